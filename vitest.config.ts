@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: [
+      'packages/*/{src,test,tests}/**/*.test.{ts,tsx}',
+      'games/*/tests/**/*.test.{ts,tsx}',
+      'apps/*/{src,test,tests}/**/*.test.{ts,tsx}',
+      'docs/adding-a-game/**/*.test.{ts,tsx}',
+      'scripts/tests/**/*.test.ts',
+      'bench/**/*.test.ts',
+    ],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
