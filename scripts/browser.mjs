@@ -1,0 +1,49 @@
+// Finds a Chromium for the page tests, or gets one. Built-ins only, like the bootstrap.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { environment, Refusal, root } from './bootstrap.mjs';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function present() {
+  const wanted = process.env.CHROMIUM;
+  if (wanted) {
+    if (existsSync(wanted)) return wanted;
+    throw new Refusal(`CHROMIUM names ${wanted}, where there is no browser; correct it or unset it.`);
+  }
+  return USUAL_PLACES.find((place) => existsSync(place)) ?? downloaded();
+}
+
+/** The browser that Playwright downloaded earlier, where it could. */
+function downloaded() {
+  const ask = "import('@playwright/test').then((p) => console.log(p.chromium.executablePath()))";
+  const path = spawnSync('node', ['-e', ask], { cwd: root, env: environment }).stdout?.toString().trim();
+  return path && existsSync(path) ? path : undefined;
+}
+
+function quietly(program, args) {
+  const env = { ...environment, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(program, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+}
+
+/** The path of a browser: one that is here, else from the system's packages, else Playwright's own download. */
+export function requireBrowser() {
+  const here = present();
+  if (here) return here;
+  console.log('Installing a browser for the page tests …');
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    const packages = ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'];
+    quietly('apt-get', ['update', '-qq']) && quietly('apt-get', packages);
+  } else {
+    quietly('playwright', ['install', 'chromium']);
+  }
+  const got = present();
+  if (got) return got;
+  throw new Refusal('No browser for the page tests: install chromium, or set CHROMIUM to the path of one.');
+}

@@ -1,0 +1,36 @@
+// `npm start`: installs what is missing, builds the site when its sources changed, starts the server.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { environment, installPackages, orRefuse, Refusal, requireNode, root, runProgram } from './bootstrap.mjs';
+import { fingerprint } from './fingerprint.mjs';
+
+const STAMP = join(root, '.cache', 'site-built-from');
+
+function buildWhenChanged() {
+  const sources = fingerprint(root, ['apps/web', 'packages', 'games', 'package-lock.json']);
+  const builtFrom = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
+  if (builtFrom === sources && existsSync(join(root, 'apps/web/dist/index.html'))) return;
+  console.log('Building the site …');
+  if (runProgram('vite', ['build', 'apps/web', '--logLevel', 'warn']) !== 0)
+    throw new Refusal('The site could not be built; the lines above say why.');
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, sources);
+}
+
+function serve() {
+  const server = spawn('node', ['apps/server/src/main.ts', ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment,
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+  server.on('exit', (code, signal) => process.exit(signal ? 0 : (code ?? 1)));
+}
+
+await orRefuse(() => {
+  installPackages();
+  requireNode();
+  buildWhenChanged();
+  serve();
+});

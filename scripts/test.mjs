@@ -1,0 +1,37 @@
+// `npm test`: installs what is missing, then checks, build, unit tests, page tests, and one closing line.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { installPackages, orRefuse, requireNode, root, runProgram } from './bootstrap.mjs';
+import { requireBrowser } from './browser.mjs';
+import { runChecks } from './check.mjs';
+import { CHECKS } from './checks.mjs';
+import { addCounts, countCheck, countPlaywright, countVitest, readReport } from './count.mjs';
+
+/** Runs a test runner and counts what its report says; without a report the run itself is one failure. */
+function runAndCount(program, args, report, count, extra) {
+  const file = join(root, report);
+  rmSync(file, { force: true });
+  const code = runProgram(program, args, extra);
+  return count(readReport(file), code);
+}
+
+await orRefuse(() => {
+  installPackages();
+  requireNode();
+  const browser = requireBrowser();
+  mkdirSync(join(root, '.cache'), { recursive: true });
+
+  const failedChecks = runChecks(CHECKS);
+  const built = countCheck(runProgram('vite', ['build', 'apps/web', '--logLevel', 'warn']));
+  const reportUnits = ['run', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/vitest.json'];
+  const units = runAndCount('vitest', reportUnits, '.cache/vitest.json', countVitest);
+  const rules = countCheck(runProgram('node', ['scripts/rules.ts', '--report', '.cache/vitest.json', '--strict']));
+  const pages = runAndCount('playwright', ['test'], '.cache/playwright.json', countPlaywright, { CHROMIUM: browser });
+
+  const checks = { passed: CHECKS.length - failedChecks.length, failed: failedChecks.length, skipped: 0 };
+  const total = addCounts([checks, built, units, rules, pages]);
+  if (failedChecks.length > 0) console.log(`Failed checks: ${failedChecks.join(', ')}`);
+  if (total.skipped > 0) console.log(`Skipped: ${total.skipped} (each says why above)`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  if (total.failed > 0) process.exitCode = 1;
+});
