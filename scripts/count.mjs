@@ -28,7 +28,9 @@ const orSilentFailure = (count, code) => (code !== 0 && count.failed === 0 ? { .
 /** A test file that could not even be loaded has no tests in the report: it counts as one failure of its own. */
 export function countVitest(report, code) {
   if (!report) return countCheck(1);
-  const unloadable = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const unloadable = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
   return orSilentFailure(
     {
       passed: report.numPassedTests,
