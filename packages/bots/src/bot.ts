@@ -1,0 +1,45 @@
+import type { Seat, Vocabulary } from '@naos/engine';
+
+/** How much a bot may think. Evaluations make a decision repeatable; milliseconds are the limit in live play. */
+export interface Budget {
+  readonly evaluations: number;
+  readonly milliseconds: number;
+}
+
+/** One decision, as a bot gets it: the seat's view and nothing else. */
+export interface Question<V extends Vocabulary> {
+  readonly view: V['view'];
+  readonly seat: Seat;
+  readonly budget: Budget;
+  /** Same view, budget in evaluations and seed: same move. */
+  readonly seed: number;
+  /** Looked at between evaluations; true: answer at once with the best so far. */
+  readonly cancelled: () => boolean;
+}
+
+/** A bot's answer: a move of the seat's list, and what it thinks of it when it knows. */
+export interface Answer<V extends Vocabulary> {
+  readonly move: V['move'];
+  /** Win probability of the asking seat after the move, 0 to 1. */
+  readonly winChance?: number;
+  /** Best moves with their values, best first, for hints and reviews. */
+  readonly ranked?: readonly { readonly move: V['move']; readonly value: number }[];
+  /** Difficulty of the choice, 0 (obvious) to 1: thinking time is shown in proportion. */
+  readonly hard?: number;
+}
+
+/** A player made of code. Holds no state between decisions. */
+export interface Bot<V extends Vocabulary> {
+  /** Short stable name, such as `greedy` or `level-3`. */
+  readonly name: string;
+  readonly decide: (question: Question<V>) => Answer<V>;
+}
+
+/** What a game's `bot/` offers: every bot by name, the five levels first, weakest first. */
+export interface BotShelf<V extends Vocabulary> {
+  /** Loads weights when there are any; bots are ready when it resolves. */
+  readonly load: () => Promise<readonly Bot<V>[]>;
+  /** Names of the levels, weakest first; each is a bot of the shelf. */
+  readonly levels: readonly string[];
+  readonly budget: Budget;
+}

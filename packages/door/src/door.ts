@@ -1,0 +1,44 @@
+import type { BotShelf } from '@naos/bots';
+import type { Game, Vocabulary } from '@naos/engine';
+import type { GameBoard } from '@naos/table-ui';
+import type { GameWords } from '@naos/words';
+import type { Tutorial } from './tutorial.ts';
+
+/** How a game presents itself on the home page; its picture is `cover.svg` in the game's folder. */
+export interface GameFace {
+  /** The token of `tokens.css` that colours its buttons. */
+  readonly accent: 'lapis' | 'malachite' | 'carnelian' | 'amethyst' | 'ochre' | 'turquoise';
+  /** The second half of a two-part name, where the box has one. */
+  readonly subtitle?: Readonly<Record<'en' | 'ru', string>>;
+  /** What one does in the game, in one sentence of at most 60 letters. */
+  readonly blurb: Readonly<Record<'en' | 'ru', string>>;
+}
+
+/**
+ * What a game's folder offers to the house, each part loaded only when it is wanted. `games/<id>/index.ts` exports one as
+ * `door`; the registry lists it in one line.
+ */
+export interface GameDoor<V extends Vocabulary = Vocabulary> {
+  readonly id: string;
+  /** The game's proper name in each language. */
+  readonly title: Readonly<Record<'en' | 'ru', string>>;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Minutes a game takes at a table. */
+  readonly minutes: { readonly min: number; readonly max: number };
+  /** How heavy it is, from 1 (light) to 5. */
+  readonly weight: number;
+  readonly face?: GameFace;
+  readonly rules: () => Promise<Game<V>>;
+  readonly words: () => Promise<GameWords<V>>;
+  readonly board: () => Promise<GameBoard<V>>;
+  readonly bots: () => Promise<BotShelf<V>>;
+  readonly tutorial: () => Promise<Tutorial<V>>;
+}
+
+/** A door whose game's own types are out of sight, for lists of several games. */
+export type AnyDoor = GameDoor<Vocabulary>;
+
+/** Forgets a door's own vocabulary. The house hands moves and views back only to the game that made them. */
+export function anyDoor<V extends Vocabulary>(door: GameDoor<V>): AnyDoor {
+  return door as unknown as AnyDoor;
+}

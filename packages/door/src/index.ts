@@ -1,0 +1,2 @@
+export * from './door.ts';
+export * from './tutorial.ts';

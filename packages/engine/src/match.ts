@@ -1,0 +1,320 @@
+import { commitment, keyedChance } from './chance.ts';
+import { type Game, GameError } from './game.ts';
+import { Play } from './play.ts';
+import type { Refusal } from './refusal.ts';
+import type { Seat, Viewer } from './seat.ts';
+import { type Situation, situationOf, whyNot } from './situation.ts';
+import { heardBy, type Told } from './told.ts';
+import { type BackEntry, chainHash, type Entry, type Head, type MoveEntry, type Transcript } from './transcript.ts';
+import type { GameOptions, Vocabulary } from './vocabulary.ts';
+
+/** How a match is set up. `seed`: 64 hex digits from the operating system, kept secret until the end. */
+export interface MatchSetup {
+  readonly seats: number;
+  readonly options?: GameOptions;
+  readonly seed: string;
+  readonly players?: readonly string[];
+}
+
+/** A line added to the transcript, with what was told meanwhile. */
+export interface Accepted<V extends Vocabulary> {
+  readonly entry: Entry;
+  readonly hash: string;
+  readonly told: readonly Told<V['event']>[];
+}
+
+/** A move that stands: not taken back. */
+export interface Standing<V extends Vocabulary> {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly move: string;
+  readonly told: readonly Told<V['event']>[];
+  /** Some view gained hidden or random information through it. */
+  readonly gained: boolean;
+  /** Others were deciding the same thing at once and still are. */
+  readonly sameMoment: boolean;
+}
+
+/**
+ * A game under way: the transcript and the state it leads to. The one gate through which moves of people and bots go: only
+ * what is on the engine's list is taken, and a refused move changes nothing.
+ */
+export class Match<V extends Vocabulary> {
+  readonly game: Game<V>;
+  readonly head: Head;
+  readonly entries: Entry[] = [];
+  readonly hashes: string[];
+  /** Events of the setup, before the first move. */
+  opening: readonly Told<V['event']>[] = [];
+  /** The moves that stand, in order. */
+  standing: Standing<V>[] = [];
+
+  private readonly seeds: string[];
+  private readonly forks: number[] = [];
+  private play: Play<V>;
+
+  private constructor(game: Game<V>, head: Head, seed: string) {
+    this.game = game;
+    this.head = head;
+    this.hashes = [chainHash('', head)];
+    this.seeds = [seed];
+    this.play = this.opened();
+  }
+
+  /** Begins a new match. Throws a GameError for seats or options that the game does not allow. */
+  static begin<V extends Vocabulary>(game: Game<V>, setup: MatchSetup): Match<V> {
+    return new Match(game, headOf(game, setup), setup.seed);
+  }
+
+  get state(): V['state'] {
+    return this.play.state;
+  }
+
+  get over(): boolean {
+    return this.play.over;
+  }
+
+  /** Seats asked now. */
+  get asked(): readonly Seat[] {
+    return this.play.seats();
+  }
+
+  /** The file's content as it stands. It holds every secret: show it to nobody before the end. */
+  get transcript(): Transcript {
+    return { head: this.head, entries: this.entries, hashes: this.hashes };
+  }
+
+  /** What a viewer may know and do now. */
+  situation(viewer: Viewer): Situation<V> {
+    return situationOf(this.play, viewer);
+  }
+
+  /** Every event a viewer has heard, in order. */
+  heard(viewer: Viewer): V['event'][] {
+    return [this.opening, ...this.standing.map(({ told }) => told)].flatMap((told) => heardBy(told, viewer));
+  }
+
+  /** Makes a seat's move, given in notation. */
+  make(seat: Seat, text: string, at?: number): Accepted<V> | Refusal {
+    const checked = this.check(seat, text);
+    if ('refused' in checked) return checked;
+    const entry: MoveEntry = { n: this.entries.length + 1, seat, move: text, ...(at === undefined ? {} : { at }) };
+    // On a copy: if a rule throws, the match still stands where it stood.
+    const play = new Play(this.game, this.game.copy(this.state), true);
+    const told = this.carryOut(play, entry, checked.move);
+    this.play = play;
+    return { entry, hash: this.append(entry), told };
+  }
+
+  /** Why a text is no legal move of a seat now; null when it is one. */
+  refusal(seat: Seat, text: string): Refusal | null {
+    const checked = this.check(seat, text);
+    return 'refused' in checked ? checked : null;
+  }
+
+  /**
+   * The seat's own moves that it may take back now, first to last: those since which nothing hidden or random was learned
+   * by anybody and no other seat has chosen, but for seats deciding the same thing at once.
+   */
+  undoable(seat: Seat): readonly number[] {
+    const open: number[] = [];
+    for (let i = this.standing.length - 1; i >= 0; i--) {
+      const move = this.standing[i] as Standing<V>;
+      if (move.gained || this.forks.some((n) => n > move.n)) break;
+      if (move.seat === seat) open.unshift(move.n);
+      else if (!move.sameMoment) break;
+    }
+    return open;
+  }
+
+  /** Takes back a seat's own moves from number `from` on (the last one by default), if they are undoable. */
+  takeBack(seat: Seat, from?: number, at?: number): Accepted<V> | Refusal {
+    const open = this.undoable(seat);
+    const back = from ?? open.at(-1);
+    if (back === undefined || !open.includes(back)) return { refused: 'take-back', why: null };
+    return this.back({ n: this.entries.length + 1, seat, back, ...(at === undefined ? {} : { at }) });
+  }
+
+  /** Takes back everybody's moves from number `from` on: by consent of the table, which the caller has. */
+  takeBackAll(seat: Seat, from: number, at?: number): Accepted<V> | Refusal {
+    if (!this.standing.some(({ n }) => n === from)) return { refused: 'take-back', why: null };
+    return this.back({ n: this.entries.length + 1, seat, back: from, all: true, ...(at === undefined ? {} : { at }) });
+  }
+
+  /** The last line of a finished match: reveals the seeds. Null while it runs or when it is written already. */
+  close(): Accepted<V> | null {
+    const last = this.entries.at(-1);
+    if (!this.over || (last !== undefined && 'seeds' in last)) return null;
+    const outcome = this.game.outcome(this.state);
+    const entry: Entry = { n: this.entries.length + 1, seeds: [...this.seeds], outcome };
+    return { entry, hash: this.append(entry), told: [] };
+  }
+
+  /** A match of its own that shares the first `n` entries and goes on from there with another seed. */
+  fork(n: number, seed: string): Match<V> {
+    const transcript = { head: this.head, entries: this.entries.slice(0, n), hashes: this.hashes.slice(0, n + 1) };
+    const forked = Match.replay(this.game, transcript, this.seeds);
+    const entry: Entry = { n: n + 1, fork: commitment(seed) };
+    forked.reseed(entry.n, seed);
+    forked.append(entry);
+    return forked;
+  }
+
+  /**
+   * The match that a transcript describes. `seeds` come from its end or, while it runs, from where they are kept. Throws
+   * a GameError that names the line of the first entry that does not fit.
+   */
+  static replay<V extends Vocabulary>(game: Game<V>, transcript: Transcript, seeds: readonly string[]): Match<V> {
+    const { head, entries } = transcript;
+    if (head.game !== game.id) throw new GameError(`Line 1: this is a game of ${head.game}, not of ${game.id}.`);
+    if (head.rules !== game.version) {
+      throw new GameError(
+        `Line 1: it was played by rules ${head.rules} of ${game.id}; this version knows ${game.version}.`,
+      );
+    }
+    const seed = seeds[0];
+    if (seed === undefined)
+      throw new GameError('The seed of this game is not known: it is revealed when the game ends.');
+    if (commitment(seed) !== head.commitment) throw new GameError('Line 1: the seed does not fit its commitment.');
+    allowSeats(game, head.seats);
+    completeOptions(game, head.options);
+    const match = new Match(game, head, seed);
+    for (const entry of entries) {
+      const problem = match.repeat(entry, seeds);
+      if (problem !== null) throw new GameError(`Line ${entry.n + 1}: ${problem}.`);
+    }
+    return match;
+  }
+
+  /** Follows one entry of a transcript; returns what is wrong with it, or null. */
+  private repeat(entry: Entry, seeds: readonly string[]): string | null {
+    if ('move' in entry) {
+      const answer = this.make(entry.seat, entry.move, entry.at);
+      return 'refused' in answer ? `"${entry.move}" by seat ${entry.seat} is refused (${reasonOf(answer)})` : null;
+    }
+    if ('back' in entry) {
+      const answer =
+        entry.all === true
+          ? this.takeBackAll(entry.seat, entry.back, entry.at)
+          : this.takeBack(entry.seat, entry.back, entry.at);
+      return 'refused' in answer ? `seat ${entry.seat} can't take back move ${entry.back}` : null;
+    }
+    if ('fork' in entry) {
+      const seed = seeds[this.forks.length + 1];
+      if (seed === undefined || commitment(seed) !== entry.fork)
+        return 'the seed of the fork does not fit its commitment';
+      this.reseed(entry.n, seed);
+      this.append(entry);
+      return null;
+    }
+    const closed = this.close();
+    if (closed === null) return 'the game is not over here, yet the file says it ended';
+    return JSON.stringify(closed.entry) === JSON.stringify(entry)
+      ? null
+      : 'the outcome or the seeds do not fit the game';
+  }
+
+  private check(seat: Seat, text: string): { readonly move: V['move'] } | Refusal {
+    const { game, play } = this;
+    if (play.over) return { refused: 'over', why: null };
+    if (!play.seats().includes(seat)) return { refused: 'not-asked', why: null };
+    const wanted = game.read(text);
+    if (wanted === null) return { refused: 'unreadable', why: null };
+    const key = game.key(wanted);
+    const written = game.write(wanted);
+    const move = play.moves(seat).find((legal) => game.key(legal) === key && game.write(legal) === written);
+    return move === undefined ? { refused: 'illegal', why: whyNot(play, seat, wanted) } : { move };
+  }
+
+  private carryOut(play: Play<V>, { n, seat, move: text }: MoveEntry, move: V['move']): readonly Told<V['event']>[] {
+    play.gained = false;
+    play.make(move, seat);
+    const { told, gained, sameMoment } = play;
+    this.standing.push({ n, seat, move: text, told, gained, sameMoment });
+    return told;
+  }
+
+  private append(entry: Entry): string {
+    const hash = chainHash(this.hashes.at(-1) ?? '', entry);
+    this.entries.push(entry);
+    this.hashes.push(hash);
+    return hash;
+  }
+
+  private opened(): Play<V> {
+    const { game, head, seeds } = this;
+    const chance = keyedChance(seeds[0] as string, game.streams.length);
+    const play = new Play(game, game.setup(head.seats, head.options, chance), true);
+    this.opening = play.told;
+    return play;
+  }
+
+  private reseed(n: number, seed: string): void {
+    this.forks.push(n);
+    this.seeds.push(seed);
+    const state = this.game.copy(this.state);
+    state.chance = keyedChance(seed, this.game.streams.length);
+    this.play = new Play(this.game, state, true);
+  }
+
+  /** Plays the moves that stay once more from the start: a take-back needs no kept copies, and a game replays in a moment. */
+  private back(entry: BackEntry): Accepted<V> | Refusal {
+    const kept = this.standing.filter(({ n, seat }) => n < entry.back || (entry.all !== true && seat !== entry.seat));
+    const before = { play: this.play, standing: this.standing, opening: this.opening };
+    this.standing = [];
+    this.play = this.opened();
+    const forks = this.forks.splice(0);
+    const seeds = this.seeds.splice(1);
+    for (const move of kept) {
+      while (forks.length > 0 && (forks[0] as number) < move.n)
+        this.reseed(forks.shift() as number, seeds.shift() as string);
+      const checked = this.check(move.seat, move.move);
+      if ('refused' in checked) {
+        Object.assign(this, before);
+        return { refused: 'take-back', why: null };
+      }
+      const play = new Play(this.game, this.game.copy(this.state), true);
+      this.carryOut(play, { n: move.n, seat: move.seat, move: move.move }, checked.move);
+      this.play = play;
+    }
+    while (forks.length > 0) this.reseed(forks.shift() as number, seeds.shift() as string);
+    return { entry, hash: this.append(entry), told: [] };
+  }
+}
+
+function allowSeats<V extends Vocabulary>({ id, seats: { min, max } }: Game<V>, seats: number): void {
+  if (Number.isInteger(seats) && seats >= min && seats <= max) return;
+  throw new GameError(`${id} is played by ${min === max ? min : `${min} to ${max}`}; ${seats} was asked for.`);
+}
+
+function headOf<V extends Vocabulary>(game: Game<V>, { seats, options, seed, players }: MatchSetup): Head {
+  allowSeats(game, seats);
+  return {
+    naos: 1,
+    game: game.id,
+    rules: game.version,
+    seats,
+    options: completeOptions(game, options ?? {}),
+    commitment: commitment(seed),
+    ...(players === undefined ? {} : { players }),
+  };
+}
+
+/** The options with the standard value for each that is not named. Throws a GameError for unknown names and values. */
+export function completeOptions<V extends Vocabulary>(game: Game<V>, given: GameOptions): GameOptions {
+  for (const key of Object.keys(given)) {
+    if (!game.options.some((row) => row.key === key)) throw new GameError(`${game.id} has no option "${key}".`);
+  }
+  return Object.fromEntries(
+    game.options.map((row) => {
+      const value = given[row.key] ?? row.standard;
+      const fits = row.kind === 'flag' ? typeof value === 'boolean' : row.values.includes(value as string);
+      if (!fits) throw new GameError(`${game.id}: option "${row.key}" can't be ${JSON.stringify(value)}.`);
+      return [row.key, value];
+    }),
+  );
+}
+
+function reasonOf({ refused, why }: Refusal): string {
+  return why === null ? refused : `${refused}, rule ${why.rule}`;
+}

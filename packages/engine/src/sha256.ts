@@ -1,0 +1,91 @@
+// SHA-256 (FIPS 180-4) and HMAC (RFC 2104), by hand: the engine runs in every browser and on the server without
+// dependencies, and the platform's own hash is asynchronous in the browser, which replaying rules can't be.
+
+const ROUND = new Uint32Array([
+  0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
+  0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786,
+  0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da, 0x983e5152, 0xa831c66d, 0xb00327c8,
+  0xbf597fc7, 0xc6e00bf3, 0xd5a79147, 0x06ca6351, 0x14292967, 0x27b70a85, 0x2e1b2138, 0x4d2c6dfc, 0x53380d13,
+  0x650a7354, 0x766a0abb, 0x81c2c92e, 0x92722c85, 0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819,
+  0xd6990624, 0xf40e3585, 0x106aa070, 0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a,
+  0x5b9cca4f, 0x682e6ff3, 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7,
+  0xc67178f2,
+]);
+const FIRST = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
+const BLOCK = 64;
+const schedule = new Uint32Array(BLOCK);
+const encoder = new TextEncoder();
+
+const turn = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
+
+function mixBlock(hash: Uint32Array, view: DataView, from: number): void {
+  const w = schedule;
+  for (let i = 0; i < 16; i++) w[i] = view.getUint32(from + i * 4);
+  for (let i = 16; i < BLOCK; i++) {
+    const a = w[i - 15] as number;
+    const b = w[i - 2] as number;
+    const small = turn(a, 7) ^ turn(a, 18) ^ (a >>> 3);
+    const large = turn(b, 17) ^ turn(b, 19) ^ (b >>> 10);
+    w[i] = ((w[i - 16] as number) + small + (w[i - 7] as number) + large) | 0;
+  }
+  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  for (let i = 0; i < BLOCK; i++) {
+    const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND[i] as number) + (w[i] as number)) | 0;
+    const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
+    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
+  }
+  const add = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < 8; i++) hash[i] = ((hash[i] as number) + (add[i] as number)) | 0;
+}
+
+function digest(bytes: Uint8Array): Uint32Array {
+  const padded = new Uint8Array((Math.floor((bytes.length + 8) / BLOCK) + 1) * BLOCK);
+  padded.set(bytes);
+  padded[bytes.length] = 0x80;
+  const view = new DataView(padded.buffer);
+  view.setUint32(padded.length - 8, Math.floor(bytes.length / 2 ** 29));
+  view.setUint32(padded.length - 4, (bytes.length << 3) >>> 0);
+  const hash = Uint32Array.from(FIRST);
+  for (let from = 0; from < padded.length; from += BLOCK) mixBlock(hash, view, from);
+  return hash;
+}
+
+function toBytes(words: Uint32Array): Uint8Array {
+  const bytes = new Uint8Array(words.length * 4);
+  const view = new DataView(bytes.buffer);
+  words.forEach((word, i) => {
+    view.setUint32(i * 4, word);
+  });
+  return bytes;
+}
+
+/** The SHA-256 of a text (as UTF-8), in 64 lower-case hex digits. */
+export function sha256(text: string): string {
+  let hex = '';
+  for (const word of digest(encoder.encode(text))) hex += word.toString(16).padStart(8, '0');
+  return hex;
+}
+
+/** The HMAC-SHA-256 of a text under a key, as eight 32-bit words. The key is text, at most 64 bytes long. */
+export function hmac(key: string, text: string): Uint32Array {
+  const keyBytes = encoder.encode(key);
+  const message = encoder.encode(text);
+  const inner = new Uint8Array(BLOCK + message.length).fill(0x36, 0, BLOCK);
+  const outer = new Uint8Array(BLOCK + 32).fill(0x5c, 0, BLOCK);
+  for (let i = 0; i < keyBytes.length; i++) {
+    inner[i] = 0x36 ^ (keyBytes[i] as number);
+    outer[i] = 0x5c ^ (keyBytes[i] as number);
+  }
+  inner.set(message, BLOCK);
+  outer.set(toBytes(digest(inner)), BLOCK);
+  return digest(outer);
+}

@@ -1,0 +1,63 @@
+import type { Game, Outcome } from './game.ts';
+import { Play } from './play.ts';
+import type { WhyNot } from './procedure.ts';
+import { FastRandom } from './random.ts';
+import type { Seat, Viewer } from './seat.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What is asked now, as everybody may know it. */
+export interface Asked {
+  readonly task: string;
+  readonly choice: string;
+  readonly seats: readonly Seat[];
+}
+
+/** Everything a viewer may know at one moment, and may do. */
+export interface Situation<V extends Vocabulary> {
+  readonly view: V['view'];
+  /** Null when the game is over. */
+  readonly asked: Asked | null;
+  /** The viewer's legal moves; empty when it is not asked. */
+  readonly moves: readonly V['move'][];
+  /** Figures for the viewer's prompt; empty when it is not asked. */
+  readonly facts: Readonly<Record<string, string | number>>;
+  readonly outcome: Outcome | null;
+}
+
+/** The situation of a running game as a viewer may see it. */
+export function situationOf<V extends Vocabulary>(play: Play<V>, viewer: Viewer): Situation<V> {
+  const { game, state, question } = play;
+  const view = game.view(state, viewer);
+  if (question === null) return { view, asked: null, moves: [], facts: {}, outcome: game.outcome(state) };
+  const seats = play.seats();
+  const asked: Asked = { task: question.task.do, choice: question.step.name, seats };
+  const mine = viewer !== null && seats.includes(viewer);
+  return {
+    view,
+    asked,
+    moves: mine ? play.moves(viewer) : [],
+    facts: mine ? (question.step.facts?.(state, question.task, viewer) ?? {}) : {},
+    outcome: null,
+  };
+}
+
+/**
+ * A game to try things out in, made from a view alone: what the viewer can't know is dealt at random with `seed`. The
+ * viewer's moves and prompt in it are the real ones.
+ */
+export function imagined<V extends Vocabulary>(game: Game<V>, view: V['view'], seed: number): Play<V> {
+  return new Play(game, game.imagine(view, new FastRandom(seed)));
+}
+
+/** The situation that belongs to a view: what a client works out from the view the server sent. */
+export function situationFrom<V extends Vocabulary>(game: Game<V>, view: V['view']): Situation<V> {
+  return { ...situationOf(imagined(game, view, 1), view.viewer), view };
+}
+
+/** Why a move is not legal for a seat now: the rule and the missing thing; null when the game has nothing to say. */
+export function whyNot<V extends Vocabulary>(play: Play<V>, seat: Seat, move: V['move']): WhyNot | null {
+  const { game, state, question } = play;
+  if (question === null || !play.seats().includes(seat)) return null;
+  if (game.interjections?.is(move)) return game.interjections.whyNot?.(state, move, seat) ?? null;
+  return question.step.whyNot?.(state, question.task, move, seat) ?? null;
+}

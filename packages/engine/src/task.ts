@@ -1,0 +1,16 @@
+/**
+ * A procedure under way, as plain data: `do` names the procedure, `at` is the step to run next, everything else is a fact
+ * of this one run (the acting seat, what is left to do). **Facts of a task are public**: views show the agenda as it is.
+ * A secret belongs into the state, where the view decides who sees it.
+ */
+export interface Task {
+  readonly do: string;
+  at: number;
+}
+
+/** A copy of an agenda whose tasks hold only flat facts. A game whose tasks hold lists copies those itself. */
+export function copyAgenda<T extends Task>(agenda: readonly T[]): T[] {
+  const copied = new Array<T>(agenda.length);
+  for (let i = 0; i < agenda.length; i++) copied[i] = { ...(agenda[i] as T) };
+  return copied;
+}

@@ -1,0 +1,166 @@
+import { GameError, type Outcome } from './game.ts';
+import type { Seat } from './seat.ts';
+import { sha256 } from './sha256.ts';
+import type { GameOptions } from './vocabulary.ts';
+
+/** First line of a transcript: what is played, and the promise about its randomness. */
+export interface Head {
+  /** Version of this format. */
+  readonly naos: 1;
+  readonly game: string;
+  /** The game's rules version. */
+  readonly rules: string;
+  readonly seats: number;
+  readonly options: GameOptions;
+  /** Hash of the seed, published before the first draw. */
+  readonly commitment: string;
+  readonly players?: readonly string[];
+}
+
+/** A move, in notation. `at`: milliseconds since the epoch, where the writer has a clock. */
+export interface MoveEntry {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly move: string;
+  readonly at?: number;
+}
+
+/** Moves taken back: the seat's own from number `back` on, or everybody's (`all`), by consent of the table. */
+export interface BackEntry {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly back: number;
+  readonly all?: true;
+  readonly at?: number;
+}
+
+/** From here on another seed holds: somebody forked the game and plays on. The streams count from 0 again. */
+export interface ForkEntry {
+  readonly n: number;
+  readonly fork: string;
+}
+
+/** Last line of a finished game: the seeds revealed, first the game's own, then one for each fork. */
+export interface EndEntry {
+  readonly n: number;
+  readonly seeds: readonly string[];
+  readonly outcome: Outcome;
+}
+
+/** Any line after the head, numbered from 1. */
+export type Entry = MoveEntry | BackEntry | ForkEntry | EndEntry;
+
+/** A game as a file: one JSON object a line, each with the hash of everything up to it. It is the truth; states are caches. */
+export interface Transcript {
+  readonly head: Head;
+  readonly entries: readonly Entry[];
+  /** `hashes[0]` belongs to the head, `hashes[n]` to entry n. */
+  readonly hashes: readonly string[];
+}
+
+/** Longest text that is read. A long game is under 100 kB; beyond this it is no game. */
+export const LONGEST_TRANSCRIPT = 16_000_000;
+const HASH_DIGITS = 32;
+
+/** The chained hash of one line after the hash of the line before it (empty for the head). */
+export function chainHash(before: string, content: Head | Entry): string {
+  return sha256(`${before}\n${JSON.stringify(content)}`).slice(0, HASH_DIGITS);
+}
+
+/** One line of the file. */
+export function writeLine(content: Head | Entry, hash: string): string {
+  return JSON.stringify({ ...content, hash });
+}
+
+/** The whole file. */
+export function writeTranscript({ head, entries, hashes }: Transcript): string {
+  return [head, ...entries].map((content, i) => `${writeLine(content, hashes[i] ?? '')}\n`).join('');
+}
+
+/**
+ * Reads a file and checks its form and its hash chain. Throws a GameError that names the line and the reason. Whether the
+ * moves are legal is for `Match.replay` and `verify` to say.
+ */
+export function readTranscript(text: string): Transcript {
+  if (text.length > LONGEST_TRANSCRIPT) {
+    throw new GameError(
+      `The file is ${Math.round(text.length / 1e6)} MB long; a game is at most ${LONGEST_TRANSCRIPT / 1e6} MB. Is it a Naos game?`,
+    );
+  }
+  const lines = text.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  else if (lines.length > 0) throw broken(lines.length, 'it does not end with a line break, so the file is cut off');
+  const entries: Entry[] = [];
+  const hashes: string[] = [];
+  let head: Head | null = null;
+  for (const [i, line] of lines.entries()) {
+    const { content, hash } = readLine(line, i + 1);
+    if (head === null) head = headOf(content);
+    else entries.push(entryOf(content, i));
+    const expected = chainHash(hashes.at(-1) ?? '', content as unknown as Head | Entry);
+    if (hash !== expected) throw broken(i + 1, 'its hash does not fit: this line or one above it was edited');
+    hashes.push(expected);
+  }
+  if (head === null) throw new GameError('The file is empty: it holds no game.');
+  return { head, entries, hashes };
+}
+
+type Plain = Readonly<Record<string, unknown>>;
+
+function broken(line: number, reason: string): GameError {
+  return new GameError(`Line ${line}: ${reason}.`);
+}
+
+function readLine(line: string, number: number): { readonly content: Plain; readonly hash: unknown } {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(line);
+  } catch {
+    throw broken(number, 'it is not JSON');
+  }
+  if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed))
+    throw broken(number, 'it is not a JSON object');
+  const { hash, ...content } = parsed as Plain;
+  return { content, hash };
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isTime = (value: unknown): boolean => value === undefined || isCount(value);
+
+function isOptions(value: unknown): value is GameOptions {
+  return (
+    value !== null &&
+    typeof value === 'object' &&
+    !Array.isArray(value) &&
+    Object.values(value).every((part) => ['boolean', 'number', 'string'].includes(typeof part))
+  );
+}
+
+function headOf(content: Plain): Head {
+  const { naos, game, rules, seats, options, commitment, players } = content;
+  if (naos === undefined) throw broken(1, 'it is not the head of a Naos game (no "naos" field)');
+  if (naos !== 1) throw broken(1, `format ${JSON.stringify(naos)} is not known here; this version reads format 1`);
+  if (typeof game !== 'string' || typeof rules !== 'string') throw broken(1, '"game" and "rules" must be texts');
+  if (!isCount(seats) || seats === 0) throw broken(1, '"seats" must be a whole number above 0');
+  if (!isOptions(options)) throw broken(1, '"options" must be an object of plain values');
+  if (typeof commitment !== 'string') throw broken(1, '"commitment" must be a text');
+  if (players !== undefined && !(Array.isArray(players) && players.every((name) => typeof name === 'string'))) {
+    throw broken(1, '"players" must be a list of names');
+  }
+  return content as unknown as Head;
+}
+
+function entryOf(content: Plain, n: number): Entry {
+  const line = n + 1;
+  if (content.n !== n) throw broken(line, `it should have number ${n}, so a line is missing or doubled`);
+  if (!isTime(content.at)) throw broken(line, '"at" must be a whole number of milliseconds');
+  if (typeof content.fork === 'string') return content as unknown as ForkEntry;
+  if (Array.isArray(content.seeds)) {
+    if (!content.seeds.every((seed) => typeof seed === 'string')) throw broken(line, '"seeds" must be a list of texts');
+    return content as unknown as EndEntry;
+  }
+  if (!isCount(content.seat)) throw broken(line, '"seat" must be a whole number from 0');
+  if (typeof content.move === 'string') return content as unknown as MoveEntry;
+  if (isCount(content.back)) return content as unknown as BackEntry;
+  throw broken(line, 'it is neither a move nor a take-back, a fork or an end');
+}

@@ -1,0 +1,64 @@
+import type { Outcome, Seat, Told, Vocabulary, WhyNot } from '@naos/engine';
+import type { Language, Line, Say } from '@naos/words';
+import type { ComponentType } from 'react';
+
+/** A seat as the page shows it. */
+export interface Sitter {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly kind: 'you' | 'person' | 'bot' | 'empty';
+  readonly thinking: boolean;
+  readonly online: boolean;
+}
+
+/**
+ * What a game's board gets from its surroundings. The board turns `moves` into things that glow and calls `choose`;
+ * it knows no rule of its own.
+ */
+export interface BoardProps<V extends Vocabulary> {
+  /** What this viewer may see, as the picture should show it now. */
+  readonly view: V['view'];
+  /** The seat that sits in front of this page, or null for a spectator. */
+  readonly seat: Seat | null;
+  readonly sitters: readonly Sitter[];
+  /** What this seat is asked now; null when it is not asked. */
+  readonly ask: {
+    readonly task: string;
+    readonly choice: string;
+    readonly facts: Readonly<Record<string, string | number>>;
+  } | null;
+  /** All legal moves of this seat now; empty when it is not asked. */
+  readonly moves: readonly V['move'][];
+  /** Plays a move of the list. */
+  readonly choose: (move: V['move']) => void;
+  /** The view after a move of the list, worked out from this seat's own information; null when chance or secrets decide. */
+  readonly preview: (move: V['move']) => V['view'] | null;
+  /** Why a move that is not on the list is not allowed. */
+  readonly whyNot: (move: V['move']) => WhyNot | null;
+  /** Shows a reason beside the prompt (hover, focus, long press on a closed target), null to clear it. */
+  readonly explain: (reason: Line | null) => void;
+  /** Events since the last picture, for motion; empty when the picture jumps. */
+  readonly fresh: readonly Told<V['event']>[];
+  readonly outcome: Outcome | null;
+  readonly say: Say;
+  readonly language: Language;
+  /** True when the person asked for no motion. */
+  readonly still: boolean;
+}
+
+/** What a game's `board/` offers. */
+export interface GameBoard<V extends Vocabulary> {
+  readonly Board: ComponentType<BoardProps<V>>;
+  /** The lines of a seat's panel: score first, then resources. */
+  readonly SeatFacts: ComponentType<{ readonly view: V['view']; readonly seat: Seat; readonly say: Say }>;
+  /** Panels beside the board (a scoring preview, a market), each a tab on a phone. */
+  readonly panels: readonly {
+    readonly id: string;
+    readonly title: Line;
+    readonly Panel: ComponentType<BoardProps<V>>;
+  }[];
+  /** What stands in the prompt bar beside the sentence (dice left, priests left), if anything. */
+  readonly PromptExtras?: ComponentType<BoardProps<V>>;
+  /** What the end screen shows besides places and points, such as the score over the rounds. */
+  readonly Ending?: ComponentType<{ readonly props: BoardProps<V>; readonly log: readonly Told<V['event']>[] }>;
+}

@@ -1,0 +1,43 @@
+import type { Outcome, Seat, Viewer, Vocabulary, WhyNot } from '@naos/engine';
+import type { Catalogs, Line } from './line.ts';
+
+/** One section of a rules reference, in our own words. */
+export interface RulesSection {
+  /** Anchor in links, such as `placing`. */
+  readonly id: string;
+  readonly title: Line;
+  readonly paragraphs: readonly Line[];
+  /** SPEC ids that this section explains; a reason why not links here by its rule id. */
+  readonly rules: readonly string[];
+}
+
+/**
+ * Everything a game has to say. Prompts, log lines and reasons are lines, so that the same event can be told in both
+ * languages. Seats appear in values as lines made by `seatName` of the surroundings, never as numbers.
+ */
+export interface GameWords<V extends Vocabulary> {
+  readonly catalogs: Catalogs;
+  /** What the asked seat is to do, as one sentence with a verb. `choice` is the name of the asking step. */
+  readonly prompt: (ask: AskedSeat, view: V['view']) => Line;
+  /** A move as the label of a button and for a screen reader: unambiguous without the picture. */
+  readonly move: (move: V['move'], view: V['view']) => Line;
+  /** An event as a log line; `null` for events that only drive the picture. `name` gives a seat's name as seen by the reader. */
+  readonly event: (event: V['event'], name: SeatNamer, viewer: Viewer) => Line | null;
+  readonly whyNot: (why: WhyNot) => Line;
+  /** How the game ended, in one or two sentences. */
+  readonly outcome: (outcome: Outcome, name: SeatNamer) => readonly Line[];
+  /** What the board shows, for text mode: short sentences in a fixed order. */
+  readonly board: (view: V['view'], name: SeatNamer) => readonly Line[];
+  readonly rules: readonly RulesSection[];
+}
+
+/** Gives a seat's name as a value for a line ("you" is decided by `{who, select, …}` on `isYou`). */
+export type SeatNamer = (seat: Seat) => string;
+
+/** What a seat is asked, as the texts need it. */
+export interface AskedSeat {
+  readonly task: string;
+  readonly choice: string;
+  readonly seat: Seat;
+  readonly facts: Readonly<Record<string, string | number>>;
+}

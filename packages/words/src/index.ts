@@ -1,0 +1,3 @@
+export * from './game-words.ts';
+export * from './line.ts';
+export * from './say.ts';

@@ -1,0 +1,61 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { Catalog, Catalogs, Language, Line, Value } from './line.ts';
+
+/** Says a line in one language. */
+export type Say = (line: Line) => string;
+
+type Compiled = string | ReturnType<typeof compileMessage>;
+
+/** A speaker for one language over one or several catalogs; compiled messages are kept. A key nobody knows is said as it is. */
+export function speaker(language: Language, ...rooms: readonly Catalogs[]): Say {
+  const catalogs: readonly Catalog[] = rooms.map((room) => room[language]);
+  const compiled = new Map<string, Compiled>();
+  const plurals = new Intl.PluralRules(language);
+  const ordinals = new Intl.PluralRules(language, { type: 'ordinal' });
+  const numbers = new Intl.NumberFormat(language);
+
+  const message = (key: string): Compiled => {
+    const known = compiled.get(key);
+    if (known !== undefined) return known;
+    const text = catalogs.find((catalog) => Object.hasOwn(catalog, key))?.[key];
+    const fresh: Compiled = text === undefined ? key : compileMessage(text);
+    compiled.set(key, fresh);
+    return fresh;
+  };
+  const fill = (part: Compiled, values: Readonly<Record<string, Value>>, hash: number | null): string => {
+    if (typeof part === 'string') return hash === null ? part : part.replaceAll('#', numbers.format(hash));
+    let text = '';
+    for (const token of part) {
+      if (typeof token === 'string') {
+        text += token === '#' && hash !== null ? numbers.format(hash) : token;
+        continue;
+      }
+      const [name, kind, forms] = token as readonly [string, string?, Readonly<Record<string, Compiled>>?];
+      const value = values[name];
+      if (kind === undefined) text += show(value);
+      else if (forms !== undefined && typeof forms === 'object') text += form(kind, forms, value, values);
+      else text += show(value);
+    }
+    return text;
+  };
+  const form = (
+    kind: string,
+    forms: Readonly<Record<string, Compiled>>,
+    value: Value | undefined,
+    values: Readonly<Record<string, Value>>,
+  ): string => {
+    if (kind === 'select') return fill(forms[String(value)] ?? forms.other ?? '', values, null);
+    const n = Number(value);
+    const offset = Number(forms.offset ?? 0);
+    const rules = kind === 'selectordinal' ? ordinals : plurals;
+    const chosen = forms[n] ?? forms[rules.select(n - offset)] ?? forms.other ?? '';
+    return fill(chosen, values, n - offset);
+  };
+  const show = (value: Value | undefined): string => {
+    if (value === undefined) return '';
+    if (typeof value === 'object') return say(value);
+    return typeof value === 'number' ? numbers.format(value) : value;
+  };
+  const say: Say = ({ key, values }) => fill(message(key), values ?? {}, null);
+  return say;
+}
