@@ -1,0 +1,44 @@
+import Type from 'typebox';
+import { NewSeat } from './card.ts';
+import { exactly, PlayerId, SeatNumber, Version } from './schema.ts';
+
+/**
+ * Everything that can be done at a table besides playing a move. The same acts go over the WebSocket (`act`) and over
+ * `POST /api/tables/:id/acts`.
+ */
+export const Act = Type.Union([
+  /** Takes a chair: with its invite, or an open one of a public table, or a bot's chair where the table allows it. */
+  exactly({
+    do: Type.Literal('sit'),
+    seat: Type.Optional(SeatNumber),
+    invite: Type.Optional(Type.String({ maxLength: 64 })),
+  }),
+  /** Gets up. Before the start the chair is open again; in a running game a bot keeps it until the person sits down again. */
+  exactly({ do: Type.Literal('leave') }),
+  /** Starts the game; host only. Every chair must be taken. */
+  exactly({ do: Type.Literal('start') }),
+  /** Host, before the start: makes a chair something else (a bot, open, by invite; never `me`). */
+  exactly({ do: Type.Literal('set seat'), seat: SeatNumber, to: NewSeat }),
+  /** Host: voids the chair's invite link and makes a fresh one. */
+  exactly({ do: Type.Literal('new invite'), seat: SeatNumber }),
+  /** Takes back one's own moves: the last step, or everything since one's turn began. Only as far as the engine allows. */
+  exactly({ do: Type.Literal('undo'), to: Type.Union([Type.Literal('step'), Type.Literal('turn')]) }),
+  /** Asks the table for an undo beyond that, to a version. Never in rated games. */
+  exactly({ do: Type.Literal('ask undo'), to: Version }),
+  exactly({ do: Type.Literal('ask pause') }),
+  exactly({ do: Type.Literal('ask continue') }),
+  exactly({ do: Type.Literal('ask cancel') }),
+  /** Answers the open question of the table. One no ends it. */
+  exactly({ do: Type.Literal('vote'), yes: Type.Boolean() }),
+  /** Puts a bot on the chair of somebody whose time ran out (ladder step `bot may be called`). */
+  exactly({ do: Type.Literal('call bot'), seat: SeatNumber, level: Type.Optional(Type.String({ maxLength: 40 })) }),
+  /** Ends a game that nobody can finish (ladder step `may be cancelled`). */
+  exactly({ do: Type.Literal('cancel') }),
+  /** Host: closes a table that has not started. */
+  exactly({ do: Type.Literal('close') }),
+  /** After the end: a new table with the same game, chairs and settings; a second call gets the same table. */
+  exactly({ do: Type.Literal('rematch') }),
+  /** Host: nobody reads this person's chat at this table any more (or again). */
+  exactly({ do: Type.Literal('silence'), player: PlayerId, on: Type.Boolean() }),
+]);
+export type Act = Type.Static<typeof Act>;

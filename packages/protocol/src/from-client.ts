@@ -1,0 +1,39 @@
+import Type from 'typebox';
+import { Act } from './act.ts';
+import { LIMITS } from './limits.ts';
+import { exactly, RequestId, TableId, Version } from './schema.ts';
+
+/**
+ * Follows a table: the answer is a `table` message, then `news` as they come. After a gap say the last cursor in `after`
+ * and `chatAfter`, and only what was missed is sent. `watch` is the token of a private table's watch link.
+ */
+export const Follow = exactly({
+  t: Type.Literal('follow'),
+  table: TableId,
+  after: Type.Optional(Version),
+  chatAfter: Type.Optional(Type.Integer({ minimum: 0 })),
+  watch: Type.Optional(Type.String({ maxLength: 64 })),
+});
+export const Unfollow = exactly({ t: Type.Literal('unfollow'), table: TableId });
+
+/** Plays a move in notation, made against the newest version that the client has seen. */
+export const PlayMove = exactly({
+  t: Type.Literal('play'),
+  table: TableId,
+  id: RequestId,
+  version: Version,
+  move: Type.String({ minLength: 1, maxLength: LIMITS.notation }),
+});
+export const DoAct = exactly({ t: Type.Literal('act'), table: TableId, id: RequestId, act: Act });
+export const Say = exactly({
+  t: Type.Literal('say'),
+  table: TableId,
+  id: RequestId,
+  text: Type.String({ minLength: 1, maxLength: LIMITS.chat }),
+});
+/** Answered with `pong`; keeps a quiet line open and measures it. */
+export const Ping = exactly({ t: Type.Literal('ping'), id: Type.Optional(RequestId) });
+
+/** Everything a client may send. */
+export const FromClient = Type.Union([Follow, Unfollow, PlayMove, DoAct, Say, Ping]);
+export type FromClient = Type.Static<typeof FromClient>;

@@ -1,0 +1,100 @@
+import Type from 'typebox';
+import { Act } from './act.ts';
+import { Beat } from './beat.ts';
+import { TableCard } from './card.ts';
+import { exactly, PlayerId, PlayerName, TableId, Version } from './schema.ts';
+
+/** Who this client is. The first call makes a guest and sets its cookie. */
+export const Me = exactly({
+  id: PlayerId,
+  name: PlayerName,
+  /** Whether an account with a passkey keeps this identity beyond this device. */
+  account: Type.Boolean(),
+  /** What the page needs to subscribe to web push; null when the server sends none. */
+  pushKey: Type.Union([Type.String(), Type.Null()]),
+});
+export type Me = Type.Static<typeof Me>;
+
+export const MeChange = exactly({ name: PlayerName });
+
+/** A game as the lobby and the new-table form need it. */
+export const GameCard = exactly({
+  id: Type.String(),
+  title: exactly({ en: Type.String(), ru: Type.String() }),
+  seats: exactly({ min: Type.Integer(), max: Type.Integer() }),
+  minutes: exactly({ min: Type.Integer(), max: Type.Integer() }),
+  weight: Type.Number(),
+  rules: Type.String(),
+  options: Type.Array(Type.Unknown()),
+  /** House bots, weakest first. */
+  levels: Type.Array(Type.String()),
+});
+export type GameCard = Type.Static<typeof GameCard>;
+
+export const TableList = exactly({
+  tables: Type.Array(TableCard),
+  /** Say it in `before` for the next page; null at the end. */
+  next: Type.Union([Type.String(), Type.Null()]),
+});
+export type TableList = Type.Static<typeof TableList>;
+
+export const TableQuery = exactly({
+  status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('running'), Type.Literal('finished')])),
+  game: Type.Optional(Type.String({ maxLength: 40 })),
+  /** Only tables at which this client sits (private ones included). */
+  mine: Type.Optional(Type.Boolean()),
+  before: Type.Optional(Type.String({ maxLength: 40 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+});
+export type TableQuery = Type.Static<typeof TableQuery>;
+
+/** A moment of a game for replay: what the viewer saw after line `version`. */
+export const Moment = exactly({ version: Version, view: Type.Unknown(), beats: Type.Array(Beat) });
+export type Moment = Type.Static<typeof Moment>;
+
+export const Trouble = exactly({ code: Type.String(), text: Type.String() });
+export type Trouble = Type.Static<typeof Trouble>;
+
+export const ActAnswer = exactly({ version: Version, opened: Type.Optional(TableId) });
+export const ActRequest = exactly({ id: Type.String({ minLength: 1, maxLength: 64 }), act: Act });
+
+export const RatingRow = exactly({
+  player: Type.Union([PlayerId, Type.Null()]),
+  name: Type.String(),
+  bot: Type.Boolean(),
+  /** Shown rating, and its uncertainty: the true strength lies within `rating ± 2 x spread` in 19 of 20 cases. */
+  rating: Type.Number(),
+  spread: Type.Number(),
+  games: Type.Integer(),
+});
+export const GameFigures = exactly({
+  game: Type.String(),
+  finished: Type.Integer(),
+  bySeats: Type.Array(
+    exactly({ seats: Type.Integer(), games: Type.Integer(), firstPlaces: Type.Array(Type.Integer()) }),
+  ),
+});
+
+export const ReportForm = exactly({
+  table: Type.Optional(TableId),
+  player: Type.Optional(PlayerId),
+  text: Type.String({ minLength: 1, maxLength: 1000 }),
+});
+
+/** Every HTTP endpoint besides the WebSocket at `/ws`, in one place; `/openapi.json` says the same for machines. */
+export const ENDPOINTS = [
+  'GET /api/me                      who am I (makes a guest) -> Me',
+  'PATCH /api/me                    { name } -> Me',
+  'GET /api/games                   the registry -> GameCard[]',
+  'GET /api/tables                  TableQuery -> TableList',
+  'POST /api/tables                 NewTable -> OpenedTable',
+  'POST /api/play-now               PlayNow -> OpenedTable',
+  'GET /api/tables/:id              -> TableCard (private: seated, or ?watch=token)',
+  'POST /api/tables/:id/acts        ActRequest -> ActAnswer',
+  'GET /api/tables/:id/moments      ?from=&to=&seat= replay of what a viewer saw -> Moment[]',
+  'GET /api/tables/:id/transcript   the finished game as a file; while it runs 409',
+  'GET /api/ratings/:game           -> RatingRow[]',
+  'GET /api/figures/:game           -> GameFigures',
+  'POST /api/tokens                 a token for a bot of mine -> { token, id, name }',
+  'POST /api/reports                ReportForm -> {}',
+] as const;
