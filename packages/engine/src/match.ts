@@ -31,8 +31,8 @@ export interface Standing<V extends Vocabulary> {
   readonly told: readonly Told<V['event']>[];
   /** Some view gained hidden or random information through it. */
   readonly gained: boolean;
-  /** Others were deciding the same thing at once and still are. */
-  readonly sameMoment: boolean;
+  /** Moves of one moment answer the same question, asked of several seats at once. */
+  readonly moment: number;
 }
 
 /**
@@ -51,6 +51,7 @@ export class Match<V extends Vocabulary> {
 
   private readonly seeds: string[];
   private readonly forks: number[] = [];
+  private moment = 0;
   private play: Play<V>;
 
   private constructor(game: Game<V>, head: Head, seed: string) {
@@ -118,11 +119,12 @@ export class Match<V extends Vocabulary> {
    */
   undoable(seat: Seat): readonly number[] {
     const open: number[] = [];
-    for (let i = this.standing.length - 1; i >= 0; i--) {
-      const move = this.standing[i] as Standing<V>;
+    let foreign: number | null = null;
+    for (const move of this.standing.toReversed()) {
       if (move.gained || this.forks.some((n) => n > move.n)) break;
+      if (foreign !== null && move.moment !== foreign) break;
       if (move.seat === seat) open.unshift(move.n);
-      else if (!move.sameMoment) break;
+      else foreign = move.moment;
     }
     return open;
   }
@@ -229,8 +231,9 @@ export class Match<V extends Vocabulary> {
   private carryOut(play: Play<V>, { n, seat, move: text }: MoveEntry, move: V['move']): readonly Told<V['event']>[] {
     play.gained = false;
     play.make(move, seat);
-    const { told, gained, sameMoment } = play;
-    this.standing.push({ n, seat, move: text, told, gained, sameMoment });
+    const { told, gained } = play;
+    this.standing.push({ n, seat, move: text, told, gained, moment: this.moment });
+    if (!play.sameMoment) this.moment++;
     return told;
   }
 
@@ -246,6 +249,7 @@ export class Match<V extends Vocabulary> {
     const chance = keyedChance(seeds[0] as string, game.streams.length);
     const play = new Play(game, game.setup(head.seats, head.options, chance), true);
     this.opening = play.told;
+    this.moment = 0;
     return play;
   }
 
@@ -260,9 +264,10 @@ export class Match<V extends Vocabulary> {
   /** Plays the moves that stay once more from the start: a take-back needs no kept copies, and a game replays in a moment. */
   private back(entry: BackEntry): Accepted<V> | Refusal {
     const kept = this.standing.filter(({ n, seat }) => n < entry.back || (entry.all !== true && seat !== entry.seat));
-    const before = { play: this.play, standing: this.standing, opening: this.opening };
+    const before = { play: this.play, standing: this.standing, opening: this.opening, moment: this.moment };
     this.standing = [];
     this.play = this.opened();
+    const [allForks, allSeeds] = [this.forks.slice(), this.seeds.slice()];
     const forks = this.forks.splice(0);
     const seeds = this.seeds.splice(1);
     for (const move of kept) {
@@ -271,6 +276,8 @@ export class Match<V extends Vocabulary> {
       const checked = this.check(move.seat, move.move);
       if ('refused' in checked) {
         Object.assign(this, before);
+        this.forks.splice(0, Number.POSITIVE_INFINITY, ...allForks);
+        this.seeds.splice(0, Number.POSITIVE_INFINITY, ...allSeeds);
         return { refused: 'take-back', why: null };
       }
       const play = new Play(this.game, this.game.copy(this.state), true);

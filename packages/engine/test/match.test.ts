@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { isRefusal, Match, readTranscript, situationFrom, verify, writeTranscript } from '../src/index.ts';
+import { type Duel, duel } from './duel.ts';
+
+const SEED = 'ab'.repeat(32);
+const OTHER = 'cd'.repeat(32);
+const begin = (options = {}): Match<Duel> => Match.begin(duel, { seats: 2, seed: SEED, options });
+const makeAll = (match: Match<Duel>, ...moves: readonly (readonly [number, string])[]): void => {
+  for (const [seat, move] of moves) {
+    const answer = match.make(seat, move);
+    if (isRefusal(answer)) throw new Error(`${move} by ${seat}: ${answer.refused}`);
+  }
+};
+const finished = (): Match<Duel> => {
+  const match = begin({ short: true });
+  makeAll(match, [0, 'bid 3'], [1, 'charm'], [1, 'bid 1'], [0, 'heap 0']);
+  match.close();
+  return match;
+};
+
+describe('the gate', () => {
+  it('takes a legal move and adds a line to the chain', () => {
+    const match = begin();
+    const answer = match.make(0, 'bid 2', 1234);
+    expect(answer).toMatchObject({ entry: { n: 1, seat: 0, move: 'bid 2', at: 1234 } });
+    expect(match.hashes).toHaveLength(2);
+  });
+
+  it('refuses everything else and changes nothing', () => {
+    const match = begin();
+    makeAll(match, [0, 'bid 2']);
+    const before = JSON.stringify([match.state, match.transcript]);
+    expect(match.make(0, 'bid 1')).toEqual({ refused: 'not-asked', why: null });
+    expect(match.make(1, 'bid 9')).toMatchObject({ refused: 'illegal', why: { rule: '2.1' } });
+    expect(match.make(1, 'drop table')).toEqual({ refused: 'unreadable', why: null });
+    expect(match.make(7, 'bid 1')).toEqual({ refused: 'not-asked', why: null });
+    expect(match.refusal(1, 'bid 1')).toBeNull();
+    expect(JSON.stringify([match.state, match.transcript])).toBe(before);
+    expect(finished().make(0, 'charm')).toEqual({ refused: 'over', why: null });
+  });
+
+  it('keeps its state when a rule throws in the middle of a move', () => {
+    const faulty = {
+      ...duel,
+      interjections: {
+        ...duel.interjections,
+        chosen: (t: { state: { points: number[] } }) => {
+          t.state.points[0] = 99;
+          throw new Error('a broken rule');
+        },
+      },
+    };
+    const match = Match.begin(faulty as unknown as typeof duel, { seats: 2, seed: SEED });
+    expect(() => match.make(0, 'charm')).toThrow('a broken rule');
+    expect(match.state.points).toEqual([0, 0]);
+    expect(match.entries).toHaveLength(0);
+  });
+
+  it('tells each seat its own and nothing of the others', () => {
+    const match = begin();
+    expect(match.heard(0).map((event) => event.kind)).toEqual(['dealt', 'dealt-hidden']);
+    expect(match.heard(null).map((event) => event.kind)).toEqual(['dealt-hidden', 'dealt-hidden']);
+  });
+
+  it('names seats and options that the game does not allow', () => {
+    expect(() => Match.begin(duel, { seats: 3, seed: SEED })).toThrow('duel is played by 2; 3 was asked for');
+    expect(() => begin({ fast: true })).toThrow('no option "fast"');
+    expect(() => begin({ short: 'yes' })).toThrow('option "short" can\'t be "yes"');
+    expect(() => Match.begin(duel, { seats: 2, seed: 'xyz' })).toThrow('64 hex digits');
+  });
+});
+
+describe('a view is enough', () => {
+  it('to work out the same prompt and moves as the server has', () => {
+    const match = begin();
+    makeAll(match, [1, 'bid 3']);
+    for (const viewer of [0, 1, null]) {
+      const real = match.situation(viewer);
+      expect(situationFrom(duel, real.view)).toEqual(real);
+    }
+  });
+});
+
+describe('undo', () => {
+  it('goes back to before the own moves since nothing was learned', () => {
+    const match = begin();
+    makeAll(match, [0, 'bid 3'], [1, 'bid 1'], [0, 'heap 0']);
+    expect(match.undoable(0)).toEqual([3]);
+    const before = match.state.heaps;
+    match.takeBack(0);
+    expect(match.state.heaps).toEqual([2, 2]);
+    expect(match.standing).toHaveLength(2);
+    makeAll(match, [0, 'heap 0']);
+    expect(match.state.heaps).toEqual(before);
+  });
+
+  it('is closed by a reveal, by a roll and by another seat that chose', () => {
+    const match = begin();
+    makeAll(match, [0, 'bid 3'], [1, 'bid 1']);
+    expect(match.undoable(0)).toEqual([]);
+    expect(match.undoable(1)).toEqual([]);
+    makeAll(match, [0, 'charm']);
+    expect(match.undoable(0)).toEqual([]);
+    makeAll(match, [0, 'heap 0'], [1, 'bid 2']);
+    expect(match.undoable(0)).toEqual([]);
+    expect(match.takeBack(0)).toEqual({ refused: 'take-back', why: null });
+  });
+
+  it('leaves the moves of others alone who decide the same thing at once', () => {
+    const match = begin();
+    makeAll(match, [0, 'bid 3'], [1, 'bid 1']);
+    const open = begin();
+    makeAll(open, [1, 'bid 2']);
+    expect(open.undoable(1)).toEqual([1]);
+    open.takeBack(1);
+    expect(open.asked).toEqual([0, 1]);
+    makeAll(open, [1, 'bid 1'], [0, 'bid 3']);
+    expect(open.state).toEqual(match.state);
+  });
+
+  it('goes further back only with everybody, by consent', () => {
+    const match = begin();
+    makeAll(match, [0, 'bid 3'], [1, 'bid 1'], [0, 'heap 0']);
+    match.takeBackAll(1, 2);
+    expect(match.standing.map(({ move }) => move)).toEqual(['bid 3']);
+    expect(match.asked).toEqual([1]);
+    expect(match.takeBackAll(1, 2)).toEqual({ refused: 'take-back', why: null });
+  });
+
+  it('stays in the transcript and replays to the same state', () => {
+    const match = begin({ short: true });
+    makeAll(match, [0, 'bid 3'], [1, 'bid 1'], [0, 'heap 0']);
+    expect(match.over).toBe(true);
+    match.takeBack(0);
+    makeAll(match, [0, 'charm']);
+    expect(match.over).toBe(true);
+    match.close();
+    const read = readTranscript(writeTranscript(match.transcript));
+    expect(Match.replay(duel, read, [SEED]).state).toEqual(match.state);
+  });
+});
+
+describe('a transcript', () => {
+  it('replays to the same state and verifies', () => {
+    const match = finished();
+    const text = writeTranscript(match.transcript);
+    expect(Match.replay(duel, readTranscript(text), [SEED]).state).toEqual(match.state);
+    expect(verify(duel, text)).toMatchObject({ moves: 4, draws: 5, outcome: { how: expect.any(String) } });
+  });
+
+  it('is not verified before its end', () => {
+    const text = writeTranscript(begin().transcript);
+    expect(() => verify(duel, text)).toThrow('not finished');
+  });
+
+  it('forks at any move with a seed of its own and verifies all the same', () => {
+    const fork = finished().fork(2, OTHER);
+    expect(fork.state.chance.seed).toBe(OTHER);
+    makeAll(fork, [1, 'bid 1'], [0, 'charm']);
+    fork.close();
+    const text = writeTranscript(fork.transcript);
+    expect(verify(duel, text).moves).toBe(4);
+    expect(fork.transcript.entries.at(-1)).toMatchObject({ seeds: [SEED, OTHER] });
+    expect(fork.undoable(1)).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { fastChance, type GameError, Play, situationOf, whyNot } from '../src/index.ts';
+import { type Duel, type DuelMove, duel } from './duel.ts';
+
+const fresh = (options = {}): Play<Duel> => new Play(duel, duel.setup(2, options, fastChance(7, 2)), true);
+const bid = (play: Play<Duel>, first: number, second: number): void => {
+  play.make({ do: 'bid', card: first }, 0);
+  play.make({ do: 'bid', card: second }, 1);
+};
+const kinds = (play: Play<Duel>): string[] => play.told.map(({ event }) => event.kind);
+
+describe('the machine', () => {
+  it('runs rules by itself and stops at the first question', () => {
+    const play = fresh();
+    expect(kinds(play)).toEqual(['dealt', 'dealt-hidden', 'dealt', 'dealt-hidden']);
+    expect(play.question?.step.name).toBe('bid');
+    expect(play.over).toBe(false);
+  });
+
+  it('asks several seats at once until each has decided, in any order', () => {
+    const play = fresh();
+    expect(play.seats()).toEqual([0, 1]);
+    play.make({ do: 'bid', card: 2 }, 1);
+    expect(play.sameMoment).toBe(true);
+    expect(play.seats()).toEqual([0]);
+    expect(play.moves(1)).toEqual([]);
+    play.make({ do: 'bid', card: 3 }, 0);
+    expect(play.sameMoment).toBe(false);
+    expect(kinds(play)).toContain('bids');
+  });
+
+  it('interrupts a task by the one it begins and comes back to the step after it', () => {
+    const play = fresh();
+    bid(play, 3, 1);
+    expect(play.state.agenda.map((task) => task.do)).toEqual(['duel', 'take']);
+    expect(play.seat).toBe(0);
+    expect(situationOf(play, 0).facts).toEqual({ left: 1 });
+    play.make({ do: 'heap', heap: 1 });
+    expect(play.state.agenda.map((task) => task.do)).toEqual(['duel']);
+    expect(play.state.round).toBe(2);
+    expect(play.question?.step.name).toBe('bid');
+  });
+
+  it('takes a forced choice silently, but not while an interjection is open', () => {
+    const spent = fresh({ short: true });
+    spent.make({ do: 'charm' }, 0);
+    bid(spent, 3, 1);
+    expect(kinds(spent)).toContain('took');
+    const open = fresh({ short: true });
+    bid(open, 3, 1);
+    expect(open.moves().map((move) => move.do)).toEqual(['heap', 'charm']);
+    expect(kinds(open)).not.toContain('took');
+  });
+
+  it('skips a choice without moves or without anybody to ask', () => {
+    const play = fresh({ short: true });
+    play.make({ do: 'charm' }, 0);
+    play.make({ do: 'charm' }, 1);
+    play.state.heaps.fill(0);
+    bid(play, 3, 1);
+    expect(kinds(play)).not.toContain('took');
+    expect(play.over).toBe(true);
+  });
+
+  it('offers interjections beside a choice without advancing it', () => {
+    const play = fresh();
+    play.make({ do: 'charm' }, 1);
+    expect(play.question?.step.name).toBe('bid');
+    expect(play.seats()).toEqual([0, 1]);
+    expect(play.moves(1).some((move) => move.do === 'charm')).toBe(false);
+    expect(play.moves(0).some((move) => move.do === 'charm')).toBe(true);
+  });
+
+  it('ends the game when the agenda is empty, and refuses moves then', () => {
+    const play = fresh({ short: true });
+    bid(play, 3, 1);
+    play.make({ do: 'heap', heap: 0 });
+    expect(play.over).toBe(true);
+    expect(play.seats()).toEqual([]);
+    expect(play.moves(0)).toEqual([]);
+    expect(() => play.make({ do: 'charm' }, 1)).toThrow('over');
+  });
+
+  it('notes gained information for rolls and turned-up cards, not for a plain choice', () => {
+    const play = fresh();
+    bid(play, 3, 1);
+    play.gained = false;
+    play.make({ do: 'heap', heap: 1 });
+    expect(play.gained).toBe(false);
+    play.make({ do: 'charm' }, 0);
+    expect(play.gained).toBe(true);
+  });
+
+  it('says why a move is not on the list, for choices and interjections', () => {
+    const play = fresh();
+    const missing: DuelMove = { do: 'bid', card: 9 };
+    expect(whyNot(play, 0, missing)).toEqual({ rule: '2.1', why: 'not in hand', facts: { card: 9 } });
+    expect(whyNot(play, 0, { do: 'charm' })?.rule).toBe('3.1');
+    expect(whyNot(play, 5, missing)).toBeNull();
+  });
+
+  it('is silent in search: a copy tells nothing and leaves the original alone', () => {
+    const play = fresh();
+    const before = JSON.stringify(play.state);
+    const copy = play.copy();
+    bid(copy, 3, 1);
+    expect(copy.told).toEqual([]);
+    expect(JSON.stringify(play.state)).toBe(before);
+  });
+
+  it('says which procedure is wrong instead of hanging or crashing', () => {
+    const circle = {
+      ...duel,
+      procedures: {
+        ...duel.procedures,
+        duel: [{ kind: 'rule' as const, name: 'a', run: (t: Play<Duel>) => t.goTo('a') }],
+      },
+    };
+    const start = (game: typeof duel): Play<Duel> => new Play(game, game.setup(2, {}, fastChance(1, 2)));
+    expect(() => start(circle as unknown as typeof duel)).toThrow('"duel" never comes to a question');
+    const lost = { ...duel, procedures: { take: duel.procedures.take } };
+    expect(() => start(lost as unknown as typeof duel)).toThrow('no procedure "duel"');
+    const astray = {
+      ...duel,
+      procedures: {
+        ...duel.procedures,
+        duel: [{ kind: 'rule' as const, name: 'a', run: (t: Play<Duel>) => t.goTo('b') }],
+      },
+    };
+    let problem: GameError | null = null;
+    try {
+      start(astray as unknown as typeof duel);
+    } catch (error) {
+      problem = error as GameError;
+    }
+    expect(problem?.message).toBe('duel: procedure "duel" has no step "b".');
+  });
+});
