@@ -1,0 +1,91 @@
+import { choice, type Procedure, type Procedures, rule, type Seat, type Table, together } from '@naos/engine';
+import { beats, type Card, HAND, POINTS_TO_WIN, sortHand, takeFrom } from './cards.ts';
+import { KEEP, SHOW, SWAP } from './moves.ts';
+import type { PlayTask, RoundTask, StonePapyrusKnife, SwapTask } from './vocabulary.ts';
+
+const DECK = 0;
+
+/** Draws up to `count` cards; only the drawer sees which. */
+function drawCards(table: Table<StonePapyrusKnife>, seat: Seat, count: number): void {
+  const { deck, hands } = table.state;
+  const cards = deck.splice(Math.max(0, deck.length - count)).reverse();
+  if (cards.length === 0) return;
+  const hand = hands[seat] as Card[];
+  hand.push(...cards);
+  sortHand(hand);
+  table.learned();
+  table.tellOnly(seat, { kind: 'drew', seat, cards });
+  table.tellOthers(seat, { kind: 'drew unseen', seat, count: cards.length });
+}
+
+const play: Procedure<StonePapyrusKnife, PlayTask> = [
+  // SPEC 1.2
+  rule('shuffle', (table) => table.shuffle(DECK, table.state.deck)),
+  rule('deal', (table) => {
+    for (let seat = 0; seat < table.state.seats; seat++) drawCards(table, seat, HAND);
+  }),
+  // SPEC 3.1, 3.2
+  rule('next round', (table) => {
+    const { points, hands } = table.state;
+    if (points.some((n) => n >= POINTS_TO_WIN) || hands.some((hand) => hand.length === 0)) return;
+    table.begin({ do: 'round', at: 0, winner: null });
+    table.again();
+  }),
+];
+
+const round: Procedure<StonePapyrusKnife, RoundTask> = [
+  // SPEC 2.1
+  together('choose a card', {
+    who: ({ chosen }) => chosen.flatMap((card, seat) => (card === null ? [seat] : [])),
+    moves: ({ hands }, _, seat) => SHOW.filter(({ card }) => (hands[seat] as Card[]).includes(card)),
+    chosen: ({ state }, _, move, seat) => {
+      if (move.do !== 'show') return;
+      takeFrom(state.hands[seat] as Card[], move.card);
+      state.chosen[seat] = move.card;
+    },
+    whyNot: (_state, _task, move) => (move.do === 'show' ? { rule: '2.1', why: 'why.not-in-hand' } : null),
+  }),
+  // SPEC 2.2: everybody learns what was secret, so undo ends here.
+  rule('reveal', (table) => {
+    const { chosen, pile } = table.state;
+    const cards = chosen.filter((card) => card !== null);
+    pile.push(...cards);
+    table.learned();
+    table.tell({ kind: 'shown', cards });
+  }),
+  rule('score', (table, task) => {
+    const { chosen, points } = table.state;
+    const [first, second] = chosen as [Card, Card];
+    chosen.fill(null);
+    if (first === second) return table.tell({ kind: 'tied' });
+    task.winner = beats(first, second) ? 0 : 1;
+    points[task.winner] = (points[task.winner] as number) + 1;
+    table.tell({ kind: 'scored', seat: task.winner });
+    if (points[task.winner] === POINTS_TO_WIN) table.finish();
+  }),
+  // SPEC 2.4: a task of its own; "draw up" waits for its end.
+  rule('loser', (table, { winner }) => {
+    if (winner !== null && table.state.deck.length > 0) table.begin({ do: 'swap', at: 0, seat: 1 - winner });
+  }),
+  // SPEC 2.5
+  rule('draw up', (table, { winner }) => {
+    const first = winner ?? 0;
+    for (const seat of [first, 1 - first]) drawCards(table, seat, HAND - (table.state.hands[seat] as Card[]).length);
+  }),
+];
+
+const swap: Procedure<StonePapyrusKnife, SwapTask> = [
+  choice('swap a card', {
+    who: (_, { seat }) => seat,
+    moves: ({ hands }, { seat }) => [KEEP, ...SWAP.filter(({ card }) => (hands[seat] as Card[]).includes(card))],
+    chosen: (table, { seat }, move) => {
+      if (move.do !== 'swap') return;
+      takeFrom(table.state.hands[seat] as Card[], move.card);
+      table.state.pile.push(move.card);
+      table.tell({ kind: 'swapped', seat, card: move.card });
+      drawCards(table, seat, 1);
+    },
+  }),
+];
+
+export const procedures: Procedures<StonePapyrusKnife> = { play, round, swap };
