@@ -1,5 +1,5 @@
 import { draw } from './chance.ts';
-import type { Game } from './game.ts';
+import type { Game, Interjections } from './game.ts';
 import { GameError } from './game.ts';
 import type { Choice, Procedure, Step, Together } from './procedure.ts';
 import { NOBODY, type Seat } from './seat.ts';
@@ -30,6 +30,10 @@ export class Play<V extends Vocabulary> implements Table<V> {
   sameMoment = false;
 
   private readonly procedures: Readonly<Record<string, Procedure<V>>>;
+  private readonly powers: Interjections<V> | undefined;
+  // The last procedure looked up: most steps follow a step of the same one.
+  private knownDo = '';
+  private knownSteps: Procedure<V> = [];
   private asking: Choice<V> | Together<V> | null = null;
   private running: Task = NO_TASK;
   private runningAt = 0;
@@ -42,6 +46,7 @@ export class Play<V extends Vocabulary> implements Table<V> {
     this.loud = loud;
     // Each procedure is only ever run with tasks that name it, which the type of the table can't express.
     this.procedures = game.procedures as unknown as Readonly<Record<string, Procedure<V>>>;
+    this.powers = game.interjections;
     this.settle();
   }
 
@@ -81,7 +86,7 @@ export class Play<V extends Vocabulary> implements Table<V> {
     const task = this.running;
     if (step === null) throw new GameError('The game is over: no move can be made.');
     this.runningAt = task.at;
-    const powers = this.game.interjections;
+    const { powers } = this;
     if (powers?.is(move)) powers.chosen(this, move, seat);
     else {
       if (step.kind === 'choice') task.at++;
@@ -158,15 +163,17 @@ export class Play<V extends Vocabulary> implements Table<V> {
   }
 
   private stepsOf(task: Task): Procedure<V> {
+    if (task.do === this.knownDo) return this.knownSteps;
     const steps = this.procedures[task.do];
     if (steps === undefined) throw new GameError(`${this.game.id}: there is no procedure "${task.do}".`);
+    this.knownDo = task.do;
+    this.knownSteps = steps;
     return steps;
   }
 
   private withInterjections(own: readonly V['move'][], seat: Seat): readonly V['move'][] {
-    const powers = this.game.interjections;
-    if (powers === undefined) return own;
-    const more = powers.moves(this.state, seat);
+    if (this.powers === undefined) return own;
+    const more = this.powers.moves(this.state, seat);
     return more.length === 0 ? own : own.concat(more);
   }
 

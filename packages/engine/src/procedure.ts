@@ -66,12 +66,18 @@ export type Procedures<V extends Vocabulary> = {
   readonly [K in V['task']['do']]: Procedure<V, Extract<V['task'], { readonly do: K }>>;
 };
 
+/** Every step has all keys in one order, so that the machine's loop meets a single shape of object. */
+function step<S>(parts: Readonly<Record<string, unknown>>): S {
+  const { kind, name, run, who, moves, chosen, whyNot, facts, always } = parts;
+  return { kind, name, run, who, moves, chosen, whyNot, facts, always } as S;
+}
+
 /** Makes a step that runs by itself. */
 export function rule<V extends Vocabulary, T extends Task>(
   name: string,
   run: (table: Table<V>, task: T) => void,
 ): Rule<V, T> {
-  return { kind: 'rule', name, run };
+  return step({ kind: 'rule', name, run });
 }
 
 /** Makes a step that asks one seat. */
@@ -79,7 +85,7 @@ export function choice<V extends Vocabulary, T extends Task>(
   name: string,
   parts: Omit<Choice<V, T>, 'kind' | 'name'>,
 ): Choice<V, T> {
-  return { kind: 'choice', name, ...parts };
+  return step({ ...parts, kind: 'choice', name });
 }
 
 /** Makes a step that asks several seats at once and in secret. */
@@ -87,5 +93,5 @@ export function together<V extends Vocabulary, T extends Task>(
   name: string,
   parts: Omit<Together<V, T>, 'kind' | 'name'>,
 ): Together<V, T> {
-  return { kind: 'together', name, ...parts };
+  return step({ ...parts, kind: 'together', name });
 }
