@@ -1,0 +1,56 @@
+import type { Seat, Table } from '@naos/engine';
+import { TEMPLE_OF, TEMPLE_SIZE, TEMPLES } from './content/board.ts';
+import { KINGDOM_SIZE } from './content/constants.ts';
+import type { Grave } from './events.ts';
+import { type AtonState, deadOf, EMPTY, sideOf } from './state.ts';
+import type { Aton } from './vocabulary.ts';
+
+/** How many spaces of the first `temples` temples belong to `owner` (EMPTY counts the free ones). */
+export function countIn(board: readonly number[], owner: number, temples: number = TEMPLES): number {
+  let count = 0;
+  for (let i = 0; i < temples * TEMPLE_SIZE; i++) if (board[i] === owner) count++;
+  return count;
+}
+
+/** A player's priests in each temple. */
+export function countByTemple(board: readonly number[], owner: number): number[] {
+  const counts = new Array<number>(TEMPLES).fill(0);
+  for (let i = 0; i < board.length; i++) {
+    if (board[i] === owner) (counts[(TEMPLE_OF[i] as number) - 1] as number)++;
+  }
+  return counts;
+}
+
+/** Puts a priest from the supply on a space. */
+export function place(table: Table<Aton>, seat: Seat, space: number): void {
+  table.state.board[space] = seat;
+  sideOf(table.state, seat).supply--;
+  if (table.loud) table.tell({ kind: 'placed', seat, space });
+}
+
+/** Takes a priest off a space by order of `seat`; it goes to the Kingdom, or to its owner when that is full (4.6.11). */
+export function remove(table: Table<Aton>, seat: Seat, space: number): void {
+  const { state } = table;
+  const owner = state.board[space] as Seat;
+  const to: Grave = deadOf(state) < KINGDOM_SIZE ? 'kingdom' : 'supply';
+  state.board[space] = EMPTY;
+  if (to === 'kingdom') sideOf(state, owner).dead++;
+  else sideOf(state, owner).supply++;
+  if (table.loud) table.tell({ kind: 'removed', seat, owner, space, to });
+}
+
+/** Takes an own priest back to the supply after a scoring (5.2.10). */
+export function cull(table: Table<Aton>, seat: Seat, space: number): void {
+  table.state.board[space] = EMPTY;
+  sideOf(table.state, seat).supply++;
+  if (table.loud) table.tell({ kind: 'culled', seat, space });
+}
+
+/** Sends up to `priests` from the supply to the Kingdom while that has room; returns how many went (4.7.6). */
+export function bury(state: AtonState, seat: Seat, priests: number): number {
+  const side = sideOf(state, seat);
+  const going = Math.min(priests, KINGDOM_SIZE - deadOf(state));
+  side.supply -= going;
+  side.dead += going;
+  return going;
+}

@@ -1,0 +1,64 @@
+import { choice, NOBODY, type Procedure, rule, type Seat, type WhyNot } from '@naos/engine';
+import { TEMPLE_OF, TEMPLE_SIZE } from '../content/board.ts';
+import { type Due, dueOf } from '../culls.ts';
+import { type AtonMove, CULL } from '../moves.ts';
+import { countByTemple, cull as cullPriest } from '../priests.ts';
+import type { AtonState } from '../state.ts';
+import type { CullTask } from '../tasks.ts';
+import type { Aton } from '../vocabulary.ts';
+
+/** The task of one player's cull, with his priests counted as they stand when it begins. */
+export function culling({ board }: AtonState, seat: Seat): CullTask {
+  return { do: 'cull', at: 0, seat, had: countByTemple(board, seat), taken: [0, 0, 0, 0] };
+}
+
+/**
+ * SPEC 5.2: one player takes back four own priests, in any order that ends in a legal toll. A temple that must give all
+ * it has left is never asked about (R27).
+ */
+export const cull: Procedure<Aton, CullTask> = [
+  rule('forced', (table, task) => {
+    for (const temple of dueNow(table.state, task).whole) {
+      for (const space of ownIn(table.state, task.seat, temple)) cullPriest(table, task.seat, space);
+      task.taken[temple] = task.had[temple] as number;
+    }
+  }),
+  choice('cull', {
+    who: (state, task) => (dueNow(state, task).left > 0 ? task.seat : NOBODY),
+    moves: (state, task) => {
+      const moves: AtonMove[] = [];
+      for (const temple of dueNow(state, task).open) {
+        for (const space of ownIn(state, task.seat, temple)) moves.push(CULL[space] as AtonMove);
+      }
+      return moves;
+    },
+    chosen: (table, task, move) => {
+      if (move.do !== 'cull') return;
+      cullPriest(table, task.seat, move.space);
+      (task.taken[(TEMPLE_OF[move.space] as number) - 1] as number)++;
+      table.goTo('forced');
+    },
+    whyNot: (state, task, move) => whyNot(state, task, move),
+    facts: (state, task) => ({ left: dueNow(state, task).left }),
+  }),
+];
+
+function dueNow({ options }: AtonState, { had, taken }: CullTask): Due {
+  return dueOf(had, taken, options.highestReplacement);
+}
+
+function ownIn({ board }: AtonState, seat: Seat, temple: number): number[] {
+  const spaces: number[] = [];
+  for (let i = temple * TEMPLE_SIZE; i < (temple + 1) * TEMPLE_SIZE; i++) if (board[i] === seat) spaces.push(i);
+  return spaces;
+}
+
+function whyNot(state: AtonState, task: CullTask, move: AtonMove): WhyNot | null {
+  if (move.do !== 'cull') return null;
+  if (state.board[move.space] !== task.seat) return { rule: '5.2.4', why: 'why.cull-own' };
+  const temple = TEMPLE_OF[move.space] as number;
+  if (dueNow(state, task).open.includes(temple - 1)) return null;
+  return task.had.includes(0)
+    ? { rule: state.options.highestReplacement ? '5.2.6' : '5.2.5', why: 'why.cull-elsewhere', facts: { temple } }
+    : { rule: '5.2.4', why: 'why.cull-one-each', facts: { temple } };
+}

@@ -1,0 +1,73 @@
+import { choice, NOBODY, type Procedure, rule, type Seat, type WhyNot } from '@naos/engine';
+import { TEMPLE_OF, TEMPLE_SIZE } from '../content/board.ts';
+import { endWith } from '../endings.ts';
+import { type AtonMove, PLACE } from '../moves.ts';
+import { bury, countIn, place as placePriest } from '../priests.ts';
+import { type AtonState, cardAt, EMPTY, sideOf } from '../state.ts';
+import type { PlaceTask } from '../tasks.ts';
+import type { Aton } from '../vocabulary.ts';
+import { winByPriests } from '../wins.ts';
+
+/** The task of one player's placement; it counts the priests when it begins, after the removal (4.7.1). */
+export function placing(seat: Seat): PlaceTask {
+  return { do: 'place', at: 0, seat, left: 0, surplus: 0 };
+}
+
+/** SPEC 4.7: one player's cartouches 3 and 4. */
+export const place: Procedure<Aton, PlaceTask> = [
+  rule('count', (table, task) => {
+    const { state } = table;
+    const { seat } = task;
+    const side = sideOf(state, seat);
+    const priests = Math.min(cardAt(side, 4), side.supply);
+    const free = countIn(state.board, EMPTY, cardAt(side, 3));
+    if (priests < free) {
+      task.left = priests;
+      return;
+    }
+    // R27: every free space is filled, so there is nothing to ask.
+    task.surplus = priests - free;
+    for (const space of freeSpaces(state, seat)) placePriest(table, seat, space);
+  }),
+  choice('place', {
+    who: (_state, task) => (task.left > 0 ? task.seat : NOBODY),
+    moves: (state, { seat }) => {
+      const moves: AtonMove[] = [];
+      for (const space of freeSpaces(state, seat)) moves.push(PLACE[space] as AtonMove);
+      return moves;
+    },
+    chosen: (table, task, move) => {
+      if (move.do !== 'place') return;
+      placePriest(table, task.seat, move.space);
+      task.left--;
+      if (task.left > 0) table.again();
+    },
+    whyNot: (state, { seat }, move) => whyNot(state, seat, move),
+    facts: (state, { seat, left }) => ({ left, temples: cardAt(sideOf(state, seat), 3) }),
+  }),
+  rule('surplus', (table, { seat, surplus }) => {
+    if (surplus === 0) return;
+    const dead = bury(table.state, seat, surplus);
+    if (table.loud) table.tell({ kind: 'surplus', seat, dead, kept: surplus - dead });
+  }),
+  rule('win', (table, { seat }) => {
+    const how = winByPriests(table.state, seat);
+    if (how !== null) endWith(table, how, seat);
+  }),
+];
+
+/** Empty spaces of the temples that the player's cartouche 3 opens (4.7.2). */
+function freeSpaces(state: AtonState, seat: Seat): number[] {
+  const end = cardAt(sideOf(state, seat), 3) * TEMPLE_SIZE;
+  const spaces: number[] = [];
+  for (let i = 0; i < end; i++) if (state.board[i] === EMPTY) spaces.push(i);
+  return spaces;
+}
+
+function whyNot(state: AtonState, seat: Seat, move: AtonMove): WhyNot | null {
+  if (move.do !== 'place') return null;
+  if (state.board[move.space] !== EMPTY) return { rule: '4.7.2', why: 'why.occupied' };
+  const temple = TEMPLE_OF[move.space] as number;
+  const card = cardAt(sideOf(state, seat), 3);
+  return temple > card ? { rule: '4.7.2', why: 'why.temple-closed', facts: { temple, card } } : null;
+}
