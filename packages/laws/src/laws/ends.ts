@@ -1,0 +1,35 @@
+import type { Vocabulary } from '@naos/engine';
+import { demand } from '../broken.ts';
+import type { Law } from '../law.ts';
+import type { Walk } from '../walk.ts';
+
+function check<V extends Vocabulary>(walk: Walk<V>): void {
+  const { game } = walk.ground;
+  walk.each(() =>
+    demand(
+      walk.made.length < game.longest,
+      () => `the game goes on after ${game.longest} decisions, its stated length`,
+    ),
+  );
+  if (!walk.play.over) return;
+  const { places, points, how } = game.outcome(walk.play.state);
+  const { seats } = walk.start;
+  demand(places.length === seats && points.length === seats, () => 'the outcome does not name every seat once');
+  demand(how !== '', () => 'the outcome does not say how the game ended');
+  for (const place of places) {
+    const better = places.filter((other) => other < place).length;
+    demand(
+      place === better + 1,
+      () => `places ${places.join(', ')} are not a ranking (1 is best, equal ones are shared)`,
+    );
+  }
+}
+
+/** Law 1. */
+export const ends: Law = {
+  number: 1,
+  title: 'the game ends within its stated length, with an outcome',
+  share: 1,
+  costly: false,
+  trial: () => ({ walk: check }),
+};

@@ -1,0 +1,89 @@
+import { type Accepted, isRefusal, Match, Play, type Refusal, type Vocabulary } from '@naos/engine';
+import { demand, LawBroken } from '../broken.ts';
+import type { Ground, Turn } from '../ground.ts';
+import { gainOf } from '../information.ts';
+import type { Law } from '../law.ts';
+import { difference } from '../plain.ts';
+import { nameOf } from '../viewers.ts';
+import type { Walk } from '../walk.ts';
+
+/** A kind of move that always closes undo is blamed only after so many looks that all found nothing learned. */
+const ENOUGH_LOOKS = 8;
+
+interface Tally {
+  closed: number;
+  learned: number;
+}
+
+function accepted<V extends Vocabulary>(answer: Accepted<V> | Refusal, what: string): Accepted<V> {
+  if (isRefusal(answer)) throw new LawBroken(`${what} is refused (${answer.refused})`);
+  return answer;
+}
+
+/** Taking a move back and making it again leads through the very same states. */
+function backAndForth<V extends Vocabulary>(
+  match: Match<V>,
+  { seat }: Turn<V>,
+  text: string,
+  before: V['state'],
+): void {
+  const after = match.game.copy(match.state);
+  accepted(match.takeBack(seat), `taking back "${text}"`);
+  const undone = difference(before, match.state);
+  demand(undone === null, () => `taking back "${text}" does not lead back: ${undone}`);
+  accepted(match.make(seat, text), `making "${text}" again`);
+  const redone = difference(after, match.state);
+  demand(redone === null, () => `making "${text}" again does something else: ${redone}`);
+}
+
+function look<V extends Vocabulary>(walk: Walk<V>, turn: Turn<V>, tallies: Map<string, Tally>): void {
+  const { play, random } = walk;
+  const { game } = walk.ground;
+  const text = game.write(turn.move);
+  const trial = new Play(game, game.copy(play.state));
+  trial.make(turn.move, turn.seat);
+  const gainer = gainOf(play, turn, trial.state, random);
+  if (!trial.gained) {
+    demand(gainer === undefined, () => `"${text}" shows ${nameOf(gainer ?? null)} something new, yet undo stays open`);
+    return;
+  }
+  const kind = `${play.question?.step.name ?? ''}: ${turn.move.do}`;
+  const tally = tallies.get(kind) ?? { closed: 0, learned: 0 };
+  tallies.set(kind, tally);
+  tally.closed++;
+  if (gainer !== undefined) tally.learned++;
+}
+
+/** Law 9. */
+export const undo: Law = {
+  number: 9,
+  title: 'undo then redo is the identity; undo closes exactly when some view gained information',
+  share: 0.5,
+  costly: true,
+  trial: <V extends Vocabulary>({ game }: Ground<V>) => {
+    const tallies = new Map<string, Tally>();
+    return {
+      walk: (walk: Walk<V>) => {
+        const { seats, options, seed } = walk.start;
+        const match = Match.begin(game, { seats, options, seed });
+        walk.each((turn) => {
+          const looks = walk.looks();
+          const text = game.write(turn.move);
+          const before = game.copy(match.state);
+          if (looks) look(walk, turn, tallies);
+          const { entry } = accepted(match.make(turn.seat, text), `"${text}"`);
+          const open = match.undoable(turn.seat).includes(entry.n);
+          if (looks && open) backAndForth(match, turn, text, before);
+        });
+      },
+      close: () => {
+        for (const [kind, { closed, learned }] of tallies) {
+          demand(
+            closed < ENOUGH_LOOKS || learned > 0,
+            () => `"${kind}" closed undo ${closed} times although no view ever gained anything`,
+          );
+        }
+      },
+    };
+  },
+};

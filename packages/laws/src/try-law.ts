@@ -1,0 +1,95 @@
+import type { Vocabulary } from '@naos/engine';
+import { array, check as fastCheck, nat, property } from 'fast-check';
+import { LawBroken } from './broken.ts';
+import type { Ground, Start } from './ground.ts';
+import type { Law } from './law.ts';
+import { Walk } from './walk.ts';
+
+/** How many positions of one game a costly law looks at closely, on average. */
+const CLOSE_LOOKS = 8;
+const SHRINK_MILLISECONDS = 10_000;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Average number of positions between two close looks, found from the length of the first game. */
+function paceOf<V extends Vocabulary>(ground: Ground<V>): number {
+  const first = ground.starts[0];
+  if (first === undefined) throw new RangeError('A law needs at least one game to be played.');
+  const walk = new Walk(ground, first);
+  try {
+    walk.each(() => {
+      if (walk.made.length > ground.game.longest) throw new LawBroken('too long');
+    });
+  } catch {
+    return Math.max(1, Math.floor(walk.made.length / CLOSE_LOOKS));
+  }
+  return Math.max(1, Math.floor(walk.made.length / CLOSE_LOOKS));
+}
+
+function failureOf<V extends Vocabulary>(law: Law, ground: Ground<V>, start: Start<V>, picks: readonly number[]) {
+  let walk: Walk<V> | null = null;
+  try {
+    walk = new Walk(ground, start, picks);
+    law.trial(ground).walk(walk);
+    return null;
+  } catch (error) {
+    return { walk, message: messageOf(error) };
+  }
+}
+
+/** The shortest game that fast-check finds which breaks the law too. */
+function shortened<V extends Vocabulary>(law: Law, ground: Ground<V>, start: Start<V>, picks: readonly number[]) {
+  const games = property(array(nat(), { maxLength: Math.max(picks.length, 1) }), (shorter) => {
+    return failureOf(law, ground, start, shorter) === null;
+  });
+  const { counterexample } = fastCheck(games, {
+    numRuns: 1,
+    seed: 1,
+    examples: [[[...picks]]],
+    interruptAfterTimeLimit: SHRINK_MILLISECONDS,
+  });
+  return counterexample?.[0] ?? picks;
+}
+
+function report<V extends Vocabulary>(
+  law: Law,
+  ground: Ground<V>,
+  start: Start<V>,
+  picks: readonly number[],
+  first: string,
+) {
+  const shorter = shortened(law, ground, start, picks);
+  const failure = failureOf(law, ground, start, shorter);
+  const walk = failure?.walk ?? null;
+  const moves = (walk?.made ?? []).map(({ seat, move }, i) => `  ${i + 1}. seat ${seat}: ${ground.game.write(move)}`);
+  return new LawBroken(
+    [
+      `Law ${law.number} is broken by ${ground.game.id}: ${failure?.message ?? first}`,
+      `seats ${start.seats}, options ${JSON.stringify(start.options)}, seed ${start.seed}`,
+      `shortest game found (${moves.length} moves):`,
+      ...moves,
+      `Once more: LAWS_SEED=${start.seed}`,
+    ].join('\n'),
+  );
+}
+
+/** Checks one law on the games of a ground. Throws a report with the seed and the shortest game found that breaks it. */
+export function tryLaw<V extends Vocabulary>(law: Law, ground: Ground<V>): void {
+  const pace = law.costly ? paceOf(ground) : 1;
+  const trial = law.trial(ground);
+  const runs = Math.max(1, Math.ceil(ground.starts.length * law.share));
+  for (const start of ground.starts.slice(0, runs)) {
+    let walk: Walk<V> | null = null;
+    try {
+      walk = new Walk(ground, start, 'chance', pace);
+      trial.walk(walk);
+    } catch (error) {
+      throw report(law, ground, start, walk?.picked ?? [], messageOf(error));
+    }
+  }
+  try {
+    trial.close?.();
+  } catch (error) {
+    throw new LawBroken(`Law ${law.number} is broken by ${ground.game.id}: ${messageOf(error)}`);
+  }
+}
