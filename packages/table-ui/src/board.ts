@@ -9,6 +9,15 @@ export interface Sitter {
   readonly kind: 'you' | 'person' | 'bot' | 'empty';
   readonly thinking: boolean;
   readonly online: boolean;
+  /** The seat's clock, where the table has clocks. */
+  readonly clock?: Clock;
+}
+
+/** What is left on a clock: `left` milliseconds at the moment `at` (milliseconds since the epoch); it runs while `running`. */
+export interface Clock {
+  readonly left: number;
+  readonly at: number;
+  readonly running: boolean;
 }
 
 /**
@@ -35,10 +44,14 @@ export interface BoardProps<V extends Vocabulary> {
   readonly preview: (move: V['move']) => V['view'] | null;
   /** Why a move that is not on the list is not allowed. */
   readonly whyNot: (move: V['move']) => WhyNot | null;
-  /** Shows a reason beside the prompt (hover, focus, long press on a closed target), null to clear it. */
-  readonly explain: (reason: Line | null) => void;
+  /** Shows a reason beside the prompt (hover, focus, long press on a closed target) with a link to its rule; null clears it. */
+  readonly explain: (reason: Line | null, rule?: WhyNot['rule']) => void;
   /** Events since the last picture, for motion; empty when the picture jumps. */
   readonly fresh: readonly Told<V['event']>[];
+  /** A chosen move that waits in the prompt bar for its confirmation; draw it as a ghost. */
+  readonly held?: V['move'] | null;
+  /** The event whose log line is pointed at; light up the pieces that it names. */
+  readonly lit?: V['event'] | null;
   readonly outcome: Outcome | null;
   readonly say: Say;
   readonly language: Language;
@@ -49,7 +62,7 @@ export interface BoardProps<V extends Vocabulary> {
 /** What a game's `board/` offers. */
 export interface GameBoard<V extends Vocabulary> {
   readonly Board: ComponentType<BoardProps<V>>;
-  /** The lines of a seat's panel: score first, then resources. */
+  /** The lines of a seat's panel, as a fragment: a `SeatScore` first, then a `SeatFact` each for resources. */
   readonly SeatFacts: ComponentType<{ readonly view: V['view']; readonly seat: Seat; readonly say: Say }>;
   /** Panels beside the board (a scoring preview, a market), each a tab on a phone. */
   readonly panels: readonly {

@@ -1,1 +1,15 @@
 export * from './board.ts';
+export * from './parts/Announcer.tsx';
+export * from './parts/EventLog.tsx';
+export * from './parts/PromptBar.tsx';
+export * from './parts/SeatCard.tsx';
+export * from './parts/SeatFacts.tsx';
+export * from './parts/SeatMark.tsx';
+export * from './parts/TableScreen.tsx';
+export * from './parts/Tabs.tsx';
+export type { Manners } from './parts/use-table.ts';
+export * from './parts/TextMode.tsx';
+export * from './session/foresight.ts';
+export * from './session/log.ts';
+export * from './session/session.ts';
+export * from './words/index.ts';

@@ -14,6 +14,8 @@ export interface RulesSection {
 /**
  * Everything a game has to say. Prompts, log lines and reasons are lines, so that the same event can be told in both
  * languages. Seats appear in values as lines made by `seatName` of the surroundings, never as numbers.
+ *
+ * The table's options are named by the catalogs: `option.<key>`, and `option.<key>.<value>` for each value of a pick.
  */
 export interface GameWords<V extends Vocabulary> {
   readonly catalogs: Catalogs;
@@ -23,6 +25,8 @@ export interface GameWords<V extends Vocabulary> {
   readonly move: (move: V['move'], view: V['view']) => Line;
   /** An event as a log line; `null` for events that only drive the picture. `name` gives a seat's name as seen by the reader. */
   readonly event: (event: V['event'], name: SeatNamer, viewer: Viewer) => Line | null;
+  /** The title of the chapter of the log (a round, a day) that this event opens, or null. The replay's timeline shows them. */
+  readonly chapter?: (event: V['event']) => Line | null;
   readonly whyNot: (why: WhyNot) => Line;
   /** How the game ended, in one or two sentences. */
   readonly outcome: (outcome: Outcome, name: SeatNamer) => readonly Line[];

@@ -1,0 +1,25 @@
+import { line, type Say } from '@naos/words';
+import type { ReactElement } from 'react';
+import type { Sitter } from '../board.ts';
+import { SeatMark } from './SeatMark.tsx';
+
+interface CurtainProps {
+  readonly sitter: Sitter;
+  readonly onLift: () => void;
+  readonly say: Say;
+}
+
+/** Hides the table while the device changes hands. */
+export function Curtain({ sitter, onLift, say }: CurtainProps): ReactElement {
+  const { seat, name } = sitter;
+  return (
+    <section className="curtain card">
+      <SeatMark seat={seat} size={56} />
+      <h2>{say(line('table.curtain', { name }))}</h2>
+      <p className="soft">{say(line('table.curtain.why', { name }))}</p>
+      <button type="button" className="btn go" onClick={onLift}>
+        {say(line('table.curtain.ready', { name }))}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Seat, Vocabulary } from '@naos/engine';
+import { line, type Say } from '@naos/words';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { type LogLine, type LogTurn, turnsOf } from '../session/log.ts';
+import { SeatMark } from './SeatMark.tsx';
+
+interface EventLogProps<V extends Vocabulary> {
+  readonly log: readonly LogLine<V>[];
+  /** A line's sentence, or null for events that only drive the picture. */
+  readonly tell: (event: V['event']) => string | null;
+  readonly seat: Seat | null;
+  readonly name: (seat: Seat) => string;
+  readonly say: Say;
+  /** The move whose lines are shown as the present one (replay). */
+  readonly now?: number;
+  readonly onPoint?: (event: V['event'] | null) => void;
+  readonly onGo?: (n: number) => void;
+}
+
+/** Every event as a sentence, grouped by turn; pointing at one lights up its pieces, pressing it goes to that moment. */
+export function EventLog<V extends Vocabulary>(props: EventLogProps<V>): ReactElement {
+  const { log, say, now } = props;
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the log scrolls when it grows or when the moment changes
+  useEffect(() => {
+    const scroller = box.current;
+    if (scroller === null) return;
+    const present = now === undefined ? null : scroller.querySelector<HTMLElement>('[aria-current]');
+    scroller.scrollTop = present === null ? scroller.scrollHeight : present.offsetTop - scroller.clientHeight / 2;
+  }, [log.length, now]);
+  const turns = turnsOf(log);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+    <div className="log" ref={box} tabIndex={0} role="region" aria-label={say(line('table.log'))}>
+      {turns.length === 0 && <p className="note">{say(line('table.log.empty'))}</p>}
+      {turns.map((turn) => (
+        <Turn key={`${turn.lines[0]?.n} ${turn.seat}`} turn={turn} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function Turn<V extends Vocabulary>({ turn, ...props }: EventLogProps<V> & { readonly turn: LogTurn<V> }): ReactElement | null {
+  const { tell, seat, name, say, now, onPoint, onGo } = props;
+  const lines = turn.lines.flatMap(({ n, event }, i) => {
+    const text = tell(event);
+    return text === null ? [] : [{ n, event, text, key: `${n} ${i}` }];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <section>
+      <h3>{say(titleOf(turn.seat, seat, name))}</h3>
+      <ol>
+        {lines.map(({ n, event, text, key }) => (
+          <li
+            key={key}
+            aria-current={n === now ? 'step' : undefined}
+            onPointerEnter={() => onPoint?.(event)}
+            onPointerLeave={() => onPoint?.(null)}
+          >
+            {turn.seat === null ? <span className="seat-mark dash" /> : <SeatMark seat={turn.seat} size={13} />}
+            {onGo === undefined ? (
+              <span>{text}</span>
+            ) : (
+              <button type="button" onClick={() => onGo(n)} title={say(line('table.log.go'))}>
+                {text}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function titleOf(turn: Seat | null, seat: Seat | null, name: (seat: Seat) => string) {
+  if (turn === null) return line('table.log.setup');
+  return turn === seat ? line('table.log.your-turn') : line('table.log.turn-of', { name: name(turn) });
+}

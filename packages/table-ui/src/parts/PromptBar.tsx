@@ -1,0 +1,58 @@
+import { line, type Say } from '@naos/words';
+import { RotateCcw, Undo2 } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+
+interface PromptBarProps {
+  /** One plain sentence: what you are asked, or whom we wait for. */
+  readonly sentence: string;
+  readonly mine: boolean;
+  /** A second, smaller sentence: a reason why not, or what a held move would do. */
+  readonly below: ReactNode;
+  readonly undo: { readonly step: boolean; readonly turn: boolean };
+  readonly onUndo: () => void;
+  readonly onRestart: () => void;
+  /** The label of a move that waits for its confirmation. */
+  readonly held: string | null;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  /** The game's own (dice left, priests left). */
+  readonly extras: ReactNode;
+  /** More buttons of the surroundings: hint, recap, next. */
+  readonly children?: ReactNode;
+  readonly say: Say;
+}
+
+/** The bar that always says what to do, with the buttons that belong to it; fixed at the bottom of a phone. */
+export function PromptBar(props: PromptBarProps): ReactElement {
+  const { sentence, mine, below, undo, held, extras, say } = props;
+  return (
+    <section className="prompt card" data-mine={mine} aria-label={say(line('table.prompt'))}>
+      <div className="prompt-words">
+        <p className="prompt-sentence">{sentence}</p>
+        {below !== null && <div className="prompt-below">{below}</div>}
+      </div>
+      {extras !== null && <div className="prompt-extras">{extras}</div>}
+      <div className="prompt-buttons">
+        <button type="button" className="btn" onClick={props.onUndo} disabled={!undo.step}>
+          <Undo2 size={18} aria-hidden="true" />
+          <span>{say(line('table.undo'))}</span>
+        </button>
+        <button type="button" className="btn" onClick={props.onRestart} disabled={!undo.turn}>
+          <RotateCcw size={18} aria-hidden="true" />
+          <span>{say(line('table.restart'))}</span>
+        </button>
+        {props.children}
+        {held !== null && (
+          <>
+            <button type="button" className="btn" onClick={props.onCancel}>
+              {say(line('table.cancel'))}
+            </button>
+            <button type="button" className="btn go" onClick={props.onConfirm}>
+              {say(line('table.confirm', { move: held }))}
+            </button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

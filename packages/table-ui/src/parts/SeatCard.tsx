@@ -1,0 +1,44 @@
+import type { Say } from '@naos/words';
+import { line } from '@naos/words';
+import type { ReactElement, ReactNode } from 'react';
+import type { Sitter } from '../board.ts';
+import { ClockFace } from './ClockFace.tsx';
+import { SeatMark } from './SeatMark.tsx';
+
+interface SeatCardProps {
+  readonly sitter: Sitter;
+  readonly asked: boolean;
+  readonly say: Say;
+  /** The game's own lines: score first, then resources. */
+  readonly children?: ReactNode;
+}
+
+/** One player: sign, name, what they are doing, clock, and what the game shows of them. */
+export function SeatCard({ sitter, asked, say, children }: SeatCardProps): ReactElement {
+  const { seat, name, kind, clock } = sitter;
+  return (
+    <section className="seat-card card" data-seat={seat} data-asked={asked} aria-label={say(nameLine(sitter))}>
+      <header>
+        <SeatMark seat={seat} size={18} />
+        <b>{kind === 'empty' ? say(line('table.empty-seat')) : name}</b>
+        {kind === 'bot' && <span className="note">{say(line('table.bot'))}</span>}
+        <span className="seat-state">
+          {clock !== undefined && <ClockFace clock={clock} />}
+          <small>{say(line(stateOf(sitter, asked)))}</small>
+        </span>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+function nameLine({ name, kind }: Sitter) {
+  if (kind === 'empty') return line('table.empty-seat');
+  return kind === 'you' ? line('table.you', { name }) : { key: name };
+}
+
+function stateOf({ kind, online, thinking }: Sitter, asked: boolean): string {
+  if (!online && kind === 'person') return 'table.offline';
+  if (asked && kind === 'you') return 'table.your-move';
+  return thinking || asked ? 'table.thinking' : 'table.waiting';
+}

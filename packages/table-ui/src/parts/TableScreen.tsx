@@ -1,0 +1,139 @@
+import type { Vocabulary } from '@naos/engine';
+import { line } from '@naos/words';
+import type { ReactElement, ReactNode } from 'react';
+import { type Session, useScene } from '../session/session.ts';
+import { Announcer } from './Announcer.tsx';
+import { BoardStage } from './BoardStage.tsx';
+import { Curtain } from './Curtain.tsx';
+import { EventLog } from './EventLog.tsx';
+import { PromptBar } from './PromptBar.tsx';
+import { SeatCard } from './SeatCard.tsx';
+import { Reason } from './Reason.tsx';
+import { type Tab, Tabs } from './Tabs.tsx';
+import { TextMode } from './TextMode.tsx';
+import { type Manners, useTable } from './use-table.ts';
+import { useMedia } from './use-media.ts';
+
+interface TableScreenProps<V extends Vocabulary> {
+  readonly session: Session<V>;
+  readonly manners: Manners;
+  readonly textMode: boolean;
+  /** Parts of the board to light up (a lesson points at them). */
+  readonly light?: readonly string[];
+  /** Address of a rule in the reference. */
+  readonly ruleHref?: (id: string) => string;
+  /** Goes to the moment of a log line. */
+  readonly onGo?: (n: number) => void;
+  /** The move shown as the present one in the log. */
+  readonly now?: number;
+  /** More buttons in the prompt bar. */
+  readonly buttons?: ReactNode;
+  /** Between the prompt and the board: a lesson's words, a recap, a notice. */
+  readonly above?: ReactNode;
+  /** Below the board: a replay's timeline. */
+  readonly below?: ReactNode;
+  /** More tabs beside log and panels: chat, notes. */
+  readonly tabs?: readonly Tab[];
+}
+
+/** How many of the last sentences text mode repeats. */
+const NEWS = 12;
+
+/** The table: prompt, board, seats, panels and log of any game, over any kind of session. */
+export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): ReactElement {
+  const { session, manners, light = [], ruleHref } = props;
+  const scene = useScene(session);
+  const table = useTable(session, scene, manners);
+  const wide = useMedia('(min-width: 1001px)');
+  const { say } = manners;
+  const { kit } = session;
+  const curtain = scene.sitters.find(({ seat }) => seat === scene.curtain);
+  if (curtain !== undefined) return <Curtain sitter={curtain} onLift={session.liftCurtain} say={say} />;
+
+  const { Board, SeatFacts, PromptExtras, panels = [] } = kit.board ?? {};
+  const { board: props_, sentences } = table;
+  const words = (
+    <TextMode<V>
+      board={kit.words.board(scene.situation.view, table.name).map(say)}
+      moves={scene.situation.moves}
+      label={table.label}
+      write={kit.game.write}
+      choose={props_.choose}
+      news={sentences.slice(-NEWS)}
+      say={say}
+    />
+  );
+  const asked = scene.situation.asked?.seats ?? [];
+  const seats = (full: boolean) => (
+    <div className={full ? 'seats' : 'seats seat-strip'}>
+      {scene.sitters.map((sitter) => (
+        <SeatCard key={sitter.seat} sitter={sitter} asked={asked.includes(sitter.seat)} say={say}>
+          {SeatFacts !== undefined && <SeatFacts view={scene.situation.view} seat={sitter.seat} say={say} />}
+        </SeatCard>
+      ))}
+    </div>
+  );
+  const log = (
+    <EventLog<V>
+      log={scene.log}
+      tell={table.tell}
+      seat={scene.seat}
+      name={table.name}
+      say={say}
+      onPoint={table.point}
+      {...(props.now === undefined ? {} : { now: props.now })}
+      {...(props.onGo === undefined ? {} : { onGo: props.onGo })}
+    />
+  );
+  const beside: Tab[] = panels.map(({ id, title, Panel }) => ({ id, title: say(title), content: <Panel {...props_} /> }));
+  const logTab: Tab = { id: 'log', title: say(line('table.log')), content: log };
+  const seatsTab: Tab = { id: 'seats', title: say(line('table.seats')), content: seats(true) };
+  return (
+    <div className="table" data-words={props.textMode || Board === undefined}>
+      <div className="table-main">
+        <PromptBar
+          sentence={table.prompt}
+          mine={scene.seat !== null && asked.includes(scene.seat)}
+          below={<Reason reason={table.reason} final={table.held !== null && table.heldIsFinal} say={say} {...(ruleHref && { ruleHref })} />}
+          undo={scene.undo}
+          onUndo={session.undo}
+          onRestart={session.restartTurn}
+          held={table.held === null ? null : table.label(table.held)}
+          onConfirm={table.confirm}
+          onCancel={table.cancel}
+          extras={PromptExtras === undefined ? null : <PromptExtras {...props_} />}
+          say={say}
+        >
+          {props.buttons}
+        </PromptBar>
+        {scene.notice !== null && (
+          <p className="notice bad" role="alert">
+            {say(scene.notice)}
+          </p>
+        )}
+        {props.above}
+        {!wide && seats(false)}
+        {props.textMode || Board === undefined ? (
+          words
+        ) : (
+          <BoardStage label={say(line('table.board'))} light={light} otherwise={words}>
+            <Board {...props_} />
+          </BoardStage>
+        )}
+        {props.below}
+      </div>
+      <aside className="table-side">
+        {wide ? (
+          <>
+            {seats(true)}
+            {beside.length > 0 && <Tabs tabs={beside} label={say(line('table.panels'))} />}
+            <Tabs tabs={[logTab, ...(props.tabs ?? [])]} label={say(line('table.log'))} />
+          </>
+        ) : (
+          <Tabs tabs={[...beside, logTab, seatsTab, ...(props.tabs ?? [])]} label={say(line('table.panels'))} />
+        )}
+      </aside>
+      <Announcer prompt={table.prompt} lines={sentences} />
+    </div>
+  );
+}

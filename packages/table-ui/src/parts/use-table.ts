@@ -1,0 +1,130 @@
+import type { Seat, Vocabulary, WhyNot } from '@naos/engine';
+import { type Language, type Line, line, type Say } from '@naos/words';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { BoardProps } from '../board.ts';
+import { foresight } from '../session/foresight.ts';
+import type { Scene, Session } from '../session/session.ts';
+
+/** How this person likes to play. */
+export interface Manners {
+  readonly say: Say;
+  readonly language: Language;
+  readonly still: boolean;
+  /** Ask before a move that can't be taken back. */
+  readonly confirm: boolean;
+  /** Take a move by itself when it is the only one. */
+  readonly autoSkip: boolean;
+}
+
+/** What the table screen works out from a scene. */
+export interface TableParts<V extends Vocabulary> {
+  readonly board: BoardProps<V>;
+  readonly prompt: string;
+  readonly sentences: readonly string[];
+  readonly name: (seat: Seat) => string;
+  readonly label: (move: V['move']) => string;
+  readonly tell: (event: V['event']) => string | null;
+  readonly reason: { readonly text: Line; readonly rule: WhyNot['rule'] | null } | null;
+  readonly point: (event: V['event'] | null) => void;
+  readonly held: V['move'] | null;
+  readonly heldIsFinal: boolean;
+  readonly confirm: () => void;
+  readonly cancel: () => void;
+}
+
+/** Long enough to see that something happened by itself. */
+const FORCED_MS = 450;
+
+export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene<V>, manners: Manners): TableParts<V> {
+  const { kit } = session;
+  const { situation, seat, sitters } = scene;
+  const { view, moves } = situation;
+  const { say } = manners;
+  const ahead = useMemo(() => foresight(kit.game, view), [kit, view]);
+  const [held, setHeld] = useState<{ readonly move: V['move']; readonly version: number } | null>(null);
+  const [reason, setReason] = useState<{ readonly text: Line; readonly rule: WhyNot['rule'] | null } | null>(null);
+  const [lit, setLit] = useState<V['event'] | null>(null);
+  const waiting = held !== null && held.version === scene.version ? held.move : null;
+
+  const name = useCallback((one: Seat) => sitters.find((sitter) => sitter.seat === one)?.name ?? `${one + 1}`, [sitters]);
+  const label = useCallback((move: V['move']) => say(kit.words.move(move, view)), [kit, say, view]);
+  const tell = useCallback(
+    (event: V['event']) => {
+      const told = kit.words.event(event, name, seat);
+      return told === null ? null : say(told);
+    },
+    [kit, name, say, seat],
+  );
+  const choose = useCallback(
+    (move: V['move']) => {
+      setReason(null);
+      if (manners.confirm && ahead.of(move).final) setHeld({ move, version: scene.version });
+      else session.choose(move);
+    },
+    [ahead, manners.confirm, scene.version, session],
+  );
+
+  const forced = manners.autoSkip && moves.length === 1 && scene.curtain === null ? (moves[0] ?? null) : null;
+  useEffect(() => {
+    if (forced === null) return;
+    const timer = setTimeout(() => session.choose(forced), FORCED_MS);
+    return () => clearTimeout(timer);
+  }, [forced, session]);
+
+  const board: BoardProps<V> = {
+    view,
+    seat,
+    sitters,
+    ask: askOf(scene),
+    moves,
+    choose,
+    preview: (move) => ahead.of(move).view,
+    whyNot: (move) => ahead.whyNot(move),
+    explain: (text, rule) => setReason(text === null ? null : { text, rule: rule ?? null }),
+    fresh: scene.fresh,
+    held: waiting,
+    lit,
+    outcome: situation.outcome,
+    say,
+    language: manners.language,
+    still: manners.still,
+  };
+  return {
+    board,
+    prompt: say(promptOf(session, scene, name, manners.language)),
+    sentences: useMemo(() => scene.log.flatMap(({ event }) => tell(event) ?? []), [scene.log, tell]),
+    name,
+    label,
+    tell,
+    reason,
+    point: setLit,
+    held: waiting,
+    heldIsFinal: waiting !== null,
+    confirm: () => {
+      setHeld(null);
+      if (waiting !== null) session.choose(waiting);
+    },
+    cancel: () => setHeld(null),
+  };
+}
+
+function askOf<V extends Vocabulary>({ situation, seat }: Scene<V>): BoardProps<V>['ask'] {
+  const { asked, facts } = situation;
+  if (asked === null || seat === null || !asked.seats.includes(seat)) return null;
+  return { task: asked.task, choice: asked.choice, facts };
+}
+
+function promptOf<V extends Vocabulary>(
+  { kit }: Session<V>,
+  { situation, seat }: Scene<V>,
+  name: (seat: Seat) => string,
+  language: Language,
+): Line {
+  const { asked, facts, view } = situation;
+  if (asked === null) return line('table.over');
+  if (seat !== null && asked.seats.includes(seat)) {
+    return kit.words.prompt({ task: asked.task, choice: asked.choice, seat, facts }, view);
+  }
+  const names = new Intl.ListFormat(language).format(asked.seats.map(name));
+  return line(seat === null ? 'table.watching' : 'table.wait-for', { names });
+}

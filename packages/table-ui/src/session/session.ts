@@ -1,0 +1,64 @@
+import type { Game, Seat, Situation, Told, Vocabulary } from '@naos/engine';
+import type { GameWords, Line } from '@naos/words';
+import { useSyncExternalStore } from 'react';
+import type { GameBoard, Sitter } from '../board.ts';
+import type { LogLine } from './log.ts';
+
+/** A game's parts, loaded: what every table screen needs. Without a `board` the table is played in text mode. */
+export interface Kit<V extends Vocabulary> {
+  readonly game: Game<V>;
+  readonly words: GameWords<V>;
+  readonly board: GameBoard<V> | null;
+}
+
+/** A table at one moment, as the person in front of the page may see it. */
+export interface Scene<V extends Vocabulary> {
+  /** Rises with every change. */
+  readonly version: number;
+  /** The seat that looks and moves here, or null for a spectator. */
+  readonly seat: Seat | null;
+  readonly situation: Situation<V>;
+  readonly sitters: readonly Sitter[];
+  readonly log: readonly LogLine<V>[];
+  /** Events since the scene before, for motion; empty when the picture jumps. */
+  readonly fresh: readonly Told<V['event']>[];
+  /** Whether the seat may take back its last move, and more than one. */
+  readonly undo: { readonly step: boolean; readonly turn: boolean };
+  /** Hot seat: the seat that the device must be handed to before anything is shown. */
+  readonly curtain: Seat | null;
+  /** Something the person should know: the connection is lost, a move was refused, the storage is full. */
+  readonly notice: Line | null;
+}
+
+/** A table behind the screen: a game in this page, on a server, a recorded one, or a lesson. The screen knows no other difference. */
+export interface Session<V extends Vocabulary> {
+  readonly kit: Kit<V>;
+  readonly scene: () => Scene<V>;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly choose: (move: V['move']) => void;
+  readonly undo: () => void;
+  readonly restartTurn: () => void;
+  /** The person has taken the device over. */
+  readonly liftCurtain: () => void;
+  /** Stops clocks, workers and connections. */
+  readonly close: () => void;
+}
+
+/** The session's scene, drawn anew whenever it changes. */
+export function useScene<V extends Vocabulary>(session: Session<V>): Scene<V> {
+  return useSyncExternalStore(session.subscribe, session.scene);
+}
+
+/** Listeners of a session; every driver has one. */
+export class Listeners {
+  private readonly all = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.all.add(listener);
+    return () => this.all.delete(listener);
+  };
+
+  tell(): void {
+    for (const listener of [...this.all]) listener();
+  }
+}
