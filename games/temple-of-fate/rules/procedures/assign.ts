@@ -1,0 +1,49 @@
+import { rule, type Seat, together } from '@naos/engine';
+import { ASSIGN, type Assign } from '../moves.ts';
+import { type Player, playerAt, type TempleState } from '../state.ts';
+import type { TempleProcedure } from '../vocabulary.ts';
+import { destinations, passTiles } from './passing.ts';
+import { askAll, unready } from './seats.ts';
+
+/** Destinations that still take a tile. */
+function openRoutes(state: TempleState, { routes }: Player): readonly number[] {
+  return destinations(state.seats, state.round)
+    .filter(([route, takes]) => routes.filter((taken) => taken === route).length < takes)
+    .map(([route]) => route);
+}
+
+function assignments(state: TempleState, seat: Seat): readonly Assign[] {
+  return openRoutes(state, playerAt(state, seat)).map((route) => ASSIGN[route] as Assign);
+}
+
+/** Variant Hummingbird, step 1: tiles are seen one by one, and what is forced stays unseen (11.2.2, 11.2.3). */
+export const assign: TempleProcedure<'assign'> = [
+  rule('ask', (table) => askAll(table.state)),
+  together('assign', {
+    who: unready,
+    moves: (state, _task, seat) => assignments(state, seat),
+    chosen: (table, _task, move, seat) => {
+      if (move.do !== 'assign') return;
+      const { state } = table;
+      const player = playerAt(state, seat);
+      table.tellOnly(seat, {
+        kind: 'tile assigned',
+        seat,
+        face: player.drawn[player.looked - 1] as number,
+        to: move.to,
+      });
+      player.routes.push(move.to);
+      const left = openRoutes(state, player);
+      if (left.length > 1) {
+        player.looked++;
+        table.learned();
+        table.tellOnly(seat, { kind: 'tile looked at', seat, face: player.drawn[player.looked - 1] as number });
+        return;
+      }
+      while (player.routes.length < player.drawn.length) player.routes.push(left[0] as number);
+      player.ready = true;
+    },
+    whyNot: (_state, _task, move) => (move.do === 'assign' ? { rule: '11.2.2', why: 'why.assign' } : null),
+  }),
+  rule('pass', passTiles),
+];

@@ -1,0 +1,159 @@
+import { rule, type Seat, together, type WhyNot } from '@naos/engine';
+import { AREAS, AREAS_OF_LEVEL, LEVEL_OF_ROUND, ROUNDS, SUMMIT } from '../content/geometry.ts';
+import { FACES } from '../content/tiles.ts';
+import { DECLINE, DONE, laySummit, PLACE, type TempleMove, TURN_UP, TURNS } from '../moves.ts';
+import { type Player, playerAt, type TempleState } from '../state.ts';
+import { copyTemple, laySpecial, layTile } from '../temple.ts';
+import type { TempleProcedure, TempleTable } from '../vocabulary.ts';
+import { reveal } from './reveal.ts';
+import { askAll, unready } from './seats.ts';
+
+/** Whether all tiles of the round are laid. */
+export function allLaid(state: TempleState, player: Player): boolean {
+  return state.round === ROUNDS ? player.temple.laid[SUMMIT] !== -1 : player.used === (1 << player.slots.length) - 1;
+}
+
+/**
+ * A player without bonus ornaments is ready with the last tile; with some, only a word of the player's own ends the
+ * build. How many one holds is public, so who is still asked tells nothing hidden.
+ */
+export function settle(state: TempleState, player: Player): void {
+  if (player.temple.held.length === 0 && allLaid(state, player)) player.ready = true;
+}
+
+function openBuild(table: TempleTable): void {
+  const { state } = table;
+  askAll(state);
+  for (const player of state.players) {
+    player.shown = copyTemple(player.temple);
+    if (!state.options.hummingbird) player.turned = (1 << player.slots.length) - 1;
+  }
+}
+
+/** All placements of the tiles in hand: every free area of the level, every turn (6.2.6 to 6.2.8). */
+function placements(state: TempleState, player: Player): readonly TempleMove[] {
+  const { slots, turned, used, temple } = player;
+  const moves: TempleMove[] = [];
+  const areas = AREAS_OF_LEVEL[LEVEL_OF_ROUND[state.round] as number] as readonly number[];
+  for (let slot = 0; slot < slots.length; slot++) {
+    if (((turned & ~used) >> slot) % 2 === 0 || repeated(player, slot)) continue;
+    const base = TURNS * SUMMIT * (slots[slot] as number);
+    for (let i = 0; i < areas.length; i++) {
+      const area = areas[i] as number;
+      if (temple.laid[area] !== -1) continue;
+      const at = base + TURNS * area;
+      for (let turn = 0; turn < TURNS; turn++) moves.push(PLACE[at + turn] as TempleMove);
+    }
+  }
+  return moves;
+}
+
+/** Whether an earlier unlaid slot holds the same face. */
+function repeated({ slots, turned, used }: Player, slot: number): boolean {
+  for (let i = 0; i < slot; i++) if (((turned & ~used) >> i) % 2 === 1 && slots[i] === slots[slot]) return true;
+  return false;
+}
+
+/** Both sides of the special tiles in view (9.1.2, 11.2.5). */
+function summits(state: TempleState, player: Player): readonly TempleMove[] {
+  const { drawn, looked } = player;
+  const seen = state.options.hummingbird ? drawn.slice(looked - 1, looked) : [...new Set(drawn)];
+  const moves: TempleMove[] = seen.flatMap((special) => [laySummit(special, true), laySummit(special, false)]);
+  if (state.options.hummingbird && looked < drawn.length) moves.push(DECLINE);
+  return moves;
+}
+
+const ONLY_DONE: readonly TempleMove[] = [DONE];
+
+function buildMoves(state: TempleState, seat: Seat): readonly TempleMove[] {
+  const player = playerAt(state, seat);
+  if (allLaid(state, player)) return ONLY_DONE;
+  if (state.round === ROUNDS) return summits(state, player);
+  const { slots, turned, used } = player;
+  // Hummingbird: one tile is turned up and laid before the next (11.2.4).
+  if (state.options.hummingbird && turned === used) {
+    return slots.flatMap((_, slot) => ((turned >> slot) % 2 === 0 ? [TURN_UP[slot] as TempleMove] : []));
+  }
+  return placements(state, player);
+}
+
+function build(table: TempleTable, move: TempleMove, seat: Seat): void {
+  const { state } = table;
+  const player = playerAt(state, seat);
+  switch (move.do) {
+    case 'place': {
+      const slot = player.slots.findIndex(
+        (face, i) => face === move.face && ((player.turned & ~player.used) >> i) % 2 === 1,
+      );
+      player.used |= 1 << slot;
+      const { face, area, turn } = move;
+      const returned = layTile(player.temple, face, area, turn);
+      if (table.loud) table.tellOnly(seat, { kind: 'tile laid', seat, face, area, turn, returned });
+      break;
+    }
+    case 'turn-up':
+      // A kept tile looked at in the exchange is no news.
+      if (move.slot > 0 || (player.known & 1) === 0) table.learned();
+      player.turned |= 1 << move.slot;
+      table.tellOnly(seat, { kind: 'tile looked at', seat, face: player.slots[move.slot] as number });
+      break;
+    case 'decline':
+      player.looked++;
+      table.learned();
+      table.tellOnly(seat, { kind: 'specials drawn', seat, specials: player.drawn.slice(1) });
+      break;
+    case 'summit':
+      laySummitTile(table, player, seat, move.special, move.up);
+      break;
+    case 'done':
+      player.ready = true;
+      return;
+  }
+  settle(state, player);
+}
+
+/** The chosen special tile goes to the summit, the other one leaves the game unseen by the others (9.1.2). */
+function laySummitTile(table: TempleTable, player: Player, seat: Seat, special: number, up: boolean): void {
+  const blind = table.state.options.hummingbird;
+  const chosen = blind ? player.looked - 1 : player.drawn.indexOf(special);
+  player.discard = player.drawn[1 - chosen] as number;
+  player.discardSeen = player.looked === 2;
+  player.drawn = [];
+  player.looked = 0;
+  const returned = laySpecial(player.temple, special, up);
+  if (table.loud) table.tellOnly(seat, { kind: 'summit laid', seat, special, up, returned });
+}
+
+function whyNot(state: TempleState, move: TempleMove, seat: Seat): WhyNot | null {
+  const player = playerAt(state, seat);
+  const level = LEVEL_OF_ROUND[state.round] as number;
+  if (move.do === 'done') return { rule: '6.2.6', why: 'why.tiles-left' };
+  if (move.do === 'summit') return { rule: '9.1.2', why: level === 3 ? 'why.special-not-drawn' : 'why.no-summit-yet' };
+  if (move.do !== 'place') return null;
+  if (AREAS[move.area]?.level !== level) return { rule: `6.0.${level}`, why: 'why.other-level', facts: { level } };
+  if (player.temple.laid[move.area] !== -1) return { rule: '6.2.7', why: 'why.area-taken' };
+  const inHand = player.slots.some(
+    (face, slot) => face === move.face && ((player.turned & ~player.used) >> slot) % 2 === 1,
+  );
+  return inHand ? null : { rule: '6.2.6', why: 'why.tile-not-in-hand', facts: { tile: FACES[move.face]?.id ?? '' } };
+}
+
+/** Step 2: everybody builds at once and in secret, tile by tile (6.2.6 to 6.2.10, 9.1, 11.2.4 to 11.2.6). */
+export const buildLevel: TempleProcedure<'build'> = [
+  rule('ask', openBuild),
+  together('build', {
+    who: unready,
+    moves: (state, _task, seat) => buildMoves(state, seat),
+    chosen: (table, _task, move, seat) => build(table, move, seat),
+    whyNot: (state, _task, move, seat) => whyNot(state, move, seat),
+    facts: (state, _task, seat) => {
+      const { slots, used } = playerAt(state, seat);
+      return {
+        round: state.round,
+        level: LEVEL_OF_ROUND[state.round] as number,
+        left: slots.filter((_, slot) => (used >> slot) % 2 === 0).length,
+      };
+    },
+  }),
+  rule('reveal', reveal),
+];

@@ -1,0 +1,123 @@
+import { choice, rule, type Seat, type WhyNot } from '@naos/engine';
+import { cardAt, freeCells } from '../cards.ts';
+import { survey } from '../chains.ts';
+import { CARDS, cheapest } from '../content/cards.ts';
+import { colourOf, hasPriest, PRIEST } from '../content/cells.ts';
+import { ACCEPTS, SUPREME } from '../content/colours.ts';
+import { CELLS, ROUNDS, SUMMIT } from '../content/geometry.ts';
+import { type Effect, SPECIALS } from '../content/specials.ts';
+import { END, MARK, PRIVATE, type TempleMove } from '../moves.ts';
+import { playerAt, type TempleState } from '../state.ts';
+import type { TurnTask } from '../tasks.ts';
+import type { TempleProcedure, TempleTable } from '../vocabulary.ts';
+import { drawStrip } from './strip.ts';
+
+/** The effect of a face-up effect tile on the summit in round 6 (9.1.5, 9.2.1). */
+function effectOf(state: TempleState, seat: Seat): Effect | null {
+  const summit = playerAt(state, seat).temple.laid[SUMMIT] as number;
+  return state.round === ROUNDS && summit % 2 === 1 ? (SPECIALS[summit >> 1]?.effect ?? null) : null;
+}
+
+/** Effects begin before anything else of the turn (9.2.1). */
+function beginEffect(table: TempleTable, task: TurnTask): void {
+  table.tell({ kind: 'turn began', seat: task.seat });
+  switch (effectOf(table.state, task.seat)) {
+    case 'reuse-chain':
+      task.reuse = true;
+      break;
+    case 'extra-chain':
+      task.uses = 3;
+      break;
+    case 'two-bonuses':
+      drawStrip(table, task.seat, 2, 'effect');
+      drawStrip(table, task.seat, 2, 'effect');
+      break;
+    case 'private-blessing':
+      table.begin({ do: 'blessing', at: 0, seat: task.seat });
+      break;
+  }
+}
+
+const NO_CARD = 99;
+
+/** The shortest chain of each colour that can pay for a free cell of some card it may serve (7.1.3, 7.1.4). */
+function shortestPaying(state: TempleState, seat: Seat, colour: number): number {
+  const player = playerAt(state, seat);
+  let least = NO_CARD;
+  for (let card = colour; ; card = card === colour ? SUPREME : PRIVATE) {
+    const number = cardAt(state, player, card);
+    if (number >= 0 && (ACCEPTS[CARDS[number]?.god ?? 0] as readonly boolean[])[colour] === true) {
+      least = Math.min(least, cheapest(number, freeCells(state, player, card)));
+    }
+    if (card === PRIVATE) return least;
+  }
+}
+
+/** Cells on which a marker may go: every free cell of a usable chain that can pay for something (7.1.1 to 7.1.5). */
+function turnMoves(state: TempleState, { seat, uses, reuse }: TurnTask): readonly TempleMove[] {
+  const moves: TempleMove[] = [END];
+  const { cells, reserve } = playerAt(state, seat).temple;
+  if (uses === 0 || reserve < 2) return moves;
+  const paying = [0, 1, 2, 3].map((colour) => shortestPaying(state, seat, colour));
+  const chains = survey(cells);
+  for (let cell = 0; cell < CELLS; cell++) {
+    const start = chains.first[cell] as number;
+    if (start < 0) continue;
+    const length = chains.length[start] as number;
+    if (length < 2 || (chains.marked[start] === 1 && !reuse)) continue;
+    if (hasPriest(cells[cell] as number) || length < (paying[colourOf(cells[cell] as number)] as number)) continue;
+    moves.push(MARK[cell] as TempleMove);
+  }
+  return moves;
+}
+
+/** Puts the marker down; the rest of the use follows as a task of its own (7.2.1). */
+function mark(table: TempleTable, task: TurnTask, cell: number): void {
+  const { seat } = task;
+  const { temple } = playerAt(table.state, seat);
+  const chains = survey(temple.cells);
+  const start = chains.first[cell] as number;
+  const length = chains.length[start] as number;
+  if (chains.marked[start] === 1) task.reuse = false;
+  const colour = colourOf(temple.cells[cell] as number);
+  temple.cells[cell] = (temple.cells[cell] as number) | PRIEST;
+  temple.reserve--;
+  task.uses--;
+  table.tell({ kind: 'chain marked', seat, cell, colour, length });
+  table.again();
+  table.begin({ do: 'use', at: 0, seat, cell, colour, length, card: -1, cells: 0 });
+}
+
+function whyNot(state: TempleState, { seat, uses, reuse }: TurnTask, move: TempleMove): WhyNot | null {
+  if (move.do !== 'mark') return null;
+  const { cells, reserve } = playerAt(state, seat).temple;
+  const cell = cells[move.cell] as number;
+  const colour = colourOf(cell);
+  if (uses === 0) return { rule: '7.0.1', why: 'why.uses-spent' };
+  if (colour < 0) return { rule: '7.1.2', why: 'why.no-ornament' };
+  const chains = survey(cells);
+  const start = chains.first[move.cell] as number;
+  const length = chains.length[start] as number;
+  if (length < 2) return { rule: '4.3.1', why: 'why.lone-ornament' };
+  if (chains.marked[start] === 1 && !reuse) return { rule: '7.1.1', why: 'why.chain-marked' };
+  if (hasPriest(cell)) return { rule: '7.1.2', why: 'why.priest-here' };
+  if (reserve < 2) return { rule: '7.1.5', why: 'why.two-priests', facts: { reserve } };
+  const least = shortestPaying(state, seat, colour);
+  if (least === NO_CARD) return { rule: '7.1.3', why: 'why.no-free-cell' };
+  return length < least ? { rule: '7.1.4', why: 'why.chain-too-short', facts: { length, least } } : null;
+}
+
+/** A priest turn: use up to two chains, place bonus ornaments in between, end (7.0.1 to 7.0.4). */
+export const turn: TempleProcedure<'turn'> = [
+  rule('summit effect', beginEffect),
+  choice('use a chain', {
+    who: (_state, task) => task.seat,
+    moves: turnMoves,
+    chosen: (table, task, move) => {
+      if (move.do === 'mark') mark(table, task, move.cell);
+      else table.tell({ kind: 'turn ended', seat: task.seat });
+    },
+    whyNot,
+    facts: (state, task) => ({ uses: task.uses, reserve: playerAt(state, task.seat).temple.reserve }),
+  }),
+];

@@ -1,0 +1,69 @@
+import { CONTENT, EMPTY, LEVEL_SHIFT, PRIEST } from './content/cells.ts';
+import { AREAS, type Area, SUMMIT } from './content/geometry.ts';
+import { SPECIALS } from './content/specials.ts';
+import { STRIP_PLACES, stripColour, stripOf } from './content/strips.ts';
+import { TURNED } from './content/tiles.ts';
+import type { Temple } from './state.ts';
+
+/** Contents of the face-down side of any special tile (9.1.6). */
+const NO_CONTENT: readonly number[] = [EMPTY, EMPTY, EMPTY, EMPTY];
+const SPECIAL_CONTENTS: readonly (readonly number[])[] = SPECIALS.map(({ content }) => [
+  content,
+  content,
+  content,
+  content,
+]);
+
+export function copyTemple(temple: Temple): Temple {
+  return {
+    cells: temple.cells.slice(),
+    laid: temple.laid.slice(),
+    strips: temple.strips.slice(),
+    held: temple.held.slice(),
+    reserve: temple.reserve,
+  };
+}
+
+/** Overwrites the four cells of an area (4.2.10); priests under the tile return (6.2.10). Returns how many. */
+function cover(temple: Temple, area: number, contents: readonly number[]): number {
+  const { cells, level } = AREAS[area] as Area;
+  let returned = 0;
+  for (let place = 0; place < 4; place++) {
+    const cell = cells[place] as number;
+    if (((temple.cells[cell] as number) & PRIEST) !== 0) returned++;
+    temple.cells[cell] = (contents[place] as number) | (level << LEVEL_SHIFT);
+  }
+  temple.reserve += returned;
+  return returned;
+}
+
+/** Lays an ornament tile and returns the number of priests it sent back. */
+export function layTile(temple: Temple, face: number, area: number, turn: number): number {
+  temple.laid[area] = 4 * face + turn;
+  return cover(temple, area, TURNED[4 * face + turn] as readonly number[]);
+}
+
+/** Lays a special tile on the summit and returns the number of priests it sent back (9.1.2 to 9.1.6). */
+export function laySpecial(temple: Temple, special: number, up: boolean): number {
+  temple.laid[SUMMIT] = 2 * special + (up ? 1 : 0);
+  return cover(temple, SUMMIT, up ? (SPECIAL_CONTENTS[special] as readonly number[]) : NO_CONTENT);
+}
+
+/** Whether every cell of a place is empty and all are on one level (8.2.3 to 8.2.5). Empty cells never hold a priest. */
+export function fits(cells: readonly number[], place: number): boolean {
+  const [a, b, c] = STRIP_PLACES[place] as readonly [number, number, number?];
+  const cell = cells[a] as number;
+  return (cell & CONTENT) === EMPTY && cells[b] === cell && (c === undefined || cells[c] === cell);
+}
+
+/** Moves a bonus ornament from the reserve to a place. */
+export function layStrip(temple: Temple, colour: number, place: number): void {
+  const cells = STRIP_PLACES[place] as readonly number[];
+  const strip = stripOf(cells.length, colour);
+  temple.held.splice(temple.held.indexOf(strip), 1);
+  temple.strips.push(strip + 8 * place);
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i] as number;
+    temple.cells[cell] = (temple.cells[cell] as number) + 1 + stripColour(strip);
+  }
+}
