@@ -33,7 +33,7 @@ function valueAfter(here: Play<Aton>, move: Aton['move'], seat: Seat, seed: numb
   const row = sideOf(there.state, seat).row;
   const cards = move.do === 'commit' ? TEMPLE_WORTH * (row[2] ?? 0) + PRIEST_WORTH * (row[3] ?? 0) : 0;
   letOtherCommit(there, OTHER[seat] as Seat, new FastRandom(seed));
-  return cards + valueOf(there, seat);
+  return cards + worthOf(there, seat);
 }
 
 /** The other player's secret cards are put down at random, so that the round goes on. */
@@ -43,7 +43,7 @@ function letOtherCommit(play: Play<Aton>, other: Seat, random: FastRandom): void
   if (move !== undefined) play.make(move, other);
 }
 
-function valueOf({ state }: Play<Aton>, seat: Seat): number {
+function worthOf({ state }: Play<Aton>, seat: Seat): number {
   const other = OTHER[seat] as Seat;
   if (state.ending !== null && state.ending.winner !== NOBODY) return state.ending.winner === seat ? WIN : -WIN;
   const totals = totalsOf(scoreBoard(state.board));

@@ -11,6 +11,6 @@ export function outcome(state: AtonState): Outcome {
   return {
     places: [place(RED), place(BLUE)],
     points: scoresOf(state),
-    how: ending.winner === NOBODY ? `draw-${ending.how}` : ending.how,
+    how: ending.winner === NOBODY ? `how.draw-${ending.how}` : `how.${ending.how}`,
   };
 }

@@ -1,0 +1,22 @@
+import type { GameDoor } from '@naos/door';
+import type { Aton } from './rules/index.ts';
+
+export const door: GameDoor<Aton> = {
+  id: 'aton',
+  title: { en: 'Aton', ru: 'Атон' },
+  seats: { min: 2, max: 2 },
+  minutes: { min: 20, max: 30 },
+  weight: 2,
+  face: {
+    accent: 'lapis',
+    blurb: {
+      en: 'Split four cards in secret and fill the temples.',
+      ru: 'Тайно разложите карты и займите четыре храма.',
+    },
+  },
+  rules: async () => (await import('./rules/index.ts')).aton,
+  words: async () => (await import('./texts/index.ts')).words,
+  board: async () => (await import('./board/index.tsx')).board,
+  bots: async () => (await import('./bot/index.ts')).shelf,
+  tutorial: async () => (await import('./tutorial/index.ts')).tutorial,
+};

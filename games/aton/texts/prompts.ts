@@ -1,0 +1,20 @@
+import { type AskedSeat, type Line, line } from '@naos/words';
+import { roman } from './terms.ts';
+
+/** What the asked seat is to do. */
+export function prompt({ choice, facts }: AskedSeat): Line {
+  const left = facts.left ?? 0;
+  const last = roman(Number(facts.temples ?? 0));
+  switch (choice) {
+    case 'remove':
+      return facts.whose === 'own'
+        ? line('prompt.remove.own')
+        : line('prompt.remove.theirs', { left, temples: line('temples.from', { last }) });
+    case 'place':
+      return line('prompt.place', { left, temples: line('temples.in', { last }) });
+    case 'cull':
+      return line('prompt.cull', { left });
+    default:
+      return line('prompt.allocate');
+  }
+}

@@ -1,0 +1,113 @@
+import type { en } from './en.ts';
+import { ruBoard } from './ru-board.ts';
+import { ruRules } from './ru-rules.ts';
+
+/** Русский: просьбы, ходы, журнал, причины, концовки. */
+export const ru: Record<keyof typeof en, string> = {
+  ...ruBoard,
+  ...ruRules,
+
+  nothing: '',
+  'seat.0': 'Атон',
+  'seat.1': 'Амон',
+  'kind.yellow': 'жёлтая',
+  'kind.green': 'зелёная',
+  'kind.black': 'чёрная',
+  'kind.blue': 'синяя',
+  'kind.bonus-1': 'бонусная +1',
+  'kind.bonus-2': 'бонусная +2',
+  space: 'храм {temple}, {kind} клетка',
+  'space.exact': 'храм {temple}, {kind} клетка, ряд {row}, столбец {column}',
+  'temples.in': '{last, select, I {храм I} II {храмы I и II} other {храмы I–{last}}}',
+  'temples.from': '{last, select, I {храма I} II {храмов I и II} other {храмов I–{last}}}',
+
+  'option.highestReplacement': 'Замена только из старшего храма',
+  'option.highestReplacement.about':
+    'После подсчёта за храм, в котором нет вашего жреца, снимается жрец из храма с наибольшим номером, без выбора.',
+  'option.removalsFirst': 'Сначала оба удаляют, потом оба размещают',
+  'option.removalsFirst.about':
+    'Сначала удаляет первый игрок, затем второй; только после этого оба размещают жрецов в том же порядке.',
+
+  'prompt.allocate': 'Положите по одной карте на каждый орнамент',
+  'prompt.remove.own': 'Уберите одного своего жреца из любого храма',
+  'prompt.remove.theirs':
+    'Уберите {left, plural, one {# чужого жреца} few {# чужих жрецов} many {# чужих жрецов} other {# чужих жрецов}} из {temples}',
+  'prompt.place': 'Поставьте {left, plural, one {# жреца} few {# жрецов} many {# жрецов} other {# жрецов}} в {temples}',
+  'prompt.cull':
+    'Снимите после подсчёта {left, plural, one {# своего жреца} few {# своих жрецов} many {# своих жрецов} other {# своих жрецов}}',
+
+  'move.commit': 'Подтвердить: {c1} на очки, {c2} на ход и удаление, {c3} на храмы, {c4} на размещение',
+  'move.exchange': 'Обменять все четыре карты',
+  'move.remove': 'Убрать: {space}',
+  'move.place': 'Поставить: {space}',
+  'move.cull': 'Снять: {space}',
+
+  'event.round': 'Раунд {round}',
+  'event.reshuffled':
+    '{you, select, yes {Вы тасуете} other {{name} тасует}} сброс: новая колода, {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}}',
+  'event.hand': '{you, select, yes {Вы берёте} other {{name} берёт}} карты {cards}',
+  'event.exchanged': '{you, select, yes {Вы меняете} other {{name} меняет}} {given} на {cards}',
+  'event.committed': '{you, select, yes {Вы сделали выбор} other {{name}: выбор сделан}}',
+  'event.revealed': 'Карты открыты: Атон {red}, Амон {blue}{exchange}',
+  'event.revealed.one':
+    '. {you, select, yes {Вы обменяли} other {{name}: обмен}} {you, select, yes {руку} other {руки}}',
+  'event.revealed.both': '. Оба обменяли руку',
+  'event.points':
+    '{you, select, yes {Вы получаете} other {{name} получает}} {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}: {high} против {low}',
+  'event.points.none': 'Очков никому: {card} против {card}',
+  'event.turned-up': 'Жребий по картам: Атон открывает {red}, Амон {blue}',
+  'event.order.cartouche-2': '{you, select, yes {Вы ходите} other {{name} ходит}} первым: меньшая карта очередности',
+  'event.order.cartouche-1':
+    '{you, select, yes {Вы ходите} other {{name} ходит}} первым: очередность равна, меньшая карта очков',
+  'event.order.draw': '{you, select, yes {Вы ходите} other {{name} ходит}} первым: меньшая открытая карта',
+  'event.removed.own': '{you, select, yes {Вы убираете} other {{name} убирает}} своего жреца: {space}{fate}',
+  'event.removed.theirs': '{you, select, yes {Вы убираете} other {{name} убирает}} чужого жреца: {space}{fate}',
+  'event.removed.supply': '; Царство заполнено, жрец вернулся в запас',
+  'event.placed': '{you, select, yes {Вы ставите} other {{name} ставит}} жреца: {space}',
+  'event.surplus':
+    '{you, select, yes {Вам} other {{name}:}} не хватило места: {dead, plural, =0 {} one {# жрец уходит в Царство мёртвых} few {# жреца уходят в Царство мёртвых} many {# жрецов уходят в Царство мёртвых} other {# жреца уходят в Царство мёртвых}}{both, select, yes {, } other {}}{kept, plural, =0 {} one {# остаётся в запасе} few {# остаются в запасе} many {# остаются в запасе} other {# остаются в запасе}}',
+  'event.scoring': 'Царство мёртвых заполнено: подсчёт очков',
+  'event.scored': '{item}: {you, select, yes {вам} other {{name}}} +{points} ({red} : {blue})',
+  'event.scored.none': '{item}: никому ({red} : {blue})',
+  'event.scored.bonus': 'Бонусные клетки: Атону {red}, Амону {blue}',
+  'event.total': 'Подсчёт даёт Атону {red}, Амону {blue}; счёт {redScore} : {blueScore}',
+  'event.culled': '{you, select, yes {Вы снимаете} other {{name} снимает}} жреца: {space}',
+  'event.returned': 'Царство мёртвых пустеет: Атону {red}, Амону {blue}',
+  'event.ended': '{ending}',
+
+  'item.temple-1': 'Храм I',
+  'item.temple-2': 'Храм II',
+  'item.temple-3': 'Храм III',
+  'item.temple-4': 'Храм IV',
+  'item.black': 'Чёрные клетки',
+  'item.bonus': 'Бонусные клетки',
+
+  'how.cartouche': '40 очков по картам',
+  'how.temple': 'Целый храм',
+  'how.yellow': 'Все жёлтые клетки',
+  'how.green': 'Все зелёные клетки',
+  'how.scoring': 'Больше очков после подсчёта',
+  'how.guard': 'Больше очков на пределе раундов',
+  'how.draw-scoring': 'Ничья после подсчёта',
+  'how.draw-guard': 'Ничья на пределе раундов',
+  'ending.cartouche': 'Победа: {name}, 40 или больше очков при сравнении карт на орнаменте очков.',
+  'ending.temple': 'Победа: {name}, свои жрецы на всех 12 клетках одного храма.',
+  'ending.yellow': 'Победа: {name}, свои жрецы на всех 14 жёлтых клетках.',
+  'ending.green': 'Победа: {name}, свои жрецы на всех 14 зелёных клетках.',
+  'ending.scoring': 'Победа: {name}, больше очков после подсчёта, дошедшего до 40.',
+  'ending.guard': 'Победа: {name}, больше очков к концу раунда 200.',
+  'ending.draw-scoring': 'Ничья: поровну очков после подсчёта, дошедшего до 40.',
+  'ending.draw-guard': 'Ничья: поровну очков к концу раунда 200.',
+  'ending.scores': 'Итог: Атон {red}, Амон {blue}.',
+
+  'why.exchange-used': 'В этой игре вы уже обменивали руку',
+  'why.not-your-hand': 'Каждая из четырёх карт руки ложится ровно на один орнамент',
+  'why.occupied': 'На этой клетке уже стоит жрец',
+  'why.temple-closed': 'Храм {temple} закрыт: ваша карта храмов {card}',
+  'why.nobody-there': 'На этой клетке нет жреца',
+  'why.remove-theirs': 'Ваша карта очередности {card} убирает чужих жрецов, а не своих',
+  'why.remove-own': 'Ваша карта очередности {card} убирает одного своего жреца',
+  'why.cull-own': 'Снимают только своих жрецов',
+  'why.cull-one-each': 'Храм {temple} уже отдал жреца: по одному из каждого храма',
+  'why.cull-elsewhere': 'Храм {temple} больше не отдаёт: замена берётся из другого храма',
+};

@@ -1,0 +1,36 @@
+import { line, type RulesSection } from '@naos/words';
+
+/** One section: its paragraphs are `rules.<id>.1` and so on. */
+function section(id: string, paragraphs: number, rules: string): RulesSection {
+  return {
+    id,
+    title: line(`rules.${id}.title`),
+    paragraphs: Array.from({ length: paragraphs }, (_, i) => line(`rules.${id}.${i + 1}`)),
+    rules: rules.split(' ').filter((id) => id !== ''),
+  };
+}
+
+/** Every rule and ruling of SPEC.md belongs to exactly one section, so a reason why not always has a page to link to. */
+export const rules: readonly RulesSection[] = [
+  section('goal', 3, '3.1.1 4.4.3 R15 R17'),
+  section(
+    'board',
+    3,
+    '2.1.1 2.1.2 2.1.3 2.1.4 2.1.5 2.1.6 2.1.7 2.2.1 2.2.2 2.2.3 2.2.4 2.2.5 3.1.2 3.1.3 3.1.4 3.1.6 R19 R20',
+  ),
+  section('round', 3, '3.1.5 3.1.7 4.0.1 4.0.2 4.0.3 4.1.1 4.1.2 4.1.3 4.3.1 4.3.2 4.9.1 4.9.2 R10 R21 R27'),
+  section('cards', 2, '4.2.1 4.2.2 4.2.3 4.2.4 4.2.5 4.2.6 4.2.7 4.2.8 4.2.9 4.2.10 R5 R25 R26'),
+  section('hidden', 2, '3.2.1 3.2.2 3.2.3 3.2.4 3.2.5 3.2.6 3.2.7 3.2.8 3.2.9 4.3.3 R4'),
+  section('points', 1, '4.4.1 4.4.2 4.4.4'),
+  section('order', 2, '4.5.1 4.5.2 4.5.3 4.5.4 4.5.5 4.5.6 4.5.7 4.5.8 R6'),
+  section('removal', 3, '4.6.1 4.6.2 4.6.3 4.6.4 4.6.5 4.6.6 4.6.7 4.6.8 4.6.9 4.6.10 4.6.11 R2 R3 R11 R12 R24'),
+  section(
+    'placement',
+    3,
+    '4.7.1 4.7.2 4.7.3 4.7.4 4.7.5 4.7.6 4.7.7 4.7.8 4.7.9 4.7.10 4.7.11 4.7.12 4.7.13 4.7.14 R1 R13 R14 R16',
+  ),
+  section('scoring', 3, '4.8.1 4.8.2 5.1.1 5.1.2 5.1.3 5.1.4 5.1.5 5.1.6 5.1.7 5.1.8 5.1.9 5.1.10 5.1.11 R18'),
+  section('cull', 3, '5.2.1 5.2.2 5.2.3 5.2.4 5.2.5 5.2.6 5.2.7 5.2.8 5.2.9 5.2.10 5.3.1 5.3.2 R7 R8 R9'),
+  section('end', 2, '6.1.1 6.1.2 6.1.3 6.1.4 R22 R23'),
+  section('options', 1, ''),
+];

@@ -1,0 +1,10 @@
+import { door as aton } from '@naos/aton';
+import { type AnyDoor, anyDoor } from '@naos/door';
+
+/** Every game of the house, in the order in which it shows them: one line a game. */
+export const doors: readonly AnyDoor[] = [anyDoor(aton)];
+
+/** The door of a game, or undefined when the house does not have it. */
+export function doorOf(id: string): AnyDoor | undefined {
+  return doors.find((door) => door.id === id);
+}
