@@ -1,7 +1,13 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 
 /** Reads new lines and the changed prompt out to screen readers, politely, once each. */
-export function Announcer({ prompt, lines }: { readonly prompt: string; readonly lines: readonly string[] }): ReactElement {
+export function Announcer({
+  prompt,
+  lines,
+}: {
+  readonly prompt: string;
+  readonly lines: readonly string[];
+}): ReactElement {
   const heard = useRef(lines.length);
   const asked = useRef('');
   const [text, setText] = useState('');

@@ -20,7 +20,7 @@ interface EventLogProps<V extends Vocabulary> {
 /** Every event as a sentence, grouped by turn; pointing at one lights up its pieces, pressing it goes to that moment. */
 export function EventLog<V extends Vocabulary>(props: EventLogProps<V>): ReactElement {
   const { log, say, now } = props;
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log scrolls when it grows or when the moment changes
   useEffect(() => {
     const scroller = box.current;
@@ -31,16 +31,19 @@ export function EventLog<V extends Vocabulary>(props: EventLogProps<V>): ReactEl
   const turns = turnsOf(log);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <div className="log" ref={box} tabIndex={0} role="region" aria-label={say(line('table.log'))}>
+    <section className="log" ref={box} tabIndex={0} aria-label={say(line('table.log'))}>
       {turns.length === 0 && <p className="note">{say(line('table.log.empty'))}</p>}
       {turns.map((turn) => (
         <Turn key={`${turn.lines[0]?.n} ${turn.seat}`} turn={turn} {...props} />
       ))}
-    </div>
+    </section>
   );
 }
 
-function Turn<V extends Vocabulary>({ turn, ...props }: EventLogProps<V> & { readonly turn: LogTurn<V> }): ReactElement | null {
+function Turn<V extends Vocabulary>({
+  turn,
+  ...props
+}: EventLogProps<V> & { readonly turn: LogTurn<V> }): ReactElement | null {
   const { tell, seat, name, say, now, onPoint, onGo } = props;
   const lines = turn.lines.flatMap(({ n, event }, i) => {
     const text = tell(event);

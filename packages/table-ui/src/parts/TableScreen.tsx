@@ -7,12 +7,12 @@ import { BoardStage } from './BoardStage.tsx';
 import { Curtain } from './Curtain.tsx';
 import { EventLog } from './EventLog.tsx';
 import { PromptBar } from './PromptBar.tsx';
-import { SeatCard } from './SeatCard.tsx';
 import { Reason } from './Reason.tsx';
+import { SeatCard } from './SeatCard.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { TextMode } from './TextMode.tsx';
-import { type Manners, useTable } from './use-table.ts';
 import { useMedia } from './use-media.ts';
+import { type Manners, useTable } from './use-table.ts';
 
 interface TableScreenProps<V extends Vocabulary> {
   readonly session: Session<V>;
@@ -85,7 +85,11 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
       {...(props.onGo === undefined ? {} : { onGo: props.onGo })}
     />
   );
-  const beside: Tab[] = panels.map(({ id, title, Panel }) => ({ id, title: say(title), content: <Panel {...props_} /> }));
+  const beside: Tab[] = panels.map(({ id, title, Panel }) => ({
+    id,
+    title: say(title),
+    content: <Panel {...props_} />,
+  }));
   const logTab: Tab = { id: 'log', title: say(line('table.log')), content: log };
   const seatsTab: Tab = { id: 'seats', title: say(line('table.seats')), content: seats(true) };
   return (
@@ -94,7 +98,14 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
         <PromptBar
           sentence={table.prompt}
           mine={scene.seat !== null && asked.includes(scene.seat)}
-          below={<Reason reason={table.reason} final={table.held !== null && table.heldIsFinal} say={say} {...(ruleHref && { ruleHref })} />}
+          below={
+            <Reason
+              reason={table.reason}
+              final={table.held !== null && table.heldIsFinal}
+              say={say}
+              {...(ruleHref && { ruleHref })}
+            />
+          }
           undo={scene.undo}
           onUndo={session.undo}
           onRestart={session.restartTurn}

@@ -46,7 +46,10 @@ export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene
   const [lit, setLit] = useState<V['event'] | null>(null);
   const waiting = held !== null && held.version === scene.version ? held.move : null;
 
-  const name = useCallback((one: Seat) => sitters.find((sitter) => sitter.seat === one)?.name ?? `${one + 1}`, [sitters]);
+  const name = useCallback(
+    (one: Seat) => sitters.find((sitter) => sitter.seat === one)?.name ?? `${one + 1}`,
+    [sitters],
+  );
   const label = useCallback((move: V['move']) => say(kit.words.move(move, view)), [kit, say, view]);
   const tell = useCallback(
     (event: V['event']) => {

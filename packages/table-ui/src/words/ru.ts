@@ -33,7 +33,8 @@ export const ru: Record<keyof typeof en, string> = {
   'table.text.moves': 'Что вы можете сделать',
   'table.text.no-moves': 'Сейчас от вас ничего не требуется.',
   'table.text.find': 'Найти ход',
-  'table.text.found': '{n, plural, one {подходит # ход} few {подходят # хода} many {подходит # ходов} other {подходит # хода}}',
+  'table.text.found':
+    '{n, plural, one {подходит # ход} few {подходят # хода} many {подходит # ходов} other {подходит # хода}}',
   'table.text.count': '{n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}',
   'table.text.log': 'Что произошло',
   'table.curtain': 'Передайте устройство: {name}',

@@ -1,0 +1,65 @@
+import type { GameView, Seat } from '@naos/engine';
+
+/** A decision for the worker: the seat's view and nothing else. */
+export interface BotRequest {
+  readonly id: number;
+  readonly game: string;
+  readonly bot: string;
+  readonly view: GameView;
+  readonly seat: Seat;
+  readonly seed: number;
+}
+
+/** What the bot wants, moves in notation. */
+export interface BotReply {
+  readonly id: number;
+  readonly move: string;
+  readonly winChance: number | null;
+  readonly hard: number;
+  readonly ranked: readonly { readonly move: string; readonly value: number }[];
+}
+
+interface Waiting {
+  readonly resolve: (reply: BotReply) => void;
+  readonly reject: (problem: Error) => void;
+}
+
+/** Bots think in a worker of their own, so that the page stays quick. */
+export class BotDesk {
+  private worker: Worker | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private next = 1;
+
+  ask(request: Omit<BotRequest, 'id'>): Promise<BotReply> {
+    const id = this.next++;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.opened().postMessage({ ...request, id });
+    });
+  }
+
+  /** Stops all thinking; questions under way are never answered. */
+  close(): void {
+    this.worker?.terminate();
+    this.worker = null;
+    this.waiting.clear();
+  }
+
+  private opened(): Worker {
+    if (this.worker !== null) return this.worker;
+    const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', ({ data }: MessageEvent<BotReply | { id: number; problem: string }>) => {
+      const waiting = this.waiting.get(data.id);
+      this.waiting.delete(data.id);
+      if ('problem' in data) waiting?.reject(new Error(data.problem));
+      else waiting?.resolve(data);
+    });
+    worker.addEventListener('error', (event) => {
+      for (const { reject } of this.waiting.values())
+        reject(new Error(event.message || 'The bot could not be loaded.'));
+      this.close();
+    });
+    this.worker = worker;
+    return worker;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Bot, BotShelf } from '@naos/bots';
+import type { Game, Vocabulary } from '@naos/engine';
+import { doors } from '@naos/registry';
+import type { BotReply, BotRequest } from './bot-desk.ts';
+
+interface Shelf {
+  readonly game: Game<Vocabulary>;
+  readonly shelf: BotShelf<Vocabulary>;
+  readonly bots: readonly Bot<Vocabulary>[];
+}
+
+const shelves = new Map<string, Promise<Shelf>>();
+
+async function open(id: string): Promise<Shelf> {
+  const door = doors.find((one) => one.id === id);
+  if (door === undefined) throw new Error(`There is no game "${id}".`);
+  const [game, shelf] = await Promise.all([door.rules(), door.bots()]);
+  return { game, shelf, bots: await shelf.load() };
+}
+
+async function answer({ id, game: name, bot: wanted, view, seat, seed }: BotRequest): Promise<BotReply> {
+  const opened = shelves.get(name) ?? open(name);
+  shelves.set(name, opened);
+  const { game, shelf, bots } = await opened;
+  const bot = bots.find((one) => one.name === wanted) ?? bots.find((one) => one.name === shelf.levels.at(-1));
+  if (bot === undefined) throw new Error(`${name} has no bot "${wanted}".`);
+  const { move, winChance, ranked, hard } = bot.decide({
+    view,
+    seat,
+    seed,
+    budget: shelf.budget,
+    cancelled: () => false,
+  });
+  return {
+    id,
+    move: game.write(move),
+    winChance: winChance ?? null,
+    hard: hard ?? 0.5,
+    ranked: (ranked ?? []).map((one) => ({ move: game.write(one.move), value: one.value })),
+  };
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<BotRequest>) => {
+  try {
+    self.postMessage(await answer(data));
+  } catch (problem) {
+    self.postMessage({ id: data.id, problem: problem instanceof Error ? problem.message : String(problem) });
+  }
+});

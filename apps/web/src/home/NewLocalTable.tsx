@@ -1,0 +1,86 @@
+import type { AnyDoor } from '@naos/door';
+import { GameError, type GameOptions } from '@naos/engine';
+import { type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useSettings } from '../store/settings.ts';
+import type { Chair } from '../store/tables.ts';
+import { beginTable, botNames } from '../table/begin.ts';
+import { useSay, useT } from '../words/index.ts';
+import { OptionRows } from './OptionRows.tsx';
+import { levelIn, SeatRows } from './SeatRows.tsx';
+import { type Shelf, useShelf } from './use-shelf.ts';
+
+/** The order form for a table on this device. */
+export function NewLocalTable({ door }: { readonly door: AnyDoor }): ReactElement {
+  const shelf = useShelf(door);
+  const t = useT();
+  return shelf === null ? <p className="note">{t('site.loading')}</p> : <Form door={door} shelf={shelf} />;
+}
+
+function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }): ReactElement {
+  const t = useT();
+  const say = useSay(shelf.catalogs);
+  const [, go] = useLocation();
+  const own = useSettings((settings) => settings.name) || t('site.guest');
+  const { seats } = door;
+  const { levels } = shelf;
+  const middle = `bot:${levels[Math.floor((levels.length - 1) / 2)] ?? ''}`;
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    Array.from({ length: Math.max(seats.min, Math.min(2, seats.max)) }, (_, seat) => (seat === 0 ? 'me' : middle)),
+  );
+  const [options, setOptions] = useState<GameOptions>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const begin = () => {
+    try {
+      go(
+        `/play/${beginTable(
+          door.id,
+          chairsOf(chosen, own, t('bot.names'), (n) => t('new.player', { n })),
+          options,
+        )}`,
+      );
+    } catch (error) {
+      if (!(error instanceof GameError)) throw error;
+      setProblem(error.message);
+    }
+  };
+  return (
+    <>
+      <SeatRows
+        seats={seats}
+        chosen={chosen}
+        onChange={setChosen}
+        kinds={[
+          { kind: 'me', label: t('new.me', { name: own }) },
+          { kind: 'beside', label: t('new.beside') },
+        ]}
+        levels={levels}
+        added={middle}
+      />
+      {chosen.some((kind) => kind === 'beside') && <p className="note">{t('new.beside.why')}</p>}
+      <OptionRows rows={shelf.options} chosen={options} onChange={setOptions} say={say} />
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="box-foot">
+        <button type="button" className="btn strong" onClick={begin}>
+          {t('new.begin')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function chairsOf(chosen: readonly string[], own: string, names: string, numbered: (n: number) => string): Chair[] {
+  const bots = botNames(names, chosen.length);
+  let mine = false;
+  return chosen.map((value, seat) => {
+    const level = levelIn(value);
+    if (level !== null) return { kind: 'bot', name: bots.shift() ?? numbered(seat + 1), level };
+    const first = value === 'me' && !mine;
+    mine ||= first;
+    return { kind: 'person', name: first ? own : numbered(seat + 1) };
+  });
+}

@@ -1,0 +1,78 @@
+import { SeatMark } from '@naos/table-ui';
+import type { ReactElement } from 'react';
+import { levelName } from '../bots/levels.ts';
+import { type T, useT } from '../words/index.ts';
+
+interface SeatRowsProps {
+  /** How many sit down, and between which numbers that may be changed. */
+  readonly seats: { readonly min: number; readonly max: number };
+  /** What each seat is for: a kind, or `bot:<level>`. */
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+  /** Kinds besides bots, with their labels. */
+  readonly kinds: readonly { readonly kind: string; readonly label: string }[];
+  readonly levels: readonly string[];
+  /** What a seat that is added is for. */
+  readonly added: string;
+}
+
+/** Who sits where: a number of seats and a row for each. */
+export function SeatRows({ seats, chosen, onChange, kinds, levels, added }: SeatRowsProps): ReactElement {
+  const t = useT();
+  const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
+  const resize = (count: number) => onChange(Array.from({ length: count }, (_, i) => chosen[i] ?? added));
+  return (
+    <>
+      {counts.length > 1 && (
+        <fieldset className="field plain">
+          <legend>{t('new.players')}</legend>
+          <div className="seg">
+            {counts.map((count) => (
+              <label key={count}>
+                <input type="radio" name="count" checked={count === chosen.length} onChange={() => resize(count)} />
+                {count}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <fieldset className="field plain">
+        <legend>{t('new.seats')}</legend>
+        <ul className="seat-rows">
+          {chosen.map((value, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+            <li key={seat}>
+              <SeatMark seat={seat} size={18} />
+              <select
+                className="text"
+                aria-label={t('new.seat', { n: seat + 1 })}
+                value={value}
+                onChange={(event) => onChange(chosen.map((old, i) => (i === seat ? event.target.value : old)))}
+              >
+                {kinds.map(({ kind, label }) => (
+                  <option key={kind} value={kind}>
+                    {label}
+                  </option>
+                ))}
+                {botOptions(levels, t)}
+              </select>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </>
+  );
+}
+
+function botOptions(levels: readonly string[], t: T): ReactElement[] {
+  return levels.map((level) => (
+    <option key={level} value={`bot:${level}`}>
+      {t('new.bot', { level: levelName(level, levels, t) })}
+    </option>
+  ));
+}
+
+/** The level of a row that is for a bot, or null. */
+export function levelIn(value: string): string | null {
+  return value.startsWith('bot:') ? value.slice('bot:'.length) : null;
+}

@@ -1,0 +1,23 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@naos/table-ui/styles.css';
+import './styles/index.css';
+import { App } from './App.tsx';
+import { keepOffline } from './offline/register.ts';
+import { applySettings, useSettings } from './store/settings.ts';
+
+applySettings(useSettings.getState());
+useSettings.subscribe(applySettings);
+window
+  .matchMedia('(prefers-color-scheme: dark)')
+  .addEventListener('change', () => applySettings(useSettings.getState()));
+
+const place = document.getElementById('site');
+if (place !== null) {
+  createRoot(place).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}
+keepOffline();

@@ -1,0 +1,46 @@
+// Keeps the built site in the browser: pages and games open with no network. Data of the server is never kept.
+const FILES = __FILES__;
+const CACHE = `naos-${__VERSION__}`;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  const old = (name) => name.startsWith('naos-') && name !== CACHE;
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+/** A page: the newest from the network, the kept one without it. */
+async function page(request) {
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok) return fresh;
+  } catch {
+    // No network: the kept page below is the answer.
+  }
+  return (await caches.match('/')) ?? Response.error();
+}
+
+/** A built file: its name holds its fingerprint, so a kept one is always right. */
+async function file(request) {
+  return (await caches.match(request)) ?? fetch(request);
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (/^\/(api|ws|health|metrics|openapi)/.test(pathname)) return;
+  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+});

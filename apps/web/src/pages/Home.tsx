@@ -1,0 +1,110 @@
+import type { AnyDoor } from '@naos/door';
+import { Hourglass, Play, Users } from 'lucide-react';
+import { type CSSProperties, type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Continue } from '../home/Continue.tsx';
+import { NewTable } from '../home/NewTable.tsx';
+import { Weight } from '../home/Weight.tsx';
+import { accentOf, allDoors, coverOf } from '../kit/doors.ts';
+import { themeOf, useSettings } from '../store/settings.ts';
+import { beginTable, botNames, middleLevel } from '../table/begin.ts';
+import { useLanguage, useT } from '../words/index.ts';
+
+/** Four games as four doors: one click plays, another makes a table. */
+export function Home(): ReactElement {
+  const t = useT();
+  const [ordering, setOrdering] = useState<AnyDoor | null>(null);
+  return (
+    <main className="page">
+      <section className="hero">
+        <div>
+          <h1>{t('home.title')}</h1>
+          <p>{t('home.below')}</p>
+        </div>
+        <Continue />
+      </section>
+      <section className="doors" aria-label={t('home.games')}>
+        {allDoors.map((door) => (
+          <Door key={door.id} door={door} onOrder={() => setOrdering(door)} />
+        ))}
+      </section>
+      {ordering !== null && <NewTable door={ordering} onClose={() => setOrdering(null)} />}
+    </main>
+  );
+}
+
+function Door({ door, onOrder }: { readonly door: AnyDoor; readonly onOrder: () => void }): ReactElement {
+  const t = useT();
+  const language = useLanguage();
+  const night = useSettings(themeOf) === 'night';
+  const playNow = usePlayNow(door);
+  const { id, title, seats, minutes, weight, face } = door;
+  const cover = coverOf(id);
+  const subtitle = face?.subtitle?.[language];
+  const name = title[language];
+  const range = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min}–${max}`);
+  return (
+    <article className="door" style={{ '--c': accentOf(id) } as CSSProperties}>
+      {cover === null ? (
+        <div className="plain-cover" aria-hidden="true">
+          {name}
+        </div>
+      ) : (
+        <img className="cover" src={night ? `${cover}#night` : cover} alt="" width="600" height="800" />
+      )}
+      <div className="door-words">
+        <h2>
+          <span>{name}</span>
+          {subtitle !== undefined && <small>{subtitle}</small>}
+        </h2>
+        <p className="blurb">{face?.blurb[language]}</p>
+        <ul className="facts">
+          <li>
+            <Users size={17} aria-hidden="true" />
+            <span>
+              <b>{range(seats)}</b> <i>{t('home.players', { n: seats.max })}</i>
+            </span>
+          </li>
+          <li>
+            <Hourglass size={16} aria-hidden="true" />
+            <span>
+              <b>{range(minutes)}</b> {t('home.minutes')}
+            </span>
+          </li>
+          <li>
+            <Weight weight={weight} />
+            <span>{t(weight < 2.3 ? 'home.light' : weight < 3.4 ? 'home.medium' : 'home.heavy')}</span>
+          </li>
+        </ul>
+        <div className="go-row">
+          <button
+            type="button"
+            className="btn strong"
+            onClick={playNow}
+            aria-label={t('home.play-now.of', { game: name })}
+          >
+            <Play size={14} fill="currentColor" aria-hidden="true" />
+            {t('home.play-now')}
+          </button>
+          <button type="button" className="btn" onClick={onOrder} aria-label={t('home.make-table.of', { game: name })}>
+            {t('home.make-table')}
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** One click: the person against bots of the middle level, at a table on this device. */
+function usePlayNow({ id, seats }: AnyDoor): () => void {
+  const t = useT();
+  const [, go] = useLocation();
+  const name = useSettings((settings) => settings.name);
+  return () => {
+    void middleLevel(id).then((level) => {
+      const others = Math.max(seats.min, Math.min(2, seats.max)) - 1;
+      const bots = botNames(t('bot.names'), others).map((bot) => ({ kind: 'bot' as const, name: bot, level }));
+      go(`/play/${beginTable(id, [{ kind: 'person', name: name || t('site.guest') }, ...bots])}`);
+    });
+  };
+}

@@ -1,0 +1,42 @@
+import { GameError } from '@naos/engine';
+import { Component, type ReactElement, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { UnknownGame } from '../kit/kit.ts';
+import { useT } from '../words/index.ts';
+import { Lost } from './Lost.tsx';
+
+/** Catches what a page could not handle and says what to do. Games are kept after every move, so a reload loses nothing. */
+export class Broken extends Component<{ readonly children: ReactNode }, { problem: unknown }> {
+  override state = { problem: null };
+
+  static getDerivedStateFromError(problem: unknown): { problem: unknown } {
+    return { problem };
+  }
+
+  override render(): ReactNode {
+    if (this.state.problem === null) return this.props.children;
+    return (this.state.problem as unknown) instanceof UnknownGame ? <Lost /> : <Sorry problem={this.state.problem} />;
+  }
+}
+
+function Sorry({ problem }: { readonly problem: unknown }): ReactElement {
+  const t = useT();
+  const offline = !navigator.onLine || /dynamically imported|Failed to fetch|module script/i.test(String(problem));
+  return (
+    <main className="page">
+      <div className="lonely" role="alert">
+        <h1>{t('broken.title')}</h1>
+        <p className="soft">{t(offline ? 'broken.offline' : 'broken.why')}</p>
+        {problem instanceof GameError && <p className="notice bad">{problem.message}</p>}
+        <div className="row">
+          <button type="button" className="btn strong" onClick={() => location.reload()}>
+            {t('broken.reload')}
+          </button>
+          <Link className="btn" href="/">
+            {t('lost.home')}
+          </Link>
+        </div>
+      </div>
+    </main>
+  );
+}

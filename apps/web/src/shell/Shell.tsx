@@ -1,0 +1,91 @@
+import { LANGUAGES } from '@naos/words';
+import { Settings as Gear, Moon, Sun } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { changeSettings, themeOf, useSettings } from '../store/settings.ts';
+import { useLanguage, useT } from '../words/index.ts';
+import { Glyph, type GlyphName } from './Glyph.tsx';
+import { Logo } from './Logo.tsx';
+
+const ROOMS = [
+  { glyph: 'play', to: '/', label: 'nav.play', own: /^\/(play\/.*)?$/ },
+  { glyph: 'tables', to: '/tables', label: 'nav.tables', own: /^\/(tables|t\/)/ },
+  { glyph: 'learn', to: '/learn', label: 'nav.learn', own: /^\/learn/ },
+  { glyph: 'replays', to: '/replays', label: 'nav.replays', own: /^\/replay/ },
+] as const satisfies readonly { glyph: GlyphName; to: string; label: string; own: RegExp }[];
+
+/** At a table the screen belongs to the game: no footer, and the phone's navigation makes room for the prompt. */
+const AT_TABLE = /^\/(play|t|replay)\/|\/lesson$/;
+
+/** Header, navigation and footer around every page. */
+export function Shell({ children }: { readonly children: ReactNode }): ReactElement {
+  const t = useT();
+  const [address] = useLocation();
+  return (
+    <div className="site" data-at-table={AT_TABLE.test(address)}>
+      <a className="btn skip" href="#main">
+        {t('site.skip')}
+      </a>
+      <header className="top">
+        <Link className="brand" href="/" aria-label={t('site.home')}>
+          <Logo />
+          <span>Naos</span>
+        </Link>
+        <nav className="main-nav" aria-label={t('nav.label')}>
+          {ROOMS.map(({ glyph, to, label, own }) => (
+            <Link key={to} href={to} aria-current={own.test(address) ? 'page' : undefined}>
+              <Glyph name={glyph} />
+              <span>{t(label)}</span>
+            </Link>
+          ))}
+        </nav>
+        <Tools />
+      </header>
+      <div id="main" className="site-main" tabIndex={-1}>
+        {children}
+      </div>
+      <footer className="foot">
+        <p>{t('site.unofficial')}</p>
+        <nav aria-label={t('nav.more')}>
+          <Link href="/about">{t('nav.about')}</Link>
+          <Link href="/settings">{t('nav.settings')}</Link>
+        </nav>
+      </footer>
+    </div>
+  );
+}
+
+function Tools(): ReactElement {
+  const t = useT();
+  const language = useLanguage();
+  const theme = useSettings(themeOf);
+  return (
+    <div className="tools">
+      {/* biome-ignore lint/a11y/useSemanticElements: two toggle buttons, not a form */}
+      <div className="seg" role="group" aria-label={t('settings.language')}>
+        {LANGUAGES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            lang={one}
+            aria-pressed={one === language}
+            onClick={() => changeSettings({ language: one })}
+          >
+            {one.toUpperCase()}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="icon"
+        aria-label={t(theme === 'night' ? 'site.to-papyrus' : 'site.to-night')}
+        onClick={() => changeSettings({ theme: theme === 'night' ? 'papyrus' : 'night' })}
+      >
+        {theme === 'night' ? <Sun size={19} aria-hidden="true" /> : <Moon size={19} aria-hidden="true" />}
+      </button>
+      <Link className="icon" href="/settings" aria-label={t('nav.settings')}>
+        <Gear size={19} aria-hidden="true" />
+      </Link>
+    </div>
+  );
+}

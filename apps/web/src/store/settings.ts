@@ -1,0 +1,74 @@
+import { LANGUAGES, type Language } from '@naos/words';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/** How this person likes the site; kept on this device. `auto` follows the browser or the device. */
+export interface Settings {
+  readonly language: Language | 'auto';
+  readonly theme: 'auto' | 'papyrus' | 'night';
+  readonly motion: 'auto' | 'full' | 'still';
+  readonly sound: boolean;
+  /** Stronger patterns on spaces and resources, for eyes that tell colours apart less well. */
+  readonly patterns: boolean;
+  /** Size of all text, in percent. */
+  readonly textSize: 100 | 115 | 130 | 150 | 200;
+  /** Ask before a step that can't be taken back; `auto`: on touch screens, where a finger slips. */
+  readonly confirm: 'auto' | 'on' | 'off';
+  /** Take a move by itself when it is the only one. */
+  readonly autoSkip: boolean;
+  readonly textMode: boolean;
+  readonly name: string;
+}
+
+const STANDARD: Settings = {
+  language: 'auto',
+  theme: 'auto',
+  motion: 'auto',
+  sound: true,
+  patterns: false,
+  textSize: 100,
+  confirm: 'auto',
+  autoSkip: true,
+  textMode: false,
+  name: '',
+};
+
+export const useSettings = create<Settings>()(persist(() => STANDARD, { name: 'naos.settings' }));
+
+/** Changes some settings. */
+export function changeSettings(part: Partial<Settings>): void {
+  useSettings.setState(part);
+}
+
+/** The language to speak: the chosen one, or the browser's. */
+export function languageOf({ language }: Settings): Language {
+  if (language !== 'auto') return language;
+  return LANGUAGES.find((known) => navigator.language.startsWith(known)) ?? 'en';
+}
+
+const holds = (query: string): boolean => window.matchMedia(query).matches;
+
+export function themeOf({ theme }: Settings): 'papyrus' | 'night' {
+  if (theme !== 'auto') return theme;
+  return holds('(prefers-color-scheme: dark)') ? 'night' : 'papyrus';
+}
+
+export function stillOf({ motion }: Settings): boolean {
+  return motion === 'auto' ? holds('(prefers-reduced-motion: reduce)') : motion === 'still';
+}
+
+export function confirmOf({ confirm }: Settings): boolean {
+  return confirm === 'auto' ? holds('(pointer: coarse)') : confirm === 'on';
+}
+
+/** Keeps the page's root in step with the settings. */
+export function applySettings(settings: Settings): void {
+  const root = document.documentElement;
+  root.lang = languageOf(settings);
+  root.dataset.theme = themeOf(settings);
+  root.dataset.still = String(stillOf(settings));
+  root.dataset.patterns = settings.patterns ? 'strong' : 'plain';
+  root.style.setProperty('--text', String(settings.textSize / 100));
+  const colour = themeOf(settings) === 'night' ? '#1b1f28' : '#fbf6ea';
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
+}

@@ -1,0 +1,77 @@
+import type { GameOptions, Outcome } from '@naos/engine';
+
+/** Who sits where at a table on this device. */
+export type Chair =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+
+/** A table on this device: the whole game as text, and what the home page shows of it. */
+export interface SavedTable {
+  readonly id: string;
+  readonly game: string;
+  readonly chairs: readonly Chair[];
+  /** The game's own seed first, then one for each fork. */
+  readonly seeds: readonly string[];
+  /** The transcript, as in a file. */
+  readonly text: string;
+  readonly begun: number;
+  readonly touched: number;
+  readonly moves: number;
+  readonly outcome: Outcome | null;
+  /** Whether the person is asked now. */
+  readonly yours: boolean;
+  readonly options: GameOptions;
+  /** The move after which the person last looked at the table with nothing left to read. */
+  readonly seen: number;
+}
+
+const PREFIX = 'naos.table.';
+
+/** Thrown when the browser has no room left for a table. */
+export class StorageFull extends Error {
+  override readonly name = 'StorageFull';
+}
+
+/** Keeps a table; it survives a reload. */
+export function saveTable(table: SavedTable): void {
+  try {
+    localStorage.setItem(PREFIX + table.id, JSON.stringify(table));
+  } catch {
+    throw new StorageFull('The browser has no room left to keep this game.');
+  }
+}
+
+/** A kept table, or null when there is none of this id or it can't be read. */
+export function loadTable(id: string): SavedTable | null {
+  const text = localStorage.getItem(PREFIX + id);
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as SavedTable;
+  } catch {
+    return null;
+  }
+}
+
+export function removeTable(id: string): void {
+  localStorage.removeItem(PREFIX + id);
+}
+
+/** All kept tables, the newest first. */
+export function allTables(): SavedTable[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => loadTable(key.slice(PREFIX.length)) ?? [])
+    .sort((a, b) => b.touched - a.touched);
+}
+
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** A fresh id for a table on this device. */
+export function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+/** A fresh seed: 256 bits from the operating system, as 64 hex digits. */
+export function freshSeed(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

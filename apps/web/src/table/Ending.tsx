@@ -1,0 +1,71 @@
+import type { Vocabulary } from '@naos/engine';
+import { type Manners, type Scene, SeatMark, type Session } from '@naos/table-ui';
+import type { ReactElement } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { SavedTable } from '../store/tables.ts';
+import { useT } from '../words/index.ts';
+import { beginTable } from './begin.ts';
+
+interface EndingProps {
+  readonly session: Session<Vocabulary>;
+  readonly scene: Scene<Vocabulary>;
+  readonly table: SavedTable;
+  readonly manners: Manners;
+}
+
+/** After the game: how it ended, the places, what the game itself shows, and what next. */
+export function Ending({ session, scene, table, manners }: EndingProps): ReactElement | null {
+  const t = useT();
+  const [, go] = useLocation();
+  const { outcome } = scene.situation;
+  if (outcome === null) return null;
+  const rematch = () => go(`/play/${beginTable(table.game, table.chairs, table.options)}`);
+  return (
+    <section className="ending card">
+      <Result session={session} scene={scene} manners={manners} />
+      <div className="row">
+        <button type="button" className="btn strong" onClick={rematch}>
+          {t('end.rematch')}
+        </button>
+        <Link className="btn" href={`/replay/${table.id}`}>
+          {t('end.replay')}
+        </Link>
+        <Link className="btn" href="/">
+          {t('lost.home')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+interface ResultProps {
+  readonly session: Session<Vocabulary>;
+  readonly scene: Scene<Vocabulary>;
+  readonly manners: Manners;
+}
+
+/** Sentence, places and points. */
+export function Result({ session, scene, manners }: ResultProps): ReactElement | null {
+  const { outcome } = scene.situation;
+  const { say } = manners;
+  if (outcome === null) return null;
+  const name = (seat: number) => scene.sitters[seat]?.name ?? `${seat + 1}`;
+  const seats = scene.sitters
+    .map(({ seat }) => seat)
+    .sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0));
+  return (
+    <>
+      <h2>{session.kit.words.outcome(outcome, name).map(say).join(' ')}</h2>
+      <ol className="ending-places">
+        {seats.map((seat) => (
+          <li key={seat} data-first={outcome.places[seat] === 1}>
+            <span className="place">{outcome.places[seat]}</span>
+            <SeatMark seat={seat} size={18} />
+            <b>{name(seat)}</b>
+            <span className="points">{outcome.points[seat]}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

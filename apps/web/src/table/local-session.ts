@@ -1,0 +1,204 @@
+import {
+  type Accepted,
+  type Game,
+  isRefusal,
+  Match,
+  type Refusal,
+  readTranscript,
+  type Seat,
+  type Told,
+  type Vocabulary,
+  writeTranscript,
+} from '@naos/engine';
+import { Listeners, logOf, type Scene, type Session, type Sitter } from '@naos/table-ui';
+import { type Line, line } from '@naos/words';
+import { BotDesk } from '../bots/bot-desk.ts';
+import type { AnyKit } from '../kit/kit.ts';
+import { type SavedTable, saveTable } from '../store/tables.ts';
+
+/** A bot's answer is shown after at least this long, longer when the choice was hard: people like to see it think. */
+const SHORTEST_THOUGHT = 250;
+const HARD_THOUGHT = 600;
+
+/** A game in this page: the engine's match, bots in a worker, kept on this device after every move. */
+export class LocalSession implements Session<Vocabulary> {
+  readonly kit: AnyKit;
+  private readonly match: Match<Vocabulary>;
+  private saved: SavedTable;
+  private viewer: Seat | null;
+  private curtain: Seat | null = null;
+  private notice: Line | null = null;
+  private readonly desk = new BotDesk();
+  private readonly listeners = new Listeners();
+  private closed = false;
+  private current: Scene<Vocabulary>;
+
+  constructor(kit: AnyKit, saved: SavedTable) {
+    this.kit = kit;
+    this.saved = saved;
+    this.match = matchOf(kit.game, saved);
+    const people = this.people();
+    this.viewer = people[0] ?? null;
+    if (people.length > 1) this.handOver();
+    this.current = this.draw([]);
+    this.wakeBots();
+  }
+
+  readonly scene = (): Scene<Vocabulary> => this.current;
+  readonly subscribe = this.listeners.subscribe;
+
+  readonly choose = (move: Vocabulary['move']): void => {
+    if (this.viewer !== null && this.curtain === null)
+      this.take(this.match.make(this.viewer, this.kit.game.write(move), Date.now()));
+  };
+
+  readonly undo = (): void => {
+    if (this.viewer !== null) this.take(this.match.takeBack(this.viewer, undefined, Date.now()));
+  };
+
+  readonly restartTurn = (): void => {
+    if (this.viewer !== null)
+      this.take(this.match.takeBack(this.viewer, this.match.undoable(this.viewer)[0], Date.now()));
+  };
+
+  readonly liftCurtain = (): void => {
+    this.curtain = null;
+    this.refresh([]);
+  };
+
+  readonly close = (): void => {
+    this.closed = true;
+    this.desk.close();
+  };
+
+  /** The game as it is kept. */
+  get table(): SavedTable {
+    return this.saved;
+  }
+
+  private people(): Seat[] {
+    return this.saved.chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  }
+
+  private take(answer: Accepted<Vocabulary> | Refusal): void {
+    if (isRefusal(answer)) {
+      this.notice = line(answer.refused === 'take-back' ? 'local.no-undo' : 'local.refused');
+      this.refresh([]);
+      return;
+    }
+    this.notice = null;
+    this.match.close();
+    this.handOver();
+    this.keep();
+    this.refresh(answer.told);
+    this.wakeBots();
+  }
+
+  /** With several people at one device: shows the table to whoever is asked, after a curtain. */
+  private handOver(): void {
+    const asked = this.match.asked.filter((seat) => this.people().includes(seat));
+    const next = asked[0];
+    if (
+      next === undefined ||
+      (this.viewer !== null && asked.includes(this.viewer) && this.curtain === null && this.match.entries.length > 0)
+    )
+      return;
+    if (this.people().length < 2) return;
+    this.viewer = next;
+    this.curtain = next;
+  }
+
+  private keep(): void {
+    const last = this.match.entries.at(-1);
+    this.saved = {
+      ...this.saved,
+      text: writeTranscript(this.match.transcript),
+      touched: Date.now(),
+      moves: this.match.standing.length,
+      outcome: last !== undefined && 'outcome' in last ? last.outcome : null,
+      yours: this.match.asked.some((seat) => this.people().includes(seat)),
+    };
+    try {
+      saveTable(this.saved);
+    } catch {
+      this.notice = line('local.storage-full');
+    }
+  }
+
+  private wakeBots(): void {
+    const seat = this.match.asked.find((one) => this.saved.chairs[one]?.kind === 'bot');
+    if (seat !== undefined) void this.think(seat);
+  }
+
+  private async think(seat: Seat): Promise<void> {
+    const chair = this.saved.chairs[seat];
+    if (chair?.kind !== 'bot') return;
+    const { game } = this.kit;
+    const stands = this.match.entries.length;
+    const begun = Date.now();
+    const { view, moves } = this.match.situation(seat);
+    let move: string;
+    let pause = SHORTEST_THOUGHT;
+    try {
+      const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+      const reply = await this.desk.ask({ game: game.id, bot: chair.level, view, seat, seed });
+      move = reply.move;
+      pause += HARD_THOUGHT * reply.hard;
+    } catch {
+      // A bot that breaks must not stop the game: any legal move does, and the person is told.
+      move = game.write(moves[Math.floor(Math.random() * moves.length)] as Vocabulary['move']);
+      this.notice = line('local.bot-failed', { name: chair.name });
+    }
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, begun + pause - Date.now())));
+    if (this.closed || this.match.entries.length !== stands) return;
+    const notice = this.notice;
+    this.take(this.match.make(seat, move, Date.now()));
+    if (notice !== null) {
+      this.notice = notice;
+      this.refresh([]);
+    }
+  }
+
+  private refresh(told: readonly Told<Vocabulary['event']>[]): void {
+    this.current = this.draw(told);
+    this.listeners.tell();
+  }
+
+  private draw(told: readonly Told<Vocabulary['event']>[]): Scene<Vocabulary> {
+    const { match, viewer } = this;
+    const open = viewer === null ? [] : match.undoable(viewer);
+    return {
+      version: match.entries.length,
+      seat: viewer,
+      situation: match.situation(viewer),
+      sitters: this.sitters(),
+      log: logOf(match, viewer),
+      fresh: this.curtain === null ? told.filter(({ to, not }) => (to === null ? not !== viewer : to === viewer)) : [],
+      undo: { step: open.length > 0, turn: open.length > 1 },
+      curtain: this.curtain,
+      notice: this.notice,
+    };
+  }
+
+  private sitters(): Sitter[] {
+    const { asked } = this.match;
+    return this.saved.chairs.map((chair, seat) => ({
+      seat,
+      name: chair.name,
+      kind: chair.kind === 'bot' ? 'bot' : seat === this.viewer ? 'you' : 'person',
+      thinking: asked.includes(seat) && seat !== this.viewer,
+      online: true,
+    }));
+  }
+}
+
+/** The match of a kept table: replayed from its text, or begun when it has none yet. */
+export function matchOf(game: Game<Vocabulary>, { text, seeds, chairs, options }: SavedTable): Match<Vocabulary> {
+  if (text !== '') return Match.replay(game, readTranscript(text), seeds);
+  return Match.begin(game, {
+    seats: chairs.length,
+    options,
+    seed: seeds[0] ?? '',
+    players: chairs.map(({ name }) => name),
+  });
+}

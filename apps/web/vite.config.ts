@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Writes the service worker with the list of everything that was built, so that the site works with no network. */
+function offline(): Plugin {
+  return {
+    name: 'naos-offline',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle)
+        .filter((file) => !file.endsWith('.map'))
+        .map((file) => `/${file}`);
+      const source = readFileSync(new URL('./src/offline/service-worker.js', import.meta.url), 'utf8');
+      const version = files.toSorted().join();
+      this.emitFile({
+        type: 'asset',
+        fileName: 'service-worker.js',
+        source: source
+          .replace(
+            '__FILES__',
+            JSON.stringify([
+              '/',
+              '/manifest.webmanifest',
+              '/icon.svg',
+              ...files.filter((file) => file !== '/index.html'),
+            ]),
+          )
+          .replace('__VERSION__', JSON.stringify(hashOf(version))),
+      });
+    },
+  };
+}
+
+/** A short fingerprint of a text (FNV-1a). */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+const server = `http://127.0.0.1:${process.env.PORT ?? 4780}`;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), offline()],
+  worker: { format: 'es' },
+  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true },
+  server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
+});
