@@ -11,7 +11,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'move.show': 'Показать: {card}',
   'move.swap': 'Заменить: {card}',
   'move.keep': 'Ничего не менять',
-  'event.shown': '{first} против {second}.',
+  'event.shown': 'Карты: {first} и {second}.',
   'event.scored': '{name}: очко.',
   'event.tied': 'Ничья: очко не получает никто.',
   'event.swapped': '{name} откладывает карту: {card}.',

@@ -1,0 +1,49 @@
+import { FastRandom, type Game, type Vocabulary } from '@naos/engine';
+import { freshPlay, playOut } from './random-game.ts';
+import { perSecond } from './stopwatch.ts';
+
+/** The figures of one game at one number of seats. */
+export interface Figures {
+  readonly randomGamesPerSecond: number;
+  readonly movesPerSecond: number;
+  readonly copyMicroseconds: number;
+}
+
+const SAMPLES = 64;
+
+/** States from all over some random games: a copy costs more late than early. */
+function sampleStates<V extends Vocabulary>(game: Game<V>, seats: number): V['state'][] {
+  const states: V['state'][] = [];
+  const random = new FastRandom(1);
+  for (let seed = 1; states.length < SAMPLES && seed <= SAMPLES; seed++) {
+    playOut(freshPlay(game, seats, seed), random, (play) => {
+      if (states.length < SAMPLES && random.below(10) === 0) states.push(game.copy(play.state));
+    });
+  }
+  return states;
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(4));
+
+export function measureGame<V extends Vocabulary>(game: Game<V>, seats: number, seconds: number): Figures {
+  const random = new FastRandom(2);
+  let decisions = 0;
+  let games = 0;
+  const gamesPerSecond = perSecond(() => {
+    decisions += playOut(freshPlay(game, seats, random.next()), random);
+    games++;
+    return 1;
+  }, seconds);
+  const states = sampleStates(game, seats);
+  // The copies are kept for a moment: work whose result nobody sees may be left out by the compiler.
+  const copies: V['state'][] = states.slice();
+  const copiesPerSecond = perSecond(() => {
+    for (let i = 0; i < states.length; i++) copies[i] = game.copy(states[i] as V['state']);
+    return copies.length;
+  }, seconds / 4);
+  return {
+    randomGamesPerSecond: rounded(gamesPerSecond),
+    movesPerSecond: rounded((gamesPerSecond * decisions) / games),
+    copyMicroseconds: rounded(1e6 / copiesPerSecond),
+  };
+}

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { dirname } from 'node:path';
+import type { Figures } from './measure-game.ts';
+import type { EngineFigures } from './overhead.ts';
+
+/** One run of the bench, as kept in bench/results.json. */
+export interface Results {
+  readonly machine: string;
+  readonly date: string;
+  readonly commit: string;
+  readonly games: Readonly<Record<string, { readonly seats: Readonly<Record<string, Figures>> }>>;
+  /** Absent when a single game was asked for. */
+  readonly engine?: EngineFigures;
+}
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** Where and when a run takes place. */
+export function occasion(): Pick<Results, 'machine' | 'date' | 'commit'> {
+  const processors = cpus();
+  const model = processors[0]?.model.trim() || process.arch;
+  const machine = `${model}, ${processors.length} cores, Node ${process.version}`;
+  return { machine, date: new Date().toISOString(), commit: commit() };
+}
+
+/** The last run, or null when there is none that can be read. */
+export function readResults(file: string): Results | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Results;
+  } catch {
+    return null;
+  }
+}
+
+export function writeResults(file: string, results: Results): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+const figure = (value: number): string =>
+  value >= 1000 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)));
+
+/** A figure, and how many times the last run's it is. */
+function compared(value: number, last: number | undefined): string {
+  return last === undefined || last === 0 ? figure(value) : `${figure(value)} (${(value / last).toFixed(2)}x)`;
+}
+
+/** The run as text; figures in brackets are ratios to the last run. */
+export function tell(now: Results, last: Results | null): string[] {
+  const lines = [`${now.machine}, commit ${now.commit}`];
+  if (last !== null) lines.push(`Ratios to the run of ${last.date.slice(0, 10)} at ${last.commit} on ${last.machine}`);
+  for (const [game, { seats }] of Object.entries(now.games)) {
+    for (const [count, row] of Object.entries(seats)) {
+      const before = last?.games[game]?.seats[count];
+      const games = compared(row.randomGamesPerSecond, before?.randomGamesPerSecond);
+      const moves = compared(row.movesPerSecond, before?.movesPerSecond);
+      const copy = compared(row.copyMicroseconds, before?.copyMicroseconds);
+      lines.push(`${game}, ${count} seats: ${games} random games/s, ${moves} moves/s, ${copy} µs a copy`);
+    }
+  }
+  if (now.engine !== undefined) {
+    const { decisionsPerSecond, handWrittenPerSecond, overhead } = now.engine;
+    const engine = compared(decisionsPerSecond, last?.engine?.decisionsPerSecond);
+    lines.push(
+      `engine, two-step game: ${engine} decisions/s; by hand ${figure(handWrittenPerSecond)}; overhead ${overhead}x`,
+    );
+  }
+  return lines;
+}

@@ -1,0 +1,24 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { AnyDoor } from '@naos/door';
+import type { Arguments } from './arguments.ts';
+
+/** What a command finds around it. Tests hand in their own. */
+export interface Surroundings {
+  readonly doors: readonly AnyDoor[];
+  /** Standard output: the answer. */
+  readonly print: (text: string) => void;
+  /** Standard error: remarks beside the answer. */
+  readonly remark: (text: string) => void;
+}
+
+/** One word after `naos`. It throws a Problem or a GameError for what a person did; anything else is our fault. */
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  /** What follows `naos <name>`. */
+  readonly usage: string;
+  /** One line for each option, and whatever else is worth knowing. */
+  readonly help: readonly string[];
+  readonly options: ParseArgsOptionsConfig;
+  readonly run: (given: Arguments, around: Surroundings) => Promise<void>;
+}

@@ -1,0 +1,46 @@
+import type { Command } from '../command.ts';
+import { matchOf, openGameFile } from '../game-file.ts';
+import { viewerOf, voiceOf } from '../words.ts';
+
+export const moves: Command = {
+  name: 'moves',
+  summary: 'lists the legal moves after a transcript, in notation, with prompts',
+  usage: '<file> [--upto n] [--seat n] [--lang en|ru]',
+  help: [
+    '--upto n    after this entry (default: after the last)',
+    '--seat n    of this seat alone (default: of every seat that is asked)',
+    '--lang en   en or ru (default: en)',
+    '--seed hex  the seed of a game that is not finished; once for each fork',
+  ],
+  options: {
+    seat: { type: 'string' },
+    upto: { type: 'string' },
+    lang: { type: 'string' },
+    seed: { type: 'string', multiple: true },
+  },
+  run: async (given, { doors, print }) => {
+    const file = await openGameFile(given.word('The name of a file'), doors);
+    const match = matchOf(file, given.texts('seed'), given.whole('upto'));
+    const only = viewerOf(given, match);
+    const { say, name } = await voiceOf(file, given);
+    const words = await file.door.words();
+    const seats = match.asked.filter((seat) => only === null || seat === only);
+    const lists = seats.map((seat) => {
+      const { view, asked, facts, moves: legal } = match.situation(seat);
+      const { task = '', choice = '' } = asked ?? {};
+      const prompt = say(words.prompt({ task, choice, seat, facts }, view));
+      const rows = legal.map((move) => ({ move: file.game.write(move), label: say(words.move(move, view)) }));
+      return { seat, prompt, moves: rows };
+    });
+    if (given.flag('json')) {
+      print(JSON.stringify({ game: file.game.id, over: match.over, asked: lists }));
+      return;
+    }
+    if (match.over) print(say({ key: 'cli.over' }));
+    for (const { seat, prompt, moves: rows } of lists) {
+      print(say({ key: 'cli.asked', values: { who: name(seat), prompt } }));
+      const width = Math.max(...rows.map(({ move }) => move.length));
+      for (const { move, label } of rows) print(`  ${move.padEnd(width)}  ${label}`);
+    }
+  },
+};

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { FastRandom } from '@naos/engine';
+import { expect, test } from 'vitest';
+import { HandWritten, playOutByHand } from '../src/bench/hand-written.ts';
+import { measureOverhead } from '../src/bench/overhead.ts';
+import { freshPlay, playOut } from '../src/bench/random-game.ts';
+import { type Results, tell } from '../src/bench/results.ts';
+import { twoStepGame } from '../src/bench/two-step-game.ts';
+import { naos, place } from './naos.ts';
+
+test('the hand-written machine plays the very same games as the engine', () => {
+  for (let seed = 1; seed <= 50; seed++) {
+    const engine = freshPlay(twoStepGame, 2, seed);
+    const byHand = new HandWritten();
+    const decisions = playOut(engine, new FastRandom(seed));
+    expect(playOutByHand(byHand, new FastRandom(seed))).toBe(decisions);
+    expect(byHand.seat).toBe(engine.state.seat);
+  }
+});
+
+test('the engine makes at least two million decisions a second', () => {
+  expect(measureOverhead(0.5).decisionsPerSecond).toBeGreaterThan(2_000_000);
+});
+
+const figures = (factor: number): Results => ({
+  machine: 'a machine',
+  date: '2026-11-15T00:00:00.000Z',
+  commit: 'abc',
+  games: {
+    pebbles: {
+      seats: { 2: { randomGamesPerSecond: 100 * factor, movesPerSecond: 2000 * factor, copyMicroseconds: 2 } },
+    },
+  },
+  engine: { decisionsPerSecond: 1e6 * factor, handWrittenPerSecond: 2e6, overhead: 2 },
+});
+
+test('figures are told as ratios to the last run', () => {
+  expect(tell(figures(2), figures(1)).slice(2)).toEqual([
+    'pebbles, 2 seats: 200 (2.00x) random games/s, 4,000 (2.00x) moves/s, 2 (1.00x) µs a copy',
+    'engine, two-step game: 2,000,000 (2.00x) decisions/s; by hand 2,000,000; overhead 2x',
+  ]);
+  expect(tell(figures(1), null)[1]).toBe('pebbles, 2 seats: 100 random games/s, 2,000 moves/s, 2 µs a copy');
+});
+
+test('a whole run is kept, with the engine beside the games', async () => {
+  const kept = place('run.json');
+  expect((await naos('bench', '--out', kept)).code).toBe(0);
+  const results: Results = JSON.parse(readFileSync(kept, 'utf8'));
+  expect(Object.keys(results)).toEqual(['machine', 'date', 'commit', 'games', 'engine']);
+});
