@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { StartError } from '../start-error.ts';
+
+const YEAR = 365 * 24 * 3600;
+
+/** Serves the built site; every page address that is not a file gets the site's one page. */
+export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new StartError(
+      `The site is not built (${join(folder, 'index.html')} is missing): run "npm run build" first.`,
+    );
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    setHeaders: (reply, path) => {
+      // Built files carry a hash in their names; the page and the service worker must be asked for every time.
+      const lasting = path.includes(`${folder}/assets/`);
+      reply.header('cache-control', lasting ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (wantsPage && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
+    return reply.code(404).send({ code: 'no such thing', text: 'There is nothing at this address.' });
+  });
+}

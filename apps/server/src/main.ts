@@ -1,0 +1,21 @@
+import { startServer } from './server.ts';
+import { readSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+try {
+  const server = await startServer(readSettings(process.env));
+  console.log(`Naos is ready at ${server.address}`);
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      await server.stop();
+      process.exit(0);
+    });
+  }
+} catch (problem) {
+  if (!(problem instanceof StartError)) throw problem;
+  console.error(problem.message);
+  process.exit(1);
+}

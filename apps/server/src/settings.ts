@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import { StartError } from './start-error.ts';
+
+/** Everything that can be set, read once from the environment. docs/hosting.md explains each. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** A PostgreSQL address, or the file of the embedded store. */
+  readonly store: string;
+  readonly dataFolder: string;
+  readonly nats: string | null;
+  /** Folder of the built site; null: the interface for programs only. */
+  readonly site: string | null;
+  /** Address under which people reach the server, when it is not the one they connect to (behind a proxy). */
+  readonly publicUrl: URL | null;
+  /** Number of proxies in front whose X-Forwarded-For is believed. */
+  readonly proxies: number;
+  readonly logLevel: string;
+  readonly adminToken: string | null;
+  readonly limits: boolean;
+  readonly mail: { readonly smtp: string; readonly from: string } | null;
+  /** Module that lists the games. */
+  readonly registry: string;
+  /** Shortest time a bot takes for a move, so that people can follow. */
+  readonly botPace: number;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+function wholeNumber(env: Environment, key: string, standard: number, max: number): number {
+  const text = env[key];
+  if (text === undefined || text === '') return standard;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
+  throw new StartError(`${key} must be a whole number from 0 to ${max}, not "${text}".`);
+}
+
+function address(env: Environment, key: string, schemes: readonly string[]): URL | null {
+  const text = env[key];
+  if (text === undefined || text === '') return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && schemes.includes(url.protocol)) return url;
+  throw new StartError(`${key} must be an address that begins with ${schemes.map((s) => `${s}//`).join(' or ')}.`);
+}
+
+function oneOf(env: Environment, key: string, allowed: readonly string[], standard: string): string {
+  const text = env[key] || standard;
+  if (allowed.includes(text)) return text;
+  throw new StartError(`${key} must be one of ${allowed.join(', ')}, not "${text}".`);
+}
+
+/** Reads the settings; throws a StartError with one sentence for a wrong one. */
+export function readSettings(env: Environment): Settings {
+  const dataFolder = resolve(env.NAOS_DATA || 'data');
+  const database = address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const smtp = address(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  if (smtp !== null && !env.MAIL_FROM) throw new StartError('SMTP_URL is set, so MAIL_FROM must name the sender.');
+  if (env.NAOS_ADMIN_TOKEN && env.NAOS_ADMIN_TOKEN.length < 16) {
+    throw new StartError('NAOS_ADMIN_TOKEN must have at least 16 characters.');
+  }
+  return {
+    port: wholeNumber(env, 'PORT', 3000, 65_535),
+    host: env.HOST || '::',
+    store: database === null ? resolve(dataFolder, 'naos.sqlite') : database.href,
+    dataFolder,
+    nats: address(env, 'NATS_URL', ['nats:', 'tls:'])?.href ?? null,
+    site:
+      env.NAOS_SITE === 'none' ? null : resolve(env.NAOS_SITE || new URL('../../web/dist', import.meta.url).pathname),
+    publicUrl: address(env, 'PUBLIC_URL', ['http:', 'https:']),
+    proxies: wholeNumber(env, 'PROXIES', 0, 10),
+    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
+    adminToken: env.NAOS_ADMIN_TOKEN || null,
+    limits: oneOf(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    mail: smtp === null ? null : { smtp: smtp.href, from: env.MAIL_FROM ?? '' },
+    registry: env.NAOS_REGISTRY || import.meta.resolve('@naos/registry'),
+    botPace: wholeNumber(env, 'BOT_PACE', 400, 10_000),
+  };
+}

@@ -1,0 +1,29 @@
+/** One statement in the SQL that SQLite and PostgreSQL both speak, with `$1`, `$2` … for its values. */
+export interface Statement {
+  readonly sql: string;
+  readonly values: readonly SqlValue[];
+  /** The statement has RETURNING; with no row the whole write is taken back and answered with `conflict`. */
+  readonly must?: true;
+}
+
+export type SqlValue = string | number | null;
+export type Row = Readonly<Record<string, SqlValue>>;
+
+/** What a database driver offers. All or nothing of a write is durable when `write` resolves to `done`. */
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres';
+  rows(sql: string, values: readonly SqlValue[]): Promise<readonly Row[]>;
+  write(statements: readonly Statement[]): Promise<'done' | 'conflict'>;
+  /** Runs the work while no other process does the same. */
+  alone(work: () => Promise<void>): Promise<void>;
+  /** Copies the whole database into a file while it is in use. */
+  backup(file: string): Promise<void>;
+  /** Reads everything once and says what is wrong with the files; empty when nothing is. */
+  check(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+/** The store could not do what was asked: the disk is full, the database is away. Nothing has been changed. */
+export class StoreError extends Error {
+  override readonly name = 'StoreError';
+}

@@ -1,0 +1,68 @@
+import type { Database } from './database.ts';
+
+/**
+ * The schema as a row of steps, each applied once and never changed after a release. Text, integers and JSON as text, so
+ * that both databases read the same SQL.
+ */
+const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `create table tables (
+       id text primary key, game text not null, status text not null, visibility text not null,
+       revision bigint not null, created bigint not null, touched bigint not null, due bigint, body text not null)`,
+    'create index tables_by_status on tables (status, visibility, touched)',
+    'create index tables_by_due on tables (due)',
+    `create table seats (
+       table_id text not null, seat integer not null, player_id text not null, primary key (table_id, seat))`,
+    'create index seats_by_player on seats (player_id)',
+    // Apart from everything that is ever shown: only the loader of a table reads it.
+    'create table seeds (table_id text primary key, seed text not null)',
+    // The transcript, a line each; `id` is the id that the client gave its move.
+    `create table entries (
+       table_id text not null, n integer not null, id text, line text not null, primary key (table_id, n))`,
+    `create table chat (
+       table_id text not null, n integer not null, player_id text not null, at bigint not null, id text not null,
+       text text not null, primary key (table_id, n))`,
+    `create table players (
+       id text primary key, name text not null, created bigint not null, seen bigint not null, body text not null)`,
+    'create table tokens (hash text primary key, player_id text not null, created bigint not null)',
+    'create table passkeys (id text primary key, player_id text not null, body text not null)',
+    'create index passkeys_by_player on passkeys (player_id)',
+    'create table settings (key text primary key, value text not null)',
+    'create table nodes (id text primary key, alive bigint not null)',
+    'create table outages (since bigint primary key, until bigint not null)',
+    `create table reports (
+       id text primary key, table_id text, player_id text, by_id text not null, at bigint not null, text text not null,
+       closed bigint)`,
+    `create table ratings (
+       game text not null, player_id text not null, mu text not null, sigma text not null, games integer not null,
+       primary key (game, player_id))`,
+    `create table results (
+       table_id text primary key, game text not null, seats integer not null, ended bigint not null, body text not null)`,
+    'create index results_by_game on results (game, ended)',
+    `create table channels (
+       id text primary key, player_id text not null, kind text not null, body text not null, created bigint not null)`,
+    'create index channels_by_player on channels (player_id)',
+  ],
+];
+
+/** Brings the schema up to date; safe when several nodes start at once. Returns the schema's version. */
+export async function migrate(db: Database): Promise<number> {
+  await db.alone(async () => {
+    await db.write([{ sql: 'create table if not exists migrations (version integer primary key)', values: [] }]);
+    const rows = await db.rows('select max(version) as version from migrations', []);
+    const done = Number(rows[0]?.version ?? 0);
+    if (done > MIGRATIONS.length) {
+      throw new Error(
+        `The data was written by a newer Naos (schema ${done}; this one knows ${MIGRATIONS.length}). Start that version.`,
+      );
+    }
+    for (const [i, statements] of MIGRATIONS.entries()) {
+      if (i < done) continue;
+      await db.write([
+        ...statements.map((sql) => ({ sql, values: [] })),
+        { sql: 'insert into migrations (version) values ($1)', values: [i + 1] },
+      ]);
+    }
+  });
+  return MIGRATIONS.length;
+}

@@ -1,0 +1,90 @@
+import type { Database } from './database.ts';
+
+/** A person, or somebody's own bot. `body` holds what is rarely asked for. */
+export interface PlayerRow {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly seen: number;
+  readonly body: PlayerBody;
+}
+
+export interface PlayerBody {
+  readonly account?: true;
+  /** Set for a third-party bot: the person it belongs to. */
+  readonly owner?: string;
+  /** Banned until then, and why. */
+  readonly banned?: { readonly until: number; readonly why: string };
+  readonly language?: 'en' | 'ru';
+}
+
+const SQL = {
+  insert:
+    'insert into players (id, name, created, seen, body) values ($1, $2, $3, $4, $5) on conflict do nothing returning id',
+  update: 'update players set name = $2, seen = $3, body = $4 where id = $1 returning id',
+  read: 'select id, name, created, seen, body from players where id = $1',
+  remove: 'delete from players where id = $1',
+  insertToken: 'insert into tokens (hash, player_id, created) values ($1, $2, $3)',
+  readToken: 'select player_id from tokens where hash = $1',
+  removeTokens: 'delete from tokens where player_id = $1',
+  insertPasskey: 'insert into passkeys (id, player_id, body) values ($1, $2, $3) on conflict do nothing returning id',
+  updatePasskey: 'update passkeys set body = $2 where id = $1 returning id',
+  readPasskey: 'select id, player_id, body from passkeys where id = $1',
+  passkeysOf: 'select id, player_id, body from passkeys where player_id = $1',
+  removePasskeys: 'delete from passkeys where player_id = $1',
+} as const;
+
+export interface PasskeyRow {
+  readonly id: string;
+  readonly player: string;
+  readonly body: string;
+}
+
+/** Who plays here. */
+export function playerRows(db: Database) {
+  const passkey = (row: Readonly<Record<string, unknown>>): PasskeyRow => ({
+    id: String(row.id),
+    player: String(row.player_id),
+    body: String(row.body),
+  });
+  return {
+    insert: ({ id, name, created, seen, body }: PlayerRow) =>
+      db.write([{ sql: SQL.insert, values: [id, name, created, seen, JSON.stringify(body)], must: true }]),
+
+    update: ({ id, name, seen, body }: PlayerRow) =>
+      db.write([{ sql: SQL.update, values: [id, name, seen, JSON.stringify(body)], must: true }]),
+
+    async read(id: string): Promise<PlayerRow | null> {
+      const row = (await db.rows(SQL.read, [id]))[0];
+      if (row === undefined) return null;
+      const body = JSON.parse(String(row.body)) as PlayerBody;
+      return { id, name: String(row.name), created: Number(row.created), seen: Number(row.seen), body };
+    },
+
+    /** Forgets a person with every way to sign in. */
+    remove: (id: string) =>
+      db.write([SQL.remove, SQL.removeTokens, SQL.removePasskeys].map((sql) => ({ sql, values: [id] }))),
+
+    insertToken: (hash: string, player: string, at: number) =>
+      db.write([{ sql: SQL.insertToken, values: [hash, player, at] }]),
+
+    async byToken(hash: string): Promise<string | null> {
+      const row = (await db.rows(SQL.readToken, [hash]))[0];
+      return row === undefined ? null : String(row.player_id);
+    },
+
+    insertPasskey: ({ id, player, body }: PasskeyRow) =>
+      db.write([{ sql: SQL.insertPasskey, values: [id, player, body], must: true }]),
+
+    updatePasskey: (id: string, body: string) => db.write([{ sql: SQL.updatePasskey, values: [id, body], must: true }]),
+
+    async passkey(id: string): Promise<PasskeyRow | null> {
+      const row = (await db.rows(SQL.readPasskey, [id]))[0];
+      return row === undefined ? null : passkey(row);
+    },
+
+    async passkeysOf(player: string): Promise<readonly PasskeyRow[]> {
+      return (await db.rows(SQL.passkeysOf, [player])).map(passkey);
+    },
+  };
+}

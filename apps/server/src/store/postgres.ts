@@ -1,0 +1,89 @@
+import pg from 'pg';
+import type { Database, Row, SqlValue, Statement } from './database.ts';
+import { StoreError } from './database.ts';
+
+/** Of no meaning but to be the same for every node. */
+const LOCK = 6_266_701;
+const POOL = 10;
+
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** The scale-out store: any number of nodes on one PostgreSQL. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: POOL, connectionTimeoutMillis: 5_000 });
+  // A server that goes away emits on the pool and, after end(), on each client: without listeners the process dies.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const names = new Map<string, string>();
+  const query = (sql: string, values: readonly SqlValue[]) => {
+    let name = names.get(sql);
+    if (name === undefined) {
+      name = `s${names.size}`;
+      names.set(sql, name);
+    }
+    return { name, text: sql, values: [...values] };
+  };
+
+  const writeTogether = async (statements: readonly Statement[]): Promise<'done' | 'conflict'> => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('begin');
+      for (const { sql, values, must } of statements) {
+        const { rowCount } = await client.query(query(sql, values));
+        if (must && rowCount === 0) {
+          await client.query('rollback');
+          return 'conflict';
+        }
+      }
+      await client.query('commit');
+      return 'done';
+    } catch (problem) {
+      broken = problem instanceof Error ? problem : new Error(String(problem));
+      throw problem;
+    } finally {
+      // A client that failed in mid-transaction is thrown away: nobody knows where it stands.
+      client.release(broken);
+    }
+  };
+
+  return {
+    kind: 'postgres',
+    rows: async (sql, values) => {
+      try {
+        return (await pool.query<Row>(query(sql, values))).rows;
+      } catch (problem) {
+        throw storeError(problem);
+      }
+    },
+    write: async (statements) => {
+      try {
+        const only = statements.length === 1 ? statements[0] : undefined;
+        if (only === undefined) return await writeTogether(statements);
+        const { rowCount } = await pool.query(query(only.sql, only.values));
+        return only.must && rowCount === 0 ? 'conflict' : 'done';
+      } catch (problem) {
+        throw storeError(problem);
+      }
+    },
+    alone: async (work) => {
+      const client = await pool.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [LOCK]);
+        await work();
+      } finally {
+        await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
+        client.release();
+      }
+    },
+    backup: async () => {
+      throw new StoreError('A PostgreSQL store is backed up with pg_dump; docs/hosting.md shows the command.');
+    },
+    check: async () => [],
+    close: () => pool.end(),
+  };
+}
+
+function storeError(problem: unknown): StoreError {
+  return new StoreError(problem instanceof Error ? problem.message : String(problem), { cause: problem });
+}

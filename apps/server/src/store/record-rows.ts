@@ -1,0 +1,124 @@
+import type { Database } from './database.ts';
+
+/** A finished game, for ratings and statistics. */
+export interface ResultRow {
+  readonly table: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly ended: number;
+  readonly body: ResultBody;
+}
+
+export interface ResultBody {
+  readonly places: readonly number[];
+  readonly points: readonly number[];
+  /** Rating keys of the seats: a player's id, or `bot:level-3`. */
+  readonly players: readonly string[];
+  readonly rated: boolean;
+}
+
+export interface RatingEntry {
+  readonly player: string;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+}
+
+export interface Report {
+  readonly id: string;
+  readonly table: string | null;
+  readonly player: string | null;
+  readonly by: string;
+  readonly at: number;
+  readonly text: string;
+}
+
+export interface Channel {
+  readonly id: string;
+  readonly player: string;
+  readonly kind: 'push' | 'email' | 'webhook';
+  readonly body: string;
+}
+
+const SQL = {
+  addResult: `insert into results (table_id, game, seats, ended, body) values ($1, $2, $3, $4, $5)
+              on conflict do nothing returning table_id`,
+  results: 'select seats, body from results where game = $1 order by ended desc limit 100000',
+  ratings: 'select player_id, mu, sigma, games from ratings where game = $1',
+  setRating: `insert into ratings (game, player_id, mu, sigma, games) values ($1, $2, $3, $4, $5)
+              on conflict (game, player_id) do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`,
+  addReport:
+    'insert into reports (id, table_id, player_id, by_id, at, text, closed) values ($1, $2, $3, $4, $5, $6, null)',
+  reports: 'select id, table_id, player_id, by_id, at, text from reports where closed is null order by at limit 200',
+  closeReport: 'update reports set closed = $2 where id = $1 and closed is null returning id',
+  addChannel: `insert into channels (id, player_id, kind, body, created) values ($1, $2, $3, $4, $5)
+               on conflict (id) do update set player_id = excluded.player_id, body = excluded.body`,
+  channels: 'select id, player_id, kind, body from channels where player_id = $1',
+  removeChannel: 'delete from channels where id = $1 and player_id = $2',
+  removeChannels: 'delete from channels where player_id = $1',
+} as const;
+
+/** Results, ratings, reports and the ways to reach people. */
+export function recordRows(db: Database) {
+  return {
+    /** Notes a result and the ratings that follow from it, once. */
+    async finish({ table, game, seats, ended, body }: ResultRow, ratings: readonly RatingEntry[]) {
+      return db.write([
+        { sql: SQL.addResult, values: [table, game, seats, ended, JSON.stringify(body)], must: true },
+        ...ratings.map(({ player, mu, sigma, games }) => ({
+          sql: SQL.setRating,
+          // As text: the last digit of a figure must not depend on the database.
+          values: [game, player, String(mu), String(sigma), games],
+        })),
+      ]);
+    },
+
+    async results(game: string): Promise<readonly { readonly seats: number; readonly body: ResultBody }[]> {
+      const rows = await db.rows(SQL.results, [game]);
+      return rows.map((row) => ({ seats: Number(row.seats), body: JSON.parse(String(row.body)) as ResultBody }));
+    },
+
+    async ratings(game: string): Promise<readonly RatingEntry[]> {
+      const rows = await db.rows(SQL.ratings, [game]);
+      return rows.map((row) => ({
+        player: String(row.player_id),
+        mu: Number(row.mu),
+        sigma: Number(row.sigma),
+        games: Number(row.games),
+      }));
+    },
+
+    addReport: ({ id, table, player, by, at, text }: Report) =>
+      db.write([{ sql: SQL.addReport, values: [id, table, player, by, at, text] }]),
+
+    async reports(): Promise<readonly Report[]> {
+      const rows = await db.rows(SQL.reports, []);
+      return rows.map((row) => ({
+        id: String(row.id),
+        table: row.table_id === null ? null : String(row.table_id),
+        player: row.player_id === null ? null : String(row.player_id),
+        by: String(row.by_id),
+        at: Number(row.at),
+        text: String(row.text),
+      }));
+    },
+
+    closeReport: (id: string, at: number) => db.write([{ sql: SQL.closeReport, values: [id, at], must: true }]),
+
+    addChannel: ({ id, player, kind, body }: Channel, at: number) =>
+      db.write([{ sql: SQL.addChannel, values: [id, player, kind, body, at] }]),
+
+    async channels(player: string): Promise<readonly Channel[]> {
+      const rows = await db.rows(SQL.channels, [player]);
+      return rows.map((row) => ({
+        id: String(row.id),
+        player: String(row.player_id),
+        kind: String(row.kind) as Channel['kind'],
+        body: String(row.body),
+      }));
+    },
+
+    removeChannel: (id: string, player: string) => db.write([{ sql: SQL.removeChannel, values: [id, player] }]),
+    removeChannels: (player: string) => db.write([{ sql: SQL.removeChannels, values: [player] }]),
+  };
+}

@@ -1,0 +1,33 @@
+import { chatRows } from './chat-rows.ts';
+import type { Database } from './database.ts';
+import { houseRows } from './house-rows.ts';
+import { migrate } from './migrations.ts';
+import { playerRows } from './player-rows.ts';
+import { openPostgres } from './postgres.ts';
+import { recordRows } from './record-rows.ts';
+import { openSqlite } from './sqlite.ts';
+import { tableRows } from './table-rows.ts';
+
+/** Everything that is kept, over either database. */
+export interface Store {
+  readonly db: Database;
+  readonly tables: ReturnType<typeof tableRows>;
+  readonly chat: ReturnType<typeof chatRows>;
+  readonly players: ReturnType<typeof playerRows>;
+  readonly house: ReturnType<typeof houseRows>;
+  readonly records: ReturnType<typeof recordRows>;
+}
+
+/** Opens the store and brings its schema up to date. `where`: a PostgreSQL address, a file, or `:memory:`. */
+export async function openStore(where: string): Promise<Store> {
+  const db = /^postgres(ql)?:/.test(where) ? await openPostgres(where) : openSqlite(where);
+  await migrate(db);
+  return {
+    db,
+    tables: tableRows(db),
+    chat: chatRows(db),
+    players: playerRows(db),
+    house: houseRows(db),
+    records: recordRows(db),
+  };
+}

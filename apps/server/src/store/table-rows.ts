@@ -1,0 +1,157 @@
+import type { TableStatus } from '@naos/protocol';
+import type { Database, Row, SqlValue, Statement } from './database.ts';
+
+/** A table as it is stored; `body` is the JSON of its TableDoc. */
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly visibility: 'public' | 'private';
+  /** Counts the changes of the row; a change is made only against the revision it was worked out from. */
+  readonly revision: number;
+  readonly created: number;
+  readonly touched: number;
+  /** When a node has to look at the table by itself (a clock, a bot's turn); null: never. */
+  readonly due: number | null;
+  readonly body: string;
+}
+
+/** A line of a transcript as it is stored. */
+export interface EntryRow {
+  readonly n: number;
+  readonly id: string | null;
+  readonly line: string;
+}
+
+/** Everything that changes at once: new lines, and the row with the players on its chairs when it changed too. */
+export interface TableChange {
+  readonly table: string;
+  readonly entries: readonly EntryRow[];
+  readonly row?: TableRow;
+  readonly seats?: readonly { readonly seat: number; readonly player: string }[];
+  readonly seed?: string;
+}
+
+export interface TableFilter {
+  readonly status?: string;
+  readonly game?: string;
+  /** Tables at which this player sits; without it only public ones. */
+  readonly player?: string;
+  /** Position of the last row of the page before. */
+  readonly before?: { readonly touched: number; readonly id: string };
+  readonly limit: number;
+}
+
+const COLUMNS = 'id, game, status, visibility, revision, created, touched, due, body';
+const SQL = {
+  insertRow: `insert into tables (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id`,
+  updateRow: `update tables set status = $2, visibility = $3, revision = $4, touched = $5, due = $6, body = $7
+              where id = $1 and revision = $8 returning id`,
+  insertEntry: 'insert into entries (table_id, n, id, line) values ($1, $2, $3, $4) on conflict do nothing returning n',
+  clearSeats: 'delete from seats where table_id = $1',
+  insertSeat: 'insert into seats (table_id, seat, player_id) values ($1, $2, $3)',
+  insertSeed: 'insert into seeds (table_id, seed) values ($1, $2) on conflict do nothing returning table_id',
+  readRow: `select ${COLUMNS} from tables where id = $1`,
+  readSeed: 'select seed from seeds where table_id = $1',
+  readEntries: 'select n, id, line from entries where table_id = $1 and n > $2 order by n',
+  due: 'select id from tables where due <= $1 order by due limit $2',
+  count: 'select status, count(*) as many from tables group by status',
+  allIds: 'select id from tables where id > $1 order by id limit 500',
+} as const;
+
+/** Tables and their transcripts. */
+export function tableRows(db: Database) {
+  return {
+    /** Makes a table or changes one: all of it, or nothing and `conflict` when somebody was faster. */
+    async change({ table, entries, row, seats, seed }: TableChange): Promise<'done' | 'conflict'> {
+      const statements: Statement[] = entries.map(({ n, id, line }) => ({
+        sql: SQL.insertEntry,
+        values: [table, n, id, line],
+        must: true,
+      }));
+      if (row !== undefined) statements.push(rowStatement(row));
+      if (seed !== undefined) statements.push({ sql: SQL.insertSeed, values: [table, seed], must: true });
+      if (seats !== undefined) {
+        statements.push({ sql: SQL.clearSeats, values: [table] });
+        for (const { seat, player } of seats) statements.push({ sql: SQL.insertSeat, values: [table, seat, player] });
+      }
+      return db.write(statements);
+    },
+
+    async read(id: string): Promise<TableRow | null> {
+      const rows = await db.rows(SQL.readRow, [id]);
+      return rows[0] === undefined ? null : toRow(rows[0]);
+    },
+
+    async seed(id: string): Promise<string | null> {
+      const rows = await db.rows(SQL.readSeed, [id]);
+      return rows[0] === undefined ? null : String(rows[0].seed);
+    },
+
+    /** The lines after number `after`; -1 for all, the head included. */
+    async entries(id: string, after: number): Promise<readonly EntryRow[]> {
+      const rows = await db.rows(SQL.readEntries, [id, after]);
+      return rows.map(({ n, id: given, line }) => ({
+        n: Number(n),
+        id: given === null ? null : String(given),
+        line: String(line),
+      }));
+    },
+
+    /** Newest first. */
+    async list({ status, game, player, before, limit }: TableFilter): Promise<readonly TableRow[]> {
+      const values: SqlValue[] = [];
+      const value = (given: SqlValue): string => `$${values.push(given)}`;
+      const where = [
+        player === undefined
+          ? `visibility = ${value('public')}`
+          : `id in (select table_id from seats where player_id = ${value(player)})`,
+      ];
+      if (status !== undefined) where.push(`status = ${value(status)}`);
+      if (game !== undefined) where.push(`game = ${value(game)}`);
+      if (before !== undefined) where.push(`(touched, id) < (${value(before.touched)}, ${value(before.id)})`);
+      const sql = `select ${COLUMNS} from tables where ${where.join(' and ')} order by touched desc, id desc limit ${value(limit)}`;
+      return (await db.rows(sql, values)).map(toRow);
+    },
+
+    async due(now: number, limit: number): Promise<readonly string[]> {
+      return (await db.rows(SQL.due, [now, limit])).map(({ id }) => String(id));
+    },
+
+    async count(): Promise<Readonly<Record<string, number>>> {
+      const rows = await db.rows(SQL.count, []);
+      return Object.fromEntries(rows.map(({ status, many }) => [String(status), Number(many)]));
+    },
+
+    /** Every table's id, in order, some at a time. */
+    async *ids(): AsyncGenerator<string> {
+      for (let last = ''; ; ) {
+        const rows = await db.rows(SQL.allIds, [last]);
+        for (const { id } of rows) yield String(id);
+        if (rows.length === 0) return;
+        last = String(rows.at(-1)?.id);
+      }
+    },
+  };
+}
+
+function rowStatement(row: TableRow): Statement {
+  const { id, game, status, visibility, revision, created, touched, due, body } = row;
+  return revision === 0
+    ? { sql: SQL.insertRow, values: [id, game, status, visibility, 0, created, touched, due, body], must: true }
+    : { sql: SQL.updateRow, values: [id, status, visibility, revision, touched, due, body, revision - 1], must: true };
+}
+
+function toRow(row: Row): TableRow {
+  return {
+    id: String(row.id),
+    game: String(row.game),
+    status: String(row.status) as TableStatus,
+    visibility: row.visibility === 'public' ? 'public' : 'private',
+    revision: Number(row.revision),
+    created: Number(row.created),
+    touched: Number(row.touched),
+    due: row.due === null || row.due === undefined ? null : Number(row.due),
+    body: String(row.body),
+  };
+}
