@@ -1,0 +1,25 @@
+import { GameError, type Vocabulary } from '@naos/engine';
+import type { Answer } from './bot.ts';
+
+/** A move with its value, a win chance of the asking seat. */
+export interface Ranked<V extends Vocabulary> {
+  readonly move: V['move'];
+  readonly value: number;
+}
+
+/** Values this far apart make a choice obvious. */
+const OBVIOUS = 0.15;
+
+/** The best of the rated moves as an answer. Of equal ones the first is taken, so that answers repeat. */
+export function bestOf<V extends Vocabulary>(rated: readonly Ranked<V>[]): Answer<V> {
+  const ranked = rated.toSorted((a, b) => b.value - a.value);
+  const [first, second] = ranked;
+  if (first === undefined) throw new GameError('The seat is not asked, so there is no move to choose.');
+  const lead = second === undefined ? OBVIOUS : Math.min(first.value - second.value, OBVIOUS);
+  return { move: first.move, winChance: first.value, ranked, hard: 1 - lead / OBVIOUS };
+}
+
+/** The answer where there is nothing to think about. */
+export function onlyMove<V extends Vocabulary>(moves: readonly V['move'][]): Answer<V> {
+  return { move: moves[0] as V['move'], hard: 0 };
+}

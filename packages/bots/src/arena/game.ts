@@ -1,0 +1,58 @@
+import { FastRandom, fastChance, type Game, Play, type Vocabulary } from '@naos/engine';
+import type { Bot, Budget } from '../bot.ts';
+import { shareOf } from '../evaluate.ts';
+
+/** A finished arena game. */
+export interface ArenaGame {
+  /** Each seat's share of the victory. */
+  readonly shares: readonly number[];
+  readonly points: readonly number[];
+  readonly how: string;
+  readonly decisions: number;
+  /** For each seat the milliseconds that its slowest and its average decision took, and how many it made. */
+  readonly slowest: readonly number[];
+  readonly thought: readonly number[];
+  readonly asked: readonly number[];
+}
+
+interface ArenaTable<V extends Vocabulary> {
+  readonly game: Game<V>;
+  /** One bot for each seat. */
+  readonly bots: readonly Bot<V>[];
+  readonly options: V['options'];
+  readonly budget: Budget;
+  readonly seed: number;
+  /** Called before each decision: positions for training, calibration, puzzles. */
+  readonly look?: (play: Play<V>, seat: number) => void;
+}
+
+const NEVER = (): boolean => false;
+
+/** Plays one game between bots. Each gets its seat's view and nothing else; the same seed deals the same cards. */
+export function playArenaGame<V extends Vocabulary>(table: ArenaTable<V>): ArenaGame {
+  const { game, bots, options, budget, seed, look } = table;
+  const play = new Play(game, game.setup(bots.length, options, fastChance(seed, game.streams.length)));
+  const random = new FastRandom(seed ^ 0x6a7e);
+  const zero = (): number[] => bots.map(() => 0);
+  const slowest = zero();
+  const thought = zero();
+  const asked = zero();
+  let decisions = 0;
+  while (!play.over) {
+    const { seat } = play;
+    look?.(play, seat);
+    const begun = performance.now();
+    const view = game.view(play.state, seat);
+    const bot = bots[seat] as Bot<V>;
+    const { move } = bot.decide({ view, seat, budget, seed: random.next(), cancelled: NEVER });
+    const took = performance.now() - begun;
+    slowest[seat] = Math.max(slowest[seat] as number, took);
+    thought[seat] = (thought[seat] as number) + took;
+    asked[seat] = (asked[seat] as number) + 1;
+    play.make(move, seat);
+    decisions++;
+  }
+  const outcome = game.outcome(play.state);
+  const shares = bots.map((_, seat) => shareOf(outcome, seat));
+  return { shares, points: outcome.points, how: outcome.how, decisions, slowest, thought, asked };
+}

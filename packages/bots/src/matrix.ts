@@ -1,0 +1,181 @@
+/** One kind of hidden hand a player may have: how likely it is, and which rows (or columns) it allows. */
+export interface HandType {
+  readonly weight: number;
+  readonly actions: readonly number[];
+}
+
+/** A game of two secret choices at once: what the first player wins for each pair, row by row. */
+export interface MatrixGame {
+  /** `payoff[row * columns + column]`, for the first player; the second wins the opposite. */
+  readonly payoff: Float64Array | Float32Array;
+  readonly rows: number;
+  readonly columns: number;
+  /** Hands of the first player; weights sum to 1. One type with all rows when nothing is hidden. */
+  readonly rowTypes: readonly HandType[];
+  readonly columnTypes: readonly HandType[];
+}
+
+export interface Solution {
+  /** For each type, the chance of each of its actions. */
+  readonly rowMixes: readonly Float64Array[];
+  readonly columnMixes: readonly Float64Array[];
+  /** What the first player wins on average. */
+  readonly value: number;
+  /** How much the best replies to both mixes would win together, halved: 0 at an equilibrium. */
+  readonly exploitability: number;
+  readonly iterations: number;
+}
+
+/** One side's regrets and average, over all its types. */
+class Side {
+  private readonly types: readonly HandType[];
+  private readonly regrets: readonly Float64Array[];
+  private readonly sums: readonly Float64Array[];
+  private readonly current: readonly Float64Array[];
+  /** How often each action is played now, over all types. */
+  readonly reach: Float64Array;
+
+  constructor(types: readonly HandType[], actions: number) {
+    this.types = types;
+    const lists = () => types.map((type) => new Float64Array(type.actions.length));
+    this.regrets = lists();
+    this.sums = lists();
+    this.current = types.map(({ actions: own }) => new Float64Array(own.length).fill(1 / own.length));
+    this.reach = new Float64Array(actions);
+    this.spread(this.current);
+  }
+
+  /** Regret matching, in the variant that forgets negative regret, with later rounds counting more. */
+  learn(worth: Float64Array, round: number): void {
+    for (let t = 0; t < this.types.length; t++) {
+      const { actions } = this.types[t] as HandType;
+      const regrets = this.regrets[t] as Float64Array;
+      const mix = this.current[t] as Float64Array;
+      const sums = this.sums[t] as Float64Array;
+      let mean = 0;
+      for (let i = 0; i < actions.length; i++) mean += (mix[i] as number) * (worth[actions[i] as number] as number);
+      let total = 0;
+      for (let i = 0; i < actions.length; i++) {
+        const regret = Math.max(0, (regrets[i] as number) + (worth[actions[i] as number] as number) - mean);
+        regrets[i] = regret;
+        total += regret;
+      }
+      for (let i = 0; i < actions.length; i++) {
+        const chance = total > 0 ? (regrets[i] as number) / total : 1 / actions.length;
+        mix[i] = chance;
+        sums[i] = (sums[i] as number) + round * chance;
+      }
+    }
+    this.spread(this.current);
+  }
+
+  averages(): readonly Float64Array[] {
+    return this.sums.map((sums, t) => {
+      const total = sums.reduce((a, b) => a + b, 0);
+      return total > 0 ? sums.map((sum) => sum / total) : (this.current[t] as Float64Array).slice();
+    });
+  }
+
+  /** Sets `reach` from mixes. */
+  spread(mixes: readonly Float64Array[]): void {
+    this.reach.fill(0);
+    for (let t = 0; t < this.types.length; t++) {
+      const { weight, actions } = this.types[t] as HandType;
+      const mix = mixes[t] as Float64Array;
+      for (let i = 0; i < actions.length; i++) {
+        const action = actions[i] as number;
+        this.reach[action] = (this.reach[action] as number) + weight * (mix[i] as number);
+      }
+    }
+  }
+
+  /** What the best reply wins when each action is worth so much. */
+  best(worth: Float64Array): number {
+    let total = 0;
+    for (const { weight, actions } of this.types) {
+      let most = Number.NEGATIVE_INFINITY;
+      for (const action of actions) most = Math.max(most, worth[action] as number);
+      total += weight * most;
+    }
+    return total;
+  }
+}
+
+const CHECK_EVERY = 25;
+
+/**
+ * Solves a game of two secret choices, with hidden hands, by regret matching. Stops at `iterations`, or as soon as the
+ * exploitability is at most `enough`. The same input gives the same answer.
+ */
+export function solveMatrix(
+  game: MatrixGame,
+  { iterations = 1000, enough = 0 }: { readonly iterations?: number; readonly enough?: number } = {},
+): Solution {
+  const { payoff, rows, columns } = game;
+  const row = new Side(game.rowTypes, rows);
+  const column = new Side(game.columnTypes, columns);
+  const usedRows = usedBy(game.rowTypes);
+  const usedColumns = usedBy(game.columnTypes);
+  const rowWorth = new Float64Array(rows);
+  const columnWorth = new Float64Array(columns);
+
+  const rateRows = (): void => {
+    for (const r of usedRows) {
+      let sum = 0;
+      const from = r * columns;
+      for (const c of usedColumns) sum += (payoff[from + c] as number) * (column.reach[c] as number);
+      rowWorth[r] = sum;
+    }
+  };
+  const rateColumns = (): void => {
+    columnWorth.fill(0);
+    for (const r of usedRows) {
+      const weight = row.reach[r] as number;
+      if (weight === 0) continue;
+      const from = r * columns;
+      for (const c of usedColumns) {
+        columnWorth[c] = (columnWorth[c] as number) - weight * (payoff[from + c] as number);
+      }
+    }
+  };
+  const judged = (round: number): Solution => {
+    const rowMixes = row.averages();
+    const columnMixes = column.averages();
+    row.spread(rowMixes);
+    column.spread(columnMixes);
+    rateRows();
+    rateColumns();
+    let value = 0;
+    for (const r of usedRows) value += (row.reach[r] as number) * (rowWorth[r] as number);
+    const exploitability = (row.best(rowWorth) + column.best(columnWorth)) / 2;
+    return { rowMixes, columnMixes, value, exploitability, iterations: round };
+  };
+
+  for (let round = 1; ; round++) {
+    rateRows();
+    row.learn(rowWorth, round);
+    rateColumns();
+    column.learn(columnWorth, round);
+    if (round === iterations || (enough > 0 && round % CHECK_EVERY === 0)) {
+      const currentRow = row.reach.slice();
+      const currentColumn = column.reach.slice();
+      const solution = judged(round);
+      if (round === iterations || solution.exploitability <= enough) return solution;
+      row.reach.set(currentRow);
+      column.reach.set(currentColumn);
+    }
+  }
+}
+
+function usedBy(types: readonly HandType[]): Int32Array {
+  const used = new Set(types.filter(({ weight }) => weight > 0).flatMap(({ actions }) => actions));
+  return Int32Array.from([...used].sort((a, b) => a - b));
+}
+
+/** A game in which nothing is hidden: one type a side, with all rows and all columns. */
+export function openMatrix(table: readonly (readonly number[])[]): MatrixGame {
+  const rows = table.length;
+  const columns = table[0]?.length ?? 0;
+  const all = (n: number): HandType[] => [{ weight: 1, actions: Array.from({ length: n }, (_, i) => i) }];
+  return { payoff: Float64Array.from(table.flat()), rows, columns, rowTypes: all(rows), columnTypes: all(columns) };
+}

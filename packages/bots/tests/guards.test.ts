@@ -1,0 +1,176 @@
+import { FastRandom, fastChance, Play } from '@naos/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  Beliefs,
+  type Bot,
+  followed,
+  greedyBot,
+  macroGap,
+  macrosOf,
+  mirrorLevel,
+  mirrorPick,
+  misjudged,
+  peeking,
+  randomBot,
+  type Slip,
+  safeBot,
+  weakerBot,
+} from '../src/index.ts';
+import { type Nim, nim, nimTruth, nimView } from './nim.ts';
+
+const budget = { evaluations: 100, milliseconds: 50 };
+const question = { view: nimView(6), seat: 0, seed: 1, budget, cancelled: () => false };
+
+describe('the safe wrapper', () => {
+  const slips: Slip[] = [];
+  const note = (slip: Slip): void => void slips.push(slip);
+  const safe = (decide: Bot<Nim>['decide'], clock?: () => number): string => {
+    slips.length = 0;
+    return nim.write(safeBot(nim, { name: 'odd', decide }, note, clock).decide(question).move);
+  };
+
+  test('passes a legal answer on', () => {
+    expect(safe(() => ({ move: { do: 'take', n: 2 } }))).toBe('take 2');
+    expect(slips).toEqual([]);
+  });
+
+  test('replaces an illegal move and counts it', () => {
+    expect(safe(() => ({ move: { do: 'take', n: 9 } }))).toMatch(/^take [123]$/);
+    expect(slips).toEqual(['illegal']);
+  });
+
+  test('replaces an answer that crashed and counts it', () => {
+    expect(
+      safe(() => {
+        throw new Error('lost my head');
+      }),
+    ).toMatch(/^take [123]$/);
+    expect(slips).toEqual(['crash']);
+  });
+
+  test('counts an answer that comes too late', () => {
+    let now = 0;
+    safe(
+      () => ({ move: { do: 'take', n: 1 } }),
+      () => (now += 1000),
+    );
+    expect(slips).toEqual(['late']);
+  });
+});
+
+describe('a weaker level', () => {
+  const ranked = [0.6, 0.58, 0.5, 0.2].map((value, n) => ({ move: { do: 'take', n } as const, value }));
+  const picks = (noise: number, cap: number): number[] => {
+    const counts = [0, 0, 0, 0];
+    for (let seed = 0; seed < 400; seed++) {
+      const picked = misjudged<Nim>(ranked, { noise, cap }, new FastRandom(seed));
+      const n = picked?.move.n ?? 0;
+      counts[n] = (counts[n] ?? 0) + 1;
+    }
+    return counts;
+  };
+
+  test('errs more the more it misjudges, and mostly by little', () => {
+    expect(picks(0, 1)).toEqual([400, 0, 0, 0]);
+    const [best = 0, near = 0, far = 0] = picks(0.05, 1);
+    expect(best).toBeGreaterThan(near);
+    expect(near).toBeGreaterThan(far);
+    expect(far).toBeGreaterThan(0);
+  });
+
+  test('never plays a move further below the best than its cap', () => {
+    expect(picks(1, 0.15)[3]).toBe(0);
+    expect(picks(1, 0.15)[2]).toBeGreaterThan(0);
+  });
+
+  test('never misses a win in one', () => {
+    const bot = weakerBot(greedyBot(nim, nimTruth), { name: 'weak', noise: 5, cap: 1 });
+    for (let seed = 0; seed < 50; seed++) {
+      expect(bot.decide({ ...question, view: nimView(3), seed }).move.n).toBe(3);
+    }
+  });
+});
+
+describe('the check for peeking', () => {
+  const conditions = { positions: 200, seats: 2, options: {}, budget, seed: 1 };
+
+  test('finds nothing at a bot that uses its view alone', () => {
+    expect(peeking(nim, randomBot(nim), conditions)).toEqual({ positions: 200, peeked: [] });
+  });
+
+  test('finds a bot that is shown more than its view', () => {
+    const leaky = {
+      ...nim,
+      view: (state: Nim['state'], viewer: number | null) => ({ ...nim.view(state, viewer), secret: state.secret }),
+    };
+    const cheat: Bot<Nim> = {
+      name: 'cheat',
+      decide: ({ view }) => ({
+        move: { do: 'take', n: 1 + (((view as unknown as Nim['state']).secret + view.left) % 3) },
+      }),
+    };
+    expect(peeking(leaky, cheat, conditions).peeked.length).toBeGreaterThan(50);
+  });
+});
+
+describe('macro-actions', () => {
+  const here = (): Play<Nim> => new Play(nim, { ...nim.setup(2, {}, fastChance(1, 1)), left: 6 });
+  const rules = { goesOn: () => false, id: (state: Nim['state']) => state.left, limit: 100 };
+
+  test('are one row of legal moves for each different end', () => {
+    expect(macrosOf(here(), 0, rules).map(({ moves, play }) => [moves.length, play.state.left])).toEqual([
+      [1, 5],
+      [1, 4],
+      [1, 3],
+    ]);
+    expect(macrosOf(here(), 0, { ...rules, limit: 2 })).toHaveLength(2);
+  });
+
+  test('a quick enumeration is checked against the small moves', () => {
+    const rows = (...list: number[]) => list.map((n) => [{ do: 'take', n } as const]);
+    expect(macroGap(here(), 0, rows(1, 2, 3), rules)).toBeNull();
+    expect(macroGap(here(), 0, rows(1, 3), rules)).toBe('1 ends are missed, 0 are not reached by small moves');
+    expect(macroGap(here(), 0, rows(1, 2, 4), rules)).toBe('"take 4" is not legal in the middle of its row.');
+  });
+
+  test('can be followed move by move', () => {
+    expect(followed(here(), 0, [{ do: 'take', n: 2 }]).state.left).toBe(4);
+  });
+});
+
+describe('beliefs', () => {
+  test('follow what was seen, in the measure of how likely it was', () => {
+    const after = Beliefs.even(['good', 'bad']).after((card) => (card === 'good' ? 0.9 : 0.3), 0);
+    expect(after.guesses.map(({ weight }) => weight)).toEqual([0.75, 0.25]);
+    expect(after.mean((card) => (card === 'good' ? 1 : 0))).toBe(0.75);
+  });
+
+  test('never rule out for good what only a perfect player would not do', () => {
+    const after = Beliefs.even(['good', 'bad']).after((card) => (card === 'good' ? 1 : 0), 0.1);
+    expect(after.guesses[1]?.weight).toBeCloseTo(0.1 / 1.1, 5);
+  });
+
+  test('are drawn by weight', () => {
+    const random = new FastRandom(2);
+    const beliefs = new Beliefs([
+      { hidden: 'a', weight: 3 },
+      { hidden: 'b', weight: 1 },
+    ]);
+    const drawn = Array.from({ length: 1000 }, () => beliefs.draw(random)).filter((one) => one === 'a').length;
+    expect(drawn).toBeGreaterThan(700);
+    expect(drawn).toBeLessThan(800);
+  });
+});
+
+describe('the mirror', () => {
+  test('climbs when the person wins, steps down when the person loses, stays within the levels', () => {
+    expect(mirrorLevel([1, 1, 1, 1, 1, 1], 5)).toBe(4);
+    expect(mirrorLevel([0, 0, 0, 0, 0, 0], 5)).toBe(0);
+    expect(mirrorLevel([], 5)).toBe(2);
+    expect(mirrorLevel([1], 5)).toBeGreaterThan(2);
+  });
+
+  test('plays the stronger of two levels as often as it stands nearer to it', () => {
+    expect([mirrorPick(2.3, 0.2), mirrorPick(2.3, 0.4), mirrorPick(3, 0)]).toEqual([3, 2, 3]);
+  });
+});

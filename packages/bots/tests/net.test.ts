@@ -1,0 +1,111 @@
+import { FastRandom } from '@naos/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  type Features,
+  freshNet,
+  type Lessons,
+  loadNet,
+  lossOf,
+  type Net,
+  netEvaluation,
+  Runner,
+  readNet,
+  reasonsOf,
+  sigmoid,
+  teach,
+  writeNet,
+} from '../src/index.ts';
+import { type Nim, nim } from './nim.ts';
+
+const uniform = (seed: number): (() => number) => {
+  const random = new FastRandom(seed);
+  return () => random.next() / 2 ** 31 - 1;
+};
+
+describe('a net', () => {
+  test('adds up weights and biases, and cuts hidden values off at zero', () => {
+    const net: Net = { sizes: [2, 2, 1], layers: [Float32Array.of(1, 2, -1, 1, 0.5, -4), Float32Array.of(2, 3, 10)] };
+    // Hidden: 1*1 + 2*2 + 0.5 = 5.5 and -1 + 2 - 4 = -3, cut to 0. Output: 2 * 5.5 + 3 * 0 + 10.
+    expect(new Runner(net).run(Float32Array.of(1, 2))[0]).toBe(21);
+  });
+
+  test('learns a linear rule from samples', () => {
+    const { lessons, truth } = linearLessons(2000);
+    const net = freshNet([3, 1], uniform(1));
+    teach(net, lessons, { passes: 30, seed: 1, pace: 0.02, decay: 0 });
+    const [w] = net.layers;
+    for (const [i, weight] of truth.entries()) expect(w?.[i]).toBeCloseTo(weight, 0);
+  });
+
+  test('with a hidden layer learns what no linear one can: one or the other but not both', () => {
+    const lessons: Lessons = { inputs: Float32Array.of(0, 0, 0, 1, 1, 0, 1, 1), targets: Float32Array.of(0, 1, 1, 0) };
+    const linear = freshNet([2, 1], uniform(2));
+    const deep = freshNet([2, 8, 1], uniform(2));
+    teach(linear, lessons, { passes: 2000, seed: 1, batch: 4, pace: 0.02, decay: 0 });
+    teach(deep, lessons, { passes: 2000, seed: 1, batch: 4, pace: 0.02, decay: 0 });
+    expect(lossOf(linear, lessons)).toBeGreaterThan(0.6);
+    expect(lossOf(deep, lessons)).toBeLessThan(0.1);
+  });
+
+  test('learns the same from the same seed', () => {
+    const { lessons } = linearLessons(200);
+    const [a, b] = [freshNet([3, 4, 1], uniform(5)), freshNet([3, 4, 1], uniform(5))];
+    for (const net of [a, b]) teach(net, lessons, { passes: 3, seed: 9 });
+    expect(a).toEqual(b);
+  });
+});
+
+describe('weights as a file', () => {
+  const net = freshNet([4, 3, 1], uniform(3));
+
+  test('come back as they were written', () => {
+    expect(readNet(writeNet(net))).toEqual(net);
+  });
+
+  test('are refused with a reason when they are altered, cut off or something else', () => {
+    const altered = writeNet(net);
+    altered[60] = (altered[60] ?? 0) ^ 1;
+    expect(() => readNet(altered)).toThrow(/do not fit their hash/);
+    expect(() => readNet(writeNet(net).subarray(0, 70))).toThrow(/do not fit their hash/);
+    expect(() => readNet(new TextEncoder().encode('<html>'))).toThrow(/no weights/);
+  });
+
+  test('load by address as data in the browser does', async () => {
+    const base64 = Buffer.from(writeNet(net)).toString('base64');
+    expect(await loadNet(new URL(`data:application/octet-stream;base64,${base64}`))).toEqual(net);
+  });
+});
+
+describe('an evaluation by features', () => {
+  const features: Features<Nim> = {
+    names: ['left', 'mine'],
+    fill: (state, seat, into) => {
+      into[0] = state.left;
+      into[1] = state.turn === seat ? 1 : 0;
+    },
+  };
+  const net: Net = { sizes: [2, 1], layers: [Float32Array.of(0.1, -2, 0.3)] };
+  const state = { ...nim.setup(2, {}, { seed: '', fast: 0, drawn: [0] }), left: 7 };
+
+  test('is the sigmoid of what the net says of them', () => {
+    expect(netEvaluation(features, net)(state, 0)).toBeCloseTo(sigmoid(0.7 - 2 + 0.3), 5);
+  });
+
+  test('refuses weights for other features', () => {
+    expect(() => netEvaluation(features, freshNet([3, 1], uniform(1)))).toThrow(/are for 3 features, the game has 2/);
+  });
+
+  test('names the features that carry it most', () => {
+    expect(reasonsOf(features, net, state, 0, 1)).toEqual([{ name: 'mine', weight: -2 }]);
+  });
+});
+
+function linearLessons(count: number): { readonly lessons: Lessons; readonly truth: readonly number[] } {
+  const truth = [2, -1, 0.5];
+  const next = uniform(11);
+  const inputs = Float32Array.from({ length: count * 3 }, () => 2 * next());
+  const targets = Float32Array.from({ length: count }, (_, n) =>
+    sigmoid(truth.reduce((sum, weight, i) => sum + weight * (inputs[n * 3 + i] as number), 0)),
+  );
+  return { lessons: { inputs, targets }, truth };
+}
