@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.PAGE_TEST_PORT ?? 4777);
+/** A store of its own, empty at every start. */
+const data = '.cache/page-tests';
 
 /** Chromium as root has no sandbox, and its own background requests would only disturb the tests. */
 const args = [
@@ -26,9 +28,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node apps/server/src/main.ts',
+    command: `rm -rf ${data} && node apps/server/src/main.ts`,
     url: `http://127.0.0.1:${port}/`,
-    env: { PORT: String(port), DATA: ':memory:' },
+    env: { PORT: String(port), HOST: '127.0.0.1', NAOS_DATA: data, RATE_LIMITS: 'off', BOT_PACE: '0' },
     reuseExistingServer: false,
   },
 });

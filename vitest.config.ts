@@ -8,7 +8,6 @@ export default defineConfig({
       'apps/*/{src,test,tests}/**/*.test.{ts,tsx}',
       'docs/adding-a-game/**/*.test.{ts,tsx}',
       'scripts/tests/**/*.test.ts',
-      'bench/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 30_000,

@@ -1,13 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
-import type { Bot, Budget } from '@naos/bots';
+import { type Bot, type Budget, randomBot } from '@naos/bots';
 import type { AnyDoor } from '@naos/door';
 import { FastRandom, type GameOptions, Match, type Vocabulary, writeTranscript } from '@naos/engine';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { findDoor } from '../game-file.ts';
 import { Problem, UsageProblem } from '../problem.ts';
-import { randomBot } from '../random-bot.ts';
 
 /** `fast=yes,map=small`: yes and no are flags, everything else is a named value. */
 function optionsOf(given: Arguments): GameOptions {

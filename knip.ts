@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { KnipConfig } from 'knip';
+
+/** A game counts from the day its door stands: until then nothing in its folder can be in use. */
+const unfinished = readdirSync('games').filter((game) => !existsSync(`games/${game}/index.ts`));
+
+const TESTS = '{src,test,tests}/**/*.test.{ts,tsx}';
+const GAME = {
+  entry: ['{rules,texts,bot,tutorial}/index.ts', 'board/index.tsx', 'tests/**/*.test.{ts,tsx}'],
+  project: ['**/*.{ts,tsx}'],
+};
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: [
+        'scripts/{start,test,check}.mjs',
+        'scripts/{purity,rules}.ts',
+        'scripts/tests/**/*.test.ts',
+        'e2e/**/*.spec.ts',
+      ],
+      project: ['scripts/**/*.{mjs,ts}', 'e2e/**/*.ts'],
+    },
+    'packages/*': { entry: [TESTS], project: ['{src,test,tests}/**/*.{ts,tsx}'] },
+    'packages/laws': { entry: [TESTS, 'src/elsewhere.ts'], project: ['{src,tests}/**/*.ts'] },
+    'games/*': GAME,
+    'docs/adding-a-game/*': GAME,
+    'apps/server': { entry: ['src/main.ts', 'src/**/*worker.ts', TESTS], project: ['{src,test,tests}/**/*.ts'] },
+    'apps/web': { entry: ['src/main.tsx', 'src/**/*worker.ts', TESTS], project: ['{src,test,tests}/**/*.{ts,tsx}'] },
+    'apps/cli': { entry: ['src/main.ts', TESTS], project: ['{src,tests}/**/*.ts'] },
+  },
+  ignoreWorkspaces: unfinished.map((game) => `games/${game}`),
+  ignoreExportsUsedInFile: true,
+  // Types document a contract even where nobody names them. Rooms declare the dependencies that they are built for.
+  exclude: ['types', 'dependencies', 'devDependencies'],
+};
+
+export default config;
