@@ -1,0 +1,69 @@
+import { amounts, type Effect, type Role, type Stat, TILES, tileIndex } from './tiles.ts';
+
+/** The tiles that rules ask for by name, as indexes. */
+export const PORTAL = tileIndex('portal');
+export const DIVINE_WOUND = tileIndex('divine-wound');
+export const RECRUITING_SCRIBE = tileIndex('recruiting-scribe');
+export const REINFORCEMENT_PRAYER = tileIndex('reinforcement-prayer');
+export const SPY = tileIndex('spy');
+export const DEFENSIVE_VICTORY = tileIndex('defensive-victory');
+export const LEGION = tileIndex('legion');
+export const REINFORCEMENTS = tileIndex('reinforcements');
+export const VISION = tileIndex('vision');
+export const MAGICAL_SUPPORT = tileIndex('magical-support');
+export const HAND_OF_GOD = tileIndex('hand-of-god');
+export const NIGHT_CEREMONY = tileIndex('night-ceremony');
+export const LOCAL_RECRUITS = tileIndex('local-recruits');
+export const DEDICATION = tileIndex('dedication-to-battle');
+export const HONOR = tileIndex('honor-in-battle');
+export const DIVINE_MIGHT = tileIndex('divine-might');
+export const PRIEST_OF_RA = tileIndex('priest-of-ra');
+
+const value = (effect: Effect): number => effect.value ?? 0;
+const reduction = (of: string): readonly number[] =>
+  amounts('cost-reduction', (effect) => (effect.of === of ? value(effect) : 0));
+
+/** +1 land movement point and the like, by tile (8.5.2). */
+export const RANGE = amounts('move-range', value);
+/** Discounts by what is paid for (13.0.3); Priest of Ra's applies to every cost and last. */
+export const TELEPORT_DISCOUNT = reduction('teleport');
+export const TILE_DISCOUNT = reduction('buy');
+export const LEVEL_DISCOUNT = reduction('build-level');
+export const ANY_DISCOUNT = reduction('any');
+/** Points of the Pray action and of the night, cards of the night. */
+export const PRAY_BONUS = amounts('pray-bonus', value);
+export const DAY_PRAYER_BONUS = amounts('day-prayer-bonus', value);
+export const NIGHT_PRAYER = amounts('night-prayer', value);
+export const NIGHT_CARDS = amounts('night-cards', value);
+/** What a tile gives in a number: free recruits, units at night, fame on purchase and so on. */
+export const FREE_RECRUITS = amounts('recruit-free', value);
+export const TROOP_LIMITS = amounts('troop-limit', value);
+export const PRAY_UNITS = amounts('pray-units', value);
+export const NIGHT_UNITS = amounts('night-units', value);
+export const VISION_DRAW = amounts('night-vision', (effect) => effect.draw ?? 0);
+export const FAME_ON_PURCHASE = amounts('gain-fame', value);
+export const MERCENARY_UNITS = amounts('mercenaries', value);
+export const ATTACK_PRAYER = amounts('attack-prayer', value);
+export const HONOR_PRAYER = amounts('honor', (effect) => effect.perUnit ?? 0);
+export const DEFENCE_FAME = amounts('defensive-victory', value);
+export const WOUND_STRENGTH = amounts('divine-wound', (effect) => effect.perCard ?? 0);
+export const SUPPORT_STRENGTH = amounts('magical-support', value);
+export const NIGHT_LEVELS = amounts('night-build', (effect) => effect.levels ?? 0);
+
+/** Mask, by colour, of the tiles that bring the silver token (13.4.13). */
+export const SILVER_TILES: readonly number[] = TILES.filter(({ effects }) =>
+  effects.some(({ kind }) => kind === 'silver-token'),
+).map(({ index }) => index);
+
+const modifier = (stat: Stat, role: Role): readonly number[] =>
+  amounts('battle-modifier', (effect) =>
+    effect.stat === stat && (effect.role === 'any' || effect.role === role) ? value(effect) : 0,
+  );
+
+/** What each tile adds to its owner's side in battle, for the attacker and for the defender (11.3, 11.4). */
+export const BATTLE_BONUS: Readonly<Record<Stat, readonly [readonly number[], readonly number[]]>> = {
+  strength: [modifier('strength', 'attacker'), modifier('strength', 'defender')],
+  damage: [modifier('damage', 'attacker'), modifier('damage', 'defender')],
+  guaranteedDamage: [modifier('guaranteedDamage', 'attacker'), modifier('guaranteedDamage', 'defender')],
+  protection: [modifier('protection', 'attacker'), modifier('protection', 'defender')],
+};

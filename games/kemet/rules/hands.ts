@@ -1,0 +1,89 @@
+import type { Seat, Table } from '@naos/engine';
+import { INTERVENTIONS, interventionAt, KINDS } from './content/interventions.ts';
+import { lessRa } from './ownership.ts';
+import { pay } from './prayer.ts';
+import { CARD_STREAM, type KemetState, type Realm } from './state.ts';
+import type { Kemet } from './vocabulary.ts';
+
+/** Cards of a kind in a player's hand. */
+export function held(state: KemetState, seat: Seat, card: number): number {
+  return state.hand[seat * KINDS + card] as number;
+}
+
+/** All divine intervention cards in a player's hand, Diversion included. */
+export function handSize(state: KemetState, seat: Seat): number {
+  let size = 0;
+  for (let at = seat * KINDS; at < (seat + 1) * KINDS; at++) size += state.hand[at] as number;
+  return size;
+}
+
+/** R55: everybody can see from the number of cards that Diversion is all the player holds. */
+export function holdsSecrets(state: KemetState, seat: Seat): boolean {
+  return handSize(state, seat) > 1;
+}
+
+/** What playing a card costs this player. */
+export function cardCost(realm: Realm, seat: Seat, card: number): number {
+  return lessRa(realm, seat, interventionAt(card).cost);
+}
+
+/** Whether a card is in hand and can be paid. */
+export function canPlay(state: KemetState, seat: Seat, card: number): boolean {
+  return held(state, seat, card) > 0 && cardCost(state, seat, card) <= (state.prayer[seat] as number);
+}
+
+/** Takes a card out of a hand; one card less of its kind is known to be there. */
+export function leaveHand(state: KemetState, seat: Seat, card: number): void {
+  const at = seat * KINDS + card;
+  state.hand[at] = (state.hand[at] as number) - 1;
+  if ((state.known[at] as number) > 0) state.known[at] = (state.known[at] as number) - 1;
+}
+
+/** 12.2: pays for a card and shows it; it goes face up to the discard pile. */
+export function playCard(table: Table<Kemet>, seat: Seat, card: number): void {
+  const { state } = table;
+  const cost = cardCost(state, seat, card);
+  pay(table, seat, cost);
+  leaveHand(state, seat, card);
+  state.pile[card] = (state.pile[card] as number) + 1;
+  table.learned();
+  table.tell({ kind: 'card', seat, card, cost });
+}
+
+/** Whether a card can be drawn at all (12.4). */
+export function canDraw(state: KemetState): boolean {
+  if (state.deck.length > 0) return true;
+  for (let card = 0; card < KINDS; card++) if ((state.pile[card] as number) > 0) return true;
+  return false;
+}
+
+/** 12.3, R53: the top card; an empty deck is first made anew from the pile. Returns -1 when there is none (12.4). */
+export function drawCard(table: Table<Kemet>): number {
+  const { state } = table;
+  if (state.deck.length === 0) {
+    for (const { index } of INTERVENTIONS) {
+      for (let n = state.pile[index] as number; n > 0; n--) state.deck.push(index);
+      state.pile[index] = 0;
+    }
+    if (state.deck.length === 0) return -1;
+    table.shuffle(CARD_STREAM, state.deck);
+    table.tell({ kind: 'reshuffled', cards: state.deck.length });
+  }
+  table.learned();
+  return state.deck.pop() as number;
+}
+
+/** Draws cards into a hand; the drawer alone sees which. */
+export function drawToHand(table: Table<Kemet>, seat: Seat, count: number): void {
+  const { state } = table;
+  const cards: number[] = [];
+  for (let n = 0; n < count; n++) {
+    const card = drawCard(table);
+    if (card < 0) break;
+    state.hand[seat * KINDS + card] = (state.hand[seat * KINDS + card] as number) + 1;
+    cards.push(card);
+  }
+  if (cards.length === 0) return;
+  table.tellOnly(seat, { kind: 'drawn', seat, cards });
+  table.tellOthers(seat, { kind: 'drew', seat, cards: cards.length });
+}

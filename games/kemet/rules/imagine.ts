@@ -1,0 +1,177 @@
+import { copyAgenda, type FastRandom, fastChance, type Seat } from '@naos/engine';
+import { ATTACKER, DEFENDER, type Side, seatOf } from './battle-sums.ts';
+import { BATTLE_KINDS, DIVERSION, KINDS, WHOLE_DECK } from './content/interventions.ts';
+import { cardCost } from './hands.ts';
+import { type KemetState, NONE, STREAMS } from './state.ts';
+import type { BattleTask, KemetTask } from './tasks.ts';
+import { battleOf, type KemetView } from './view.ts';
+
+/** A complete state that a view allows: hands, face-down discards, commitments and the deck are dealt at random. */
+export function imagine(view: KemetView, random: FastRandom): KemetState {
+  const state = knownPart(view, random);
+  dealInterventions(state, view, random);
+  for (let seat = 0; seat < view.seats; seat++) splitUnseen(state, view, seat, random);
+  const battle = battleOf(view.agenda);
+  if (battle !== null)
+    for (const side of [ATTACKER, DEFENDER] as const) imagineCommitment(state, view, battle, side, random);
+  return state;
+}
+
+function knownPart(view: KemetView, random: FastRandom): KemetState {
+  return {
+    seats: view.seats,
+    agenda: copyAgenda<KemetTask>(view.agenda),
+    chance: fastChance(random.next(), STREAMS.length),
+    round: view.round,
+    phase: view.phase,
+    lap: view.lap,
+    winner: view.winner,
+    colours: view.colours,
+    city: view.city.slice(),
+    lord: view.lord.slice(),
+    order: view.order.slice(),
+    nextOrder: view.nextOrder.slice(),
+    offer: view.offer.slice(),
+    tiles: view.tiles.slice(),
+    tamer: view.tamer.slice(),
+    lair: view.lair.slice(),
+    holder: view.holder.slice(),
+    units: view.units.slice(),
+    raiders: view.raiders.slice(),
+    height: view.height.slice(),
+    colour: view.colour.slice(),
+    prayer: view.prayer.slice(),
+    supply: view.supply.slice(),
+    veterans: view.veterans.slice(),
+    battleFame: view.battleFame.slice(),
+    divineFame: view.divineFame.slice(),
+    tokens: view.tokens.slice(),
+    spaces: view.spaces.slice(),
+    silverAt: view.silverAt.slice(),
+    goldOn: view.goldOn.slice(),
+    bought: view.bought.slice(),
+    acquire: view.acquire.slice(),
+    faceUp: view.faceUp.slice(),
+    removed: view.removed.slice(),
+    pile: view.pile.slice(),
+    known: view.known.slice(),
+    ready: view.ready.slice(),
+    revealed: view.revealed,
+    battleHand: new Array<number>(view.seats).fill(0),
+    faceDown: new Array<number>(view.seats).fill(0),
+    hand: view.known.slice(),
+    deck: [],
+    vision: new Array<number>(KINDS).fill(0),
+    played: view.shown.slice(),
+    dropped: [NONE, NONE],
+    added: view.shownAdded.slice(),
+  };
+}
+
+/** Deals the cards that this viewer has not seen to the other hands, to a foreign Vision and to the deck. */
+function dealInterventions(state: KemetState, view: KemetView, random: FastRandom): void {
+  const { own, viewer } = view;
+  for (let seat = 0; seat < view.seats; seat++) state.hand[seat * KINDS + DIVERSION] = 1;
+  if (own !== null && viewer !== null) {
+    for (let kind = 0; kind < KINDS; kind++) state.hand[viewer * KINDS + kind] = own.hand[kind] as number;
+    state.vision = own.vision.slice();
+  }
+  const left = state.pile.slice();
+  for (let at = 0; at < state.hand.length; at++)
+    left[at % KINDS] = (left[at % KINDS] as number) + (state.hand[at] as number);
+  for (let kind = 0; kind < KINDS; kind++) left[kind] = (left[kind] as number) + (state.vision[kind] as number);
+  const unknown: number[] = [];
+  for (const kind of WHOLE_DECK) {
+    if ((left[kind] as number) > 0) left[kind] = (left[kind] as number) - 1;
+    else unknown.push(kind);
+  }
+  random.shuffle(unknown);
+  for (let seat = 0; seat < view.seats; seat++) {
+    if (seat === viewer) continue;
+    for (let n = (view.cards[seat] as number) - sizeOf(state, seat); n > 0; n--) {
+      const at = seat * KINDS + (unknown.pop() as number);
+      state.hand[at] = (state.hand[at] as number) + 1;
+    }
+  }
+  for (let n = view.visionSize - sum(state.vision); n > 0; n--) {
+    const kind = unknown.pop() as number;
+    state.vision[kind] = (state.vision[kind] as number) + 1;
+  }
+  state.deck = unknown;
+}
+
+/** Splits the unseen battle cards of a seat into hand and face-down discards. A card seen through Spy is in the hand. */
+function splitUnseen(state: KemetState, view: KemetView, seat: Seat, random: FastRandom): void {
+  if (seat === view.viewer && view.own !== null) {
+    state.battleHand[seat] = view.own.battleHand;
+    state.faceDown[seat] = view.own.faceDown;
+    return;
+  }
+  const unseen = view.unseen[seat] as number;
+  const sure = view.spied !== NONE && spiedSeat(view) === seat ? 1 << view.spied : 0;
+  const cards: number[] = [];
+  for (let card = 0; unseen >>> card !== 0; card++) if ((unseen & ~sure & (1 << card)) !== 0) cards.push(card);
+  random.shuffle(cards);
+  let hand = sure;
+  for (let n = (view.battleCards[seat] as number) - (sure === 0 ? 0 : 1); n > 0; n--)
+    hand |= 1 << (cards.pop() as number);
+  state.battleHand[seat] = hand;
+  state.faceDown[seat] = unseen & ~hand;
+}
+
+/** The seat whose card the viewer has seen: the other one of the battle. */
+function spiedSeat(view: KemetView): Seat {
+  const battle = battleOf(view.agenda);
+  if (battle === null) return NONE;
+  return battle.attacker === view.viewer ? battle.defender : battle.attacker;
+}
+
+/** A side that is ready has committed something; what, only its owner knows (R54). After the clash all lies open. */
+function imagineCommitment(
+  state: KemetState,
+  view: KemetView,
+  battle: BattleTask,
+  side: Side,
+  random: FastRandom,
+): void {
+  const seat = seatOf(battle, side);
+  if (seat === view.viewer && view.own !== null) {
+    state.played[side] = view.own.played;
+    state.dropped[side] = view.own.dropped;
+    for (let kind = 0; kind < KINDS; kind++) state.added[side * KINDS + kind] = view.own.added[kind] as number;
+    return;
+  }
+  if (view.revealed) {
+    // The discard lies face down by now; which of the face-down cards it was no longer matters.
+    return;
+  }
+  if (view.ready[side] === 0) return;
+  const hand = state.battleHand[seat] as number;
+  const sure = spiedSeat(view) === seat ? view.spied : NONE;
+  state.played[side] = sure === NONE ? pick(hand, random) : sure;
+  state.dropped[side] = pick(hand & ~(1 << (state.played[side] as number)), random);
+  let purse = state.prayer[seat] as number;
+  for (const kind of BATTLE_KINDS) {
+    const cost = cardCost(state, seat, kind);
+    for (let n = state.hand[seat * KINDS + kind] as number; n > 0 && cost <= purse; n--) {
+      if (random.below(2) === 0) continue;
+      purse -= cost;
+      state.added[side * KINDS + kind] = (state.added[side * KINDS + kind] as number) + 1;
+    }
+  }
+}
+
+/** One card of a mask, at random. */
+function pick(mask: number, random: FastRandom): number {
+  const cards: number[] = [];
+  for (let card = 0; mask >>> card !== 0; card++) if ((mask & (1 << card)) !== 0) cards.push(card);
+  return cards[random.below(cards.length)] as number;
+}
+
+function sizeOf(state: KemetState, seat: Seat): number {
+  return sum(state.hand.slice(seat * KINDS, (seat + 1) * KINDS));
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((all, count) => all + count, 0);
+}

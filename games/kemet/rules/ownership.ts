@@ -1,0 +1,56 @@
+import type { Seat } from '@naos/engine';
+import { COLOURS } from './content/colours.ts';
+import { RULES } from './content/constants.ts';
+import { ANY_DISCOUNT, LEGION, PRIEST_OF_RA, SILVER_TILES, TROOP_LIMITS } from './content/powers.ts';
+import { TILES_OF, type Tile, tileAt } from './content/tiles.ts';
+import type { Realm } from './state.ts';
+
+/** Whether a player owns a tile of this kind. */
+export function owns(realm: Realm, seat: Seat, tile: number): boolean {
+  const { colour, bit } = tileAt(tile);
+  return ((realm.tiles[seat * COLOURS.length + colour] as number) & (1 << bit)) !== 0;
+}
+
+/** Gives a tile to a player. */
+export function give(realm: Realm, seat: Seat, tile: number): void {
+  const { colour, bit } = tileAt(tile);
+  const at = seat * COLOURS.length + colour;
+  realm.tiles[at] = (realm.tiles[at] as number) | (1 << bit);
+}
+
+/** The sum of a table of amounts over the tiles a player owns. */
+export function total(realm: Realm, seat: Seat, table: readonly number[]): number {
+  let sum = 0;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const mask = realm.tiles[seat * COLOURS.length + colour] as number;
+    if (mask === 0) continue;
+    const tiles = TILES_OF[colour] as readonly Tile[];
+    for (let bit = 0; bit < tiles.length; bit++) {
+      if ((mask & (1 << bit)) !== 0) sum += table[(tiles[bit] as Tile).index] as number;
+    }
+  }
+  return sum;
+}
+
+/** The tiles of a player, in the order of the content list. */
+export function tilesOf(realm: Realm, seat: Seat): readonly Tile[] {
+  return TILES_OF.flatMap((tiles, colour) =>
+    tiles.filter(({ bit }) => ((realm.tiles[seat * COLOURS.length + colour] as number) & (1 << bit)) !== 0),
+  );
+}
+
+/** Whether a player has the silver token (7.3.1). */
+export function hasSilver(realm: Realm, seat: Seat): boolean {
+  for (const tile of SILVER_TILES) if (owns(realm, seat, tile)) return true;
+  return false;
+}
+
+/** 9.7, 13.2.7: the most units that one troop of the player may have. */
+export function troopLimit(realm: Realm, seat: Seat): number {
+  return owns(realm, seat, LEGION) ? (TROOP_LIMITS[LEGION] as number) : RULES.troopLimit;
+}
+
+/** 13.0.3: what is left of a cost after Priest of Ra, who is subtracted last. */
+export function lessRa(realm: Realm, seat: Seat, cost: number): number {
+  return owns(realm, seat, PRIEST_OF_RA) ? Math.max(0, cost - (ANY_DISCOUNT[PRIEST_OF_RA] as number)) : cost;
+}

@@ -1,0 +1,267 @@
+import { NOBODY, type Procedure, type Seat, type Table } from '@naos/engine';
+import {
+  ATTACKER,
+  against,
+  blowsOf,
+  DEFENDER,
+  fighters,
+  lossesOf,
+  type Side,
+  seatOf,
+  sideOf,
+  strengthOf,
+} from '../battle-sums.ts';
+import { areaAt, boardOf } from '../content/areas.ts';
+import { DIVERSION, INTERVENTIONS, KINDS } from '../content/interventions.ts';
+import { DIVINE_WOUND, HONOR, HONOR_PRAYER, WOUND_STRENGTH } from '../content/powers.ts';
+import { isForeignDistrict } from '../control.ts';
+import { creatureWith, unleash } from '../creatures.ts';
+import { held, holdsSecrets, leaveHand } from '../hands.ts';
+import { DISCARD, DONE, FLEE, type KemetMove, RECALL, RETREAT, STAY } from '../moves.ts';
+import { owns } from '../ownership.ts';
+import { gainPrayer, pay } from '../prayer.ts';
+import { type KemetState, NONE } from '../state.ts';
+import type { BattleTask } from '../tasks.ts';
+import { settle, toSupply } from '../troops.ts';
+import type { Kemet } from '../vocabulary.ts';
+import { reward } from './rewards.ts';
+import { asks, asksTogether, does } from './steps.ts';
+import { takeCardsBack } from './taken.ts';
+import { addedCost, committed, councillors, councilMoves, whyNotCommit } from './war-council.ts';
+
+const SIDES: readonly Side[] = [ATTACKER, DEFENDER];
+
+function open(table: Table<Kemet>, task: BattleTask): void {
+  const { state } = table;
+  for (const side of SIDES) {
+    state.played[side] = NONE;
+    state.dropped[side] = NONE;
+    state.ready[side] = 0;
+  }
+  state.added.fill(0);
+  state.revealed = false;
+  table.tell({ kind: 'battle', area: task.area, attacker: task.attacker, defender: task.defender });
+}
+
+/** 11.2.1, R26: both sides show and pay; Diversion returns to the hand, the rest goes to the pile. */
+function clash(table: Table<Kemet>, task: BattleTask): void {
+  const { state } = table;
+  state.revealed = true;
+  table.learned();
+  for (const side of SIDES) {
+    const seat = seatOf(task, side);
+    const cost = addedCost(state, seat, side);
+    const cards: number[] = [];
+    pay(table, seat, cost);
+    for (let kind = 0; kind < KINDS; kind++) {
+      for (let n = state.added[side * KINDS + kind] as number; n > 0; n--) {
+        cards.push(kind);
+        if (kind === DIVERSION) continue;
+        leaveHand(state, seat, kind);
+        state.pile[kind] = (state.pile[kind] as number) + 1;
+      }
+    }
+    const [card, dropped] = [state.played[side] as number, state.dropped[side] as number];
+    state.battleHand[seat] = (state.battleHand[seat] as number) & ~((1 << card) | (1 << dropped));
+    state.faceDown[seat] = (state.faceDown[seat] as number) | (1 << dropped);
+    if (table.loud) table.tell({ kind: 'revealed', seat, card, added: cards, cost });
+  }
+}
+
+/** 13.1.8: only one player can own the tile; a hand of Diversion alone, which all can see, is not asked. */
+function wounder(state: KemetState, task: BattleTask): Seat {
+  for (const side of SIDES) {
+    const seat = seatOf(task, side);
+    if (owns(state, seat, DIVINE_WOUND) && holdsSecrets(state, seat)) return seat;
+  }
+  return NOBODY;
+}
+
+function compare(table: Table<Kemet>, task: BattleTask): void {
+  const { state } = table;
+  const strength = (side: Side): number => {
+    const wound = owns(state, seatOf(task, side), DIVINE_WOUND) ? task.wound : 0;
+    return strengthOf(
+      state,
+      task,
+      side,
+      { card: state.played[side] as number, added: state.added, at: side * KINDS },
+      wound,
+    );
+  };
+  task.attack = strength(ATTACKER);
+  task.defence = strength(DEFENDER);
+  task.winner = task.attack > task.defence ? task.attacker : task.defender;
+  const { area, attacker, defender, attack, defence, winner } = task;
+  table.tell({ kind: 'outcome', area, attacker, defender, attack, defence, winner });
+}
+
+/** 11.4, 13.4.6: both sides' blows are fixed before anybody falls. */
+function takeLosses(table: Table<Kemet>, task: BattleTask): void {
+  const { state } = table;
+  const { area } = task;
+  const blows = SIDES.map((side) =>
+    blowsOf(state, task, side, { card: state.played[side] as number, added: state.added, at: side * KINDS }),
+  ) as [ReturnType<typeof blowsOf>, ReturnType<typeof blowsOf>];
+  for (const side of SIDES) {
+    const seat = seatOf(task, side);
+    const { all, byEnemy } = lossesOf(fighters(state, task, side), blows[side], blows[against(side)]);
+    if (side === ATTACKER) {
+      state.raiders[area] = (state.raiders[area] as number) - all;
+      task.attackerLost = all;
+    } else {
+      state.units[area] = (state.units[area] as number) - all;
+      task.defenderLost = all;
+    }
+    toSupply(table, seat, all);
+    if (all > 0) table.tell({ kind: 'lost', seat, units: all });
+    if (owns(state, seat, HONOR)) gainPrayer(table, seat, byEnemy * (HONOR_PRAYER[HONOR] as number), 'honor');
+  }
+}
+
+/** 10.5: the creatures of troops that are gone return to the supply. */
+function releaseCreatures(table: Table<Kemet>, task: BattleTask): void {
+  for (const side of SIDES) {
+    if (fighters(table.state, task, side) === 0) unleash(table, seatOf(task, side), task.area);
+  }
+}
+
+function loserOf(task: BattleTask): Seat {
+  return task.winner === task.attacker ? task.defender : task.attacker;
+}
+
+function loserWithUnits(state: KemetState, task: BattleTask): Seat {
+  const loser = loserOf(task);
+  return fighters(state, task, sideOf(task, loser)) > 0 ? loser : NOBODY;
+}
+
+/** 11.6.3, R28: adjacent by land, without any troop, no district of a city that is not the loser's. */
+export function refuges(state: KemetState, task: BattleTask): number[] {
+  const loser = loserOf(task);
+  return (boardOf(state.seats).near[task.area] as readonly number[]).filter(
+    (area) => state.holder[area] === NONE && state.raiders[area] === 0 && !isForeignDistrict(state, loser, area),
+  );
+}
+
+/** Takes a side's troop out of the area; returns its size. */
+function clear(state: KemetState, task: BattleTask, seat: Seat): number {
+  const { area } = task;
+  const units = fighters(state, task, sideOf(task, seat));
+  if (seat === task.attacker) state.raiders[area] = 0;
+  else {
+    state.units[area] = 0;
+    state.holder[area] = NONE;
+  }
+  return units;
+}
+
+/** 11.6.2, 11.7.1: units - 1 prayer points; the creature returns too. */
+function recall(table: Table<Kemet>, task: BattleTask, seat: Seat): void {
+  const units = clear(table.state, task, seat);
+  toSupply(table, seat, units);
+  unleash(table, seat, task.area);
+  table.tell({ kind: 'recalled', seat, area: task.area, units });
+  gainPrayer(table, seat, units - 1, 'recall');
+}
+
+function retreat(table: Table<Kemet>, task: BattleTask, to: number): void {
+  const { state } = table;
+  const loser = loserOf(task);
+  const creature = creatureWith(state, loser, task.area);
+  const units = clear(state, task, loser);
+  settle(state, loser, to, units);
+  if (creature !== NONE) state.lair[creature] = to;
+  table.tell({ kind: 'retreated', seat: loser, from: task.area, to, units });
+}
+
+/** The area belongs to whoever is left in it. */
+function occupy(state: KemetState, task: BattleTask): void {
+  const { area, attacker } = task;
+  const raiders = state.raiders[area] as number;
+  state.raiders[area] = 0;
+  if (raiders > 0) settle(state, attacker, area, raiders);
+  else if (state.units[area] === 0) state.holder[area] = NONE;
+}
+
+/** 11.8: played cards face up; an empty hand takes all eight back. */
+function tidyUp(table: Table<Kemet>, task: BattleTask): void {
+  const { state } = table;
+  occupy(state, task);
+  for (const side of SIDES) {
+    const seat = seatOf(task, side);
+    state.faceUp[seat] = (state.faceUp[seat] as number) | (1 << (state.played[side] as number));
+    state.played[side] = NONE;
+    state.dropped[side] = NONE;
+    state.ready[side] = 0;
+    if (state.battleHand[seat] !== 0) continue;
+    takeCardsBack(state, seat);
+    table.tell({ kind: 'refreshed', seat });
+  }
+  state.added.fill(0);
+  state.revealed = false;
+}
+
+/** Chapter 11. */
+export const battle: Procedure<Kemet, BattleTask> = [
+  does('open', open),
+  asksTogether('war council', {
+    who: councillors,
+    moves: councilMoves,
+    chosen: committed,
+    whyNot: whyNotCommit,
+    facts: (state, task, seat) => ({
+      stage: state.played[sideOf(task, seat)] === NONE ? 0 : state.dropped[sideOf(task, seat)] === NONE ? 1 : 2,
+      prayer: (state.prayer[seat] as number) - addedCost(state, seat, sideOf(task, seat)),
+      area: areaAt(task.area).id,
+    }),
+  }),
+  does('clash', clash),
+  asks('divine wound', {
+    who: wounder,
+    always: true,
+    moves: (state, task) => {
+      const seat = wounder(state, task);
+      const cards = INTERVENTIONS.filter(({ index }) => index !== DIVERSION && held(state, seat, index) > 0);
+      return [...cards.map(({ index }) => DISCARD[index] as KemetMove), DONE];
+    },
+    chosen: (table, task, move, seat) => {
+      if (move.do !== 'discard') return;
+      const { state } = table;
+      leaveHand(state, seat, move.card);
+      state.pile[move.card] = (state.pile[move.card] as number) + 1;
+      task.wound += WOUND_STRENGTH[DIVINE_WOUND] as number;
+      table.learned();
+      table.tell({ kind: 'wounded', seat, card: move.card });
+      table.again();
+    },
+  }),
+  does('outcome', compare),
+  does('losses', takeLosses),
+  does('rewards', reward),
+  does('creatures of lost troops', releaseCreatures),
+  asks('loser', {
+    who: loserWithUnits,
+    moves: (state, task) => (refuges(state, task).length > 0 ? [RECALL, RETREAT] : [RECALL]),
+    whyNot: (_, __, move) => (move.do === 'retreat' ? { rule: '11.6.4', why: 'no-refuge' } : null),
+    chosen: (table, task, move, seat) => {
+      if (move.do === 'retreat') return;
+      recall(table, task, seat);
+      table.goTo('winner');
+    },
+  }),
+  asks('retreat area', {
+    who: (state, task) => (loserWithUnits(state, task) === NOBODY ? NOBODY : task.winner),
+    moves: (state, task) => refuges(state, task).map((area) => FLEE[area] as KemetMove),
+    chosen: (table, task, move) => {
+      if (move.do === 'flee') retreat(table, task, move.area);
+    },
+  }),
+  asks('winner', {
+    who: (state, task) => (fighters(state, task, sideOf(task, task.winner)) > 0 ? task.winner : NOBODY),
+    moves: () => [STAY, RECALL],
+    chosen: (table, task, move, seat) => {
+      if (move.do === 'recall') recall(table, task, seat);
+    },
+  }),
+  does('end', tidyUp),
+];

@@ -1,0 +1,83 @@
+import type { Seat, Table } from '@naos/engine';
+import { boardOf } from '../content/areas.ts';
+import { SOUL_DEVOURER } from '../content/creatures.ts';
+import {
+  DIVINE_MEMORY,
+  ENLISTMENT,
+  type Intervention,
+  interventionAt,
+  KINDS,
+  MANA_THEFT,
+  RAINING_FIRE,
+} from '../content/interventions.ts';
+import { gainPrayer } from '../prayer.ts';
+import { type KemetState, NONE } from '../state.ts';
+import type { Kemet } from '../vocabulary.ts';
+import { hasRoom, levyTask } from './levy.ts';
+
+/** R56: whether a day card has the target it needs. */
+export function hasTarget(state: KemetState, seat: Seat, card: number): boolean {
+  switch (card) {
+    case ENLISTMENT:
+      return hasRoom(state, seat, true);
+    case DIVINE_MEMORY:
+      return state.pile.some((count) => count > 0);
+    case RAINING_FIRE:
+      return targets(state, seat).length > 0;
+    default:
+      return true;
+  }
+}
+
+/** 12.13: enemy troops without Soul Devourer. */
+export function targets(state: KemetState, seat: Seat): number[] {
+  return boardOf(state.seats).areas.filter((area) => {
+    const holder = state.holder[area] as number;
+    return holder !== NONE && holder !== seat && !isSafe(state, area);
+  });
+}
+
+/** 3.4.1: units beside Soul Devourer can't be removed outside battle. */
+export function isSafe(state: KemetState, area: number): boolean {
+  return state.lair[SOUL_DEVOURER] === area;
+}
+
+/** What a played day card does (12.9 to 12.13). */
+export function carryOut(table: Table<Kemet>, seat: Seat, card: number): void {
+  switch (card) {
+    case ENLISTMENT:
+      table.begin(levyTask(seat, interventionAt(card).amount, 1, true, false));
+      return;
+    case DIVINE_MEMORY:
+      table.begin({ do: 'memory', at: 0, seat });
+      return;
+    case RAINING_FIRE:
+      table.begin({ do: 'fire', at: 0, seat });
+      return;
+    case MANA_THEFT:
+      robAll(table, seat, interventionAt(card));
+      return;
+    default:
+      gainPrayer(table, seat, interventionAt(card).amount, 'card');
+      return;
+  }
+}
+
+/** 12.11: a loss is no cost; the gain comes even if nobody lost any. */
+function robAll(table: Table<Kemet>, thief: Seat, { amount, loss }: Intervention): void {
+  const { prayer, seats } = table.state;
+  for (let seat = 0; seat < seats; seat++) {
+    const had = prayer[seat] as number;
+    if (seat === thief || had < loss) continue;
+    prayer[seat] = had - loss;
+    table.tell({ kind: 'robbed', seat, points: loss });
+  }
+  gainPrayer(table, thief, amount, 'card');
+}
+
+/** Kinds of cards that lie in the pile. */
+export function kindsIn(pile: readonly number[]): number[] {
+  const kinds: number[] = [];
+  for (let card = 0; card < KINDS; card++) if ((pile[card] as number) > 0) kinds.push(card);
+  return kinds;
+}

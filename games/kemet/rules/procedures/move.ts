@@ -1,0 +1,200 @@
+import type { Procedure, Seat, Table } from '@naos/engine';
+import { areaAt, boardOf } from '../content/areas.ts';
+import { OPEN_GATES, SWIFTNESS, TELEPORTATION } from '../content/interventions.ts';
+import { ATTACK_PRAYER, DEDICATION } from '../content/powers.ts';
+import { isForeignDistrict } from '../control.ts';
+import type { Way } from '../events.ts';
+import { canPlay, playCard } from '../hands.ts';
+import { DECLINE, FROM, INVOKE, type KemetMove, LEAP, STEP, STOP, TELEPORT } from '../moves.ts';
+import { owns } from '../ownership.ts';
+import { gainPrayer, pay } from '../prayer.ts';
+import { type KemetState, NONE } from '../state.ts';
+import type { MoveTask } from '../tasks.ts';
+import { beastsAt, fits, lift, putDown, settle } from '../troops.ts';
+import type { Kemet } from '../vocabulary.ts';
+import { exits, isHostile, rangeFrom, teleportCost, tollAt } from '../ways.ts';
+import { hasWay, leapsOf, mayLeap, mayStep, mayTeleport } from './move-ways.ts';
+import { regroup, regroupings } from './regroup.ts';
+import { asksOpenly } from './steps.ts';
+import { whyNotMarch, whyNotStart } from './why-not-move.ts';
+
+/** A fresh Move action. */
+export function moveTask(seat: Seat, bonus: number, walls: boolean): MoveTask {
+  return {
+    do: 'move',
+    at: 0,
+    seat,
+    bonus,
+    walls,
+    from: NONE,
+    here: NONE,
+    units: 0,
+    beasts: 0,
+    points: 0,
+    ported: false,
+    entered: false,
+    steps: 0,
+    regrouped: false,
+  };
+}
+
+/** Own troops of which at least one unit can go somewhere. */
+function starts(state: KemetState, task: MoveTask): readonly KemetMove[] {
+  const moves: KemetMove[] = [];
+  for (const area of boardOf(state.seats).areas) {
+    if (state.holder[area] === task.seat && canStart(state, task, area)) moves.push(FROM[area] as KemetMove);
+  }
+  moves.push(DECLINE);
+  return moves;
+}
+
+/** One unit alone is the easiest group to move: if it has no way, no other has. */
+export function canStart(state: KemetState, task: MoveTask, area: number): boolean {
+  const { seat, bonus, walls } = task;
+  const points = rangeFrom(state, seat, area, bonus);
+  const scout = { seat, from: area, here: area, units: 1, beasts: 0, points, ported: false, entered: false, walls };
+  if (hasWay(state, scout)) return true;
+  const beasts = beastsAt(state, seat, area);
+  return beasts !== 0 && hasWay(state, { ...scout, beasts });
+}
+
+/** The whole troop with its creature is lifted; it may be divided before it goes (8.5.6). */
+function setOut(table: Table<Kemet>, task: MoveTask, area: number): void {
+  const { state } = table;
+  task.points = rangeFrom(state, task.seat, area, task.bonus);
+  task.from = area;
+  task.here = area;
+  task.units = state.units[area] as number;
+  task.beasts = beastsAt(state, task.seat, area);
+  lift(state, task.beasts);
+  state.units[area] = 0;
+  state.holder[area] = NONE;
+}
+
+function marches(state: KemetState, task: MoveTask): readonly KemetMove[] {
+  const moves: KemetMove[] = [];
+  const { seat, here } = task;
+  if (task.steps > 0 && !task.regrouped && fits(state, seat, here, task.units, task.beasts)) moves.push(STOP);
+  const leaps = leapsOf(state, seat);
+  if (task.points > 0) {
+    for (const to of exits(state, seat, here)) if (mayStep(state, task, to, leaps)) moves.push(STEP[to] as KemetMove);
+  }
+  for (const to of boardOf(state.seats).obelisks) {
+    if (mayTeleport(state, task, to, leaps)) moves.push(TELEPORT[to] as KemetMove);
+    if (mayLeap(state, task, to, leaps)) moves.push(LEAP[to] as KemetMove);
+  }
+  if (task.steps === 0 && canPlay(state, seat, SWIFTNESS)) moves.push(INVOKE[SWIFTNESS] as KemetMove);
+  if (!task.walls && !task.entered && canPlay(state, seat, OPEN_GATES)) moves.push(INVOKE[OPEN_GATES] as KemetMove);
+  if (!task.regrouped) regroupings(state, task, moves);
+  return moves;
+}
+
+function marched(table: Table<Kemet>, task: MoveTask, move: KemetMove): void {
+  const { state } = table;
+  const { seat, here } = task;
+  switch (move.do) {
+    case 'step':
+      task.points--;
+      arrive(table, task, move.area, areaAt(here).near.includes(move.area) ? 'land' : 'boat', 0);
+      return;
+    case 'teleport': {
+      const fare = teleportCost(state, seat);
+      pay(table, seat, fare);
+      task.ported = true;
+      arrive(table, task, move.area, 'teleport', fare);
+      return;
+    }
+    case 'leap':
+      playCard(table, seat, TELEPORTATION);
+      arrive(table, task, move.area, 'card', 0);
+      return;
+    case 'invoke':
+      playCard(table, seat, move.card);
+      if (move.card === SWIFTNESS) task.points++;
+      else task.walls = true;
+      table.goTo('march');
+      return;
+    case 'group':
+      regroup(table, task, move.units, move.beasts);
+      table.goTo('march');
+      return;
+    default:
+      settle(state, seat, here, task.units);
+      putDown(state, task.beasts, here);
+      table.end();
+      return;
+  }
+}
+
+/** The group is in the next area; an enemy there ends the action with a battle (8.5.12). */
+function arrive(table: Table<Kemet>, task: MoveTask, to: number, way: Way, cost: number): void {
+  const { state } = table;
+  const { seat } = task;
+  const from = task.here;
+  task.here = to;
+  task.steps++;
+  task.regrouped = false;
+  if (isForeignDistrict(state, seat, to)) task.entered = true;
+  if (table.loud) table.tell({ kind: 'went', seat, from, to, units: task.units, beasts: task.beasts, way, cost });
+  if (!isHostile(state, seat, to)) {
+    table.goTo('march');
+    return;
+  }
+  const toll = tollAt(state, seat, to);
+  if (toll > 0) {
+    pay(table, seat, toll);
+    table.tell({ kind: 'toll', seat, cost: toll });
+  }
+  state.raiders[to] = task.units;
+  putDown(state, task.beasts, to);
+  task.units = 0;
+  task.beasts = 0;
+  // 13.4.4, R57: after the toll, before the war council.
+  if (owns(state, seat, DEDICATION)) gainPrayer(table, seat, ATTACK_PRAYER[DEDICATION] as number, 'dedication');
+  table.end();
+  table.begin(battleAt(state, seat, to));
+}
+
+/** The battle for an area that `attacker` has just entered. */
+export function battleAt(state: KemetState, attacker: Seat, area: number): Kemet['task'] {
+  return {
+    do: 'battle',
+    at: 0,
+    area,
+    attacker,
+    defender: state.holder[area] as Seat,
+    wound: 0,
+    attack: 0,
+    defence: 0,
+    winner: NONE,
+    attackerLost: 0,
+    defenderLost: 0,
+  };
+}
+
+/** 8.5. Only its owner knows whether a hand could change the way: with hidden cards every step is asked (R55). */
+export const move: Procedure<Kemet, MoveTask> = [
+  ...asksOpenly<MoveTask>('start', {
+    moves: starts,
+    whyNot: whyNotStart,
+    chosen: (table, task, chosen) => {
+      if (chosen.do === 'from') {
+        setOut(table, task, chosen.area);
+        return table.goTo('march');
+      }
+      table.tell({ kind: 'wasted', seat: task.seat });
+      table.end();
+    },
+  }),
+  ...asksOpenly<MoveTask>('march', {
+    moves: marches,
+    chosen: marched,
+    whyNot: whyNotMarch,
+    facts: (state, task) => ({
+      units: task.units,
+      points: task.points,
+      fare: teleportCost(state, task.seat),
+      area: areaAt(task.here).id,
+    }),
+  }),
+];

@@ -1,0 +1,69 @@
+import { NOBODY, type Procedure, type Table } from '@naos/engine';
+import { RULES } from '../content/constants.ts';
+import { KINDS } from '../content/interventions.ts';
+import { NIGHT_CARDS, VISION, VISION_DRAW } from '../content/powers.ts';
+import { canDraw, drawCard, drawToHand } from '../hands.ts';
+import { DONE, DRAW, KEEP } from '../moves.ts';
+import { owns, total } from '../ownership.ts';
+import type { DrawTask } from '../tasks.ts';
+import type { Kemet } from '../vocabulary.ts';
+import { asks, does } from './steps.ts';
+
+/** 13.3.3: five cards, of which one is kept; reshuffling on the way leaves those already drawn out. */
+function look(table: Table<Kemet>, { seat }: DrawTask): void {
+  const { state } = table;
+  if (!owns(state, seat, VISION)) {
+    drawToHand(table, seat, 1);
+    return;
+  }
+  const cards: number[] = [];
+  for (let n = VISION_DRAW[VISION] as number; n > 0; n--) {
+    const card = drawCard(table);
+    if (card < 0) break;
+    state.vision[card] = (state.vision[card] as number) + 1;
+    cards.push(card);
+  }
+  table.tellOnly(seat, { kind: 'drawn', seat, cards });
+  table.tellOthers(seat, { kind: 'drew', seat, cards: cards.length });
+}
+
+function keep(table: Table<Kemet>, { seat }: DrawTask, card: number): void {
+  const { state } = table;
+  const others: number[] = [];
+  state.vision[card] = (state.vision[card] as number) - 1;
+  state.hand[seat * KINDS + card] = (state.hand[seat * KINDS + card] as number) + 1;
+  for (let kind = 0; kind < KINDS; kind++) {
+    for (let n = state.vision[kind] as number; n > 0; n--) others.push(kind);
+    state.pile[kind] = (state.pile[kind] as number) + (state.vision[kind] as number);
+    state.vision[kind] = 0;
+  }
+  table.learned();
+  table.tell({ kind: 'passed-over', seat, cards: others });
+}
+
+/** Step 6 of one player (14.6). */
+export const nightCards: Procedure<Kemet, DrawTask> = [
+  does('first card', look),
+  asks('vision', {
+    who: (state, { seat }) => (state.vision.some((count) => count > 0) ? seat : NOBODY),
+    always: true,
+    moves: (state) => KEEP.filter((_, card) => (state.vision[card] as number) > 0),
+    chosen: (table, task, move) => {
+      if (move.do === 'keep') keep(table, task, move.card);
+    },
+  }),
+  does('cards of tiles', (table, { seat }) => drawToHand(table, seat, total(table.state, seat, NIGHT_CARDS))),
+  asks('veterans for cards', {
+    who: (state, { seat }) =>
+      (state.veterans[seat] as number) >= RULES.veteransPerCard && canDraw(state) ? seat : NOBODY,
+    moves: () => [DRAW, DONE],
+    facts: (state, { seat }) => ({ veterans: state.veterans[seat] as number }),
+    chosen: (table, { seat }, move) => {
+      if (move.do !== 'draw') return;
+      const { veterans } = table.state;
+      veterans[seat] = (veterans[seat] as number) - RULES.veteransPerCard;
+      drawToHand(table, seat, 1);
+      table.again();
+    },
+  }),
+];

@@ -1,0 +1,89 @@
+import { NOBODY, type Procedure, type Seat, type Table } from '@naos/engine';
+import { DISTRICTS_PER_CITY } from '../content/areas.ts';
+import { battleCardIndex, ORDINARY_CARDS } from '../content/battle-cards.ts';
+import { creatureIndex } from '../content/creatures.ts';
+import { FAME_ON_PURCHASE, MERCENARY_UNITS } from '../content/powers.ts';
+import { effectOf, tileAt } from '../content/tiles.ts';
+import { firstDistrict } from '../control.ts';
+import { creatureWith, inSupply, postCreature } from '../creatures.ts';
+import { DONE, type KemetMove, post, REMOVE } from '../moves.ts';
+import { gainFame } from '../prayer.ts';
+import { type KemetState, NONE } from '../state.ts';
+import type { TakenTask } from '../tasks.ts';
+import type { Kemet } from '../vocabulary.ts';
+import { hasRoom, levyTask } from './levy.ts';
+import { asks, does } from './steps.ts';
+
+/** The special battle card that comes with a tile, or NONE (3.3.2). */
+export function specialCardOf(tile: number): number {
+  const card = effectOf(tileAt(tile), 'special-battle-card')?.card;
+  return card === undefined ? NONE : battleCardIndex(card);
+}
+
+/** The creature that comes with a tile, or NONE. */
+export function creatureOf(tile: number): number {
+  const creature = effectOf(tileAt(tile), 'creature')?.creature;
+  return creature === undefined ? NONE : creatureIndex(creature.replace('creature-', ''));
+}
+
+/** Fame, mercenaries, the figure in the supply, the return of all discarded battle cards (8.3.8, 13.1.5). */
+function onTaken(table: Table<Kemet>, { seat, tile }: TakenTask): void {
+  const { state } = table;
+  const fame = FAME_ON_PURCHASE[tile] as number;
+  if (fame > 0) gainFame(table, seat, fame, 'tile');
+  const creature = creatureOf(tile);
+  if (creature !== NONE) state.tamer[creature] = seat;
+  const mercenaries = MERCENARY_UNITS[tile] as number;
+  if (mercenaries > 0) {
+    state.supply[seat] = (state.supply[seat] as number) + mercenaries;
+    if (hasRoom(state, seat, false)) table.begin(levyTask(seat, mercenaries, 0, false, false));
+  }
+  if (specialCardOf(tile) !== NONE) takeCardsBack(state, seat);
+}
+
+/** All discarded battle cards return to the hand. */
+export function takeCardsBack(state: KemetState, seat: Seat): void {
+  state.battleHand[seat] =
+    (state.battleHand[seat] as number) | (state.faceUp[seat] as number) | (state.faceDown[seat] as number);
+  state.faceUp[seat] = 0;
+  state.faceDown[seat] = 0;
+}
+
+/** Own districts with a troop and without creature: where the new figure may go at once. */
+function lairs(state: KemetState, { seat, tile }: TakenTask): readonly KemetMove[] {
+  const creature = creatureOf(tile);
+  const moves: KemetMove[] = [];
+  const first = firstDistrict(state, seat);
+  for (let district = first; district < first + DISTRICTS_PER_CITY; district++) {
+    if (state.holder[district] === seat && creatureWith(state, seat, district) === NONE)
+      moves.push(post(creature, district));
+  }
+  if (moves.length > 0) moves.push(DONE);
+  return moves;
+}
+
+/** What happens when a tile comes to a player, bought or as the starting tile. */
+export const taken: Procedure<Kemet, TakenTask> = [
+  does('immediate effects', onTaken),
+  asks('replace a battle card', {
+    who: (_, { seat, tile }) => (specialCardOf(tile) === NONE ? NOBODY : seat),
+    moves: (state, { seat }) =>
+      REMOVE.filter((_, card) => card < ORDINARY_CARDS && ((state.battleHand[seat] as number) & (1 << card)) !== 0),
+    chosen: (table, { seat, tile }, move) => {
+      if (move.do !== 'remove') return;
+      const { battleHand, removed } = table.state;
+      const card = specialCardOf(tile);
+      battleHand[seat] = ((battleHand[seat] as number) & ~(1 << move.card)) | (1 << card);
+      removed[seat] = (removed[seat] as number) | (1 << move.card);
+      table.tell({ kind: 'exchanged', seat, removed: move.card, card });
+    },
+  }),
+  asks('place the creature', {
+    who: (state, { seat, tile }) =>
+      creatureOf(tile) !== NONE && inSupply(state, seat, creatureOf(tile)) ? seat : NOBODY,
+    moves: lairs,
+    chosen: (table, { seat }, move) => {
+      if (move.do === 'post') postCreature(table, seat, move.creature, move.district);
+    },
+  }),
+];

@@ -1,0 +1,177 @@
+import type { Procedure, Seat, Table } from '@naos/engine';
+import { DISTRICTS_PER_CITY } from '../content/areas.ts';
+import { CREATURES } from '../content/creatures.ts';
+import { DAY_KINDS } from '../content/interventions.ts';
+import { type Action, SPACES, spaceAt } from '../content/spaces.ts';
+import { GOLD_ACTIONS, type GoldAction } from '../content/tiles.ts';
+import { fame, firstDistrict, wins } from '../control.ts';
+import { creatureWith, inSupply, postCreature } from '../creatures.ts';
+import { canPlay, playCard } from '../hands.ts';
+import { END_TURN, GOLD, INVOKE, type KemetMove, post, SILVER, TOKEN } from '../moves.ts';
+import { owns } from '../ownership.ts';
+import { type KemetState, NONE } from '../state.ts';
+import type { KemetTask, TurnTask } from '../tasks.ts';
+import { balanced, isTaken, owesRow, silverLeft } from '../tokens.ts';
+import type { Kemet } from '../vocabulary.ts';
+import { carryOut, hasTarget } from './day-cards.ts';
+import { moveTask } from './move.ts';
+import { asksOpenly, does } from './steps.ts';
+import { whyNotMenu } from './why-not-turn.ts';
+
+/** 6, OPEN: everything a player may do in the own turn outside an action. */
+function menu(state: KemetState, task: TurnTask): readonly KemetMove[] {
+  const moves: KemetMove[] = [];
+  const { seat } = task;
+  if (!task.begun) arrangements(state, task, moves);
+  for (const card of DAY_KINDS) {
+    if (canPlay(state, seat, card) && hasTarget(state, seat, card)) moves.push(INVOKE[card] as KemetMove);
+  }
+  const silver = silverLeft(state, seat);
+  for (let space = 0; space < SPACES.length; space++) {
+    if (isTaken(state, seat, space)) continue;
+    if (!task.placed && balanced(state, seat, space, true)) moves.push(TOKEN[space] as KemetMove);
+    if (silver && balanced(state, seat, space, false)) moves.push(SILVER[space] as KemetMove);
+  }
+  if (state.goldOn[seat] === NONE) {
+    for (let i = 0; i < GOLD_ACTIONS.length; i++) {
+      if (owns(state, seat, (GOLD_ACTIONS[i] as GoldAction).tile)) moves.push(GOLD[i] as KemetMove);
+    }
+  }
+  if (task.placed && !owesRow(state, seat)) moves.push(END_TURN);
+  return moves;
+}
+
+/**
+ * 10.4, R43: place from the supply, exchange with the supply, swap between two districts: each is "creature to district".
+ * A district receives at most once a turn: that reaches every arrangement and can't go on for ever.
+ */
+function arrangements(state: KemetState, task: TurnTask, moves: KemetMove[]): void {
+  const { seat } = task;
+  const first = firstDistrict(state, seat);
+  for (let creature = 0; creature < CREATURES.length; creature++) {
+    if (state.tamer[creature] !== seat) continue;
+    for (let i = 0; i < DISTRICTS_PER_CITY; i++) {
+      if ((task.arranged & (1 << i)) === 0 && mayPost(state, seat, creature, first + i))
+        moves.push(post(creature, first + i));
+    }
+  }
+}
+
+/** Whether arranging may bring a creature to an own district. */
+export function mayPost(state: KemetState, seat: Seat, creature: number, district: number): boolean {
+  const lair = state.lair[creature] as number;
+  if (state.holder[district] !== seat || lair === district) return false;
+  if (inSupply(state, seat, creature)) return true;
+  const first = firstDistrict(state, seat);
+  return lair >= first && lair < first + DISTRICTS_PER_CITY && creatureWith(state, seat, district) !== NONE;
+}
+
+function arrange(table: Table<Kemet>, task: TurnTask, creature: number, district: number): void {
+  const { state } = table;
+  const { seat } = task;
+  const other = creatureWith(state, seat, district);
+  const lair = state.lair[creature] as number;
+  task.arranged |= 1 << (district - firstDistrict(state, seat));
+  if (other !== NONE) {
+    state.lair[other] = lair;
+    table.tell(
+      lair === NONE
+        ? { kind: 'unleashed', seat, creature: other }
+        : { kind: 'posted', seat, creature: other, area: lair },
+    );
+  }
+  postCreature(table, seat, creature, district);
+}
+
+/** The task of an action that a token on a space gives. */
+function actionTask(seat: Seat, action: Action, space: number, gold: GoldAction | null): KemetTask {
+  switch (action) {
+    case 'build':
+      return { do: 'build', at: 0, seat, night: false };
+    case 'recruit':
+      return { do: 'recruit', at: 0, seat, count: 0, fresh: 0 };
+    case 'buy':
+      return { do: 'buy', at: 0, seat, space, extra: gold?.extra ?? 0, night: false };
+    case 'pray':
+      return { do: 'pray', at: 0, seat };
+    case 'move':
+      return moveTask(seat, gold?.range ?? 0, gold?.walls ?? false);
+  }
+}
+
+function placeToken(table: Table<Kemet>, task: TurnTask, space: number, metal: 'own' | 'silver'): void {
+  const { state } = table;
+  const { seat } = task;
+  state.spaces[seat] = (state.spaces[seat] as number) | (1 << space);
+  if (metal === 'own') {
+    state.tokens[seat] = (state.tokens[seat] as number) - 1;
+    task.placed = true;
+  } else {
+    state.silverAt[seat] = space;
+  }
+  task.begun = true;
+  table.tell({ kind: 'token', seat, space, metal });
+  const { action, buy } = spaceAt(space);
+  table.begin(actionTask(seat, action, buy, null));
+}
+
+function chosen(table: Table<Kemet>, task: TurnTask, move: KemetMove): void {
+  const { seat } = task;
+  if (move.do !== 'end-turn') table.goTo('menu');
+  switch (move.do) {
+    case 'post':
+      arrange(table, task, move.creature, move.district);
+      return;
+    case 'invoke':
+      playCard(table, seat, move.card);
+      carryOut(table, seat, move.card);
+      return;
+    case 'token':
+      placeToken(table, task, move.space, 'own');
+      return;
+    case 'silver':
+      placeToken(table, task, move.space, 'silver');
+      return;
+    case 'gold': {
+      const gold = GOLD_ACTIONS.find(({ tile, action }) => tile === move.tile && action === move.action) as GoldAction;
+      table.state.goldOn[seat] = move.tile;
+      task.begun = true;
+      table.tell({ kind: 'gold', seat, tile: move.tile });
+      table.begin(actionTask(seat, gold.action, NONE, gold));
+      return;
+    }
+    default:
+      table.end();
+      return;
+  }
+}
+
+/** 15.1: checked here and nowhere else. */
+function checkVictory(table: Table<Kemet>, { seat }: TurnTask): void {
+  const { state } = table;
+  table.tell({ kind: 'turn', seat, lap: state.lap });
+  if (!wins(state, seat)) return;
+  state.winner = seat;
+  if (table.loud) table.tell({ kind: 'ended', how: 'fame', winner: seat, fame: allFame(state) });
+  table.finish();
+}
+
+/** Fame of every seat. */
+export function allFame(state: KemetState): number[] {
+  return Array.from({ length: state.seats }, (_, seat) => fame(state, seat));
+}
+
+/** Chapter 7.1. */
+export const turn: Procedure<Kemet, TurnTask> = [
+  does('victory check', checkVictory),
+  ...asksOpenly<TurnTask>('menu', {
+    moves: menu,
+    chosen,
+    whyNot: whyNotMenu,
+    facts: (state, task) => ({
+      placed: task.placed ? 1 : 0,
+      tokens: state.tokens[task.seat] as number,
+      lap: state.lap,
+    }),
+  }),
+];
