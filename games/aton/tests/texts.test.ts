@@ -1,0 +1,62 @@
+import { speaker } from '@naos/words';
+import { describe, expect, test } from 'vitest';
+import { aton } from '../rules/index.ts';
+import { ENDINGS } from '../rules/state.ts';
+import rulesList from '../rules.json' with { type: 'json' };
+import { words } from '../texts/index.ts';
+import { play } from './position.ts';
+
+const en = speaker('en', words.catalogs);
+const ru = speaker('ru', words.catalogs);
+const ask = (choice: string, facts: Record<string, string | number>) => ({ task: choice, choice, seat: 0, facts });
+const view = aton.view(play({ red: { row: '2242' }, blue: { row: '3242' } }).state, 0);
+
+test('every rule and ruling of the SPEC is explained in exactly one section', () => {
+  const explained = words.rules.flatMap(({ rules }) => rules);
+  const wanted = rulesList.filter(({ kind }) => kind === 'rule' || kind === 'ruling').map(({ id }) => id);
+  expect(explained.toSorted()).toEqual(wanted.toSorted());
+});
+
+describe('Russian plurals', () => {
+  test.each([
+    [1, 'Поставьте 1 жреца в храмы I–III'],
+    [2, 'Поставьте 2 жрецов в храмы I–III'],
+    [4, 'Поставьте 4 жрецов в храмы I–III'],
+  ])('%i', (left, said) => {
+    expect(ru(words.prompt(ask('place', { left, temples: 3 }), view))).toBe(said);
+  });
+});
+
+test('the prompt names the temples that are open', () => {
+  expect(en(words.prompt(ask('place', { left: 2, temples: 1 }), view))).toBe('Place 2 priests in temple I');
+  expect(en(words.prompt(ask('remove', { left: 1, temples: 2, whose: 'theirs' }), view))).toBe(
+    'Remove 1 opposing priest from temples I and II',
+  );
+  expect(ru(words.prompt(ask('remove', { left: 1, temples: 2, whose: 'theirs' }), view))).toBe(
+    'Уберите 1 чужого жреца из храмов I и II',
+  );
+});
+
+test('a log line speaks to its reader as "you"', () => {
+  const event = { kind: 'placed', seat: 0, space: 4 } as const;
+  const name = (seat: number) => (seat === 0 ? 'Anna' : 'Boris');
+  const said = (viewer: number | null) => {
+    const line = words.event(event, name, viewer);
+    return line === null ? null : en(line);
+  };
+  expect(said(0)).toBe('You place on black space, temple I');
+  expect(said(1)).toBe('Anna places on black space, temple I');
+});
+
+test('every way of ending has its sentence in both languages, with no gap left open', () => {
+  const name = () => 'Anna';
+  for (const how of ENDINGS) {
+    for (const say of [en, ru]) {
+      const [sentence] = words.outcome({ places: [1, 2], points: [41, 3], how: `how.${how}` }, name);
+      expect(sentence && say(sentence)).toContain('Anna');
+      expect(sentence && say(sentence)).not.toContain('ending.');
+    }
+  }
+  const [draw] = words.outcome({ places: [1, 1], points: [44, 44], how: 'how.draw-scoring' }, name);
+  expect(draw && en(draw)).toMatch(/^A draw/);
+});
