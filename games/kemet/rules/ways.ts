@@ -4,7 +4,7 @@ import { RULES } from './content/constants.ts';
 import { creatureAt, GRIFFIN, KHNUMS_SPHINX, PHOENIX, TOLL } from './content/creatures.ts';
 import { PORTAL, RANGE, TELEPORT_DISCOUNT } from './content/powers.ts';
 import { isForeignDistrict } from './control.ts';
-import { creatureWith } from './creatures.ts';
+import { countBeasts, creatureWith } from './creatures.ts';
 import { lessRa, owns, total, troopLimit } from './ownership.ts';
 import { NONE, type Realm } from './state.ts';
 import { beastsAt, fits, fitsFight, ownUnits } from './troops.ts';
@@ -118,6 +118,11 @@ function goesOn(realm: Realm, group: Traveller, prayer: number, leaps: Leaps, vi
   if (group.points === 0 && !porting && !leaping) return false;
   const pool = group.units + ownUnits(realm, seat, here);
   const beasts = group.beasts | beastsAt(realm, seat, here);
+  if (pool > 1 && pool <= 2 * troopLimit(realm, seat) && countBeasts(beasts) <= 2 * RULES.creatureLimit) {
+    // The usual way on, found without a search: a free area takes what this one can't hold.
+    if (group.points > 0 && hasFree(realm, seat, exits(realm, seat, here), visited)) return true;
+    if ((porting || leaping) && hasFree(realm, seat, boardOf(realm.seats).obelisks, visited)) return true;
+  }
   for (let left = Math.min(troopLimit(realm, seat), pool - 1); left >= 0; left--) {
     for (const stays of [NONE, ...bits(beasts)]) {
       const along = stays === NONE ? beasts : beasts & ~(1 << stays);
@@ -125,6 +130,13 @@ function goesOn(realm: Realm, group: Traveller, prayer: number, leaps: Leaps, vi
       const next: Traveller = { ...group, units: pool - left, beasts: along };
       if (leadsOn(realm, next, prayer, { fare, porting, leaping, leaps }, visited)) return true;
     }
+  }
+  return false;
+}
+
+function hasFree(realm: Realm, seat: Seat, areas: readonly number[], visited: readonly number[]): boolean {
+  for (const to of areas) {
+    if (realm.holder[to] === NONE && !visited.includes(to) && !isForeignDistrict(realm, seat, to)) return true;
   }
   return false;
 }
