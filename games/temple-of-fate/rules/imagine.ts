@@ -1,5 +1,5 @@
 import { copyAgenda, type FastRandom, fastChance } from '@naos/engine';
-import { DECK_SIZE } from './content/cards.ts';
+import { wholeDeck } from './content/cards.ts';
 import { GODS } from './content/colours.ts';
 import { ROUNDS, SUMMIT } from './content/geometry.ts';
 import { specialsOf } from './content/specials.ts';
@@ -62,9 +62,7 @@ function imagineDecks(view: TempleView, random: FastRandom): number[][] {
   const gone = new Set([...view.open, ...view.players.flatMap(({ won, privateCard }) => [...won, privateCard])]);
   return GODS.map((_, god) => {
     if (view.round === 0 && view.decks[god] === 0) return [];
-    const deck = Array.from({ length: DECK_SIZE }, (_unused, place) => god * DECK_SIZE + place).filter(
-      (card) => !gone.has(card),
-    );
+    const deck = wholeDeck(god).filter((card) => !gone.has(card));
     random.shuffle(deck);
     return deck;
   });

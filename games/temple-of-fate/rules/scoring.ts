@@ -2,7 +2,7 @@ import type { Seat } from '@naos/engine';
 import { leaderOn } from './cards.ts';
 import { survey } from './chains.ts';
 import { CARDS } from './content/cards.ts';
-import { colourOf, isEmpty } from './content/cells.ts';
+import { colourOf, isEmpty, UNCOVERED } from './content/cells.ts';
 import { COLOURS, GODS } from './content/colours.ts';
 import { CELLS, ZONE } from './content/geometry.ts';
 import { GOALS, type Goal } from './content/goals.ts';
@@ -52,10 +52,10 @@ export function longestChains(cells: readonly number[]): readonly number[] {
   return longest;
 }
 
-/** Empty cells of the pyramid, the ring left out (11.1.4). */
+/** Empty cells of the pyramid, the ring left out (11.1.4). What is not yet built counts as empty in a look ahead of time. */
 export function emptyPyramidCells(cells: readonly number[]): number {
   let count = 0;
-  for (const cell of ZONE) if (isEmpty(cells[cell] as number)) count++;
+  for (const cell of ZONE) if (isEmpty(cells[cell] as number) || cells[cell] === UNCOVERED) count++;
   return count;
 }
 

@@ -14,6 +14,11 @@ const SPECIAL_CONTENTS: readonly (readonly number[])[] = SPECIALS.map(({ content
   content,
 ]);
 
+/** Cells of the strip places, one list for each position; a place of two repeats its second cell as the third. */
+const FIRST_CELL: readonly number[] = STRIP_PLACES.map((place) => place[0] as number);
+const SECOND_CELL: readonly number[] = STRIP_PLACES.map((place) => place[1] as number);
+const THIRD_CELL: readonly number[] = STRIP_PLACES.map((place) => place.at(-1) as number);
+
 export function copyTemple(temple: Temple): Temple {
   return {
     cells: temple.cells.slice(),
@@ -51,9 +56,9 @@ export function laySpecial(temple: Temple, special: number, up: boolean): number
 
 /** Whether every cell of a place is empty and all are on one level (8.2.3 to 8.2.5). Empty cells never hold a priest. */
 export function fits(cells: readonly number[], place: number): boolean {
-  const [a, b, c] = STRIP_PLACES[place] as readonly [number, number, number?];
-  const cell = cells[a] as number;
-  return (cell & CONTENT) === EMPTY && cells[b] === cell && (c === undefined || cells[c] === cell);
+  const cell = cells[FIRST_CELL[place] as number] as number;
+  if ((cell & CONTENT) !== EMPTY || cells[SECOND_CELL[place] as number] !== cell) return false;
+  return cells[THIRD_CELL[place] as number] === cell;
 }
 
 /** Moves a bonus ornament from the reserve to a place. */

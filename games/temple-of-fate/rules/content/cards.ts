@@ -1,7 +1,7 @@
 import components from '../../components.json' with { type: 'json' };
 import { GODS } from './colours.ts';
 
-/** A blessing card; its number is ten times its god plus its place in the component list of that god. */
+/** A blessing card; its number is its index in CARDS, sorted by god. */
 interface Card {
   readonly id: string;
   readonly god: number;
@@ -14,7 +14,6 @@ interface Card {
   readonly small: number;
 }
 
-export const DECK_SIZE = 10;
 /** Most cells that a card has. */
 export const MOST_CELLS = 5;
 
@@ -32,6 +31,15 @@ export const CARDS: readonly Card[] = GODS.flatMap((name, god) =>
       small: item.vpIncomplete,
     })),
 );
+
+const DECKS: readonly (readonly number[])[] = GODS.map((_, god) =>
+  CARDS.flatMap((card, number) => (card.god === god ? [number] : [])),
+);
+
+/** The ten cards of a god, unshuffled. */
+export function wholeDeck(god: number): number[] {
+  return (DECKS[god] as readonly number[]).slice();
+}
 
 const MASKS = 1 << MOST_CELLS;
 

@@ -27,7 +27,13 @@ export const SPECIALS: readonly Special[] = [...new Set(items.map(({ face }) => 
 
 const byId = new Map(items.map(({ id, face }) => [id, SPECIALS.findIndex((special) => special.id === face)]));
 
+const SETS = {
+  mono: sets.mono.map((id) => byId.get(id) ?? 0),
+  effect: sets.effect.map((id) => byId.get(id) ?? 0),
+  mixed: sets.mixed.map((id) => byId.get(id) ?? 0),
+} satisfies Readonly<Record<SpecialSet, readonly number[]>>;
+
 /** The eight tiles of a set, in component order. */
 export function specialsOf(set: SpecialSet): number[] {
-  return sets[set].map((id) => byId.get(id) ?? 0);
+  return SETS[set].slice();
 }

@@ -21,12 +21,16 @@ export const STRIP_IDS: readonly string[] = STRIP_LENGTHS.flatMap((length) =>
   COLOURS.map((colour) => `bonus-${length}-${colour}`),
 );
 
-/** All pieces of one length, sorted by colour. */
-export function allStrips(length: number): number[] {
-  return components.bonusOrnaments.items
+const PIECES: readonly (readonly number[])[] = STRIP_LENGTHS.map((length) =>
+  components.bonusOrnaments.items
     .filter((item) => item.length === length)
     .map(({ colour }) => stripOf(length, COLOURS.indexOf(colour)))
-    .sort((a, b) => a - b);
+    .sort((a, b) => a - b),
+);
+
+/** All pieces of one length, sorted by colour. */
+export function allStrips(length: number): number[] {
+  return (PIECES[length - 2] as readonly number[]).slice();
 }
 
 /** Straight rows of 2 or 3 cells (8.2.2), those of length 2 first; a place is an index here. */

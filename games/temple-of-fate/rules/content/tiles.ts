@@ -35,7 +35,9 @@ export const DIFFERENT_TURNS: readonly number[] = FACES.map((_, face) =>
   String(TURNED[4 * face]) === String(TURNED[4 * face + 2]) ? 2 : 4,
 );
 
+const STOCK: readonly number[] = FACES.flatMap(({ count }, face) => new Array<number>(count).fill(face));
+
 /** The whole stock, sorted by face. */
 export function allTiles(): number[] {
-  return FACES.flatMap(({ count }, face) => new Array<number>(count).fill(face));
+  return STOCK.slice();
 }

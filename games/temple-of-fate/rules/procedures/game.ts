@@ -1,6 +1,6 @@
 import { rule } from '@naos/engine';
 import { BOARDS, bareCells } from '../content/boards.ts';
-import { DECK_SIZE } from '../content/cards.ts';
+import { wholeDeck } from '../content/cards.ts';
 import { GODS } from '../content/colours.ts';
 import { ROUNDS } from '../content/geometry.ts';
 import { specialsOf } from '../content/specials.ts';
@@ -26,7 +26,7 @@ function dealBoards(table: TempleTable): void {
 
 function shuffleDecks(table: TempleTable): void {
   table.state.decks = GODS.map((_, god) => {
-    const deck = Array.from({ length: DECK_SIZE }, (_unused, place) => god * DECK_SIZE + place);
+    const deck = wholeDeck(god);
     table.shuffle(DECK_STREAM + god, deck);
     return deck;
   });
