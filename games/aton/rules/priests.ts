@@ -2,6 +2,7 @@ import type { Seat, Table } from '@naos/engine';
 import { TEMPLE_OF, TEMPLE_SIZE, TEMPLES } from './content/board.ts';
 import { KINGDOM_SIZE } from './content/constants.ts';
 import type { Grave } from './events.ts';
+import type { AtonMove } from './moves.ts';
 import { type AtonState, deadOf, EMPTY, sideOf } from './state.ts';
 import type { Aton } from './vocabulary.ts';
 
@@ -10,6 +11,25 @@ export function countIn(board: readonly number[], owner: number, temples: number
   let count = 0;
   for (let i = 0; i < temples * TEMPLE_SIZE; i++) if (board[i] === owner) count++;
   return count;
+}
+
+/** Spaces of `owner` (EMPTY: the free ones) in the first `temples` temples. */
+export function spacesIn(board: readonly number[], owner: number, temples: number): number[] {
+  const spaces: number[] = [];
+  for (let i = 0; i < temples * TEMPLE_SIZE; i++) if (board[i] === owner) spaces.push(i);
+  return spaces;
+}
+
+/** The same as moves, picked from a list with one move for each space. */
+export function movesIn(
+  moves: readonly AtonMove[],
+  board: readonly number[],
+  owner: number,
+  temples: number,
+): readonly AtonMove[] {
+  const picked: AtonMove[] = [];
+  for (let i = 0; i < temples * TEMPLE_SIZE; i++) if (board[i] === owner) picked.push(moves[i] as AtonMove);
+  return picked;
 }
 
 /** A player's priests in each temple. */

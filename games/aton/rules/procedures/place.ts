@@ -1,8 +1,8 @@
 import { choice, NOBODY, type Procedure, rule, type Seat, type WhyNot } from '@naos/engine';
-import { TEMPLE_OF, TEMPLE_SIZE } from '../content/board.ts';
+import { TEMPLE_OF } from '../content/board.ts';
 import { endWith } from '../endings.ts';
 import { type AtonMove, PLACE } from '../moves.ts';
-import { bury, countIn, place as placePriest } from '../priests.ts';
+import { bury, countIn, movesIn, place as placePriest, spacesIn } from '../priests.ts';
 import { type AtonState, cardAt, EMPTY, sideOf } from '../state.ts';
 import type { PlaceTask } from '../tasks.ts';
 import type { Aton } from '../vocabulary.ts';
@@ -27,15 +27,11 @@ export const place: Procedure<Aton, PlaceTask> = [
     }
     // R27: every free space is filled, so there is nothing to ask.
     task.surplus = priests - free;
-    for (const space of freeSpaces(state, seat)) placePriest(table, seat, space);
+    for (const space of spacesIn(state.board, EMPTY, cardAt(side, 3))) placePriest(table, seat, space);
   }),
   choice('place', {
     who: (_state, task) => (task.left > 0 ? task.seat : NOBODY),
-    moves: (state, { seat }) => {
-      const moves: AtonMove[] = [];
-      for (const space of freeSpaces(state, seat)) moves.push(PLACE[space] as AtonMove);
-      return moves;
-    },
+    moves: (state, { seat }) => movesIn(PLACE, state.board, EMPTY, cardAt(sideOf(state, seat), 3)),
     chosen: (table, task, move) => {
       if (move.do !== 'place') return;
       placePriest(table, task.seat, move.space);
@@ -55,14 +51,6 @@ export const place: Procedure<Aton, PlaceTask> = [
     if (how !== null) endWith(table, how, seat);
   }),
 ];
-
-/** Empty spaces of the temples that the player's cartouche 3 opens (4.7.2). */
-function freeSpaces(state: AtonState, seat: Seat): number[] {
-  const end = cardAt(sideOf(state, seat), 3) * TEMPLE_SIZE;
-  const spaces: number[] = [];
-  for (let i = 0; i < end; i++) if (state.board[i] === EMPTY) spaces.push(i);
-  return spaces;
-}
 
 function whyNot(state: AtonState, seat: Seat, move: AtonMove): WhyNot | null {
   if (move.do !== 'place') return null;

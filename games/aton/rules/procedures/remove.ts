@@ -1,8 +1,8 @@
 import { choice, NOBODY, type Procedure, rule, type Seat, type WhyNot } from '@naos/engine';
-import { TEMPLE_OF, TEMPLE_SIZE, TEMPLES } from '../content/board.ts';
+import { TEMPLE_OF, TEMPLES } from '../content/board.ts';
 import { OTHER, REMOVAL_OFFSET, REMOVAL_STARTS_IN_ROUND } from '../content/constants.ts';
 import { type AtonMove, REMOVE } from '../moves.ts';
-import { countIn, remove as removePriest } from '../priests.ts';
+import { countIn, movesIn, remove as removePriest, spacesIn } from '../priests.ts';
 import { type AtonState, cardAt, EMPTY, type Side, sideOf } from '../state.ts';
 import type { RemoveTask } from '../tasks.ts';
 import type { Aton } from '../vocabulary.ts';
@@ -21,17 +21,17 @@ export const remove: Procedure<Aton, RemoveTask> = [
     // 4.6.1, R11: nobody removes anything in the first round.
     const asked = state.round < REMOVAL_STARTS_IN_ROUND ? 0 : Math.abs(cardAt(side, 2) + REMOVAL_OFFSET);
     if (asked === 0) return;
-    const targets = countIn(state.board, victimOf(side, seat), reachOf(side));
+    const victim = victimOf(side, seat);
+    const targets = countIn(state.board, victim, reachOf(side));
     if (targets > asked) task.left = asked;
     // 4.6.7, R27: all targets have to go, so there is nothing to ask.
-    else for (const space of targetsOf(state, seat)) removePriest(table, seat, space);
+    else for (const space of spacesIn(state.board, victim, reachOf(side))) removePriest(table, seat, space);
   }),
   choice('remove', {
     who: (_state, task) => (task.left > 0 ? task.seat : NOBODY),
     moves: (state, { seat }) => {
-      const moves: AtonMove[] = [];
-      for (const space of targetsOf(state, seat)) moves.push(REMOVE[space] as AtonMove);
-      return moves;
+      const side = sideOf(state, seat);
+      return movesIn(REMOVE, state.board, victimOf(side, seat), reachOf(side));
     },
     chosen: (table, task, move) => {
       if (move.do !== 'remove') return;
@@ -55,15 +55,6 @@ function victimOf(side: Side, seat: Seat): Seat {
 /** Temples up to this number are open: all for an own priest (R3), those of the remover's cartouche 3 otherwise (R24). */
 function reachOf(side: Side): number {
   return cardAt(side, 2) + REMOVAL_OFFSET < 0 ? TEMPLES : cardAt(side, 3);
-}
-
-function targetsOf({ board, sides }: AtonState, seat: Seat): number[] {
-  const side = sides[seat] as Side;
-  const victim = victimOf(side, seat);
-  const end = reachOf(side) * TEMPLE_SIZE;
-  const targets: number[] = [];
-  for (let i = 0; i < end; i++) if (board[i] === victim) targets.push(i);
-  return targets;
 }
 
 function whyNot(state: AtonState, seat: Seat, move: AtonMove): WhyNot | null {

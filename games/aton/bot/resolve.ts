@@ -1,0 +1,90 @@
+import type { Seat } from '@naos/engine';
+import { KINGDOM_SIZE, OTHER, POINTS_TO_WIN, REMOVAL_STARTS_IN_ROUND } from '../rules/content/constants.ts';
+import { CLASSES, KINDS_EACH } from './classes.ts';
+import type { Position } from './position.ts';
+import { boardSum, scoreSum } from './worth.ts';
+
+/** Cards c2, c3 and c4 of a row; c1 has done its work when they are carried out. */
+export interface Cards {
+  readonly c2: number;
+  readonly c3: number;
+  readonly c4: number;
+}
+
+/** Sign that turns red's worth into a seat's. */
+export const SIGN: readonly number[] = [1, -1];
+
+/** How many priests a removal takes, whose, and up to which temple (4.6). */
+export function removalOf({ c2, c3 }: Cards, seat: Seat, round: number): { n: number; victim: Seat; reach: number } {
+  if (round < REMOVAL_STARTS_IN_ROUND || c2 === 2) return { n: 0, victim: seat, reach: 0 };
+  return c2 === 1 ? { n: 1, victim: seat, reach: 4 } : { n: c2 - 2, victim: OTHER[seat] as Seat, reach: c3 };
+}
+
+/** Takes the priest away whose going is best for the remover, `n` times. */
+export function removeGreedily(w: Float32Array, p: Position, seat: Seat, cards: Cards): void {
+  const { n, victim, reach } = removalOf(cards, seat, p.round);
+  const sign = SIGN[seat] as number;
+  for (let i = 0; i < n; i++) {
+    let best = -1;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let c = 0; c < reach * KINDS_EACH; c++) {
+      if (p.on[victim * CLASSES + c] === 0) continue;
+      p.add(victim, c, -1);
+      const worth = sign * boardSum(w, p);
+      p.add(victim, c, 1);
+      if (worth > most) {
+        most = worth;
+        best = c;
+      }
+    }
+    if (best < 0) return;
+    p.kill(victim, best);
+  }
+}
+
+/** Places a seat's priests where they are best, one after the other; the rest goes to the Kingdom (4.7). */
+export function placeGreedily(w: Float32Array, p: Position, seat: Seat, { c3, c4 }: Cards): void {
+  const sign = SIGN[seat] as number;
+  let left = Math.min(c4, p.supply[seat] as number);
+  for (; left > 0; left--) {
+    let best = -1;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let c = 0; c < c3 * KINDS_EACH; c++) {
+      if (p.free(c) === 0) continue;
+      p.add(seat, c, 1);
+      const worth = p.filled(seat) ? Number.POSITIVE_INFINITY : sign * boardSum(w, p);
+      p.add(seat, c, -1);
+      if (worth > most) {
+        most = worth;
+        best = c;
+      }
+    }
+    if (best < 0) break;
+    p.settle(seat, best);
+  }
+  bury(p, seat, left);
+}
+
+/** Priests without a space go to the Kingdom while that has room (4.7.6, 4.7.7). */
+export function bury(p: Position, seat: Seat, surplus: number): void {
+  const going = Math.min(surplus, KINGDOM_SIZE - p.kingdom);
+  p.dead[seat] = (p.dead[seat] as number) + going;
+  p.supply[seat] = (p.supply[seat] as number) - going;
+}
+
+/** Red's win chance at the end of a round, after both have acted; `gain` is what cartouche 1 has brought red. */
+export function roundEndChance(w: Float32Array, p: Position, gain: number): number {
+  let red = (p.score[0] as number) + Math.max(0, gain);
+  let blue = (p.score[1] as number) + Math.max(0, -gain);
+  if (p.kingdom === KINGDOM_SIZE) {
+    red += p.scoring(0);
+    blue += p.scoring(1);
+    if (red >= POINTS_TO_WIN || blue >= POINTS_TO_WIN) return red > blue ? 1 : blue > red ? 0 : 0.5;
+  }
+  return chanceOf(boardSum(w, p) + scoreSum(w, p, red, blue, p.kingdom));
+}
+
+/** The win chance that a logit means. */
+export function chanceOf(logit: number): number {
+  return 1 / (1 + Math.exp(-logit));
+}

@@ -1,0 +1,185 @@
+import { KINDS_EACH } from './classes.ts';
+import type { Position } from './position.ts';
+
+/**
+ * What a position is worth to red: a sum of weights, as the logit of its win chance. Every term is opposite for the two
+ * seats. Board terms have weights of their own for each phase, since a majority counts more the fuller the Kingdom is; the
+ * last phase is the moment between a scoring and its cull.
+ */
+export const PHASES = 5;
+const PHASE_OF_DEAD = Int8Array.from([0, 0, 1, 1, 2, 2, 3, 3, 4]);
+const MARGINS = 5;
+const TEMPLES = 4;
+
+/** Places of the terms inside a phase. */
+const TEMPLE_AT = 0;
+const BLACK_AT = TEMPLE_AT + TEMPLES * MARGINS;
+const LEAD_1 = BLACK_AT + MARGINS;
+const COUNT_3 = LEAD_1 + 1;
+const BLUE_4 = COUNT_3 + 1;
+const BLUE_LEAD = BLUE_4 + 1;
+const BONUS_LEAD = BLUE_LEAD + 1;
+const BOARD_LEAD = BONUS_LEAD + 1;
+const YELLOW_LEAD = BOARD_LEAD + 1;
+const GREEN_LEAD = YELLOW_LEAD + 1;
+const SCORE_LEAD = GREEN_LEAD + 1;
+const FILL_AT = SCORE_LEAD + 1;
+/** Ways to win by filling: four temples, yellow, green; three steps each. */
+const FILLS = 6 * 3;
+const BLOCK = FILL_AT + FILLS;
+
+/** Places of the terms that have no phase. */
+const SCORE_AT = PHASES * BLOCK;
+const SCORE_STEPS = 20;
+const TOKEN = SCORE_AT + SCORE_STEPS;
+const DECK = TOKEN + 1;
+const SUPPLY_LOW = DECK + 1;
+export const TERMS = SUPPLY_LOW + 1;
+
+/** Steps on the way to filling twelve and fourteen spaces, from the number of own priests when no other is in the way. */
+const TWELVE = Int8Array.from([-1, -1, -1, -1, -1, -1, -1, 0, 0, 1, 1, 2, 2]);
+const FOURTEEN = Int8Array.from([-1, -1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 1, 1, 2, 2]);
+const LOW_SUPPLY = 6;
+
+/** Called for each term that is not zero. */
+type Visit = (term: number, value: number) => void;
+
+/** All terms of a position, red's view. The quick sum below must always agree with it; a test sees to that. */
+export function terms(p: Position, visit: Visit): void {
+  const at = (PHASE_OF_DEAD[p.kingdom] as number) * BLOCK;
+  const margin = (from: number, lead: number): void => {
+    if (lead !== 0) visit(at + from + Math.min(Math.abs(lead), MARGINS) - 1, Math.sign(lead));
+  };
+  const lead = (t: number): number => (p.inTemple[t] as number) - (p.inTemple[TEMPLES + t] as number);
+  const kindLead = (kind: number): number => (p.onKind[kind] as number) - (p.onKind[KINDS_EACH + kind] as number);
+  for (let t = 0; t < TEMPLES; t++) margin(TEMPLE_AT + t * MARGINS, lead(t));
+  margin(BLACK_AT, kindLead(2));
+  visit(at + LEAD_1, lead(0) / 4);
+  visit(at + COUNT_3, lead(2) > 0 ? (p.inTemple[2] as number) / 4 : lead(2) < 0 ? -(p.inTemple[6] as number) / 4 : 0);
+  const blues = (seat: number): number => p.onKind[seat * KINDS_EACH + 3] as number;
+  visit(at + BLUE_4, lead(3) > 0 ? blues(0) / 2 : lead(3) < 0 ? -blues(1) / 2 : 0);
+  visit(at + BLUE_LEAD, kindLead(3) / 2);
+  visit(at + BONUS_LEAD, ((p.bonus[0] as number) - (p.bonus[1] as number)) / 4);
+  visit(at + BOARD_LEAD, (lead(0) + lead(1) + lead(2) + lead(3)) / 8);
+  visit(at + YELLOW_LEAD, kindLead(0) / 6);
+  visit(at + GREEN_LEAD, kindLead(1) / 6);
+  visit(at + SCORE_LEAD, ((p.score[0] as number) - (p.score[1] as number)) / 20);
+  for (let way = 0; way < 6; way++) {
+    const [own, other] = holdings(p, way);
+    const steps = way < TEMPLES ? TWELVE : FOURTEEN;
+    if (other === 0 && (steps[own] as number) >= 0) visit(at + FILL_AT + way * 3 + (steps[own] as number), 1);
+    if (own === 0 && (steps[other] as number) >= 0) visit(at + FILL_AT + way * 3 + (steps[other] as number), -1);
+  }
+  visit(SCORE_AT + scoreStep(p.score[0] as number), 1);
+  visit(SCORE_AT + scoreStep(p.score[1] as number), -1);
+  visit(TOKEN, (p.token[0] as number) - (p.token[1] as number));
+  visit(DECK, (p.deck[0] as number) - (p.deck[1] as number));
+  visit(SUPPLY_LOW, low(p.supply[0] as number) - low(p.supply[1] as number));
+}
+
+const low = (supply: number): number => Math.max(0, LOW_SUPPLY - supply) / LOW_SUPPLY;
+const scoreStep = (score: number): number => Math.min(SCORE_STEPS - 1, score >> 1);
+
+function holdings(p: Position, way: number): readonly [number, number] {
+  if (way < TEMPLES) return [p.inTemple[way] as number, p.inTemple[TEMPLES + way] as number];
+  const kind = way - TEMPLES;
+  return [p.onKind[kind] as number, p.onKind[KINDS_EACH + kind] as number];
+}
+
+/** The part of the sum that the board decides; the hottest function of the bot. */
+export function boardSum(w: Float32Array, p: Position): number {
+  const at = (PHASE_OF_DEAD[(p.dead[0] as number) + (p.dead[1] as number)] as number) * BLOCK;
+  const { inTemple, onKind } = p;
+  let sum = 0;
+  let all = 0;
+  for (let t = 0; t < TEMPLES; t++) {
+    const own = inTemple[t] as number;
+    const other = inTemple[TEMPLES + t] as number;
+    const d = own - other;
+    all += d;
+    if (d > 0) sum += w[at + t * MARGINS + (d > MARGINS ? MARGINS : d) - 1] as number;
+    else if (d < 0) sum -= w[at + t * MARGINS + (d < -MARGINS ? MARGINS : -d) - 1] as number;
+    if (own === 0) {
+      const step = TWELVE[other] as number;
+      if (step >= 0) sum -= w[at + FILL_AT + t * 3 + step] as number;
+    } else if (other === 0) {
+      const step = TWELVE[own] as number;
+      if (step >= 0) sum += w[at + FILL_AT + t * 3 + step] as number;
+    }
+  }
+  const lead1 = (inTemple[0] as number) - (inTemple[TEMPLES] as number);
+  sum += (w[at + LEAD_1] as number) * (lead1 / 4);
+  const own3 = inTemple[2] as number;
+  const other3 = inTemple[6] as number;
+  if (own3 > other3) sum += (w[at + COUNT_3] as number) * (own3 / 4);
+  else if (other3 > own3) sum -= (w[at + COUNT_3] as number) * (other3 / 4);
+  const own4 = inTemple[3] as number;
+  const other4 = inTemple[7] as number;
+  const blue = onKind[3] as number;
+  const otherBlue = onKind[KINDS_EACH + 3] as number;
+  if (own4 > other4) sum += (w[at + BLUE_4] as number) * (blue / 2);
+  else if (other4 > own4) sum -= (w[at + BLUE_4] as number) * (otherBlue / 2);
+  sum += (w[at + BLUE_LEAD] as number) * ((blue - otherBlue) / 2);
+  const black = (onKind[2] as number) - (onKind[KINDS_EACH + 2] as number);
+  if (black > 0) sum += w[at + BLACK_AT + (black > MARGINS ? MARGINS : black) - 1] as number;
+  else if (black < 0) sum -= w[at + BLACK_AT + (black < -MARGINS ? MARGINS : -black) - 1] as number;
+  sum += (w[at + BONUS_LEAD] as number) * (((p.bonus[0] as number) - (p.bonus[1] as number)) / 4);
+  sum += (w[at + BOARD_LEAD] as number) * (all / 8);
+  for (let kind = 0; kind < 2; kind++) {
+    const own = onKind[kind] as number;
+    const other = onKind[KINDS_EACH + kind] as number;
+    sum += (w[at + YELLOW_LEAD + kind] as number) * ((own - other) / 6);
+    if (own === 0) {
+      const step = FOURTEEN[other] as number;
+      if (step >= 0) sum -= w[at + FILL_AT + (TEMPLES + kind) * 3 + step] as number;
+    } else if (other === 0) {
+      const step = FOURTEEN[own] as number;
+      if (step >= 0) sum += w[at + FILL_AT + (TEMPLES + kind) * 3 + step] as number;
+    }
+  }
+  const supply = low(p.supply[0] as number) - low(p.supply[1] as number);
+  return sum + (w[SUPPLY_LOW] as number) * supply;
+}
+
+/** The part that scores, tokens and decks decide, for given scores and Kingdom. */
+export function scoreSum(w: Float32Array, p: Position, red: number, blue: number, kingdom: number): number {
+  const at = (PHASE_OF_DEAD[kingdom] as number) * BLOCK;
+  return (
+    (w[at + SCORE_LEAD] as number) * ((red - blue) / 20) +
+    (w[SCORE_AT + scoreStep(red)] as number) -
+    (w[SCORE_AT + scoreStep(blue)] as number) +
+    (w[TOKEN] as number) * ((p.token[0] as number) - (p.token[1] as number)) +
+    (w[DECK] as number) * ((p.deck[0] as number) - (p.deck[1] as number))
+  );
+}
+
+/** Weights set by hand: a point is worth a little, a majority what it pays, more the nearer the scoring is. */
+export function handWeights(): Float32Array {
+  const w = new Float32Array(TERMS + 1);
+  const point = 0.13;
+  const nearness = [0.45, 0.55, 0.7, 0.85, 0.35];
+  for (let phase = 0; phase < PHASES; phase++) {
+    const at = phase * BLOCK;
+    const scale = point * (nearness[phase] as number);
+    for (let m = 0; m < MARGINS; m++) {
+      const sure = [0.55, 0.75, 0.87, 0.95, 1][m] as number;
+      w[at + TEMPLE_AT + 1 * MARGINS + m] = scale * 5 * sure;
+      w[at + TEMPLE_AT + 3 * MARGINS + m] = scale * 2 * sure;
+      w[at + BLACK_AT + m] = scale * 8 * sure;
+    }
+    w[at + LEAD_1] = scale * 4;
+    w[at + COUNT_3] = scale * 4;
+    w[at + BLUE_4] = scale * 5;
+    w[at + BLUE_LEAD] = scale * 2;
+    w[at + BONUS_LEAD] = scale * 4;
+    w[at + BOARD_LEAD] = scale * 3;
+    w[at + SCORE_LEAD] = point * 20;
+    for (let way = 0; way < 6; way++) {
+      for (let step = 0; step < 3; step++) w[at + FILL_AT + way * 3 + step] = [0.1, 0.4, 1][step] as number;
+    }
+  }
+  for (let step = 0; step < SCORE_STEPS; step++) w[SCORE_AT + step] = 0.03 * Math.max(0, step - 12);
+  w[TOKEN] = 0.1;
+  w[DECK] = 0.5;
+  return w;
+}
