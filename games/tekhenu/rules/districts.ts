@@ -1,0 +1,29 @@
+import { ROWS, STATUE_OF_DISTRICT } from './content/osiris.ts';
+import type { TekhenuState } from './state.ts';
+
+/** A player's pieces in a district: buildings and the statue above (SPEC 8.2.1). */
+export function piecesIn(state: TekhenuState, player: number, district: number): number {
+  let pieces = state.peopleStatues[STATUE_OF_DISTRICT[district] as number] === player ? 1 : 0;
+  for (let i = 0; i < ROWS; i++) if (state.osiris[district * ROWS + i] === player) pieces++;
+  return pieces;
+}
+
+/** The highest piece of those with the most decides: the statue, then row 1 down to row 6. */
+function highestOf(state: TekhenuState, district: number, most: number): number {
+  const statue = state.peopleStatues[STATUE_OF_DISTRICT[district] as number] as number;
+  if (statue !== -1 && piecesIn(state, statue, district) === most) return statue;
+  for (let i = 0; i < ROWS; i++) {
+    const owner = state.osiris[district * ROWS + i] as number;
+    if (owner !== -1 && piecesIn(state, owner, district) === most) return owner;
+  }
+  return -1;
+}
+
+/** SPEC 8.2.1, R36: who controls a district, or -1 when nobody has a piece there. */
+export function leaderOf(state: TekhenuState, district: number): number {
+  let most = 0;
+  for (let player = 0; player < state.players.length; player++) {
+    most = Math.max(most, piecesIn(state, player, district));
+  }
+  return most === 0 ? -1 : highestOf(state, district, most);
+}

@@ -1,0 +1,27 @@
+import type { Interjections } from '@naos/engine';
+import { playBlessing } from './blessing.ts';
+import { ADVANCE, ADVANCE_STEPS, firstOf } from './content/blessings.ts';
+import { advance } from './gains.ts';
+import { at, BLESS_MARKER, HAPPINESS, POPULATION, type TekhenuMove } from './moves.ts';
+import { playerOf } from './state.ts';
+import type { Tekhenu } from './vocabulary.ts';
+
+const NONE: readonly TekhenuMove[] = [];
+
+/** SPEC 7.3.B07, R50: population or happiness +3, beside every decision of the own turn. */
+export const interjections: Interjections<Tekhenu> = {
+  is: (move) => move.do === 'bless marker',
+  moves: (state, seat) => {
+    if (state.turn !== seat) return NONE;
+    const card = firstOf(playerOf(state, seat).blessings, ADVANCE);
+    if (card === -1) return NONE;
+    return [at(BLESS_MARKER, card * 2 + POPULATION), at(BLESS_MARKER, card * 2 + HAPPINESS)];
+  },
+  chosen: (table, move, seat) => {
+    if (move.do !== 'bless marker') return;
+    playBlessing(table, seat, move.card);
+    advance(table, seat, move.marker, ADVANCE_STEPS);
+  },
+  whyNot: (state, _, seat) =>
+    state.turn === seat ? { rule: '7.3.B07', why: 'why.no-blessing' } : { rule: '7.3.B07', why: 'why.own-turn' },
+};

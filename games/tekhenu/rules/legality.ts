@@ -1,0 +1,142 @@
+import { FOOD_WAIVER, STONE_WAIVER } from './content/blessings.ts';
+import {
+  BASTET_PAPYRUS,
+  byCount,
+  MOST_SLOTS_PER_GOD,
+  START,
+  STATUE_GRANITE,
+  THOTH_CARDS,
+  THOTH_PAPYRUS,
+} from './content/board.ts';
+import { BREAD, GRANITE, LIMESTONE, PAPYRUS } from './content/goods.ts';
+import { DISTRICTS, HAPPINESS_COST, slotOf } from './content/osiris.ts';
+import { ANY_DISTRICT } from './content/starting.ts';
+import { T04, T20, T21 } from './content/technologies.ts';
+import { BUILDING_SPACES, type BuildingSpace, CELLS } from './content/temple.ts';
+import { SLOT_OF_VALUE, TILES, type Tile } from './content/tiles.ts';
+import { BASTET, HATHOR, HORUS, OSIRIS, RA, THOTH } from './content/wheel.ts';
+import { cardsIn, sectionsInReach } from './market.ts';
+import { canPay } from './payment.ts';
+import type { Player, TekhenuState } from './state.ts';
+
+/** What a god action is asked about: `started` when its own income (T04, T20, T21) has been taken already. */
+export interface Terms {
+  readonly free: boolean;
+  readonly started: boolean;
+}
+
+/** An action not begun, with its cost. */
+export const USUAL: Terms = { free: false, started: false };
+/** Decree 323, not begun. */
+export const FREE: Terms = { free: true, started: false };
+
+/** SPEC 6.1.2, 2.3.2: the free open statue slot of a god, or -1. */
+export function freeGodSlot(state: TekhenuState, god: number): number {
+  const open = byCount(state.players.length).slotsPerGod;
+  for (let i = 0; i < open; i++) {
+    if (state.godStatues[god * MOST_SLOTS_PER_GOD + i] === -1) return god * MOST_SLOTS_PER_GOD + i;
+  }
+  return -1;
+}
+
+export function hasGodStatue(state: TekhenuState, player: number, god: number): boolean {
+  for (let i = 0; i < MOST_SLOTS_PER_GOD; i++) {
+    if (state.godStatues[god * MOST_SLOTS_PER_GOD + i] === player) return true;
+  }
+  return false;
+}
+
+function income(p: Player, technology: number, terms: Terms): number {
+  return !terms.started && (p.technologies & technology) !== 0 ? 1 : 0;
+}
+
+/** SPEC 6.1.1. */
+function horusLegal(state: TekhenuState, p: Player, value: number, terms: Terms): boolean {
+  if (p.statues >= START.statues) return false;
+  const cost = terms.free ? 0 : (STATUE_GRANITE[p.statues] as number);
+  if (!canPay(p, GRANITE, cost, income(p, T04, terms), STONE_WAIVER)) return false;
+  return state.peopleStatues.includes(-1) || freeGodSlot(state, state.tokens[value - 1] as number) !== -1;
+}
+
+/** SPEC 6.2.1. */
+function raLegal(state: TekhenuState, p: Player, value: number, terms: Terms): boolean {
+  if (p.pillars >= START.pillars) return false;
+  const tile = state.raSlots[SLOT_OF_VALUE[value] as number] as number;
+  if (tile === -1) return false;
+  if (!canPay(p, LIMESTONE, terms.free ? 0 : (TILES[tile] as Tile).limestone, 0, STONE_WAIVER)) return false;
+  for (let cell = 0; cell < CELLS; cell++) if (state.tiles[cell] === -1) return true;
+  return false;
+}
+
+/** SPEC 2.4.1, 6.3.1: a temple space that is open, empty and payable. */
+export function canBuildAt(state: TekhenuState, p: Player, space: number, terms: Terms): boolean {
+  const { bread, fromPlayers } = BUILDING_SPACES[space] as BuildingSpace;
+  if (state.spaces[space] !== -1 || state.players.length < fromPlayers) return false;
+  return canPay(p, BREAD, terms.free ? 0 : bread, income(p, T21, terms), FOOD_WAIVER);
+}
+
+function hathorLegal(state: TekhenuState, p: Player, terms: Terms): boolean {
+  if (p.buildings >= START.buildings) return false;
+  for (let space = 0; space < BUILDING_SPACES.length; space++) if (canBuildAt(state, p, space, terms)) return true;
+  return false;
+}
+
+/** SPEC 6.5.1-6.5.3, R20. */
+function thothLegal(state: TekhenuState, p: Player, value: number, terms: Terms): boolean {
+  const cost = terms.free ? 0 : (THOTH_PAPYRUS[value] as number);
+  if (!canPay(p, PAPYRUS, cost, income(p, T20, terms))) return false;
+  const reach = sectionsInReach(state, p.happiness);
+  for (let section = 0; section < reach; section++) {
+    if (cardsIn(state, section) >= (THOTH_CARDS[value] as number)) return true;
+  }
+  return false;
+}
+
+/** SPEC 6.6.1, 6.6.2. */
+export function osirisLegal(
+  state: TekhenuState,
+  p: Player,
+  value: number,
+  districts: number,
+  keepsHappiness: boolean,
+): boolean {
+  if (p.buildings >= START.buildings || (!keepsHappiness && p.happiness < HAPPINESS_COST)) return false;
+  for (let district = 0; district < DISTRICTS.length; district++) {
+    if ((districts & (1 << district)) !== 0 && state.osiris[slotOf(district, value)] === -1) return true;
+  }
+  return false;
+}
+
+/** SPEC 5.1.3: a god action with one action value. */
+export function legalWith(state: TekhenuState, seat: number, god: number, value: number, terms: Terms): boolean {
+  const p = state.players[seat] as Player;
+  switch (god) {
+    case HORUS:
+      return horusLegal(state, p, value, terms);
+    case RA:
+      return raLegal(state, p, value, terms);
+    case HATHOR:
+      return hathorLegal(state, p, terms);
+    case BASTET:
+      return canPay(p, PAPYRUS, terms.free ? 0 : BASTET_PAPYRUS, 0, FOOD_WAIVER);
+    case THOTH:
+      return thothLegal(state, p, value, terms);
+    case OSIRIS:
+      return osirisLegal(state, p, value, ANY_DISTRICT, false);
+    default:
+      return false;
+  }
+}
+
+/** SPEC 5.1.3: a god action with some action value between two. */
+export function legalBetween(
+  state: TekhenuState,
+  seat: number,
+  god: number,
+  low: number,
+  high: number,
+  terms: Terms,
+): boolean {
+  for (let value = low; value <= high; value++) if (legalWith(state, seat, god, value, terms)) return true;
+  return false;
+}
