@@ -5,6 +5,8 @@ import type { Arguments } from './arguments.ts';
 /** What a command finds around it. Tests hand in their own. */
 export interface Surroundings {
   readonly doors: readonly AnyDoor[];
+  /** Address of the module that lists those doors, for threads that load it themselves. */
+  readonly registry: string;
   /** Standard output: the answer. */
   readonly print: (text: string) => void;
   /** Standard error: remarks beside the answer. */

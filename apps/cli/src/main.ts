@@ -6,6 +6,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 
 process.exitCode = await run(process.argv.slice(2), {
   doors,
+  registry: import.meta.resolve('@naos/registry'),
   print: (text) => process.stdout.write(`${text}\n`),
   remark: (text) => process.stderr.write(`${text}\n`),
 });

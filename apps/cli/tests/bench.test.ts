@@ -14,7 +14,7 @@ test('the hand-written machine plays the very same games as the engine', () => {
     const byHand = new HandWritten();
     const decisions = playOut(engine, new FastRandom(seed));
     expect(playOutByHand(byHand, new FastRandom(seed))).toBe(decisions);
-    expect(byHand.seat).toBe(engine.state.seat);
+    expect(byHand.state.seat).toBe(engine.state.seat);
   }
 });
 

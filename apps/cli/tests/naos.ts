@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { anyDoor } from '@naos/door';
 import { chainHash, type Entry, type Head, writeLine } from '@naos/engine';
 import { afterAll } from 'vitest';
-import { door } from '../../../docs/adding-a-game/stone-papyrus-knife/index.ts';
 import { run } from '../src/run.ts';
+import { doors } from './teaching-registry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'naos-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,7 +23,8 @@ export async function naos(...line: readonly string[]): Promise<Answer> {
   const out: string[] = [];
   const err: string[] = [];
   const code = await run(line, {
-    doors: [anyDoor(door)],
+    doors,
+    registry: new URL('./teaching-registry.ts', import.meta.url).href,
     print: (text) => out.push(text),
     remark: (text) => err.push(text),
   });

@@ -1,17 +1,20 @@
 import type { FastRandom } from '@naos/engine';
 import { HEAPS, isEmpty, type Pick, picks, takes } from './two-step-game.ts';
 
-type Phase = 'pick' | 'take' | 'pass on' | 'over';
+/** Everything about a game, as plain data: it must be saved and copied in the middle of a turn here as well. */
+interface HandState {
+  heaps: number[];
+  seat: number;
+  phase: 'pick' | 'take' | 'pass on' | 'over';
+  heap: number;
+}
 
 /**
  * The same pebbles as somebody would write them without an engine: a machine with phases that always stands at a question
  * or at the end and takes a single move silently. It is the yardstick for the engine's overhead.
  */
 export class HandWritten {
-  readonly heaps = HEAPS.slice();
-  seat = 0;
-  private phase: Phase = 'pick';
-  private heap = 0;
+  readonly state: HandState = { heaps: HEAPS.slice(), seat: 0, phase: 'pick', heap: 0 };
   private list: readonly Pick[] = [];
 
   constructor() {
@@ -19,7 +22,7 @@ export class HandWritten {
   }
 
   get over(): boolean {
-    return this.phase === 'over';
+    return this.state.phase === 'over';
   }
 
   moves(): readonly Pick[] {
@@ -32,27 +35,29 @@ export class HandWritten {
   }
 
   private carryOut({ n }: Pick): void {
-    if (this.phase === 'pick') {
-      this.heap = n;
-      this.phase = 'take';
+    const { state } = this;
+    if (state.phase === 'pick') {
+      state.heap = n;
+      state.phase = 'take';
     } else {
-      this.heaps[this.heap] = (this.heaps[this.heap] as number) - n;
-      this.phase = 'pass on';
+      state.heaps[state.heap] = (state.heaps[state.heap] as number) - n;
+      state.phase = 'pass on';
     }
   }
 
   private settle(): void {
-    while (this.phase !== 'over') {
-      if (this.phase === 'pass on') {
-        if (isEmpty(this.heaps)) {
-          this.phase = 'over';
+    const { state } = this;
+    while (state.phase !== 'over') {
+      if (state.phase === 'pass on') {
+        if (isEmpty(state.heaps)) {
+          state.phase = 'over';
         } else {
-          this.seat = 1 - this.seat;
-          this.phase = 'pick';
+          state.seat = 1 - state.seat;
+          state.phase = 'pick';
         }
         continue;
       }
-      const list = this.phase === 'pick' ? picks(this.heaps) : takes(this.heaps, this.heap);
+      const list = state.phase === 'pick' ? picks(state.heaps) : takes(state.heaps, state.heap);
       if (list.length > 1) {
         this.list = list;
         return;

@@ -1,0 +1,28 @@
+import { Worker } from 'node:worker_threads';
+import { Problem } from '../problem.ts';
+import type { Figures } from './measure-game.ts';
+import type { EngineFigures } from './overhead.ts';
+
+/** What a worker is to measure. */
+export interface Order {
+  readonly what: 'engine' | { readonly registry: string; readonly game: string; readonly seats: number };
+  readonly seconds: number;
+}
+
+/**
+ * Measures in a thread of its own: what the compiler learned from one game would slow the next one down, and the order of
+ * the games would show in the figures.
+ */
+function measureApart<T>(order: Order): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: order });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Problem(`Nothing came out of measuring ${JSON.stringify(order.what)}.`)));
+  });
+}
+
+export const gameFigures = (registry: string, game: string, seats: number, seconds: number): Promise<Figures> =>
+  measureApart({ what: { registry, game, seats }, seconds });
+
+export const engineFigures = (seconds: number): Promise<EngineFigures> => measureApart({ what: 'engine', seconds });
