@@ -48,10 +48,11 @@ export class Match<V extends Vocabulary> {
   opening: readonly Told<V['event']>[] = [];
   /** The moves that stand, in order. */
   standing: Standing<V>[] = [];
+  /** The moment that the next move belongs to: it equals a standing move's while others still decide the same thing. */
+  moment = 0;
 
   private readonly seeds: string[];
   private readonly forks: number[] = [];
-  private moment = 0;
   private play: Play<V>;
 
   private constructor(game: Game<V>, head: Head, seed: string) {
