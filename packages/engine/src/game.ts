@@ -12,7 +12,7 @@ export type OptionRow =
 
 /** How a finished game ended. */
 export interface Outcome {
-  /** For each seat its place, 1 is best; equal places are shared. */
+  /** For each seat its place, 1 is best; equal places are shared. A lone seat that loses to the rules' own opponent is second. */
   readonly places: readonly number[];
   /** For each seat the points that the game shows at its end. */
   readonly points: readonly number[];

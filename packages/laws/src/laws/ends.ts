@@ -16,6 +16,14 @@ function check<V extends Vocabulary>(walk: Walk<V>): void {
   const { seats } = walk.start;
   demand(places.length === seats && points.length === seats, () => 'the outcome does not name every seat once');
   demand(how !== '', () => 'the outcome does not say how the game ended');
+  // A lone seat plays against an opponent of the rules, which has no seat: it may come second.
+  if (seats === 1) {
+    demand(
+      places[0] === 1 || places[0] === 2,
+      () => `place ${places[0]} of a lone seat is neither won (1) nor lost (2)`,
+    );
+    return;
+  }
   for (const place of places) {
     const better = places.filter((other) => other < place).length;
     demand(
