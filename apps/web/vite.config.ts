@@ -39,7 +39,7 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-const server = `http://127.0.0.1:${process.env.PORT ?? 4780}`;
+const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -7,6 +7,15 @@ import { Shell } from './shell/Shell.tsx';
 import { useT } from './words/index.ts';
 
 const LocalTable = lazy(() => import('./pages/LocalTable.tsx'));
+const Settings = lazy(() => import('./pages/Settings.tsx'));
+const About = lazy(() => import('./pages/About.tsx'));
+const Learn = lazy(() => import('./pages/Learn.tsx'));
+const Lesson = lazy(() => import('./pages/Lesson.tsx'));
+const Rules = lazy(() => import('./pages/Rules.tsx'));
+const Replays = lazy(() => import('./pages/Replays.tsx'));
+const Replay = lazy(() => import('./pages/Replay.tsx'));
+const Tables = lazy(() => import('./pages/Tables.tsx'));
+const OnlineTable = lazy(() => import('./pages/OnlineTable.tsx'));
 
 /** The site: one address, one page. A page's code is loaded when it is opened. */
 export function App(): ReactElement {
@@ -18,6 +27,17 @@ export function App(): ReactElement {
           <Switch>
             <Route path="/" component={Home} />
             <Route path="/play/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
+            <Route path="/tables" component={Tables} />
+            <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
+            <Route path="/learn" component={Learn} />
+            <Route path="/learn/:game/lesson">{({ game }) => <Lesson key={game} game={game} />}</Route>
+            <Route path="/learn/:game/:rule?">
+              {({ game, rule }) => <Rules key={game} game={game} rule={rule ?? null} />}
+            </Route>
+            <Route path="/replays" component={Replays} />
+            <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
+            <Route path="/settings" component={Settings} />
+            <Route path="/about" component={About} />
             <Route component={Lost} />
           </Switch>
         </Suspense>

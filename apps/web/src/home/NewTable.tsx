@@ -1,16 +1,27 @@
 import type { AnyDoor } from '@naos/door';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useLanguage, useT } from '../words/index.ts';
 import { Box } from './Box.tsx';
 import { NewLocalTable } from './NewLocalTable.tsx';
+import { NewOnlineTable } from './NewOnlineTable.tsx';
 
-/** A new table on this device, with bots and whoever sits beside you. */
+/** A new table: with friends by a link, or on this device with bots and whoever sits beside you. */
 export function NewTable({ door, onClose }: { readonly door: AnyDoor; readonly onClose: () => void }): ReactElement {
   const t = useT();
   const language = useLanguage();
+  const [where, setWhere] = useState<'link' | 'here'>('link');
   return (
     <Box title={t('new.title', { game: door.title[language] })} onClose={onClose}>
-      <NewLocalTable door={door} />
+      {/* biome-ignore lint/a11y/useSemanticElements: two toggle buttons, not a form */}
+      <div className="seg wide" role="group" aria-label={t('new.where')}>
+        <button type="button" aria-pressed={where === 'link'} onClick={() => setWhere('link')}>
+          {t('new.link')}
+        </button>
+        <button type="button" aria-pressed={where === 'here'} onClick={() => setWhere('here')}>
+          {t('new.here')}
+        </button>
+      </div>
+      {where === 'here' ? <NewLocalTable door={door} /> : <NewOnlineTable door={door} />}
     </Box>
   );
 }

@@ -1,0 +1,125 @@
+import type { AnyDoor } from '@naos/door';
+import type { GameOptions } from '@naos/engine';
+import type { ClockSetting, NewSeat } from '@naos/protocol';
+import { type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ApiProblem, api } from '../online/api.ts';
+import { useSettings } from '../store/settings.ts';
+import { useSay, useT } from '../words/index.ts';
+import { OptionRows } from './OptionRows.tsx';
+import { levelIn, SeatRows } from './SeatRows.tsx';
+import { type Shelf, useShelf } from './use-shelf.ts';
+
+/** Clocks that people ask for; the server knows many more. */
+const CLOCKS = {
+  none: { kind: 'none' },
+  quick: { kind: 'live', start: 600, increment: 10 },
+  calm: { kind: 'live', start: 2400, increment: 20 },
+  day: { kind: 'days', days: 1, sleep: null },
+  days: { kind: 'days', days: 3, sleep: null },
+} as const satisfies Record<string, ClockSetting>;
+type ClockName = keyof typeof CLOCKS;
+
+const CLOCK_LABELS = {
+  none: 'clock.none',
+  quick: 'clock.quick',
+  calm: 'clock.calm',
+  day: 'clock.day',
+  days: 'clock.days',
+} as const satisfies Record<ClockName, string>;
+
+/** The order form for a table on the server. */
+export function NewOnlineTable({ door }: { readonly door: AnyDoor }): ReactElement {
+  const shelf = useShelf(door);
+  const t = useT();
+  return shelf === null ? <p className="note">{t('site.loading')}</p> : <Form door={door} shelf={shelf} />;
+}
+
+function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }): ReactElement {
+  const t = useT();
+  const say = useSay(shelf.catalogs);
+  const [, go] = useLocation();
+  const name = useSettings((settings) => settings.name);
+  const { seats } = door;
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    Array.from({ length: Math.max(seats.min, Math.min(2, seats.max)) }, (_, seat) => (seat === 0 ? 'me' : 'invite')),
+  );
+  const [clock, setClock] = useState<ClockName>('none');
+  const [open, setOpen] = useState(false);
+  const [options, setOptions] = useState<GameOptions>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const make = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      if (name !== '') await api.rename(name);
+      const { card } = await api.open({
+        game: door.id,
+        seats: seatsOf(chosen),
+        options,
+        clock: CLOCKS[clock],
+        visibility: open ? 'public' : 'private',
+      });
+      go(`/t/${card.id}`);
+    } catch (error) {
+      setBusy(false);
+      if (!(error instanceof ApiProblem)) throw error;
+      setProblem(error.code === 'offline' ? t('new.offline') : t('new.refused', { text: error.message }));
+    }
+  };
+  return (
+    <>
+      <SeatRows
+        seats={seats}
+        chosen={chosen}
+        onChange={setChosen}
+        kinds={[
+          { kind: 'me', label: t('new.me', { name: name || t('site.guest') }) },
+          { kind: 'invite', label: t('new.friend') },
+          { kind: 'open', label: t('new.anybody') },
+        ]}
+        levels={shelf.levels}
+        added="invite"
+      />
+      <label className="field">
+        <span>{t('new.clock')}</span>
+        <select className="text" value={clock} onChange={(event) => setClock(event.target.value as ClockName)}>
+          {(Object.keys(CLOCKS) as ClockName[]).map((one) => (
+            <option key={one} value={one}>
+              {t(CLOCK_LABELS[one])}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="tick">
+        <input type="checkbox" checked={open} onChange={(event) => setOpen(event.target.checked)} />
+        <span>{t('new.public')}</span>
+      </label>
+      <OptionRows rows={shelf.options} chosen={options} onChange={setOptions} say={say} />
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="box-foot">
+        <button type="button" className="btn strong" disabled={busy} onClick={() => void make()}>
+          {t('new.make')}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** `me` sits once; a second one is a friend. */
+function seatsOf(chosen: readonly string[]): NewSeat[] {
+  let mine = false;
+  return chosen.map((value) => {
+    const level = levelIn(value);
+    if (level !== null) return { kind: 'bot', level };
+    if (value === 'open') return { kind: 'open' };
+    const me = value === 'me' && !mine;
+    mine ||= me;
+    return me ? { kind: 'me' } : { kind: 'invite' };
+  });
+}

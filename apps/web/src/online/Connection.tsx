@@ -1,0 +1,16 @@
+import { Wifi, WifiOff } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { useT } from '../words/index.ts';
+import type { LineState } from './table-line.ts';
+
+/** Whether the line to the server stands. */
+export function Connection({ state }: { readonly state: LineState }): ReactElement {
+  const t = useT();
+  const live = state === 'live';
+  return (
+    <span className="connection" data-live={live} role="status">
+      {live ? <Wifi size={17} aria-hidden="true" /> : <WifiOff size={17} aria-hidden="true" />}
+      {t(live ? 'online.live' : 'online.trying')}
+    </span>
+  );
+}

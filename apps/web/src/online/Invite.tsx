@@ -1,0 +1,74 @@
+import type { TableLinks } from '@naos/protocol';
+import { Copy, QrCode, Share2 } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { copyText } from '../shell/copy.ts';
+import { useT } from '../words/index.ts';
+import { Qr } from './Qr.tsx';
+
+/** The links of the chairs still to be taken: copy, share, or show as a code to photograph. */
+export function Invite({ links, game }: { readonly links: TableLinks; readonly game: string }): ReactElement {
+  const t = useT();
+  return (
+    <section className="card invite" aria-labelledby="invite">
+      <h2 id="invite">{t('invite.title')}</h2>
+      {links.invites.length === 0 && <p className="soft">{t('invite.none')}</p>}
+      {links.invites.map(({ seat, path }) => (
+        <Share key={path} label={t('invite.seat', { n: seat + 1 })} path={path} game={game} />
+      ))}
+      <Share label={t('invite.watch')} path={links.watch} game={game} />
+    </section>
+  );
+}
+
+function Share({
+  label,
+  path,
+  game,
+}: {
+  readonly label: string;
+  readonly path: string;
+  readonly game: string;
+}): ReactElement {
+  const t = useT();
+  const [copied, setCopied] = useState(false);
+  const [code, setCode] = useState(false);
+  const address = new URL(path, location.href).href;
+  return (
+    <div className="field">
+      <span>{label}</span>
+      <div className="share">
+        <input
+          className="text"
+          readOnly
+          value={address}
+          aria-label={label}
+          onFocus={(event) => event.target.select()}
+        />
+        <button type="button" className="btn" onClick={() => void copyText(address).then(setCopied)}>
+          <Copy size={17} aria-hidden="true" />
+          <span role="status">{t(copied ? 'invite.copied' : 'invite.copy')}</span>
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            className="icon"
+            aria-label={t('invite.share')}
+            onClick={() => void navigator.share({ title: `Naos: ${game}`, url: address }).catch(() => {})}
+          >
+            <Share2 size={18} aria-hidden="true" />
+          </button>
+        )}
+        <button
+          type="button"
+          className="icon"
+          aria-label={t('invite.qr')}
+          aria-expanded={code}
+          onClick={() => setCode(!code)}
+        >
+          <QrCode size={18} aria-hidden="true" />
+        </button>
+      </div>
+      {code && <Qr text={address} label={t('invite.qr.of', { label })} />}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Vocabulary } from '@naos/engine';
+import type { TableCard } from '@naos/protocol';
+import type { Manners, Scene, Session } from '@naos/table-ui';
+import { type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { openFile } from '../replay/open-file.ts';
+import { Result } from '../table/Ending.tsx';
+import { useT } from '../words/index.ts';
+import { api } from './api.ts';
+import type { TableLine } from './table-line.ts';
+
+interface OnlineEndingProps {
+  readonly session: Session<Vocabulary>;
+  readonly scene: Scene<Vocabulary>;
+  readonly manners: Manners;
+  readonly line: TableLine;
+  readonly card: TableCard;
+  readonly seated: boolean;
+}
+
+/** After a game on the server: the result, a rematch for those who sat there, and the replay for all. */
+export function OnlineEnding({ session, scene, manners, line, card, seated }: OnlineEndingProps): ReactElement {
+  const t = useT();
+  const [, go] = useLocation();
+  const [problem, setProblem] = useState(false);
+  const watch = () => {
+    api
+      .transcript(card.id)
+      .then(openFile)
+      .then(
+        (id) => go(`/replay/${id}`),
+        () => setProblem(true),
+      );
+  };
+  const rematch = () => {
+    if (card.rematch !== null) {
+      go(`/t/${card.rematch}`);
+      return;
+    }
+    line.whenOpened((table) => go(`/t/${table}`));
+    line.act({ do: 'rematch' });
+  };
+  return (
+    <section className="ending card">
+      {card.status === 'cancelled' ? (
+        <h2>{t('online.cancelled')}</h2>
+      ) : (
+        <Result session={session} scene={scene} manners={manners} />
+      )}
+      {problem && (
+        <p className="notice bad" role="alert">
+          {t('online.no-file')}
+        </p>
+      )}
+      <div className="row">
+        {(seated || card.rematch !== null) && (
+          <button type="button" className="btn strong" onClick={rematch}>
+            {t('end.rematch')}
+          </button>
+        )}
+        {card.status === 'finished' && (
+          <button type="button" className="btn" onClick={watch}>
+            {t('end.replay')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { SeatMark } from '@naos/table-ui';
+import { type ReactElement, useEffect, useRef } from 'react';
+import { titleOf } from '../kit/doors.ts';
+import { useSettings } from '../store/settings.ts';
+import { type T, useLanguage, useT } from '../words/index.ts';
+import { api } from './api.ts';
+import { Chat } from './Chat.tsx';
+import { Invite } from './Invite.tsx';
+import { refusalKey } from './online-session.ts';
+import type { TableLine, TableNews } from './table-line.ts';
+
+interface RoomProps {
+  readonly line: TableLine;
+  readonly news: TableNews;
+  readonly invite: string | undefined;
+}
+
+/** Before the game: who sits where, the links to send, and the start. */
+export function Room({ line, news, invite }: RoomProps): ReactElement {
+  const t = useT();
+  const { card, seat, links, you } = news;
+  const host = card.host === you;
+  const free = card.seats.filter(({ kind }) => kind === 'open');
+  useOwnName(line);
+  useSitByInvite(line, news, invite);
+  return (
+    <main className="page narrow">
+      <h1>{t('room.title', { game: titleOf(card.game, useLanguage()) })}</h1>
+      {card.status === 'cancelled' && <p className="notice bad">{t('room.closed')}</p>}
+      {line.refused !== null && (
+        <p className="notice bad" role="alert">
+          {t(refusalKey(line.refused.code))}
+        </p>
+      )}
+      <div className="room">
+        <section className="card" aria-labelledby="room-seats">
+          <h2 id="room-seats">{t('new.seats')}</h2>
+          <ul className="room-seats">
+            {card.seats.map((one) => (
+              <li key={one.seat}>
+                <SeatMark seat={one.seat} size={20} />
+                <b>{one.kind === 'open' ? t('room.free') : one.name}</b>
+                <span className="note">{stateOf(one, you, t)}</span>
+                {one.kind === 'open' && !one.invited && seat === null && (
+                  <button type="button" className="btn" onClick={() => line.act({ do: 'sit', seat: one.seat })}>
+                    {t('room.sit')}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className="soft" role="status">
+            {free.length > 0 ? t('room.waiting', { n: free.length }) : t(host ? 'room.ready' : 'room.host-starts')}
+          </p>
+          <div className="box-foot">
+            {seat !== null && (
+              <button type="button" className="btn" onClick={() => line.act({ do: host ? 'close' : 'leave' })}>
+                {t(host ? 'room.close' : 'room.leave')}
+              </button>
+            )}
+            {host && (
+              <button
+                type="button"
+                className="btn strong"
+                disabled={free.length > 0}
+                onClick={() => line.act({ do: 'start' })}
+              >
+                {t('room.start')}
+              </button>
+            )}
+          </div>
+        </section>
+        {links !== null && <Invite links={links} game={titleOf(card.game, 'en')} />}
+        <section className="card">
+          <h2>{t('chat.title')}</h2>
+          <Chat line={line} news={news} />
+        </section>
+      </div>
+    </main>
+  );
+}
+
+function stateOf({ kind, invited, online, player }: TableNews['card']['seats'][number], you: string, t: T): string {
+  if (kind === 'bot') return t('room.bot');
+  if (kind === 'open') return t(invited ? 'room.invited' : 'room.open');
+  if (player === you) return t('room.you');
+  return t(online ? 'room.here' : 'room.away');
+}
+
+/** Brings the name of the settings to the server. */
+function useOwnName(line: TableLine): void {
+  const name = useSettings((settings) => settings.name);
+  const told = useRef('');
+  useEffect(() => {
+    if (name === '' || told.current === name || line.state !== 'live') return;
+    told.current = name;
+    api.rename(name).catch(() => {
+      // The table works under the old name too.
+    });
+  }, [name, line.state]);
+}
+
+/** An invite link sits its bearer down by itself. */
+function useSitByInvite(line: TableLine, { seat, card }: TableNews, invite: string | undefined): void {
+  const tried = useRef(false);
+  useEffect(() => {
+    if (invite === undefined || seat !== null || tried.current || card.status === 'cancelled') return;
+    tried.current = true;
+    line.act({ do: 'sit', invite });
+  }, [line, seat, invite, card.status]);
+}

@@ -1,0 +1,49 @@
+import type { Act, GameCard, Me, NewTable, OpenedTable, TableCard, TableList, TableQuery } from '@naos/protocol';
+
+/** The server said no, or could not be reached (`code` is then `offline`). `text` is English; pages say it by `code`. */
+export class ApiProblem extends Error {
+  override readonly name = 'ApiProblem';
+  readonly code: string;
+
+  constructor(code: string, text: string) {
+    super(text);
+    this.code = code;
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await fetch(path, {
+    method,
+    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new ApiProblem('offline', 'The server can’t be reached.');
+  });
+  const isJson = (answer.headers.get('content-type') ?? '').includes('json');
+  // A site without a server answers every address with its page.
+  if (!isJson) throw new ApiProblem(answer.status === 429 ? 'slow down' : 'offline', 'The server can’t be reached.');
+  const content: unknown = await answer.json();
+  if (answer.ok) return content as T;
+  const { code, text } = content as { code?: string; text?: string };
+  throw new ApiProblem(code ?? String(answer.status), text ?? answer.statusText);
+}
+
+const query = (parts: TableQuery): string =>
+  new URLSearchParams(Object.entries(parts).map(([key, value]): [string, string] => [key, String(value)])).toString();
+
+/** The server's endpoints that the site uses. */
+export const api = {
+  me: (): Promise<Me> => call('GET', '/api/me'),
+  rename: (name: string): Promise<Me> => call('PATCH', '/api/me', { name }),
+  games: (): Promise<GameCard[]> => call('GET', '/api/games'),
+  tables: (wanted: TableQuery): Promise<TableList> => call('GET', `/api/tables?${query(wanted)}`),
+  table: (id: string): Promise<TableCard> => call('GET', `/api/tables/${id}`),
+  open: (order: NewTable): Promise<OpenedTable> => call('POST', '/api/tables', order),
+  act: (table: string, act: Act): Promise<{ version: number; opened?: string }> =>
+    call('POST', `/api/tables/${table}/acts`, { id: crypto.randomUUID(), act }),
+  transcript: async (table: string): Promise<string> => {
+    const answer = await fetch(`/api/tables/${table}/transcript`);
+    if (!answer.ok) throw new ApiProblem(String(answer.status), answer.statusText);
+    return answer.text();
+  },
+};

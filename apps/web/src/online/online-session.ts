@@ -1,0 +1,115 @@
+import { type Situation, situationFrom, type Vocabulary } from '@naos/engine';
+import type { RefusalCode, SeatCard } from '@naos/protocol';
+import { Listeners, type Scene, type Session, type Sitter } from '@naos/table-ui';
+import { type Line, line } from '@naos/words';
+import type { AnyKit } from '../kit/kit.ts';
+import { eventsIn, logFrom } from './beats.ts';
+import type { TableLine, TableNews } from './table-line.ts';
+
+/** A table on the server behind the table screen. Moves are worked out here from the view that the server sent. */
+export class OnlineSession implements Session<Vocabulary> {
+  readonly kit: AnyKit;
+  private readonly line: TableLine;
+  private readonly openSeat: string;
+  private readonly listeners = new Listeners();
+  private readonly unsubscribe: () => void;
+  private current: Scene<Vocabulary>;
+  private known: { readonly view: unknown; readonly situation: Situation<Vocabulary> } | null = null;
+
+  constructor(kit: AnyKit, line: TableLine, news: TableNews, openSeat: string) {
+    this.kit = kit;
+    this.line = line;
+    this.openSeat = openSeat;
+    this.current = this.draw(news);
+    this.unsubscribe = line.subscribe(() => {
+      if (this.line.news?.view == null) return;
+      this.current = this.draw(this.line.news);
+      this.listeners.tell();
+    });
+  }
+
+  readonly scene = (): Scene<Vocabulary> => this.current;
+  readonly subscribe = this.listeners.subscribe;
+  readonly choose = (move: Vocabulary['move']): void => this.line.play(this.kit.game.write(move));
+  readonly undo = (): void => this.line.act({ do: 'undo', to: 'step' });
+  readonly restartTurn = (): void => this.line.act({ do: 'undo', to: 'turn' });
+  readonly liftCurtain = (): void => {};
+  readonly close = (): void => this.unsubscribe();
+
+  private draw(news: TableNews): Scene<Vocabulary> {
+    const { seat, undo, beats, fresh, card, version } = news;
+    return {
+      version,
+      seat,
+      situation: this.situation(news),
+      sitters: card.seats.map((one) => this.sitter(one, news)),
+      log: logFrom(beats),
+      fresh: eventsIn(fresh),
+      undo: { step: undo !== null, turn: undo !== null && undo.turn < undo.step },
+      curtain: null,
+      notice: this.notice(),
+    };
+  }
+
+  private situation({ view, asked, seat, card }: TableNews): Situation<Vocabulary> {
+    const { outcome } = card;
+    const seen = view as Vocabulary['view'];
+    if (seat === null || asked === null || !asked.seats.includes(seat)) {
+      return { view: seen, asked, moves: [], facts: {}, outcome };
+    }
+    const known = this.known?.view === view ? this.known.situation : situationFrom(this.kit.game, seen);
+    this.known = { view, situation: known };
+    const { moves, facts } = known;
+    // While a move is on its way nothing else can be chosen; the list comes back if it is refused.
+    return { view: seen, asked, moves: this.line.waiting ? [] : moves, facts, outcome };
+  }
+
+  private sitter({ seat, kind, name, online }: SeatCard, { asked, card, seat: own, ahead }: TableNews): Sitter {
+    const thinking = asked?.seats.includes(seat) ?? false;
+    const { face } = card;
+    const clock =
+      face === null || card.clock.kind === 'none'
+        ? {}
+        : {
+            clock: {
+              left: face.left[seat] ?? 0,
+              at: face.at - ahead,
+              running: face.running.includes(seat) && !face.paused,
+            },
+          };
+    return {
+      seat,
+      name: kind === 'open' ? this.openSeat : name,
+      kind: seat === own ? 'you' : kind === 'open' ? 'empty' : kind,
+      thinking: thinking && seat !== own,
+      online: kind === 'bot' || online,
+      ...clock,
+    };
+  }
+
+  private notice(): Line | null {
+    const { state, refused } = this.line;
+    if (state === 'lost') return line('online.lost');
+    if (refused === null) return null;
+    if (refused.why !== undefined) return this.kit.words.whyNot({ ...refused.why, facts: refused.why.facts ?? {} });
+    return line(refusalKey(refused.code));
+  }
+}
+
+const REFUSALS = {
+  malformed: 'refused.malformed',
+  'no table': 'refused.no-table',
+  'not yours': 'refused.not-yours',
+  illegal: 'refused.illegal',
+  stale: 'refused.stale',
+  'not now': 'refused.not-now',
+  'slow down': 'refused.slow-down',
+  barred: 'refused.barred',
+  'not stored': 'refused.not-stored',
+  'broken table': 'refused.broken-table',
+} as const satisfies Record<RefusalCode, string>;
+
+/** The text for a refusal of the server. */
+export function refusalKey(code: RefusalCode): (typeof REFUSALS)[RefusalCode] {
+  return REFUSALS[code];
+}

@@ -1,0 +1,203 @@
+import type {
+  Act,
+  Beat,
+  ChatLine,
+  FromClient,
+  FromServer,
+  News,
+  Refused,
+  TableCard,
+  TableLinks,
+  TablePicture,
+} from '@naos/protocol';
+import { Listeners } from '@naos/table-ui';
+import { cursorOf, withNews } from './beats.ts';
+
+/** What is known of a table on the server. */
+export interface TableNews {
+  readonly card: TableCard;
+  readonly seat: number | null;
+  readonly version: number;
+  readonly view: unknown;
+  readonly asked: TablePicture['asked'];
+  readonly undo: TablePicture['undo'];
+  readonly beats: readonly Beat[];
+  /** Beats that came with the last message, for motion. */
+  readonly fresh: readonly Beat[];
+  readonly chat: readonly ChatLine[];
+  readonly links: TableLinks | null;
+  readonly you: string;
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  readonly ahead: number;
+}
+
+export type LineState = 'connecting' | 'live' | 'lost' | 'gone';
+
+/** Waits before the first, second, … new attempt; the last one repeats. */
+const WAITS = [300, 1000, 2000, 4000, 8000] as const;
+const PING_MS = 25_000;
+
+/** A live line to one table: connects, follows, catches up after a gap, and sends again what was not answered. */
+export class TableLine {
+  state: LineState = 'connecting';
+  news: TableNews | null = null;
+  /** The last refusal that concerns this person, until the next move or act. */
+  refused: Refused | null = null;
+  readonly subscribe: (listener: () => void) => () => void;
+
+  private readonly table: string;
+  private readonly watch: string | undefined;
+  private readonly listeners = new Listeners();
+  private readonly unanswered = new Map<string, FromClient>();
+  private socket: WebSocket | null = null;
+  private attempts = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private closed = false;
+  private you = '';
+  private ahead = 0;
+  private onOpened: ((table: string) => void) | null = null;
+
+  constructor(table: string, watch: string | undefined) {
+    this.table = table;
+    this.watch = watch;
+    this.subscribe = this.listeners.subscribe;
+    this.connect();
+  }
+
+  /** Plays a move in notation against the newest known position. */
+  play(move: string): void {
+    if (this.news === null) return;
+    this.order({ t: 'play', table: this.table, id: crypto.randomUUID(), version: this.news.version, move });
+  }
+
+  act(act: Act): void {
+    this.order({ t: 'act', table: this.table, id: crypto.randomUUID(), act });
+  }
+
+  say(text: string): void {
+    this.order({ t: 'say', table: this.table, id: crypto.randomUUID(), text });
+  }
+
+  /** Called with the id of a table that an act opened (a rematch). */
+  whenOpened(listener: (table: string) => void): void {
+    this.onOpened = listener;
+  }
+
+  /** Whether something sent has not been answered yet. */
+  get waiting(): boolean {
+    return this.unanswered.size > 0;
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    this.socket?.close();
+  }
+
+  private order(message: FromClient & { readonly id: string }): void {
+    this.refused = null;
+    this.unanswered.set(message.id, message);
+    this.send(message);
+    this.listeners.tell();
+  }
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private connect(): void {
+    const address = new URL('/ws', location.href);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.addEventListener('open', () => {
+      this.follow();
+      for (const message of this.unanswered.values()) this.send(message);
+      this.beat = setInterval(() => this.send({ t: 'ping' }), PING_MS);
+    });
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => this.hear(JSON.parse(data) as FromServer));
+    socket.addEventListener('close', () => this.lost());
+  }
+
+  private follow(): void {
+    const after = this.news === null ? undefined : cursorOf(this.news.beats);
+    const chatAfter = this.news?.chat.at(-1)?.n;
+    this.send({
+      t: 'follow',
+      table: this.table,
+      ...(after === undefined ? {} : { after }),
+      ...(chatAfter === undefined ? {} : { chatAfter }),
+      ...(this.watch === undefined ? {} : { watch: this.watch }),
+    });
+  }
+
+  private lost(): void {
+    clearInterval(this.beat);
+    if (this.closed || this.state === 'gone') return;
+    this.state = 'lost';
+    this.listeners.tell();
+    const wait = WAITS[Math.min(this.attempts++, WAITS.length - 1)];
+    this.timer = setTimeout(() => this.connect(), wait);
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.t) {
+      case 'hello':
+        this.you = message.you.id;
+        this.ahead = message.now - Date.now();
+        return;
+      case 'table':
+        if (message.table === this.table) this.picture(message);
+        break;
+      case 'news':
+        if (message.table === this.table) this.change(message);
+        break;
+      case 'accepted':
+        this.unanswered.delete(message.id);
+        if (message.opened !== undefined) this.onOpened?.(message.opened);
+        break;
+      case 'refused':
+        this.refuse(message);
+        break;
+      case 'pong':
+        return;
+    }
+    this.listeners.tell();
+  }
+
+  private picture(message: TablePicture): void {
+    this.state = 'live';
+    this.attempts = 0;
+    const known = this.news;
+    const { card, seat, version, view, asked, undo, links } = message;
+    const beats = message.after === -1 ? message.beats : withNews(known?.beats ?? [], message.beats);
+    const chat = [...(known?.chat ?? []), ...message.chat.filter(({ n }) => !known?.chat.some((old) => old.n === n))];
+    const { you, ahead } = this;
+    this.news = { card, seat, version, view, asked, undo, links, beats, fresh: [], chat, you, ahead };
+  }
+
+  private change(message: News): void {
+    if (this.news === null) return;
+    const { version, beats = [], view, asked, undo, card, chat = [], links } = message;
+    this.news = {
+      ...this.news,
+      version,
+      beats: withNews(this.news.beats, beats),
+      fresh: beats,
+      ...(view === undefined ? {} : { view }),
+      ...(asked === undefined ? {} : { asked }),
+      ...(undo === undefined ? {} : { undo }),
+      ...(card === undefined ? {} : { card }),
+      ...(links === undefined ? {} : { links }),
+      chat: [...this.news.chat, ...chat.filter(({ n }) => !this.news?.chat.some((old) => old.n === n))],
+    };
+  }
+
+  private refuse(message: Refused): void {
+    if (message.id !== undefined) this.unanswered.delete(message.id);
+    if (message.code === 'no table' && this.news === null) this.state = 'gone';
+    this.refused = message;
+  }
+}

@@ -1,0 +1,125 @@
+import type { Tutorial } from '@naos/door';
+import type { Vocabulary } from '@naos/engine';
+import { TableScreen, useScene } from '@naos/table-ui';
+import { type ReactElement, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { doorOf } from '../kit/doors.ts';
+import type { AnyKit } from '../kit/kit.ts';
+import { useSettings } from '../store/settings.ts';
+import { botNames } from '../table/begin.ts';
+import { LessonSession } from '../table/lesson-session.ts';
+import { useManners } from '../table/manners.ts';
+import { TableHead } from '../table/TableHead.tsx';
+import { useKit } from '../table/use-kit.ts';
+import { useT } from '../words/index.ts';
+
+/** A game's lesson on the real board. */
+export default function Lesson({ game }: { readonly game: string }): ReactElement {
+  const t = useT();
+  const kit = useKit(game);
+  const tutorial = useTutorial(game);
+  if (kit === null || tutorial === null) {
+    return (
+      <p className="waiting" role="status">
+        {t('site.loading')}
+      </p>
+    );
+  }
+  return <Taught kit={kit} tutorial={tutorial} />;
+}
+
+function useTutorial(game: string): Tutorial<Vocabulary> | null {
+  const [tutorial, setTutorial] = useState<Tutorial<Vocabulary> | null>(null);
+  useEffect(() => {
+    let here = true;
+    void doorOf(game)
+      ?.tutorial()
+      .then((loaded) => here && setTutorial(loaded));
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  return tutorial;
+}
+
+function Taught({ kit, tutorial }: { readonly kit: AnyKit; readonly tutorial: Tutorial<Vocabulary> }): ReactElement {
+  const t = useT();
+  const own = useSettings((settings) => settings.name) || t('site.guest');
+  const textMode = useSettings((settings) => settings.textMode);
+  const [session] = useState(
+    () => new LessonSession(kit, tutorial, [own, ...botNames(t('bot.names'), tutorial.seats - 1)]),
+  );
+  useScene(session);
+  const manners = { ...useManners(kit), confirm: false, autoSkip: false };
+  const { step } = session;
+  return (
+    <main className="site-main">
+      <TableHead game={kit.game.id} note={t('lesson.note')} />
+      <TableScreen
+        session={session}
+        manners={manners}
+        textMode={textMode}
+        light={step?.light ?? []}
+        ruleHref={(id) => `/learn/${kit.game.id}/${id}`}
+        above={<Teacher session={session} say={manners.say} />}
+      />
+    </main>
+  );
+}
+
+function Teacher({
+  session,
+  say,
+}: {
+  readonly session: LessonSession;
+  readonly say: ReturnType<typeof useManners>['say'];
+}): ReactElement {
+  const t = useT();
+  const { step, steps, at, answer } = session;
+  if (step === null) {
+    return (
+      <section className="teacher card" aria-live="polite">
+        <h2>{t('lesson.done')}</h2>
+        <p>{t('lesson.done.text')}</p>
+        <div className="row">
+          <button type="button" className="btn" onClick={session.back}>
+            {t('lesson.back')}
+          </button>
+          <Link className="btn strong" href="/">
+            {t('lesson.play')}
+          </Link>
+          <Link className="btn" href={`/learn/${session.kit.game.id}`}>
+            {t('learn.rules')}
+          </Link>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section className="teacher card" aria-live="polite" aria-label={t('lesson.note')}>
+      <p className="teacher-words">{say(step.text)}</p>
+      {answer !== null && <p className="notice bad">{say(answer)}</p>}
+      <div className="row">
+        <span className="dots" aria-hidden="true">
+          {Array.from({ length: steps }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number
+            <i key={i} data-done={i <= at} />
+          ))}
+        </span>
+        <span className="note">{t('lesson.step', { n: at + 1, of: steps })}</span>
+        <button type="button" className="btn" onClick={session.back} disabled={at === 0}>
+          {t('lesson.back')}
+        </button>
+        {step.welcome === undefined ? (
+          <button type="button" className="btn strong" onClick={session.next}>
+            {t('lesson.next')}
+          </button>
+        ) : (
+          <button type="button" className="btn strong" onClick={session.showMe}>
+            {t('lesson.show')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

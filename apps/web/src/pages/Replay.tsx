@@ -1,0 +1,67 @@
+import { readTranscript } from '@naos/engine';
+import { type ReactElement, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import type { AnyKit } from '../kit/kit.ts';
+import { ReplayTable } from '../replay/ReplayTable.tsx';
+import { Reel } from '../replay/reel.ts';
+import { type Eyes, ReplaySession } from '../replay/replay-session.ts';
+import { loadTable, type SavedTable } from '../store/tables.ts';
+import { matchOf } from '../table/local-session.ts';
+import { useKit } from '../table/use-kit.ts';
+import { useT } from '../words/index.ts';
+
+/** A recorded game, at the moment and through the eyes that the address names. */
+export default function Replay({ id }: { readonly id: string }): ReactElement {
+  const t = useT();
+  const [saved] = useState(() => loadTable(id));
+  const kit = useKit(saved?.game ?? null);
+  if (saved === null) {
+    return (
+      <main className="page">
+        <div className="lonely">
+          <h1>{t('replay.gone')}</h1>
+          <p className="soft">{t('replay.gone.why')}</p>
+          <Link className="btn strong" href="/replays">
+            {t('nav.replays')}
+          </Link>
+        </div>
+      </main>
+    );
+  }
+  if (kit === null) {
+    return (
+      <p className="waiting" role="status">
+        {t('site.loading')}
+      </p>
+    );
+  }
+  return <Opened kit={kit} saved={saved} />;
+}
+
+/** The address gives the first moment; from then on the page moves by itself. */
+function Opened({ kit, saved }: { readonly kit: AnyKit; readonly saved: SavedTable }): ReactElement {
+  const [search] = useSearchParams();
+  const [session] = useState(() => {
+    const transcript = saved.text === '' ? matchOf(kit.game, saved).transcript : readTranscript(saved.text);
+    const reel = new Reel(kit.game, transcript, saved.seeds);
+    const people = saved.chairs.findIndex(({ kind }) => kind === 'person');
+    const at = search.get('at');
+    return new ReplaySession(
+      kit,
+      reel,
+      saved.chairs.map(({ kind, name }) => ({ kind, name })),
+      at === null ? reel.last : reel.indexOf(Number(at)),
+      eyesIn(search.get('eyes'), saved, people === -1 ? 0 : people),
+    );
+  });
+  return <ReplayTable session={session} saved={saved} />;
+}
+
+/** While a game runs, it is seen through the person's own eyes only: the replay must not show the bots' cards. */
+function eyesIn(text: string | null, { outcome, chairs }: SavedTable, own: number): Eyes {
+  if (outcome === null) return own;
+  if (text === 'open') return 'open';
+  if (text === 'public') return null;
+  const seat = text === null ? own : Number(text);
+  return Number.isInteger(seat) && seat >= 0 && seat < chairs.length ? seat : own;
+}

@@ -1,0 +1,136 @@
+import type { RulesSection, Say } from '@naos/words';
+import { Link2, Search } from 'lucide-react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { titleOf } from '../kit/doors.ts';
+import { copyText } from '../shell/copy.ts';
+import { useKit } from '../table/use-kit.ts';
+import { useLanguage, useSay, useT } from '../words/index.ts';
+
+/** A game's rules in our own words: searchable, every rule with its number in the address. */
+export default function Rules({ game, rule }: { readonly game: string; readonly rule: string | null }): ReactElement {
+  const t = useT();
+  const kit = useKit(game);
+  const say = useSay(kit?.words.catalogs ?? null);
+  if (kit === null) {
+    return (
+      <p className="waiting" role="status">
+        {t('site.loading')}
+      </p>
+    );
+  }
+  return <Reference game={game} rule={rule} sections={kit.words.rules} say={say} />;
+}
+
+interface ReferenceProps {
+  readonly game: string;
+  readonly rule: string | null;
+  readonly sections: readonly RulesSection[];
+  readonly say: Say;
+}
+
+function Reference({ game, rule, sections, say }: ReferenceProps): ReactElement {
+  const t = useT();
+  const title = titleOf(game, useLanguage());
+  const [wanted, setWanted] = useState('');
+  const found = useMemo(() => sections.filter((section) => fits(section, wanted, say)), [sections, wanted, say]);
+  const shown = sections.find((section) => section.id === rule || holds(section, rule)) ?? sections[0];
+  const count = new Set(sections.flatMap(({ rules }) => rules)).size;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another rule is shown at its beginning
+  useEffect(() => {
+    document.getElementById('rule')?.scrollIntoView({ block: 'nearest' });
+  }, [rule]);
+  return (
+    <main className="rules">
+      <div className="rules-list">
+        <h1>{t('rules.of', { game: title })}</h1>
+        <label className="find">
+          <Search size={18} aria-hidden="true" />
+          <span className="unseen">{t('rules.find')}</span>
+          <input
+            className="text"
+            type="search"
+            placeholder={t('rules.find')}
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        </label>
+        <p className="note" role="status">
+          {wanted === '' ? t('rules.count', { n: count }) : t('rules.found', { n: found.length })}
+        </p>
+        <nav aria-label={t('rules.contents')}>
+          <ul>
+            {found.map((section) => (
+              <li key={section.id}>
+                <Link href={`/learn/${game}/${section.id}`} aria-current={section === shown ? 'page' : undefined}>
+                  <span>{say(section.title)}</span>
+                  <small>{span(section.rules)}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {shown !== undefined && <Article game={game} section={shown} rule={rule} say={say} />}
+    </main>
+  );
+}
+
+interface ArticleProps {
+  readonly game: string;
+  readonly section: RulesSection;
+  readonly rule: string | null;
+  readonly say: Say;
+}
+
+function Article({ game, section, rule, say }: ArticleProps): ReactElement {
+  const t = useT();
+  const [copied, setCopied] = useState(false);
+  const address = `/learn/${game}/${rule ?? section.id}`;
+  const copy = () => void copyText(new URL(address, location.href).href).then(setCopied);
+  return (
+    <article className="rule" id="rule">
+      <div className="rule-head">
+        <Link className="btn strong" href={`/learn/${game}/lesson`}>
+          {t('rules.try')}
+        </Link>
+        <button type="button" className="btn" onClick={copy}>
+          <Link2 size={18} aria-hidden="true" />
+          <span role="status">{t(copied ? 'site.copied' : 'site.copy-link')}</span>
+        </button>
+      </div>
+      <h2>{say(section.title)}</h2>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph.key}>{say(paragraph)}</p>
+      ))}
+      <h3>{t('rules.numbers')}</h3>
+      <ul className="rule-ids">
+        {section.rules.map((id) => (
+          <li key={id}>
+            <Link href={`/learn/${game}/${id}`} aria-current={id === rule ? 'true' : undefined}>
+              {id}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** A rule's own section, or the section of the chapter it belongs to. */
+function holds({ rules }: RulesSection, id: string | null): boolean {
+  return id !== null && rules.some((rule) => rule === id || id.startsWith(`${rule}.`));
+}
+
+function fits(section: RulesSection, wanted: string, say: Say): boolean {
+  const words = wanted.toLowerCase().trim();
+  if (words === '') return true;
+  if (section.rules.some((id) => id.startsWith(words))) return true;
+  return [section.title, ...section.paragraphs].some((line) => say(line).toLowerCase().includes(words));
+}
+
+/** "4.6.1–4.6.8", for a list of ids in order. */
+function span(ids: readonly string[]): string {
+  const [first, last] = [ids[0], ids.at(-1)];
+  return first === undefined || first === last ? (first ?? '') : `${first}–${last}`;
+}

@@ -1,0 +1,124 @@
+import type { TableCard } from '@naos/protocol';
+import { RefreshCw } from 'lucide-react';
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { Chip } from '../home/Continue.tsx';
+import { titleOf } from '../kit/doors.ts';
+import { api } from '../online/api.ts';
+import { useLanguage, useT } from '../words/index.ts';
+
+interface Lobby {
+  readonly mine: readonly TableCard[];
+  readonly open: readonly TableCard[];
+  readonly running: readonly TableCard[];
+}
+
+const AGAIN_MS = 10_000;
+
+/** Tables on this server: mine, those with a free chair, those one can watch. */
+export default function Tables(): ReactElement {
+  const t = useT();
+  const { lobby, offline, look } = useLobby();
+  return (
+    <main className="page narrow">
+      <div className="lobby-head">
+        <h1>{t('nav.tables')}</h1>
+        <Link className="btn strong" href="/">
+          {t('lobby.new')}
+        </Link>
+        <button type="button" className="icon" aria-label={t('lobby.again')} onClick={look}>
+          <RefreshCw size={18} aria-hidden="true" />
+        </button>
+      </div>
+      {offline && (
+        <p className="notice bad" role="alert">
+          {t('lobby.offline')}
+        </p>
+      )}
+      {lobby === null && !offline && (
+        <p className="soft" role="status">
+          {t('site.loading')}
+        </p>
+      )}
+      {lobby !== null && (
+        <>
+          <Section title={t('lobby.mine')} none={t('lobby.mine.none')} tables={lobby.mine} go={t('lobby.go')} />
+          <Section title={t('lobby.open')} none={t('lobby.open.none')} tables={lobby.open} go={t('lobby.look')} />
+          <Section
+            title={t('lobby.running')}
+            none={t('lobby.running.none')}
+            tables={lobby.running}
+            go={t('lobby.watch')}
+          />
+        </>
+      )}
+    </main>
+  );
+}
+
+function useLobby(): { readonly lobby: Lobby | null; readonly offline: boolean; readonly look: () => void } {
+  const [lobby, setLobby] = useState<Lobby | null>(null);
+  const [offline, setOffline] = useState(false);
+  const look = useCallback(() => {
+    Promise.all([api.tables({ mine: true }), api.tables({ status: 'open' }), api.tables({ status: 'running' })]).then(
+      ([mine, open, running]) => {
+        setOffline(false);
+        const own = new Set(mine.tables.map(({ id }) => id));
+        const others = (tables: readonly TableCard[]) => tables.filter(({ id }) => !own.has(id));
+        setLobby({ mine: mine.tables, open: others(open.tables), running: others(running.tables) });
+      },
+      () => setOffline(true),
+    );
+  }, []);
+  useEffect(() => {
+    look();
+    const timer = setInterval(() => document.visibilityState === 'visible' && look(), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [look]);
+  return { lobby, offline, look };
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly none: string;
+  readonly tables: readonly TableCard[];
+  readonly go: string;
+}
+
+function Section({ title, none, tables, go }: SectionProps): ReactElement {
+  const t = useT();
+  const language = useLanguage();
+  return (
+    <section className="lobby">
+      <h2>{title}</h2>
+      {tables.length === 0 && <p className="soft">{none}</p>}
+      <ul className="learn-list">
+        {tables.map((card) => {
+          const name = titleOf(card.game, language);
+          const names = card.seats.map((seat) => seat.name || t('room.free')).join(' · ');
+          return (
+            <li key={card.id} className="card">
+              <Chip game={card.game} />
+              <div>
+                <h3>{name}</h3>
+                <p className="soft">{names}</p>
+              </div>
+              <span className="note">
+                {t(
+                  card.status === 'open'
+                    ? 'lobby.state.open'
+                    : card.status === 'running'
+                      ? 'lobby.state.running'
+                      : 'lobby.state.over',
+                )}
+              </span>
+              <Link className="btn" href={`/t/${card.id}`} aria-label={`${go}: ${name}, ${names}`}>
+                {go}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { SeatMark } from '@naos/table-ui';
+import type { ReactElement } from 'react';
+import type { SavedTable } from '../store/tables.ts';
+import { useT } from '../words/index.ts';
+import type { Eyes, ReplaySession } from './replay-session.ts';
+
+/** "What did I know then?": through whose eyes the replay is seen. */
+export function EyesChoice({
+  session,
+  saved,
+}: {
+  readonly session: ReplaySession;
+  readonly saved: SavedTable;
+}): ReactElement {
+  const t = useT();
+  const { eyes } = session;
+  const choice = (value: Eyes, label: string, mark?: number) => (
+    <button key={String(value)} type="button" aria-pressed={eyes === value} onClick={() => session.look(value)}>
+      {mark !== undefined && <SeatMark seat={mark} />}
+      {label}
+    </button>
+  );
+  const why =
+    eyes === 'open'
+      ? t('replay.open.why')
+      : eyes === null
+        ? t('replay.public.why')
+        : t('replay.seat.why', { name: saved.chairs[eyes]?.name ?? '' });
+  return (
+    <section className="card">
+      <h2>{t('replay.eyes')}</h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: toggle buttons, not a form */}
+      <div className="seg eyes" role="group" aria-label={t('replay.eyes')}>
+        {choice('open', t('replay.open'))}
+        {saved.chairs.map(({ name }, seat) => choice(seat, name, seat))}
+        {choice(null, t('replay.public'))}
+      </div>
+      <p className="note">{why}</p>
+    </section>
+  );
+}

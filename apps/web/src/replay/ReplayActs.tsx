@@ -1,0 +1,122 @@
+import { GameError, type Verified, verify, writeTranscript } from '@naos/engine';
+import { Download, GitFork, ShieldCheck } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type Chair, freshId, freshSeed, type SavedTable, saveTable } from '../store/tables.ts';
+import { botNames, middleLevel } from '../table/begin.ts';
+import { useT } from '../words/index.ts';
+import type { ReplaySession } from './replay-session.ts';
+
+/** Play on from here, check the draws, keep the file. */
+export function ReplayActs({
+  session,
+  saved,
+}: {
+  readonly session: ReplaySession;
+  readonly saved: SavedTable;
+}): ReactElement {
+  const t = useT();
+  const over = saved.outcome !== null;
+  return (
+    <section className="card acts">
+      <h2>{t('replay.acts')}</h2>
+      <PlayOn session={session} saved={saved} />
+      <Verify session={session} over={over} />
+      <button type="button" className="btn" onClick={() => download(session, saved)} disabled={!over}>
+        <Download size={18} aria-hidden="true" />
+        {t('replay.download')}
+      </button>
+      {!over && <p className="note">{t('replay.secret')}</p>}
+    </section>
+  );
+}
+
+function PlayOn({ session, saved }: { readonly session: ReplaySession; readonly saved: SavedTable }): ReactElement {
+  const t = useT();
+  const [, go] = useLocation();
+  const { eyes, reel, at } = session;
+  const seat = typeof eyes === 'number' ? eyes : reel.mover(at);
+  const playOn = async () => {
+    const level = await middleLevel(saved.game);
+    const { match, seeds } = reel.fork(at, freshSeed());
+    const names = botNames(t('bot.names'), saved.chairs.length);
+    const chairs: Chair[] = saved.chairs.map((chair, one) => {
+      if (one === seat) return { kind: 'person', name: chair.name };
+      return chair.kind === 'bot' ? chair : { kind: 'bot', name: names[one] ?? chair.name, level };
+    });
+    const now = Date.now();
+    const id = freshId();
+    const text = writeTranscript(match.transcript);
+    const { length: moves } = match.standing;
+    saveTable({
+      ...saved,
+      id,
+      chairs,
+      seeds,
+      text,
+      begun: now,
+      touched: now,
+      moves,
+      outcome: null,
+      yours: true,
+      seen: 0,
+    });
+    go(`/play/${id}`);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="btn strong"
+        onClick={() => void playOn()}
+        disabled={at === reel.last && saved.outcome !== null}
+      >
+        <GitFork size={18} aria-hidden="true" />
+        {t('replay.play-on', { name: saved.chairs[seat]?.name ?? '' })}
+      </button>
+      <p className="note">{t('replay.play-on.why')}</p>
+    </>
+  );
+}
+
+function Verify({ session, over }: { readonly session: ReplaySession; readonly over: boolean }): ReactElement {
+  const t = useT();
+  const [result, setResult] = useState<Verified | string | null>(null);
+  const check = () => {
+    try {
+      setResult(verify(session.kit.game, writeTranscript(session.reel.transcript)));
+    } catch (error) {
+      if (!(error instanceof GameError)) throw error;
+      setResult(error.message);
+    }
+  };
+  return (
+    <>
+      <button type="button" className="btn" onClick={check} disabled={!over}>
+        <ShieldCheck size={18} aria-hidden="true" />
+        {t('replay.verify')}
+      </button>
+      <div role="status">
+        {typeof result === 'string' && <p className="notice bad">{t('replay.verify.bad', { problem: result })}</p>}
+        {result !== null && typeof result !== 'string' && (
+          <p className="notice good">
+            {t('replay.verify.good', {
+              moves: result.moves,
+              draws: result.draws,
+              hash: result.commitment.slice(0, 16),
+            })}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function download({ reel }: ReplaySession, { game, id }: SavedTable): void {
+  const address = URL.createObjectURL(new Blob([writeTranscript(reel.transcript)], { type: 'application/x-ndjson' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${game}-${id}.jsonl`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,78 @@
+import { TableScreen, useScene } from '@naos/table-ui';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { changeSettings, useSettings } from '../store/settings.ts';
+import type { SavedTable } from '../store/tables.ts';
+import { Result } from '../table/Ending.tsx';
+import { useManners } from '../table/manners.ts';
+import { TableHead } from '../table/TableHead.tsx';
+import { useLanguage, useT } from '../words/index.ts';
+import { EyesChoice } from './EyesChoice.tsx';
+import { ReplayActs } from './ReplayActs.tsx';
+import type { ReplaySession } from './replay-session.ts';
+import { Timeline } from './Timeline.tsx';
+
+/** The replay: the table screen with a timeline, and what one can do with a recorded game. */
+export function ReplayTable({
+  session,
+  saved,
+}: {
+  readonly session: ReplaySession;
+  readonly saved: SavedTable;
+}): ReactElement {
+  const t = useT();
+  const language = useLanguage();
+  const scene = useScene(session);
+  const manners = useManners(session.kit);
+  const textMode = useSettings((settings) => settings.textMode);
+  const { reel, at } = session;
+  const day = new Date(saved.begun).toLocaleDateString(language, { dateStyle: 'long' });
+  const note = t('replay.note', { day, n: reel.last, names: saved.chairs.map(({ name }) => name).join(' · ') });
+  return (
+    <main className="site-main replay">
+      <TableHead game={saved.game} note={note}>
+        <button
+          type="button"
+          className="btn quiet"
+          aria-pressed={textMode}
+          onClick={() => changeSettings({ textMode: !textMode })}
+        >
+          {t('table.words')}
+        </button>
+      </TableHead>
+      <TableScreen
+        session={session}
+        manners={manners}
+        textMode={textMode}
+        now={reel.frame(at).n}
+        onGo={(n) => session.go(reel.indexOf(n))}
+        ruleHref={(id) => `/learn/${saved.game}/${id}`}
+        above={
+          scene.situation.outcome !== null && (
+            <section className="ending card">
+              <Result session={session} scene={scene} manners={manners} />
+            </section>
+          )
+        }
+        below={
+          <>
+            <Timeline session={session} say={manners.say} />
+            <div className="replay-cards">
+              {saved.outcome === null ? (
+                <section className="card">
+                  <p className="soft">{t('replay.running')}</p>
+                  <Link className="btn strong" href={`/play/${saved.id}`}>
+                    {t('replays.go-on')}
+                  </Link>
+                </section>
+              ) : (
+                <EyesChoice session={session} saved={saved} />
+              )}
+              <ReplayActs session={session} saved={saved} />
+            </div>
+          </>
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Say } from '@naos/words';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play, Share2 } from 'lucide-react';
+import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { copyText } from '../shell/copy.ts';
+import { useT } from '../words/index.ts';
+import type { ReplaySession } from './replay-session.ts';
+
+const SPEEDS = [1, 2, 4] as const;
+const STEP_MS = 1400;
+
+/** Scrub, step and play a recorded game. */
+export function Timeline({ session, say }: { readonly session: ReplaySession; readonly say: Say }): ReactElement {
+  const t = useT();
+  const { reel, at, eyes } = session;
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
+  const [copied, setCopied] = useState(false);
+  const ended = at === reel.last;
+  useEffect(() => {
+    if (!playing || ended) return;
+    const timer = setTimeout(() => session.go(at + 1), STEP_MS / speed);
+    return () => clearTimeout(timer);
+  }, [playing, ended, at, speed, session]);
+  const play = () => {
+    if (ended) session.go(0);
+    setPlaying(ended || !playing);
+  };
+  const step = (to: number) => {
+    setPlaying(false);
+    setCopied(false);
+    session.go(to);
+  };
+  const share = () => {
+    const address = new URL(location.pathname, location.href);
+    address.searchParams.set('at', String(reel.frame(at).n));
+    address.searchParams.set('eyes', eyes === null ? 'public' : String(eyes));
+    history.replaceState(null, '', address);
+    void copyText(address.href).then(setCopied);
+  };
+  return (
+    <section className="timeline card" aria-label={t('replay.timeline')}>
+      <Chapters session={session} say={say} onGo={step} />
+      <input
+        type="range"
+        min={0}
+        max={reel.last}
+        value={at}
+        aria-label={t('replay.moment')}
+        aria-valuetext={t('replay.where', { n: at, of: reel.last })}
+        onChange={(event) => step(Number(event.target.value))}
+      />
+      <div className="timeline-row">
+        <button
+          type="button"
+          className="icon"
+          aria-label={t('replay.first')}
+          onClick={() => step(0)}
+          disabled={at === 0}
+        >
+          <ChevronFirst size={20} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="icon"
+          aria-label={t('replay.back')}
+          onClick={() => step(at - 1)}
+          disabled={at === 0}
+        >
+          <ChevronLeft size={20} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="icon dark"
+          aria-label={t(playing && !ended ? 'replay.pause' : 'replay.play')}
+          onClick={play}
+        >
+          {playing && !ended ? (
+            <Pause size={18} aria-hidden="true" />
+          ) : (
+            <Play size={18} fill="currentColor" aria-hidden="true" />
+          )}
+        </button>
+        <button
+          type="button"
+          className="icon"
+          aria-label={t('replay.next')}
+          onClick={() => step(at + 1)}
+          disabled={ended}
+        >
+          <ChevronRight size={20} aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="icon"
+          aria-label={t('replay.last')}
+          onClick={() => step(reel.last)}
+          disabled={ended}
+        >
+          <ChevronLast size={20} aria-hidden="true" />
+        </button>
+        <b className="where">{t('replay.where', { n: at, of: reel.last })}</b>
+        {/* biome-ignore lint/a11y/useSemanticElements: toggle buttons, not a form */}
+        <div className="seg" role="group" aria-label={t('replay.speed')}>
+          {SPEEDS.map((one) => (
+            <button key={one} type="button" aria-pressed={one === speed} onClick={() => setSpeed(one)}>
+              {one}×
+            </button>
+          ))}
+        </div>
+        <button type="button" className="btn" onClick={share}>
+          <Share2 size={17} aria-hidden="true" />
+          <span role="status">{t(copied ? 'site.copied' : 'replay.link')}</span>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface ChaptersProps {
+  readonly session: ReplaySession;
+  readonly say: Say;
+  readonly onGo: (index: number) => void;
+}
+
+/** Rounds or days of the game as buttons along the timeline, where the game names them. */
+function Chapters({ session, say, onGo }: ChaptersProps): ReactElement | null {
+  const { reel, kit, at } = session;
+  const chapters = useMemo(
+    () =>
+      reel.frames.flatMap(({ told }, index) => {
+        const title = told.flatMap(({ event }) => kit.words.chapter?.(event) ?? [])[0];
+        return title === undefined ? [] : [{ index, title }];
+      }),
+    [reel, kit],
+  );
+  if (chapters.length === 0) return null;
+  const present = chapters.findLast(({ index }) => index <= at);
+  return (
+    <ol className="chapters">
+      {chapters.map((chapter) => (
+        <li key={chapter.index}>
+          <button
+            type="button"
+            aria-current={chapter === present ? 'step' : undefined}
+            onClick={() => onGo(chapter.index)}
+          >
+            {say(chapter.title)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

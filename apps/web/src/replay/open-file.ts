@@ -1,0 +1,44 @@
+import { GameError, Match, readTranscript, type Transcript, type Vocabulary } from '@naos/engine';
+import { loadKit } from '../kit/kit.ts';
+import { freshId, type SavedTable, saveTable } from '../store/tables.ts';
+
+/** The seeds that a finished game's file reveals; throws a GameError while it is not finished. */
+export function seedsIn({ entries }: Transcript): readonly string[] {
+  const end = entries.at(-1);
+  if (end === undefined || !('seeds' in end)) {
+    throw new GameError('The game is not finished: its seed is still secret, so it can be replayed when it ends.');
+  }
+  return end.seeds;
+}
+
+/** Takes a game's file over as a table on this device and returns its id. Throws a GameError that says what is wrong. */
+export async function openFile(text: string): Promise<string> {
+  const transcript = readTranscript(text);
+  const kit = await loadKit(transcript.head.game);
+  const seeds = seedsIn(transcript);
+  return keepMatch(Match.replay(kit.game, transcript, seeds), text, seeds);
+}
+
+function keepMatch(match: Match<Vocabulary>, text: string, seeds: readonly string[]): string {
+  const { head, entries } = match;
+  const times = entries.flatMap((entry) => ('at' in entry && entry.at !== undefined ? [entry.at] : []));
+  const table: SavedTable = {
+    id: freshId(),
+    game: head.game,
+    chairs: Array.from({ length: head.seats }, (_, seat) => ({
+      kind: 'person',
+      name: head.players?.[seat] ?? `${seat + 1}`,
+    })),
+    seeds,
+    text,
+    begun: times[0] ?? Date.now(),
+    touched: Date.now(),
+    moves: match.standing.length,
+    outcome: match.over ? match.game.outcome(match.state) : null,
+    yours: false,
+    options: head.options,
+    seen: 0,
+  };
+  saveTable(table);
+  return table.id;
+}

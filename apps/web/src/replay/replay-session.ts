@@ -1,0 +1,87 @@
+import { hears, type Seat, type Viewer, type Vocabulary } from '@naos/engine';
+import { Listeners, type Scene, type Session, type Sitter } from '@naos/table-ui';
+import type { AnyKit } from '../kit/kit.ts';
+import type { Reel } from './reel.ts';
+
+/** Whose eyes a replay is seen through; `'open'` follows the mover and hears everything. */
+export type Eyes = Viewer | 'open';
+
+/** A recorded game behind the table screen: nothing can be moved but time. */
+export class ReplaySession implements Session<Vocabulary> {
+  readonly kit: AnyKit;
+  readonly reel: Reel;
+  private readonly names: readonly { readonly name: string; readonly kind: Sitter['kind'] }[];
+  private readonly listeners = new Listeners();
+  private index: number;
+  private seenBy: Eyes;
+  private current: Scene<Vocabulary>;
+
+  constructor(
+    kit: AnyKit,
+    reel: Reel,
+    names: readonly { name: string; kind: Sitter['kind'] }[],
+    index: number,
+    eyes: Eyes,
+  ) {
+    this.kit = kit;
+    this.reel = reel;
+    this.names = names;
+    this.index = Math.max(0, Math.min(index, reel.last));
+    this.seenBy = eyes;
+    this.current = this.draw(false);
+  }
+
+  readonly scene = (): Scene<Vocabulary> => this.current;
+  readonly subscribe = this.listeners.subscribe;
+
+  get at(): number {
+    return this.index;
+  }
+
+  get eyes(): Eyes {
+    return this.seenBy;
+  }
+
+  /** Goes to a moment; a single step forward shows its motion. */
+  readonly go = (index: number): void => {
+    const next = Math.max(0, Math.min(index, this.reel.last));
+    const step = next === this.index + 1;
+    this.index = next;
+    this.current = this.draw(step);
+    this.listeners.tell();
+  };
+
+  readonly look = (eyes: Eyes): void => {
+    this.seenBy = eyes;
+    this.current = this.draw(false);
+    this.listeners.tell();
+  };
+
+  readonly choose = (): void => {};
+  readonly undo = (): void => {};
+  readonly restartTurn = (): void => {};
+  readonly liftCurtain = (): void => {};
+  readonly close = (): void => {};
+
+  private draw(step: boolean): Scene<Vocabulary> {
+    const { reel, index, seenBy } = this;
+    const viewer: Viewer = seenBy === 'open' ? reel.mover(index) : seenBy;
+    const situation = reel.situation(index, viewer);
+    const { told } = reel.frame(index);
+    return {
+      version: index,
+      seat: viewer,
+      situation: { ...situation, moves: [] },
+      sitters: this.names.map(({ name, kind }, seat) => sitter(seat, name, kind)),
+      log: reel.log(index, seenBy),
+      fresh: step ? told.filter((one) => seenBy === 'open' || hears(one, viewer)) : [],
+      undo: { step: false, turn: false },
+      curtain: null,
+      notice: null,
+    };
+  }
+}
+
+function sitter(seat: Seat, name: string, kind: Sitter['kind']): Sitter {
+  return { seat, name, kind, thinking: false, online: true };
+}
