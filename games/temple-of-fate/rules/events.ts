@@ -52,6 +52,7 @@ export type TempleEvent =
       readonly special: number | null;
       readonly returned: number;
     }
+  | { readonly kind: 'build done'; readonly seat: Seat }
   | { readonly kind: 'turn began'; readonly seat: Seat }
   | { readonly kind: 'private card taken'; readonly seat: Seat; readonly card: number }
   | {

@@ -3,7 +3,6 @@ import { BLOCKED, CONTENT, EMPTY, UNCOVERED } from './content/cells.ts';
 import { COLOURS } from './content/colours.ts';
 import { FIRST_LONG_PLACE, STRIP_PLACES, stripColour, stripLength, stripOf } from './content/strips.ts';
 import { PLACE_STRIP, type TempleMove } from './moves.ts';
-import { settle } from './procedures/build.ts';
 import { playerAt, type TempleState } from './state.ts';
 import { fits, layStrip } from './temple.ts';
 import type { TempleOfFate } from './vocabulary.ts';
@@ -58,17 +57,17 @@ export const interjections: Interjections<TempleOfFate> = {
   moves: stripMoves,
   chosen: (table, move, seat) => {
     if (move.do !== 'strip') return;
-    const { state } = table;
-    const player = playerAt(state, seat);
+    const player = playerAt(table.state, seat);
     const strip = stripOf((STRIP_PLACES[move.place] ?? []).length, move.colour);
     layStrip(player.temple, move.colour, move.place);
     const event = { kind: 'strip placed', seat, strip, place: move.place } as const;
-    // A strip placed in a build stays hidden until all builds are revealed (6.1.1).
-    if (player.shown === null) table.tell(event);
-    else {
+    // A strip placed in a build stays hidden until all builds are revealed (6.1.1); in a turn it shows its colour.
+    if (player.shown !== null) {
       table.tellOnly(seat, event);
-      settle(state, player);
+      return;
     }
+    table.learned();
+    table.tell(event);
   },
   whyNot,
 };

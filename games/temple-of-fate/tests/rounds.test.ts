@@ -90,6 +90,8 @@ describe('6 rounds', () => {
       expect(templeOfFate.view(play.state, null).players[0]?.temple).toEqual(cells);
       while (play.question?.task.do === 'build') play.make(play.moves()[0] as TempleMove, play.seat);
       expect(templeOfFate.view(play.state, 1).players[0]?.temple).not.toEqual(cells);
+      // What is submitted is final: it closes the way back.
+      expect(play.told.filter(({ event }) => event.kind === 'build done')).toHaveLength(3);
     }
   });
 
@@ -193,6 +195,8 @@ describe('6 rounds', () => {
     expect(whyNot(play, 0, reading('done'))).toMatchObject({ rule: '6.2.6' });
     expect(whyNot(play, 0, reading(`place ${F} l1-r0-c1 0`))).toMatchObject({ rule: '6.2.6' });
     make(play, [`place ${H} l1-r0-c1 0`], 0);
+    expect(moves(play, 0)).toEqual(['done']);
+    make(play, ['done'], 0);
     expect(play.seats()).toEqual([1]);
   });
 
@@ -226,20 +230,9 @@ describe('6 rounds', () => {
     make(play, [`place ${H} l1-r0-c1 0`, `place ${W} l1-r2-c2 0`], 0);
     expect(moves(play, 0)).toContain('done');
     make(play, ['strip bonus-3-hunt r7c1-r7c3'], 0);
-    // With the last strip placed nothing is left to decide.
-    expect(play.seats()).toEqual([1]);
-    expect(cellText(play.state, 0, 2, 1)).toBe('fire 1');
-  });
-
-  test('a player who keeps bonus ornaments says when the build is done', () => {
-    const play = atBuild({ round: 3 }, (state) => {
-      for (const item of state.players) item.slots = [face(F)];
-      player(state, 0).temple.held = [strip('bonus-2-fire')];
-    });
-    make(play, [`place ${F} l1-r0-c0 0`], 0);
-    expect(play.seats()).toEqual([0, 1]);
     make(play, ['done'], 0);
     expect(play.seats()).toEqual([1]);
+    expect(cellText(play.state, 0, 2, 1)).toBe('fire 1');
   });
 
   test('[6.2.10, V13] a tile sends the priests under it back to the reserve at once', () => {

@@ -82,9 +82,9 @@ describe('6.3 who sees what', () => {
       for (const item of state.players) item.looked = 2;
     });
     expect(seen(play, 1).players[0]?.drawn).toEqual([HIDDEN, HIDDEN]);
-    make(play, ['summit special-mono-fire down'], 0);
+    make(play, ['summit special-mono-fire down', 'done'], 0);
     expect(seen(play, 1).players[0]?.drawn).toEqual([HIDDEN, HIDDEN]);
-    make(play, ['summit special-mono-water up'], 1);
+    make(play, ['summit special-mono-water up', 'done'], 1);
     expect(seen(play, 1).players[0]?.temple.laid.at(-1)).toBe(HIDDEN_SUMMIT);
     expect(seen(play, 0).players[0]?.temple.laid.at(-1)).toBe(2 * special('special-mono-fire'));
     expect(seen(play, 0).players[1]?.temple.laid.at(-1)).toBe(2 * special('special-mono-water') + 1);

@@ -75,6 +75,7 @@ describe('9.1 the summit', () => {
     ]);
     make(play, ['summit special-mono-hunt up'], 0);
     expect(player(play.state, 0).discard).toBe(special('special-mono-fire'));
+    make(play, ['done'], 0);
     expect(play.seats()).toEqual([1]);
     expect(moves(lastBuild([MONO[0], MONO[0]]), 0)).toHaveLength(2);
     expect(whyNot(lastBuild(MONO), 0, reading('summit special-mono-water up'))).toMatchObject({ rule: '9.1.2' });
@@ -144,8 +145,8 @@ describe('9.1 the summit', () => {
       );
     });
     expect(player(play.state, 0).temple.reserve).toBe(9);
-    make(play, ['summit special-mono-hunt up'], 0);
-    make(play, ['summit special-mono-water up'], 1);
+    make(play, ['summit special-mono-hunt up', 'done'], 0);
+    make(play, ['summit special-mono-water up', 'done'], 1);
     expect([play.question?.task.do, player(play.state, 0).temple.reserve]).toEqual(['turn', 10]);
   });
 });

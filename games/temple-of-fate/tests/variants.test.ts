@@ -89,7 +89,7 @@ describe('11.2 Hummingbird in Hand', () => {
     make(play, ['strip bonus-2-fire r0c0-r0c1', 'place tile-1-hunt l1-r0-c0 0'], 0);
     expect(moves(play, 0)).toEqual(['turn-up 0', 'turn-up 2']);
     expect(own(play)?.slots).toEqual([HIDDEN, face('tile-1-hunt'), HIDDEN]);
-    make(play, ['turn-up 2', 'place tile-1-water l1-r0-c1 0', 'turn-up 0', 'place tile-1-fire l1-r0-c2 0'], 0);
+    make(play, ['turn-up 2', 'place tile-1-water l1-r0-c1 0', 'turn-up 0', 'place tile-1-fire l1-r0-c2 0', 'done'], 0);
     expect(play.seats()).toEqual([1, 2]);
   });
 

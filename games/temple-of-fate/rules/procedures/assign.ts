@@ -33,10 +33,11 @@ export const assign: TempleProcedure<'assign'> = [
         to: move.to,
       });
       player.routes.push(move.to);
+      // What is decided is not taken back (11.2.1): the next tile is seen, or the others see that all is decided.
+      table.learned();
       const left = openRoutes(state, player);
       if (left.length > 1) {
         player.looked++;
-        table.learned();
         table.tellOnly(seat, { kind: 'tile looked at', seat, face: player.drawn[player.looked - 1] as number });
         return;
       }

@@ -9,16 +9,8 @@ import { reveal } from './reveal.ts';
 import { askAll, unready } from './seats.ts';
 
 /** Whether all tiles of the round are laid. */
-export function allLaid(state: TempleState, player: Player): boolean {
+function allLaid(state: TempleState, player: Player): boolean {
   return state.round === ROUNDS ? player.temple.laid[SUMMIT] !== -1 : player.used === (1 << player.slots.length) - 1;
-}
-
-/**
- * A player without bonus ornaments is ready with the last tile; with some, only a word of the player's own ends the
- * build. How many one holds is public, so who is still asked tells nothing hidden.
- */
-export function settle(state: TempleState, player: Player): void {
-  if (player.temple.held.length === 0 && allLaid(state, player)) player.ready = true;
 }
 
 function openBuild(table: TempleTable): void {
@@ -106,10 +98,12 @@ function build(table: TempleTable, move: TempleMove, seat: Seat): void {
       laySummitTile(table, player, seat, move.special, move.up);
       break;
     case 'done':
+      // Only now is the build final (6.1.1): the others learn that it is, and it can't be taken back.
       player.ready = true;
-      return;
+      table.learned();
+      table.tell({ kind: 'build done', seat });
+      break;
   }
-  settle(state, player);
 }
 
 /** The chosen special tile goes to the summit, the other one leaves the game unseen by the others (9.1.2). */
