@@ -4,12 +4,13 @@ import { CHECKS } from './checks.mjs';
 
 /** Runs the checks and returns the names of those that failed. */
 export function runChecks(checks) {
-  return checks.filter(({ name, why, program, args }) => {
+  const failing = checks.filter(({ name, why, program, args }) => {
     const begun = Date.now();
     const failed = runProgram(program, args) !== 0;
     console.log(`${failed ? 'FAILED' : 'ok    '} ${name} (${why}), ${((Date.now() - begun) / 1000).toFixed(1)} s`);
     return failed;
   });
+  return failing.map(({ name }) => name);
 }
 
 if (import.meta.url === `file://${process.argv[1]}`)

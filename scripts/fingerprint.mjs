@@ -1,11 +1,12 @@
 // Tells whether sources changed since the last build: one hash over their names, sizes and contents.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const PASSED_OVER = new Set(['node_modules', 'dist', 'tests', 'test', 'golden']);
 
 function* filesUnder(path) {
+  if (!existsSync(path)) return;
   if (statSync(path).isFile()) return yield path;
   for (const name of readdirSync(path).sort()) if (!PASSED_OVER.has(name)) yield* filesUnder(join(path, name));
 }

@@ -135,7 +135,7 @@ test('a seat that does not exist and an entry past the end are refused', async (
 
 test('bench --only prints the agreed shape and keeps nothing', async () => {
   const kept = place('results.json');
-  const { code, out } = await naos('bench', '--only', 'stone-papyrus-knife', '--json', '--out', kept);
+  const { code, out } = await naos('bench', '--only', 'stone-papyrus-knife', '--json', '--time', '20', '--out', kept);
   expect(code).toBe(0);
   const results = JSON.parse(out);
   expect(Object.keys(results)).toEqual(['machine', 'date', 'commit', 'games']);

@@ -15,15 +15,15 @@ export const bench: Command = {
   usage: '[--only game] [--json]',
   help: [
     '--only game    measures this game alone and keeps nothing',
-    '--seconds n    CPU seconds for each game and number of seats (default: 1)',
+    '--time n       CPU milliseconds for each game and number of seats (default: 1000)',
     '--out file     where the last run is kept (default: bench/results.json)',
     'Without --only the figures are written to that file, together with the engine against a hand-written loop.',
   ],
-  options: { only: { type: 'string' }, seconds: { type: 'string' }, out: { type: 'string' } },
+  options: { only: { type: 'string' }, time: { type: 'string' }, out: { type: 'string' } },
   run: async (given, { doors, registry, print, remark }) => {
     given.none();
     const only = given.text('only');
-    const seconds = given.whole('seconds', 1, 60) ?? 1;
+    const seconds = (given.whole('time', 10, 60_000) ?? 1000) / 1000;
     const file = given.text('out') ?? KEPT;
     const games: Record<string, Results['games'][string]> = {};
     for (const door of only === undefined ? doors : [findDoor(doors, only)]) {
