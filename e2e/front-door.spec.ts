@@ -21,7 +21,7 @@ for (const [device, viewport] of [
     );
     expect(overflow).toBeLessThanOrEqual(0);
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
   });
