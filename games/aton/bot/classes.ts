@@ -10,8 +10,8 @@ export const KINDS_EACH = KINDS.length;
 
 /** The class of each space. */
 export const CLASS_OF: Int8Array = Int8Array.from(SPACES, ({ temple, kind }) => {
-  const name = kind.startsWith('bonus') ? 'bonus' : kind;
-  return (temple - 1) * KINDS.length + KINDS.findIndex((one) => one === name);
+  const name = kind === 'bonus-1' || kind === 'bonus-2' ? 'bonus' : kind;
+  return (temple - 1) * KINDS.length + KINDS.indexOf(name);
 });
 
 /** The spaces of each class, in the order of the board. */

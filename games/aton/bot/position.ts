@@ -1,9 +1,20 @@
 import type { Seat } from '@naos/engine';
 import { KINGDOM_SIZE, OTHER } from '../rules/content/constants.ts';
-import type { AtonState } from '../rules/state.ts';
 import { BONUS_POINTS, CAPACITY, CLASS_OF, CLASSES, KIND, KINDS_EACH, TEMPLE } from './classes.ts';
 
 const TEMPLES = 4;
+
+/** What states and views have in common. */
+interface Open {
+  readonly board: readonly number[];
+  readonly round: number;
+  readonly sides: readonly {
+    readonly score: number;
+    readonly supply: number;
+    readonly dead: number;
+    readonly token: boolean;
+  }[];
+}
 
 /**
  * A position as the bot counts it: priests by class, and the sums that worth is made of. One object is changed in place
@@ -25,7 +36,8 @@ export class Position {
   readonly deck = new Float32Array(2);
   round = 1;
 
-  static of({ board, sides, round }: Pick<AtonState, 'board' | 'sides' | 'round'>): Position {
+  /** The position of a state or of a view: the board is open to all. */
+  static of({ board, sides, round }: Open): Position {
     const position = new Position();
     for (let space = 0; space < board.length; space++) {
       const owner = board[space] as number;

@@ -31,8 +31,8 @@ const BLOCK = FILL_AT + FILLS;
 /** Places of the terms that have no phase. */
 const SCORE_AT = PHASES * BLOCK;
 const SCORE_STEPS = 20;
-const TOKEN = SCORE_AT + SCORE_STEPS;
-const DECK = TOKEN + 1;
+export const TOKEN_TERM = SCORE_AT + SCORE_STEPS;
+const DECK = TOKEN_TERM + 1;
 const SUPPLY_LOW = DECK + 1;
 export const TERMS = SUPPLY_LOW + 1;
 
@@ -72,7 +72,7 @@ export function terms(p: Position, visit: Visit): void {
   }
   visit(SCORE_AT + scoreStep(p.score[0] as number), 1);
   visit(SCORE_AT + scoreStep(p.score[1] as number), -1);
-  visit(TOKEN, (p.token[0] as number) - (p.token[1] as number));
+  visit(TOKEN_TERM, (p.token[0] as number) - (p.token[1] as number));
   visit(DECK, (p.deck[0] as number) - (p.deck[1] as number));
   visit(SUPPLY_LOW, low(p.supply[0] as number) - low(p.supply[1] as number));
 }
@@ -148,7 +148,7 @@ export function scoreSum(w: Float32Array, p: Position, red: number, blue: number
     (w[at + SCORE_LEAD] as number) * ((red - blue) / 20) +
     (w[SCORE_AT + scoreStep(red)] as number) -
     (w[SCORE_AT + scoreStep(blue)] as number) +
-    (w[TOKEN] as number) * ((p.token[0] as number) - (p.token[1] as number)) +
+    (w[TOKEN_TERM] as number) * ((p.token[0] as number) - (p.token[1] as number)) +
     (w[DECK] as number) * ((p.deck[0] as number) - (p.deck[1] as number))
   );
 }
@@ -179,7 +179,7 @@ export function handWeights(): Float32Array {
     }
   }
   for (let step = 0; step < SCORE_STEPS; step++) w[SCORE_AT + step] = 0.03 * Math.max(0, step - 12);
-  w[TOKEN] = 0.1;
+  w[TOKEN_TERM] = 0.1;
   w[DECK] = 0.5;
   return w;
 }

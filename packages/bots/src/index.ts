@@ -20,6 +20,7 @@ export * from './policy.ts';
 export * from './random.ts';
 export * from './safe.ts';
 export * from './teach.ts';
+export * from './trainer.ts';
 export * from './tree.ts';
 export * from './weaken.ts';
 export * from './weights.ts';

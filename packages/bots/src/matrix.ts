@@ -16,7 +16,7 @@ export interface MatrixGame {
 }
 
 export interface Solution {
-  /** For each type, the chance of each of its actions. */
+  /** For each type, the chance of each of its actions; empty for a type of no weight. */
   readonly rowMixes: readonly Float64Array[];
   readonly columnMixes: readonly Float64Array[];
   /** What the first player wins on average. */
@@ -93,6 +93,7 @@ class Side {
   best(worth: Float64Array): number {
     let total = 0;
     for (const { weight, actions } of this.types) {
+      if (weight === 0) continue;
       let most = Number.NEGATIVE_INFINITY;
       for (const action of actions) most = Math.max(most, worth[action] as number);
       total += weight * most;
@@ -111,33 +112,15 @@ export function solveMatrix(
   game: MatrixGame,
   { iterations = 1000, enough = 0 }: { readonly iterations?: number; readonly enough?: number } = {},
 ): Solution {
-  const { payoff, rows, columns } = game;
-  const row = new Side(game.rowTypes, rows);
-  const column = new Side(game.columnTypes, columns);
   const usedRows = usedBy(game.rowTypes);
   const usedColumns = usedBy(game.columnTypes);
-  const rowWorth = new Float64Array(rows);
-  const columnWorth = new Float64Array(columns);
-
-  const rateRows = (): void => {
-    for (const r of usedRows) {
-      let sum = 0;
-      const from = r * columns;
-      for (const c of usedColumns) sum += (payoff[from + c] as number) * (column.reach[c] as number);
-      rowWorth[r] = sum;
-    }
-  };
-  const rateColumns = (): void => {
-    columnWorth.fill(0);
-    for (const r of usedRows) {
-      const weight = row.reach[r] as number;
-      if (weight === 0) continue;
-      const from = r * columns;
-      for (const c of usedColumns) {
-        columnWorth[c] = (columnWorth[c] as number) - weight * (payoff[from + c] as number);
-      }
-    }
-  };
+  const row = new Side(renumbered(game.rowTypes, usedRows), usedRows.length);
+  const column = new Side(renumbered(game.columnTypes, usedColumns), usedColumns.length);
+  const [byRow, byColumn] = packed(game, usedRows, usedColumns);
+  const rowWorth = new Float64Array(usedRows.length);
+  const columnWorth = new Float64Array(usedColumns.length);
+  const rateRows = (): void => rate(byColumn, column.reach, rowWorth, 1);
+  const rateColumns = (): void => rate(byRow, row.reach, columnWorth, -1);
   const judged = (round: number): Solution => {
     const rowMixes = row.averages();
     const columnMixes = column.averages();
@@ -146,7 +129,7 @@ export function solveMatrix(
     rateRows();
     rateColumns();
     let value = 0;
-    for (const r of usedRows) value += (row.reach[r] as number) * (rowWorth[r] as number);
+    for (let r = 0; r < rowWorth.length; r++) value += (row.reach[r] as number) * (rowWorth[r] as number);
     const exploitability = (row.best(rowWorth) + column.best(columnWorth)) / 2;
     return { rowMixes, columnMixes, value, exploitability, iterations: round };
   };
@@ -165,6 +148,40 @@ export function solveMatrix(
       column.reach.set(currentColumn);
     }
   }
+}
+
+/** Adds up what each own action is worth: line after line of the other's actions, so that unused ones cost nothing. */
+function rate(lines: Float64Array, reach: Float64Array, worth: Float64Array, sign: number): void {
+  const width = worth.length;
+  worth.fill(0);
+  for (let other = 0; other < reach.length; other++) {
+    const weight = sign * (reach[other] as number);
+    if (weight === 0) continue;
+    const from = other * width;
+    for (let own = 0; own < width; own++) worth[own] = (worth[own] as number) + weight * (lines[from + own] as number);
+  }
+}
+
+/** The payoffs of the actions that can occur, without gaps: once line by line of rows, once of columns. */
+function packed({ payoff, columns }: MatrixGame, rows: Int32Array, cols: Int32Array): [Float64Array, Float64Array] {
+  const byRow = new Float64Array(rows.length * cols.length);
+  const byColumn = new Float64Array(rows.length * cols.length);
+  for (let r = 0; r < rows.length; r++) {
+    for (let c = 0; c < cols.length; c++) {
+      const value = payoff[(rows[r] as number) * columns + (cols[c] as number)] as number;
+      byRow[r * cols.length + c] = value;
+      byColumn[c * rows.length + r] = value;
+    }
+  }
+  return [byRow, byColumn];
+}
+
+/** The types with their actions counted among the used ones; a type that can't be keeps none. */
+function renumbered(types: readonly HandType[], used: Int32Array): HandType[] {
+  return types.map(({ weight, actions }) => ({
+    weight,
+    actions: weight > 0 ? actions.map((action) => used.indexOf(action)) : [],
+  }));
 }
 
 function usedBy(types: readonly HandType[]): Int32Array {

@@ -1,0 +1,131 @@
+import { type Answer, type MatrixGame, type Ranked, solveMatrix } from '@naos/bots';
+import { FastRandom, type Seat } from '@naos/engine';
+import { CARDS_PER_ROUND } from '../rules/content/constants.ts';
+import type { Aton } from '../rules/index.ts';
+import { COMMITS, type CommitMove, EXCHANGE } from '../rules/moves.ts';
+import type { SideView } from '../rules/view.ts';
+import { chancesOf, countsOf, HANDS, handIndex, knownOf, typesOf, uncounted } from './hands.ts';
+import { Position } from './position.ts';
+import type { Style } from './style.ts';
+import { possibleRows, roundTable } from './table.ts';
+
+const ROWS = COMMITS.length;
+
+/** The round as the matrix game that it is: both hands hidden, both rows chosen at once. */
+export function roundGame(view: Aton['view'], style: Style): MatrixGame {
+  const position = Position.of(view);
+  const known = view.sides.map((side, seat) => {
+    const all = knownOf(side, seat === view.viewer);
+    return style.countsCards ? all : uncounted(all);
+  });
+  const [red, blue] = known as [ReturnType<typeof knownOf>, ReturnType<typeof knownOf>];
+  const rowTypes = typesOf(red);
+  const columnTypes = typesOf(blue);
+  const own = view.viewer;
+  // A hand that the other player would rule out (after a secret exchange) is still the one that is held.
+  if (own !== null) admit(own === 0 ? rowTypes : columnTypes, handIndex((view.sides[own] as SideView).hand));
+  const possible = [possibleRows(rowTypes), possibleRows(columnTypes)] as const;
+  return {
+    payoff: roundTable(style.weights, position, [red, blue], possible),
+    rows: ROWS,
+    columns: ROWS,
+    rowTypes,
+    columnTypes,
+  };
+}
+
+function admit(types: { weight: number; readonly actions: readonly number[] }[], hand: number): void {
+  const type = types[hand];
+  if (type !== undefined && type.weight === 0) types[hand] = { ...type, weight: 1e-9 };
+}
+
+/** What each row is worth to a seat against the other's mix, from -1 to 1. */
+export function rowWorths(game: MatrixGame, seat: Seat, mixes: readonly Float64Array[]): Float64Array {
+  const types = seat === 0 ? game.columnTypes : game.rowTypes;
+  const reach = new Float64Array(ROWS);
+  for (const [t, { weight, actions }] of types.entries()) {
+    if (weight === 0) continue;
+    for (const [i, action] of actions.entries()) {
+      reach[action] = (reach[action] as number) + weight * (mixes[t]?.[i] as number);
+    }
+  }
+  const worths = new Float64Array(ROWS);
+  for (let own = 0; own < ROWS; own++) {
+    let sum = 0;
+    for (let other = 0; other < ROWS; other++) {
+      const chance = reach[other] as number;
+      if (chance > 0) sum += chance * (game.payoff[seat === 0 ? own * ROWS + other : other * ROWS + own] as number);
+    }
+    worths[own] = seat === 0 ? sum : -sum;
+  }
+  return worths;
+}
+
+const evenMixes = (types: MatrixGame['rowTypes']): Float64Array[] =>
+  types.map(({ actions }) => new Float64Array(actions.length).fill(1 / actions.length));
+
+const toChance = (worth: number): number => (worth + 1) / 2;
+
+/** Commits the cards, or exchanges them first. */
+export function allocate(view: Aton['view'], seat: Seat, seed: number, style: Style): Answer<Aton> {
+  const game = roundGame(view, style);
+  const side = view.sides[seat] as SideView;
+  const solution = style.mixes ? solveMatrix(game, { iterations: style.iterations, enough: style.enough }) : null;
+  const theirs = seat === 0 ? solution?.columnMixes : solution?.rowMixes;
+  const worths = rowWorths(game, seat, theirs ?? evenMixes(seat === 0 ? game.columnTypes : game.rowTypes));
+  const hand = handIndex(side.hand);
+  const { rows } = HANDS[hand] as (typeof HANDS)[number];
+  const ranked: Ranked<Aton>[] = rows.map((row) => ({
+    move: COMMITS[row] as CommitMove,
+    value: toChance(worths[row] as number),
+  }));
+  const best = ranked.reduce((most, { value }) => Math.max(most, value), 0);
+  if (side.token) ranked.push({ move: EXCHANGE, value: exchangeWorth(side, worths, best, style) });
+  ranked.sort((a, b) => b.value - a.value);
+  const [top] = ranked as [Ranked<Aton>];
+  const mine = (seat === 0 ? solution?.rowMixes : solution?.columnMixes)?.[hand];
+  const move = top.move.do === 'exchange' || mine === undefined ? top.move : drawn(rows, mine, seed);
+  return { move, winChance: top.value, ranked, hard: Math.min(1, mixing(mine)) };
+}
+
+/** A row drawn from the mix. */
+function drawn(rows: readonly number[], mix: Float64Array, seed: number): CommitMove {
+  let left = new FastRandom(seed).next() / 0x1_0000_0000;
+  let likeliest = 0;
+  for (let i = 0; i < rows.length; i++) {
+    left -= mix[i] as number;
+    if (left < 0) return COMMITS[rows[i] as number] as CommitMove;
+    if ((mix[i] as number) > (mix[likeliest] as number)) likeliest = i;
+  }
+  return COMMITS[rows[likeliest] as number] as CommitMove;
+}
+
+/** How spread a mix is: 0 for a plain choice, towards 1 for many equal ones. */
+function mixing(mix: Float64Array | undefined): number {
+  return mix === undefined ? 0.5 : 1.4 * (1 - mix.reduce((sum, chance) => sum + chance * chance, 0));
+}
+
+/** The mean over the hands that an exchange may bring, less what the token is worth (4.2.4 to 4.2.6). */
+function exchangeWorth(side: SideView, worths: Float64Array, now: number, { weights, tokenWorth }: Style): number {
+  const fresh = side.deck < CARDS_PER_ROUND;
+  const pool = fresh ? countsOf([...side.discard, ...side.hand, ...side.buriedKnown]) : deckCounts(side);
+  const chances = chancesOf([], pool);
+  let mean = 0;
+  for (const [i, { rows }] of HANDS.entries()) {
+    const chance = chances[i] as number;
+    if (chance === 0) continue;
+    let most = -1;
+    for (const row of rows) most = Math.max(most, worths[row] as number);
+    mean += chance * toChance(most);
+  }
+  return mean - tokenWorth(weights) * now * (1 - now);
+}
+
+/** The cards of the own deck by value; the order is unknown to its owner too (3.2.3). */
+function deckCounts(side: SideView): number[] {
+  const counts = [9, 9, 9, 9];
+  for (const list of [side.hand, side.discard, side.buriedKnown]) {
+    for (const card of list) counts[card - 1] = (counts[card - 1] as number) - 1;
+  }
+  return counts;
+}

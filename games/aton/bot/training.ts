@@ -1,0 +1,163 @@
+import { type Lessons, type Net, solveMatrix, type Trainer } from '@naos/bots';
+import { FastRandom, fastChance, Play, type Seat } from '@naos/engine';
+import { KINGDOM_SIZE, OTHER } from '../rules/content/constants.ts';
+import { type Aton, aton } from '../rules/index.ts';
+import { COMMITS, type CommitMove } from '../rules/moves.ts';
+import type { AtonState, Side } from '../rules/state.ts';
+import { countsOf, HANDS, handIndex } from './hands.ts';
+import { player } from './player.ts';
+import { Position } from './position.ts';
+import { fullStyle, type Style } from './style.ts';
+import { possibleRows, roundTable } from './table.ts';
+import { handWeights, TERMS, terms } from './worth.ts';
+
+export const STANDARD = { highestReplacement: false, removalsFirst: false } as const;
+
+/** Weight of the end of the game in a lesson; the rest is what the next rounds were thought to be worth. */
+const LAMBDA = 0.8;
+const MEAN_CARD = 2.5;
+const CARDS = 36;
+
+/** Self-play is quicker when it places one priest after the other and does not look at answers. */
+const quick = (style: Style): Style => ({ ...style, seesReply: false, wholePlacements: false });
+
+/** What weights say of a position: the terms of the sum, as one row of numbers. */
+export function fillTerms(position: Position, into: Float32Array): void {
+  terms(position, (term, value) => {
+    into[term] = (into[term] as number) + value;
+  });
+}
+
+/** The position between two rounds, with the decks that the next hands come from. */
+function between(state: AtonState): Position {
+  const position = Position.of(state);
+  for (const [seat, { deck, hand }] of state.sides.entries()) {
+    const cards = [...deck, ...hand];
+    const sum = cards.reduce((total, card) => total + card, 0);
+    position.deck[seat] = cards.length === 0 || cards.length === CARDS ? 0 : sum / cards.length - MEAN_CARD;
+  }
+  return position;
+}
+
+/** Both hands' rows by the equilibrium between just these two hands: quicker than over all hands, and as varied. */
+function commitBoth(play: Play<Aton>, weights: Float32Array, random: FastRandom): number {
+  const { sides } = play.state;
+  const types = sides.map((side) => [{ weight: 1, actions: HANDS[handIndex(side.hand)]?.rows ?? [] }]);
+  const [red, blue] = types as [(typeof types)[0], (typeof types)[0]];
+  const known = (side: Side) => ({
+    sure: [],
+    pool: countsOf([...side.hand, ...side.deck]),
+    deck: side.deck.length,
+    bottom: [],
+  });
+  const payoff = roundTable(
+    weights,
+    Position.of(play.state),
+    [known(sides[0]), known(sides[1])],
+    [possibleRows(red), possibleRows(blue)],
+  );
+  const size = COMMITS.length;
+  const solution = solveMatrix(
+    { payoff, rows: size, columns: size, rowTypes: red, columnTypes: blue },
+    { iterations: 60 },
+  );
+  for (const [seat, mixes] of [solution.rowMixes, solution.columnMixes].entries()) {
+    play.make(drawRow(types[seat]?.[0]?.actions ?? [], mixes[0] as Float64Array, random), seat);
+  }
+  return (solution.value + 1) / 2;
+}
+
+function drawRow(rows: readonly number[], mix: Float64Array, random: FastRandom): CommitMove {
+  let left = random.next() / 0x1_0000_0000;
+  const found = rows.findIndex((_row, i) => {
+    left -= mix[i] as number;
+    return left < 0;
+  });
+  return COMMITS[rows[Math.max(0, found)] as number] as CommitMove;
+}
+
+interface Seen {
+  readonly position: Position;
+  /** Red's win chance as it was thought then. */
+  readonly thought: number;
+}
+
+/** One game of weights against themselves: the positions between rounds, and red's share of the victory. */
+function selfPlay(weights: Float32Array, seed: number): { readonly seen: readonly Seen[]; readonly share: number } {
+  const random = new FastRandom(seed);
+  const mover = player('self', quick(fullStyle(weights)));
+  const play = new Play(aton, aton.setup(2, STANDARD, fastChance(random.next(), aton.streams.length)));
+  const seen: Seen[] = [];
+  while (!play.over) {
+    const task = play.state.agenda.at(-1);
+    if (task?.do === 'round') {
+      const position = between(play.state);
+      seen.push({ position, thought: commitBoth(play, weights, random) });
+      continue;
+    }
+    const { seat } = play;
+    if (task?.do === 'cull' && isFirstCull(play.state, seat)) {
+      seen.push({ position: Position.of(play.state), thought: Number.NaN });
+    }
+    const question = {
+      view: aton.view(play.state, seat),
+      seat,
+      seed: random.next(),
+      budget: UNBOUNDED,
+      cancelled: NEVER,
+    };
+    play.make(mover.decide(question).move, seat);
+  }
+  const winner = play.state.ending?.winner ?? -1;
+  return { seen, share: winner === 0 ? 1 : winner === 1 ? 0 : 0.5 };
+}
+
+const UNBOUNDED = { evaluations: Number.POSITIVE_INFINITY, milliseconds: Number.POSITIVE_INFINITY };
+const NEVER = (): boolean => false;
+
+/** The board is still as the scoring found it: nobody has culled yet. */
+function isFirstCull(state: AtonState, seat: Seat): boolean {
+  const onBoard = (player: Seat): number => state.board.filter((owner) => owner === player).length;
+  const task = state.agenda.at(-1);
+  const other = OTHER[seat] as Seat;
+  const whole = 29 - (state.sides[other] as Side).supply - (state.sides[other] as Side).dead;
+  const untouched = task?.do === 'cull' && task.taken.every((taken) => taken === 0) && onBoard(other) === whole;
+  const scoring = state.agenda.find((one) => one.do === 'scoring');
+  return untouched && scoring?.at === 3 && Position.of(state).kingdom === KINGDOM_SIZE;
+}
+
+/** Lessons of many games. Each position is shown from red's or from blue's side by chance, so that no side is favoured. */
+export function lessonsOf(net: Net, games: number, seed: number): Lessons {
+  const weights = net.layers[0] as Float32Array;
+  const random = new FastRandom(seed);
+  const rows: Float32Array[] = [];
+  const targets: number[] = [];
+  for (let game = 0; game < games; game++) {
+    const { seen, share } = selfPlay(weights, random.next());
+    let target = share;
+    for (const { position, thought } of seen.toReversed()) {
+      const row = new Float32Array(TERMS);
+      fillTerms(position, row);
+      const mirrored = random.below(2) === 1;
+      rows.push(mirrored ? row.map((value) => -value) : row);
+      targets.push(mirrored ? 1 - target : target);
+      if (!Number.isNaN(thought)) target = LAMBDA * target + (1 - LAMBDA) * thought;
+    }
+  }
+  const inputs = new Float32Array(rows.length * TERMS);
+  for (const [n, row] of rows.entries()) inputs.set(row, n * TERMS);
+  return { inputs, targets: Float32Array.from(targets) };
+}
+
+export const trainer: Trainer<Aton> = {
+  seats: 2,
+  options: STANDARD,
+  file: new URL('./weights/two.bin', import.meta.url),
+  fresh: () => ({ sizes: [TERMS, 1], layers: [handWeights()] }),
+  lessons: lessonsOf,
+  player: (net, name) => player(name, fullStyle(net.layers[0] as Float32Array)),
+  settle: ({ layers: [weights] }) => {
+    // Red and blue are alike (but for 5.2.3), so a position without any term is even.
+    if (weights !== undefined) weights[TERMS] = 0;
+  },
+};
