@@ -1,3 +1,4 @@
+export * from './catalog-check.ts';
 export * from './game-words.ts';
 export * from './line.ts';
 export * from './say.ts';

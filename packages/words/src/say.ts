@@ -23,7 +23,7 @@ export function speaker(language: Language, ...rooms: readonly Catalogs[]): Say 
     return fresh;
   };
   const fill = (part: Compiled, values: Readonly<Record<string, Value>>, hash: number | null): string => {
-    if (typeof part === 'string') return hash === null ? part : part.replaceAll('#', numbers.format(hash));
+    if (typeof part === 'string') return part;
     let text = '';
     for (const token of part) {
       if (typeof token === 'string') {
@@ -33,7 +33,7 @@ export function speaker(language: Language, ...rooms: readonly Catalogs[]): Say 
       const [name, kind, forms] = token as readonly [string, string?, Readonly<Record<string, Compiled>>?];
       const value = values[name];
       if (kind === undefined) text += show(value);
-      else if (forms !== undefined && typeof forms === 'object') text += form(kind, forms, value, values);
+      else if (forms !== undefined && typeof forms === 'object') text += form(kind, forms, value, values, hash);
       else text += show(value);
     }
     return text;
@@ -43,8 +43,10 @@ export function speaker(language: Language, ...rooms: readonly Catalogs[]): Say 
     forms: Readonly<Record<string, Compiled>>,
     value: Value | undefined,
     values: Readonly<Record<string, Value>>,
+    hash: number | null,
   ): string => {
-    if (kind === 'select') return fill(forms[String(value)] ?? forms.other ?? '', values, null);
+    // Inside a select, # still means the figure of the plural around it.
+    if (kind === 'select') return fill(forms[String(value)] ?? forms.other ?? '', values, hash);
     const n = Number(value);
     const offset = Number(forms.offset ?? 0);
     const rules = kind === 'selectordinal' ? ordinals : plurals;

@@ -57,7 +57,8 @@ export class OnlineSession implements Session<Vocabulary> {
     if (seat === null || asked === null || !asked.seats.includes(seat)) {
       return { view: seen, asked, moves: [], facts: {}, outcome };
     }
-    const known = this.known?.view === view ? this.known.situation : situationFrom(this.kit.game, seen);
+    const kept = this.known;
+    const known = kept !== null && kept.view === view ? kept.situation : situationFrom(this.kit.game, seen);
     this.known = { view, situation: known };
     const { moves, facts } = known;
     // While a move is on its way nothing else can be chosen; the list comes back if it is refused.

@@ -36,9 +36,8 @@ function Reference({ game, rule, sections, say }: ReferenceProps): ReactElement 
   const found = useMemo(() => sections.filter((section) => fits(section, wanted, say)), [sections, wanted, say]);
   const shown = sections.find((section) => section.id === rule || holds(section, rule)) ?? sections[0];
   const count = new Set(sections.flatMap(({ rules }) => rules)).size;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another rule is shown at its beginning
   useEffect(() => {
-    document.getElementById('rule')?.scrollIntoView({ block: 'nearest' });
+    if (rule !== null) document.getElementById('rule')?.scrollIntoView({ block: 'nearest' });
   }, [rule]);
   return (
     <main className="rules">
@@ -129,8 +128,9 @@ function fits(section: RulesSection, wanted: string, say: Say): boolean {
   return [section.title, ...section.paragraphs].some((line) => say(line).toLowerCase().includes(words));
 }
 
-/** "4.6.1–4.6.8", for a list of ids in order. */
+/** "4.6.1–4.6.8", for a list of ids in order; rulings (R1 …) follow the rules that they explain. */
 function span(ids: readonly string[]): string {
-  const [first, last] = [ids[0], ids.at(-1)];
+  const numbers = ids.filter((id) => /^\d/.test(id));
+  const [first, last] = [numbers[0], numbers.at(-1)];
   return first === undefined || first === last ? (first ?? '') : `${first}–${last}`;
 }

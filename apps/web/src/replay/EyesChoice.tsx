@@ -2,14 +2,14 @@ import { SeatMark } from '@naos/table-ui';
 import type { ReactElement } from 'react';
 import type { SavedTable } from '../store/tables.ts';
 import { useT } from '../words/index.ts';
-import type { Eyes, ReplaySession } from './replay-session.ts';
+import type { Eyes, RecordedGame } from './replay-session.ts';
 
 /** "What did I know then?": through whose eyes the replay is seen. */
 export function EyesChoice({
   session,
   saved,
 }: {
-  readonly session: ReplaySession;
+  readonly session: RecordedGame;
   readonly saved: SavedTable;
 }): ReactElement {
   const t = useT();

@@ -5,14 +5,14 @@ import { useLocation } from 'wouter';
 import { type Chair, freshId, freshSeed, type SavedTable, saveTable } from '../store/tables.ts';
 import { botNames, middleLevel } from '../table/begin.ts';
 import { useT } from '../words/index.ts';
-import type { ReplaySession } from './replay-session.ts';
+import type { RecordedGame } from './replay-session.ts';
 
 /** Play on from here, check the draws, keep the file. */
 export function ReplayActs({
   session,
   saved,
 }: {
-  readonly session: ReplaySession;
+  readonly session: RecordedGame;
   readonly saved: SavedTable;
 }): ReactElement {
   const t = useT();
@@ -31,7 +31,7 @@ export function ReplayActs({
   );
 }
 
-function PlayOn({ session, saved }: { readonly session: ReplaySession; readonly saved: SavedTable }): ReactElement {
+function PlayOn({ session, saved }: { readonly session: RecordedGame; readonly saved: SavedTable }): ReactElement {
   const t = useT();
   const [, go] = useLocation();
   const { eyes, reel, at } = session;
@@ -79,7 +79,7 @@ function PlayOn({ session, saved }: { readonly session: ReplaySession; readonly 
   );
 }
 
-function Verify({ session, over }: { readonly session: ReplaySession; readonly over: boolean }): ReactElement {
+function Verify({ session, over }: { readonly session: RecordedGame; readonly over: boolean }): ReactElement {
   const t = useT();
   const [result, setResult] = useState<Verified | string | null>(null);
   const check = () => {
@@ -112,7 +112,7 @@ function Verify({ session, over }: { readonly session: ReplaySession; readonly o
   );
 }
 
-function download({ reel }: ReplaySession, { game, id }: SavedTable): void {
+function download({ reel }: RecordedGame, { game, id }: SavedTable): void {
   const address = URL.createObjectURL(new Blob([writeTranscript(reel.transcript)], { type: 'application/x-ndjson' }));
   const link = document.createElement('a');
   link.href = address;

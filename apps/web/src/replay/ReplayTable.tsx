@@ -9,7 +9,7 @@ import { TableHead } from '../table/TableHead.tsx';
 import { useLanguage, useT } from '../words/index.ts';
 import { EyesChoice } from './EyesChoice.tsx';
 import { ReplayActs } from './ReplayActs.tsx';
-import type { ReplaySession } from './replay-session.ts';
+import type { RecordedGame } from './replay-session.ts';
 import { Timeline } from './Timeline.tsx';
 
 /** The replay: the table screen with a timeline, and what one can do with a recorded game. */
@@ -17,7 +17,7 @@ export function ReplayTable({
   session,
   saved,
 }: {
-  readonly session: ReplaySession;
+  readonly session: RecordedGame;
   readonly saved: SavedTable;
 }): ReactElement {
   const t = useT();

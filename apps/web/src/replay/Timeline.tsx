@@ -3,13 +3,13 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play, Shar
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { copyText } from '../shell/copy.ts';
 import { useT } from '../words/index.ts';
-import type { ReplaySession } from './replay-session.ts';
+import type { RecordedGame } from './replay-session.ts';
 
 const SPEEDS = [1, 2, 4] as const;
 const STEP_MS = 1400;
 
 /** Scrub, step and play a recorded game. */
-export function Timeline({ session, say }: { readonly session: ReplaySession; readonly say: Say }): ReactElement {
+export function Timeline({ session, say }: { readonly session: RecordedGame; readonly say: Say }): ReactElement {
   const t = useT();
   const { reel, at, eyes } = session;
   const [playing, setPlaying] = useState(false);
@@ -117,7 +117,7 @@ export function Timeline({ session, say }: { readonly session: ReplaySession; re
 }
 
 interface ChaptersProps {
-  readonly session: ReplaySession;
+  readonly session: RecordedGame;
   readonly say: Say;
   readonly onGo: (index: number) => void;
 }

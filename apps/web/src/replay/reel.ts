@@ -22,8 +22,19 @@ export interface Frame {
   readonly state: Vocabulary['state'];
 }
 
+/** Moments in a row that can be watched: a whole game, or what one viewer missed of it. */
+export interface Film {
+  readonly last: number;
+  situation(index: number, viewer: Viewer): Situation<Vocabulary>;
+  told(index: number): readonly Told<Vocabulary['event']>[];
+  /** The log up to a moment; `'open'` hears what everybody heard. */
+  log(index: number, viewer: Viewer | 'open'): LogLine<Vocabulary>[];
+  /** Who moves next after a moment; the last mover at the end. */
+  mover(index: number): Seat;
+}
+
 /** A recorded game, moment by moment. Moves that were taken back are left out. */
-export class Reel {
+export class Reel implements Film {
   readonly game: Game<Vocabulary>;
   readonly transcript: Transcript;
   readonly seeds: readonly string[];
@@ -50,12 +61,14 @@ export class Reel {
     return this.frames[Math.max(0, Math.min(index, this.last))] as Frame;
   }
 
-  /** Who moves next after a moment; the last mover at the end. */
+  told(index: number): readonly Told<Vocabulary['event']>[] {
+    return this.frame(index).told;
+  }
+
   mover(index: number): Seat {
     return (this.frames[index + 1] ?? this.frame(index)).seat ?? 0;
   }
 
-  /** The log up to a moment; `'open'` hears what everybody heard. */
   log(index: number, viewer: Viewer | 'open'): LogLine<Vocabulary>[] {
     return this.frames.slice(0, index + 1).flatMap(({ told, n, seat }) => linesOf<Vocabulary>(told, n, seat, viewer));
   }

@@ -1,15 +1,15 @@
 import { hears, type Seat, type Viewer, type Vocabulary } from '@naos/engine';
 import { Listeners, type Scene, type Session, type Sitter } from '@naos/table-ui';
 import type { AnyKit } from '../kit/kit.ts';
-import type { Reel } from './reel.ts';
+import type { Film, Reel } from './reel.ts';
 
 /** Whose eyes a replay is seen through; `'open'` follows the mover and hears everything. */
 export type Eyes = Viewer | 'open';
 
 /** A recorded game behind the table screen: nothing can be moved but time. */
-export class ReplaySession implements Session<Vocabulary> {
+export class ReplaySession<F extends Film = Film> implements Session<Vocabulary> {
   readonly kit: AnyKit;
-  readonly reel: Reel;
+  readonly reel: F;
   private readonly names: readonly { readonly name: string; readonly kind: Sitter['kind'] }[];
   private readonly listeners = new Listeners();
   private index: number;
@@ -18,7 +18,7 @@ export class ReplaySession implements Session<Vocabulary> {
 
   constructor(
     kit: AnyKit,
-    reel: Reel,
+    reel: F,
     names: readonly { name: string; kind: Sitter['kind'] }[],
     index: number,
     eyes: Eyes,
@@ -67,7 +67,7 @@ export class ReplaySession implements Session<Vocabulary> {
     const { reel, index, seenBy } = this;
     const viewer: Viewer = seenBy === 'open' ? reel.mover(index) : seenBy;
     const situation = reel.situation(index, viewer);
-    const { told } = reel.frame(index);
+    const told = reel.told(index);
     return {
       version: index,
       seat: viewer,
@@ -85,3 +85,6 @@ export class ReplaySession implements Session<Vocabulary> {
 function sitter(seat: Seat, name: string, kind: Sitter['kind']): Sitter {
   return { seat, name, kind, thinking: false, online: true };
 }
+
+/** A whole recorded game. */
+export type RecordedGame = ReplaySession<Reel>;

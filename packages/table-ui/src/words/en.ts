@@ -26,7 +26,6 @@ export const en = {
   'table.confirm': 'Confirm: {move}',
   'table.final': 'This can’t be taken back.',
   'table.rule': 'Rule {id}',
-  'table.text-mode': 'Text mode',
   'table.text.board': 'What the table shows',
   'table.text.moves': 'What you may do',
   'table.text.no-moves': 'You have no move to make now.',
@@ -37,5 +36,4 @@ export const en = {
   'table.curtain': 'Hand the device to {name}',
   'table.curtain.why': 'Cards and plans stay hidden until {name} is ready.',
   'table.curtain.ready': 'I am {name}, show the table',
-  'table.close': 'Close',
 } as const;

@@ -28,7 +28,6 @@ export const ru: Record<keyof typeof en, string> = {
   'table.confirm': 'Подтвердить: {move}',
   'table.final': 'Этого уже не вернуть.',
   'table.rule': 'Правило {id}',
-  'table.text-mode': 'Текстовый режим',
   'table.text.board': 'Что на столе',
   'table.text.moves': 'Что вы можете сделать',
   'table.text.no-moves': 'Сейчас от вас ничего не требуется.',
@@ -40,5 +39,4 @@ export const ru: Record<keyof typeof en, string> = {
   'table.curtain': 'Передайте устройство: {name}',
   'table.curtain.why': 'Карты и планы скрыты, пока за столом не окажется {name}.',
   'table.curtain.ready': '{name} здесь, открыть стол',
-  'table.close': 'Закрыть',
 };

@@ -1,0 +1,35 @@
+import type { Seat, Vocabulary } from '@naos/engine';
+import { type Manners, type Scene, TableScreen } from '@naos/table-ui';
+import { type ReactElement, useState } from 'react';
+import type { AnyKit } from '../kit/kit.ts';
+import { useT } from '../words/index.ts';
+import { PlanSession } from './plan-session.ts';
+
+interface PlanningProps {
+  readonly kit: AnyKit;
+  readonly scene: Scene<Vocabulary>;
+  readonly own: Seat;
+  readonly manners: Manners;
+  readonly textMode: boolean;
+  readonly onDone: () => void;
+}
+
+/** The planning board, until the person goes back to the table. */
+export function Planning({ kit, scene, own, manners, textMode, onDone }: PlanningProps): ReactElement {
+  const t = useT();
+  const [session] = useState(() => new PlanSession(kit, scene.situation.view, own, scene.sitters));
+  return (
+    <div className="planning">
+      <TableScreen
+        session={session}
+        manners={{ ...manners, confirm: false, autoSkip: false }}
+        textMode={textMode}
+        buttons={
+          <button type="button" className="btn strong" onClick={onDone}>
+            {t('plan.done')}
+          </button>
+        }
+      />
+    </div>
+  );
+}

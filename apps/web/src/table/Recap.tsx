@@ -1,0 +1,81 @@
+import type { Vocabulary } from '@naos/engine';
+import { type LogLine, type Manners, SeatMark, TableScreen, useScene } from '@naos/table-ui';
+import type { ReactElement } from 'react';
+import type { ReplaySession } from '../replay/replay-session.ts';
+import { useT } from '../words/index.ts';
+
+/** Lines of the log after the seat's own last move: what there is to catch up on. */
+export function since(log: readonly LogLine<Vocabulary>[], seat: number | null): readonly LogLine<Vocabulary>[] {
+  const own = log.findLastIndex((line) => line.seat === seat);
+  return own === -1 ? [] : log.slice(own + 1).filter((line) => line.seat !== null && line.seat !== seat);
+}
+
+interface RecapTextProps {
+  readonly lines: readonly { readonly key: string; readonly seat: number | null; readonly text: string }[];
+  readonly onShow: (() => void) | null;
+  readonly onSkip: () => void;
+}
+
+/** What happened since the person's last turn, as text. */
+export function RecapText({ lines, onShow, onSkip }: RecapTextProps): ReactElement {
+  const t = useT();
+  return (
+    <section className="recap card" aria-label={t('recap.title')}>
+      <h2>{t('recap.title')}</h2>
+      <ol>
+        {lines.map(({ key, seat, text }) => (
+          <li key={key}>
+            {seat !== null && <SeatMark seat={seat} size={13} />}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="row">
+        {onShow !== null && (
+          <button type="button" className="btn strong" onClick={onShow}>
+            {t('recap.show')}
+          </button>
+        )}
+        <button type="button" className="btn" onClick={onSkip}>
+          {t('recap.skip')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+interface RecapBoardProps {
+  readonly session: ReplaySession;
+  readonly from: number;
+  readonly manners: Manners;
+  readonly textMode: boolean;
+  readonly onDone: () => void;
+}
+
+/** The same on the board, step by step. */
+export function RecapBoard({ session, from, manners, textMode, onDone }: RecapBoardProps): ReactElement {
+  const t = useT();
+  useScene(session);
+  const { at, reel } = session;
+  const done = at >= reel.last;
+  return (
+    <TableScreen
+      session={session}
+      manners={manners}
+      textMode={textMode}
+      buttons={
+        <>
+          <button type="button" className="btn" onClick={() => session.go(at - 1)} disabled={at <= from}>
+            {t('lesson.back')}
+          </button>
+          <button type="button" className="btn strong" onClick={done ? onDone : () => session.go(at + 1)}>
+            {done ? t('recap.done') : t('recap.next', { n: at - from + 1, of: reel.last - from })}
+          </button>
+          <button type="button" className="btn" onClick={onDone}>
+            {t('recap.skip')}
+          </button>
+        </>
+      }
+    />
+  );
+}

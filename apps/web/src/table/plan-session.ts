@@ -1,0 +1,88 @@
+import { FastRandom, Play, type Seat, situationOf, type Vocabulary } from '@naos/engine';
+import { Listeners, type LogLine, linesOf, type Scene, type Session, type Sitter } from '@naos/table-ui';
+import { line } from '@naos/words';
+import type { AnyKit } from '../kit/kit.ts';
+
+interface Sketch {
+  readonly state: Vocabulary['state'];
+  readonly log: readonly LogLine<Vocabulary>[];
+}
+
+/**
+ * A planning board: lines tried in private from what the seat knows, for every seat in turn. What the seat can't know is
+ * guessed, and nothing here reaches the table.
+ */
+export class PlanSession implements Session<Vocabulary> {
+  readonly kit: AnyKit;
+  private readonly own: Seat;
+  private readonly sitters: readonly Sitter[];
+  private readonly listeners = new Listeners();
+  private readonly before: Sketch[] = [];
+  private play: Play<Vocabulary>;
+  private log: LogLine<Vocabulary>[] = [];
+  private version = 0;
+  private current: Scene<Vocabulary>;
+
+  constructor(kit: AnyKit, view: Vocabulary['view'], own: Seat, sitters: readonly Sitter[]) {
+    this.kit = kit;
+    this.own = own;
+    this.sitters = sitters;
+    const guess = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
+    this.play = new Play(kit.game, kit.game.imagine(view, new FastRandom(guess)), true);
+    this.current = this.draw();
+  }
+
+  readonly scene = (): Scene<Vocabulary> => this.current;
+  readonly subscribe = this.listeners.subscribe;
+
+  readonly choose = (move: Vocabulary['move']): void => {
+    const seat = this.mover();
+    this.before.push({ state: this.kit.game.copy(this.play.state), log: this.log });
+    const heard = this.play.told.length;
+    this.play.make(move, seat);
+    const told = this.play.told.slice(heard);
+    this.log = [...this.log, ...linesOf<Vocabulary>(told, this.before.length, seat, 'open')];
+    this.refresh();
+  };
+
+  readonly undo = (): void => this.backTo(this.before.length - 1);
+  readonly restartTurn = (): void => this.backTo(0);
+  readonly liftCurtain = (): void => {};
+  readonly close = (): void => {};
+
+  /** The seat whose move is tried next: one's own first, where several decide at once. */
+  private mover(): Seat {
+    const asked = this.play.seats();
+    return asked.includes(this.own) ? this.own : (asked[0] ?? this.own);
+  }
+
+  private backTo(index: number): void {
+    const sketch = this.before[index];
+    if (sketch === undefined) return;
+    this.before.length = index;
+    this.play = new Play(this.kit.game, this.kit.game.copy(sketch.state), true);
+    this.log = [...sketch.log];
+    this.refresh();
+  }
+
+  private refresh(): void {
+    this.version++;
+    this.current = this.draw();
+    this.listeners.tell();
+  }
+
+  private draw(): Scene<Vocabulary> {
+    const seat = this.mover();
+    return {
+      version: this.version,
+      seat,
+      situation: situationOf(this.play, seat),
+      sitters: this.sitters.map((sitter) => ({ ...sitter, thinking: false })),
+      log: this.log,
+      fresh: [],
+      undo: { step: this.before.length > 0, turn: this.before.length > 1 },
+      curtain: null,
+      notice: line(seat === this.own ? 'plan.own' : 'plan.other', { name: this.sitters[seat]?.name ?? '' }),
+    };
+  }
+}
