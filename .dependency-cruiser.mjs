@@ -3,6 +3,7 @@
 const TESTS = '(^|/)tests?/|[.]test[.]tsx?$';
 const GAME = '(?:games|docs/adding-a-game)/([^/]+)';
 const OWN = '(?:games|docs/adding-a-game)/$1';
+const OWN_DATA = `^${OWN}/components[.]json$`;
 
 /** Room `name` may import only itself, npm packages where allowed, and the rooms listed. */
 function only(name, from, to, { npm = true, why }) {
@@ -67,23 +68,28 @@ export default {
     library('words', 'engine'),
     library('table-ui', 'engine', 'words'),
     library('door', 'engine', 'words', 'bots', 'table-ui'),
-    only('rules-arrows', `^${GAME}/rules/`, ['^packages/engine/', `^${OWN}/rules/`, `^${OWN}/components[.]json$`], {
+    only('rules-arrows', `^${GAME}/rules/`, ['^packages/engine/', `^${OWN}/rules/`, OWN_DATA], {
       npm: false,
       why: 'Rules know the engine and their own content, nothing else.',
     }),
-    only('texts-arrows', `^${GAME}/texts/`, ['^packages/(engine|words)/', `^${OWN}/(rules|texts)/`], {
+    only('texts-arrows', `^${GAME}/texts/`, ['^packages/(engine|words)/', `^${OWN}/(rules|texts)/`, OWN_DATA], {
       why: 'Texts name what the rules tell; they know no board and no bot.',
     }),
-    only('bot-arrows', `^${GAME}/bot/`, ['^packages/(engine|bots)/', `^${OWN}/(rules|bot)/`], {
+    only('bot-arrows', `^${GAME}/bot/`, ['^packages/(engine|bots)/', `^${OWN}/(rules|bot)/`, OWN_DATA], {
       why: 'A bot knows the rules and search, no page and no prose.',
     }),
-    only('board-arrows', `^${GAME}/board/`, ['^packages/(engine|words|table-ui)/', `^${OWN}/(rules|texts|board)/`], {
-      why: 'A board shows views and offers moves; it knows no bot and no server.',
-    }),
+    only(
+      'board-arrows',
+      `^${GAME}/board/`,
+      ['^packages/(engine|words|table-ui)/', `^${OWN}/(rules|texts|board)/`, OWN_DATA],
+      {
+        why: 'A board shows views and offers moves; it knows no bot and no server.',
+      },
+    ),
     only(
       'tutorial-arrows',
       `^${GAME}/tutorial/`,
-      ['^packages/(engine|words|door)/', `^${OWN}/(rules|texts|tutorial)/`],
+      ['^packages/(engine|words|door)/', `^${OWN}/(rules|texts|tutorial)/`, OWN_DATA],
       {
         why: 'A tutorial is a scripted position and its words.',
       },

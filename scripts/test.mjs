@@ -2,10 +2,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages, orRefuse, requireNode, root, runProgram } from './bootstrap.mjs';
-import { requireBrowser } from './browser.mjs';
 import { runChecks } from './check.mjs';
 import { CHECKS } from './checks.mjs';
 import { addCounts, countCheck, countPlaywright, countVitest, readReport } from './count.mjs';
+import { offerNats, requireBrowser } from './system.mjs';
 
 /** Runs a test runner and counts what its report says; without a report the run itself is one failure. */
 function runAndCount(program, args, report, count, extra) {
@@ -19,6 +19,7 @@ await orRefuse(() => {
   installPackages();
   requireNode();
   const browser = requireBrowser();
+  offerNats();
   mkdirSync(join(root, '.cache'), { recursive: true });
 
   const failedChecks = runChecks(CHECKS);

@@ -1,4 +1,5 @@
-// Finds a Chromium for the page tests, or gets one. Built-ins only, like the bootstrap.
+// What the tests need from the system: a Chromium for the page tests and, where it can be had, a NATS server.
+// Built-ins only, like the bootstrap.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { environment, Refusal, root } from './bootstrap.mjs';
@@ -31,19 +32,30 @@ function quietly(program, args) {
   return spawnSync(program, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
+let listsAreFresh = false;
+
+/** Installs from Debian's packages; false where that can't be done. */
+function installFromSystem(...packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  listsAreFresh ||= quietly('apt-get', ['update', '-qq']);
+  return quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
 /** The path of a browser: one that is here, else from the system's packages, else Playwright's own download. */
 export function requireBrowser() {
   const here = present();
   if (here) return here;
   console.log('Installing a browser for the page tests …');
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    const packages = ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'];
-    quietly('apt-get', ['update', '-qq']) && quietly('apt-get', packages);
-  } else {
-    quietly('playwright', ['install', 'chromium']);
-  }
+  if (!installFromSystem('chromium', 'fonts-dejavu-core')) quietly('playwright', ['install', 'chromium']);
   const got = present();
   if (got) return got;
   throw new Refusal('No browser for the page tests: install chromium, or set CHROMIUM to the path of one.');
+}
+
+/** A NATS server lets one more driver of the bus be tested; without it those tests say so and count as skipped. */
+export function offerNats() {
+  const found = spawnSync('nats-server', ['--version'], { env: environment }).status === 0;
+  if (found || process.getuid?.() !== 0) return;
+  console.log('Installing a NATS server for the tests of the message bus …');
+  if (!installFromSystem('nats-server')) console.log('There is none to be had: those tests will be skipped.');
 }
