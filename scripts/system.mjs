@@ -37,7 +37,7 @@ let listsAreFresh = false;
 /** Installs from Debian's packages; false where that can't be done. */
 function installFromSystem(...packages) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  listsAreFresh ||= quietly('apt-get', ['update', '-qq']);
+  if (!listsAreFresh) listsAreFresh = quietly('apt-get', ['update', '-qq']);
   return quietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 

@@ -1,6 +1,7 @@
 import { GameError } from '@naos/engine';
 import { Arguments } from './arguments.ts';
 import type { Command, Surroundings } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { moves } from './commands/moves.ts';
 import { play } from './commands/play.ts';
@@ -8,7 +9,7 @@ import { replay } from './commands/replay.ts';
 import { verify } from './commands/verify.ts';
 import { EXIT, Problem, UsageProblem } from './problem.ts';
 
-const COMMANDS: readonly Command[] = [play, replay, verify, moves, bench];
+const COMMANDS: readonly Command[] = [play, replay, verify, moves, bench, arena];
 
 const usageOf = ({ name, usage, summary, help }: Command): string =>
   [`naos ${name} ${usage}`.trimEnd(), `  ${summary}`, ...help.map((line) => `    ${line}`)].join('\n');

@@ -1,0 +1,41 @@
+import type { Budget, Slip } from '@naos/bots';
+import type { GameOptions } from '@naos/engine';
+
+/** Under which conditions all blocks of a run are played. */
+export interface Conditions {
+  readonly registry: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly options: GameOptions;
+  readonly budget: Budget;
+  /** Name of the series of deals. */
+  readonly series: string;
+}
+
+/** One block to play: a bot at one seat, another at all others, the same deal from every seat. */
+export interface Job {
+  readonly bot: string;
+  readonly against: string;
+  readonly block: number;
+}
+
+/** What came of a block. */
+export interface Played extends Job {
+  readonly score: number;
+  readonly games: number;
+  readonly slips: Readonly<Record<Slip, number>>;
+  /** Milliseconds of the bot's decisions. */
+  readonly times: readonly number[];
+  /** Win chances that the bot stated, each with its share of the victory in that game. */
+  readonly stated: readonly (readonly [chance: number, share: number])[];
+}
+
+/** Games of weights against themselves, to learn from. */
+export interface Study {
+  readonly weights: string;
+  readonly games: number;
+  readonly seed: number;
+}
+
+/** A bot made of a file of weights is named so. */
+export const WEIGHTS = 'weights:';
