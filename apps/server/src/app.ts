@@ -1,24 +1,39 @@
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { LIMITS } from '@naos/protocol';
-import Fastify from 'fastify';
-import { healthRoutes } from './http/health.ts';
-import { secureHeaders } from './http/security.ts';
-import { serveSite } from './http/site.ts';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import { LIMITS, PROTOCOL } from '@naos/protocol';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
-import type { Store } from './store/store.ts';
 
-/** The server without its port: everything that answers. */
-export async function buildApp(settings: Settings, store: Store) {
+/** Requests of one address in a minute; a page with all its parts takes some thirty. */
+const PER_MINUTE = 600;
+
+/** The bare HTTP server with its guard rails: size limits, rate limits, cookies, a log without secrets. */
+export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: LIMITS.body,
     trustProxy: (_address, hop) => hop < settings.proxies,
-    logger: { level: settings.logLevel },
-  }).withTypeProvider<TypeBoxTypeProvider>();
-  await secureHeaders(app, settings.publicUrl?.protocol === 'https:');
-  healthRoutes(app, async () => {
-    await store.house.lastAlive();
-    return true;
+    forceCloseConnections: true,
+    ajv: { customOptions: { removeAdditional: false } },
+    logger: {
+      level: settings.logLevel,
+      serializers: {
+        // Links hold invite and watch tokens, headers hold cookies: neither belongs in a log.
+        req: ({ method, url, id }: { method: string; url: string; id: string }) => ({
+          id,
+          method,
+          path: url.split('?')[0],
+        }),
+      },
+    },
   });
-  if (settings.site !== null) await serveSite(app, settings.site);
+  await app.register(cookie);
+  if (settings.limits) await app.register(rateLimit, { max: PER_MINUTE, timeWindow: '1 minute' });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Naos', version: String(PROTOCOL), description: 'A table for temple games.' },
+    },
+  });
   return app;
 }

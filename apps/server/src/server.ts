@@ -1,34 +1,141 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { BotPlayer } from './bots/bot-player.ts';
+import { BotRoom } from './bots/bot-room.ts';
+import { openBus } from './bus/open-bus.ts';
+import { loadGames } from './games.ts';
+import { Heartbeat } from './heartbeat.ts';
+import type { House } from './house.ts';
+import { answerErrors } from './http/errors.ts';
+import { healthRoutes } from './http/health.ts';
+import { meRoutes } from './http/me-routes.ts';
+import { noticeRoutes } from './http/notice-routes.ts';
+import { sameOrigin } from './http/origin.ts';
+import { secureHeaders } from './http/security.ts';
+import { serveSite } from './http/site.ts';
+import { tableRoutes } from './http/table-routes.ts';
+import { Who } from './http/who.ts';
+import { Figures } from './metrics.ts';
+import { Carriers, pushKeys } from './notices/carriers.ts';
+import { Notices } from './notices/notices.ts';
+import { Players } from './players/players.ts';
+import { freshSeed, Secret } from './secret.ts';
 import type { Settings } from './settings.ts';
 import { explainStart } from './start-error.ts';
-import { openStore } from './store/store.ts';
+import { openStore, type Store } from './store/store.ts';
+import { Sweeper } from './sweeper.ts';
+import { Guard } from './tables/guard.ts';
+import { Tables } from './tables/tables.ts';
+import { Sockets } from './ws/sockets.ts';
 
 /** A server that listens. */
 export interface RunningServer {
   /** Where a browser on this machine finds it. */
   readonly address: string;
   readonly port: number;
+  readonly app: FastifyInstance;
+  readonly tables: Tables;
+  readonly sweeper: Sweeper;
   /** Stops taking requests, says good-bye to every socket, writes what is left to write. */
   readonly stop: () => Promise<void>;
 }
 
+/** What a test may bring along instead of the real thing. */
+export interface Substitutes {
+  readonly now?: () => number;
+  readonly guardPatience?: number;
+  readonly botPatience?: number;
+}
+
 /** Opens the store, builds the server and listens. Throws a StartError with one sentence when it can't. */
-export async function startServer(settings: Settings): Promise<RunningServer> {
+export async function startServer(settings: Settings, substitutes: Substitutes = {}): Promise<RunningServer> {
+  let store: Store | null = null;
   try {
-    const store = await openStore(settings.store);
-    const app = await buildApp(settings, store);
-    await app.listen({ port: settings.port, host: settings.host });
-    const { port } = app.server.address() as AddressInfo;
-    return {
-      address: settings.publicUrl?.href ?? `http://localhost:${port}`,
-      port,
-      stop: async () => {
-        await app.close();
-        await store.db.close();
-      },
-    };
+    store = await openStore(settings.store);
+    return await serve(settings, store, substitutes);
   } catch (problem) {
+    await store?.db.close().catch(() => {});
     throw explainStart(problem, settings);
   }
+}
+
+async function serve(settings: Settings, store: Store, substitutes: Substitutes): Promise<RunningServer> {
+  const now = substitutes.now ?? Date.now;
+  const app = await buildApp(settings);
+  const heartbeat = new Heartbeat(store, now);
+  await heartbeat.start();
+  const house: House = {
+    settings,
+    store,
+    games: await loadGames(settings.registry),
+    secret: new Secret(await store.house.keep('secret', freshSeed())),
+    bus: await openBus(settings, heartbeat.node, app.log),
+    guard: new Guard(substitutes.guardPatience),
+    bots: new BotRoom(substitutes.botPatience),
+    figures: new Figures(),
+    log: app.log,
+    now,
+    outages: heartbeat.outages,
+  };
+  const keys = await pushKeys(store);
+  const tables = new Tables(house);
+  const players = new Players(house);
+  const who = new Who(house, players);
+  const sockets = new Sockets(house);
+  const notices = new Notices(house, new Carriers(store, settings, keys), (player) => sockets.has(player));
+  const botPlayer = new BotPlayer(house, tables);
+  const sweeper = new Sweeper(house, tables, botPlayer, notices);
+  tables.afterChange((live) => notices.look(live));
+  listenToOthers(house, tables);
+
+  answerErrors(app);
+  await secureHeaders(app, settings.publicUrl?.protocol === 'https:');
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'GET' || request.method === 'HEAD' || sameOrigin(request, settings.publicUrl)) return;
+    return reply.code(403).send({ code: 'not yours', text: 'This page may not talk to this server.' });
+  });
+  await sockets.register(app, tables, who);
+  healthRoutes(app, house, { sockets: () => sockets.size, tables: () => tables.inMemory });
+  meRoutes(app, players, who, keys.publicKey);
+  tableRoutes(app, house, tables, who);
+  noticeRoutes(app, house, players, who);
+  if (settings.site !== null) await serveSite(app, settings.site);
+
+  await app.listen({ port: settings.port, host: settings.host });
+  sweeper.start();
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    address: settings.publicUrl?.href ?? `http://localhost:${port}`,
+    port,
+    app,
+    tables,
+    sweeper,
+    stop: async () => {
+      botPlayer.stop();
+      sockets.closeAll();
+      await sweeper.stop();
+      await Promise.race([app.close(), wait(5_000, undefined, { ref: false })]);
+      await notices.flush();
+      await tables.tidy(true);
+      await heartbeat.stop();
+      await house.bus.close();
+      await house.bots.close();
+      await store.db.close();
+    },
+  };
+}
+
+/** Follows what other nodes do; after a gap everything that somebody looks at here is read again. */
+function listenToOthers(house: House, tables: Tables): void {
+  const catchUp = (id: string): void => {
+    tables.catchUp(id).catch((problem: unknown) => {
+      house.log.warn({ table: id, problem: String(problem) }, 'a table could not be brought up to date');
+    });
+  };
+  house.bus.listen((wakeUp) => {
+    if (wakeUp === null) for (const id of tables.followed()) catchUp(id);
+    else if (tables.isBehind(wakeUp)) catchUp(wakeUp.table);
+  });
 }

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { Beat } from './beat.ts';
 import { TableCard, TableLinks } from './card.ts';
 import { ChatLine } from './chat.ts';
+import { ClockFace } from './clock.ts';
 import { exactly, PlayerId, RequestId, SeatNumber, TableId, Time, Version } from './schema.ts';
 
 /** First message on every socket. */
@@ -53,6 +54,7 @@ export const News = exactly({
   asked: Type.Optional(Asked),
   undo: Type.Optional(UndoReach),
   card: Type.Optional(TableCard),
+  face: Type.Optional(ClockFace),
   chat: Type.Optional(Type.Array(ChatLine)),
   links: Type.Optional(TableLinks),
 });

@@ -3,30 +3,32 @@ import type { Database } from './database.ts';
 export interface ChatRow {
   readonly n: number;
   readonly player: string;
+  readonly name: string;
   readonly at: number;
   readonly id: string;
   readonly text: string;
 }
 
 const SQL = {
-  append: `insert into chat (table_id, n, player_id, at, id, text) values ($1, $2, $3, $4, $5, $6)
+  append: `insert into chat (table_id, n, player_id, name, at, id, text) values ($1, $2, $3, $4, $5, $6, $7)
            on conflict do nothing returning n`,
-  read: 'select n, player_id, at, id, text from chat where table_id = $1 and n > $2 order by n',
+  read: 'select n, player_id, name, at, id, text from chat where table_id = $1 and n > $2 order by n',
   byPlayer: 'select table_id, n, at, text from chat where player_id = $1 order by at',
-  blank: "update chat set text = '' where player_id = $1",
+  blank: "update chat set text = '', name = '—' where player_id = $1",
 } as const;
 
 /** What people say at tables: apart from the transcripts, because it can be taken away again. */
 export function chatRows(db: Database) {
   return {
-    append: (table: string, { n, player, at, id, text }: ChatRow) =>
-      db.write([{ sql: SQL.append, values: [table, n, player, at, id, text], must: true }]),
+    append: (table: string, { n, player, name, at, id, text }: ChatRow) =>
+      db.write([{ sql: SQL.append, values: [table, n, player, name, at, id, text], must: true }]),
 
     async read(table: string, after: number): Promise<readonly ChatRow[]> {
       const rows = await db.rows(SQL.read, [table, after]);
       return rows.map((row) => ({
         n: Number(row.n),
         player: String(row.player_id),
+        name: String(row.name),
         at: Number(row.at),
         id: String(row.id),
         text: String(row.text),

@@ -20,8 +20,8 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     `create table entries (
        table_id text not null, n integer not null, id text, line text not null, primary key (table_id, n))`,
     `create table chat (
-       table_id text not null, n integer not null, player_id text not null, at bigint not null, id text not null,
-       text text not null, primary key (table_id, n))`,
+       table_id text not null, n integer not null, player_id text not null, name text not null, at bigint not null,
+       id text not null, text text not null, primary key (table_id, n))`,
     `create table players (
        id text primary key, name text not null, created bigint not null, seen bigint not null, body text not null)`,
     'create table tokens (hash text primary key, player_id text not null, created bigint not null)',

@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Seat } from '@naos/engine';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { playMove } from '../tables/gate.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Tables } from '../tables/tables.ts';
+
+/** Plays the chairs of house bots, through the same gate as people. */
+export class BotPlayer {
+  private readonly house: House;
+  private readonly tables: Tables;
+  /** Chairs whose bot is thinking, as `table seat`. */
+  private readonly thinking = new Set<string>();
+  private stopped = false;
+
+  constructor(house: House, tables: Tables) {
+    this.house = house;
+    this.tables = tables;
+    tables.afterChange((live) => this.look(live));
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  /** Sets every bot thinking that the table waits for. */
+  look(live: LiveTable): void {
+    const { doc } = live;
+    if (this.stopped || doc.status !== 'running' || doc.time?.since === null) return;
+    for (const seat of doc.waiting) {
+      const key = `${live.id} ${seat}`;
+      if (doc.seats[seat]?.kind !== 'bot' || this.thinking.has(key)) continue;
+      this.thinking.add(key);
+      this.turn(live.id, seat)
+        .catch((problem: unknown) => {
+          const ordinary =
+            problem instanceof Refusal && ['stale', 'not yours', 'not now', 'not stored'].includes(problem.code);
+          if (!ordinary)
+            this.house.log.error({ table: live.id, seat, problem: String(problem) }, 'a bot could not move');
+          return false;
+        })
+        .then((moved) => {
+          this.thinking.delete(key);
+          const now = this.tables.peek(live.id);
+          if (moved && now !== undefined) this.look(now);
+        });
+    }
+  }
+
+  /** One decision; true when it was played. */
+  private async turn(table: string, seat: Seat): Promise<boolean> {
+    const { house } = this;
+    const begun = performance.now();
+    const live = await this.tables.open(table);
+    const { match, doc, version } = live;
+    const bot = doc.seats[seat];
+    if (match === null || bot?.kind !== 'bot') return false;
+    const situation = await house.guard.run(table, () => match.situation(seat));
+    if (situation.moves.length === 0) return false;
+    let move: string;
+    try {
+      move = await house.bots.ask({
+        registry: house.settings.registry,
+        game: doc.game,
+        bot: bot.name,
+        seat,
+        view: situation.view,
+        seed: randomInt(2 ** 31),
+      });
+      house.figures.thought(doc.game, (performance.now() - begun) / 1000);
+    } catch (problem) {
+      // A bot that fails must not stop the game: any legal move will do.
+      house.log.error(
+        { table, bot: bot.name, problem: String(problem) },
+        'a bot failed; a random move is played for it',
+      );
+      const any = situation.moves[randomInt(situation.moves.length)];
+      if (any === undefined) return false;
+      move = match.game.write(any);
+    }
+    const rest = house.settings.botPace - (performance.now() - begun);
+    if (rest > 0) await wait(rest, undefined, { ref: false });
+    if (this.stopped) return false;
+    const stillBot = (current: typeof doc): Seat | null => (current.seats[seat]?.kind === 'bot' ? seat : null);
+    await playMove(house, this.tables, stillBot, { table, id: `bot ${seat} ${version}`, version, move });
+    return true;
+  }
+}

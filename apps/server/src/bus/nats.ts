@@ -1,0 +1,54 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { FastifyBaseLogger } from 'fastify';
+import { StartError } from '../start-error.ts';
+import { Batch } from './batch.ts';
+import { type Bus, readWakeUps, type WakeUp } from './bus.ts';
+
+const SUBJECT = 'naos.tables';
+const DELAY = 1;
+const SIZE = 60_000;
+
+/** Wakes nodes through NATS. */
+export async function natsBus(url: string, node: string, log: FastifyBaseLogger): Promise<Bus> {
+  let heard: (wakeUp: WakeUp | null) => void = () => {};
+  let connection: NatsConnection;
+  try {
+    connection = await connect({
+      servers: url,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: 250,
+      name: `naos ${node}`,
+    });
+  } catch (problem) {
+    throw new StartError(
+      `The message system at NATS_URL can't be reached (${(problem as Error).message}): check the address and that it is running.`,
+    );
+  }
+  connection.subscribe(SUBJECT, {
+    callback: (problem, message) => {
+      if (problem !== null) return;
+      const [from, text = ''] = message.string().split('|');
+      if (from !== node) for (const wakeUp of readWakeUps(text)) heard(wakeUp);
+    },
+  });
+  const watch = async (): Promise<void> => {
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect') log.warn('the message system is away; trying again');
+      // Wake-ups may have been missed meanwhile.
+      if (type === 'reconnect') heard(null);
+    }
+  };
+  watch().catch(() => {});
+  const batch = new Batch((text) => connection.publish(SUBJECT, `${node}|${text}`), DELAY, SIZE);
+  return {
+    kind: 'nats',
+    publish: (wakeUp) => batch.add(wakeUp),
+    listen: (listener) => {
+      heard = listener;
+    },
+    close: async () => {
+      batch.flush();
+      await connection.drain().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pg from 'pg';
+import { Batch } from './batch.ts';
+import { type Bus, readWakeUps, type WakeUp } from './bus.ts';
+
+const CHANNEL = 'naos';
+/** Long enough to gather a burst, short enough that nobody notices. */
+const DELAY = 5;
+/** PostgreSQL's payload ends at 8,000 bytes. */
+const SIZE = 7_000;
+const RETRY = 500;
+
+/**
+ * Wakes nodes through PostgreSQL. Wake-ups go out in batches on a connection of their own, after the commit: NOTIFY inside
+ * the inserting transaction takes a lock that all writers share.
+ */
+export async function notifyBus(url: string, node: string, log: FastifyBaseLogger): Promise<Bus> {
+  let heard: (wakeUp: WakeUp | null) => void = () => {};
+  let client: pg.Client | null = null;
+  let closed = false;
+
+  const connect = async (): Promise<void> => {
+    const fresh = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    fresh.on('error', () => lost(fresh));
+    fresh.on('end', () => lost(fresh));
+    fresh.on('notification', ({ payload = '' }) => {
+      const [from, text = ''] = payload.split('|');
+      if (from !== node) for (const wakeUp of readWakeUps(text)) heard(wakeUp);
+    });
+    await fresh.connect();
+    await fresh.query(`listen ${CHANNEL}`);
+    client = fresh;
+    heard(null);
+  };
+  const lost = (which: pg.Client): void => {
+    if (which !== client) return;
+    client = null;
+    if (closed) return;
+    log.warn('the connection that wakes other nodes is lost; trying again');
+    again();
+  };
+  const again = (): void => {
+    setTimeout(() => {
+      if (!closed) connect().catch(again);
+    }, RETRY).unref();
+  };
+  await connect();
+
+  const batch = new Batch(
+    (text) => {
+      // A lost wake-up is made good when the connection is back: every node then looks at what it shows.
+      client?.query('select pg_notify($1, $2)', [CHANNEL, `${node}|${text}`]).catch(() => {});
+    },
+    DELAY,
+    SIZE,
+  );
+  return {
+    kind: 'notify',
+    publish: (wakeUp) => batch.add(wakeUp),
+    listen: (listener) => {
+      heard = listener;
+    },
+    close: async () => {
+      batch.flush();
+      closed = true;
+      await client?.end().catch(() => {});
+    },
+  };
+}

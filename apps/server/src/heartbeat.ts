@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Outage } from './store/house-rows.ts';
+import type { Store } from './store/store.ts';
+
+const BEAT = 2_000;
+/** Silence after which a node counts as gone. */
+const GONE = 3 * BEAT;
+const REMEMBERED = 60 * 24 * 3600_000;
+
+/** Says that this node is alive, and notes for how long nobody was: no player's clock counts that time. */
+export class Heartbeat {
+  readonly node = randomUUID();
+  readonly outages: Outage[] = [];
+  private readonly store: Store;
+  private readonly now: () => number;
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.now = now;
+  }
+
+  /** Notes the outage that ends now, if there was one, and begins to beat. */
+  async start(): Promise<void> {
+    const { house, db } = this.store;
+    const now = this.now();
+    const last = await house.lastAlive();
+    // The embedded store has one node: whatever lies between its last beat and now, it was down.
+    const silent = db.kind === 'sqlite' ? 0 : GONE;
+    if (last !== null && now - last > silent) await house.noteOutage({ since: last, until: now });
+    this.outages.push(...(await house.outages(now - REMEMBERED)));
+    await house.alive(this.node, now);
+    await house.forgetNodes(now - 24 * 3600_000);
+    this.timer = setInterval(() => {
+      house.alive(this.node, this.now()).catch(() => {});
+    }, BEAT).unref();
+  }
+
+  async stop(): Promise<void> {
+    if (this.timer !== null) clearInterval(this.timer);
+    await this.store.house.alive(this.node, this.now());
+  }
+}

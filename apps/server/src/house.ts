@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { BotRoom } from './bots/bot-room.ts';
+import type { Bus } from './bus/bus.ts';
+import type { Games } from './games.ts';
+import type { Figures } from './metrics.ts';
+import type { Secret } from './secret.ts';
+import type { Settings } from './settings.ts';
+import type { Outage } from './store/house-rows.ts';
+import type { Store } from './store/store.ts';
+import type { Guard } from './tables/guard.ts';
+
+/** What every part of the server may use. */
+export interface House {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly games: Games;
+  readonly secret: Secret;
+  readonly bus: Bus;
+  readonly guard: Guard;
+  readonly bots: BotRoom;
+  readonly figures: Figures;
+  readonly log: FastifyBaseLogger;
+  /** Milliseconds since the epoch; a test has its own. */
+  readonly now: () => number;
+  /** Times in which the house was closed, newest last. */
+  readonly outages: readonly Outage[];
+}

@@ -1,0 +1,50 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { exactly, Me, MeChange, PlayerName } from '@naos/protocol';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import type { Players } from '../players/players.ts';
+import { Refusal } from '../refusal.ts';
+import type { PlayerRow } from '../store/player-rows.ts';
+import type { Who } from './who.ts';
+
+/** Who I am, what I am called, and the tokens of my bots. */
+export function meRoutes(plain: FastifyInstance, players: Players, who: Who, pushKey: string | null): void {
+  const app = plain.withTypeProvider<TypeBoxTypeProvider>();
+  const answer = ({ id, name, body }: PlayerRow): Me => ({ id, name, account: body.account === true, pushKey });
+
+  app.get('/api/me', { schema: { response: { 200: Me } } }, async (request, reply) =>
+    answer(await who.orGuest(request, reply)),
+  );
+
+  app.patch('/api/me', { schema: { body: MeChange, response: { 200: Me } } }, async (request) => {
+    const me = await who.mustBe(request);
+    const name = cleanName(request.body.name);
+    return answer(await players.change({ ...me, name }));
+  });
+
+  app.post(
+    '/api/tokens',
+    {
+      schema: {
+        body: exactly({ name: PlayerName }),
+        response: { 200: exactly({ token: Type.String(), id: Type.String(), name: Type.String() }) },
+      },
+    },
+    async (request) => {
+      const me = await who.mustBe(request);
+      if (me.body.owner !== undefined) throw new Refusal('not yours', 'A bot can not have bots of its own.');
+      const { player, token } = await players.makeBot(me.id, cleanName(request.body.name));
+      return { token, id: player.id, name: player.name };
+    },
+  );
+}
+
+/** A name as it is shown: no control characters, no spaces at the ends or in a row. */
+export function cleanName(name: string): string {
+  const clean = name
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (clean === '') throw new Refusal('malformed', 'A name needs at least one letter.');
+  return clean;
+}

@@ -1,0 +1,142 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { Match, writeTranscript } from '@naos/engine';
+import {
+  ActAnswer,
+  ActRequest,
+  exactly,
+  GameCard,
+  type Moment,
+  NewTable,
+  OpenedTable,
+  PlayNow,
+  SeatNumber,
+  TableCard,
+  TableId,
+  TableList,
+  TableQuery,
+  Version,
+} from '@naos/protocol';
+import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { carryOutAct } from '../tables/acts/index.ts';
+import { beatsFor } from '../tables/beats.ts';
+import { linksOf } from '../tables/links.ts';
+import { listTables } from '../tables/lobby.ts';
+import { docFrom, openTable } from '../tables/new-table.ts';
+import { liveCard } from '../tables/picture.ts';
+import type { Tables } from '../tables/tables.ts';
+import { followEntry } from '../tables/transcript-lines.ts';
+import type { Who } from './who.ts';
+
+const Params = exactly({ id: TableId });
+const Sight = exactly({ watch: Type.Optional(Type.String({ maxLength: 64 })) });
+/** Most moments of a replay that one request gets. */
+const MOMENTS = 500;
+
+/** The lobby, new tables, acts and replays. */
+export function tableRoutes(plain: FastifyInstance, house: House, tables: Tables, who: Who): void {
+  const app = plain.withTypeProvider<TypeBoxTypeProvider>();
+
+  app.get('/api/games', { schema: { response: { 200: Type.Array(GameCard) } } }, async () => house.games.cards());
+
+  app.get('/api/tables', { schema: { querystring: TableQuery, response: { 200: TableList } } }, async (request) => {
+    const me = request.query.mine ? await who.mustBe(request) : null;
+    return listTables(house, tables, request.query, me?.id ?? null);
+  });
+
+  app.post('/api/tables', { schema: { body: NewTable, response: { 200: OpenedTable } } }, async (request) => {
+    const me = await who.mustBe(request);
+    const live = await openTable(house, tables, docFrom(house, request.body, me));
+    return { card: liveCard(house, live), links: linksOf(house.secret, live.doc) };
+  });
+
+  app.post('/api/play-now', { schema: { body: PlayNow, response: { 200: OpenedTable } } }, async (request) => {
+    const me = await who.mustBe(request);
+    const { game, level, seats, options } = request.body;
+    const { rules, levels } = house.games.get(game);
+    const bot = { kind: 'bot' as const, level: level ?? levels.at(-1) ?? '' };
+    const bots = Array.from({ length: (seats ?? Math.max(2, rules.seats.min)) - 1 }, () => bot);
+    const order = { game, seats: [{ kind: 'me' as const }, ...bots], ...(options === undefined ? {} : { options }) };
+    const live = await openTable(house, tables, docFrom(house, order, me));
+    return { card: liveCard(house, live), links: linksOf(house.secret, live.doc) };
+  });
+
+  app.get(
+    '/api/tables/:id',
+    { schema: { params: Params, querystring: Sight, response: { 200: TableCard } } },
+    async (request) => {
+      const live = await tables.open(request.params.id);
+      tables.allowSight(live, (await who.isIt(request))?.id ?? '', request.query.watch);
+      return liveCard(house, live);
+    },
+  );
+
+  app.post(
+    '/api/tables/:id/acts',
+    { schema: { params: Params, body: ActRequest, response: { 200: ActAnswer } } },
+    async (request) =>
+      carryOutAct(house, tables, await who.mustBe(request), { table: request.params.id, ...request.body }),
+  );
+
+  app.get(
+    '/api/tables/:id/moments',
+    {
+      schema: {
+        params: Params,
+        querystring: exactly({
+          watch: Type.Optional(Type.String({ maxLength: 64 })),
+          from: Type.Optional(Version),
+          to: Type.Optional(Version),
+          seat: Type.Optional(SeatNumber),
+        }),
+      },
+    },
+    async (request): Promise<Moment[]> => {
+      const { watch, from = 0, to = from + MOMENTS, seat } = request.query;
+      const live = await tables.open(request.params.id);
+      const me = (await who.isIt(request))?.id ?? '';
+      tables.allowSight(live, me, watch);
+      const mine = live.seatOf(me);
+      // A finished game hides nothing any more; a running one shows each seat to its own player alone.
+      if (seat !== undefined && seat !== mine && live.doc.status !== 'finished') {
+        throw new Refusal('not yours', 'While the game runs you can look back from your own seat only.');
+      }
+      const viewer = seat ?? mine;
+      const { match } = live;
+      if (match === null) return [];
+      const last = Math.min(to, match.entries.length, from + MOMENTS);
+      const { rules } = house.games.get(live.doc.game);
+      const seed = (await house.store.tables.seed(live.id)) ?? '';
+      return house.guard.run(live.id, () => {
+        const { head, entries, hashes } = match.transcript;
+        const start = { head, entries: entries.slice(0, from), hashes: hashes.slice(0, from + 1) };
+        const then = Match.replay(rules, start, [seed]);
+        const moments: Moment[] = [];
+        for (let n = from; n <= last; n++) {
+          const entry = entries[n - 1];
+          if (n > from && entry !== undefined) followEntry(then, entry);
+          const { view } = then.situation(viewer);
+          moments.push({ version: n, view, beats: beatsFor(then, viewer, n - 1, live.doc.created) });
+        }
+        return moments;
+      });
+    },
+  );
+
+  app.get('/api/tables/:id/transcript', { schema: { params: Params, querystring: Sight } }, async (request, reply) => {
+    const live = await tables.open(request.params.id);
+    tables.allowSight(live, (await who.isIt(request))?.id ?? '', request.query.watch);
+    if (live.doc.status !== 'finished' || live.match === null) {
+      throw new Refusal(
+        'not now',
+        'The transcript holds every secret of the game: it can be had when the game is over.',
+      );
+    }
+    return reply
+      .header('content-type', 'application/x-ndjson; charset=utf-8')
+      .header('content-disposition', `attachment; filename="naos-${live.doc.game}-${live.id}.jsonl"`)
+      .send(writeTranscript(live.match.transcript));
+  });
+}

@@ -1,0 +1,54 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { COOKIE, COOKIE_SECONDS, readIdentity, writeIdentity } from '../players/identity.ts';
+import type { Players } from '../players/players.ts';
+import { Refusal } from '../refusal.ts';
+import type { PlayerRow } from '../store/player-rows.ts';
+
+/** Finds out who asks: by the signed cookie of a browser, or by the token of a bot. */
+export class Who {
+  private readonly house: House;
+  private readonly players: Players;
+
+  constructor(house: House, players: Players) {
+    this.house = house;
+    this.players = players;
+  }
+
+  /** The player, or null for a stranger. */
+  async isIt(request: FastifyRequest): Promise<PlayerRow | null> {
+    const bearer = /^Bearer (naos_\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+    if (bearer !== undefined) return this.players.byToken(bearer);
+    const id = readIdentity(this.house.secret, request.cookies[COOKIE]);
+    return id === null ? null : this.players.read(id);
+  }
+
+  /** The player; a stranger is refused. */
+  async mustBe(request: FastifyRequest): Promise<PlayerRow> {
+    const player = await this.isIt(request);
+    if (player === null) throw new Refusal('not yours', 'You have no identity here yet: ask GET /api/me first.');
+    this.players.allow(player);
+    return player;
+  }
+
+  /** The player; a stranger becomes a guest, bound to this device by a cookie. */
+  async orGuest(request: FastifyRequest, reply: FastifyReply): Promise<PlayerRow> {
+    const known = await this.isIt(request);
+    if (known !== null) return known;
+    const guest = await this.players.makeGuest();
+    this.bind(reply, guest.id);
+    return guest;
+  }
+
+  /** Binds this device to a player. */
+  bind(reply: FastifyReply, player: string): void {
+    reply.setCookie(COOKIE, writeIdentity(this.house.secret, player), {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.house.settings.publicUrl?.protocol === 'https:',
+      path: '/',
+      maxAge: COOKIE_SECONDS,
+    });
+  }
+}

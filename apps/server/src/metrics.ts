@@ -1,0 +1,63 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What an operator can watch. No table, no name and no address is in any of it. */
+export class Figures {
+  readonly registry = new Registry();
+  private readonly moves: Counter<'game'>;
+  private readonly refusals: Counter<'code'>;
+  private readonly storing: Histogram;
+  private readonly thinking: Histogram<'game'>;
+
+  constructor() {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    this.moves = new Counter({ name: 'naos_moves_total', help: 'Moves stored.', labelNames: ['game'], registers });
+    this.refusals = new Counter({
+      name: 'naos_refusals_total',
+      help: 'Requests refused.',
+      labelNames: ['code'],
+      registers,
+    });
+    this.storing = new Histogram({
+      name: 'naos_store_seconds',
+      help: 'Time from a decision to its durable storage.',
+      buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5],
+      registers,
+    });
+    this.thinking = new Histogram({
+      name: 'naos_bot_seconds',
+      help: 'Time a house bot took for a move.',
+      labelNames: ['game'],
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15],
+      registers,
+    });
+  }
+
+  /** A figure that is read when it is asked for. */
+  watch(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+
+  moved(game: string): void {
+    this.moves.inc({ game });
+  }
+
+  refused(code: string): void {
+    this.refusals.inc({ code });
+  }
+
+  stored(seconds: number): void {
+    this.storing.observe(seconds);
+  }
+
+  thought(game: string, seconds: number): void {
+    this.thinking.observe({ game }, seconds);
+  }
+}

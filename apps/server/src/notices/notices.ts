@@ -1,0 +1,76 @@
+import type { Seat } from '@naos/engine';
+import type { House } from '../house.ts';
+import type { TableDoc } from '../tables/doc.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Carriers } from './carriers.ts';
+import { writeNotice } from './text.ts';
+
+/** People who look at the page see their turn there; others hear of it after this long, all tables in one message. */
+const DIGEST = 20_000;
+
+/** Tells people that tables wait for them, by every way they have asked for. Nothing of a game's content is in it. */
+export class Notices {
+  private readonly house: House;
+  private readonly carriers: Carriers;
+  private readonly isHere: (player: string) => boolean;
+  /** Tables that wait for a player, to be told in one message. */
+  private readonly waiting = new Map<string, Map<string, string>>();
+  /** Turns that have been told already, as `table seat version`. */
+  private readonly told = new Map<string, string>();
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(house: House, carriers: Carriers, isHere: (player: string) => boolean) {
+    this.house = house;
+    this.carriers = carriers;
+    this.isHere = isHere;
+  }
+
+  /** Notes whom the table waits for; `again`: seats that are reminded although they have been told. */
+  look(live: LiveTable, again: readonly Seat[] = []): void {
+    const { doc } = live;
+    if (doc.status !== 'running') return;
+    for (const seat of doc.waiting) {
+      const player = personOn(doc, seat);
+      if (player === null || this.isHere(player)) continue;
+      const turn = `${live.askedSince(seat)}${again.includes(seat) ? ' again' : ''}`;
+      const key = `${live.id} ${seat}`;
+      if (this.told.get(key) === turn) continue;
+      this.told.set(key, turn);
+      const tables = this.waiting.get(player) ?? new Map<string, string>();
+      tables.set(live.id, doc.game);
+      this.waiting.set(player, tables);
+      this.timer ??= setTimeout(() => this.flush(), DIGEST).unref();
+    }
+    if (this.told.size > 50_000) this.told.clear();
+  }
+
+  /** Sends one message to everybody for whom tables wait. */
+  async flush(): Promise<void> {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+    const waiting = [...this.waiting];
+    this.waiting.clear();
+    for (const [player, tables] of waiting) {
+      if (this.isHere(player)) continue;
+      try {
+        await this.sendTo(player, tables);
+      } catch (problem) {
+        this.house.log.warn({ problem: String(problem) }, 'a notice could not be sent');
+      }
+    }
+  }
+
+  private async sendTo(player: string, tables: ReadonlyMap<string, string>): Promise<void> {
+    const channels = await this.house.store.records.channels(player);
+    if (channels.length === 0) return;
+    const language = (await this.house.store.players.read(player))?.body.language ?? 'en';
+    const titles = new Map([...tables].map(([id, game]) => [id, this.house.games.get(game).door.title[language]]));
+    const notice = writeNotice(titles, language, this.house.settings.publicUrl);
+    await Promise.all(channels.map((channel) => this.carriers.carry(channel, notice)));
+  }
+}
+
+function personOn(doc: TableDoc, seat: Seat): string | null {
+  const chair = doc.seats[seat];
+  return chair?.kind === 'person' ? chair.player : null;
+}

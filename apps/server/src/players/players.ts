@@ -1,0 +1,97 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { freshPlayerId, tokenHash } from '../secret.ts';
+import type { PlayerRow } from '../store/player-rows.ts';
+
+const KEPT = 10_000;
+/** Names of guests: neither he nor she, the same in both languages but for the letters. */
+const GUESTS = [
+  'Ibis',
+  'Lotus',
+  'Papyrus',
+  'Scarab',
+  'Sphinx',
+  'Falcon',
+  'Obelisk',
+  'Jackal',
+  'Reed',
+  'Cobra',
+  'Heron',
+  'Ankh',
+];
+
+/** People and their bots, the recent ones in memory. */
+export class Players {
+  private readonly house: Pick<House, 'store' | 'now'>;
+  private readonly known = new Map<string, PlayerRow>();
+
+  constructor(house: Pick<House, 'store' | 'now'>) {
+    this.house = house;
+  }
+
+  async read(id: string): Promise<PlayerRow | null> {
+    const known = this.known.get(id);
+    if (known !== undefined) return known;
+    const row = await this.house.store.players.read(id);
+    if (row !== null) this.remember(row);
+    return row;
+  }
+
+  /** A new guest with a name that can be changed later. */
+  async makeGuest(): Promise<PlayerRow> {
+    return this.make({ name: `${GUESTS[randomInt(GUESTS.length)]} ${randomInt(100, 1000)}` });
+  }
+
+  private async make(given: Pick<PlayerRow, 'name'> & Partial<PlayerRow>): Promise<PlayerRow> {
+    const now = this.house.now();
+    const row: PlayerRow = { id: freshPlayerId(), created: now, seen: now, body: {}, ...given };
+    if ((await this.house.store.players.insert(row)) === 'conflict')
+      throw new Refusal('not stored', 'Please try again.');
+    this.remember(row);
+    return row;
+  }
+
+  async change(row: PlayerRow): Promise<PlayerRow> {
+    const next = { ...row, seen: this.house.now() };
+    await this.house.store.players.update(next);
+    this.remember(next);
+    return next;
+  }
+
+  forget(id: string): void {
+    this.known.delete(id);
+  }
+
+  /** A bot that belongs to a person, with the token it signs in with; only the token's hash is kept. */
+  async makeBot(owner: string, name: string): Promise<{ readonly player: PlayerRow; readonly token: string }> {
+    const player = await this.make({ name, body: { owner } });
+    const token = `naos_${randomBytes(24).toString('base64url')}`;
+    await this.house.store.players.insertToken(tokenHash(token), player.id, this.house.now());
+    return { player, token };
+  }
+
+  async byToken(token: string): Promise<PlayerRow | null> {
+    const id = await this.house.store.players.byToken(tokenHash(token));
+    return id === null ? null : this.read(id);
+  }
+
+  /** Throws for somebody who is banned at present. */
+  allow({ body }: PlayerRow): void {
+    if (body.banned !== undefined && body.banned.until > this.house.now()) {
+      throw new Refusal(
+        'barred',
+        `You are barred until ${new Date(body.banned.until).toISOString()}: ${body.banned.why}`,
+      );
+    }
+  }
+
+  private remember(row: PlayerRow): void {
+    this.known.delete(row.id);
+    this.known.set(row.id, row);
+    if (this.known.size > KEPT) {
+      const oldest = this.known.keys().next().value;
+      if (oldest !== undefined) this.known.delete(oldest);
+    }
+  }
+}

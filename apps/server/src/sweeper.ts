@@ -1,0 +1,73 @@
+import type { BotPlayer } from './bots/bot-player.ts';
+import { ladderEnded, ladderStep } from './clock/ladder.ts';
+import type { House } from './house.ts';
+import type { Notices } from './notices/notices.ts';
+import type { Tables } from './tables/tables.ts';
+
+const ROUND = 1_000;
+const AT_ONCE = 50;
+const LATER = 60_000;
+
+/** Looks after tables that nobody moves on: clocks that run out, bots whose node died, rows that are behind. */
+export class Sweeper {
+  private readonly house: House;
+  private readonly tables: Tables;
+  private readonly bots: BotPlayer;
+  private readonly notices: Notices;
+  /** Tables that could not be looked after, with the time of the next try. */
+  private readonly later = new Map<string, number>();
+  private timer: NodeJS.Timeout | null = null;
+  private round: Promise<void> = Promise.resolve();
+
+  constructor(house: House, tables: Tables, bots: BotPlayer, notices: Notices) {
+    this.house = house;
+    this.tables = tables;
+    this.bots = bots;
+    this.notices = notices;
+  }
+
+  start(): void {
+    this.timer = setInterval(() => {
+      this.round = this.round.then(() => this.sweep());
+    }, ROUND).unref();
+  }
+
+  async stop(): Promise<void> {
+    if (this.timer !== null) clearInterval(this.timer);
+    await this.round;
+  }
+
+  /** One round; a store that is away is tried again in the next one. */
+  async sweep(): Promise<void> {
+    try {
+      await this.tables.tidy();
+      const now = this.house.now();
+      for (const [id, at] of this.later) if (at <= now) this.later.delete(id);
+      const due = await this.house.store.tables.due(now, AT_ONCE + this.later.size);
+      for (const id of due) if (!this.later.has(id)) await this.look(id);
+    } catch (problem) {
+      this.house.log.warn({ problem: String(problem) }, 'a round of the sweeper failed');
+    }
+  }
+
+  /** One table whose time has come: remind, cancel, wake its bots, and note when to look again. */
+  private async look(id: string): Promise<void> {
+    try {
+      const { live } = await this.tables.change(id, async ({ doc }) => {
+        const { house } = this;
+        const now = house.now();
+        if (ladderEnded(doc, now, house.outages)) {
+          return { doc: { ...doc, status: 'cancelled', closed: 'Nobody came back to this table.' }, saveNow: true };
+        }
+        const late = doc.waiting.filter((seat) => ladderStep(doc, seat, now, house.outages) !== 'in time');
+        const fresh = late.filter((seat) => !doc.reminded.includes(seat));
+        return { doc: fresh.length === 0 ? doc : { ...doc, reminded: [...doc.reminded, ...fresh] }, saveNow: true };
+      });
+      this.notices.look(live, live.doc.reminded);
+      this.bots.look(live);
+    } catch (problem) {
+      this.later.set(id, this.house.now() + LATER);
+      this.house.log.warn({ table: id, problem: String(problem) }, 'a table could not be looked after');
+    }
+  }
+}

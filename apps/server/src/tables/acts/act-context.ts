@@ -1,0 +1,36 @@
+import type { Seat } from '@naos/engine';
+import type { House } from '../../house.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Draft } from '../draft.ts';
+import type { LiveTable } from '../live-table.ts';
+import type { Asker } from '../new-table.ts';
+import type { Tables } from '../tables.ts';
+
+/** What an act is worked out from. */
+export interface ActContext {
+  readonly house: House;
+  readonly tables: Tables;
+  readonly live: LiveTable;
+  readonly asker: Asker;
+}
+
+/** One act: works out what it changes, or throws a Refusal. */
+export type ActPlan<A> = (context: ActContext, act: A) => Draft | Promise<Draft>;
+
+export function mySeat({ live, asker }: ActContext): Seat {
+  const seat = live.seatOf(asker.id);
+  if (seat === null) throw new Refusal('not yours', 'You do not sit at this table.');
+  return seat;
+}
+
+export function hostOnly({ live, asker }: ActContext): void {
+  if (live.doc.host !== asker.id) throw new Refusal('not yours', 'Only the host of the table can do this.');
+}
+
+export function beforeStart({ live }: ActContext): void {
+  if (live.doc.status !== 'open') throw new Refusal('not now', 'The game has started already.');
+}
+
+export function whileRunning({ live }: ActContext): void {
+  if (live.doc.status !== 'running') throw new Refusal('not now', 'The game is not running.');
+}

@@ -1,0 +1,86 @@
+import type { Act, Proposal } from '@naos/protocol';
+import { timeLeft } from '../../clock/ladder.ts';
+import { Refusal } from '../../refusal.ts';
+import { people, type TableDoc } from '../doc.ts';
+import type { Draft } from '../draft.ts';
+import { afterLines, openMatch } from '../gate.ts';
+import { type ActContext, type ActPlan, mySeat, whileRunning } from './act-context.ts';
+
+type Do<D extends Act['do']> = Extract<Act, { readonly do: D }>;
+
+/** Asks the table; it holds at once when no other person sits there. */
+function propose(context: ActContext, what: Proposal['what'], to: number | null): Draft | Promise<Draft> {
+  whileRunning(context);
+  const seat = mySeat(context);
+  const { doc } = context.live;
+  if (doc.proposal !== null)
+    throw new Refusal('not now', 'The table is already deciding something; answer that first.');
+  return decided(context, { ...doc, proposal: { what, by: seat, to, yes: [seat] } });
+}
+
+export const askUndo: ActPlan<Do<'ask undo'>> = (context, { to }) => {
+  if (context.live.doc.rated) throw new Refusal('not now', 'In rated games moves are not taken back by vote.');
+  const match = openMatch(context.live);
+  if (!match.standing.some(({ n }) => n > to))
+    throw new Refusal('malformed', `There is no move after version ${to} to take back.`);
+  return propose(context, 'undo', to);
+};
+
+export const askPause: ActPlan<Do<'ask pause'>> = (context) => {
+  if (context.live.doc.time?.since === null) throw new Refusal('not now', 'The table is paused already.');
+  return propose(context, 'pause', null);
+};
+
+export const askContinue: ActPlan<Do<'ask continue'>> = (context) => {
+  if (context.live.doc.time?.since !== null) throw new Refusal('not now', 'The table is not paused.');
+  return propose(context, 'continue', null);
+};
+
+export const askCancel: ActPlan<Do<'ask cancel'>> = (context) => propose(context, 'cancel', null);
+
+/** One no ends the question; the last yes carries it out. */
+export const vote: ActPlan<Do<'vote'>> = (context, { yes }) => {
+  whileRunning(context);
+  const seat = mySeat(context);
+  const { doc } = context.live;
+  if (doc.proposal === null) throw new Refusal('not now', 'There is nothing to vote on.');
+  if (!yes) return { doc: { ...doc, proposal: null }, saveNow: true };
+  const voters = doc.proposal.yes.includes(seat) ? doc.proposal.yes : [...doc.proposal.yes, seat];
+  return decided(context, { ...doc, proposal: { ...doc.proposal, yes: voters } });
+};
+
+function decided(context: ActContext, doc: TableDoc): Draft | Promise<Draft> {
+  const { proposal } = doc;
+  if (proposal === null || !people(doc).every((seat) => proposal.yes.includes(seat))) return { doc, saveNow: true };
+  const settled = { ...doc, proposal: null };
+  const now = context.house.now();
+  switch (proposal.what) {
+    case 'undo':
+      return takeBackAll(context, settled, proposal);
+    case 'pause':
+      return { doc: { ...settled, time: pausedTime(context, settled, now) }, saveNow: true };
+    case 'continue':
+      return {
+        doc: { ...settled, time: settled.time === null ? null : { ...settled.time, since: now } },
+        saveNow: true,
+      };
+    case 'cancel':
+      return { doc: { ...settled, status: 'cancelled', closed: 'The players agreed to end the game.' }, saveNow: true };
+  }
+}
+
+function pausedTime({ house }: ActContext, doc: TableDoc, now: number): TableDoc['time'] {
+  if (doc.time === null) return null;
+  const { time } = doc;
+  return { left: time.left.map((_, seat) => timeLeft(doc, time, seat, now, house.outages)), since: null };
+}
+
+async function takeBackAll({ house, live }: ActContext, doc: TableDoc, { by, to }: Proposal): Promise<Draft> {
+  const match = openMatch(live);
+  const now = house.now();
+  const first = match.standing.find(({ n }) => n > (to ?? 0));
+  const line = await house.guard.run(live.id, () => match.takeBackAll(by, first?.n ?? 0, now));
+  if ('refused' in line) throw new Refusal('not now', 'There is no move after that point any more.');
+  const { doc: after, lines } = afterLines(house, live, match, [line], now);
+  return { doc: { ...after, proposal: doc.proposal }, ...(lines === undefined ? {} : { lines }), saveNow: true };
+}

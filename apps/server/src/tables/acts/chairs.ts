@@ -1,0 +1,85 @@
+import type { Act } from '@naos/protocol';
+import { Refusal } from '../../refusal.ts';
+import { freshPlayerId } from '../../secret.ts';
+import { type SeatDoc, type TableDoc, withSeat } from '../doc.ts';
+import { seatOfInvite } from '../links.ts';
+import { seatFrom } from '../new-table.ts';
+import { type ActContext, type ActPlan, beforeStart, hostOnly, mySeat } from './act-context.ts';
+
+type Do<D extends Act['do']> = Extract<Act, { readonly do: D }>;
+
+/** Takes a chair. Sitting down twice is sitting down once, so a link opened again just shows the table. */
+export const sit: ActPlan<Do<'sit'>> = (context, act) => {
+  const { live, asker } = context;
+  const { doc } = live;
+  if (doc.status !== 'open' && doc.status !== 'running') throw new Refusal('not now', 'The game is over.');
+  if (live.seatOf(asker.id) !== null) return { doc, saveNow: false };
+  const seat = chairFor(context, act);
+  const chair: SeatDoc = { kind: 'person', player: asker.id, name: asker.name, invite: null };
+  return { doc: withSeat(doc, seat, chair), saveNow: true };
+};
+
+function chairFor({ house, live, asker }: ActContext, { seat, invite }: Do<'sit'>): number {
+  const { doc } = live;
+  const kept = doc.seats.findIndex((chair) => chair.kind !== 'person' && chair.player === asker.id);
+  if (kept !== -1 && (seat === undefined || seat === kept)) return kept;
+  if (invite !== undefined) {
+    const invited = seatOfInvite(house.secret, doc, invite);
+    if (invited !== null) return invited;
+    throw new Refusal('not now', 'This invite link has been used already or was replaced; ask the host for a new one.');
+  }
+  const free = doc.seats.findIndex((chair, i) => (seat === undefined || seat === i) && isFree(doc, chair));
+  if (free !== -1) return free;
+  throw new Refusal('not now', seat === undefined ? 'No chair is free at this table.' : 'This chair is not free.');
+}
+
+/** Free for anybody: an open chair of a public table, or a bot's where the table allows it. */
+function isFree(doc: TableDoc, chair: SeatDoc): boolean {
+  if (doc.visibility !== 'public' || chair.invite !== null || chair.player !== null) return false;
+  return chair.kind === 'open' || (chair.kind === 'bot' && doc.botsMayBeReplaced);
+}
+
+/** Gets up. In a running game a bot of the middle level keeps the chair, and the person may come back to it. */
+export const leave: ActPlan<Do<'leave'>> = (context) => {
+  const { house, live, asker } = context;
+  const { doc } = live;
+  const seat = mySeat(context);
+  if (doc.status === 'open') {
+    const open: SeatDoc = { kind: 'open', player: null, name: '', invite: freshPlayerId() };
+    return { doc: withSeat(doc, seat, open), saveNow: true };
+  }
+  if (doc.status !== 'running') throw new Refusal('not now', 'The game is over.');
+  const { levels } = house.games.get(doc.game);
+  const level = levels[Math.floor(levels.length / 2)] ?? '';
+  return {
+    doc: withSeat(withoutVote(doc, seat), seat, { kind: 'bot', player: asker.id, name: level, invite: null }),
+    saveNow: true,
+  };
+};
+
+function withoutVote(doc: TableDoc, seat: number): TableDoc {
+  if (doc.proposal === null) return doc;
+  return doc.proposal.by === seat
+    ? { ...doc, proposal: null }
+    : { ...doc, proposal: { ...doc.proposal, yes: doc.proposal.yes.filter((voter) => voter !== seat) } };
+}
+
+/** The host makes a chair something else before the start. */
+export const setSeat: ActPlan<Do<'set seat'>> = (context, { seat, to }) => {
+  hostOnly(context);
+  beforeStart(context);
+  const { house, live, asker } = context;
+  if (live.doc.seats[seat] === undefined) throw new Refusal('malformed', `There is no chair ${seat}.`);
+  if (to.kind === 'me') throw new Refusal('malformed', 'To take a chair yourself, sit down on it.');
+  return { doc: withSeat(live.doc, seat, seatFrom(house, live.doc.game, to, asker)), saveNow: true };
+};
+
+/** The host voids a chair's link and makes a fresh one; for a bot's chair it is the way to offer it to one person. */
+export const newInvite: ActPlan<Do<'new invite'>> = (context, { seat }) => {
+  hostOnly(context);
+  const { doc } = context.live;
+  const chair = doc.seats[seat];
+  if (chair === undefined || chair.kind === 'person') throw new Refusal('not now', 'This chair is taken.');
+  if (doc.status !== 'open' && doc.status !== 'running') throw new Refusal('not now', 'The game is over.');
+  return { doc: withSeat(doc, seat, { ...chair, invite: freshPlayerId() }), saveNow: true };
+};

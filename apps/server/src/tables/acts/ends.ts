@@ -1,0 +1,98 @@
+import type { Act } from '@naos/protocol';
+import { ladderStep } from '../../clock/ladder.ts';
+import { Refusal } from '../../refusal.ts';
+import { freshTableId } from '../../secret.ts';
+import { type SeatDoc, type TableDoc, withSeat } from '../doc.ts';
+import { openTable } from '../new-table.ts';
+import { beginGame } from '../start.ts';
+import { type ActContext, type ActPlan, beforeStart, hostOnly, mySeat, whileRunning } from './act-context.ts';
+
+type Do<D extends Act['do']> = Extract<Act, { readonly do: D }>;
+
+export const start: ActPlan<Do<'start'>> = (context) => {
+  hostOnly(context);
+  return beginGame(context.house, context.live, context.live.doc);
+};
+
+/** The second step of the ladder: anybody at the table may put a bot on the chair of somebody whose time ran out. */
+export const callBot: ActPlan<Do<'call bot'>> = (context, { seat, level }) => {
+  whileRunning(context);
+  mySeat(context);
+  const { house, live } = context;
+  const { doc } = live;
+  const chair = doc.seats[seat];
+  if (chair?.kind !== 'person') throw new Refusal('malformed', 'Nobody sits on that chair.');
+  const step = ladderStep(doc, seat, house.now(), house.outages);
+  if (step === 'in time' || step === 'reminded') throw new Refusal('not now', 'They still have time.');
+  const { levels } = house.games.get(doc.game);
+  const name = level ?? levels[Math.floor(levels.length / 2)] ?? '';
+  if (!levels.includes(name))
+    throw new Refusal('malformed', `There is no bot "${name}"; there are ${levels.join(', ')}.`);
+  return { doc: withSeat(doc, seat, { kind: 'bot', player: chair.player, name, invite: null }), saveNow: true };
+};
+
+/** The last step of the ladder. */
+export const cancel: ActPlan<Do<'cancel'>> = (context) => {
+  whileRunning(context);
+  mySeat(context);
+  const { house, live } = context;
+  const late = live.doc.waiting.some(
+    (seat) => ladderStep(live.doc, seat, house.now(), house.outages) === 'may be cancelled',
+  );
+  if (!late)
+    throw new Refusal('not now', 'A game can be cancelled when somebody has been away for long, or when all agree.');
+  return { doc: { ...live.doc, status: 'cancelled', closed: 'A player did not come back.' }, saveNow: true };
+};
+
+/** The host gives up a table that has not started. */
+export const close: ActPlan<Do<'close'>> = (context) => {
+  hostOnly(context);
+  beforeStart(context);
+  return { doc: { ...context.live.doc, status: 'cancelled', closed: 'The host closed the table.' }, saveNow: true };
+};
+
+/** The same game once more with the chairs moved on by one; everybody's chair is kept for them. */
+export const rematch: ActPlan<Do<'rematch'>> = async (context) => {
+  const { live } = context;
+  const { doc } = live;
+  if (doc.status !== 'finished' && doc.status !== 'cancelled')
+    throw new Refusal('not now', 'The game is still running.');
+  if (!doc.seats.some(({ player }) => player === context.asker.id)) mySeat(context);
+  if (doc.rematch !== null) return { doc, saveNow: false, opened: doc.rematch };
+  const next = rematchDoc(context, doc);
+  await openTable(context.house, context.tables, next);
+  return { doc: { ...doc, rematch: next.id }, saveNow: true, opened: next.id };
+};
+
+function rematchDoc({ house, asker }: ActContext, doc: TableDoc): TableDoc {
+  const seats = doc.seats.map((chair): SeatDoc => {
+    if (chair.player === asker.id) return { kind: 'person', player: asker.id, name: asker.name, invite: null };
+    if (chair.kind === 'bot') return { ...chair, player: null, invite: null };
+    return { kind: 'open', player: chair.player, name: '', invite: null };
+  });
+  return {
+    ...doc,
+    id: freshTableId(),
+    host: asker.id,
+    status: 'open',
+    seats: [...seats.slice(1), ...seats.slice(0, 1)],
+    time: null,
+    proposal: null,
+    waiting: [],
+    version: 0,
+    created: house.now(),
+    commitment: null,
+    outcome: null,
+    rematch: null,
+    closed: null,
+    acts: [],
+    reminded: [],
+  };
+}
+
+export const silence: ActPlan<Do<'silence'>> = (context, { player, on }) => {
+  hostOnly(context);
+  const { doc } = context.live;
+  const others = doc.silenced.filter((id) => id !== player);
+  return { doc: { ...doc, silenced: on ? [...others, player] : others }, saveNow: true };
+};

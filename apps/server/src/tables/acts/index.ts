@@ -1,0 +1,65 @@
+import type { Act } from '@naos/protocol';
+import type { House } from '../../house.ts';
+import type { DoneAct } from '../doc.ts';
+import type { Draft } from '../draft.ts';
+import type { Asker } from '../new-table.ts';
+import { startIfFull } from '../start.ts';
+import type { Tables } from '../tables.ts';
+import type { ActContext, ActPlan } from './act-context.ts';
+import { askCancel, askContinue, askPause, askUndo, vote } from './agree.ts';
+import { leave, newInvite, setSeat, sit } from './chairs.ts';
+import { callBot, cancel, close, rematch, silence, start } from './ends.ts';
+import { undo } from './undo.ts';
+
+const PLANS: { readonly [D in Act['do']]: ActPlan<Extract<Act, { readonly do: D }>> } = {
+  sit,
+  leave,
+  start,
+  'set seat': setSeat,
+  'new invite': newInvite,
+  undo,
+  'ask undo': askUndo,
+  'ask pause': askPause,
+  'ask continue': askContinue,
+  'ask cancel': askCancel,
+  vote,
+  'call bot': callBot,
+  cancel,
+  close,
+  rematch,
+  silence,
+};
+
+/** How many answers a table remembers for repeated requests. */
+const REMEMBERED = 24;
+
+/** Carries out an act once: the same id again gets the first answer. */
+export async function carryOutAct(
+  house: House,
+  tables: Tables,
+  asker: Asker,
+  request: { readonly table: string; readonly id: string; readonly act: Act },
+): Promise<{ readonly version: number; readonly opened?: string }> {
+  const { table, id, act } = request;
+  let earlier: DoneAct | undefined;
+  const { live, draft } = await tables.change(table, async (live) => {
+    earlier = live.doc.acts.find((done) => done.id === id && done.by === asker.id);
+    if (earlier !== undefined) return { doc: live.doc, saveNow: false };
+    const plan = PLANS[act.do] as (context: ActContext, act: Act) => Draft | Promise<Draft>;
+    const draft = await plan({ house, tables, live, asker }, act);
+    if (!draft.saveNow) return draft;
+    const version = draft.lines?.at(-1)?.entry.n ?? live.version;
+    const done: DoneAct = {
+      id,
+      by: asker.id,
+      version,
+      ...(draft.opened === undefined ? {} : { opened: draft.opened }),
+    };
+    return { ...draft, doc: { ...draft.doc, acts: [...draft.doc.acts, done].slice(-REMEMBERED) } };
+  });
+  if (earlier !== undefined) {
+    return { version: earlier.version, ...(earlier.opened === undefined ? {} : { opened: earlier.opened }) };
+  }
+  if (act.do === 'sit' || act.do === 'set seat') await startIfFull(house, tables, table);
+  return { version: live.version, ...(draft.opened === undefined ? {} : { opened: draft.opened }) };
+}

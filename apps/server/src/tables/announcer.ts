@@ -1,0 +1,89 @@
+import type { Viewer } from '@naos/engine';
+import type { News } from '@naos/protocol';
+import type { House } from '../house.ts';
+import type { Draft } from './draft.ts';
+import { linksOf } from './links.ts';
+import type { Follower, LiveTable } from './live-table.ts';
+import { chatLines, gameNews, liveCard, pictureFor } from './picture.ts';
+
+/** Tells those who look at a table what has been stored: to each what this viewer may know, written once per viewer. */
+export class Announcer {
+  private readonly house: House;
+
+  constructor(house: House) {
+    this.house = house;
+  }
+
+  isPresent(live: LiveTable, player: string): boolean {
+    for (const follower of live.followers) if (follower.player === player) return true;
+    return false;
+  }
+
+  /** After a change of this node. */
+  tell(live: LiveTable, versionBefore: number, draft: Draft): void {
+    if (live.followers.size === 0) return;
+    const from = draft.begun === undefined ? versionBefore : -1;
+    const moved = draft.lines !== undefined || draft.begun !== undefined;
+    this.spread(live, moved ? from : null, draft.saveNow && cardChanged(draft));
+  }
+
+  /** After changes of other nodes. */
+  caughtUp(
+    live: LiveTable,
+    before: { readonly version: number; readonly revision: number; readonly chat: number },
+  ): void {
+    if (live.followers.size === 0) return;
+    const moved = live.version !== before.version;
+    const changed = live.revision !== before.revision;
+    if (moved || changed) this.spread(live, moved ? before.version : null, changed);
+    if (live.lastChat !== before.chat) this.chat(live, before.chat);
+  }
+
+  /** The card alone, to all but one. */
+  card(live: LiveTable, except: Follower | null): void {
+    if (live.followers.size === 0) return;
+    const news: News = { t: 'news', table: live.id, version: live.version, card: liveCard(this.house, live) };
+    const text = JSON.stringify(news);
+    for (const follower of live.followers) if (follower !== except) follower.send(text);
+  }
+
+  /** Lines of chat after a number. */
+  chat(live: LiveTable, after: number): void {
+    const chat = chatLines(live, live.chat, after);
+    if (chat.length === 0 || live.followers.size === 0) return;
+    const news: News = { t: 'news', table: live.id, version: live.version, chat };
+    const text = JSON.stringify(news);
+    for (const follower of live.followers) follower.send(text);
+  }
+
+  private spread(live: LiveTable, from: number | null, withCard: boolean): void {
+    const written = new Map<Viewer, string>();
+    const card = withCard ? liveCard(this.house, live) : null;
+    for (const follower of live.followers) {
+      const seat = live.seatOf(follower.player);
+      if (seat !== follower.seat) {
+        follower.seat = seat;
+        follower.send(JSON.stringify(pictureFor(this.house, live, follower, {})));
+        continue;
+      }
+      const isHost = card !== null && live.doc.host === follower.player;
+      let text = isHost ? undefined : written.get(seat);
+      if (text === undefined) {
+        const news: News =
+          from === null ? { t: 'news', table: live.id, version: live.version } : gameNews(this.house, live, seat, from);
+        if (card !== null) news.card = card;
+        if (isHost) news.links = linksOf(this.house.secret, live.doc);
+        text = JSON.stringify(news);
+        if (!isHost) written.set(seat, text);
+      }
+      follower.send(text);
+    }
+  }
+}
+
+/** A move at a table with a clock or a bot saves the row too; its news need the card only when more than that changed. */
+function cardChanged({ lines, begun, doc }: Draft): boolean {
+  return (
+    lines === undefined || begun !== undefined || doc.status !== 'running' || lines.some(({ entry }) => 'back' in entry)
+  );
+}

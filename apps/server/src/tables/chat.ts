@@ -1,0 +1,41 @@
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Asker } from './new-table.ts';
+import type { Tables } from './tables.ts';
+
+const TRIES = 8;
+
+/** Says something at a table: for those who sit there. A repeated id is said once. */
+export async function sayLine(
+  house: House,
+  tables: Tables,
+  asker: Asker,
+  { table, id, text }: { readonly table: string; readonly id: string; readonly text: string },
+): Promise<LiveTable> {
+  const live = await tables.open(table);
+  if (live.seatOf(asker.id) === null && live.doc.host !== asker.id) {
+    throw new Refusal('not yours', 'Only those who sit at the table can talk there.');
+  }
+  if (live.doc.silenced.includes(asker.id)) throw new Refusal('barred', 'The host has silenced you at this table.');
+  const clean = text.replace(/\p{Cc}+/gu, ' ').trim();
+  if (clean === '') throw new Refusal('malformed', 'The line is empty.');
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (live.chat.some((line) => line.id === id && line.player === asker.id)) return live;
+    const line = { n: live.lastChat + 1, player: asker.id, name: asker.name, at: house.now(), id, text: clean };
+    const stored = await live.inTurn(async () => {
+      if (live.lastChat + 1 !== line.n) return false;
+      if ((await house.store.chat.append(table, line)) === 'done') {
+        live.chat.push(line);
+        return true;
+      }
+      live.chat.push(...(await house.store.chat.read(table, live.lastChat)));
+      return false;
+    });
+    if (stored) {
+      tables.said(live);
+      return live;
+    }
+  }
+  throw new Refusal('not stored', 'Too many lines at once; send it again.');
+}

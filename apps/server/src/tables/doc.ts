@@ -1,0 +1,75 @@
+import type { GameOptions, Outcome, Seat } from '@naos/engine';
+import type { ClockSetting, Proposal, TableStatus } from '@naos/protocol';
+
+/** A chair. */
+export interface SeatDoc {
+  readonly kind: 'person' | 'bot' | 'open';
+  /** The person on it; for an open chair the person it is kept for; for a bot the person who left it. */
+  readonly player: string | null;
+  /** A person's name or a bot's level; empty for an open chair. */
+  readonly name: string;
+  /** Part of the chair's invite link; a new one voids the old link. Null: no link opens it. */
+  readonly invite: string | null;
+}
+
+/** Where the clocks stood when they last changed. */
+export interface TimeDoc {
+  /** Milliseconds left at `since`, for each seat. */
+  readonly left: readonly number[];
+  /** From when the time of the waiting seats runs; null: paused. */
+  readonly since: number | null;
+}
+
+/** An act that was carried out, kept for a while so that a repeated request gets the first answer. */
+export interface DoneAct {
+  readonly id: string;
+  readonly by: string;
+  readonly version: number;
+  readonly opened?: string;
+}
+
+/** Everything about a table that is not in its transcript. Never changed in place. */
+export interface TableDoc {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly options: GameOptions;
+  readonly status: TableStatus;
+  readonly visibility: 'public' | 'private';
+  readonly rated: boolean;
+  readonly botsMayBeReplaced: boolean;
+  readonly host: string | null;
+  readonly seats: readonly SeatDoc[];
+  readonly clock: ClockSetting;
+  readonly time: TimeDoc | null;
+  readonly proposal: Proposal | null;
+  /** Seats that the game waits for; on the hot path newer in memory than in the store. */
+  readonly waiting: readonly Seat[];
+  /** Number of the transcript's last line; as `waiting`, newer in memory. */
+  readonly version: number;
+  readonly created: number;
+  readonly commitment: string | null;
+  readonly outcome: Outcome | null;
+  readonly rematch: string | null;
+  readonly closed: string | null;
+  readonly silenced: readonly string[];
+  readonly acts: readonly DoneAct[];
+  /** Seats that have been reminded of this turn. */
+  readonly reminded: readonly Seat[];
+}
+
+/** The chair on which a person sits. */
+export function seatOf(doc: TableDoc, player: string): Seat | null {
+  const seat = doc.seats.findIndex((chair) => chair.kind === 'person' && chair.player === player);
+  return seat === -1 ? null : seat;
+}
+
+/** The document with one chair changed. */
+export function withSeat(doc: TableDoc, seat: Seat, chair: SeatDoc): TableDoc {
+  return { ...doc, seats: doc.seats.map((old, i) => (i === seat ? chair : old)) };
+}
+
+/** Seats with people on them. */
+export function people(doc: TableDoc): readonly Seat[] {
+  return doc.seats.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
+}

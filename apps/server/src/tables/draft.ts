@@ -1,0 +1,17 @@
+import type { Accepted, Match, Vocabulary } from '@naos/engine';
+import type { TableDoc } from './doc.ts';
+
+/** A change of a table, worked out but not stored: either all of it holds or nothing. */
+export interface Draft {
+  readonly doc: TableDoc;
+  /** New lines of the transcript, already carried out on the match in memory. */
+  readonly lines?: readonly Accepted<Vocabulary>[];
+  /** Id that the client gave to the first of these lines. */
+  readonly moveId?: string;
+  /** The match that has just begun, with its seed. */
+  readonly begun?: { readonly match: Match<Vocabulary>; readonly seed: string };
+  /** False when a restart would work the changes of the document out from the transcript: the row is saved later. */
+  readonly saveNow: boolean;
+  /** A table that was opened by the act. */
+  readonly opened?: string;
+}

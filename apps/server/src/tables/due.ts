@@ -1,0 +1,19 @@
+import { nextStepAt } from '../clock/ladder.ts';
+import type { House } from '../house.ts';
+import type { TableDoc } from './doc.ts';
+
+/** After this long a node looks whether a bot's move got lost with the node that was thinking about it. */
+const BOT_PATIENCE = 30_000;
+
+/** Whether the game waits for a house bot. */
+export function waitsForBot(doc: TableDoc): boolean {
+  return doc.status === 'running' && doc.waiting.some((seat) => doc.seats[seat]?.kind === 'bot');
+}
+
+/** When some node must look at the table by itself; null: only people can move it on. */
+export function dueAt(house: House, doc: TableDoc): number | null {
+  const now = house.now();
+  const step = nextStepAt(doc, now, house.outages);
+  if (!waitsForBot(doc)) return step;
+  return step === null ? now + BOT_PATIENCE : Math.min(step, now + BOT_PATIENCE);
+}

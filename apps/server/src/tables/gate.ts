@@ -1,0 +1,112 @@
+import type { Accepted, Match, Refusal as RuleRefusal, Seat, Vocabulary } from '@naos/engine';
+import { afterMove } from '../clock/ladder.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import type { TableDoc } from './doc.ts';
+import type { Draft } from './draft.ts';
+import { waitsForBot } from './due.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Tables } from './tables.ts';
+
+/** A move as it comes in: from a person, a house bot or somebody else's bot alike. */
+export interface MoveRequest {
+  readonly table: string;
+  /** Made by the client; the same id again gets the first answer. */
+  readonly id: string;
+  /** The newest version that the mover has seen. */
+  readonly version: number;
+  readonly move: string;
+}
+
+/** The one gate for moves. Resolves with the table's version when the move is stored durably; throws a Refusal otherwise. */
+export async function playMove(
+  house: House,
+  tables: Tables,
+  seatFor: (doc: TableDoc) => Seat | null,
+  { table, id, version, move }: MoveRequest,
+): Promise<number> {
+  let answered: number | null = null;
+  const { live } = await tables.change(table, async (live) => {
+    const seat = seatFor(live.doc);
+    if (seat === null) throw new Refusal('not yours', 'You do not sit at this table.');
+    answered = earlierAnswer(live, seat, id);
+    if (answered !== null) return { doc: live.doc, saveNow: false };
+    const match = openMatch(live);
+    if (version > live.version || version < live.askedSince(seat)) {
+      throw new Refusal('stale', 'The game has gone on since; the current position follows.');
+    }
+    const now = house.now();
+    const lines = await house.guard.run(table, () => carryOut(match, seat, move, now));
+    house.figures.moved(live.doc.game);
+    return { ...afterLines(house, live, match, lines, now), moveId: id };
+  });
+  return answered ?? live.version;
+}
+
+/** The line that an id led to earlier; ids of other seats are as unknown as any. */
+function earlierAnswer(live: LiveTable, seat: Seat, id: string): number | null {
+  const n = live.moveIds.get(id);
+  if (n === undefined) return null;
+  const entry = live.match?.entries[n - 1];
+  if (entry !== undefined && 'seat' in entry && entry.seat === seat) return n;
+  throw new Refusal('malformed', 'This id has been used by somebody else; make a new one for every move.');
+}
+
+/** The match of a table on which moves can be made now. */
+export function openMatch(live: LiveTable): Match<Vocabulary> {
+  const { doc, match } = live;
+  if (doc.status === 'open' || match === null) throw new Refusal('not now', 'The game has not started.');
+  if (doc.status !== 'running') throw new Refusal('not now', 'The game is over.');
+  if (doc.time?.since === null) throw new Refusal('not now', 'The table is paused; it goes on when all agree.');
+  return match;
+}
+
+function carryOut(match: Match<Vocabulary>, seat: Seat, move: string, now: number): readonly Accepted<Vocabulary>[] {
+  const made = match.make(seat, move, now);
+  if ('refused' in made) throw refusalOf(made, move);
+  const end = match.close();
+  return end === null ? [made] : [made, end];
+}
+
+/** What a change of the game means for the rest of the table: who is waited for, the clocks, the end. */
+export function afterLines(
+  house: House,
+  live: LiveTable,
+  match: Match<Vocabulary>,
+  lines: readonly Accepted<Vocabulary>[],
+  now: number,
+): Draft {
+  const { doc } = live;
+  const waiting = match.asked;
+  const time = afterMove(doc, waiting, now, house.outages);
+  const end = lines.at(-1)?.entry;
+  const over = end !== undefined && 'outcome' in end;
+  const next: TableDoc = {
+    ...doc,
+    waiting,
+    version: match.entries.length,
+    time,
+    reminded: doc.reminded.length === 0 ? doc.reminded : doc.reminded.filter((seat) => waiting.includes(seat)),
+    ...(over ? { status: 'finished', outcome: end.outcome, proposal: null } : {}),
+  };
+  // With neither clock nor bot nor end, a restart works everything out from the transcript: the hot path saves one write.
+  const saveNow = over || doc.clock.kind !== 'none' || waitsForBot(next) || waitsForBot(doc) || doc.reminded.length > 0;
+  return { doc: next, lines, saveNow };
+}
+
+function refusalOf({ refused, why }: RuleRefusal, move: string): Refusal {
+  switch (refused) {
+    case 'over':
+      return new Refusal('not now', 'The game is over.');
+    case 'not-asked':
+      return new Refusal('not yours', 'It is not your turn.');
+    case 'unreadable':
+      return new Refusal('illegal', `"${move}" is not a move of this game.`);
+    default:
+      return new Refusal(
+        'illegal',
+        `"${move}" is not on the list of legal moves${why === null ? '' : ` (rule ${why.rule})`}.`,
+        why,
+      );
+  }
+}

@@ -1,0 +1,71 @@
+import { Script } from 'node:vm';
+
+interface Job {
+  readonly table: string;
+  readonly work: () => unknown;
+  readonly done: (value: unknown) => void;
+  readonly failed: (problem: unknown) => void;
+}
+
+/** A game's own code ran longer than any rule may. */
+export class Stuck extends Error {
+  override readonly name = 'Stuck';
+}
+
+/** Longest time for one turn of the event loop's worth of engine calls; one call takes some ten microseconds. */
+const PATIENCE = 1_000;
+const MOST = 256;
+
+/**
+ * Runs engine calls under a watch, so that an endless loop in one game ends after a second and hurts its own table only.
+ * The watch costs a tenth of a millisecond each time, so all calls that wait at the same moment share one.
+ */
+export class Guard {
+  private jobs: Job[] = [];
+  private running: Job | null = null;
+  private readonly script: Script;
+  private readonly patience: number;
+
+  constructor(patience: number = PATIENCE) {
+    this.patience = patience;
+    const key = Symbol.for('naos.guard');
+    (globalThis as Record<symbol, unknown>)[key] = null;
+    this.script = new Script("globalThis[Symbol.for('naos.guard')]()");
+  }
+
+  /** Runs the work soon and returns what it returns; rejects with Stuck when it does not come to an end. */
+  run<T>(table: string, work: () => T): Promise<T> {
+    return new Promise<T>((done, failed) => {
+      if (this.jobs.push({ table, work, done: done as (value: unknown) => void, failed }) === 1) {
+        setImmediate(() => this.runAll());
+      }
+    });
+  }
+
+  private runAll(): void {
+    const batch = this.jobs.splice(0, MOST);
+    let next = 0;
+    (globalThis as Record<symbol, unknown>)[Symbol.for('naos.guard')] = () => {
+      for (; next < batch.length; next++) {
+        const job = batch[next] as Job;
+        this.running = job;
+        try {
+          job.done(job.work());
+        } catch (problem) {
+          job.failed(problem);
+        }
+      }
+      this.running = null;
+    };
+    try {
+      this.script.runInThisContext({ timeout: this.patience });
+    } catch (problem) {
+      const stuck = this.running;
+      this.running = null;
+      if (stuck === null) throw problem;
+      stuck.failed(new Stuck(`The game of table ${stuck.table} did not come to an end in ${this.patience} ms.`));
+      this.jobs.unshift(...batch.slice(next + 1));
+    }
+    if (this.jobs.length > 0) setImmediate(() => this.runAll());
+  }
+}

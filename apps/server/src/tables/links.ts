@@ -1,0 +1,39 @@
+import type { Seat } from '@naos/engine';
+import type { TableLinks } from '@naos/protocol';
+import type { Secret } from '../secret.ts';
+import type { TableDoc } from './doc.ts';
+
+/** The token of a chair's invite link: it fits one chair of one table until the chair's invite is renewed or used. */
+export function inviteToken(secret: Secret, table: string, seat: Seat, invite: string): string {
+  return `${seat}.${secret.sign('invite', `${table} ${seat} ${invite}`)}`;
+}
+
+/** The chair that a token opens, or null when it opens none (any more). */
+export function seatOfInvite(secret: Secret, doc: TableDoc, token: string): Seat | null {
+  const [number, signature] = token.split('.');
+  const seat = Number(number);
+  const invite = doc.seats[seat]?.invite;
+  if (invite === null || invite === undefined || signature === undefined) return null;
+  return secret.fits('invite', `${doc.id} ${seat} ${invite}`, signature) ? seat : null;
+}
+
+/** The token of a private table's watch link: it shows the table and lets nobody play. */
+export function watchToken(secret: Secret, table: string): string {
+  return secret.sign('watch', table);
+}
+
+export function fitsWatch(secret: Secret, table: string, token: string): boolean {
+  return secret.fits('watch', table, token);
+}
+
+/** The links that the host hands out. */
+export function linksOf(secret: Secret, doc: TableDoc): TableLinks {
+  return {
+    invites: doc.seats.flatMap(({ kind, invite }, seat) =>
+      kind === 'person' || invite === null
+        ? []
+        : [{ seat, path: `/t/${doc.id}?invite=${inviteToken(secret, doc.id, seat, invite)}` }],
+    ),
+    watch: `/t/${doc.id}?watch=${watchToken(secret, doc.id)}`,
+  };
+}

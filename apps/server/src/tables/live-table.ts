@@ -1,0 +1,78 @@
+import type { Entry, Match, Seat, Vocabulary } from '@naos/engine';
+import type { ChatRow } from '../store/chat-rows.ts';
+import type { TableDoc } from './doc.ts';
+import { seatOf } from './doc.ts';
+
+/** Somebody who looks at a table through a socket. */
+export interface Follower {
+  readonly player: string;
+  /** The chair that the follower was last told to sit on. */
+  seat: Seat | null;
+  send(text: string): void;
+}
+
+/** A table in memory: what the store says, replayed. Dropped when nobody uses it; the store has everything. */
+export class LiveTable {
+  readonly id: string;
+  doc: TableDoc;
+  revision: number;
+  match: Match<Vocabulary> | null;
+  /** Ids of the moves made, with the number of the line each led to. */
+  readonly moveIds = new Map<string, number>();
+  chat: ChatRow[] = [];
+  readonly followers = new Set<Follower>();
+  /** When somebody last needed it. */
+  used: number;
+  /** Memory and store may differ: read again before the next use. */
+  doubtful = false;
+  /** The row in the store is older than `doc` in what a restart would work out anyway. */
+  unsaved = false;
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(id: string, doc: TableDoc, revision: number, match: Match<Vocabulary> | null, now: number) {
+    this.id = id;
+    this.doc = doc;
+    this.revision = revision;
+    this.match = match;
+    this.used = now;
+  }
+
+  get version(): number {
+    return this.match === null ? 0 : this.match.entries.length;
+  }
+
+  get lastChat(): number {
+    return this.chat.at(-1)?.n ?? 0;
+  }
+
+  /** One after the other: the work begins when everything asked for before has ended. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(work, work);
+    this.last = turn.catch(() => {});
+    return turn;
+  }
+
+  seatOf(player: string): Seat | null {
+    return seatOf(this.doc, player);
+  }
+
+  /**
+   * The version from which on a seat's question has been what it is now. Moves that others made at the same moment, in a
+   * choice that asks several seats at once, do not make a move against an older version stale.
+   */
+  askedSince(seat: Seat): number {
+    const { match } = this;
+    if (match === null) return 0;
+    let s = match.standing.length - 1;
+    for (let i = match.entries.length - 1; i >= 0; i--) {
+      const entry = match.entries[i] as Entry;
+      if ('move' in entry) {
+        const move = match.standing[s];
+        if (move?.n !== entry.n) continue;
+        if (entry.seat === seat || move.moment !== match.moment) return entry.n;
+        s--;
+      } else if (!('back' in entry) || entry.all === true || entry.seat === seat) return entry.n;
+    }
+    return 0;
+  }
+}

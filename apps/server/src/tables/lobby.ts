@@ -1,0 +1,49 @@
+import type { TableCard, TableList, TableQuery } from '@naos/protocol';
+import type { House } from '../house.ts';
+import type { TableRow } from '../store/table-rows.ts';
+import { cardOf } from './card.ts';
+import type { TableDoc } from './doc.ts';
+import { liveCard } from './picture.ts';
+import type { Tables } from './tables.ts';
+
+const PAGE = 50;
+
+/** A page of tables, newest first: public ones, or those of one player. */
+export async function listTables(
+  house: House,
+  tables: Tables,
+  query: TableQuery,
+  player: string | null,
+): Promise<TableList> {
+  const limit = query.limit ?? PAGE;
+  const before = readPosition(query.before);
+  const rows = await house.store.tables.list({
+    limit: limit + 1,
+    ...(query.status === undefined ? {} : { status: query.status }),
+    ...(query.game === undefined ? {} : { game: query.game }),
+    ...(player === null ? {} : { player }),
+    ...(before === null ? {} : { before }),
+  });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    tables: page.map((row) => cardOfRow(house, tables, row)),
+    next: rows.length > limit && last !== undefined ? `${last.touched}.${last.id}` : null,
+  };
+}
+
+function cardOfRow(house: House, tables: Tables, row: TableRow): TableCard {
+  const live = tables.peek(row.id);
+  if (live !== undefined) return liveCard(house, live);
+  return cardOf(JSON.parse(row.body) as TableDoc, {
+    touched: row.touched,
+    now: house.now(),
+    outages: house.outages,
+    online: () => false,
+  });
+}
+
+function readPosition(text: string | undefined): { readonly touched: number; readonly id: string } | null {
+  const [touched, id] = (text ?? '').split('.');
+  return id === undefined || !Number.isInteger(Number(touched)) ? null : { touched: Number(touched), id };
+}

@@ -1,0 +1,100 @@
+import { completeOptions, GameError } from '@naos/engine';
+import type { NewSeat, NewTable } from '@naos/protocol';
+import { isTimeZone } from '../clock/passage.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { freshPlayerId, freshTableId } from '../secret.ts';
+import type { SeatDoc, TableDoc } from './doc.ts';
+import { LiveTable } from './live-table.ts';
+import { rowOf, seatRows } from './row.ts';
+import { startIfFull } from './start.ts';
+import type { Tables } from './tables.ts';
+
+/** The person who asks. */
+export interface Asker {
+  readonly id: string;
+  readonly name: string;
+}
+
+const OPEN: SeatDoc = { kind: 'open', player: null, name: '', invite: null };
+
+/** A chair as it was ordered. */
+export function seatFrom(house: House, game: string, order: NewSeat, asker: Asker): SeatDoc {
+  switch (order.kind) {
+    case 'me':
+      return { kind: 'person', player: asker.id, name: asker.name, invite: null };
+    case 'open':
+      return { ...OPEN, invite: null };
+    case 'invite':
+      return { ...OPEN, invite: freshPlayerId() };
+    case 'bot': {
+      const { levels } = house.games.get(game);
+      if (levels.includes(order.level)) return { kind: 'bot', player: null, name: order.level, invite: null };
+      throw new Refusal('malformed', `There is no bot "${order.level}" for ${game}; there are ${levels.join(', ')}.`);
+    }
+  }
+}
+
+/** Checks an order and writes the document of the new table. */
+export function docFrom(house: House, order: NewTable, asker: Asker): TableDoc {
+  const { rules } = house.games.get(order.game);
+  const seats = order.seats.length;
+  if (seats < rules.seats.min || seats > rules.seats.max) {
+    throw new Refusal(
+      'malformed',
+      `${order.game} is played by ${rules.seats.min} to ${rules.seats.max}, not by ${seats}.`,
+    );
+  }
+  if (order.seats.filter(({ kind }) => kind === 'me').length > 1)
+    throw new Refusal('malformed', 'You can sit on one chair only.');
+  const clock = order.clock ?? { kind: 'none' };
+  if (clock.kind === 'days' && clock.sleep !== null && !isTimeZone(clock.sleep.zone)) {
+    throw new Refusal('malformed', `"${clock.sleep.zone}" is not a time zone; write it like Europe/Moscow.`);
+  }
+  try {
+    const now = house.now();
+    return {
+      id: freshTableId(),
+      game: order.game,
+      rules: rules.version,
+      options: completeOptions(rules, order.options ?? {}),
+      status: 'open',
+      visibility: order.visibility ?? 'private',
+      rated: order.rated ?? false,
+      botsMayBeReplaced: order.botsMayBeReplaced ?? true,
+      host: asker.id,
+      seats: order.seats.map((seat) => seatFrom(house, order.game, seat, asker)),
+      clock,
+      time: null,
+      proposal: null,
+      waiting: [],
+      version: 0,
+      created: now,
+      commitment: null,
+      outcome: null,
+      rematch: null,
+      closed: null,
+      silenced: [],
+      acts: [],
+      reminded: [],
+    };
+  } catch (problem) {
+    if (problem instanceof GameError) throw new Refusal('malformed', problem.message);
+    throw problem;
+  }
+}
+
+/** Stores a new table, and starts it at once when every chair is taken. */
+export async function openTable(house: House, tables: Tables, doc: TableDoc): Promise<LiveTable> {
+  const answer = await house.store.tables.change({
+    table: doc.id,
+    entries: [],
+    row: rowOf(house, doc, 0),
+    seats: seatRows(doc),
+  });
+  if (answer === 'conflict') throw new Refusal('not stored', 'The table could not be stored; please try again.');
+  const live = new LiveTable(doc.id, doc, 0, null, house.now());
+  tables.adopt(live);
+  await startIfFull(house, tables, doc.id);
+  return live;
+}

@@ -1,0 +1,82 @@
+import type { Viewer } from '@naos/engine';
+import type { ChatLine, News, TableCard, TablePicture } from '@naos/protocol';
+import { clockFace } from '../clock/ladder.ts';
+import type { House } from '../house.ts';
+import type { ChatRow } from '../store/chat-rows.ts';
+import { beatsFor } from './beats.ts';
+import { cardOf } from './card.ts';
+import { linksOf } from './links.ts';
+import type { Follower, LiveTable } from './live-table.ts';
+
+/** Most lines of chat that a newcomer gets. */
+const CHAT_SHOWN = 200;
+
+export function liveCard(house: House, live: LiveTable): TableCard {
+  return cardOf(live.doc, {
+    touched: live.used,
+    now: house.now(),
+    outages: house.outages,
+    online: (player) => [...live.followers].some((follower) => follower.player === player),
+  });
+}
+
+/** Everything that a follower may know of a table, from its cursors on. */
+export function pictureFor(
+  house: House,
+  live: LiveTable,
+  follower: Follower,
+  cursor: { readonly after?: number | undefined; readonly chatAfter?: number | undefined },
+): TablePicture {
+  const { match, doc } = live;
+  const seat = live.seatOf(follower.player);
+  const after = cursor.after === undefined || cursor.after > live.version ? -1 : cursor.after;
+  const situation = match === null ? null : match.situation(seat);
+  return {
+    t: 'table',
+    table: live.id,
+    card: liveCard(house, live),
+    seat,
+    version: live.version,
+    view: situation?.view ?? null,
+    asked: situation === null || situation.asked === null ? null : plainAsked(situation.asked),
+    undo: undoReach(live, seat),
+    after,
+    beats: match === null ? [] : beatsFor(match, seat, after, doc.created),
+    chat: chatLines(live, live.chat.slice(-CHAT_SHOWN), cursor.chatAfter ?? 0),
+    links: doc.host === follower.player ? linksOf(house.secret, doc) : null,
+  };
+}
+
+/** What changed in the game since `after`, as one viewer may know it. */
+export function gameNews(house: House, live: LiveTable, viewer: Viewer, after: number): News {
+  const { match, doc } = live;
+  const news: News = { t: 'news', table: live.id, version: live.version };
+  if (match === null) return news;
+  const { view, asked } = match.situation(viewer);
+  news.beats = beatsFor(match, viewer, after, doc.created);
+  news.view = view;
+  news.asked = asked === null ? null : plainAsked(asked);
+  if (viewer !== null) news.undo = undoReach(live, viewer);
+  const face = clockFace(doc, house.now(), house.outages);
+  if (face !== null) news.face = face;
+  return news;
+}
+
+/** Lines of chat that everybody at the table may read. */
+export function chatLines(live: LiveTable, rows: readonly ChatRow[], after: number): ChatLine[] {
+  return rows
+    .filter(({ n, player, text }) => n > after && text !== '' && !live.doc.silenced.includes(player))
+    .map(({ n, player, name, at, text }) => ({ n, player, name, at, text }));
+}
+
+function plainAsked(asked: { readonly task: string; readonly choice: string; readonly seats: readonly number[] }) {
+  return { task: asked.task, choice: asked.choice, seats: [...asked.seats] };
+}
+
+function undoReach(live: LiveTable, seat: Viewer): TablePicture['undo'] {
+  if (live.match === null || seat === null || live.doc.status !== 'running') return null;
+  const open = live.match.undoable(seat);
+  const first = open[0];
+  const last = open.at(-1);
+  return first === undefined || last === undefined ? null : { step: last - 1, turn: first - 1 };
+}

@@ -1,0 +1,47 @@
+import { writeLine } from '@naos/engine';
+import type { House } from '../house.ts';
+import type { EntryRow, TableChange, TableRow } from '../store/table-rows.ts';
+import type { TableDoc } from './doc.ts';
+import type { Draft } from './draft.ts';
+import { dueAt } from './due.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** The row that a document is stored as. */
+export function rowOf(house: House, doc: TableDoc, revision: number): TableRow {
+  return {
+    id: doc.id,
+    game: doc.game,
+    status: doc.status,
+    visibility: doc.visibility,
+    revision,
+    created: doc.created,
+    touched: house.now(),
+    due: dueAt(house, doc),
+    body: JSON.stringify(doc),
+  };
+}
+
+/** People and those whom a chair is kept for: whose tables these are. */
+export function seatRows(doc: TableDoc): { seat: number; player: string }[] {
+  return doc.seats.flatMap(({ player }, seat) => (player === null ? [] : [{ seat, player }]));
+}
+
+/** A draft as the store takes it. */
+export function changeOf(house: House, live: LiveTable, draft: Draft): TableChange {
+  const entries: EntryRow[] = [];
+  const { begun, lines = [], moveId } = draft;
+  if (begun !== undefined) {
+    const { head, hashes } = begun.match;
+    entries.push({ n: 0, id: null, line: writeLine(head, hashes[0] ?? '') });
+  }
+  for (const [i, { entry, hash }] of lines.entries()) {
+    entries.push({ n: entry.n, id: i === 0 ? (moveId ?? null) : null, line: writeLine(entry, hash) });
+  }
+  return {
+    table: live.id,
+    entries,
+    ...(draft.saveNow ? { row: rowOf(house, draft.doc, live.revision + 1) } : {}),
+    ...(draft.saveNow && draft.doc.seats !== live.doc.seats ? { seats: seatRows(draft.doc) } : {}),
+    ...(begun === undefined ? {} : { seed: begun.seed }),
+  };
+}

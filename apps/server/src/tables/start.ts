@@ -1,0 +1,48 @@
+import { GameError, Match } from '@naos/engine';
+import { fullTime } from '../clock/ladder.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { freshSeed } from '../secret.ts';
+import type { TableDoc } from './doc.ts';
+import type { Draft } from './draft.ts';
+import type { LiveTable } from './live-table.ts';
+import type { Tables } from './tables.ts';
+
+/** Whether every chair is taken and somebody sits on one. */
+export function isFull(doc: TableDoc): boolean {
+  return doc.seats.every(({ kind }) => kind !== 'open');
+}
+
+/** Begins the game: the seed comes from the operating system, its hash is stored before the first draw. */
+export async function beginGame(house: House, live: LiveTable, doc: TableDoc): Promise<Draft> {
+  if (doc.status !== 'open') throw new Refusal('not now', 'The game has started already.');
+  if (!isFull(doc)) throw new Refusal('not now', 'Some chairs are still empty: invite somebody, or put bots on them.');
+  const { rules } = house.games.get(doc.game);
+  const seed = freshSeed();
+  const seats = doc.seats.length;
+  try {
+    const match = await house.guard.run(live.id, () => Match.begin(rules, { seats, options: doc.options, seed }));
+    const time = { left: doc.seats.map(() => fullTime(doc.clock)), since: house.now() };
+    const { commitment } = match.head;
+    return {
+      doc: { ...doc, status: 'running', rules: rules.version, waiting: match.asked, commitment, time },
+      begun: { match, seed },
+      saveNow: true,
+    };
+  } catch (problem) {
+    if (problem instanceof GameError) throw new Refusal('not now', problem.message);
+    throw problem;
+  }
+}
+
+/** Starts a table whose last chair has just been taken; nobody has to press a button for it. */
+export async function startIfFull(house: House, tables: Tables, id: string): Promise<void> {
+  const live = await tables.open(id);
+  if (live.doc.status !== 'open' || !isFull(live.doc)) return;
+  await tables
+    .change(id, (current) => beginGame(house, current, current.doc))
+    .catch((problem: unknown) => {
+      // Two people may take the last two chairs at once: the game starts for the one who was faster.
+      if (!(problem instanceof Refusal) || problem.code !== 'not now') throw problem;
+    });
+}

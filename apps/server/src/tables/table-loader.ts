@@ -1,0 +1,82 @@
+import { GameError } from '@naos/engine';
+import { fullTime } from '../clock/ladder.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import type { TableRow } from '../store/table-rows.ts';
+import type { TableDoc } from './doc.ts';
+import { LiveTable } from './live-table.ts';
+import { followLine, matchFrom } from './transcript-lines.ts';
+
+/** Reads a table from the store and replays its game. */
+export async function loadTable(house: House, id: string): Promise<LiveTable> {
+  const row = await house.store.tables.read(id);
+  if (row === null) throw new Refusal('no table', 'There is no such table, or its link is not complete.');
+  const live = new LiveTable(id, docOf(row), row.revision, null, house.now());
+  await readGame(house, live);
+  live.chat = [...(await house.store.chat.read(id, 0))];
+  return live;
+}
+
+/** Brings a table in memory up to what the store says. */
+export async function refreshTable(house: House, live: LiveTable): Promise<void> {
+  const row = await house.store.tables.read(live.id);
+  if (row === null) throw new Refusal('no table', 'This table has been deleted.');
+  live.doc = docOf(row);
+  live.revision = row.revision;
+  if (live.doubtful) live.match = null;
+  if (live.match === null) await readGame(house, live);
+  else await readOn(house, live);
+  live.chat.push(...(await house.store.chat.read(live.id, live.lastChat)));
+  live.doubtful = false;
+}
+
+async function readGame(house: House, live: LiveTable): Promise<void> {
+  const { id, doc } = live;
+  if (doc.commitment === null) return;
+  const { tables } = house.store;
+  const [rows, seed] = await Promise.all([tables.entries(id, -1), tables.seed(id)]);
+  const { rules } = house.games.get(doc.game);
+  try {
+    live.match = await house.guard.run(id, () => matchFrom(rules, rows, seed ?? ''));
+  } catch (problem) {
+    if (!(problem instanceof GameError)) throw problem;
+    house.log.error({ table: id, problem: problem.message }, 'a stored game does not replay');
+    throw new Refusal('broken table', 'The stored game of this table does not replay; the operator has been told.');
+  }
+  live.moveIds.clear();
+  for (const { n, id: moveId } of rows) if (moveId !== null) live.moveIds.set(moveId, n);
+  takeFromGame(live);
+}
+
+async function readOn(house: House, live: LiveTable): Promise<void> {
+  const rows = await house.store.tables.entries(live.id, live.version);
+  const { match } = live;
+  if (match === null || rows.length === 0) return;
+  const fits = await house.guard.run(live.id, () => rows.every((row) => followLine(match, row)));
+  if (!fits) {
+    live.match = null;
+    return readGame(house, live);
+  }
+  for (const { n, id } of rows) if (id !== null) live.moveIds.set(id, n);
+  takeFromGame(live);
+}
+
+/** What the transcript knows better than the row, which is saved less often. */
+function takeFromGame(live: LiveTable): void {
+  const { doc, match } = live;
+  if (match === null || doc.status !== 'running') return;
+  const waiting = match.asked;
+  const { version } = live;
+  if (doc.clock.kind !== 'none') {
+    live.doc = { ...doc, waiting, version };
+    return;
+  }
+  const last = match.entries.findLast((entry) => 'at' in entry);
+  const since = doc.time?.since === null ? null : last !== undefined && 'at' in last ? (last.at ?? null) : null;
+  const time = { left: doc.seats.map(() => fullTime(doc.clock)), since: since ?? doc.time?.since ?? null };
+  live.doc = { ...doc, waiting, version, time };
+}
+
+function docOf(row: TableRow): TableDoc {
+  return JSON.parse(row.body) as TableDoc;
+}

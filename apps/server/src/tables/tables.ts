@@ -1,0 +1,260 @@
+import type { FromServer } from '@naos/protocol';
+import type { WakeUp } from '../bus/bus.ts';
+import type { House } from '../house.ts';
+import { Refusal } from '../refusal.ts';
+import { StoreError } from '../store/database.ts';
+import { Announcer } from './announcer.ts';
+import type { Draft } from './draft.ts';
+import { Stuck } from './guard.ts';
+import { fitsWatch } from './links.ts';
+import type { Follower, LiveTable } from './live-table.ts';
+import { pictureFor } from './picture.ts';
+import { changeOf } from './row.ts';
+import { loadTable, refreshTable } from './table-loader.ts';
+
+/** How often a change is worked out anew because another node was faster. */
+const TRIES = 8;
+/** A table that nobody follows leaves memory after this long. */
+const IDLE = 60_000;
+/** How long a table whose game got stuck is left alone. */
+const QUARANTINE = 10 * 60_000;
+
+/** Works out a change against the table as it stands; throws a Refusal to change nothing. */
+export type Plan = (live: LiveTable) => Promise<Draft>;
+
+/** All tables of this node: those in use are in memory, all others in the store. */
+export class Tables {
+  private readonly house: House;
+  private readonly live = new Map<string, LiveTable>();
+  private readonly loading = new Map<string, Promise<LiveTable>>();
+  private readonly quarantine = new Map<string, number>();
+  private readonly announcer: Announcer;
+  /** Called after every stored change. */
+  private readonly onChange: ((live: LiveTable) => void)[] = [];
+
+  constructor(house: House) {
+    this.house = house;
+    this.announcer = new Announcer(house);
+  }
+
+  get inMemory(): number {
+    return this.live.size;
+  }
+
+  /** Tables in memory, to look something up without reading the store. */
+  peek(id: string): LiveTable | undefined {
+    return this.live.get(id);
+  }
+
+  afterChange(listener: (live: LiveTable) => void): void {
+    this.onChange.push(listener);
+  }
+
+  /** The table, read from the store when it is not in memory. */
+  async open(id: string): Promise<LiveTable> {
+    const freed = this.quarantine.get(id);
+    if (freed !== undefined && freed > this.house.now()) {
+      throw new Refusal(
+        'broken table',
+        'The game of this table got stuck and is out of order; the operator has been told.',
+      );
+    }
+    const known = this.live.get(id);
+    if (known !== undefined) {
+      known.used = this.house.now();
+      return known;
+    }
+    let loading = this.loading.get(id);
+    if (loading === undefined) {
+      loading = this.watched(id, () => loadTable(this.house, id)).finally(() => this.loading.delete(id));
+      this.loading.set(id, loading);
+      loading.then(
+        (live) => this.live.set(id, live),
+        () => {},
+      );
+    }
+    return loading;
+  }
+
+  /** A table that has just been stored for the first time. */
+  adopt(live: LiveTable): void {
+    this.live.set(live.id, live);
+    this.changed(live);
+  }
+
+  /** Works out a change, stores it durably, and only then tells anybody. */
+  async change(id: string, plan: Plan): Promise<{ readonly live: LiveTable; readonly draft: Draft }> {
+    const live = await this.open(id);
+    return live.inTurn(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        if (live.doubtful) await this.watched(id, () => refreshTable(this.house, live));
+        const version = live.version;
+        const draft = await this.watched(id, () => plan(live), live);
+        if (await this.store(live, draft)) {
+          this.announcer.tell(live, version, draft);
+          this.changed(live);
+          return { live, draft };
+        }
+      }
+      throw new Refusal('not stored', 'Too many changes at once at this table; send it again with the same id.');
+    });
+  }
+
+  /** Begins to follow a table: the follower gets the picture now and news from here on. */
+  async follow(
+    id: string,
+    follower: Follower,
+    cursor: {
+      readonly after?: number | undefined;
+      readonly chatAfter?: number | undefined;
+      readonly watch?: string | undefined;
+    },
+  ): Promise<LiveTable> {
+    const live = await this.open(id);
+    if (live.doubtful) await live.inTurn(() => this.watched(id, () => refreshTable(this.house, live)));
+    this.allowSight(live, follower.player, cursor.watch);
+    const newcomer = !this.announcer.isPresent(live, follower.player);
+    live.followers.add(follower);
+    follower.seat = live.seatOf(follower.player);
+    this.send(follower, pictureFor(this.house, live, follower, cursor));
+    if (newcomer) this.announcer.card(live, follower);
+    return live;
+  }
+
+  unfollow(live: LiveTable, follower: Follower): void {
+    live.followers.delete(follower);
+    live.used = this.house.now();
+    if (!this.announcer.isPresent(live, follower.player)) this.announcer.card(live, follower);
+  }
+
+  /** Public tables are for everybody; private ones for those who sit there, host it or have the watch link. */
+  allowSight(live: LiveTable, player: string, watch?: string): void {
+    const { doc } = live;
+    if (doc.visibility === 'public' || doc.host === player || doc.seats.some((chair) => chair.player === player))
+      return;
+    if (watch !== undefined && fitsWatch(this.house.secret, live.id, watch)) return;
+    throw new Refusal('no table', 'There is no such table, or its link is not complete.');
+  }
+
+  /** Another node changed a table, or may have: whoever looks at it here is brought up to date. */
+  async catchUp(id: string): Promise<void> {
+    const live = this.live.get(id);
+    if (live === undefined) return;
+    await live.inTurn(async () => {
+      const before = { version: live.version, revision: live.revision, chat: live.lastChat };
+      await this.watched(id, () => refreshTable(this.house, live));
+      this.announcer.caughtUp(live, before);
+    });
+  }
+
+  /** Whether another node has seen more of a table than this one, which has it in memory. */
+  isBehind({ table, version, revision, chat }: WakeUp): boolean {
+    const live = this.live.get(table);
+    if (live === undefined) return false;
+    return version > live.version || revision > live.revision || chat > live.lastChat;
+  }
+
+  /** Every table that somebody follows here. */
+  followed(): string[] {
+    return [...this.live.values()].filter(({ followers }) => followers.size > 0).map(({ id }) => id);
+  }
+
+  /** Sends chat that has been stored. */
+  said(live: LiveTable): void {
+    this.announcer.chat(live, live.lastChat - 1);
+    this.publish(live);
+  }
+
+  /** Sends the card again: the ladder moved on by time alone. */
+  timePassed(live: LiveTable): void {
+    this.announcer.card(live, null);
+  }
+
+  /** Saves rows that are behind and forgets tables that nobody uses. */
+  async tidy(all = false): Promise<void> {
+    const now = this.house.now();
+    for (const live of [...this.live.values()]) {
+      if (live.unsaved) await live.inTurn(() => this.saveRow(live)).catch(() => {});
+      const idle = live.followers.size === 0 && now - live.used > IDLE;
+      if ((idle || all) && !live.unsaved) this.live.delete(live.id);
+    }
+    for (const [id, freed] of this.quarantine) if (freed <= now) this.quarantine.delete(id);
+  }
+
+  private async saveRow(live: LiveTable): Promise<void> {
+    if (!live.unsaved || live.doubtful) return;
+    const { store } = this.house;
+    const row = changeOf(this.house, live, { doc: live.doc, saveNow: true }).row;
+    if (row === undefined) return;
+    const answer = await store.tables.change({ table: live.id, entries: [], row });
+    if (answer === 'done') live.revision = row.revision;
+    else live.doubtful = true;
+    live.unsaved = false;
+  }
+
+  /** Stores a draft; false when another node was faster and the plan must be worked out again. */
+  private async store(live: LiveTable, draft: Draft): Promise<boolean> {
+    const change = changeOf(this.house, live, draft);
+    const begun = performance.now();
+    let answer: 'done' | 'conflict';
+    try {
+      answer =
+        change.entries.length === 0 && change.row === undefined ? 'done' : await this.house.store.tables.change(change);
+    } catch (problem) {
+      // The match in memory has gone ahead of the store: read it again before the next use.
+      live.doubtful = true;
+      throw problem;
+    }
+    this.house.figures.stored((performance.now() - begun) / 1000);
+    if (answer === 'conflict') {
+      live.doubtful = true;
+      return false;
+    }
+    live.doc = draft.doc;
+    if (change.row !== undefined) live.revision = change.row.revision;
+    live.unsaved = change.row === undefined && draft.lines !== undefined;
+    if (draft.begun !== undefined) live.match = draft.begun.match;
+    if (draft.moveId !== undefined && draft.lines?.[0] !== undefined)
+      live.moveIds.set(draft.moveId, draft.lines[0].entry.n);
+    return true;
+  }
+
+  private changed(live: LiveTable): void {
+    this.publish(live);
+    for (const listener of this.onChange) listener(live);
+  }
+
+  private publish(live: LiveTable): void {
+    this.house.bus.publish({ table: live.id, version: live.version, revision: live.revision, chat: live.lastChat });
+  }
+
+  /** Runs something that may call a game's code; a game that gets stuck takes its table out of use, and nothing else. */
+  private async watched<T>(id: string, work: () => Promise<T>, live?: LiveTable): Promise<T> {
+    try {
+      return await work();
+    } catch (problem) {
+      if (problem instanceof Stuck) {
+        this.quarantine.set(id, this.house.now() + QUARANTINE);
+        this.live.delete(id);
+        this.house.log.error({ table: id }, 'a game got stuck; its table is out of use for ten minutes');
+        throw new Refusal(
+          'broken table',
+          'The game of this table got stuck and is out of order; the operator has been told.',
+        );
+      }
+      if (problem instanceof StoreError) {
+        this.house.log.error({ table: id, problem: problem.message }, 'the store failed');
+        throw new Refusal(
+          'not stored',
+          'The store can not be reached; nothing has changed. Send it again with the same id.',
+        );
+      }
+      if (!(problem instanceof Refusal) && live !== undefined) live.doubtful = true;
+      throw problem;
+    }
+  }
+
+  private send(follower: Follower, message: FromServer): void {
+    follower.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,40 @@
+import { DoAct, Follow, type FromClient, Ping, PlayMove, Say, Unfollow } from '@naos/protocol';
+import { Compile } from 'typebox/compile';
+import { Refusal } from '../refusal.ts';
+
+const CHECKS: Readonly<Record<FromClient['t'], { Check(value: unknown): boolean; Errors(value: unknown): unknown }>> = {
+  follow: Compile(Follow),
+  unfollow: Compile(Unfollow),
+  play: Compile(PlayMove),
+  act: Compile(DoAct),
+  say: Compile(Say),
+  ping: Compile(Ping),
+};
+
+/** Reads one message; throws a Refusal that says what is wrong with it. */
+export function readMessage(text: string): FromClient {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw new Refusal('malformed', 'The message is not JSON.');
+  }
+  const kind = parsed !== null && typeof parsed === 'object' && 't' in parsed ? parsed.t : undefined;
+  if (typeof kind !== 'string' || !Object.hasOwn(CHECKS, kind)) {
+    throw new Refusal('malformed', `"t" must be one of ${Object.keys(CHECKS).join(', ')}.`);
+  }
+  const check = CHECKS[kind as FromClient['t']];
+  if (!check.Check(parsed))
+    throw new Refusal('malformed', `The "${kind}" message is wrong: ${firstError(check, parsed)}`);
+  return parsed as FromClient;
+}
+
+function firstError(check: { Errors(value: unknown): unknown }, value: unknown): string {
+  const found = check.Errors(value);
+  const errors = (Array.isArray(found) && Array.isArray(found[1]) ? found[1] : found) as readonly {
+    readonly instancePath?: string;
+    readonly message?: string;
+  }[];
+  const first = errors[0];
+  return first === undefined ? 'it does not fit its schema.' : `${first.instancePath || 'it'} ${first.message}.`;
+}

@@ -1,0 +1,164 @@
+import { CLOSE, type FromClient, type FromServer, LIMITS, PROTOCOL } from '@naos/protocol';
+import type { WebSocket } from 'ws';
+import type { House } from '../house.ts';
+import { Refusal, refused } from '../refusal.ts';
+import type { PlayerRow } from '../store/player-rows.ts';
+import { carryOutAct } from '../tables/acts/index.ts';
+import { sayLine } from '../tables/chat.ts';
+import { seatOf } from '../tables/doc.ts';
+import { playMove } from '../tables/gate.ts';
+import type { Follower, LiveTable } from '../tables/live-table.ts';
+import type { Tables } from '../tables/tables.ts';
+import { Bucket } from './bucket.ts';
+import { readMessage } from './messages.ts';
+
+/** Bytes that may wait for a slow reader; beyond it the socket is closed, and the client's cursor brings all of it back. */
+const BACKLOG = 1_000_000;
+/** Refusals in a row for speed after which the socket is closed. */
+const RUDE = 100;
+
+/** One socket of one player. */
+export class Session {
+  /** Answered the last ping. */
+  alive = true;
+  private readonly house: House;
+  private readonly tables: Tables;
+  private readonly socket: WebSocket;
+  private readonly player: PlayerRow;
+  private readonly bucket: Bucket;
+  private readonly following = new Map<string, { readonly live: LiveTable; readonly follower: Follower }>();
+  private rude = 0;
+
+  constructor(house: House, tables: Tables, socket: WebSocket, player: PlayerRow) {
+    this.house = house;
+    this.tables = tables;
+    this.socket = socket;
+    this.player = player;
+    this.bucket = new Bucket(LIMITS.messages, house.now());
+    socket.on('message', (bytes, binary) => this.receive(binary ? '' : bytes.toString()));
+    socket.on('pong', () => {
+      this.alive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.end());
+    this.send({ t: 'hello', protocol: PROTOCOL, you: { id: player.id, name: player.name }, now: house.now() });
+  }
+
+  get playerId(): string {
+    return this.player.id;
+  }
+
+  /** Asks whether somebody is still there; a socket that did not answer the last time is given up. */
+  probe(): void {
+    if (!this.alive) this.socket.terminate();
+    else {
+      this.alive = false;
+      this.socket.ping();
+    }
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+  }
+
+  private receive(text: string): void {
+    if (this.house.settings.limits && !this.bucket.take(this.house.now())) {
+      this.slowDown();
+      return;
+    }
+    this.rude = 0;
+    let message: FromClient | null = null;
+    try {
+      message = readMessage(text);
+      this.carryOut(message).catch((problem: unknown) => this.refuse(problem, message));
+    } catch (problem) {
+      this.refuse(problem, message);
+    }
+  }
+
+  private slowDown(): void {
+    if (++this.rude > RUDE) this.close(CLOSE.policy, 'too many messages');
+    else this.send(refused(new Refusal('slow down', 'Too many messages at once: wait a second.')));
+  }
+
+  private async carryOut(message: FromClient): Promise<void> {
+    const { house, tables, player } = this;
+    switch (message.t) {
+      case 'play': {
+        const { table, id } = message;
+        const version = await playMove(house, tables, (doc) => seatOf(doc, player.id), message);
+        return this.send({ t: 'accepted', table, id, version });
+      }
+      case 'follow':
+        return this.follow(message);
+      case 'unfollow':
+        return this.unfollow(message.table);
+      case 'act': {
+        const { table, id } = message;
+        const { version, opened } = await carryOutAct(house, tables, player, message);
+        return this.send({ t: 'accepted', table, id, version, ...(opened === undefined ? {} : { opened }) });
+      }
+      case 'say': {
+        const { table, id } = message;
+        const live = await sayLine(house, tables, player, message);
+        return this.send({ t: 'accepted', table, id, version: live.version });
+      }
+      case 'ping':
+        return this.send({ t: 'pong', now: house.now(), ...(message.id === undefined ? {} : { id: message.id }) });
+    }
+  }
+
+  private async follow(message: Extract<FromClient, { readonly t: 'follow' }>): Promise<void> {
+    const { table } = message;
+    this.unfollow(table);
+    if (this.following.size >= LIMITS.following) {
+      throw new Refusal('not now', `One socket follows at most ${LIMITS.following} tables: unfollow one first.`);
+    }
+    const follower: Follower = { player: this.player.id, seat: null, send: (text) => this.sendText(text) };
+    const live = await this.tables.follow(table, follower, message);
+    this.unfollow(table);
+    if (this.socket.readyState !== this.socket.OPEN) return this.tables.unfollow(live, follower);
+    this.following.set(table, { live, follower });
+  }
+
+  private unfollow(table: string): void {
+    const followed = this.following.get(table);
+    if (followed === undefined) return;
+    this.following.delete(table);
+    this.tables.unfollow(followed.live, followed.follower);
+  }
+
+  private end(): void {
+    for (const table of [...this.following.keys()]) this.unfollow(table);
+  }
+
+  private refuse(problem: unknown, message: FromClient | null): void {
+    const table = message !== null && 'table' in message ? message.table : undefined;
+    const id = message !== null && 'id' in message ? message.id : undefined;
+    if (!(problem instanceof Refusal)) {
+      const trace = problem instanceof Error ? problem.stack : String(problem);
+      this.house.log.error({ table, problem: trace }, 'a message failed');
+      const sorry = new Refusal('not stored', 'Something went wrong here; nothing has changed. Try again.');
+      this.send(refused(sorry, table, id));
+      return;
+    }
+    this.house.figures.refused(problem.code);
+    this.send(refused(problem, table, id));
+    if (problem.code === 'stale' && table !== undefined) {
+      this.follow({ t: 'follow', table }).catch((again: unknown) => this.refuse(again, null));
+    }
+  }
+
+  private send(message: FromServer): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  private sendText(text: string): void {
+    const { socket } = this;
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > BACKLOG) {
+      socket.close(CLOSE.slow, 'not read for too long');
+      socket.terminate();
+    } else socket.send(text);
+  }
+}

@@ -1,0 +1,88 @@
+import websocket from '@fastify/websocket';
+import { CLOSE, LIMITS } from '@naos/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { House } from '../house.ts';
+import { sameOrigin } from '../http/origin.ts';
+import type { Who } from '../http/who.ts';
+import type { PlayerRow } from '../store/player-rows.ts';
+import type { Tables } from '../tables/tables.ts';
+import { Session } from './session.ts';
+
+const PROBE = 30_000;
+/** Sockets of one address and of one player at once. */
+const PER_ADDRESS = 100;
+const PER_PLAYER = 20;
+
+/** All open sockets. */
+export class Sockets {
+  private readonly house: House;
+  private readonly sessions = new Set<Session>();
+  private readonly addresses = new Map<string, number>();
+  private readonly guests = new WeakMap<object, PlayerRow>();
+  private readonly probing: NodeJS.Timeout;
+
+  constructor(house: House) {
+    this.house = house;
+    this.probing = setInterval(() => {
+      for (const session of this.sessions) session.probe();
+    }, PROBE).unref();
+  }
+
+  get size(): number {
+    return this.sessions.size;
+  }
+
+  /** Whether a player has a socket open at this node. */
+  has(player: string): boolean {
+    for (const session of this.sessions) if (session.playerId === player) return true;
+    return false;
+  }
+
+  async register(app: FastifyInstance, tables: Tables, who: Who): Promise<void> {
+    const { house } = this;
+    await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
+    app.get(
+      '/ws',
+      {
+        websocket: true,
+        preValidation: async (request, reply) => {
+          if (!sameOrigin(request, house.settings.publicUrl)) {
+            return reply.code(403).send({ code: 'not yours', text: 'This page may not connect to this server.' });
+          }
+          const player = await who.mustBe(request);
+          if (house.settings.limits && this.isCrowded(request.ip, player.id)) {
+            return reply.code(429).send({ code: 'slow down', text: 'Too many connections at once: close some first.' });
+          }
+          this.guests.set(request, player);
+        },
+      },
+      (socket, request) => {
+        const player = this.guests.get(request);
+        if (player === undefined) return socket.close(CLOSE.policy, 'unknown');
+        const { ip } = request;
+        this.addresses.set(ip, (this.addresses.get(ip) ?? 0) + 1);
+        const session = new Session(house, tables, socket, player);
+        this.sessions.add(session);
+        socket.on('close', () => {
+          this.sessions.delete(session);
+          const rest = (this.addresses.get(ip) ?? 1) - 1;
+          if (rest === 0) this.addresses.delete(ip);
+          else this.addresses.set(ip, rest);
+        });
+      },
+    );
+  }
+
+  /** Says good-bye to everybody. */
+  closeAll(): void {
+    clearInterval(this.probing);
+    for (const session of this.sessions) session.close(CLOSE.restarting, 'the server is restarting');
+  }
+
+  private isCrowded(ip: string, player: string): boolean {
+    if ((this.addresses.get(ip) ?? 0) >= PER_ADDRESS) return true;
+    let mine = 0;
+    for (const session of this.sessions) if (session.playerId === player) mine++;
+    return mine >= PER_PLAYER;
+  }
+}
