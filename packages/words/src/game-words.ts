@@ -27,6 +27,8 @@ export interface GameWords<V extends Vocabulary> {
   readonly event: (event: V['event'], name: SeatNamer, viewer: Viewer) => Line | null;
   /** The title of the chapter of the log (a round, a day) that this event opens, or null. The replay's timeline shows them. */
   readonly chapter?: (event: V['event']) => Line | null;
+  /** The SPEC id of the rule that an event follows, or null; its log line links there. */
+  readonly ruleOf?: (event: V['event']) => string | null;
   readonly whyNot: (why: WhyNot) => Line;
   /** How the game ended, in one or two sentences. */
   readonly outcome: (outcome: Outcome, name: SeatNamer) => readonly Line[];

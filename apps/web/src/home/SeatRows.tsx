@@ -40,7 +40,6 @@ export function SeatRows({ seats, chosen, onChange, kinds, levels, added }: Seat
         <legend>{t('new.seats')}</legend>
         <ul className="seat-rows">
           {chosen.map((value, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <li key={seat}>
               <SeatMark seat={seat} size={18} />
               <select

@@ -102,7 +102,6 @@ function Teacher({
       <div className="row">
         <span className="dots" aria-hidden="true">
           {Array.from({ length: steps }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its number
             <i key={i} data-done={i <= at} />
           ))}
         </span>

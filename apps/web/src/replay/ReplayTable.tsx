@@ -47,16 +47,14 @@ export function ReplayTable({
         now={reel.frame(at).n}
         onGo={(n) => session.go(reel.indexOf(n))}
         ruleHref={(id) => `/learn/${saved.game}/${id}`}
-        above={
-          scene.situation.outcome !== null && (
-            <section className="ending card">
-              <Result session={session} scene={scene} manners={manners} />
-            </section>
-          )
-        }
         below={
           <>
             <Timeline session={session} say={manners.say} />
+            {scene.situation.outcome !== null && (
+              <section className="ending card">
+                <Result session={session} scene={scene} manners={manners} />
+              </section>
+            )}
             <div className="replay-cards">
               {saved.outcome === null ? (
                 <section className="card">

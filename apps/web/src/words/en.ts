@@ -302,4 +302,5 @@ export const en = {
   'plan.own': 'A private sketch: nothing here reaches the table. What you can’t know is guessed.',
   'plan.other': 'A private sketch. Now you choose for {name}; what you can’t know is guessed.',
   'plan.done': 'Back to the table',
+  'points.title': 'Points over time',
 } as const;

@@ -13,6 +13,10 @@ interface EventLogProps<V extends Vocabulary> {
   readonly say: Say;
   /** The move whose lines are shown as the present one (replay). */
   readonly now?: number;
+  /** The title of the chapter that an event opens, or null. */
+  readonly chapter?: (event: V['event']) => string | null;
+  /** Address and number of the rule that an event follows, or null. */
+  readonly rule?: (event: V['event']) => { readonly id: string; readonly href: string } | null;
   readonly onPoint?: (event: V['event'] | null) => void;
   readonly onGo?: (n: number) => void;
 }
@@ -44,17 +48,19 @@ function Turn<V extends Vocabulary>({
   turn,
   ...props
 }: EventLogProps<V> & { readonly turn: LogTurn<V> }): ReactElement | null {
-  const { tell, seat, name, say, now, onPoint, onGo } = props;
+  const { tell, seat, name, say, now, onPoint, onGo, chapter, rule } = props;
   const lines = turn.lines.flatMap(({ n, event }, i) => {
     const text = tell(event);
-    return text === null ? [] : [{ n, event, text, key: `${n} ${i}` }];
+    return text === null ? [] : [{ n, event, text, key: `${n} ${i}`, rule: rule?.(event) ?? null }];
   });
-  if (lines.length === 0) return null;
+  const opened = turn.lines.map(({ event }) => chapter?.(event) ?? null).find((title) => title !== null);
+  if (lines.length === 0) return opened === undefined ? null : <h3 className="chapter">{opened}</h3>;
   return (
     <section>
+      {opened !== undefined && <h3 className="chapter">{opened}</h3>}
       <h3>{say(titleOf(turn.seat, seat, name))}</h3>
       <ol>
-        {lines.map(({ n, event, text, key }) => (
+        {lines.map(({ n, event, text, key, rule: link }) => (
           <li
             key={key}
             aria-current={n === now ? 'step' : undefined}
@@ -69,6 +75,7 @@ function Turn<V extends Vocabulary>({
                 {text}
               </button>
             )}
+            {link !== null && <a href={link.href}>{link.id}</a>}
           </li>
         ))}
       </ol>

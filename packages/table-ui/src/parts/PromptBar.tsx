@@ -8,7 +8,8 @@ interface PromptBarProps {
   readonly mine: boolean;
   /** A second, smaller sentence: a reason why not, or what a held move would do. */
   readonly below: ReactNode;
-  readonly undo: { readonly step: boolean; readonly turn: boolean };
+  /** What may be taken back; null where nothing ever can (a spectator, a replay, a finished game). */
+  readonly undo: { readonly step: boolean; readonly turn: boolean } | null;
   readonly onUndo: () => void;
   readonly onRestart: () => void;
   /** The label of a move that waits for its confirmation. */
@@ -33,14 +34,18 @@ export function PromptBar(props: PromptBarProps): ReactElement {
       </div>
       {extras !== null && <div className="prompt-extras">{extras}</div>}
       <div className="prompt-buttons">
-        <button type="button" className="btn" onClick={props.onUndo} disabled={!undo.step}>
-          <Undo2 size={18} aria-hidden="true" />
-          <span>{say(line('table.undo'))}</span>
-        </button>
-        <button type="button" className="btn" onClick={props.onRestart} disabled={!undo.turn}>
-          <RotateCcw size={18} aria-hidden="true" />
-          <span>{say(line('table.restart'))}</span>
-        </button>
+        {undo !== null && (
+          <>
+            <button type="button" className="btn" onClick={props.onUndo} disabled={!undo.step}>
+              <Undo2 size={18} aria-hidden="true" />
+              <span>{say(line('table.undo'))}</span>
+            </button>
+            <button type="button" className="btn" onClick={props.onRestart} disabled={!undo.turn}>
+              <RotateCcw size={18} aria-hidden="true" />
+              <span>{say(line('table.restart'))}</span>
+            </button>
+          </>
+        )}
         {props.children}
         {held !== null && (
           <>

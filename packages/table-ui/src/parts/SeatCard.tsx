@@ -8,13 +8,15 @@ import { SeatMark } from './SeatMark.tsx';
 interface SeatCardProps {
   readonly sitter: Sitter;
   readonly asked: boolean;
+  /** The game is over: nobody waits for anybody. */
+  readonly over: boolean;
   readonly say: Say;
   /** The game's own lines: score first, then resources. */
   readonly children?: ReactNode;
 }
 
 /** One player: sign, name, what they are doing, clock, and what the game shows of them. */
-export function SeatCard({ sitter, asked, say, children }: SeatCardProps): ReactElement {
+export function SeatCard({ sitter, asked, over, say, children }: SeatCardProps): ReactElement {
   const { seat, name, kind, clock } = sitter;
   return (
     <section className="seat-card card" data-seat={seat} data-asked={asked} aria-label={say(nameLine(sitter))}>
@@ -24,7 +26,7 @@ export function SeatCard({ sitter, asked, say, children }: SeatCardProps): React
         {kind === 'bot' && <span className="note">{say(line('table.bot'))}</span>}
         <span className="seat-state">
           {clock !== undefined && <ClockFace clock={clock} />}
-          <small>{say(line(stateOf(sitter, asked)))}</small>
+          {!over && <small>{say(line(stateOf(sitter, asked)))}</small>}
         </span>
       </header>
       {children}

@@ -50,24 +50,25 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const curtain = scene.sitters.find(({ seat }) => seat === scene.curtain);
   if (curtain !== undefined) return <Curtain sitter={curtain} onLift={session.liftCurtain} say={say} />;
 
-  const { Board, SeatFacts, PromptExtras, panels = [] } = kit.board ?? {};
-  const { board: props_, sentences } = table;
+  const { Board, SeatFacts, PromptExtras, Ending, panels = [] } = kit.board ?? {};
+  const { board: shown, sentences } = table;
   const words = (
     <TextMode<V>
       board={kit.words.board(scene.situation.view, table.name).map(say)}
       moves={scene.situation.moves}
       label={table.label}
       write={kit.game.write}
-      choose={props_.choose}
+      choose={shown.choose}
       news={sentences.slice(-NEWS)}
       say={say}
     />
   );
   const asked = scene.situation.asked?.seats ?? [];
+  const over = scene.situation.asked === null;
   const seats = (full: boolean) => (
     <div className={full ? 'seats' : 'seats seat-strip'}>
       {scene.sitters.map((sitter) => (
-        <SeatCard key={sitter.seat} sitter={sitter} asked={asked.includes(sitter.seat)} say={say}>
+        <SeatCard key={sitter.seat} sitter={sitter} asked={asked.includes(sitter.seat)} over={over} say={say}>
           {SeatFacts !== undefined && <SeatFacts view={scene.situation.view} seat={sitter.seat} say={say} />}
         </SeatCard>
       ))}
@@ -81,6 +82,11 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
       name={table.name}
       say={say}
       onPoint={table.point}
+      chapter={table.chapter}
+      rule={(event) => {
+        const id = kit.words.ruleOf?.(event) ?? null;
+        return id === null || ruleHref === undefined ? null : { id, href: ruleHref(id) };
+      }}
       {...(props.now === undefined ? {} : { now: props.now })}
       {...(props.onGo === undefined ? {} : { onGo: props.onGo })}
     />
@@ -88,7 +94,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const beside: Tab[] = panels.map(({ id, title, Panel }) => ({
     id,
     title: say(title),
-    content: <Panel {...props_} />,
+    content: <Panel {...shown} />,
   }));
   const logTab: Tab = { id: 'log', title: say(line('table.log')), content: log };
   const seatsTab: Tab = { id: 'seats', title: say(line('table.seats')), content: seats(true) };
@@ -106,13 +112,13 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
               {...(ruleHref && { ruleHref })}
             />
           }
-          undo={scene.undo}
+          undo={over || scene.seat === null ? null : scene.undo}
           onUndo={session.undo}
           onRestart={session.restartTurn}
           held={table.held === null ? null : table.label(table.held)}
           onConfirm={table.confirm}
           onCancel={table.cancel}
-          extras={PromptExtras === undefined ? null : <PromptExtras {...props_} />}
+          extras={PromptExtras === undefined ? null : <PromptExtras {...shown} />}
           say={say}
         >
           {props.buttons}
@@ -123,12 +129,17 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
           </p>
         )}
         {props.above}
+        {over && Ending !== undefined && (
+          <section className="card">
+            <Ending props={shown} log={scene.log.map(({ event }) => ({ event, to: null, not: null }))} />
+          </section>
+        )}
         {!wide && seats(false)}
         {props.textMode || Board === undefined ? (
           words
         ) : (
           <BoardStage label={say(line('table.board'))} light={light} otherwise={words}>
-            <Board {...props_} />
+            <Board {...shown} />
           </BoardStage>
         )}
         {props.below}

@@ -27,7 +27,6 @@ export function TextMode<V extends Vocabulary>(props: TextModeProps<V>): ReactEl
         <h2 id={ids.board}>{say(line('table.text.board'))}</h2>
         <ul>
           {board.map((sentence, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sentences in a fixed order
             <li key={i}>{sentence}</li>
           ))}
         </ul>
@@ -41,7 +40,6 @@ export function TextMode<V extends Vocabulary>(props: TextModeProps<V>): ReactEl
           <h2 id={ids.news}>{say(line('table.text.log'))}</h2>
           <ul>
             {news.map((sentence, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: sentences in a fixed order
               <li key={i}>{sentence}</li>
             ))}
           </ul>

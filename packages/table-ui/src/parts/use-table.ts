@@ -24,6 +24,7 @@ export interface TableParts<V extends Vocabulary> {
   readonly name: (seat: Seat) => string;
   readonly label: (move: V['move']) => string;
   readonly tell: (event: V['event']) => string | null;
+  readonly chapter: (event: V['event']) => string | null;
   readonly reason: { readonly text: Line; readonly rule: WhyNot['rule'] | null } | null;
   readonly point: (event: V['event'] | null) => void;
   readonly held: V['move'] | null;
@@ -99,6 +100,10 @@ export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene
     name,
     label,
     tell,
+    chapter: (event) => {
+      const title = kit.words.chapter?.(event) ?? null;
+      return title === null ? null : say(title);
+    },
     reason,
     point: setLit,
     held: waiting,
