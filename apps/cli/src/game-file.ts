@@ -22,6 +22,8 @@ export interface OpenFile {
 
 /** Take-backs make a file longer than its game; this much longer is no play any more. */
 const LINES_PER_MOVE = 20;
+/** A take-back plays all that stands once more. More of that than this is an attempt to keep us busy. */
+const MOST_REPEATED = 1_000_000;
 const SEED = /^[0-9a-f]{64}$/;
 
 /** Reads a file of any size without ever holding more than a game can be. */
@@ -86,7 +88,23 @@ export async function openGameFile(path: string, doors: readonly AnyDoor[]): Pro
   if (entries.length > most) {
     throw new Problem(`${path}: Line ${most + 2}: a game of ${game.id} never gets this long (${most} lines at most).`);
   }
+  const line = busyLine(transcript);
+  if (line !== null) throw new Problem(`${path}: Line ${line}: there are too many take-backs up to here to be a game.`);
   return { path, text, transcript, door, game };
+}
+
+/** The line at which take-backs have made too many moves be played again, or null. */
+export function busyLine({ entries }: Transcript): number | null {
+  let standing = 0;
+  let repeated = 0;
+  for (const entry of entries) {
+    if ('move' in entry) standing++;
+    if (!('back' in entry)) continue;
+    standing = Math.max(0, standing - 1);
+    repeated += standing;
+    if (repeated > MOST_REPEATED) return entry.n + 1;
+  }
+  return null;
 }
 
 /** The seeds that the file reveals at its end, or those that were given. */

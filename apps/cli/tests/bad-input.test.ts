@@ -1,6 +1,7 @@
 import { closeSync, ftruncateSync, mkdirSync, openSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
-import type { Entry, MoveEntry } from '@naos/engine';
+import type { Entry, Head, MoveEntry } from '@naos/engine';
 import { beforeAll, expect, test } from 'vitest';
+import { busyLine } from '../src/game-file.ts';
 import { changed, forged, linesOf, naos, place, played } from './naos.ts';
 
 let good = '';
@@ -143,4 +144,15 @@ test('more lines than any game has', async () => {
     ...Array.from({ length: 2000 }, (_, i) => ({ ...move, n: i + 1 })),
   ]);
   await refused(long, /Line 802: a game of stone-papyrus-knife never gets this long/);
+});
+
+test('take-backs that would keep the reader busy for hours are found before anything is played', () => {
+  const move = (n: number): Entry => ({ n, seat: 0, move: 'show stone' });
+  const back = (n: number): Entry => ({ n, seat: 0, back: n - 1 });
+  const played = Array.from({ length: 1000 }, (_, i) => move(i + 1));
+  const dithering = (times: number): Entry[] =>
+    Array.from({ length: 2 * times }, (_, i) => (i % 2 === 0 ? move : back)(played.length + i + 1));
+  const transcript = (entries: readonly Entry[]) => ({ head: {} as Head, entries, hashes: [] });
+  expect(busyLine(transcript([...played, ...dithering(900)]))).toBeNull();
+  expect(busyLine(transcript([...played, ...dithering(2000)]))).toBe(3003);
 });
