@@ -27,11 +27,18 @@ export type TempleEvent =
   | {
       readonly kind: 'exchange chosen';
       readonly seat: Seat;
+      readonly seats: number;
       readonly keep: number;
       readonly left: number;
       readonly right: number;
     }
-  | { readonly kind: 'tile assigned'; readonly seat: Seat; readonly face: number; readonly to: number }
+  | {
+      readonly kind: 'tile assigned';
+      readonly seat: Seat;
+      readonly seats: number;
+      readonly face: number;
+      readonly to: number;
+    }
   | { readonly kind: 'tiles passed' }
   | { readonly kind: 'tile received'; readonly seat: Seat; readonly giver: Seat; readonly face: number }
   | ({ readonly kind: 'tile laid'; readonly seat: Seat; readonly returned: number } & LaidTile)

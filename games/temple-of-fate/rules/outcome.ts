@@ -14,5 +14,5 @@ export function outcome(state: TempleState): Outcome {
   const best = Math.max(...points);
   const tied = points.filter((total) => total === best).length > 1;
   const shared = places.filter((placed) => placed === 1).length > 1;
-  return { places, points, how: shared ? 'shared' : tied ? 'reserve' : 'points' };
+  return { places, points, how: `how.${shared ? 'shared' : tied ? 'reserve' : 'points'}` };
 }

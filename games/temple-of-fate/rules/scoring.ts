@@ -6,7 +6,6 @@ import { colourOf, isEmpty, UNCOVERED } from './content/cells.ts';
 import { COLOURS, GODS } from './content/colours.ts';
 import { CELLS, ZONE } from './content/geometry.ts';
 import { GOALS, type Goal } from './content/goals.ts';
-import type { Player, Temple } from './state.ts';
 
 /** A seat's points by source (10.2 to 10.5). */
 export interface Points {
@@ -18,8 +17,12 @@ export interface Points {
 }
 
 /** What scoring needs of a player: a state's player and a view's have it. */
-export interface Scored extends Pick<Player, 'privateCard' | 'privateCells' | 'won' | 'side'> {
-  readonly temple: Pick<Temple, 'cells' | 'reserve'> & { readonly held: { readonly length: number } };
+export interface Scored {
+  readonly temple: { readonly cells: readonly number[]; readonly reserve: number; readonly held: readonly number[] };
+  readonly privateCard: number;
+  readonly privateCells: number;
+  readonly won: readonly number[];
+  readonly side: number;
 }
 /** What scoring needs of the table. */
 export interface ScoredTable {

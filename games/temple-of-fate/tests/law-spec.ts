@@ -12,6 +12,7 @@ import type { TempleEvent } from '../rules/events.ts';
 import type { TempleOfFate } from '../rules/index.ts';
 import { goalState, pointsOf } from '../rules/scoring.ts';
 import type { Player, TempleState } from '../rules/state.ts';
+import { words } from '../texts/index.ts';
 
 /** Everything a player has laid, holds or has drawn, each thing once. */
 function tilesOf(state: TempleState, player: Player): readonly number[] {
@@ -164,4 +165,5 @@ export const lawSpec: LawSpec<TempleOfFate> = {
       .concat(STRIP_IDS),
     used: rowsOf,
   },
+  words,
 };

@@ -100,12 +100,12 @@ describe('10 end and scoring', () => {
       player(now, 1).won = [card('blessing-fire-08')];
       player(now, 0).temple.reserve = 10;
     });
-    expect(templeOfFate.outcome(clear)).toEqual({ places: [2, 1], points: [0, 8], how: 'points' });
-    expect(tied([3, 2, 9])).toEqual({ places: [1, 2, 3], points: [8, 8, 0], how: 'reserve' });
+    expect(templeOfFate.outcome(clear)).toEqual({ places: [2, 1], points: [0, 8], how: 'how.points' });
+    expect(tied([3, 2, 9])).toEqual({ places: [1, 2, 3], points: [8, 8, 0], how: 'how.reserve' });
   });
 
   test('[10.7] what is still equal is shared', () => {
-    expect(tied([2, 2, 9])).toEqual({ places: [1, 1, 3], points: [8, 8, 0], how: 'shared' });
+    expect(tied([2, 2, 9])).toEqual({ places: [1, 1, 3], points: [8, 8, 0], how: 'how.shared' });
   });
 });
 

@@ -29,6 +29,7 @@ export const assign: TempleProcedure<'assign'> = [
       table.tellOnly(seat, {
         kind: 'tile assigned',
         seat,
+        seats: state.seats,
         face: player.drawn[player.looked - 1] as number,
         to: move.to,
       });

@@ -142,11 +142,9 @@ export const buildLevel: TempleProcedure<'build'> = [
     whyNot: (state, _task, move, seat) => whyNot(state, move, seat),
     facts: (state, _task, seat) => {
       const { slots, used } = playerAt(state, seat);
-      return {
-        round: state.round,
-        level: LEVEL_OF_ROUND[state.round] as number,
-        left: slots.filter((_, slot) => (used >> slot) % 2 === 0).length,
-      };
+      const level = LEVEL_OF_ROUND[state.round] as number;
+      const done = allLaid(state, playerAt(state, seat));
+      return { level, left: done ? 0 : Math.max(1, slots.filter((_, slot) => (used >> slot) % 2 === 0).length) };
     },
   }),
   rule('reveal', reveal),

@@ -56,7 +56,7 @@ export const exchange: TempleProcedure<'exchange'> = [
       player.routes = routesOf(player.drawn, chosen, table.state.seats);
       player.ready = true;
       const { keep, left, right } = chosen;
-      table.tellOnly(seat, { kind: 'exchange chosen', seat, keep, left, right });
+      table.tellOnly(seat, { kind: 'exchange chosen', seat, seats: table.state.seats, keep, left, right });
     },
     whyNot: (state, _task, wanted, seat) => whyNot(state, wanted, seat),
   }),

@@ -1,0 +1,155 @@
+import { type Line, speaker } from '@naos/words';
+import { describe, expect, test } from 'vitest';
+import { templeOfFate } from '../rules/index.ts';
+import rulesList from '../rules.json' with { type: 'json' };
+import { words } from '../texts/index.ts';
+import {
+  atBuild,
+  atTurn,
+  face,
+  make,
+  moves,
+  newGame,
+  openCard,
+  paint,
+  player,
+  reading,
+  special,
+  stand,
+  strip,
+  topRow,
+} from './kit.ts';
+
+const en = speaker('en', words.catalogs);
+const ru = speaker('ru', words.catalogs);
+const name = (seat: number): string => ['Anna', 'Boris', 'Vera', 'Gleb'][seat] ?? '';
+const ask = (choice: string, facts: Record<string, string | number>) => ({ task: '', choice, seat: 0, facts });
+
+test('every rule and ruling of the SPEC is explained in exactly one section', () => {
+  const explained = words.rules.flatMap(({ rules }) => rules);
+  const wanted = rulesList.filter(({ kind }) => kind === 'rule' || kind === 'ruling').map(({ id }) => id);
+  expect(explained.toSorted()).toEqual(wanted.toSorted());
+});
+
+test('every section has all its texts in both languages', () => {
+  for (const { title, paragraphs } of words.rules) {
+    for (const text of [title, ...paragraphs]) {
+      expect([Object.hasOwn(words.catalogs.en, text.key), Object.hasOwn(words.catalogs.ru, text.key)]).toEqual([
+        true,
+        true,
+      ]);
+    }
+  }
+});
+
+test('every option and each of its values is named and explained', () => {
+  for (const option of templeOfFate.options) {
+    const keys = [`option.${option.key}`, `option.${option.key}.about`];
+    if (option.kind === 'pick') keys.push(...option.values.map((value) => `option.${option.key}.${value}`));
+    for (const key of keys) expect([key, Object.hasOwn(words.catalogs.en, key)]).toEqual([key, true]);
+  }
+});
+
+describe('prompts', () => {
+  const view = templeOfFate.view(newGame(3).state, 0);
+
+  test('Russian plurals of the tiles left to lay', () => {
+    const said = (left: number) => ru(words.prompt(ask('build', { left, level: 2 }), view));
+    expect([1, 2, 5].map(said)).toEqual([
+      'Стройте уровень II: осталось положить 1 плитку',
+      'Стройте уровень II: осталось положить 2 плитки',
+      'Стройте уровень II: осталось положить 5 плиток',
+    ]);
+  });
+
+  test('the exchange is asked as the number of players and the level want it', () => {
+    const said = (seats: number, round: number) => en(words.prompt(ask('exchange', {}), { ...view, seats, round }));
+    expect([said(2, 1), said(4, 2), said(3, 4)]).toEqual([
+      'Keep one tile and give the other two away',
+      'Keep one tile, give one left and one right',
+      'Keep one tile and give the other away',
+    ]);
+  });
+
+  test('a chain in use is named by colour and length', () => {
+    expect(en(words.prompt(ask('occupy cells', { colour: 2, length: 7 }), view))).toBe(
+      'Choose cells for your water chain of 7',
+    );
+    expect(ru(words.prompt(ask('occupy cells', { colour: 2, length: 7 }), view))).toBe(
+      'Выберите ячейки для цепочки воды длины 7',
+    );
+  });
+});
+
+test('moves are unambiguous without the picture', () => {
+  const play = atTurn({}, (state) => {
+    paint(state, 0, topRow('FFFFFFF.'));
+    openCard(state, 'blessing-fire-08');
+    player(state, 0).temple.held = [strip('bonus-3-water')];
+  });
+  const say = (text: string) => en(words.move(reading(text), templeOfFate.view(play.state, 0)));
+  expect(say('mark r0c2')).toBe('Use the fire chain of 7, priest on row 1, column 3');
+  expect(say('strip bonus-3-water r7c2-r7c4')).toBe('Place water ornament of 3 on row 8, columns 3 to 5');
+  expect(say('place tile-4-fire-hunt l1-r0-c2 3')).toBe(
+    'Lay fire ×3 and hunt ×1 on level I, row 1, column 3, turned a quarter left',
+  );
+  make(play, ['mark r0c2']);
+  expect(say('occupy fire 0,2')).toBe('Fire (4 3 2 2): cells 1 (4), 3 (2) for 6 of 7');
+  expect(moves(play)).toContain('occupy fire 0,2');
+});
+
+test('log lines speak to their reader as "you" and hide what others may not know', () => {
+  const said = (line: Line | null) => (line === null ? null : en(line));
+  const marked = { kind: 'chain marked', seat: 0, cell: 0, colour: 1, length: 4 } as const;
+  expect(said(words.event(marked, name, 0))).toBe('You use a hunt chain of 4');
+  expect(said(words.event(marked, name, 1))).toBe('Anna uses a hunt chain of 4');
+  const built = { kind: 'built', seat: 1, tiles: [], strips: [], special: -1, returned: 2 } as const;
+  expect(said(words.event(built, name, 0))).toBe('Boris lays a special tile face down on the summit; 2 priests return');
+  expect(words.chapter?.({ kind: 'round began', round: 4 })).toEqual({
+    key: 'event.round began',
+    values: { round: 4, level: 'II' },
+  });
+});
+
+test('reasons name the missing thing', () => {
+  expect(en(words.whyNot({ rule: '7.1.4', why: 'why.too-dear', facts: { sum: 8, length: 5 } }))).toBe(
+    '8 is more than your chain of 5',
+  );
+  expect(ru(words.whyNot({ rule: '6.0.2', why: 'why.other-level', facts: { level: 2 } }))).toBe(
+    'В этом раунде строят уровень II',
+  );
+});
+
+test('every way of ending has its sentence', () => {
+  const end = (how: string, places: readonly number[]) =>
+    words.outcome({ places, points: [21, 21, 3], how }, name).map(en);
+  expect(end('how.points', [1, 2, 3])).toEqual(['Anna wins with 21 points.', 'Anna: 21', 'Boris: 21', 'Vera: 3']);
+  expect(end('how.reserve', [2, 1, 3])[0]).toBe(
+    'Boris wins: level at 21 points, but with more priests in the reserve.',
+  );
+  expect(end('how.shared', [1, 1, 3])[0]).toBe('The victory is shared by Anna, Boris: 21 points and as many priests.');
+});
+
+test('the board in text mode tells cards, tiles, chains and rows', () => {
+  const turn = atTurn({}, (state) => {
+    paint(state, 0, topRow('FfF....W'));
+    openCard(state, 'blessing-hunt-08');
+    stand(state, 'hunt', { 1: 1 });
+  });
+  const text = words.board(templeOfFate.view(turn.state, 0), name).map(en);
+  expect(text).toContain(
+    'Hunt (4 3 2 2): 8 points, 3 if incomplete. Cells: 4 free, 3 Boris, 2 free, 2 free. Boris leads. 9 more in the deck.',
+  );
+  expect(text).toContain('Chains: fire 3 from row 1, column 1, marked.');
+  expect(text).toContain('Row 1: fire, fire with priest, fire, empty, empty, empty, empty, water.');
+  const last = atBuild({ round: 6 }, (state) => {
+    for (const item of state.players) {
+      item.drawn = [special('special-mono-fire'), special('special-mono-hunt')];
+      item.looked = 2;
+    }
+    player(state, 1).slots = [face('tile-1-fire')];
+  });
+  expect(words.board(templeOfFate.view(last.state, 0), name).map(en)).toContain(
+    'Your tiles: four fire ornaments, four hunt ornaments.',
+  );
+});

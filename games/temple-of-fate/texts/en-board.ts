@@ -1,0 +1,25 @@
+/** The board in text mode, and what stands on the drawn board and its panels. */
+export const enBoard = {
+  'text.round': 'Round {round} of 6, level {level}. First player: {first}.',
+  'text.card': '{card}: {large} points, {small} if incomplete. Cells: {cells}. {lead} {deck} more in the deck.',
+  'text.card.none': '{god}: no card left.',
+  'text.card.nobody': 'Nobody stands on it.',
+  'text.card.leads': '{name} leads.',
+  'text.cell.free': '{value} free',
+  'text.cell.taken': '{value} {name}',
+  'text.tiles': 'Your tiles: {tiles}.',
+  'text.tile.hidden': 'face down',
+  'text.player':
+    '{name}: {points, plural, one {# point} other {# points}}, {reserve, plural, one {# priest} other {# priests}} in reserve. Won: {won}. Bonus ornaments: {strips}.',
+  'text.private': 'Private card: {card}.',
+  'text.goal': 'Goal {goal}: now {have}, {met, select, yes {fulfilled, {points} points} other {not fulfilled}}.',
+  'text.chains': 'Chains: {chains}.',
+  'text.chain': '{of} {length} from {cell}',
+  'text.chain.marked': '{of} {length} from {cell}, marked',
+  'text.none': 'none',
+  'text.row': 'Row {row}: {cells}.',
+  'text.empty': 'empty',
+  'text.uncovered': 'no tile',
+  'text.blocked': 'blocked',
+  'text.priest': '{colour} with priest',
+} as const;

@@ -1,0 +1,23 @@
+import type { GameWords } from '@naos/words';
+import type { TempleOfFate } from '../rules/index.ts';
+import { board } from './board.ts';
+import { en } from './en.ts';
+import { chapter, event } from './events.ts';
+import { move } from './moves.ts';
+import { outcome } from './outcome.ts';
+import { prompt } from './prompts.ts';
+import { ru } from './ru.ts';
+import { rules } from './rules.ts';
+import { whyNot } from './why-not.ts';
+
+export const words: GameWords<TempleOfFate> = {
+  catalogs: { en, ru },
+  prompt,
+  move,
+  event,
+  chapter,
+  whyNot,
+  outcome,
+  board,
+  rules,
+};

@@ -1,0 +1,12 @@
+import type { Outcome } from '@naos/engine';
+import { type Line, line, type SeatNamer } from '@naos/words';
+
+/** How the game ended, and every score. */
+export function outcome({ how, places, points }: Outcome, name: SeatNamer): readonly Line[] {
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const names = winners.map(name).join(', ');
+  return [
+    line(how, { name: names, points: points[winners[0] ?? 0] ?? 0 }),
+    ...points.map((total, seat) => line('how.score', { name: name(seat), points: total })),
+  ];
+}

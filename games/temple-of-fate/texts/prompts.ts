@@ -1,0 +1,46 @@
+import { type AskedSeat, type Line, line } from '@naos/words';
+import { ROUNDS } from '../rules/content/geometry.ts';
+import type { TempleView } from '../rules/view.ts';
+import { ofColour, roman, tileName } from './terms.ts';
+
+function exchangePrompt({ seats, round }: TempleView): Line {
+  if (round > 3) return line('prompt.exchange.level2');
+  return line(seats === 2 ? 'prompt.exchange.two' : 'prompt.exchange.three');
+}
+
+function buildPrompt({ seat, facts }: AskedSeat, view: TempleView): Line {
+  const own = view.players[seat];
+  const left = Number(facts.left ?? 0);
+  if (left === 0) return line(own?.temple.held.length === 0 ? 'prompt.build.done' : 'prompt.build.done.strips');
+  if (view.round === ROUNDS) {
+    const second = view.options.hummingbird && own?.looked === 2;
+    return line(second ? 'prompt.build.summit.second' : 'prompt.build.summit');
+  }
+  if (view.options.hummingbird && own?.turned === own?.used) return line('prompt.build.turn-up', { left });
+  return line('prompt.build', { left, level: roman(Number(facts.level ?? 0)) });
+}
+
+/** What the asked seat is to do. */
+export function prompt(ask: AskedSeat, view: TempleView): Line {
+  const { choice, facts, seat } = ask;
+  switch (choice) {
+    case 'pick a side':
+      return line('prompt.goals');
+    case 'exchange':
+      return exchangePrompt(view);
+    case 'assign': {
+      const own = view.players[seat];
+      return line('prompt.assign', { tile: tileName(own?.drawn[(own?.looked ?? 1) - 1] ?? 0) });
+    }
+    case 'build':
+      return buildPrompt(ask, view);
+    case 'take a card':
+      return line('prompt.deck');
+    case 'occupy cells':
+      return line('prompt.occupy', { of: ofColour(Number(facts.colour ?? 0)), length: facts.length ?? 0 });
+    default:
+      return Number(facts.uses ?? 0) > 0 && Number(facts.reserve ?? 0) > 1
+        ? line('prompt.use', { uses: facts.uses ?? 0 })
+        : line('prompt.use.end');
+  }
+}
