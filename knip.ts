@@ -30,6 +30,7 @@ const config: KnipConfig = {
     'apps/cli': { entry: ['src/main.ts', TESTS], project: ['{src,tests}/**/*.ts'] },
   },
   ignoreWorkspaces: unfinished.map((game) => `games/${game}`),
+  ignoreBinaries: ['nats-server'],
   ignoreExportsUsedInFile: true,
   // Types document a contract even where nobody names them. Rooms declare the dependencies that they are built for.
   exclude: ['types', 'dependencies', 'devDependencies'],
