@@ -1,23 +1,23 @@
-import type { BoardProps, GameBoard } from '@naos/table-ui';
+import type { GameBoard } from '@naos/table-ui';
+import { line } from '@naos/words';
 import type { Aton } from '../rules/index.ts';
-import { words } from '../texts/index.ts';
-
-function Board({ view, moves, choose, say }: BoardProps<Aton>) {
-  return (
-    <ul>
-      {moves.map((move) => (
-        <li key={JSON.stringify(move)}>
-          <button type="button" onClick={() => choose(move)}>
-            {say(words.move(move, view))}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { Board } from './Board.tsx';
+import { CardsPanel } from './CardsPanel.tsx';
+import { Ending } from './Ending.tsx';
+import { PromptExtras } from './PromptExtras.tsx';
+import { ScoringPanel } from './ScoringPanel.tsx';
+import { SeatFacts } from './SeatFacts.tsx';
+import './board.css';
+import './hand.css';
+import './panels.css';
 
 export const board: GameBoard<Aton> = {
   Board,
-  SeatFacts: ({ view, seat }) => <span>{view.sides[seat]?.score}</span>,
-  panels: [],
+  SeatFacts,
+  PromptExtras,
+  Ending,
+  panels: [
+    { id: 'scoring', title: line('preview.title'), Panel: ScoringPanel },
+    { id: 'cards', title: line('cards.title'), Panel: CardsPanel },
+  ],
 };

@@ -1,0 +1,148 @@
+import type { BoardProps } from '@naos/table-ui';
+import { line } from '@naos/words';
+import type { ReactElement } from 'react';
+import { SPACES, TEMPLES } from '../rules/content/board.ts';
+import type { Aton } from '../rules/index.ts';
+import { scoreBoard, totalsOf } from '../rules/scoring.ts';
+import { EMPTY } from '../rules/state.ts';
+import { pressSlot } from './allocation.ts';
+import { Cartouche } from './Cartouche.tsx';
+import { Chips } from './Chips.tsx';
+import { Defs } from './Defs.tsx';
+import { Hand } from './Hand.tsx';
+import { Kingdom } from './Kingdom.tsx';
+import { spaceLabel } from './labels.ts';
+import { useNews } from './news.ts';
+import { usePointed } from './pointing.ts';
+import { Space } from './Space.tsx';
+import { ScoringNews, Strip } from './Strip.tsx';
+import { Temple } from './Temple.tsx';
+import { Track } from './Track.tsx';
+import { type Allocating, useAllocating, useAllocationKeys } from './use-allocation.ts';
+import { useLayout } from './use-layout.ts';
+import { useSpaces } from './use-spaces.ts';
+
+/** The table of Aton: the round's steps or the hand, and the picture of the board. */
+export function Board(props: BoardProps<Aton>): ReactElement {
+  const { view, seat, say, fresh, choose, still } = props;
+  const layout = useLayout();
+  const news = useNews(fresh);
+  const allocating = useAllocating(props);
+  useAllocationKeys(allocating, choose);
+  const wide = layout.name === 'wide';
+  return (
+    <div className="aton" data-layout={layout.name} data-still={still}>
+      <div className="aton-strip">
+        {wide && allocating !== null && seat !== null ? (
+          <Hand props={props} allocating={allocating} seat={seat} />
+        ) : (
+          <Strip {...props} />
+        )}
+        {news.scoring !== null && allocating === null && <ScoringNews news={news} say={say} />}
+      </div>
+      {!wide && <Chips {...props} />}
+      <Picture props={props} allocating={allocating} placed={news.placed} />
+      {view.ending !== null && (
+        <p className="aton-ending">
+          {say(line(`how.${view.ending.winner === EMPTY ? 'draw-' : ''}${view.ending.how}`))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface PictureProps {
+  readonly props: BoardProps<Aton>;
+  readonly allocating: Allocating | null;
+  readonly placed: readonly number[];
+}
+
+/** The one drawing of the board. */
+function Picture({ props, allocating, placed }: PictureProps): ReactElement {
+  const { view, seat, say, moves, lit } = props;
+  const layout = useLayout();
+  const foreseen = usePointed(props);
+  const { cursor, handlers } = useSpaces(props);
+  const shown = foreseen?.board ?? view.board;
+  const open = new Set(moves.flatMap((move) => ('space' in move ? [move.space] : [])));
+  const totals = totalsOf(scoreBoard(shown));
+  const reach = Number(props.ask?.facts.temples ?? TEMPLES);
+  const litSpace = lit !== null && lit !== undefined && 'space' in lit ? lit.space : null;
+  return (
+    <svg
+      className="aton-board"
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      role="group"
+      aria-label={say(line('board.title'))}
+    >
+      <Defs />
+      {layout.name === 'wide' && (
+        <>
+          <rect className="aton-slab-edge" x="126" y="0" width="748" height="736" rx="16" />
+          <rect className="aton-slab" x="126" y="0" width="748" height="732" rx="16" />
+        </>
+      )}
+      <Track
+        layout={layout}
+        view={view}
+        say={say}
+        foreseen={view.sides.map(({ score }, i) => score + (totals[i] ?? 0))}
+      />
+      {Array.from({ length: TEMPLES }, (_, t) => t + 1).map((number) => (
+        <Temple key={number} layout={layout} number={number} board={shown} shut={number > reach} say={say}>
+          {SPACES.filter(({ temple }) => temple === number).map(({ index }) => (
+            <Space
+              key={index}
+              layout={layout}
+              space={index}
+              owner={view.board[index] ?? EMPTY}
+              ghost={shown[index] ?? EMPTY}
+              open={open.has(index)}
+              pointed={foreseen?.space === index}
+              shut={number > reach}
+              order={placed.indexOf(index) + 1}
+              lit={litSpace === index}
+              label={spaceLabel(props, index, open.has(index))}
+              tabIndex={cursor === index ? 0 : -1}
+              on={handlers(index)}
+            />
+          ))}
+        </Temple>
+      ))}
+      <Kingdom layout={layout} view={view} say={say} />
+      {layout.name === 'wide' &&
+        [0, 1].flatMap((side) =>
+          [1, 2, 3, 4].map((number) => (
+            <Cartouche
+              key={`${side}-${number}`}
+              view={view}
+              seat={side}
+              number={number}
+              say={say}
+              {...cardOn(props, allocating, side, number)}
+              onPut={
+                allocating !== null && side === seat
+                  ? () => allocating.change(pressSlot(allocating.allocation, number - 1))
+                  : undefined
+              }
+            />
+          )),
+        )}
+    </svg>
+  );
+}
+
+/** The card at a cartouche as this page shows it: revealed, the viewer's own, or one still on its way. */
+function cardOn(
+  { view, seat }: BoardProps<Aton>,
+  allocating: Allocating | null,
+  side: number,
+  number: number,
+): { readonly card: number | null; readonly facedown: boolean } {
+  const { row = [], committed = false } = view.sides[side] ?? {};
+  if (allocating !== null && side === seat) {
+    const held = allocating.allocation.slots[number - 1] ?? null;
+    return { card: held === null ? null : (allocating.allocation.hand[held] ?? null), facedown: false };
+  }
+  return { card: row[number - 1] ?? null, facedown: committed };
+}

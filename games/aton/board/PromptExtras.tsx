@@ -1,0 +1,65 @@
+import type { BoardProps } from '@naos/table-ui';
+import { line } from '@naos/words';
+import type { ReactElement } from 'react';
+import type { Aton } from '../rules/index.ts';
+import { words } from '../texts/index.ts';
+import { ChangeRows } from './ChangeRows.tsx';
+import { SeatSign } from './Glyph.tsx';
+import { Hand } from './Hand.tsx';
+import { pointed, usePointed } from './pointing.ts';
+import { useAllocating } from './use-allocation.ts';
+import { useLayout } from './use-layout.ts';
+
+/** Beside the prompt: priests still to go, what the pointed move would change; on a phone the hand and the button that chooses. */
+export function PromptExtras(props: BoardProps<Aton>): ReactElement | null {
+  const { seat, ask, choose, say, view, held } = props;
+  const narrow = useLayout().name === 'narrow';
+  const allocating = useAllocating(props);
+  const foreseen = usePointed(props);
+  if (seat === null || ask === null) return null;
+  if (allocating !== null) return narrow ? <Hand props={props} allocating={allocating} seat={seat} /> : null;
+  const left = Number(ask.facts.left ?? 0);
+  return (
+    <div className="aton-extras">
+      {foreseen !== null && <ChangeRows changes={foreseen.changes} say={say} />}
+      {foreseen !== null && narrow && (held === null || held === undefined) && (
+        <button
+          type="button"
+          className="btn go"
+          onClick={() => {
+            pointed.set(null);
+            choose(foreseen.move);
+          }}
+        >
+          {say(words.move(foreseen.move, view))}
+        </button>
+      )}
+      {!(narrow && foreseen !== null) && (
+        <Left left={left} seat={victimOf(props, seat)} label={say(line('facts.left', { left }))} />
+      )}
+    </div>
+  );
+}
+
+/** Whose priests the question is about. */
+function victimOf({ ask }: BoardProps<Aton>, seat: number): number {
+  return ask?.facts.whose === 'theirs' ? 1 - seat : seat;
+}
+
+function Left({
+  left,
+  seat,
+  label,
+}: {
+  readonly left: number;
+  readonly seat: number;
+  readonly label: string;
+}): ReactElement {
+  return (
+    <span className="aton-left" role="img" aria-label={label}>
+      {Array.from({ length: left }, (_, i) => (
+        <SeatSign key={i} seat={seat} hollow />
+      ))}
+    </span>
+  );
+}

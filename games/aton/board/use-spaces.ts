@@ -1,0 +1,94 @@
+import type { BoardProps } from '@naos/table-ui';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { Aton } from '../rules/index.ts';
+import { type AtonMove, CULL, PLACE, REMOVE } from '../rules/moves.ts';
+import { words } from '../texts/index.ts';
+import { neighbour } from './layout.ts';
+import { moveOn, pointed } from './pointing.ts';
+import type { SpaceProps } from './Space.tsx';
+
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Moves that a space could stand for, by the question that is asked. */
+const CANDIDATES: Readonly<Record<string, readonly AtonMove[]>> = { place: PLACE, remove: REMOVE, cull: CULL };
+
+/** Mouse, finger and keyboard on the 48 spaces. One of them is the cursor: Tab enters there, arrows walk, Enter chooses. */
+export function useSpaces(props: BoardProps<Aton>): {
+  readonly cursor: number;
+  readonly handlers: (space: number) => SpaceProps['on'];
+} {
+  const { moves, choose, whyNot, explain, ask } = props;
+  const [cursor, setCursor] = useState(0);
+  const picture = useRef<Element | null>(null);
+  const first = moves.find((move) => 'space' in move);
+  const open = moveOn(moves, cursor) !== undefined;
+
+  // A new question moves the cursor to something that can be chosen, and takes the focus along when the board has it.
+  useEffect(() => {
+    if (open || first === undefined || !('space' in first)) return;
+    setCursor(first.space);
+    const hasFocus = picture.current?.contains(document.activeElement) ?? false;
+    if (hasFocus) focusSpace(picture.current, first.space);
+  }, [open, first]);
+  useEffect(() => () => pointed.set(null), []);
+
+  const point = (space: number): void => {
+    if (moveOn(moves, space) !== undefined) {
+      pointed.set(space);
+      return;
+    }
+    const candidate = ask === null ? undefined : CANDIDATES[ask.choice]?.[space];
+    const reason = candidate === undefined ? null : whyNot(candidate);
+    if (reason !== null) explain(words.whyNot(reason), reason.rule);
+  };
+  const leave = (): void => {
+    pointed.set(null);
+    explain(null);
+  };
+  const press = (space: number, byTouch: boolean): void => {
+    const move = moveOn(moves, space);
+    const isNew = pointed.get() !== space;
+    point(space);
+    // A finger has no way to point, so its first touch shows what would happen and the second one does it.
+    if (move === undefined || (byTouch && isNew)) return;
+    pointed.set(null);
+    choose(move);
+  };
+  return {
+    cursor,
+    handlers: (space) => ({
+      onClick: (event: MouseEvent) => {
+        setCursor(space);
+        press(space, (event.nativeEvent as PointerEvent).pointerType === 'touch');
+      },
+      onFocus: (event) => {
+        picture.current = event.currentTarget.closest('svg');
+        setCursor(space);
+        if (event.currentTarget.matches(':focus-visible')) point(space);
+      },
+      onBlur: leave,
+      onPointerEnter: (event) => {
+        if (event.pointerType === 'mouse') point(space);
+      },
+      onPointerLeave: (event) => {
+        if (event.pointerType === 'mouse') leave();
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const arrow = ARROWS[event.key];
+        if (arrow !== undefined) focusSpace(event.currentTarget.closest('svg'), neighbour(space, ...arrow));
+        else if (event.key === 'Enter' || event.key === ' ') press(space, false);
+        else return;
+        event.preventDefault();
+      },
+    }),
+  };
+}
+
+function focusSpace(picture: Element | null, space: number): void {
+  picture?.querySelector<SVGElement>(`[data-space="${space}"]`)?.focus();
+}
