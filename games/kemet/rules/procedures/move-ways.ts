@@ -32,8 +32,7 @@ export function mayLeap(state: KemetState, group: Traveller, to: number, leaps: 
 }
 
 /** Whether a group of this make-up has any way out of its area. */
-export function hasWay(state: KemetState, group: Traveller): boolean {
-  const leaps = leapsOf(state, group.seat);
+export function hasWay(state: KemetState, group: Traveller, leaps: Leaps): boolean {
   if (group.points > 0) {
     for (const to of exits(state, group.seat, group.here)) if (mayStep(state, group, to, leaps)) return true;
   }

@@ -12,9 +12,9 @@ import { type KemetState, NONE } from '../state.ts';
 import type { MoveTask } from '../tasks.ts';
 import { beastsAt, fits, lift, putDown, settle } from '../troops.ts';
 import type { Kemet } from '../vocabulary.ts';
-import { exits, isHostile, rangeFrom, teleportCost, tollAt } from '../ways.ts';
+import { exits, isHostile, type Leaps, NO_LEAPS, rangeFrom, teleportCost, tollAt } from '../ways.ts';
 import { hasWay, leapsOf, mayLeap, mayStep, mayTeleport } from './move-ways.ts';
-import { regroup, regroupings } from './regroup.ts';
+import { regroup, regrouped, regroupings } from './regroup.ts';
 import { asksOpenly } from './steps.ts';
 import { whyNotMarch, whyNotStart } from './why-not-move.ts';
 
@@ -41,21 +41,22 @@ export function moveTask(seat: Seat, bonus: number, walls: boolean): MoveTask {
 /** Own troops of which at least one unit can go somewhere. */
 function starts(state: KemetState, task: MoveTask): readonly KemetMove[] {
   const moves: KemetMove[] = [];
+  const leaps = leapsOf(state, task.seat);
   for (const area of boardOf(state.seats).areas) {
-    if (state.holder[area] === task.seat && canStart(state, task, area)) moves.push(FROM[area] as KemetMove);
+    if (state.holder[area] === task.seat && canStart(state, task, area, leaps)) moves.push(FROM[area] as KemetMove);
   }
   moves.push(DECLINE);
   return moves;
 }
 
 /** One unit alone is the easiest group to move: if it has no way, no other has. */
-export function canStart(state: KemetState, task: MoveTask, area: number): boolean {
+function canStart(state: KemetState, task: MoveTask, area: number, leaps: Leaps): boolean {
   const { seat, bonus, walls } = task;
   const points = rangeFrom(state, seat, area, bonus);
   const scout = { seat, from: area, here: area, units: 1, beasts: 0, points, ported: false, entered: false, walls };
-  if (hasWay(state, scout)) return true;
+  if (hasWay(state, scout, leaps)) return true;
   const beasts = beastsAt(state, seat, area);
-  return beasts !== 0 && hasWay(state, { ...scout, beasts });
+  return beasts !== 0 && hasWay(state, { ...scout, beasts }, leaps);
 }
 
 /** The whole troop with its creature is lifted; it may be divided before it goes (8.5.6). */
@@ -85,13 +86,31 @@ function marches(state: KemetState, task: MoveTask): readonly KemetMove[] {
   }
   if (task.steps === 0 && canPlay(state, seat, SWIFTNESS)) moves.push(INVOKE[SWIFTNESS] as KemetMove);
   if (!task.walls && !task.entered && canPlay(state, seat, OPEN_GATES)) moves.push(INVOKE[OPEN_GATES] as KemetMove);
-  if (!task.regrouped) regroupings(state, task, moves);
+  if (!task.regrouped) regroupings(state, task, leaps, moves);
   return moves;
+}
+
+/** A move that only a Teleportation card in hand makes legal tells the others that the card is there. */
+function givesAway(state: KemetState, task: MoveTask, move: KemetMove): boolean {
+  if (leapsOf(state, task.seat).cards === 0) return false;
+  switch (move.do) {
+    case 'from':
+      return !canStart(state, task, move.area, NO_LEAPS);
+    case 'group':
+      return !hasWay(state, regrouped(task, move.units, move.beasts), NO_LEAPS);
+    case 'step':
+      return !mayStep(state, task, move.area, NO_LEAPS);
+    case 'teleport':
+      return !mayTeleport(state, task, move.area, NO_LEAPS);
+    default:
+      return false;
+  }
 }
 
 function marched(table: Table<Kemet>, task: MoveTask, move: KemetMove): void {
   const { state } = table;
   const { seat, here } = task;
+  if (givesAway(state, task, move)) table.learned();
   switch (move.do) {
     case 'step':
       task.points--;
@@ -178,6 +197,7 @@ export const move: Procedure<Kemet, MoveTask> = [
     moves: starts,
     whyNot: whyNotStart,
     chosen: (table, task, chosen) => {
+      if (givesAway(table.state, task, chosen)) table.learned();
       if (chosen.do === 'from') {
         setOut(table, task, chosen.area);
         return table.goTo('march');

@@ -1,26 +1,25 @@
 import type { Table } from '@naos/engine';
 import { areaAt, DISTRICTS } from '../content/areas.ts';
 import { RULES } from '../content/constants.ts';
-import { TELEPORTATION } from '../content/interventions.ts';
 import { countBeasts } from '../creatures.ts';
-import { held } from '../hands.ts';
 import { group, type KemetMove } from '../moves.ts';
 import { troopLimit } from '../ownership.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { MoveTask } from '../tasks.ts';
 import { beastsAt, lift, ownUnits, putDown } from '../troops.ts';
 import type { Kemet } from '../vocabulary.ts';
+import type { Leaps } from '../ways.ts';
 import { hasWay } from './move-ways.ts';
 
 /**
  * 8.5.6: adds every other make-up of the group that may go on from here. What stays must keep the limits; a creature left
  * alone goes to the supply, which is forbidden while the group goes on with another one (8.5.8, R52).
  */
-export function regroupings(state: KemetState, task: MoveTask, moves: KemetMove[]): void {
+export function regroupings(state: KemetState, task: MoveTask, leaps: Leaps, moves: KemetMove[]): void {
   const { seat, here } = task;
   const beasts = task.beasts | beastsAt(state, seat, here);
   const pool = task.units + ownUnits(state, seat, here);
-  if ((pool === 1 && beasts === 0) || !mayGoOn(state, task)) return;
+  if ((pool === 1 && beasts === 0) || !mayGoOn(state, task, leaps)) return;
   const limit = troopLimit(state, seat);
   for (let along = beasts; ; along = (along - 1) & beasts) {
     const stays = countBeasts(beasts & ~along);
@@ -28,7 +27,7 @@ export function regroupings(state: KemetState, task: MoveTask, moves: KemetMove[
       for (let units = Math.max(1, pool - limit); units <= pool; units++) {
         if (units === task.units && along === task.beasts) continue;
         if (stays > 0 && units === pool && along !== 0) continue;
-        if (hasWay(state, regrouped(task, units, along))) moves.push(group(units, along));
+        if (hasWay(state, regrouped(task, units, along), leaps)) moves.push(group(units, along));
       }
     }
     if (along === 0) return;
@@ -36,13 +35,13 @@ export function regroupings(state: KemetState, task: MoveTask, moves: KemetMove[
 }
 
 /** A quick look that spares most arrivals the search for ways: nothing is left to go on with. */
-function mayGoOn(state: KemetState, task: MoveTask): boolean {
+function mayGoOn(state: KemetState, task: MoveTask, leaps: Leaps): boolean {
   const { here } = task;
-  if (task.points > 0 || held(state, task.seat, TELEPORTATION) > 0) return true;
+  if (task.points > 0 || leaps.cards > 0) return true;
   return !task.ported && (here < DISTRICTS ? (state.height[here] as number) > 0 : areaAt(here).obelisk);
 }
 
-function regrouped(task: MoveTask, units: number, beasts: number): MoveTask {
+export function regrouped(task: MoveTask, units: number, beasts: number): MoveTask {
   return { ...task, units, beasts };
 }
 
