@@ -1,4 +1,5 @@
 // `npm run check [name …]`: all checks, or the named ones. Exit code 1 when any fails.
+import { pathToFileURL } from 'node:url';
 import { installPackages, orRefuse, Refusal, requireNode, runProgram } from './bootstrap.mjs';
 import { CHECKS } from './checks.mjs';
 
@@ -13,7 +14,7 @@ export function runChecks(checks) {
   return failing.map(({ name }) => name);
 }
 
-if (import.meta.url === `file://${process.argv[1]}`)
+if (import.meta.url === pathToFileURL(process.argv[1]).href)
   await orRefuse(() => {
     installPackages();
     requireNode();
