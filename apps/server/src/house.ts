@@ -22,6 +22,8 @@ export interface House {
   readonly log: FastifyBaseLogger;
   /** Milliseconds since the epoch; a test has its own. */
   readonly now: () => number;
+  /** The seed of a new game, from the operating system; a test has its own. */
+  readonly seed: () => string;
   /** Times in which the house was closed, newest last. */
   readonly outages: readonly Outage[];
 }

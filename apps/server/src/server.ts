@@ -3,9 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { BotPlayer } from './bots/bot-player.ts';
-import { BotRoom } from './bots/bot-room.ts';
-import { openBus } from './bus/open-bus.ts';
-import { loadGames } from './games.ts';
+import { furnish, type Substitutes } from './furnish.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { House } from './house.ts';
 import { answerErrors } from './http/errors.ts';
@@ -17,16 +15,13 @@ import { secureHeaders } from './http/security.ts';
 import { serveSite } from './http/site.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Who } from './http/who.ts';
-import { Figures } from './metrics.ts';
 import { Carriers, pushKeys } from './notices/carriers.ts';
 import { Notices } from './notices/notices.ts';
 import { Players } from './players/players.ts';
-import { freshSeed, Secret } from './secret.ts';
 import type { Settings } from './settings.ts';
 import { explainStart } from './start-error.ts';
 import { openStore, type Store } from './store/store.ts';
 import { Sweeper } from './sweeper.ts';
-import { Guard } from './tables/guard.ts';
 import { Tables } from './tables/tables.ts';
 import { Sockets } from './ws/sockets.ts';
 
@@ -38,15 +33,9 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   readonly tables: Tables;
   readonly sweeper: Sweeper;
+  readonly sockets: Sockets;
   /** Stops taking requests, says good-bye to every socket, writes what is left to write. */
   readonly stop: () => Promise<void>;
-}
-
-/** What a test may bring along instead of the real thing. */
-export interface Substitutes {
-  readonly now?: () => number;
-  readonly guardPatience?: number;
-  readonly botPatience?: number;
 }
 
 /** Opens the store, builds the server and listens. Throws a StartError with one sentence when it can't. */
@@ -62,23 +51,10 @@ export async function startServer(settings: Settings, substitutes: Substitutes =
 }
 
 async function serve(settings: Settings, store: Store, substitutes: Substitutes): Promise<RunningServer> {
-  const now = substitutes.now ?? Date.now;
   const app = await buildApp(settings);
-  const heartbeat = new Heartbeat(store, now);
+  const heartbeat = new Heartbeat(store, substitutes.now ?? Date.now);
   await heartbeat.start();
-  const house: House = {
-    settings,
-    store,
-    games: await loadGames(settings.registry),
-    secret: new Secret(await store.house.keep('secret', freshSeed())),
-    bus: await openBus(settings, heartbeat.node, app.log),
-    guard: new Guard(substitutes.guardPatience),
-    bots: new BotRoom(substitutes.botPatience),
-    figures: new Figures(),
-    log: app.log,
-    now,
-    outages: heartbeat.outages,
-  };
+  const house = await furnish(settings, store, app.log, heartbeat, substitutes);
   const keys = await pushKeys(store);
   const tables = new Tables(house);
   const players = new Players(house);
@@ -112,6 +88,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
     app,
     tables,
     sweeper,
+    sockets,
     stop: async () => {
       botPlayer.stop();
       sockets.closeAll();

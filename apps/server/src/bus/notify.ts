@@ -46,14 +46,13 @@ export async function notifyBus(url: string, node: string, log: FastifyBaseLogge
   };
   await connect();
 
-  const batch = new Batch(
-    (text) => {
-      // A lost wake-up is made good when the connection is back: every node then looks at what it shows.
-      client?.query('select pg_notify($1, $2)', [CHANNEL, `${node}|${text}`]).catch(() => {});
-    },
-    DELAY,
-    SIZE,
-  );
+  let sending: Promise<unknown> = Promise.resolve();
+  const send = (text: string): void => {
+    // A lost wake-up is made good when the connection is back: every node then looks at what it shows.
+    const say = () => client?.query('select pg_notify($1, $2)', [CHANNEL, `${node}|${text}`]);
+    sending = sending.then(say).catch(() => {});
+  };
+  const batch = new Batch(send, DELAY, SIZE);
   return {
     kind: 'notify',
     publish: (wakeUp) => batch.add(wakeUp),
@@ -63,6 +62,7 @@ export async function notifyBus(url: string, node: string, log: FastifyBaseLogge
     close: async () => {
       batch.flush();
       closed = true;
+      await sending;
       await client?.end().catch(() => {});
     },
   };

@@ -2,7 +2,6 @@ import { GameError, Match } from '@naos/engine';
 import { fullTime } from '../clock/ladder.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
-import { freshSeed } from '../secret.ts';
 import type { TableDoc } from './doc.ts';
 import type { Draft } from './draft.ts';
 import type { LiveTable } from './live-table.ts';
@@ -18,7 +17,7 @@ export async function beginGame(house: House, live: LiveTable, doc: TableDoc): P
   if (doc.status !== 'open') throw new Refusal('not now', 'The game has started already.');
   if (!isFull(doc)) throw new Refusal('not now', 'Some chairs are still empty: invite somebody, or put bots on them.');
   const { rules } = house.games.get(doc.game);
-  const seed = freshSeed();
+  const seed = house.seed();
   const seats = doc.seats.length;
   try {
     const match = await house.guard.run(live.id, () => Match.begin(rules, { seats, options: doc.options, seed }));

@@ -23,9 +23,7 @@ export class Sockets {
 
   constructor(house: House) {
     this.house = house;
-    this.probing = setInterval(() => {
-      for (const session of this.sessions) session.probe();
-    }, PROBE).unref();
+    this.probing = setInterval(() => this.probe(), PROBE).unref();
   }
 
   get size(): number {
@@ -71,6 +69,11 @@ export class Sockets {
         });
       },
     );
+  }
+
+  /** Gives up sockets whose other end has gone without a word, and asks the others. */
+  probe(): void {
+    for (const session of this.sessions) session.probe();
   }
 
   /** Says good-bye to everybody. */

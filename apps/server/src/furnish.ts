@@ -1,0 +1,43 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { BotRoom } from './bots/bot-room.ts';
+import { openBus } from './bus/open-bus.ts';
+import { loadGames } from './games.ts';
+import type { Heartbeat } from './heartbeat.ts';
+import type { House } from './house.ts';
+import { Figures } from './metrics.ts';
+import { freshSeed, Secret } from './secret.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './store/store.ts';
+import { Guard } from './tables/guard.ts';
+
+/** What a test may bring along instead of the real thing. */
+export interface Substitutes {
+  readonly now?: () => number;
+  readonly seed?: () => string;
+  readonly guardPatience?: number;
+  readonly botPatience?: number;
+}
+
+/** Puts into the house what everything else uses. */
+export async function furnish(
+  settings: Settings,
+  store: Store,
+  log: FastifyBaseLogger,
+  heartbeat: Heartbeat,
+  substitutes: Substitutes = {},
+): Promise<House> {
+  return {
+    settings,
+    store,
+    games: await loadGames(settings.registry),
+    secret: new Secret(await store.house.keep('secret', freshSeed())),
+    bus: await openBus(settings, heartbeat.node, log),
+    guard: new Guard(substitutes.guardPatience),
+    bots: new BotRoom(substitutes.botPatience),
+    figures: new Figures(),
+    log,
+    now: substitutes.now ?? Date.now,
+    seed: substitutes.seed ?? freshSeed,
+    outages: heartbeat.outages,
+  };
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { writeSync } from 'node:fs';
+import { FastRandom } from '@naos/engine';
+import { pino } from 'pino';
+import { furnish } from '../../src/furnish.ts';
+import { Heartbeat } from '../../src/heartbeat.ts';
+import { readSettings } from '../../src/settings.ts';
+import { openStore } from '../../src/store/store.ts';
+import { playMove } from '../../src/tables/gate.ts';
+import type { LiveTable } from '../../src/tables/live-table.ts';
+import { docFrom, openTable } from '../../src/tables/new-table.ts';
+import { Tables } from '../../src/tables/tables.ts';
+
+/**
+ * A node that writes as fast as it can, without sockets: it plays at several tables at once, through the gate, and says
+ * `table n hash` for every acknowledged move. Made to be killed.
+ */
+const settings = readSettings(process.env);
+const store = await openStore(settings.store);
+const heartbeat = new Heartbeat(store, Date.now);
+await heartbeat.start();
+const house = await furnish(settings, store, pino({ level: 'silent' }), heartbeat);
+const tables = new Tables(house);
+const asker = { id: 'writer', name: 'Writer' };
+const random = new FastRandom(process.pid);
+const order = { game: 'aton', seats: [{ kind: 'me' as const }, { kind: 'open' as const }] };
+
+async function newTable(): Promise<string> {
+  const doc = docFrom(house, order, asker);
+  const seats = doc.seats.map((chair) => ({ ...chair, kind: 'person' as const, player: 'writer' }));
+  const live = await openTable(house, tables, { ...doc, seats });
+  writeSync(1, `${live.id} 0 ${live.match?.hashes[0]}\n`);
+  return live.id;
+}
+
+async function moveAt(live: LiveTable): Promise<void> {
+  const { match, version } = live;
+  const seat = match?.asked[random.below(match.asked.length)];
+  if (match === null || seat === undefined) return;
+  const moves = match.situation(seat).moves;
+  const move = match.game.write(moves[random.below(moves.length)] ?? { do: '' });
+  const n = await playMove(house, tables, () => seat, { table: live.id, id: randomUUID(), version, move });
+  writeSync(1, `${live.id} ${version + 1} ${live.match?.hashes[version + 1]}\n`);
+  if (n < version + 1) throw new Error('a move was acknowledged before its turn');
+}
+
+async function playAt(given: string): Promise<void> {
+  for (let table = given; ; ) {
+    const live = await tables.open(table);
+    if (live.doc.status === 'running') await moveAt(live);
+    else table = await newTable();
+  }
+}
+
+const open = process.argv.slice(2);
+while (open.length < 4) open.push(await newTable());
+await Promise.all(open.map(playAt));

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { testEnvironment } from './server.ts';
+
+const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
+
+/** A server in a process of its own, to be killed. */
+export class NodeProcess {
+  readonly port: number;
+  private readonly child: ChildProcess;
+  private readonly ended: Promise<void>;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.child = child;
+    this.port = port;
+    this.ended = new Promise((done) => child.once('exit', () => done()));
+  }
+
+  static start(env: Readonly<Record<string, string>>): Promise<NodeProcess> {
+    return new Promise((done, failed) => {
+      const child = spawn('node', [MAIN], {
+        env: { PATH: process.env.PATH, ...testEnvironment(env) },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let said = '';
+      const listen = (bytes: Buffer): void => {
+        said += bytes.toString();
+        const port = /localhost:(\d+)/.exec(said)?.[1];
+        if (port !== undefined) done(new NodeProcess(child, Number(port)));
+      };
+      child.stdout?.on('data', listen);
+      child.stderr?.on('data', listen);
+      child.once('exit', () => failed(new Error(`the server did not start: ${said}`)));
+    });
+  }
+
+  /** kill -9, at once and without a word. */
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await this.ended;
+  }
+
+  async stop(): Promise<void> {
+    this.child.kill('SIGTERM');
+    await this.ended;
+  }
+}

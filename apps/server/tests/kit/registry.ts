@@ -1,0 +1,39 @@
+import type { Bot } from '@naos/bots';
+import type { AnyDoor } from '@naos/door';
+import type { Game, Vocabulary } from '@naos/engine';
+import { doorOf } from '@naos/registry';
+
+const aton = doorOf('aton');
+if (aton === undefined) throw new Error('The registry has no Aton.');
+const real: AnyDoor = aton;
+
+function forever(): never {
+  for (;;);
+}
+
+const sleeper: Bot<Vocabulary> = { name: 'sleeper', decide: forever };
+const hungry: Bot<Vocabulary> = {
+  name: 'hungry',
+  decide: () => {
+    const eaten: number[][] = [];
+    for (;;) eaten.push(new Array<number>(100_000).fill(1));
+  },
+};
+const liar: Bot<Vocabulary> = { name: 'liar', decide: () => ({ move: { do: 'nonsense' } }) };
+
+/** Aton with bots that misbehave and a move text that its rules never finish reading. */
+const planted: AnyDoor = {
+  ...real,
+  id: 'planted',
+  rules: async (): Promise<Game<Vocabulary>> => {
+    const game = await real.rules();
+    return { ...game, id: 'planted', read: (text) => (text === 'loop' ? forever() : game.read(text)) };
+  },
+  bots: async () => {
+    const shelf = await real.bots();
+    const levels = ['sleeper', 'hungry', 'liar', ...shelf.levels];
+    return { ...shelf, levels, load: async () => [sleeper, hungry, liar, ...(await shelf.load())] };
+  },
+};
+
+export const doors: readonly AnyDoor[] = [real, planted];

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningServer } from '../src/server.ts';
+import { Client, playOn } from './kit/client.ts';
+import { testServer } from './kit/server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await testServer({}, { guardPatience: 300, botPatience: 1500 });
+});
+afterAll(() => server.stop());
+
+async function against(level: string, game = 'planted'): Promise<{ me: Client; table: string }> {
+  const me = await Client.guest(server.port);
+  const { card } = (await me.request('POST', '/api/play-now', { game, level })) as { card: { id: string } };
+  await me.follow(card.id);
+  return { me, table: card.id };
+}
+
+test.each(['sleeper', 'hungry', 'liar'])(
+  'the %s bot hurts nobody: a move is played for it, other tables go on',
+  async (level) => {
+    const { me, table } = await against(level);
+    const other = await against('level-1', 'aton');
+    const news = me.next('news', ({ version }) => version === 1, 20_000);
+    await playOn(other.table, [other.me], 6);
+    expect((await news).beats?.[0]).toMatchObject({ kind: 'moved', seat: 1 });
+    expect(me.at(table).card.status).toBe('running');
+  },
+);
+
+test('rules that never come to an end put their own table out of order and no other', async () => {
+  const { me, table } = await against('level-1');
+  const other = await against('level-1', 'aton');
+  const stuck = me.play(table, 'loop', { version: 0 });
+  const made = playOn(other.table, [other.me], 6);
+  expect(await stuck).toMatchObject({ t: 'refused', code: 'broken table' });
+  expect(await made).toBe(6);
+  expect(await me.play(table, 'commit 1234', { version: 0 })).toMatchObject({ t: 'refused', code: 'broken table' });
+});
