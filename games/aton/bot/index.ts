@@ -1,10 +1,14 @@
-import type { BotShelf } from '@naos/bots';
+import { type BotShelf, loadNet } from '@naos/bots';
 import type { Aton } from '../rules/index.ts';
-import { greedy } from './greedy.ts';
-import { random } from './random.ts';
+import { levelsOf } from './levels.ts';
+import { poolOf } from './pool.ts';
 
 export const shelf: BotShelf<Aton> = {
-  load: async () => [random, greedy],
-  levels: ['random', 'greedy'],
-  budget: { evaluations: 100, milliseconds: 150 },
+  load: async () => {
+    const net = await loadNet(new URL('./weights/two.bin', import.meta.url));
+    return [...levelsOf(net), ...poolOf(net)];
+  },
+  levels: ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'],
+  budget: { evaluations: 100_000, milliseconds: 150 },
+  trainer: async () => (await import('./training.ts')).trainer,
 };

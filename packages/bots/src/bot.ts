@@ -1,4 +1,5 @@
 import type { Seat, Vocabulary } from '@naos/engine';
+import type { Trainer } from './trainer.ts';
 
 /** How much a bot may think. Evaluations make a decision repeatable; milliseconds are the limit in live play. */
 export interface Budget {
@@ -42,4 +43,29 @@ export interface BotShelf<V extends Vocabulary> {
   /** Names of the levels, weakest first; each is a bot of the shelf. */
   readonly levels: readonly string[];
   readonly budget: Budget;
+  /** What the bots of this game are measured by. */
+  readonly goals?: Goals;
+  /** How its weights are trained; loaded by the command line alone. */
+  readonly trainer?: () => Promise<Trainer<V>>;
+}
+
+/** What a game's strongest level must reach against whom, as scores from 0 to 1. */
+export interface Goals {
+  readonly random: number;
+  /** The one-step greedy bot of the shelf. */
+  readonly greedy: { readonly bot: string; readonly must: number };
+  /** The shelf's information-set tree search with ten times the top level's time. */
+  readonly tree: { readonly bot: string; readonly must: number };
+  /** Seconds to a move, 95th percentile. */
+  readonly seconds: number;
+  /** Further figures that only this game has. */
+  readonly special?: () => Promise<readonly SpecialFigure[]>;
+}
+
+/** A figure of a game's own: measured where lower is better, with the highest allowed. */
+export interface SpecialFigure {
+  readonly goal: string;
+  readonly must: number;
+  readonly measured: number;
+  readonly samples: number;
 }

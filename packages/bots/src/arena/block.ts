@@ -14,6 +14,7 @@ export interface Pairing<V extends Vocabulary> {
   readonly budget: Budget;
   /** Name of the series of deals. Deals for tests are never used for tuning. */
   readonly series: string;
+  readonly clock?: () => number;
 }
 
 /** The result of a block: the same deal, played once from every seat. */
@@ -39,11 +40,11 @@ export function evenScore(share: number, seats: number): number {
 
 /** Plays a block: one game from each seat with the same deal. The block is the unit of statistics. */
 export function playBlock<V extends Vocabulary>(pairing: Pairing<V>, number: number): Block {
-  const { game, bot, against, seats, options, budget, series } = pairing;
+  const { game, bot, against, seats, options, budget, series, clock } = pairing;
   const seed = dealSeed(series, number);
   const games = Array.from({ length: seats }, (_, own) => {
     const bots = Array.from({ length: seats }, (__, seat) => (seat === own ? bot : against));
-    return playArenaGame({ game, bots, options, budget, seed });
+    return playArenaGame({ game, bots, options, budget, seed, ...(clock === undefined ? {} : { clock }) });
   });
   const share = games.reduce((sum, { shares }, own) => sum + (shares[own] as number), 0) / seats;
   return { number, score: evenScore(share, seats), games };

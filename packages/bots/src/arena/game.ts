@@ -9,10 +9,10 @@ export interface ArenaGame {
   readonly points: readonly number[];
   readonly how: string;
   readonly decisions: number;
-  /** For each seat the milliseconds that its slowest and its average decision took, and how many it made. */
-  readonly slowest: readonly number[];
-  readonly thought: readonly number[];
-  readonly asked: readonly number[];
+  /** For each seat the milliseconds that its decisions took. */
+  readonly times: readonly (readonly number[])[];
+  /** For each seat the win chances that it stated, for calibration. */
+  readonly stated: readonly (readonly number[])[];
 }
 
 interface ArenaTable<V extends Vocabulary> {
@@ -22,6 +22,8 @@ interface ArenaTable<V extends Vocabulary> {
   readonly options: V['options'];
   readonly budget: Budget;
   readonly seed: number;
+  /** Milliseconds that decisions are timed with: the wall's, or those of a thread that shares its core with others. */
+  readonly clock?: () => number;
   /** Called before each decision: positions for training, calibration, puzzles. */
   readonly look?: (play: Play<V>, seat: number) => void;
 }
@@ -30,29 +32,25 @@ const NEVER = (): boolean => false;
 
 /** Plays one game between bots. Each gets its seat's view and nothing else; the same seed deals the same cards. */
 export function playArenaGame<V extends Vocabulary>(table: ArenaTable<V>): ArenaGame {
-  const { game, bots, options, budget, seed, look } = table;
+  const { game, bots, options, budget, seed, look, clock = () => performance.now() } = table;
   const play = new Play(game, game.setup(bots.length, options, fastChance(seed, game.streams.length)));
   const random = new FastRandom(seed ^ 0x6a7e);
-  const zero = (): number[] => bots.map(() => 0);
-  const slowest = zero();
-  const thought = zero();
-  const asked = zero();
+  const times = bots.map((): number[] => []);
+  const stated = bots.map((): number[] => []);
   let decisions = 0;
   while (!play.over) {
     const { seat } = play;
     look?.(play, seat);
-    const begun = performance.now();
+    const begun = clock();
     const view = game.view(play.state, seat);
     const bot = bots[seat] as Bot<V>;
-    const { move } = bot.decide({ view, seat, budget, seed: random.next(), cancelled: NEVER });
-    const took = performance.now() - begun;
-    slowest[seat] = Math.max(slowest[seat] as number, took);
-    thought[seat] = (thought[seat] as number) + took;
-    asked[seat] = (asked[seat] as number) + 1;
+    const { move, winChance } = bot.decide({ view, seat, budget, seed: random.next(), cancelled: NEVER });
+    times[seat]?.push(clock() - begun);
+    if (winChance !== undefined) stated[seat]?.push(winChance);
     play.make(move, seat);
     decisions++;
   }
   const outcome = game.outcome(play.state);
   const shares = bots.map((_, seat) => shareOf(outcome, seat));
-  return { shares, points: outcome.points, how: outcome.how, decisions, slowest, thought, asked };
+  return { shares, points: outcome.points, how: outcome.how, decisions, times, stated };
 }

@@ -1,0 +1,28 @@
+import { type Bot, type Net, weakerBot } from '@naos/bots';
+import type { Aton } from '../rules/index.ts';
+import { player } from './player.ts';
+import { oneStep } from './pool.ts';
+import { fullStyle } from './style.ts';
+import { handWeights } from './worth.ts';
+
+/**
+ * Five levels, weakest first. Each forgets something that the next one knows: the last one nothing, the fourth the
+ * answer to a placement and the mix of rows, the third which cards are gone, the second what self-play taught, and the
+ * first misjudges most.
+ */
+export function levelsOf(net: Net): readonly Bot<Aton>[] {
+  const full = fullStyle(net.layers[0] as Float32Array);
+  const simple = player('simple', oneStep(fullStyle(handWeights())));
+  const learned = player('learned', oneStep(full));
+  return [
+    weakerBot(simple, { name: 'level-1', noise: 0.2, cap: 0.5 }),
+    weakerBot(simple, { name: 'level-2', noise: 0.06, cap: 0.25 }),
+    weakerBot(learned, { name: 'level-3', noise: 0.025, cap: 0.12 }),
+    weakerBot(player('quick', { ...full, mixes: false, seesReply: false }), {
+      name: 'level-4',
+      noise: 0.012,
+      cap: 0.08,
+    }),
+    player('level-5', full),
+  ];
+}
