@@ -24,7 +24,7 @@ import { useSpaces } from './use-spaces.ts';
 
 /** The table of Aton: the round's steps or the hand, and the picture of the board. */
 export function Board(props: BoardProps<Aton>): ReactElement {
-  const { view, seat, say, fresh, choose, still } = props;
+  const { seat, say, fresh, choose, still } = props;
   const layout = useLayout();
   const news = useNews(fresh);
   const allocating = useAllocating(props);
@@ -40,13 +40,8 @@ export function Board(props: BoardProps<Aton>): ReactElement {
         )}
         {news.scoring !== null && allocating === null && <ScoringNews news={news} say={say} />}
       </div>
-      {!wide && <Chips {...props} />}
+      {!wide && allocating === null && <Chips {...props} />}
       <Picture props={props} allocating={allocating} placed={news.placed} />
-      {view.ending !== null && (
-        <p className="aton-ending">
-          {say(line(`how.${view.ending.winner === EMPTY ? 'draw-' : ''}${view.ending.how}`))}
-        </p>
-      )}
     </div>
   );
 }

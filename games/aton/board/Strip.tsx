@@ -19,6 +19,9 @@ interface StripStep {
 export function Strip({ view, say }: BoardProps<Aton>): ReactElement {
   return (
     <ol className="aton-steps" aria-label={say(line('strip.title', { round: view.round }))}>
+      <li data-state="done">
+        <b>{say(line('strip.title', { round: view.round }))}</b>
+      </li>
       {stepsOf(view).map(({ id, text, seat, state }) => (
         <li key={id} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           {seat !== NOBODY && <SeatSign seat={seat} />}

@@ -73,5 +73,5 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, [role="tab"], [role="button"]') !== null;
+  return target instanceof Element && target.closest('button, a, [role="tab"]') !== null;
 }

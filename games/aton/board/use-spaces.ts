@@ -46,8 +46,8 @@ export function useSpaces(props: BoardProps<Aton>): {
     const reason = candidate === undefined ? null : whyNot(candidate);
     if (reason !== null) explain(words.whyNot(reason), reason.rule);
   };
-  const leave = (): void => {
-    pointed.set(null);
+  const leave = (space: number): void => {
+    if (pointed.get() === space) pointed.set(null);
     explain(null);
   };
   const press = (space: number, byTouch: boolean): void => {
@@ -71,12 +71,15 @@ export function useSpaces(props: BoardProps<Aton>): {
         setCursor(space);
         if (event.currentTarget.matches(':focus-visible')) point(space);
       },
-      onBlur: leave,
+      // The button that chooses the pointed space hangs in the prompt bar: going there is not leaving.
+      onBlur: (event) => {
+        if (!(event.relatedTarget instanceof Element && event.relatedTarget.closest('.aton-extras'))) leave(space);
+      },
       onPointerEnter: (event) => {
         if (event.pointerType === 'mouse') point(space);
       },
       onPointerLeave: (event) => {
-        if (event.pointerType === 'mouse') leave();
+        if (event.pointerType === 'mouse') leave(space);
       },
       onKeyDown: (event: KeyboardEvent) => {
         const arrow = ARROWS[event.key];

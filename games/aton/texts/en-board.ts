@@ -25,7 +25,7 @@ export const enBoard = {
   'board.cartouche.empty': 'no card',
   'board.cartouche.facedown': 'a card face down',
   'board.effect.points': '{points, plural, =0 {no points} one {+# point} other {+# points}}',
-  'board.effect.against': 'double the difference',
+  'board.effect.against': '2 × difference',
   'board.effect.order': '{place, select, first {1st} other {2nd}}, {removal}',
   'board.effect.order.only': '{place, select, first {goes 1st} other {goes 2nd}}',
   'board.effect.nothing': 'removes none',

@@ -26,7 +26,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'board.cartouche.empty': 'карты нет',
   'board.cartouche.facedown': 'карта рубашкой вверх',
   'board.effect.points': '{points, plural, =0 {без очков} one {+# очко} few {+# очка} many {+# очков} other {+# очка}}',
-  'board.effect.against': 'двойная разница',
+  'board.effect.against': '2 × разница',
   'board.effect.order': '{place, select, first {1-й} other {2-й}}, {removal}',
   'board.effect.order.only': '{place, select, first {ходит 1-м} other {ходит 2-м}}',
   'board.effect.nothing': 'не убирает',
