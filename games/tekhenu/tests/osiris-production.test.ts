@@ -109,6 +109,38 @@ describe('Osiris', () => {
   });
 });
 
+describe('the steps of a god action', () => {
+  test('[6.0.1] income, cost, effect, technologies with T11, statue bonuses', () => {
+    const plan = { dice: 'horus white1', gods: 'horus:0', players: [{ granite: 1, technologies: 'T04 T11' }] };
+    const running = make(turnOf(plan), 'take horus white1', 'act horus', 'statue bastet');
+    const steps = running.told
+      .map(({ event }) => event)
+      .filter(({ kind }) => ['gained', 'paid', 'statue', 'points'].includes(kind))
+      .map((event) => (event.kind === 'points' ? `${event.reason} ${event.points}` : event.kind));
+    expect(steps).toEqual(['gained', 'paid', 'statue', 'technology 2', 'technology 2', 'statue bonus 2']);
+  });
+
+  test('[6.0.1] an action nested in the effect runs through all its own steps first', () => {
+    const plan = {
+      dice: 'ra white5',
+      raSlots: 'P11 P22 P23',
+      gods: 'ra:1 thoth:1',
+      players: [{ limestone: 3, technologies: 'T02 T03' }],
+    };
+    const running = make(turnOf(plan), 'take ra white5', 'act ra', 'lay r3c3', 'turn 0', 'use', 'card 1-3');
+    const order = running.told
+      .map(({ event }) => event)
+      .filter(
+        (event) =>
+          ['card', 'pillar'].includes(event.kind) ||
+          (event.kind === 'points' && event.reason === 'technology') ||
+          (event.kind === 'gained' && event.seat === 1),
+      )
+      .map(({ kind }) => kind);
+    expect(order).toEqual(['card', 'points', 'gained', 'pillar', 'points', 'gained']);
+  });
+});
+
 describe('statue bonuses', () => {
   const bastet = (plan: object, seat = 0) =>
     make(
