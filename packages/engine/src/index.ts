@@ -2,6 +2,7 @@ export * from './chance.ts';
 export * from './copy.ts';
 export * from './game.ts';
 export * from './match.ts';
+export { completeOptions, type MatchSetup } from './match-setup.ts';
 export * from './play.ts';
 export * from './procedure.ts';
 export * from './random.ts';

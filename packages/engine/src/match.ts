@@ -1,20 +1,13 @@
 import { commitment, keyedChance } from './chance.ts';
 import { type Game, GameError } from './game.ts';
+import { allowSeats, completeOptions, headOf, type MatchSetup } from './match-setup.ts';
 import { Play } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { type Situation, situationOf, whyNot } from './situation.ts';
 import { heardBy, type Told } from './told.ts';
 import { type BackEntry, chainHash, type Entry, type Head, type MoveEntry, type Transcript } from './transcript.ts';
-import type { GameOptions, Vocabulary } from './vocabulary.ts';
-
-/** How a match is set up. `seed`: 64 hex digits from the operating system, kept secret until the end. */
-export interface MatchSetup {
-  readonly seats: number;
-  readonly options?: GameOptions;
-  readonly seed: string;
-  readonly players?: readonly string[];
-}
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A line added to the transcript, with what was told meanwhile. */
 export interface Accepted<V extends Vocabulary> {
@@ -32,6 +25,12 @@ export interface Standing<V extends Vocabulary> {
   /** Some view gained hidden or random information through it. */
   readonly gained: boolean;
   /** Moves of one moment answer the same question, asked of several seats at once. */
+  readonly moment: number;
+}
+
+/** Where a match stood: what a free take-back returns to. */
+interface Point<V extends Vocabulary> {
+  readonly play: Play<V>;
   readonly moment: number;
 }
 
@@ -53,6 +52,10 @@ export class Match<V extends Vocabulary> {
 
   private readonly seeds: string[];
   private readonly forks: number[] = [];
+  /** The game before each move that may still be taken back freely, by the move's number. */
+  private readonly points = new Map<number, Point<V>>();
+  /** Draws made with the seeds of before the last fork. */
+  private drawsBefore = 0;
   private play: Play<V>;
 
   private constructor(game: Game<V>, head: Head, seed: string) {
@@ -81,6 +84,11 @@ export class Match<V extends Vocabulary> {
     return this.play.seats();
   }
 
+  /** Random draws made so far, under all seeds. */
+  get draws(): number {
+    return this.drawsBefore + this.state.chance.drawn.reduce((sum, count) => sum + count, 0);
+  }
+
   /** The file's content as it stands. It holds every secret: show it to nobody before the end. */
   get transcript(): Transcript {
     return { head: this.head, entries: this.entries, hashes: this.hashes };
@@ -101,10 +109,7 @@ export class Match<V extends Vocabulary> {
     const checked = this.check(seat, text);
     if ('refused' in checked) return checked;
     const entry: MoveEntry = { n: this.entries.length + 1, seat, move: text, ...(at === undefined ? {} : { at }) };
-    // On a copy: if a rule throws, the match still stands where it stood.
-    const play = new Play(this.game, this.game.copy(this.state), true);
-    const told = this.carryOut(play, entry, checked.move);
-    this.play = play;
+    const told = this.carryOut(entry, checked.move);
     return { entry, hash: this.append(entry), told };
   }
 
@@ -229,10 +234,14 @@ export class Match<V extends Vocabulary> {
     return move === undefined ? { refused: 'illegal', why: whyNot(play, seat, wanted) } : { move };
   }
 
-  private carryOut(play: Play<V>, { n, seat, move: text }: MoveEntry, move: V['move']): readonly Told<V['event']>[] {
-    play.gained = false;
+  private carryOut({ n, seat, move: text }: MoveEntry, move: V['move']): readonly Told<V['event']>[] {
+    // On a copy: if a rule throws, the match still stands where it stood, and the game before the move is kept for undo.
+    const play = new Play(this.game, this.game.copy(this.state), true);
     play.make(move, seat);
     const { told, gained } = play;
+    if (gained) this.points.clear();
+    else this.points.set(n, { play: this.play, moment: this.moment });
+    this.play = play;
     this.standing.push({ n, seat, move: text, told, gained, moment: this.moment });
     if (!play.sameMoment) this.moment++;
     return told;
@@ -251,76 +260,61 @@ export class Match<V extends Vocabulary> {
     const play = new Play(game, game.setup(head.seats, head.options, chance), true);
     this.opening = play.told;
     this.moment = 0;
+    this.drawsBefore = 0;
     return play;
   }
 
   private reseed(n: number, seed: string): void {
     this.forks.push(n);
     this.seeds.push(seed);
+    this.points.clear();
+    this.drawsBefore = this.draws;
     const state = this.game.copy(this.state);
     state.chance = keyedChance(seed, this.game.streams.length);
     this.play = new Play(this.game, state, true);
   }
 
-  /** Plays the moves that stay once more from the start: a take-back needs no kept copies, and a game replays in a moment. */
+  /** Goes back to before the first move taken back and plays those that stay once more. */
   private back(entry: BackEntry): Accepted<V> | Refusal {
-    const kept = this.standing.filter(({ n, seat }) => n < entry.back || (entry.all !== true && seat !== entry.seat));
-    const before = { play: this.play, standing: this.standing, opening: this.opening, moment: this.moment };
-    this.standing = [];
-    this.play = this.opened();
-    const [allForks, allSeeds] = [this.forks.slice(), this.seeds.slice()];
-    const forks = this.forks.splice(0);
-    const seeds = this.seeds.splice(1);
-    for (const move of kept) {
-      while (forks.length > 0 && (forks[0] as number) < move.n)
-        this.reseed(forks.shift() as number, seeds.shift() as string);
+    const stays = ({ n, seat }: Standing<V>): boolean => n < entry.back || (entry.all !== true && seat !== entry.seat);
+    const kept = this.standing.filter(stays);
+    const before = { play: this.play, standing: this.standing, moment: this.moment };
+    const replayed = this.returnTo(entry.back, kept);
+    for (const move of replayed) {
       const checked = this.check(move.seat, move.move);
       if ('refused' in checked) {
         Object.assign(this, before);
-        this.forks.splice(0, Number.POSITIVE_INFINITY, ...allForks);
-        this.seeds.splice(0, Number.POSITIVE_INFINITY, ...allSeeds);
+        this.points.clear();
         return { refused: 'take-back', why: null };
       }
-      const play = new Play(this.game, this.game.copy(this.state), true);
-      this.carryOut(play, { n: move.n, seat: move.seat, move: move.move }, checked.move);
-      this.play = play;
+      this.carryOut({ n: move.n, seat: move.seat, move: move.move }, checked.move);
     }
-    while (forks.length > 0) this.reseed(forks.shift() as number, seeds.shift() as string);
     return { entry, hash: this.append(entry), told: [] };
   }
-}
 
-function allowSeats<V extends Vocabulary>({ id, seats: { min, max } }: Game<V>, seats: number): void {
-  if (Number.isInteger(seats) && seats >= min && seats <= max) return;
-  throw new GameError(`${id} is played by ${min === max ? min : `${min} to ${max}`}; ${seats} was asked for.`);
-}
-
-function headOf<V extends Vocabulary>(game: Game<V>, { seats, options, seed, players }: MatchSetup): Head {
-  allowSeats(game, seats);
-  return {
-    naos: 1,
-    game: game.id,
-    rules: game.version,
-    seats,
-    options: completeOptions(game, options ?? {}),
-    commitment: commitment(seed),
-    ...(players === undefined ? {} : { players }),
-  };
-}
-
-/** The options with the standard value for each that is not named. Throws a GameError for unknown names and values. */
-export function completeOptions<V extends Vocabulary>(game: Game<V>, given: GameOptions): GameOptions {
-  for (const key of Object.keys(given)) {
-    if (!game.options.some((row) => row.key === key)) throw new GameError(`${game.id} has no option "${key}".`);
+  /** Stands before move `n` again, by the kept point or from the start; returns the moves after it that are to be repeated. */
+  private returnTo(n: number, kept: readonly Standing<V>[]): readonly Standing<V>[] {
+    const point = this.points.get(n);
+    for (const later of [...this.points.keys()].filter((number) => number >= n)) this.points.delete(later);
+    if (point === undefined) return this.fromTheStart(n, kept);
+    this.play = point.play;
+    this.moment = point.moment;
+    this.standing = kept.filter((move) => move.n < n);
+    return kept.filter((move) => move.n > n);
   }
-  return Object.fromEntries(
-    game.options.map((row) => {
-      const value = given[row.key] ?? row.standard;
-      const fits = row.kind === 'flag' ? typeof value === 'boolean' : row.values.includes(value as string);
-      if (!fits) throw new GameError(`${game.id}: option "${row.key}" can't be ${JSON.stringify(value)}.`);
-      return [row.key, value];
-    }),
-  );
+
+  /** The same from the very start, through every fork: only consent goes back that far. */
+  private fromTheStart(n: number, kept: readonly Standing<V>[]): readonly Standing<V>[] {
+    const seeds = this.seeds.splice(1);
+    const forks = this.forks.splice(0).map((fork, i) => ({ n: fork, seed: seeds[i] as string }));
+    this.standing = [];
+    this.play = this.opened();
+    for (const step of [...kept.filter((move) => move.n < n), ...forks].toSorted((a, b) => a.n - b.n)) {
+      if ('seed' in step) this.reseed(step.n, step.seed);
+      else this.carryOut(step, this.game.read(step.move) as V['move']);
+    }
+    return [];
+  }
 }
 
 function reasonOf({ refused, why }: Refusal): string {

@@ -7,7 +7,7 @@ import type { Vocabulary } from './vocabulary.ts';
 export interface Verified {
   /** Moves made, those taken back included. */
   readonly moves: number;
-  /** Random draws derived anew from the revealed seed. */
+  /** Random draws derived anew from the revealed seeds. */
   readonly draws: number;
   readonly commitment: string;
   readonly outcome: EndEntry['outcome'];
@@ -26,7 +26,7 @@ export function verify<V extends Vocabulary>(game: Game<V>, text: string): Verif
   const match = Match.replay(game, transcript, end.seeds);
   return {
     moves: transcript.entries.filter((entry) => 'move' in entry).length,
-    draws: match.state.chance.drawn.reduce((sum, count) => sum + count, 0),
+    draws: match.draws,
     commitment: transcript.head.commitment,
     outcome: end.outcome,
   };

@@ -127,6 +127,32 @@ describe('undo', () => {
     expect(match.takeBackAll(1, 2)).toEqual({ refused: 'take-back', why: null });
   });
 
+  it('goes back behind a fork by consent and draws the same again', () => {
+    const fork = finished().fork(2, OTHER);
+    makeAll(fork, [1, 'bid 1'], [0, 'charm']);
+    const { points } = fork.state;
+    fork.takeBackAll(0, 4);
+    expect(fork.standing.map(({ move }) => move)).toEqual(['bid 3', 'charm']);
+    makeAll(fork, [1, 'bid 1'], [0, 'charm']);
+    expect(fork.state.points).toEqual(points);
+    expect(fork.draws).toBe(6);
+    fork.takeBackAll(0, 2);
+    expect(fork.standing.map(({ move }) => move)).toEqual(['bid 3']);
+    expect(fork.state.chance.seed).toBe(OTHER);
+  });
+
+  it('takes back several moves at once, and can be repeated', () => {
+    const match = begin({ short: true });
+    makeAll(match, [0, 'bid 3'], [1, 'bid 1']);
+    const before = JSON.stringify(match.state);
+    for (let i = 0; i < 3; i++) {
+      makeAll(match, [0, 'heap 0']);
+      match.takeBack(0);
+      expect(JSON.stringify(match.state)).toBe(before);
+    }
+    expect(match.undoable(0)).toEqual([]);
+  });
+
   it('stays in the transcript and replays to the same state', () => {
     const match = begin({ short: true });
     makeAll(match, [0, 'bid 3'], [1, 'bid 1'], [0, 'heap 0']);
@@ -159,7 +185,8 @@ describe('a transcript', () => {
     makeAll(fork, [1, 'bid 1'], [0, 'charm']);
     fork.close();
     const text = writeTranscript(fork.transcript);
-    expect(verify(duel, text).moves).toBe(4);
+    // Four draws for the deal and one for the charm before the fork, one for the charm after it.
+    expect(verify(duel, text)).toMatchObject({ moves: 4, draws: 6 });
     expect(fork.transcript.entries.at(-1)).toMatchObject({ seeds: [SEED, OTHER] });
     expect(fork.undoable(1)).toEqual([]);
   });
