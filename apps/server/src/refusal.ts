@@ -6,16 +6,20 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
   readonly why: WhyNot | null;
+  /** The id in a message that could not be read any further. */
+  readonly id: string | undefined;
 
-  constructor(code: RefusalCode, text: string, why: WhyNot | null = null) {
+  constructor(code: RefusalCode, text: string, why: WhyNot | null = null, id?: string) {
     super(text);
+    this.id = id;
     this.code = code;
     this.why = why;
   }
 }
 
 /** A refusal as a message to the client that asked. */
-export function refused({ code, message, why }: Refusal, table?: string, id?: string): Refused {
+export function refused(refusal: Refusal, table?: string, id: string | undefined = refusal.id): Refused {
+  const { code, message, why } = refusal;
   return {
     t: 'refused',
     ...(table === undefined ? {} : { table }),

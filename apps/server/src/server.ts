@@ -31,6 +31,7 @@ export interface RunningServer {
   readonly address: string;
   readonly port: number;
   readonly app: FastifyInstance;
+  readonly store: Store;
   readonly tables: Tables;
   readonly sweeper: Sweeper;
   readonly sockets: Sockets;
@@ -86,6 +87,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
     address: settings.publicUrl?.href ?? `http://localhost:${port}`,
     port,
     app,
+    store,
     tables,
     sweeper,
     sockets,

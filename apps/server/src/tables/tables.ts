@@ -90,7 +90,7 @@ export class Tables {
         if (live.doubtful) await this.watched(id, () => refreshTable(this.house, live));
         const version = live.version;
         const draft = await this.watched(id, () => plan(live), live);
-        if (await this.store(live, draft)) {
+        if (await this.watched(id, () => this.store(live, draft))) {
           this.announcer.tell(live, version, draft);
           this.changed(live);
           return { live, draft };

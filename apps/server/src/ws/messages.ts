@@ -1,4 +1,4 @@
-import { DoAct, Follow, type FromClient, Ping, PlayMove, Say, Unfollow } from '@naos/protocol';
+import { DoAct, Follow, type FromClient, LIMITS, Ping, PlayMove, Say, Unfollow } from '@naos/protocol';
 import { Compile } from 'typebox/compile';
 import { Refusal } from '../refusal.ts';
 
@@ -24,8 +24,11 @@ export function readMessage(text: string): FromClient {
     throw new Refusal('malformed', `"t" must be one of ${Object.keys(CHECKS).join(', ')}.`);
   }
   const check = CHECKS[kind as FromClient['t']];
-  if (!check.Check(parsed))
-    throw new Refusal('malformed', `The "${kind}" message is wrong: ${firstError(check, parsed)}`);
+  if (!check.Check(parsed)) {
+    const id = 'id' in (parsed as object) ? (parsed as { readonly id: unknown }).id : undefined;
+    const known = typeof id === 'string' && id.length <= LIMITS.id ? id : undefined;
+    throw new Refusal('malformed', `The "${kind}" message is wrong: ${firstError(check, parsed)}`, null, known);
+  }
   return parsed as FromClient;
 }
 

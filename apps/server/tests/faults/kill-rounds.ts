@@ -6,7 +6,7 @@ import { testEnvironment } from '../kit/server.ts';
 
 const WRITER = new URL('./writer.ts', import.meta.url).pathname;
 /** The longest a writer lives after its first acknowledgement, in milliseconds. */
-const LIFE = 120;
+const LIFE = 300;
 
 export interface KillReport {
   kills: number;
@@ -45,8 +45,10 @@ export async function killRounds(
   return report;
 }
 
+type Acknowledgement = readonly [table: string, n: string, hash: string];
+
 /** Every acknowledgement of one writer's life. */
-function oneLife(env: Readonly<Record<string, string>>, tables: readonly string[]): Promise<string[][]> {
+function oneLife(env: Readonly<Record<string, string>>, tables: readonly string[]): Promise<Acknowledgement[]> {
   return new Promise((done, failed) => {
     const child = spawn('node', ['--disable-warning=ExperimentalWarning', WRITER, ...tables], {
       env: { PATH: process.env.PATH, ...testEnvironment(env) },
@@ -68,13 +70,7 @@ function oneLife(env: Readonly<Record<string, string>>, tables: readonly string[
       if (signal !== 'SIGKILL') failed(new Error(`the writer ended by itself: ${complaint}`));
       // The last line may be cut off by the kill; it was not acknowledged then.
       else
-        done(
-          said
-            .slice(0, said.lastIndexOf('\n') + 1)
-            .split('\n')
-            .filter(Boolean)
-            .map((line) => line.split(' ')),
-        );
+        done([...said.matchAll(/^(\S+) (\d+) (\S+)\n/gm)].map(([, table = '', n = '', hash = '']) => [table, n, hash]));
     });
   });
 }

@@ -1,0 +1,211 @@
+import { LIMITS } from '@naos/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { RunningServer } from '../src/server.ts';
+import { Client, playOn } from './kit/client.ts';
+import { testServer } from './kit/server.ts';
+
+/** `npm run test:faults` opens ten thousand connections; `npm test` some hundreds. */
+const CONNECTIONS = process.env.FAULT_ROUNDS === undefined ? 300 : 10_000;
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await testServer({ RATE_LIMITS: 'on' });
+});
+afterAll(() => server.stop());
+
+async function tableForTwo(at = server): Promise<{ table: string; host: Client; guest: Client }> {
+  const [host, guest] = [await Client.guest(at.port, 'Host', 1), await Client.guest(at.port, 'Guest', 2)];
+  const { card } = await host.open({ game: 'aton', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await guest.act(card.id, { do: 'sit', seat: 1 });
+  await Promise.all([host, guest].map((client) => client.follow(card.id)));
+  return { table: card.id, host, guest };
+}
+
+describe('messages that are none', () => {
+  test.each([
+    ['no JSON', '{{{', 'is not JSON'],
+    ['no object', '7', '"t" must be one of'],
+    ['an unknown kind', '{"t":"cheat"}', '"t" must be one of'],
+    ['a name of the prototype', '{"t":"__proto__"}', '"t" must be one of'],
+    ['a missing field', '{"t":"play","table":"aaaaaaaaaa"}', '"play" message is wrong'],
+    ['a field too many', '{"t":"ping","seat":3}', '"ping" message is wrong'],
+    ['a wrong type', '{"t":"follow","table":"aaaaaaaaaa","after":"1"}', '"follow" message is wrong'],
+    ['an act that is none', '{"t":"act","table":"aaaaaaaaaa","id":"x","act":{"do":"win"}}', '"act" message is wrong'],
+  ])('%s: refused with a reason, and the socket stays open', async (_name, text, reason) => {
+    const client = await Client.guest(server.port);
+    const answer = client.next('refused');
+    client.sendText(text);
+    expect(await answer).toMatchObject({ code: 'malformed', text: expect.stringContaining(reason) });
+    const pong = client.next('pong');
+    client.sendText('{"t":"ping"}');
+    await pong;
+  });
+
+  test('a message of 10 MB closes its socket and nothing else', async () => {
+    const { table, host, guest } = await tableForTwo();
+    const rude = await Client.guest(server.port);
+    rude.sendText('x'.repeat(10_000_000));
+    await expect.poll(() => rude.closed?.code, { timeout: 5_000 }).toBe(1009);
+    expect(await playOn(table, [host, guest], 2)).toBe(2);
+  });
+
+  test('a table that is not there and a forged cookie', async () => {
+    const client = await Client.guest(server.port);
+    await expect(client.follow('aaaaaaaaaa')).rejects.toThrow('no table');
+    const forged = `${client.cookieText.slice(0, -4)}aaaa`;
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { headers: { cookie: forged } });
+    const status = await new Promise((done) =>
+      socket.on('unexpected-response', (_request, answer) => done(answer.statusCode)),
+    );
+    expect(status).toBe(403);
+  });
+
+  test('a page of another origin can neither connect nor post', async () => {
+    const client = await Client.guest(server.port);
+    const headers = { cookie: client.cookieText, origin: 'https://evil.example' };
+    const socket = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { headers });
+    const status = await new Promise((done) =>
+      socket.on('unexpected-response', (_request, answer) => done(answer.statusCode)),
+    );
+    expect(status).toBe(403);
+    const post = await fetch(`http://127.0.0.1:${server.port}/api/play-now`, { method: 'POST', headers, body: '{}' });
+    expect(post.status).toBe(403);
+  });
+
+  test('a body that is too long is refused', async () => {
+    const client = await Client.guest(server.port);
+    const game = 'x'.repeat(LIMITS.body);
+    await expect(client.request('POST', '/api/tables', { game, seats: [] })).rejects.toThrow('413');
+  });
+});
+
+describe('too much of it', () => {
+  test('a socket that sends without pause is told to slow down, then closed', async () => {
+    const client = await Client.guest(server.port);
+    const answer = client.next('refused', ({ code }) => code === 'slow down');
+    for (let i = 0; i < 400; i++) client.sendText('{"t":"ping"}');
+    await answer;
+    await expect.poll(() => client.closed?.code, { timeout: 5_000 }).toBe(1008);
+  });
+
+  test(`${CONNECTIONS} connections from one address: the first hundred are served, the others refused`, async () => {
+    const crowd = await testServer({ RATE_LIMITS: 'on' });
+    const people = await Promise.all(Array.from({ length: 6 }, (_, i) => Client.guest(crowd.port, `P${i}`)));
+    const sockets: WebSocket[] = [];
+    let refused = 0;
+    for (let i = 0; i < CONNECTIONS; i += 100) {
+      await Promise.all(
+        Array.from({ length: 100 }, (_, k) => {
+          const socket = new WebSocket(`ws://127.0.0.1:${crowd.port}/ws`, {
+            headers: { cookie: people[k % people.length]?.cookieText ?? '' },
+          });
+          sockets.push(socket);
+          return new Promise<void>((done) => {
+            socket.on('open', done);
+            socket.on('error', () => {});
+            socket.on('unexpected-response', (_request, answer) => {
+              if (answer.statusCode === 429) refused++;
+              answer.resume();
+              done();
+            });
+          });
+        }),
+      );
+    }
+    expect(crowd.sockets.size).toBeLessThanOrEqual(100);
+    expect(refused).toBeGreaterThanOrEqual(CONNECTIONS - 100);
+    const pong = people[0]?.next('pong');
+    people[0]?.sendText('{"t":"ping"}');
+    await pong;
+    for (const socket of sockets) socket.terminate();
+    await crowd.stop();
+  }, 300_000);
+
+  test('a reader that does not read is let go; the others hear everything', async () => {
+    const loose = await testServer({ RATE_LIMITS: 'off' });
+    const [host, guest] = [await Client.guest(loose.port, 'Host', 1), await Client.guest(loose.port, 'Guest', 2)];
+    const { card } = await host.open({ game: 'aton', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    await guest.act(card.id, { do: 'sit', seat: 1 });
+    await Promise.all([host, guest].map((client) => client.follow(card.id)));
+    const lazy = new WebSocket(`ws://127.0.0.1:${loose.port}/ws`, { headers: { cookie: guest.cookieText } });
+    await new Promise((done) => lazy.on('open', done));
+    lazy.pause();
+    const before = loose.sockets.size;
+    for (let i = 0; i < 6_000 && loose.sockets.size === before; i++) {
+      lazy.send(JSON.stringify({ t: 'follow', table: card.id }));
+      if (i % 50 === 0) await new Promise((done) => setTimeout(done, 5));
+    }
+    await expect.poll(() => loose.sockets.size, { timeout: 10_000 }).toBeLessThan(before);
+    expect(await playOn(card.id, [host, guest], 4)).toBe(4);
+    lazy.terminate();
+    await loose.stop();
+  }, 60_000);
+
+  test('a socket whose other end vanished without a word is given up', async () => {
+    const client = await Client.guest(server.port);
+    const dead = new WebSocket(`ws://127.0.0.1:${server.port}/ws`, {
+      headers: { cookie: client.cookieText },
+      autoPong: false,
+    });
+    await new Promise((done) => dead.on('open', done));
+    const before = server.sockets.size;
+    server.sockets.probe();
+    await new Promise((done) => setTimeout(done, 200));
+    server.sockets.probe();
+    await expect.poll(() => server.sockets.size).toBeLessThan(before);
+    expect(client.closed).toBeNull();
+  });
+});
+
+describe('a disk that takes nothing any more', () => {
+  test.each([
+    ['full', 'pragma max_page_count = 1', 'pragma max_page_count = 1073741823'],
+    ['read-only', 'pragma query_only = on', 'pragma query_only = off'],
+  ])(
+    '%s: the move is refused, nobody hears of it, and with the same id it goes through later',
+    async (_name, fill, empty) => {
+      const sick = await testServer();
+      const { table, host, guest } = await tableForTwo(sick);
+      await sick.store.db.rows(fill, []);
+      const mover = async () => ((await host.anyMove(table)) === null ? guest : host);
+      // A full disk still has room in the pages that are there: some moves find it.
+      for (;;) {
+        const client = await mover();
+        const move = (await client.anyMove(table)) ?? '';
+        const version = client.at(table).version;
+        const answer = await client.play(table, move, { id: `move ${version}` });
+        await expect.poll(() => host.at(table).version === guest.at(table).version).toBe(true);
+        if (answer.t === 'accepted') continue;
+        expect(answer).toMatchObject({ code: 'not stored', text: expect.stringContaining('same id') });
+        expect(host.at(table).version).toBe(version);
+        await sick.store.db.rows(empty, []);
+        const again = await client.play(table, move, { id: `move ${version}`, version });
+        expect(again).toMatchObject({ t: 'accepted', version: version + 1 });
+        break;
+      }
+      await sick.stop();
+    },
+  );
+});
+
+test('a clock that jumps back or ahead loses no move and locks nobody out', async () => {
+  let now = Date.UTC(2026, 0, 1);
+  const jumpy = await testServer({ RATE_LIMITS: 'on' }, { now: () => now });
+  const [host, guest] = [await Client.guest(jumpy.port, 'Host', 1), await Client.guest(jumpy.port, 'Guest', 2)];
+  const clock = { kind: 'live' as const, start: 600, increment: 5 };
+  const { card } = await host.open({
+    game: 'aton',
+    visibility: 'public',
+    clock,
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  await guest.act(card.id, { do: 'sit', seat: 1 });
+  await Promise.all([host, guest].map((client) => client.follow(card.id)));
+  for (const jump of [-3_600_000, 5_000, -10_000_000, 20_000_000]) {
+    now += jump;
+    expect(await playOn(card.id, [host, guest], 2)).toBe(2);
+  }
+  expect(host.at(card.id).card.status).toBe('running');
+  await jumpy.stop();
+});
