@@ -32,6 +32,20 @@ function offline(): Plugin {
   };
 }
 
+/** The bots' worker needs rules and bots; boards, texts and lessons of the same doors are left out of it. */
+function botsOnly(): Plugin {
+  const left = '\0left-out';
+  return {
+    name: 'naos-bots-only',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const ofDoor = /[/]games[/][^/]+[/]index[.]ts$/.test(importer ?? '');
+      return ofDoor && /^[.][/](board|texts|tutorial)[/]/.test(source) ? left : null;
+    },
+    load: (id) => (id === left ? 'export default null' : null),
+  };
+}
+
 /** A short fingerprint of a text (FNV-1a). */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
@@ -44,7 +58,8 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), offline()],
-  worker: { format: 'es' },
-  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true },
+  worker: { format: 'es', plugins: () => [botsOnly()] },
+  // Nothing is inlined: the server's security policy lets pages load files, not data addresses.
+  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },
 });

@@ -17,7 +17,6 @@ import type { TableLine, TableNews } from './table-line.ts';
 interface OnlinePlayProps {
   readonly line: TableLine;
   readonly news: TableNews;
-  readonly invite: string | undefined;
 }
 
 /** A running or finished game on the server. */
@@ -34,7 +33,7 @@ export function OnlinePlay(props: OnlinePlayProps): ReactElement {
   return <Opened kit={kit} {...props} />;
 }
 
-function Opened({ kit, line, news, invite }: OnlinePlayProps & { readonly kit: AnyKit }): ReactElement | null {
+function Opened({ kit, line, news }: OnlinePlayProps & { readonly kit: AnyKit }): ReactElement | null {
   const t = useT();
   const [session, setSession] = useState<OnlineSession | null>(null);
   useEffect(() => {
@@ -43,10 +42,10 @@ function Opened({ kit, line, news, invite }: OnlinePlayProps & { readonly kit: A
     setSession(opened);
     return opened.close;
   }, [kit, line, t]);
-  return session === null ? null : <Seated session={session} line={line} news={news} invite={invite} />;
+  return session === null ? null : <Seated session={session} line={line} news={news} />;
 }
 
-function Seated({ session, line, news, invite }: OnlinePlayProps & { readonly session: OnlineSession }): ReactElement {
+function Seated({ session, line, news }: OnlinePlayProps & { readonly session: OnlineSession }): ReactElement {
   const t = useT();
   const scene = useScene(session);
   const manners = useManners(session.kit);
@@ -75,14 +74,6 @@ function Seated({ session, line, news, invite }: OnlinePlayProps & { readonly se
         tabs={[chat]}
         above={
           <>
-            {seat === null && card.status === 'running' && invite !== undefined && (
-              <p className="notice">
-                <span>{t('online.invited')}</span>
-                <button type="button" className="btn" onClick={() => line.act({ do: 'sit', invite })}>
-                  {t('room.sit')}
-                </button>
-              </p>
-            )}
             <TableActs line={line} news={news} />
             {(card.status === 'finished' || card.status === 'cancelled') && (
               <OnlineEnding

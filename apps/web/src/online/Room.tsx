@@ -1,9 +1,7 @@
 import { SeatMark } from '@naos/table-ui';
-import { type ReactElement, useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
 import { titleOf } from '../kit/doors.ts';
-import { useSettings } from '../store/settings.ts';
 import { type T, useLanguage, useT } from '../words/index.ts';
-import { api } from './api.ts';
 import { Chat } from './Chat.tsx';
 import { Invite } from './Invite.tsx';
 import { refusalKey } from './online-session.ts';
@@ -12,17 +10,14 @@ import type { TableLine, TableNews } from './table-line.ts';
 interface RoomProps {
   readonly line: TableLine;
   readonly news: TableNews;
-  readonly invite: string | undefined;
 }
 
 /** Before the game: who sits where, the links to send, and the start. */
-export function Room({ line, news, invite }: RoomProps): ReactElement {
+export function Room({ line, news }: RoomProps): ReactElement {
   const t = useT();
   const { card, seat, links, you } = news;
   const host = card.host === you;
   const free = card.seats.filter(({ kind }) => kind === 'open');
-  useOwnName(line);
-  useSitByInvite(line, news, invite);
   return (
     <main className="page narrow">
       <h1>{t('room.title', { game: titleOf(card.game, useLanguage()) })}</h1>
@@ -85,27 +80,4 @@ function stateOf({ kind, invited, online, player }: TableNews['card']['seats'][n
   if (kind === 'open') return t(invited ? 'room.invited' : 'room.open');
   if (player === you) return t('room.you');
   return t(online ? 'room.here' : 'room.away');
-}
-
-/** Brings the name of the settings to the server. */
-function useOwnName(line: TableLine): void {
-  const name = useSettings((settings) => settings.name);
-  const told = useRef('');
-  useEffect(() => {
-    if (name === '' || told.current === name || line.state !== 'live') return;
-    told.current = name;
-    api.rename(name).catch(() => {
-      // The table works under the old name too.
-    });
-  }, [name, line.state]);
-}
-
-/** An invite link sits its bearer down by itself. */
-function useSitByInvite(line: TableLine, { seat, card }: TableNews, invite: string | undefined): void {
-  const tried = useRef(false);
-  useEffect(() => {
-    if (invite === undefined || seat !== null || tried.current || card.status === 'cancelled') return;
-    tried.current = true;
-    line.act({ do: 'sit', invite });
-  }, [line, seat, invite, card.status]);
 }

@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { AnyKit } from '../kit/kit.ts';
+import { stillOf, useSettings } from '../store/settings.ts';
 import { loadTable, type SavedTable } from '../store/tables.ts';
 import { LocalPlay } from '../table/LocalPlay.tsx';
 import { LocalSession } from '../table/local-session.ts';
@@ -39,7 +40,7 @@ function Opened({ kit, saved }: { readonly kit: AnyKit; readonly saved: SavedTab
   const [session, setSession] = useState<LocalSession | { readonly problem: unknown } | null>(null);
   useEffect(() => {
     try {
-      const opened = new LocalSession(kit, loadTable(saved.id) ?? saved);
+      const opened = new LocalSession(kit, loadTable(saved.id) ?? saved, !stillOf(useSettings.getState()));
       setSession(opened);
       return opened.close;
     } catch (problem) {

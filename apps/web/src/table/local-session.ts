@@ -24,6 +24,7 @@ const HARD_THOUGHT = 600;
 export class LocalSession implements Session<Vocabulary> {
   readonly kit: AnyKit;
   private readonly match: Match<Vocabulary>;
+  private readonly patient: boolean;
   private saved: SavedTable;
   private viewer: Seat | null;
   private curtain: Seat | null = null;
@@ -33,8 +34,10 @@ export class LocalSession implements Session<Vocabulary> {
   private closed = false;
   private current: Scene<Vocabulary>;
 
-  constructor(kit: AnyKit, saved: SavedTable) {
+  /** `patient`: bots pretend to think, so that a person can follow; without it they answer at once. */
+  constructor(kit: AnyKit, saved: SavedTable, patient: boolean) {
     this.kit = kit;
+    this.patient = patient;
     this.saved = saved;
     this.match = matchOf(kit.game, saved);
     const people = this.people();
@@ -138,12 +141,12 @@ export class LocalSession implements Session<Vocabulary> {
     const begun = Date.now();
     const { view, moves } = this.match.situation(seat);
     let move: string;
-    let pause = SHORTEST_THOUGHT;
+    let pause = this.patient ? SHORTEST_THOUGHT : 0;
     try {
       const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
       const reply = await this.desk.ask({ game: game.id, bot: chair.level, view, seat, seed });
       move = reply.move;
-      pause += HARD_THOUGHT * reply.hard;
+      if (this.patient) pause += HARD_THOUGHT * reply.hard;
     } catch {
       // A bot that breaks must not stop the game: any legal move does, and the person is told.
       move = game.write(moves[Math.floor(Math.random() * moves.length)] as Vocabulary['move']);

@@ -71,9 +71,9 @@ export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene
   const forced = manners.autoSkip && moves.length === 1 && scene.curtain === null ? (moves[0] ?? null) : null;
   useEffect(() => {
     if (forced === null) return;
-    const timer = setTimeout(() => session.choose(forced), FORCED_MS);
+    const timer = setTimeout(() => session.choose(forced), manners.still ? 0 : FORCED_MS);
     return () => clearTimeout(timer);
-  }, [forced, session]);
+  }, [forced, session, manners.still]);
 
   const board: BoardProps<V> = {
     view,

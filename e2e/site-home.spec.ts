@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test';
+import { expectNoSidewaysScroll, playAton, walk } from './site-steps.ts';
+
+walk('home: every game is a door with its figures, and the page says that it is unofficial', async (page) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four temples, one quiet table');
+  const door = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Aton' }) });
+  await expect(door).toContainText('20–30');
+  await expect(door.locator('img.cover')).toHaveJSProperty('complete', true);
+  expect(await door.locator('img.cover').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByRole('contentinfo')).toContainText('unofficial, non-commercial, fan-made');
+  await expectNoSidewaysScroll(page);
+});
+
+walk('home: one click plays against a bot, and the table waits under Continue', async (page) => {
+  await playAton(page);
+  await page.goto('/');
+  const card = page.getByRole('link', { name: /Aton with Nefer/ });
+  await expect(card).toContainText('Your turn');
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aton');
+});
+
+walk('home: language and theme switch at once and are kept', async (page) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'RU' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Четыре храма, один тихий стол');
+  await page.getByRole('button', { name: 'Включить ночную тему' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await expectNoSidewaysScroll(page);
+});
+
+walk('home: the browser decides language and theme until the person does', async (page) => {
+  await page.addInitScript(() => localStorage.clear());
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+});
+
+walk('an address that leads nowhere says what to do', async (page) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No page lives here');
+  await page.getByRole('link', { name: 'To the front page', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/learn/no-such-game');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No page lives here');
+  await page.goto('/play/nosuchid');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table is not on this device');
+});

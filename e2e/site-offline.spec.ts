@@ -1,0 +1,26 @@
+import { expect } from '@playwright/test';
+import { choose, logText, walk } from './site-steps.ts';
+
+walk('offline: after one visit the site opens and plays against a bot with no network at all', async (page) => {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play Aton now, against a bot' }).click();
+  for (let i = 0; i < 3; i++) await choose(page);
+  const before = await logText(page);
+  await page.reload();
+  expect(await logText(page)).toBe(before);
+  await page.goto('/learn/aton');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules of Aton');
+  await page.goto('/tables');
+  await expect(page.getByRole('alert')).toContainText('The server can’t be reached');
+});
+
+walk('installable: the manifest names the site, its icon and its start', async (page) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await page.request.get(address ?? '')).json();
+  expect(manifest).toMatchObject({ name: 'Naos', start_url: '/', display: 'standalone' });
+  expect((await page.request.get(manifest.icons[0].src)).ok()).toBe(true);
+});

@@ -1,0 +1,110 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { choose, moves, openLog, person, SIZES, type Size } from './site-steps.ts';
+
+interface Two {
+  readonly lena: Page;
+  readonly mira: Page;
+  readonly watch: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Lena makes a table of Aton, Mira comes by the link, Lena begins. */
+async function twoAtATable(browser: Browser, size: Size): Promise<Two> {
+  const [one, two] = [await person(browser, size), await person(browser, size, { name: 'Mira' })];
+  const [lena, mira] = [await one.newPage(), await two.newPage()];
+  await lena.goto('/');
+  await lena.getByRole('button', { name: 'Make a table of Aton' }).click();
+  await lena.getByRole('button', { name: 'Make the table' }).click();
+  await expect(lena).toHaveURL(/\/t\//);
+  const invite = await lena.getByRole('textbox', { name: 'Link for chair 2' }).inputValue();
+  const watch = await lena.getByRole('textbox', { name: 'Link to watch' }).inputValue();
+  await mira.goto(invite);
+  await expect(lena.locator('.room-seats')).toContainText('Mira');
+  await lena.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(moves(lena).first()).toBeVisible();
+  await expect(moves(mira).first()).toBeVisible();
+  for (const page of [lena, mira]) await openLog(page);
+  return { lena, mira, watch, close: async () => void (await Promise.all([one.close(), two.close()])) };
+}
+
+for (const size of Object.keys(SIZES) as Size[]) {
+  test(`online: a table by an invite link, played live by two (${size})`, async ({ browser }) => {
+    const { lena, mira, close } = await twoAtATable(browser, size);
+    await choose(lena);
+    await expect(mira.locator('.log')).toContainText('Lena has committed');
+    await expect(mira.locator('.log')).not.toContainText('The cards are turned up');
+    await choose(mira);
+    await expect(lena.locator('.log')).toContainText('The cards are turned up');
+    await close();
+  });
+
+  test(`online: chat, a spectator, and a line that breaks and comes back (${size})`, async ({ browser }) => {
+    const { lena, mira, watch, close } = await twoAtATable(browser, size);
+    const guest = await person(browser, size, { name: 'Guest' });
+    const watcher = await guest.newPage();
+    await watcher.goto(watch);
+    await expect(watcher.locator('.prompt')).toContainText('You are watching');
+    await openLog(watcher);
+    await expect(watcher.locator('.log')).not.toContainText('You draw');
+
+    await lena.getByRole('tab', { name: 'Chat' }).click();
+    await lena.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
+    await lena.getByRole('button', { name: 'Send' }).click();
+    await mira.getByRole('tab', { name: 'Chat' }).click();
+    await expect(mira.locator('.chat')).toContainText('Good luck!');
+
+    await mira.context().setOffline(true);
+    await lena.getByRole('tab', { name: 'Log' }).click();
+    await choose(lena);
+    await mira.context().setOffline(false);
+    await mira.getByRole('tab', { name: 'Log' }).click();
+    await expect(mira.locator('.log')).toContainText('Lena has committed', { timeout: 20_000 });
+    await expect(watcher.locator('.log')).toContainText('Lena has committed');
+    await guest.close();
+    await close();
+  });
+
+  test(`online: a link that is spent opens no chair (${size})`, async ({ browser }) => {
+    const host = await person(browser, size);
+    const lena = await host.newPage();
+    await lena.goto('/');
+    await lena.getByRole('button', { name: 'Make a table of Aton' }).click();
+    await lena.getByRole('button', { name: 'Make the table' }).click();
+    const invite = await lena.getByRole('textbox', { name: 'Link for chair 2' }).inputValue();
+    await lena.getByRole('button', { name: 'Show as a QR code' }).first().click();
+    await expect(lena.getByRole('img', { name: /QR code/ })).toBeVisible();
+    const [first, second] = [
+      await person(browser, size, { name: 'Mira' }),
+      await person(browser, size, { name: 'Oleg' }),
+    ];
+    await (await first.newPage()).goto(invite);
+    await expect(lena.locator('.room-seats')).toContainText('Mira');
+    const late = await second.newPage();
+    await late.goto(invite);
+    await expect(late.getByRole('heading', { level: 1 })).toHaveText('There is no such table for you');
+    await expect(lena.locator('.room-seats')).not.toContainText('Oleg');
+    await Promise.all([host.close(), first.close(), second.close()]);
+  });
+
+  test(`lobby: a public table is found, joined and listed as mine (${size})`, async ({ browser }) => {
+    const [one, two] = [await person(browser, size), await person(browser, size, { name: 'Mira' })];
+    const lena = await one.newPage();
+    await lena.goto('/');
+    await lena.getByRole('button', { name: 'Make a table of Aton' }).click();
+    await lena.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'Anybody' });
+    await lena.getByRole('checkbox', { name: 'Show the table in the lobby' }).check();
+    await lena.getByRole('button', { name: 'Make the table' }).click();
+    await expect(lena).toHaveURL(/\/t\//);
+    const id = lena.url().split('/t/')[1] ?? '';
+    const mira = await two.newPage();
+    await mira.goto('/tables');
+    await mira.locator(`a[href="/t/${id}"]`).click();
+    await mira.getByRole('button', { name: 'Sit down' }).click();
+    await expect(lena.locator('.room-seats')).toContainText('Mira');
+    await mira.goto('/tables');
+    const mine = mira.locator('section').filter({ has: mira.getByRole('heading', { name: 'Where I sit' }) });
+    await expect(mine.locator(`a[href="/t/${id}"]`)).toBeVisible();
+    await lena.getByRole('button', { name: 'Close the table' }).click();
+    await Promise.all([one.close(), two.close()]);
+  });
+}

@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test';
+import { choose, expectNoSidewaysScroll, logText, moves, openLog, playAton, playToTheEnd, walk } from './site-steps.ts';
+
+walk('table: a game survives a reload in the middle', async (page) => {
+  await playAton(page);
+  for (let i = 0; i < 4; i++) await choose(page);
+  const before = await logText(page);
+  await page.reload();
+  expect(await logText(page)).toBe(before);
+  await expectNoSidewaysScroll(page);
+});
+
+walk('table: played to the end, then again', async (page) => {
+  await playAton(page);
+  await playToTheEnd(page);
+  await expect(page.locator('.ending h2')).not.toBeEmpty();
+  await expect(page.locator('.ending-places li')).toHaveCount(2);
+  const old = page.url();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page).not.toHaveURL(old);
+  await expect(moves(page).first()).toBeVisible();
+});
+
+walk('table: a move of one’s own is taken back while nothing was learned since', async (page) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Make a table of Aton' }).click();
+  await page.getByRole('button', { name: 'On this device' }).click();
+  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'Somebody at this device' });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'I am Lena, show the table' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeDisabled();
+  const first = await moves(page).allInnerTexts();
+  await choose(page, 'last');
+  await page.getByRole('button', { name: 'I am Player 2, show the table' }).click();
+  await choose(page, 'last');
+  // The cards are open now: whoever is asked goes on, and what was secret can't be taken back.
+  await page.getByRole('button', { name: /show the table/ }).click();
+  await expect(undo).toBeDisabled();
+  expect(first.length).toBeGreaterThan(1);
+});
+
+walk('table: with two people at one device the hands stay hidden between them', async (page) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Make a table of Aton' }).click();
+  await page.getByRole('button', { name: 'On this device' }).click();
+  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'Somebody at this device' });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByRole('heading', { name: 'Hand the device to Lena' })).toBeVisible();
+  await expect(page.locator('.log')).toHaveCount(0);
+  await page.getByRole('button', { name: 'I am Lena, show the table' }).click();
+  await expect(await openLog(page)).toContainText('You draw');
+  await choose(page);
+  await expect(page.getByRole('heading', { name: 'Hand the device to Player 2' })).toBeVisible();
+  await expect(moves(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Hand the device to Player 2' })).toBeVisible();
+});
+
+walk('table: a hint names a legal move and makes it', async (page) => {
+  await playAton(page);
+  const log = await openLog(page);
+  await expect(log).not.toContainText('You have committed');
+  await page.getByRole('button', { name: 'Hint' }).click();
+  const hints = page.locator('.hints li');
+  await expect(hints.first()).toBeVisible({ timeout: 20_000 });
+  await hints.first().getByRole('button', { name: 'Do this' }).click();
+  await expect(log).toContainText(/You (have committed|exchange)/);
+});
+
+walk('table: the planning board tries lines that never reach the table', async (page) => {
+  await playAton(page);
+  const log = await openLog(page);
+  await expect(log).toContainText('Nefer has committed');
+  const before = await log.innerText();
+  await page.getByRole('button', { name: 'Plan' }).click();
+  await expect(page.getByText('A private sketch')).toBeVisible();
+  await choose(page);
+  await choose(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  expect(await (await openLog(page)).innerText()).toBe(before);
+});
+
+walk('table: the recap shows what happened since my last move, as text and on the board', async (page) => {
+  await playAton(page);
+  await choose(page);
+  const recap = page.getByRole('button', { name: 'Recap' });
+  await expect(async () => {
+    if (!(await recap.isEnabled())) await choose(page);
+    await expect(recap).toBeEnabled({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Since your last turn' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show it on the board' }).click();
+  await page.getByRole('button', { name: /Next \(1 of/ }).click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(moves(page).first()).toBeVisible();
+});
+
+walk(
+  'table: a step that can’t be taken back asks first when the person wants that',
+  async (page) => {
+    await playAton(page);
+    const log = await openLog(page);
+    await choose(page);
+    const confirm = page.getByRole('button', { name: /^Confirm:/ });
+    await expect(confirm).toBeVisible();
+    await expect(log).not.toContainText('You have committed');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(confirm).toHaveCount(0);
+    await choose(page);
+    await confirm.click();
+    await expect(log).toContainText('You have committed');
+  },
+  { confirm: 'on' },
+);
+
+walk('table: ten moves by keyboard alone, each announced', async (page) => {
+  await playAton(page);
+  for (let i = 0; i < 10; i++) {
+    await expect(moves(page).first()).toBeVisible();
+    await moves(page).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.table [role=status].unseen')).not.toBeEmpty();
+  }
+});

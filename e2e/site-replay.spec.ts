@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { expectNoSidewaysScroll, moves, openLog, playAton, playToTheEnd, walk } from './site-steps.ts';
+
+async function replayOfOwnGame(page: Page): Promise<void> {
+  await playAton(page);
+  await playToTheEnd(page);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page.getByRole('slider', { name: 'Moment of the game' })).toBeVisible();
+  await openLog(page);
+}
+
+walk('replay: step, scrub, look through each seat’s eyes, link to a moment', async (page) => {
+  await replayOfOwnGame(page);
+  const where = page.locator('.where');
+  const slider = page.getByRole('slider', { name: 'Moment of the game' });
+  const last = Number(await slider.getAttribute('max'));
+  await expect(where).toHaveText(`Move ${last} of ${last}`);
+  await page.getByRole('button', { name: 'One move back' }).click();
+  await expect(where).toHaveText(`Move ${last - 1} of ${last}`);
+  await slider.fill('3');
+  await expect(where).toHaveText(`Move 3 of ${last}`);
+  await page.getByRole('button', { name: 'To the beginning' }).click();
+  // The opening hand is known to its owner and, in the open replay, to everybody; a spectator never saw it.
+  await expect(page.locator('.log')).toContainText('You draw');
+  await page.getByRole('button', { name: 'Spectator' }).click();
+  await expect(page.locator('.log')).not.toContainText('You draw');
+  await page.getByRole('button', { name: 'All open' }).click();
+  await expect.poll(async () => (await page.locator('.log').innerText()).match(/draws? \d \d \d \d/g)?.length).toBe(2);
+  await slider.fill('5');
+  await page.getByRole('button', { name: 'Link to this moment' }).click();
+  const address = page.url();
+  expect(address).toContain('eyes=open');
+  await page.goto('/');
+  await page.goto(address);
+  await expect(where).toHaveText(`Move 5 of ${last}`);
+  await expectNoSidewaysScroll(page);
+});
+
+walk('replay: a line of the log leads to its moment, and play runs on by itself', async (page) => {
+  await replayOfOwnGame(page);
+  await page.locator('.log li button').nth(2).click();
+  await expect(page.locator('.where')).toHaveText(/^Move [1-9] of/);
+  const before = await page.locator('.where').innerText();
+  await page.getByRole('button', { name: '4×' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.locator('.where')).not.toHaveText(before);
+  await page.getByRole('button', { name: 'Pause' }).click();
+});
+
+walk('replay: fork at a moment and play on against a bot', async (page) => {
+  await replayOfOwnGame(page);
+  await page.getByRole('slider', { name: 'Moment of the game' }).fill('4');
+  const old = page.url();
+  await page.getByRole('button', { name: 'Play on from here as Lena' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+  expect(page.url()).not.toBe(old);
+  await expect(moves(page).first()).toBeVisible();
+});
+
+walk(
+  'replay: the draws are verified in the page; the file is downloaded, dropped and found out when edited',
+  async (page, size) => {
+    await replayOfOwnGame(page);
+    await page.getByRole('button', { name: 'Verify the draws' }).click();
+    await expect(page.locator('.notice.good')).toContainText('All is right');
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the game file' }).click();
+    const text = await readFile(await (await waiting).path(), 'utf8');
+    expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({ naos: 1, game: 'aton' });
+
+    await page.goto('/replays');
+    const drop = async (content: string) => {
+      const data = await page.evaluateHandle((body) => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([body], 'game.jsonl'));
+        return transfer;
+      }, content);
+      await page.dispatchEvent('.drop', 'drop', { dataTransfer: data });
+    };
+    await drop(text.replace('"seat":0', '"seat":1'));
+    await expect(page.getByRole('alert')).toContainText('edited');
+    await drop('not a game');
+    await expect(page.getByRole('alert')).toContainText('can’t be opened');
+    if (size === 'desktop') await drop(text);
+    else
+      await page.setInputFiles('input[type=file]', {
+        name: 'game.jsonl',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(text),
+      });
+    await expect(page).toHaveURL(/\/replay\//);
+    await expect(page.getByRole('slider', { name: 'Moment of the game' })).toBeVisible();
+  },
+);
+
+walk('replay: a kept game can be deleted, after a second thought', async (page) => {
+  await playAton(page);
+  await page.goto('/replays');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Really delete' }).click();
+  await expect(page.getByText('No game is kept on this device yet.')).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+
+/** The two sizes that every flow is walked through at. */
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  phone: { width: 360, height: 740 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+/** Settings that a test starts with; words instead of pictures make it independent of any game's board. */
+const START = { language: 'en', theme: 'papyrus', name: 'Lena', textMode: true, confirm: 'off', sound: false };
+
+/** A browser of its own, as one person has it: own cookies, own storage, no waiting for motion. */
+export async function person(browser: Browser, size: Size, settings: object = {}): Promise<BrowserContext> {
+  const phone = size === 'phone';
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    reducedMotion: 'reduce',
+    hasTouch: phone,
+    isMobile: phone,
+    locale: 'en-GB',
+  });
+  context.setDefaultTimeout(10_000);
+  const state = { ...START, ...settings };
+  await context.addInitScript((kept) => {
+    if (localStorage.getItem('naos.settings') === null) {
+      localStorage.setItem('naos.settings', JSON.stringify({ state: kept, version: 0 }));
+    }
+  }, state);
+  return context;
+}
+
+/** Walks the same flow at both sizes, each in a fresh browser. Complaints of the page fail the test. */
+export function walk(title: string, steps: (page: Page, size: Size) => Promise<void>, settings: object = {}): void {
+  for (const size of Object.keys(SIZES) as Size[]) {
+    test(`${title} (${size})`, async ({ browser }) => {
+      const context = await person(browser, size, settings);
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await steps(page, size);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+/** Begins a game of Aton against a bot from the home page. */
+export async function playAton(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play Aton now, against a bot' }).click();
+  await expect(page).toHaveURL(/\/play\//);
+  await expect(moves(page).first()).toBeVisible();
+}
+
+/** The moves of the text mode. */
+export function moves(page: Page) {
+  return page.locator('.move-list button');
+}
+
+/** Chooses one of the listed moves as soon as there is one. */
+export async function choose(page: Page, which: 'first' | 'last' = 'last'): Promise<void> {
+  const list = moves(page);
+  await (which === 'first' ? list.first() : list.last()).click();
+}
+
+/** Plays on with the last move of every list until the game is over. */
+export async function playToTheEnd(page: Page): Promise<void> {
+  await expect(async () => {
+    for (let i = 0; i < 12 && (await page.locator('.ending').count()) === 0; i++) {
+      await moves(page).last().click({ timeout: 1500 });
+    }
+    await expect(page.locator('.ending')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 50_000, intervals: [0] });
+}
+
+/** Nothing sticks out to the side. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** The log, opened: on a phone it is a tab among others. */
+export async function openLog(page: Page) {
+  await page.getByRole('tab', { name: 'Log', exact: true }).click();
+  return page.locator('.log');
+}
+
+/** What the log says, once somebody is to choose. */
+export async function logText(page: Page): Promise<string> {
+  await expect(moves(page).first()).toBeVisible();
+  return (await openLog(page)).innerText();
+}
