@@ -50,7 +50,7 @@ export function Space(props: SpaceProps): ReactElement {
       data-open={open}
       data-pointed={pointed}
       data-shut={props.shut}
-      data-lit={props.lit ? '' : undefined}
+      data-told={props.lit}
       data-part={spaceAt(space).id}
       data-space={space}
       tabIndex={props.tabIndex}
