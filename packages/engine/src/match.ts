@@ -126,7 +126,9 @@ export class Match<V extends Vocabulary> {
   undoable(seat: Seat): readonly number[] {
     const open: number[] = [];
     let foreign: number | null = null;
-    for (const move of this.standing.toReversed()) {
+    // From the end, without a reversed copy: a server asks after every move.
+    for (let i = this.standing.length - 1; i >= 0; i--) {
+      const move = this.standing[i] as Standing<V>;
       if (move.gained || this.forks.some((n) => n > move.n)) break;
       if (foreign !== null && move.moment !== foreign) break;
       if (move.seat === seat) open.unshift(move.n);
