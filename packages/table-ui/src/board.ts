@@ -72,6 +72,8 @@ export interface GameBoard<V extends Vocabulary> {
   }[];
   /** What stands in the prompt bar beside the sentence (dice left, priests left), if anything. */
   readonly PromptExtras?: ComponentType<BoardProps<V>>;
+  /** Moves that are never taken by themselves, even when they are the only one: they confirm something. */
+  readonly byHand?: (move: V['move']) => boolean;
   /** Each seat's points as a view shows them; the end screen and the replay draw them over time. */
   readonly points?: (view: V['view']) => readonly number[];
   /** What the end screen shows besides places and points, such as the score over the rounds. */

@@ -68,7 +68,8 @@ export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene
     [ahead, manners.confirm, scene.version, session],
   );
 
-  const forced = manners.autoSkip && moves.length === 1 && scene.curtain === null ? (moves[0] ?? null) : null;
+  const only = manners.autoSkip && moves.length === 1 && scene.curtain === null ? (moves[0] ?? null) : null;
+  const forced = only !== null && kit.board?.byHand?.(only) === true ? null : only;
   useEffect(() => {
     if (forced === null) return;
     const timer = setTimeout(() => session.choose(forced), manners.still ? 0 : FORCED_MS);
