@@ -1,0 +1,87 @@
+import { line } from '@naos/words';
+import { type ReactElement, useEffect } from 'react';
+import { BOARDS } from '../rules/content/boards.ts';
+import { GODS } from '../rules/content/colours.ts';
+import { LEVEL_OF_ROUND, ROUNDS } from '../rules/content/geometry.ts';
+import { roman } from '../texts/terms.ts';
+import { Assign } from './Assign.tsx';
+import { OpenCard, PrivateCard } from './Card.tsx';
+import { Chains } from './Chains.tsx';
+import { Defs } from './Defs.tsx';
+import { Exchange } from './Exchange.tsx';
+import { Glyph } from './Glyph.tsx';
+import { GoalSides } from './GoalSides.tsx';
+import { grips, type Props, spots } from './grip.ts';
+import { Hand } from './Hand.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import { OwnPyramid } from './OwnPyramid.tsx';
+import { picks } from './picked.ts';
+import { Strips } from './Strips.tsx';
+import { useNarrow } from './use-narrow.ts';
+
+/** Puts everything back that was held or ticked when another question is asked. */
+function useFreshHands({ ask, view }: Props): void {
+  const question = `${ask?.choice ?? ''} ${view.round}`;
+  const asked = ask?.choice;
+  useEffect(() => {
+    if (question !== '') grips.set(null);
+    spots.set(null);
+    if (asked !== 'occupy cells') picks.set({ card: -1, cells: 0 });
+  }, [question, asked]);
+}
+
+/** The rounds as steps: which one runs, and which level it builds. */
+function Rounds({ view, say }: Pick<Props, 'view' | 'say'>): ReactElement {
+  const label = say(line('event.round began', { round: view.round, level: roman(LEVEL_OF_ROUND[view.round] ?? 0) }));
+  return (
+    <ol className="tof-rounds" role="img" aria-label={label}>
+      {Array.from({ length: ROUNDS }, (_, step) => (
+        <li key={step} data-now={step + 1 === view.round} data-past={step + 1 < view.round}>
+          {roman(LEVEL_OF_ROUND[step + 1] ?? 0)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The table of Temple of Fate: the gods' cards, the own pyramid, what one holds, and the neighbours. */
+export function Board(props: Props): ReactElement {
+  const { view, seat, say, ask, still } = props;
+  const narrow = useNarrow();
+  useFreshHands(props);
+  const shown = seat ?? 0;
+  const own = view.players[shown];
+  const board = BOARDS[own?.board ?? 0] ?? '';
+  return (
+    <div className="tof" data-still={still} data-choice={ask?.choice.replaceAll(' ', '-')}>
+      <Defs />
+      {ask?.choice === 'pick a side' && <GoalSides {...props} />}
+      <section className="tof-cards" data-part="cards" aria-label={say(line('board.cards'))}>
+        {GODS.map((_, god) => (
+          <OpenCard key={god} props={props} god={god} />
+        ))}
+        {view.players.map((_, player) => (
+          <PrivateCard key={player} props={props} seat={player} />
+        ))}
+      </section>
+      <section className="tof-own" data-part="pyramid">
+        <header>
+          <h2>{say(line(seat === null ? 'board.pyramid.first' : 'board.pyramid.own'))}</h2>
+          <span className="tof-animal">
+            <Glyph name={board} /> {say(line(`board.${board}`))}
+          </span>
+          <Rounds view={view} say={say} />
+        </header>
+        {own !== undefined && own.temple.cells.length > 0 && <OwnPyramid props={props} seat={shown} narrow={narrow} />}
+      </section>
+      <div className="tof-mine">
+        {ask?.choice === 'exchange' && <Exchange {...props} />}
+        {ask?.choice === 'assign' && <Assign {...props} />}
+        <Hand {...props} />
+        <Strips {...props} />
+        <Chains {...props} />
+        <Neighbours {...props} />
+      </div>
+    </div>
+  );
+}

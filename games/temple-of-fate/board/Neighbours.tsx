@@ -1,0 +1,84 @@
+import { SeatMark } from '@naos/table-ui';
+import { line } from '@naos/words';
+import { type ReactElement, useRef, useState } from 'react';
+import { BOARDS } from '../rules/content/boards.ts';
+import type { PlayerView } from '../rules/view.ts';
+import { Glyph } from './Glyph.tsx';
+import type { Props } from './grip.ts';
+import { Pyramid } from './Pyramid.tsx';
+import { SeatThings } from './SeatFacts.tsx';
+
+/** The other pyramids, small; pressing one opens it large. */
+export function Neighbours(props: Props): ReactElement | null {
+  const { view, seat, say, sitters, ask } = props;
+  const [opened, open] = useState<number | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const first = seat ?? 0;
+  const others = view.players.flatMap((_, step) => {
+    const other = (first + 1 + step) % view.seats;
+    return other === seat ? [] : [other];
+  });
+  const nameOf = (other: number): string => sitters.find((sitter) => sitter.seat === other)?.name ?? '';
+  const together = view.agenda.at(-1)?.do;
+  const waiting = together === 'build' || together === 'exchange' || together === 'assign' || together === 'goals';
+  const large = opened === null ? undefined : view.players[opened];
+  return (
+    <section className="tof-neighbours" data-part="neighbours">
+      <h3>{say(line('neighbours.title'))}</h3>
+      <ul>
+        {others.map((other) => {
+          const player = view.players[other] as PlayerView;
+          return (
+            <li key={other} data-seat={other}>
+              <button
+                type="button"
+                className="tof-neighbour"
+                aria-label={say(line('neighbours.open', { name: nameOf(other) }))}
+                onClick={() => {
+                  open(other);
+                  dialog.current?.showModal();
+                }}
+              >
+                <Pyramid
+                  temple={player.temple}
+                  seat={other}
+                  label={say(line('board.pyramid.of', { name: nameOf(other) }))}
+                  small
+                />
+                <span>
+                  <SeatMark seat={other} size={13} /> {nameOf(other)}
+                </span>
+                {waiting && <small>{say(line(player.ready ? 'neighbours.ready' : 'neighbours.thinking'))}</small>}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {waiting && ask === null && seat !== null && <p className="tof-help">{say(line('neighbours.wait'))}</p>}
+      <dialog ref={dialog} className="tof-dialog" onClose={() => open(null)} aria-label={say(line('neighbours.large'))}>
+        {large !== undefined && opened !== null && (
+          <>
+            <header>
+              <h2>
+                <SeatMark seat={opened} size={20} /> {nameOf(opened)}
+              </h2>
+              <span className="tof-animal">
+                <Glyph name={BOARDS[large.board] ?? ''} /> {say(line(`board.${BOARDS[large.board]}`))}
+              </span>
+              <button type="button" className="btn" onClick={() => dialog.current?.close()}>
+                {say(line('neighbours.close'))}
+              </button>
+            </header>
+            <Pyramid
+              temple={large.temple}
+              seat={opened}
+              label={say(line('board.pyramid.of', { name: nameOf(opened) }))}
+              small
+            />
+            <SeatThings view={view} seat={opened} say={say} />
+          </>
+        )}
+      </dialog>
+    </section>
+  );
+}

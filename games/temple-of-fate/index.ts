@@ -1,0 +1,22 @@
+import type { GameDoor } from '@naos/door';
+import type { TempleOfFate } from './rules/index.ts';
+
+export const door: GameDoor<TempleOfFate> = {
+  id: 'temple-of-fate',
+  title: { en: 'Temple of Fate', ru: 'Храм судьбы' },
+  seats: { min: 2, max: 4 },
+  minutes: { min: 30, max: 60 },
+  weight: 2,
+  face: {
+    accent: 'malachite',
+    blurb: {
+      en: 'Build a pyramid, link ornaments, send priests to the gods.',
+      ru: 'Стройте пирамиду, цепочки и шлите жрецов к богам.',
+    },
+  },
+  rules: async () => (await import('./rules/index.ts')).templeOfFate,
+  words: async () => (await import('./texts/index.ts')).words,
+  board: async () => (await import('./board/index.tsx')).board,
+  bots: async () => (await import('./bot/index.ts')).shelf,
+  tutorial: async () => (await import('./tutorial/index.ts')).tutorial,
+};
