@@ -4,11 +4,11 @@ import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import type { Aton } from '../rules/index.ts';
 import { EXCHANGE } from '../rules/moves.ts';
 import { words } from '../texts/index.ts';
-import { looseCards, pressSlot, put } from './allocation.ts';
+import { looseCards, pick, pressSlot, put } from './allocation.ts';
 import { ExchangeBox } from './ExchangeBox.tsx';
 import { effectOf } from './effects.ts';
 import { CARTOUCHE_GLYPH, Glyph, SeatSign } from './Glyph.tsx';
-import { type Allocating, pickByArrow, pressCard } from './use-allocation.ts';
+import { type Allocating, pickByArrow } from './use-allocation.ts';
 import { useDrag } from './use-drag.ts';
 
 interface HandProps {
@@ -52,7 +52,7 @@ export function Hand({ props, allocating, seat }: HandProps): ReactElement {
               aria-pressed={allocation.picked === i}
               aria-label={say(where)}
               style={drag?.card === i ? { transform: `translate(${drag.dx}px, ${drag.dy}px) scale(1.06)` } : undefined}
-              onClick={() => !wasDragged() && pressCard(allocating, i)}
+              onClick={() => !wasDragged() && change(pick(allocation, i))}
               {...handlers(i)}
             >
               <SeatSign seat={seat} />

@@ -2,7 +2,7 @@ import type { BoardProps } from '@naos/table-ui';
 import { useEffect } from 'react';
 import type { Aton } from '../rules/index.ts';
 import type { AtonMove } from '../rules/moves.ts';
-import { type Allocation, clear, looseCards, newAllocation, pick, put, rowOf, step } from './allocation.ts';
+import { type Allocation, clear, looseCards, newAllocation, put, rowOf, step } from './allocation.ts';
 import { storeOf } from './store.ts';
 
 const EMPTY_HAND = newAllocation([]);
@@ -59,13 +59,6 @@ export function pickByArrow(allocating: Allocating, key: string): boolean {
   const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
   if (by !== 0) allocating.change(step(allocating.allocation, by));
   return by !== 0;
-}
-
-/** Picks a card by pressing it; a picked loose card goes to the first free slot when pressed again. */
-export function pressCard({ allocation, change }: Allocating, card: number): void {
-  const free = allocation.slots.indexOf(null);
-  const again = allocation.picked === card && looseCards(allocation).includes(card) && free >= 0;
-  change(again ? put(allocation, card, free) : pick(allocation, card));
 }
 
 function isTyping(target: EventTarget | null): boolean {

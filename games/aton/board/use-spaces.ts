@@ -25,16 +25,16 @@ export function useSpaces(props: BoardProps<Aton>): {
   const { moves, choose, whyNot, explain, ask } = props;
   const [cursor, setCursor] = useState(0);
   const picture = useRef<Element | null>(null);
-  const first = moves.find((move) => 'space' in move);
-  const open = moveOn(moves, cursor) !== undefined;
+  const at = useRef(cursor);
+  at.current = cursor;
 
   // A new question moves the cursor to something that can be chosen, and takes the focus along when the board has it.
   useEffect(() => {
-    if (open || first === undefined || !('space' in first)) return;
+    const first = moves.find((move) => 'space' in move);
+    if (first === undefined || !('space' in first) || moveOn(moves, at.current) !== undefined) return;
     setCursor(first.space);
-    const hasFocus = picture.current?.contains(document.activeElement) ?? false;
-    if (hasFocus) focusSpace(picture.current, first.space);
-  }, [open, first]);
+    if (picture.current?.contains(document.activeElement)) focusSpace(picture.current, first.space);
+  }, [moves]);
   useEffect(() => () => pointed.set(null), []);
 
   const point = (space: number): void => {

@@ -1,0 +1,201 @@
+// @vitest-environment happy-dom
+import { imagined, Play, whyNot } from '@naos/engine';
+import type { BoardProps } from '@naos/table-ui';
+import { speaker } from '@naos/words';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { board } from '../board/index.tsx';
+import { pointed } from '../board/pointing.ts';
+import { type Aton, aton } from '../rules/index.ts';
+import { words } from '../texts/index.ts';
+import { tutorial } from '../tutorial/index.ts';
+import { type Plan, play, position } from './position.ts';
+
+const { Board, panels, SeatFacts, PromptExtras, Ending } = board;
+const say = speaker('en', words.catalogs);
+
+/** What the surroundings would hand to the board. */
+function propsOf(running: Play<Aton>, seat: number, more: Partial<BoardProps<Aton>> = {}): BoardProps<Aton> {
+  const view = aton.view(running.state, seat);
+  const asked = running.seats().includes(seat) ? running.question : null;
+  return {
+    view,
+    seat,
+    sitters: [],
+    ask: asked && {
+      task: asked.task.do,
+      choice: asked.step.name,
+      facts: asked.step.facts?.(running.state, asked.task as never, seat) ?? {},
+    },
+    moves: running.moves(seat),
+    choose: vi.fn(),
+    preview: (move) => {
+      const trial = imagined(aton, view, 1);
+      trial.make(move, seat);
+      return aton.view(trial.state, seat);
+    },
+    whyNot: (move) => whyNot(running, seat, move),
+    explain: vi.fn(),
+    fresh: [],
+    outcome: null,
+    say,
+    language: 'en',
+    still: true,
+    ...more,
+  };
+}
+
+const placing: Plan = { red: { row: '2232', at: 't1-r1-c1' }, blue: { row: '3242', at: 't2-r2-c1' } };
+
+beforeEach(() => {
+  window.matchMedia = vi.fn(() => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  })) as never;
+});
+afterEach(() => {
+  cleanup();
+  pointed.set(null);
+});
+
+describe('the board', () => {
+  test('exactly the spaces of the list are open', () => {
+    const props = propsOf(play(placing), 0);
+    const { container } = render(<Board {...props} />);
+    const open = [...container.querySelectorAll('.aton-space[aria-disabled="false"]')];
+    expect(open.map((space) => Number(space.getAttribute('data-space')))).toEqual(
+      props.moves.map((move) => ('space' in move ? move.space : -1)),
+    );
+  });
+
+  test('a press chooses an open space', () => {
+    const props = propsOf(play(placing), 0);
+    render(<Board {...props} />);
+    fireEvent.click(screen.getByRole('button', { name: /^black space, temple II, row 2, column 2: free/ }));
+    expect(props.choose).toHaveBeenCalledWith(aton.read('place t2-r2-c2'));
+  });
+
+  test('a press on a closed space chooses nothing and says why', () => {
+    const props = propsOf(play(placing), 0);
+    render(<Board {...props} />);
+    fireEvent.click(screen.getByRole('button', { name: /^yellow space, temple IV, row 1, column 1: free/ }));
+    expect(props.choose).not.toHaveBeenCalled();
+    expect(props.explain).toHaveBeenLastCalledWith(expect.objectContaining({ key: 'why.temple-closed' }), '4.7.2');
+  });
+
+  test('arrows walk over the whole board, Enter chooses', () => {
+    const props = propsOf(play(placing), 0);
+    const { container } = render(<Board {...props} />);
+    const at = (space: number) => container.querySelector<SVGElement>(`[data-space="${space}"]`) as SVGElement;
+    at(3).focus();
+    fireEvent.keyDown(at(3), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(at(12));
+    fireEvent.keyDown(at(12), { key: 'ArrowDown' });
+    fireEvent.keyDown(at(16), { key: 'ArrowDown' });
+    fireEvent.keyDown(at(20), { key: 'ArrowDown' });
+    expect(document.activeElement, 'from temple II into temple IV').toBe(at(36));
+    fireEvent.keyDown(at(1), { key: 'Enter' });
+    expect(props.choose).toHaveBeenCalledWith(aton.read('place t1-r1-c2'));
+  });
+
+  test('every part that the lesson lights up is on the board', () => {
+    const { container } = render(<Board {...propsOf(new Play(aton, tutorial.start()), 0)} />);
+    const parts = new Set([...container.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part')));
+    expect(tutorial.steps.flatMap(({ light = [] }) => light).filter((part) => !parts.has(part))).toEqual([]);
+  });
+});
+
+describe('choosing cards', () => {
+  const choosing = (row = '1234', token = true) => new Play(aton, position({ red: { row, token } }));
+
+  test('keys 1 to 4 lay the cards in order, Enter commits', () => {
+    const props = propsOf(choosing(), 0);
+    render(<Board {...props} />);
+    for (const key of ['4', '2', '3', '1', 'Enter']) fireEvent.keyDown(document.body, { key });
+    expect(props.choose).toHaveBeenCalledWith(aton.read('commit 4231'));
+  });
+
+  test('a card and then a slot; a second card on the same slot sends the first one back', () => {
+    const props = propsOf(choosing('1244'), 0);
+    render(<Board {...props} />);
+    const hand = within(screen.getByRole('group', { name: 'Your hand' }));
+    fireEvent.click(hand.getByRole('button', { name: 'Card 2' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Put it on Temples/ }));
+    expect(hand.getByRole('button', { name: 'Card 2, on Temples' })).toBeTruthy();
+    fireEvent.click(hand.getByRole('button', { name: 'Card 1' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Put it on Temples/ }));
+    expect(hand.getByRole('button', { name: 'Card 1, on Temples' })).toBeTruthy();
+    expect(hand.getByRole('button', { name: 'Card 2' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '3 cards to go' }).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('the exchange asks first, and says why when it is gone', () => {
+    const open = propsOf(choosing(), 0);
+    const { unmount } = render(<Board {...open} />);
+    HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+      this.open = true;
+    };
+    fireEvent.click(screen.getByRole('button', { name: 'Exchange hand' }));
+    expect(open.choose).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Exchange', hidden: true }));
+    expect(open.choose).toHaveBeenCalledWith(aton.read('exchange'));
+    unmount();
+    const gone = propsOf(choosing('1234', false), 0);
+    render(<Board {...gone} />);
+    fireEvent.focus(screen.getByRole('button', { name: 'Exchange hand' }));
+    expect(gone.explain).toHaveBeenCalledWith(expect.objectContaining({ key: 'why.exchange-used' }), '4.2.2');
+  });
+});
+
+describe('around the board', () => {
+  test('the scoring panel shows what the pointed priest would change', () => {
+    const props = propsOf(play(placing), 0);
+    const Panel = panels.find(({ id }) => id === 'scoring')?.Panel ?? Board;
+    render(<Panel {...props} />);
+    expect(screen.queryByText('with the priest you point at')).toBeNull();
+    cleanup();
+    pointed.set(17);
+    render(<Panel {...props} />);
+    expect(screen.getByText('with the priest you point at')).toBeTruthy();
+    const black = screen.getByRole('row', { name: /black/ });
+    expect(black.getAttribute('data-changed')).toBe('true');
+    expect(black.textContent).toContain('8 → 0');
+  });
+
+  test('the prompt says how many priests are to go, and what a pointed space would change', () => {
+    const props = propsOf(play(placing), 0);
+    const Extras = PromptExtras ?? Board;
+    const { rerender } = render(<Extras {...props} />);
+    expect(screen.getByRole('img', { name: '2 priests to go' })).toBeTruthy();
+    pointed.set(17);
+    rerender(<Extras {...props} />);
+    expect(screen.getByText('Black spaces: nobody leads')).toBeTruthy();
+  });
+
+  test('the card counter counts what the viewer has not seen', () => {
+    const Panel = panels.find(({ id }) => id === 'cards')?.Panel ?? Board;
+    render(<Panel {...propsOf(play({ red: { row: '1234' }, blue: { row: '2224' } }), 0)} />);
+    const cells = within(screen.getByRole('row', { name: /Amun/ })).getAllByRole('cell');
+    expect(cells.map((cell) => cell.textContent)).toEqual(['9', '6', '9', '8']);
+  });
+
+  test('a seat shows score, supply, cards and exchange', () => {
+    const { container } = render(
+      <SeatFacts view={aton.view(position({ red: { score: 12, token: false } }), 1)} seat={0} say={say} />,
+    );
+    expect(container.textContent).toContain('12');
+    expect(container.textContent).toContain('used');
+  });
+
+  test('the ending names the way and draws the score of every round', () => {
+    const running = play({ red: { row: '4222', score: 34 }, blue: { row: '1222' } });
+    const log = [{ event: { kind: 'round', round: 1 } as const, to: null, not: null }, ...running.told];
+    const Last = Ending ?? (() => null);
+    const { container } = render(
+      <Last props={propsOf(running, 0, { outcome: aton.outcome(running.state) })} log={log} />,
+    );
+    expect(container.querySelector('[data-it="true"]')?.textContent).toBe('40 points on a card');
+    expect(screen.getByText('Round 1: Aton 40, Amun 0')).toBeTruthy();
+  });
+});
