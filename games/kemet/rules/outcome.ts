@@ -9,7 +9,7 @@ export function outcome(state: KemetState): Outcome {
   return {
     places: points.map((_, seat) => ranked.indexOf(seat) + 1),
     points,
-    how: state.winner === NONE ? 'guard' : 'fame',
+    how: state.winner === NONE ? 'how.guard' : 'how.fame',
   };
 }
 

@@ -7,11 +7,12 @@ import type { KemetEvent } from '../rules/events.ts';
 import type { Kemet } from '../rules/index.ts';
 import { owns } from '../rules/ownership.ts';
 import type { KemetState } from '../rules/state.ts';
+import { words } from '../texts/index.ts';
 import { tile } from './scene.ts';
 
 /** What the laws need to know of Kemet. Cities that are in play with every number of players can be picked in any run. */
 export const lawSpec: LawSpec<Kemet> = {
-  runs: 40,
+  runs: 32,
   options: [{}, { 'city-1': 'w3' }, { 'city-1': 'w3', 'city-2': 'w1' }],
   conserved,
   points: (state) => state.city.map((_, seat) => permanentFame(state, seat)),
@@ -109,6 +110,7 @@ export const lawSpec: LawSpec<Kemet> = {
       return event.kind === 'revealed' ? event.added.map((card) => interventionAt(card).id) : [];
     },
   },
+  words,
 };
 
 const bits = (mask: number): number => mask.toString(2).replaceAll('0', '').length;

@@ -223,7 +223,7 @@ test('[R42] the next day starts with the player in slot 1', () => {
 
 test('[15.1, TV-49] nine fame at the start of the own turn, nobody more: the game is won', () => {
   const won = scene().fame(0, 9).atTurnStart().play();
-  expect([question(won), outcomeOf(won)]).toEqual(['over', { places: [1, 2], points: [9, 0], how: 'fame' }]);
+  expect([question(won), outcomeOf(won)]).toEqual(['over', { places: [1, 2], points: [9, 0], how: 'how.fame' }]);
   const beaten = scene().fame(0, 9).fame(1, 10).atTurnStart().play();
   expect(question(beaten)).toBe('turn/menu openly 0');
   go(beaten, 'token l2-pray');
@@ -262,7 +262,10 @@ test('[R49, TV-67] after step 8 of round 25 the game ends: fame, battle fame, sl
     })
     .atNight()
     .play();
-  expect([question(over), outcomeOf(over)]).toEqual(['over', { places: [3, 1, 2], points: [3, 4, 4], how: 'guard' }]);
+  expect([question(over), outcomeOf(over)]).toEqual([
+    'over',
+    { places: [3, 1, 2], points: [3, 4, 4], how: 'how.guard' },
+  ]);
   expect(told(over, 'slot')).toEqual([]);
   const earlier = scene(3)
     .with((state) => {
