@@ -6,10 +6,11 @@ import { bench } from './commands/bench.ts';
 import { moves } from './commands/moves.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
 import { EXIT, Problem, UsageProblem } from './problem.ts';
 
-const COMMANDS: readonly Command[] = [play, replay, verify, moves, bench, arena];
+const COMMANDS: readonly Command[] = [play, replay, verify, moves, bench, arena, train];
 
 const usageOf = ({ name, usage, summary, help }: Command): string =>
   [`naos ${name} ${usage}`.trimEnd(), `  ${summary}`, ...help.map((line) => `    ${line}`)].join('\n');
