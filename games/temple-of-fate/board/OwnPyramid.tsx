@@ -41,6 +41,8 @@ interface OwnPyramidProps {
 /** The large pyramid of the person at this page, with everything that a considered move would change. */
 export function OwnPyramid({ props, seat, narrow }: OwnPyramidProps): ReactElement {
   const { view, say, held } = props;
+  const task = view.agenda.at(-1);
+  const inUse = task?.do === 'use';
   const spot = spots.use();
   const pointed = useConsidered(props);
   const considered = held ?? pointed;
@@ -58,7 +60,7 @@ export function OwnPyramid({ props, seat, narrow }: OwnPyramidProps): ReactEleme
       narrow={narrow}
       fresh={fresh}
       below={chains.map((chain) => (
-        <ChainGlow key={chain.cells[0]} chain={chain} cells={temple.cells} quiet={chain.marked} />
+        <ChainGlow key={chain.cells[0]} chain={chain} cells={temple.cells} quiet={chain.marked && !inUse} />
       ))}
     >
       {ghost !== null && (
