@@ -18,6 +18,7 @@ export * from './net.ts';
 export * from './no-peek.ts';
 export * from './policy.ts';
 export * from './random.ts';
+export * from './rivals.ts';
 export * from './safe.ts';
 export * from './teach.ts';
 export * from './trainer.ts';

@@ -1,0 +1,28 @@
+import { type Bot, type Net, weakerBot } from '@naos/bots';
+import type { TempleOfFate } from '../rules/vocabulary.ts';
+import { player } from './player.ts';
+import { fullStyle, quickStyle } from './style.ts';
+import { handWeights } from './terms.ts';
+
+/**
+ * Five levels, weakest first. Each forgets something that the next one knows: the last one nothing, the fourth what a gift
+ * is worth to others and most of the look ahead, the third whole builds, the second what self-play taught, and the first
+ * misjudges most.
+ */
+export function levelsOf(net: Net): readonly Bot<TempleOfFate>[] {
+  const weights = net.layers[0] as Float32Array;
+  const full = fullStyle(weights);
+  const narrow = { ...quickStyle(weights), denies: false, width: { uses: 1, strips: 1 } };
+  const simple = { ...narrow, weights: handWeights(), samples: 0 };
+  return [
+    weakerBot(player('simple', simple), { name: 'level-1', noise: 0.16, cap: 0.45 }),
+    weakerBot(player('simple', simple), { name: 'level-2', noise: 0.05, cap: 0.2 }),
+    weakerBot(player('narrow', narrow), { name: 'level-3', noise: 0.025, cap: 0.1 }),
+    weakerBot(player('short', { ...full, closer: 0, denies: false, samples: 2 }), {
+      name: 'level-4',
+      noise: 0.01,
+      cap: 0.06,
+    }),
+    player('level-5', full),
+  ];
+}

@@ -1,0 +1,171 @@
+import { type Bot, Meter, macroGap, peeking, playArenaGame, safeBot } from '@naos/bots';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bestBuilds } from '../bot/build.ts';
+import { shelf } from '../bot/index.ts';
+import { worthOfSeat } from '../bot/scene.ts';
+import { BuildWorth, handWeights } from '../bot/terms.ts';
+import { templeOfFate } from '../rules/index.ts';
+import type { TempleOptions } from '../rules/state.ts';
+import type { TempleOfFate } from '../rules/vocabulary.ts';
+import {
+  atBuild,
+  atTurn,
+  builtBelow,
+  card,
+  face,
+  newGame,
+  openCard,
+  paint,
+  player,
+  STANDARD,
+  stand,
+  type TemplePlay,
+  topRow,
+} from './kit.ts';
+
+const SMALL = { evaluations: 300, milliseconds: Number.POSITIVE_INFINITY };
+const never = () => false;
+let bots: readonly Bot<TempleOfFate>[];
+const bot = (name: string): Bot<TempleOfFate> => {
+  const found = bots.find((one) => one.name === name);
+  if (found === undefined) throw new Error(`no bot ${name}`);
+  return found;
+};
+
+beforeAll(async () => {
+  bots = await shelf.load();
+});
+
+describe('levels', () => {
+  test('the shelf has five levels, a random and a greedy bot', () => {
+    expect(shelf.levels).toEqual(['level-1', 'level-2', 'level-3', 'level-4', 'level-5']);
+    expect(bots.map(({ name }) => name)).toEqual(expect.arrayContaining([...shelf.levels, 'random', 'greedy']));
+  });
+
+  const tables: readonly [number, Partial<TempleOptions>][] = [
+    [2, {}],
+    [3, { specials: 'effect', goals: true }],
+    [4, { specials: 'mixed' }],
+    [2, { hummingbird: true, specials: 'effect' }],
+  ];
+  test.each(tables)('whole games with %i seats and %o: every answer of every level is legal', (seats, options) => {
+    const slips: string[] = [];
+    const table = Array.from({ length: seats }, (_, seat) => bot(shelf.levels[(seat + seats) % 5] as string));
+    for (const rotated of [table, table.map((_, seat) => bot(shelf.levels[(seat + 2) % 5] as string))]) {
+      const guarded = rotated.map((one) =>
+        safeBot(templeOfFate, one, (slip, name, detail) => slips.push(`${slip} ${name} ${detail}`)),
+      );
+      const { shares } = playArenaGame({
+        game: templeOfFate,
+        bots: guarded,
+        options: { ...STANDARD, ...options },
+        budget: SMALL,
+        seed: 11,
+      });
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+    }
+    expect(slips).toEqual([]);
+  });
+
+  test('the same view, seed and budget in evaluations give the same answer', () => {
+    const play = newGame(3, {}, 4);
+    const ask = () =>
+      bot('level-5').decide({
+        view: templeOfFate.view(play.state, 0),
+        seat: 0,
+        budget: SMALL,
+        seed: 9,
+        cancelled: never,
+      });
+    expect(ask()).toEqual(ask());
+  });
+
+  test('no level looks at what its seat cannot know', () => {
+    for (const name of ['level-1', 'level-3', 'level-5']) {
+      const { peeked, positions } = peeking(templeOfFate, bot(name), {
+        positions: 60,
+        seats: 2,
+        options: STANDARD,
+        budget: SMALL,
+        seed: 5,
+      });
+      expect(positions).toBe(60);
+      expect(peeked).toEqual([]);
+    }
+  });
+});
+
+function decided(name: string, play: TemplePlay, seed = 1): string {
+  const { seat } = play;
+  const view = templeOfFate.view(play.state, seat);
+  return templeOfFate.write(bot(name).decide({ view, seat, budget: shelf.budget, seed, cancelled: never }).move);
+}
+
+describe('one right move', () => {
+  /** The last turn of the game; seat 0 is a little behind. The fire chain of six can win a card of 9 points at once. */
+  const lastTurn = (): TemplePlay =>
+    atTurn({ round: 6, turns: 2 }, (state) => {
+      paint(state, 0, topRow('FFFFFF.W'));
+      for (const god of ['fire', 'hunt', 'water', 'fertility', 'supreme']) openCard(state, `blessing-${god}-03`);
+      openCard(state, 'blessing-fire-10');
+      openCard(state, 'blessing-supreme-10');
+      stand(state, 'fire', { 0: 1, 1: 0 });
+      player(state, 1).won = [card('blessing-hunt-04')];
+    });
+
+  test('every level takes the win when the last turn offers it', () => {
+    for (const name of shelf.levels) {
+      for (let seed = 1; seed <= 5; seed++) {
+        const play = lastTurn();
+        expect(decided(name, play, seed)).toMatch(/^mark r0c[0-5]$/);
+        play.make(templeOfFate.read('mark r0c0') as TempleOfFate['move']);
+        expect(decided(name, play, seed)).toBe('occupy fire 2,3,4');
+      }
+    }
+  });
+});
+
+describe('builds', () => {
+  const TILES = ['tile-2-adjacent-fire-hunt', 'tile-1-water'];
+  const levelTwo = (tiles: readonly string[]): TemplePlay =>
+    atBuild({ round: 4 }, (state) => {
+      for (const seat of [0, 1]) {
+        paint(state, seat, ['.FF.....', ...new Array<string>(6).fill('.FHWG...'), '........']);
+        builtBelow(state, seat, 2);
+        player(state, seat).slots = tiles.map(face);
+      }
+    });
+
+  test.each([[TILES], [['tile-1-fire', 'tile-1-fire']]])(
+    'with %j all of them are those that the small moves reach',
+    (tiles) => {
+      const play = levelTwo(tiles);
+      const judge = new BuildWorth(play.state, 0, 3, handWeights());
+      const builds = bestBuilds(play.state, 0, judge, 1e6, new Meter({ budget: shelf.budget, cancelled: never }));
+      const gap = macroGap(
+        play,
+        0,
+        builds.map(({ places }) => places),
+        {
+          goesOn: ({ state }) => player(state, 0).used !== 3,
+          id: (state) => player(state, 0).temple.cells.join(),
+          limit: 1e6,
+        },
+      );
+      expect(gap).toBeNull();
+      expect(builds.length).toBe(tiles[0] === tiles[1] ? 96 : 192);
+    },
+  );
+
+  test('the quick worth of a build differs from the whole worth by the same amount everywhere', () => {
+    const play = levelTwo(TILES);
+    const weights = handWeights();
+    const judge = new BuildWorth(play.state, 0, 3, weights);
+    const builds = bestBuilds(play.state, 0, judge, 1e6, new Meter({ budget: shelf.budget, cancelled: never }));
+    const rest = builds.map(({ cells, reserve, worth }) => {
+      Object.assign(player(play.state, 0).temple, { cells: cells.slice(), reserve });
+      return worthOfSeat(play.state, 0, 3, weights) - worth;
+    });
+    expect(Math.max(...rest) - Math.min(...rest)).toBeLessThan(1e-5);
+  });
+});
