@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { FastRandom } from '@naos/engine';
+import { pino } from 'pino';
+import { furnish } from '../../apps/server/src/furnish.ts';
+import { Heartbeat } from '../../apps/server/src/heartbeat.ts';
+import { readSettings } from '../../apps/server/src/settings.ts';
+import { openStore } from '../../apps/server/src/store/store.ts';
+import { playMove } from '../../apps/server/src/tables/gate.ts';
+import { docFrom, openTable } from '../../apps/server/src/tables/new-table.ts';
+import { Tables } from '../../apps/server/src/tables/tables.ts';
+
+const MOVES = 500;
+const OPENINGS = 20;
+
+/** How long it takes to open a table of 500 moves that is not in memory. */
+export async function coldTable(folder: string): Promise<string> {
+  const env = { NAOS_DATA: join(folder, 'cold'), NAOS_REGISTRY: new URL('./registry.ts', import.meta.url).href };
+  const store = await openStore(join(folder, 'cold', 'naos.sqlite'));
+  const house = await furnish(readSettings(env), store, pino({ level: 'silent' }), new Heartbeat(store, Date.now));
+  const tables = new Tables(house);
+  const asker = { id: 'bench', name: 'Bench' };
+  const doc = docFrom(house, { game: 'marks', seats: [{ kind: 'me' }, { kind: 'open' }] }, asker);
+  const seats = doc.seats.map((chair) => ({ ...chair, kind: 'person' as const, player: 'bench' }));
+  const { id } = await openTable(house, tables, { ...doc, seats });
+  const random = new FastRandom(1);
+  for (let n = 0; n < MOVES; n++) {
+    const { match } = await tables.open(id);
+    const seat = match?.asked[0] ?? 0;
+    const moves = match?.situation(seat).moves ?? [];
+    const move = match?.game.write(moves[random.below(moves.length)] ?? { do: '' }) ?? '';
+    await playMove(house, tables, () => seat, { table: id, id: `move ${n}`, version: n, move });
+  }
+  const times: number[] = [];
+  for (let i = 0; i < OPENINGS; i++) {
+    const fresh = new Tables(house);
+    const begun = performance.now();
+    await fresh.open(id);
+    times.push(performance.now() - begun);
+  }
+  await house.bots.close();
+  await store.db.close();
+  times.sort((a, b) => a - b);
+  return `A cold table of ${MOVES} moves opens in ${times[OPENINGS / 2]?.toFixed(1)} ms (median of ${OPENINGS}; slowest ${times.at(-1)?.toFixed(1)} ms).`;
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { WebSocket } from 'ws';
+import type { LoadTable } from './load.ts';
+
+/** A guest of our server: a cookie and a socket. */
+export interface LoadGuest {
+  readonly cookie: string;
+  readonly socket: WebSocket;
+}
+
+export async function guest(base: string): Promise<LoadGuest> {
+  const answer = await fetch(`${base}/api/me`);
+  await answer.text();
+  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, { headers: { cookie } });
+  await new Promise((done, failed) => {
+    socket.once('message', done);
+    socket.once('error', failed);
+  });
+  return { cookie, socket };
+}
+
+async function post(base: string, cookie: string, path: string, body: unknown): Promise<unknown> {
+  const headers = { cookie, 'content-type': 'application/json' };
+  const answer = await fetch(`${base}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** A table of two people, opened, joined and followed as pages do it. */
+export async function naosTable(base: string): Promise<LoadTable> {
+  const players = await Promise.all([guest(base), guest(base)]);
+  const [host, other] = players as [LoadGuest, LoadGuest];
+  const order = { game: 'marks', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const { card } = (await post(base, host.cookie, '/api/tables', order)) as { card: { id: string } };
+  await post(base, other.cookie, `/api/tables/${card.id}/acts`, { id: 'sit', act: { do: 'sit', seat: 1 } });
+  const versions = [0, 0];
+  const table: LoadTable = {
+    send: (player, cell) => {
+      const message = { t: 'play', table: card.id, id: randomUUID(), version: versions[player], move: `mark ${cell}` };
+      players[player]?.socket.send(JSON.stringify(message));
+    },
+    heard: () => {},
+    close: () => {
+      for (const { socket } of players) socket.terminate();
+    },
+  };
+  await Promise.all(
+    players.map(async ({ socket }, player) => {
+      await new Promise<void>((done) => {
+        socket.on('message', (bytes: Buffer) => {
+          const text = bytes.toString();
+          if (text.startsWith('{"t":"accepted"')) return;
+          const message = JSON.parse(text) as { t: string; version?: number; beats?: unknown[]; text?: string };
+          if (message.t === 'refused') throw new Error(`refused: ${message.text}`);
+          if (message.t === 'table') done();
+          if (message.t !== 'news' || message.beats === undefined) return;
+          versions[player] = message.version ?? 0;
+          table.heard(player as 0 | 1, message.version ?? 0);
+        });
+        socket.send(JSON.stringify({ t: 'follow', table: card.id }));
+      });
+    }),
+  );
+  return table;
+}

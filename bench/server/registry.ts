@@ -1,0 +1,25 @@
+import { type AnyDoor, anyDoor, type GameDoor } from '@naos/door';
+import { doorOf } from '@naos/registry';
+import { marks } from './marks.ts';
+
+const without = (what: string) => async () => {
+  throw new Error(`The game of the bench has no ${what}.`);
+};
+
+const door = {
+  id: 'marks',
+  title: { en: 'Marks', ru: 'Метки' },
+  seats: marks.seats,
+  minutes: { min: 1, max: 1 },
+  weight: 1,
+  rules: async () => marks,
+  bots: async () => ({ load: async () => [], levels: [], budget: { evaluations: 1, milliseconds: 1 } }),
+  words: without('words'),
+  board: without('board'),
+  tutorial: without('tutorial'),
+};
+
+const aton = doorOf('aton');
+
+/** What the measured server plays: the game that all servers play, and a real one. */
+export const doors: readonly AnyDoor[] = [anyDoor(door as unknown as GameDoor), ...(aton === undefined ? [] : [aton])];
