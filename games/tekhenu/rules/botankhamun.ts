@@ -22,7 +22,7 @@ import { buildForPeople, pillarsInLine } from './procedures/horus.ts';
 import { takeRowGold } from './procedures/osiris.ts';
 import { slideTiles } from './procedures/ra.ts';
 import { takeCard } from './procedures/thoth.ts';
-import { playerOf, type TekhenuState } from './state.ts';
+import { OPPONENT, playerOf, type TekhenuState } from './state.ts';
 import { BOT_STREAM } from './streams.ts';
 import { buildingsAround, columnLine, rowLine, touching } from './temple.ts';
 import type { TekhenuTable } from './vocabulary.ts';
@@ -74,7 +74,7 @@ function horus(table: TekhenuTable, face: number): void {
       if (slot === -1) buildForPeople(table, BOT_PLAYER, space);
       else {
         state.godStatues[slot] = BOT_PLAYER;
-        table.tell({ kind: 'statue', seat: BOT_PLAYER, place: god });
+        table.tell({ kind: 'statue', seat: OPPONENT, place: god });
       }
       return;
     }
@@ -124,7 +124,7 @@ function ra(table: TekhenuTable, face: number): void {
   state.tiles[cell] = tile * 4;
   state.pillars[cell] = BOT_PLAYER;
   p.pillars++;
-  table.tell({ kind: 'laid', seat: BOT_PLAYER, tile, cell, turns: 0 });
+  table.tell({ kind: 'laid', seat: OPPONENT, tile, cell, turns: 0 });
   score(table, BOT_PLAYER, most, 'buildings in line');
   score(table, BOT_PLAYER, SLOT_POINTS[slot] as number, 'tile slot');
   slideTiles(table, slot);
@@ -142,7 +142,7 @@ function hathor(table: TekhenuTable, face: number): void {
   const space = bestAtRandom(table, open, pillars);
   state.spaces[space] = BOT_PLAYER;
   p.buildings++;
-  table.tell({ kind: 'built', seat: BOT_PLAYER, space });
+  table.tell({ kind: 'built', seat: OPPONENT, space });
   score(table, BOT_PLAYER, pillars(space) * BUILDING_POINTS_PER_PILLAR, 'pillars in line');
   raisePopulation(table, BOT_PLAYER, face);
 }
@@ -202,7 +202,7 @@ function osiris(table: TekhenuTable, face: number, colour: number): void {
   if (slot === -1 || p.buildings >= START.buildings) return;
   state.osiris[slot] = BOT_PLAYER;
   p.buildings++;
-  table.tell({ kind: 'osiris', seat: BOT_PLAYER, slot });
+  table.tell({ kind: 'osiris', seat: OPPONENT, slot });
   takeRowGold(table, BOT_PLAYER, slot);
 }
 

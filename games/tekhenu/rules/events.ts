@@ -43,7 +43,7 @@ export const ORIGINS = [
 ] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-/** All events: facts, never prose. Seats are players' indices; the solo opponent has the one after the last seat. */
+/** All events: facts, never prose. The solo opponent has no seat and is OPPONENT. */
 export type TekhenuEvent =
   | { readonly kind: 'wheel'; readonly wheel: number }
   | { readonly kind: 'rolled'; readonly spots: readonly number[] }

@@ -4,14 +4,14 @@ import { OPEN_AT_SETUP } from './content/market.ts';
 import type { Origin, Reason } from './events.ts';
 import { openSection } from './market.ts';
 import { HAPPINESS, POPULATION } from './moves.ts';
-import { isBot, type Player } from './state.ts';
+import { isBot, named, type Player } from './state.ts';
 import type { TekhenuTable } from './vocabulary.ts';
 
 /** Victory points won. */
 export function score(table: TekhenuTable, seat: number, points: number, reason: Reason): void {
   if (points === 0) return;
   (table.state.players[seat] as Player).vp += points;
-  table.tell({ kind: 'points', seat, points, reason });
+  table.tell({ kind: 'points', seat: named(table.state, seat), points, reason });
 }
 
 /** SPEC R35: each loss stops at 0. */
@@ -36,7 +36,7 @@ export function give(table: TekhenuTable, seat: number, amounts: Amounts, from: 
   }
   if (some && table.loud) {
     const told = bot ? amounts.map((n, good) => (good === SCRIBE ? n : 0)) : amounts;
-    table.tell({ kind: 'gained', seat, goods: told.slice(0, POINTS), from });
+    table.tell({ kind: 'gained', seat: named(table.state, seat), goods: told.slice(0, POINTS), from });
   }
   score(table, seat, amounts[POINTS] as number, reason);
 }
@@ -46,7 +46,13 @@ export function giveOne(table: TekhenuTable, seat: number, good: number, n: numb
   if (n === 0 || (isBot(table.state, seat) && good !== SCRIBE)) return;
   const { goods } = table.state.players[seat] as Player;
   goods[good] = (goods[good] as number) + n;
-  if (table.loud) table.tell({ kind: 'gained', seat, goods: goods.map((_, i) => (i === good ? n : 0)), from });
+  if (!table.loud) return;
+  table.tell({
+    kind: 'gained',
+    seat: named(table.state, seat),
+    goods: goods.map((_, i) => (i === good ? n : 0)),
+    from,
+  });
 }
 
 /** SPEC 2.7, 6.5.7, R11: the population marker; reaching a new space may open market sections. */
@@ -56,7 +62,7 @@ export function raisePopulation(table: TekhenuTable, seat: number, steps: number
   const to = Math.min(TRACK_END, p.population + steps);
   if (to === p.population) return;
   p.population = to;
-  table.tell({ kind: 'marker', seat, marker: POPULATION, to });
+  table.tell({ kind: 'marker', seat: named(state, seat), marker: POPULATION, to });
   while (to >= (OPENINGS[state.open - OPEN_AT_SETUP] ?? TRACK_END + 1)) openSection(table);
 }
 
@@ -66,7 +72,7 @@ export function raiseHappiness(table: TekhenuTable, seat: number, steps: number)
   const to = Math.min(p.population, p.happiness + steps);
   if (to <= p.happiness) return;
   p.happiness = to;
-  table.tell({ kind: 'marker', seat, marker: HAPPINESS, to });
+  table.tell({ kind: 'marker', seat: named(table.state, seat), marker: HAPPINESS, to });
   if (isBot(table.state, seat)) return;
   while (to >= (REWARD_SPACES[p.rewards] ?? TRACK_END + 1)) {
     give(table, seat, REWARDS[p.rewards] as Amounts, 'happiness', 'happiness');

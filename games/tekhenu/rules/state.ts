@@ -121,6 +121,14 @@ export function isBot(state: TekhenuState, player: number): boolean {
   return player >= state.seats;
 }
 
+/** How events name the solo opponent, who has no seat. */
+export const OPPONENT = -1;
+
+/** A player as events name it: a seat, or OPPONENT. */
+export function named(state: TekhenuState, player: number): number {
+  return isBot(state, player) ? OPPONENT : player;
+}
+
 export function playerOf(state: TekhenuState, player: number): Player {
   return state.players[player] as Player;
 }

@@ -9,7 +9,8 @@ import { TILES } from '../rules/content/tiles.ts';
 import { COLOURS, colourOf, dieAt } from '../rules/content/wheel.ts';
 import type { TekhenuEvent } from '../rules/events.ts';
 import type { Tekhenu } from '../rules/index.ts';
-import type { Player, TekhenuState } from '../rules/state.ts';
+import { OPPONENT, type Player, type TekhenuState } from '../rules/state.ts';
+import { words } from '../texts/index.ts';
 
 /** What the laws need to know of Tekhenu. */
 export const lawSpec: LawSpec<Tekhenu> = {
@@ -107,6 +108,7 @@ export const lawSpec: LawSpec<Tekhenu> = {
     all: [...BLESSING_CODES, ...TECHNOLOGY_CODES, ...DECREES.map(({ code }) => code), ...TILES.map(({ code }) => code)],
     used: rowsIn,
   },
+  words,
 };
 
 function rowsIn(event: TekhenuEvent): readonly string[] {
@@ -178,8 +180,9 @@ const START_POINTS = BOT.victoryPoints;
 function recount({ seats }: TekhenuState, told: readonly Told<TekhenuEvent>[]): readonly number[] {
   const points = new Array<number>(seats).fill(START_POINTS);
   for (const { event } of told) {
-    if (event.kind === 'points' && event.seat < seats) points[event.seat] = (points[event.seat] ?? 0) + event.points;
-    if (event.kind === 'lost' && event.seat < seats) points[event.seat] = (points[event.seat] ?? 0) - event.points;
+    if (event.kind === 'points' && event.seat !== OPPONENT)
+      points[event.seat] = (points[event.seat] ?? 0) + event.points;
+    if (event.kind === 'lost') points[event.seat] = (points[event.seat] ?? 0) - event.points;
   }
   return points;
 }

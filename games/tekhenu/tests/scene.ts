@@ -15,7 +15,7 @@ import { game } from '../rules/procedures/game.ts';
 import { maat } from '../rules/procedures/maat.ts';
 import { cardsInGame } from '../rules/procedures/prepare.ts';
 import { emptyTable } from '../rules/setup.ts';
-import type { Player } from '../rules/state.ts';
+import { named, type Player } from '../rules/state.ts';
 import { STREAMS } from '../rules/streams.ts';
 import type { TekhenuTask } from '../rules/tasks.ts';
 
@@ -403,7 +403,7 @@ export function kinds(running: Running): string[] {
 /** Points told with a reason, added up. */
 export function pointsFor(running: Running, reasonText: string, seat = 0): number {
   return told(running, 'points')
-    .filter((event) => event.seat === seat && event.reason === reasonText)
+    .filter((event) => event.seat === named(running.state, seat) && event.reason === reasonText)
     .reduce((sum, { points }) => sum + points, 0);
 }
 

@@ -4,6 +4,7 @@ import { ACTION_TOKENS, PYRAMID_ROWS, tokenAt } from '../rules/content/solo.ts';
 import { INITIATIVE } from '../rules/content/starting.ts';
 import { GODS } from '../rules/content/wheel.ts';
 import type { Tekhenu } from '../rules/index.ts';
+import { OPPONENT } from '../rules/state.ts';
 import {
   asked,
   botTurn,
@@ -187,7 +188,9 @@ describe('the bot takes a die', () => {
 
   test('[9.2.4] it does the god action of the sector with the face, and never produces', () => {
     const running = botTurn({ dice: 'bastet black5' }, 'granite');
-    expect(told(running, 'action')).toEqual([{ kind: 'action', seat: BOT, god: GODS.indexOf('bastet'), value: 5 }]);
+    expect(told(running, 'action')).toEqual([
+      { kind: 'action', seat: OPPONENT, god: GODS.indexOf('bastet'), value: 5 },
+    ]);
     expect(kinds(running)).not.toContain('produced');
     expect(player(running, BOT).under).toHaveLength(1);
   });
@@ -356,7 +359,8 @@ describe('the bot in the Maat phase and at the end', () => {
   test('[9.4.1] balance +3, +2, +1, +1, ankh 4, never a loss', () => {
     const balances = [1, 2, 3, 4].map(
       (phase) =>
-        told(maatOf({ seats: 1, players: [{ ankh: 0 }] }, phase), 'balance').find(({ seat }) => seat === BOT)?.balance,
+        told(maatOf({ seats: 1, players: [{ ankh: 0 }] }, phase), 'balance').find(({ seat }) => seat === OPPONENT)
+          ?.balance,
     );
     expect(balances).toEqual([3, 2, 1, 1]);
   });
@@ -370,10 +374,10 @@ describe('the bot in the Maat phase and at the end', () => {
         ),
         'order',
       )[0]?.order;
-    expect(order({ ankh: 3 })).toEqual([BOT, 0]);
-    expect(order({ ankh: 0, technologies: 'T15' })).toEqual([0, BOT]);
+    expect(order({ ankh: 3 })).toEqual([OPPONENT, 0]);
+    expect(order({ ankh: 0, technologies: 'T15' })).toEqual([0, OPPONENT]);
     const negative = told(maatOf({ seats: 1, players: [{ right: 'gray3', ankh: 3 }] }), 'order')[0]?.order;
-    expect(negative).toEqual([BOT, 0]);
+    expect(negative).toEqual([OPPONENT, 0]);
   });
 
   test('[9.4.2] first: it takes gold or scribe without the reward; otherwise the human takes any of the four, the bot none', () => {

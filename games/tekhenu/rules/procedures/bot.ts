@@ -16,7 +16,7 @@ import {
 } from '../content/wheel.ts';
 import { hasGodStatue } from '../legality.ts';
 import { refillMarket } from '../market.ts';
-import { playerOf, type TekhenuState } from '../state.ts';
+import { OPPONENT, playerOf, type TekhenuState } from '../state.ts';
 import { DEBEN_STREAM } from '../streams.ts';
 import { type BotTask, NORMAL } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
@@ -78,11 +78,11 @@ export const bot: TekhenuProcedure<BotTask> = [
     task.sector = sectorOf(spot);
     task.die = dieAt(spot);
     playerOf(state, BOT_PLAYER).under.push(task.die);
-    table.tell({ kind: 'took', seat: BOT_PLAYER, spot, mode: NORMAL });
+    table.tell({ kind: 'took', seat: OPPONENT, spot, mode: NORMAL });
   }),
   rule('act', (table, { sector, die }) => {
     const had = hasGodStatue(table.state, BOT_PLAYER, sector);
-    table.tell({ kind: 'action', seat: BOT_PLAYER, god: sector, value: faceOf(die) });
+    table.tell({ kind: 'action', seat: OPPONENT, god: sector, value: faceOf(die) });
     botActs(table, sector, faceOf(die), colourOf(die));
     giveStatueBonuses(table, BOT_PLAYER, sector, had, 0);
   }),

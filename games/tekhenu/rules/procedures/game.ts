@@ -5,7 +5,7 @@ import { INITIATIVE } from '../content/starting.ts';
 import { GODS } from '../content/wheel.ts';
 import { fillSectors } from '../dice.ts';
 import { at, DESTINY_MOVES, KEEP, STARTING_MOVES } from '../moves.ts';
-import { isBot, playerOf, type TekhenuState } from '../state.ts';
+import { isBot, named, playerOf, type TekhenuState } from '../state.ts';
 import { type GameTask, NOT_TAKEN } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
 import {
@@ -115,7 +115,7 @@ export const game: TekhenuProcedure<GameTask> = [
     task.index = 0;
     if (state.solo === null) state.order = initiativeOrder(state);
     else botTakesDestiny(table);
-    table.tell({ kind: 'order', order: state.order.slice() });
+    table.tell({ kind: 'order', order: state.order.map((player) => named(state, player)) });
   }),
   choice('destiny', {
     who: (state, { index }) => nextSeat(state, index),

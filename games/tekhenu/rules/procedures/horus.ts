@@ -8,7 +8,7 @@ import { giveOne, score } from '../gains.ts';
 import { freeGodSlot, hasGodStatue } from '../legality.ts';
 import { at, PEOPLE, STATUE, type TekhenuMove } from '../moves.ts';
 import { pay } from '../payment.ts';
-import { playerOf, type TekhenuState } from '../state.ts';
+import { named, playerOf, type TekhenuState } from '../state.ts';
 import type { HorusTask } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
 import { whyNoStatue } from '../why/actions.ts';
@@ -47,7 +47,7 @@ function buildForGod(table: TekhenuTable, seat: number, god: number): void {
 export function buildForPeople(table: TekhenuTable, seat: number, space: number): void {
   const { state } = table;
   state.peopleStatues[space] = seat;
-  table.tell({ kind: 'statue', seat, place: PEOPLE + space });
+  table.tell({ kind: 'statue', seat: named(state, seat), place: PEOPLE + space });
   const gold = state.gold[space] as number;
   state.gold[space] = 0;
   giveOne(table, seat, GOLD, gold, 'gold on the board');

@@ -9,7 +9,7 @@ import { effectOf, T15, T16 } from '../content/technologies.ts';
 import { colourOf } from '../content/wheel.ts';
 import { giveOne, lose, score } from '../gains.ts';
 import { at, DESTINY_MOVES, FAITH_MOVES, MOST_FAITH, type TekhenuMove } from '../moves.ts';
-import { isBot, type Player, playerOf, type TekhenuState } from '../state.ts';
+import { isBot, named, type Player, playerOf, type TekhenuState } from '../state.ts';
 import type { MaatTask } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
 import { resolveCard } from './gains.ts';
@@ -33,7 +33,7 @@ function weighAll(table: TekhenuTable, { phase }: MaatTask): void {
     const p = playerOf(state, player);
     if ((p.technologies & T15) !== 0) giveOne(table, player, FAITH, effectOf(T15).items?.faith ?? 0, 'maat');
     p.balance = isBot(state, player) ? (BOT_BALANCE[phase - 1] ?? 0) : balanceOf(p);
-    table.tell({ kind: 'balance', seat: player, balance: p.balance, faith: 0 });
+    table.tell({ kind: 'balance', seat: named(state, player), balance: p.balance, faith: 0 });
   }
 }
 
@@ -112,7 +112,7 @@ export const maat: TekhenuProcedure<MaatTask> = [
   }),
   rule('order', (table) => {
     table.state.order = newOrder(table.state);
-    table.tell({ kind: 'order', order: table.state.order.slice() });
+    table.tell({ kind: 'order', order: table.state.order.map((player) => named(table.state, player)) });
   }),
   rule('places', payPlaces),
   rule('scoring', (table, { phase }) => {

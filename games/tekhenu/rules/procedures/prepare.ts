@@ -7,7 +7,7 @@ import { DICE_BY_COLOUR, diceLeftOut, GODS } from '../content/wheel.ts';
 import { fillSectors } from '../dice.ts';
 import { freeGodSlot } from '../legality.ts';
 import { drawCard, openSection } from '../market.ts';
-import { playerOf } from '../state.ts';
+import { OPPONENT, playerOf } from '../state.ts';
 import {
   BOT_STREAM,
   DECK_STREAMS,
@@ -177,5 +177,5 @@ export function botTakesDestiny(table: TekhenuTable): void {
   const card = BOT_DESTINY[table.roll(BOT_STREAM, BOT_DESTINY.length)] as number;
   playerOf(state, 1).destiny = card;
   state.destinies = state.destinies.filter((left) => left !== card);
-  table.tell({ kind: 'destiny card', seat: 1, card });
+  table.tell({ kind: 'destiny card', seat: OPPONENT, card });
 }

@@ -5,7 +5,7 @@ import { BLESSING, KIND_OF_SLOT, SECTION_OF_SLOT, SECTIONS, type Section, TECHNO
 import { cardsIn, refreshSection, sectionsInReach } from '../market.ts';
 import { at, CARD, REFRESH, type TekhenuMove } from '../moves.ts';
 import { canPay, pay } from '../payment.ts';
-import { playerOf, type TekhenuState } from '../state.ts';
+import { named, playerOf, type TekhenuState } from '../state.ts';
 import type { ThothTask } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
 import { whyNoCard } from '../why/actions.ts';
@@ -40,7 +40,7 @@ export function takeCard(table: TekhenuTable, seat: number, slot: number): void 
   if (kind === BLESSING) p.blessings |= 1 << card;
   else if (kind === TECHNOLOGY) p.technologies |= 1 << card;
   else p.decrees |= 1 << card;
-  table.tell({ kind: 'card', seat, cardKind: kind, card });
+  table.tell({ kind: 'card', seat: named(state, seat), cardKind: kind, card });
 }
 
 /** SPEC 6.5. */

@@ -1,0 +1,30 @@
+import { type Bot, linearWorth, type Net, rivalsEvaluation, weakerBot } from '@naos/bots';
+import type { Tekhenu } from '../rules/index.ts';
+import { player } from './player.ts';
+import { handWeights, tekhenuTerms } from './terms.ts';
+
+/** An evaluation out of weights. */
+export function evaluationOf(net: Net): ReturnType<typeof rivalsEvaluation<Tekhenu>> {
+  return rivalsEvaluation(linearWorth(tekhenuTerms, net));
+}
+
+/** Weights as they were before any training. */
+export function byHand(): Net {
+  return { sizes: [tekhenuTerms.names.length, 1], layers: [handWeights()] };
+}
+
+/**
+ * Five levels, weakest first. Each forgets something that the next one knows: the last one nothing, the others more and
+ * more of what a whole turn can bring and of what self-play taught; the first misjudges most.
+ */
+export function levelsOf(net: Net): readonly Bot<Tekhenu>[] {
+  const learned = evaluationOf(net);
+  const simple = evaluationOf(byHand());
+  return [
+    weakerBot(player('simple', { evaluate: simple, steps: 200 }), { name: 'level-1', noise: 0.12, cap: 0.35 }),
+    weakerBot(player('simple', { evaluate: simple, steps: 500 }), { name: 'level-2', noise: 0.05, cap: 0.15 }),
+    weakerBot(player('learned', { evaluate: learned, steps: 500 }), { name: 'level-3', noise: 0.035, cap: 0.12 }),
+    weakerBot(player('learned', { evaluate: learned, steps: 3000 }), { name: 'level-4', noise: 0.01, cap: 0.05 }),
+    player('level-5', { evaluate: learned, steps: 10_000 }),
+  ];
+}

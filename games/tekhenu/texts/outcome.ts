@@ -1,0 +1,14 @@
+import type { Outcome } from '@naos/engine';
+import { type Line, line, type SeatNamer } from '@naos/words';
+
+/** Who won, and the others in order. */
+export function outcome({ how, places, points }: Outcome, name: SeatNamer): readonly Line[] {
+  const seats = places.map((_, seat) => seat).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  const [first = 0, ...rest] = seats;
+  return [
+    line(how, { name: name(first), points: points[first] ?? 0 }),
+    ...rest.map((seat) =>
+      line('outcome.rest', { name: name(seat), points: points[seat] ?? 0, place: places[seat] ?? 0 }),
+    ),
+  ];
+}
