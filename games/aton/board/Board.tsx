@@ -32,6 +32,7 @@ export function Board(props: BoardProps<Aton>): ReactElement {
   const wide = layout.name === 'wide';
   return (
     <div className="aton" data-layout={layout.name} data-still={still}>
+      <h2 className="unseen">{say(line('board.title'))}</h2>
       <div className="aton-strip">
         {wide && allocating !== null && seat !== null ? (
           <Hand props={props} allocating={allocating} seat={seat} />
@@ -97,7 +98,7 @@ function Picture({ props, allocating, placed }: PictureProps): ReactElement {
               shut={number > reach}
               order={placed.indexOf(index) + 1}
               lit={litSpace === index}
-              label={spaceLabel(props, index, open.has(index))}
+              label={spaceLabel(props, index, open.has(index), placed.includes(index))}
               tabIndex={cursor === index ? 0 : -1}
               on={handlers(index)}
             />

@@ -57,7 +57,7 @@ export function Hand({ props, allocating, seat }: HandProps): ReactElement {
             >
               <SeatSign seat={seat} />
               <span>{card}</span>
-              {slot >= 0 && <small>{slot + 1}</small>}
+              {slot >= 0 && <small aria-hidden="true">{slot + 1}</small>}
             </button>
           );
         })}
@@ -74,14 +74,19 @@ export function Hand({ props, allocating, seat }: HandProps): ReactElement {
               data-slot={slot + 1}
               data-seat={seat}
               data-filled={card !== null}
-              aria-label={`${say(line('hand.put', { cartouche }))}: ${card ?? say(line('board.cartouche.empty'))}`}
               onClick={() => change(pressSlot(allocation, slot))}
             >
               <span className="aton-slot-name">
                 <Glyph name={CARTOUCHE_GLYPH[slot] ?? 'scarab'} /> {say(cartouche)}
               </span>
-              <b>{card ?? <kbd>{slot + 1}</kbd>}</b>
-              <small>{card === null ? '' : say(effectOf(props.view, seat, slot + 1, card))}</small>
+              <b>{card ?? <kbd aria-hidden="true">{slot + 1}</kbd>}</b>
+              <small>
+                {card === null ? (
+                  <span className="unseen">{say(line('board.cartouche.empty'))}</span>
+                ) : (
+                  say(effectOf(props.view, seat, slot + 1, card))
+                )}
+              </small>
             </button>
           );
         })}

@@ -147,7 +147,11 @@ function Strike({ box: { x, y, width, height } }: { readonly box: Box }): ReactE
 function Badge({ box, n }: { readonly box: Box; readonly n: number }): ReactElement {
   const r = box.width * 0.16;
   return (
-    <g className="aton-badge" transform={`translate(${box.x + box.width - r * 0.4} ${box.y + r * 0.6})`}>
+    <g
+      className="aton-badge"
+      aria-hidden="true"
+      transform={`translate(${box.x + box.width - r * 0.4} ${box.y + r * 0.6})`}
+    >
       <circle r={r} />
       <text textAnchor="middle" y={r * 0.42} fontSize={r * 1.25}>
         {n}

@@ -5,8 +5,8 @@ import type { Aton } from '../rules/index.ts';
 import { EMPTY } from '../rules/state.ts';
 import { roman } from '../texts/terms.ts';
 
-/** A space in words: kind, place, who stands there, and whether it can be chosen. */
-export function spaceLabel({ view, say }: BoardProps<Aton>, space: number, open: boolean): string {
+/** A space in words: kind, place, who stands there since when, and whether it can be chosen. */
+export function spaceLabel({ view, say }: BoardProps<Aton>, space: number, open: boolean, isNew: boolean): string {
   const { kind, temple, row, column } = spaceAt(space);
   const owner = view.board[space] ?? EMPTY;
   const values = { kind: line(`kind.${kind}`), temple: roman(temple), row, column };
@@ -14,5 +14,6 @@ export function spaceLabel({ view, say }: BoardProps<Aton>, space: number, open:
     owner === EMPTY
       ? line('board.space.empty', values)
       : line('board.space.taken', { ...values, owner: line(`board.owner.${owner}`) });
-  return open ? `${say(what)}. ${say(line('board.space.open'))}` : say(what);
+  const more = [...(isNew ? [line('board.space.fresh')] : []), ...(open ? [line('board.space.open')] : [])];
+  return [what, ...more].map(say).join('. ');
 }

@@ -121,10 +121,10 @@ describe('choosing cards', () => {
     render(<Board {...props} />);
     const hand = within(screen.getByRole('group', { name: 'Your hand' }));
     fireEvent.click(hand.getByRole('button', { name: 'Card 2' }));
-    fireEvent.click(screen.getByRole('button', { name: /^Put it on Temples/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Temples/ }));
     expect(hand.getByRole('button', { name: 'Card 2, on Temples' })).toBeTruthy();
     fireEvent.click(hand.getByRole('button', { name: 'Card 1' }));
-    fireEvent.click(screen.getByRole('button', { name: /^Put it on Temples/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Temples/ }));
     expect(hand.getByRole('button', { name: 'Card 1, on Temples' })).toBeTruthy();
     expect(hand.getByRole('button', { name: 'Card 2' })).toBeTruthy();
     expect(screen.getByRole('button', { name: '3 cards to go' }).getAttribute('aria-disabled')).toBe('true');

@@ -38,7 +38,7 @@ export const enBoard = {
   'board.space.empty': '{kind} space, temple {temple}, row {row}, column {column}: free',
   'board.space.taken': '{kind} space, temple {temple}, row {row}, column {column}: {owner}',
   'board.space.fresh': 'placed this round',
-  'board.space.open': 'You may choose it.',
+  'board.space.open': 'You may choose it',
   'board.space.preview': 'Then {changes}.',
   'board.owner.0': 'priest of Aton',
   'board.owner.1': 'priest of Amun',
@@ -46,7 +46,6 @@ export const enBoard = {
   'hand.title': 'Your hand',
   'hand.card': 'Card {card}',
   'hand.card.placed': 'Card {card}, on {cartouche}',
-  'hand.put': 'Put it on {cartouche}',
   'hand.help':
     'Tap a card, then a cartouche, or drag it there. Keys: 1 to 4 give the chosen card its place, arrows choose, Enter commits.',
   'hand.commit': 'Commit',

@@ -39,7 +39,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'board.space.empty': '{kind} клетка, храм {temple}, ряд {row}, столбец {column}: свободна',
   'board.space.taken': '{kind} клетка, храм {temple}, ряд {row}, столбец {column}: {owner}',
   'board.space.fresh': 'поставлен в этом раунде',
-  'board.space.open': 'Можно выбрать.',
+  'board.space.open': 'Можно выбрать',
   'board.space.preview': 'Тогда {changes}.',
   'board.owner.0': 'жрец Атона',
   'board.owner.1': 'жрец Амона',
@@ -47,7 +47,6 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'hand.title': 'Ваша рука',
   'hand.card': 'Карта {card}',
   'hand.card.placed': 'Карта {card}, орнамент «{cartouche}»',
-  'hand.put': 'Положить на орнамент «{cartouche}»',
   'hand.help':
     'Коснитесь карты, затем орнамента, или перетащите её. Клавиши: 1–4 кладут выбранную карту, стрелки выбирают, Enter подтверждает.',
   'hand.commit': 'Подтвердить',

@@ -1,0 +1,188 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectNoSidewaysScroll, person, type Size } from './site-steps.ts';
+
+/** A whole game takes some sixty moves of one's own; bots answer without their pause for effect. */
+test.setTimeout(150_000);
+
+interface Seated {
+  readonly page: Page;
+  readonly leave: () => Promise<void>;
+}
+
+/** Opens a game of Aton against a bot, on the drawn board. */
+async function sitDown(browser: Browser, size: Size, settings: object = {}): Promise<Seated> {
+  const context = await person(browser, size, { textMode: false, ...settings });
+  await context.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    window.setTimeout = ((act: TimerHandler, ms?: number) =>
+      wait(act, Math.min(ms ?? 0, 20))) as typeof window.setTimeout;
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto('/');
+  await page.getByRole('button', { name: /^(Play Aton now, against a bot|Играть с ботом: Атон)$/ }).click();
+  await expect(page.locator('.aton-hand')).toBeVisible();
+  return {
+    page,
+    leave: async () => {
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  };
+}
+
+const openSpaces = (page: Page) => page.locator('.aton-space[data-open="true"]');
+
+/** What the player is to do now. */
+async function nextTask(page: Page): Promise<'hand' | 'space' | 'over'> {
+  const hand = page.locator('.aton-hand');
+  const ending = page.locator('.ending');
+  await expect(hand.or(ending).or(openSpaces(page)).first()).toBeVisible({ timeout: 20_000 });
+  if ((await ending.count()) > 0) return 'over';
+  return (await hand.count()) > 0 ? 'hand' : 'space';
+}
+
+/** Plays until the game is over. */
+async function playOut(page: Page, hand: () => Promise<void>, space: () => Promise<void>): Promise<void> {
+  for (let i = 0; i < 600; i++) {
+    const task = await nextTask(page);
+    if (task === 'over') return;
+    await (task === 'hand' ? hand() : space());
+  }
+  throw new Error('The game is still not over.');
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+async function expectEnding(page: Page): Promise<void> {
+  await expect(page.locator('.ending h2')).not.toBeEmpty();
+  await expect(page.locator('.aton-ways [data-it="true"]')).toHaveCount(1);
+  await expect(page.locator('.aton-chart polyline')).toHaveCount(2);
+}
+
+test('aton: a whole game with the mouse, cards dragged to their cartouches', async ({ browser }) => {
+  const { page, leave } = await sitDown(browser, 'desktop');
+  const cards = page.locator('.aton-hand-card');
+  const dragTo = async (card: number, slot: number): Promise<void> => {
+    const from = await cards.nth(card).boundingBox();
+    const to = await page.locator('.aton-slot').nth(slot).boundingBox();
+    if (from === null || to === null) throw new Error('The hand is not on the page.');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+    await page.mouse.up();
+  };
+  await playOut(
+    page,
+    async () => {
+      for (const slot of [0, 1, 2, 3]) await dragTo(slot, slot);
+      await page.getByRole('button', { name: 'Commit', exact: true }).click();
+    },
+    async () => {
+      const open = openSpaces(page);
+      await open.nth(Math.floor((await open.count()) / 2)).click();
+    },
+  );
+  await expectEnding(page);
+  await leave();
+});
+
+test('aton: a whole game with the keyboard alone', async ({ browser }) => {
+  const { page, leave } = await sitDown(browser, 'desktop');
+  const focused = page.locator('.aton-space:focus');
+  await playOut(
+    page,
+    async () => {
+      for (const key of ['4', '3', '2', '1', 'Enter']) await page.keyboard.press(key);
+      await expect(page.getByRole('button', { name: 'Commit', exact: true })).toHaveCount(0);
+    },
+    async () => {
+      for (let i = 0; i < 60 && (await focused.count()) === 0; i++) await page.keyboard.press('Tab');
+      await expect(page.locator('.aton-space:focus[data-open="true"]')).toBeVisible();
+      await page.keyboard.press('Enter');
+    },
+  );
+  await expectEnding(page);
+  await leave();
+});
+
+test('aton: a whole game by touch at 360 x 740 in Russian, nothing sticks out', async ({ browser }) => {
+  const { page, leave } = await sitDown(browser, 'phone', { language: 'ru' });
+  await playOut(
+    page,
+    async () => {
+      for (const slot of [0, 1, 2, 3]) await page.locator('.aton-slot').nth(slot).tap();
+      await page.getByRole('button', { name: 'Подтвердить', exact: true }).tap();
+    },
+    async () => {
+      await openSpaces(page).first().tap();
+      await page.getByRole('button', { name: /^(Поставить|Убрать|Снять): / }).tap();
+      await expectNoSidewaysScroll(page);
+    },
+  );
+  await expectEnding(page);
+  await leave();
+});
+
+test('aton: every target on a phone is at least 44 pixels large', async ({ browser }) => {
+  const { page, leave } = await sitDown(browser, 'phone');
+  const sizes = async (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((list) =>
+        list.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+      );
+  for (const selector of ['.aton-touch', '.aton-hand-card', '.aton-slot', '.aton-hand-acts > .btn']) {
+    expect(Math.min(...(await sizes(selector))), selector).toBeGreaterThanOrEqual(43.9);
+  }
+  await leave();
+});
+
+test('aton: a closed space says why, with a link to its rule', async ({ browser }) => {
+  const { page, leave } = await sitDown(browser, 'desktop');
+  for (const key of ['1', '2', '3', '4', 'Enter']) await page.keyboard.press(key);
+  await expect(openSpaces(page).first()).toBeVisible({ timeout: 20_000 });
+  await page.locator('.aton-space[data-open="true"]').first().click();
+  await expect(openSpaces(page).or(page.locator('.aton-hand')).first()).toBeVisible({ timeout: 20_000 });
+  if ((await page.locator('.aton-hand').count()) === 0) {
+    await page.locator('.aton-space[aria-disabled="true"]').last().hover();
+    await expect(page.locator('.why-not')).toBeVisible();
+    await expect(page.locator('.why-not a')).toHaveAttribute('href', /\/learn\/aton\/4\.7\.2$/);
+  }
+  await leave();
+});
+
+for (const theme of ['papyrus', 'night']) {
+  for (const size of ['desktop', 'phone'] as const) {
+    test(`aton: no accessibility violations while choosing cards, placing and looking around (${size}, ${theme})`, async ({
+      browser,
+    }) => {
+      const { page, leave } = await sitDown(browser, size, { theme });
+      await expectAccessible(page);
+      for (const key of ['1', '2', '3', '4', 'Enter']) await page.keyboard.press(key);
+      await expect(openSpaces(page).first()).toBeVisible({ timeout: 20_000 });
+      await openSpaces(page).first().hover();
+      await expectAccessible(page);
+      await page.getByRole('tab', { name: 'Cards' }).click();
+      await expectAccessible(page);
+      await leave();
+    });
+  }
+}
+
+test('aton: the lesson is walked to its won game', async ({ browser }) => {
+  const context = await person(browser, 'desktop', { textMode: false });
+  const page = await context.newPage();
+  await page.goto('/learn/aton/lesson');
+  const lead = page.getByRole('button', { name: /^(Next|Show me)$/ });
+  await expect(lead).toBeVisible();
+  for (let i = 0; i < 12 && (await lead.count()) > 0; i++) await lead.click();
+  await expect(page.locator('.teacher h2')).toBeVisible();
+  await expect(page.locator('.prompt-sentence')).toHaveText(/over/i);
+  await context.close();
+});
