@@ -1,5 +1,5 @@
 import { line } from '@naos/words';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { BOARDS } from '../rules/content/boards.ts';
 import { GODS } from '../rules/content/colours.ts';
 import { LEVEL_OF_ROUND, ROUNDS } from '../rules/content/geometry.ts';
@@ -14,6 +14,7 @@ import { GoalSides } from './GoalSides.tsx';
 import { grips, type Props, spots } from './grip.ts';
 import { Hand } from './Hand.tsx';
 import { Neighbours } from './Neighbours.tsx';
+import { OutlookBox } from './OutlookBox.tsx';
 import { OwnPyramid } from './OwnPyramid.tsx';
 import { picks } from './picked.ts';
 import { Strips } from './Strips.tsx';
@@ -30,17 +31,27 @@ function useFreshHands({ ask, view }: Props): void {
   }, [question, asked]);
 }
 
+/** A phone has no room for everything: the picture comes into sight when it is needed. */
+function useInSight({ ask, still }: Props, narrow: boolean): RefObject<HTMLElement | null> {
+  const picture = useRef<HTMLElement>(null);
+  const needed = narrow && (ask?.choice === 'build' || ask?.choice === 'use a chain');
+  useEffect(() => {
+    if (needed) picture.current?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' });
+  }, [needed, still]);
+  return picture;
+}
+
 /** The rounds as steps: which one runs, and which level it builds. */
 function Rounds({ view, say }: Pick<Props, 'view' | 'say'>): ReactElement {
   const label = say(line('event.round began', { round: view.round, level: roman(LEVEL_OF_ROUND[view.round] ?? 0) }));
   return (
-    <ol className="tof-rounds" role="img" aria-label={label}>
+    <div className="tof-rounds" role="img" aria-label={label}>
       {Array.from({ length: ROUNDS }, (_, step) => (
-        <li key={step} data-now={step + 1 === view.round} data-past={step + 1 < view.round}>
+        <span key={step} data-now={step + 1 === view.round} data-past={step + 1 < view.round}>
           {roman(LEVEL_OF_ROUND[step + 1] ?? 0)}
-        </li>
+        </span>
       ))}
-    </ol>
+    </div>
   );
 }
 
@@ -49,6 +60,7 @@ export function Board(props: Props): ReactElement {
   const { view, seat, say, ask, still } = props;
   const narrow = useNarrow();
   useFreshHands(props);
+  const picture = useInSight(props, narrow);
   const shown = seat ?? 0;
   const own = view.players[shown];
   const board = BOARDS[own?.board ?? 0] ?? '';
@@ -64,7 +76,7 @@ export function Board(props: Props): ReactElement {
           <PrivateCard key={player} props={props} seat={player} />
         ))}
       </section>
-      <section className="tof-own" data-part="pyramid">
+      <section className="tof-own" data-part="pyramid" ref={picture}>
         <header>
           <h2>{say(line(seat === null ? 'board.pyramid.first' : 'board.pyramid.own'))}</h2>
           <span className="tof-animal">
@@ -75,9 +87,10 @@ export function Board(props: Props): ReactElement {
         {own !== undefined && own.temple.cells.length > 0 && <OwnPyramid props={props} seat={shown} narrow={narrow} />}
       </section>
       <div className="tof-mine">
+        {!narrow && <OutlookBox {...props} />}
         {ask?.choice === 'exchange' && <Exchange {...props} />}
         {ask?.choice === 'assign' && <Assign {...props} />}
-        <Hand {...props} />
+        {!(narrow && ask?.choice === 'build') && <Hand {...props} />}
         <Strips {...props} />
         <Chains {...props} />
         <Neighbours {...props} />

@@ -104,7 +104,8 @@ interface CardFrameProps {
 }
 
 function CardFrame({ props, god, card, payable, part, title, children }: CardFrameProps): ReactElement {
-  const { ask, say, view } = props;
+  const { ask, say, view, lit } = props;
+  const isLit = lit !== null && lit !== undefined && 'card' in lit && lit.card === card;
   const item = CARDS[card];
   const choosing = ask?.choice === 'occupy cells';
   return (
@@ -113,6 +114,7 @@ function CardFrame({ props, god, card, payable, part, title, children }: CardFra
       data-god={GODS[god]}
       data-part={part}
       data-payable={payable}
+      data-lit={isLit ? '' : undefined}
       data-rest={choosing && !payable}
       style={{ '--cells': item?.cells.length ?? 3 } as CSSProperties}
       aria-label={say(

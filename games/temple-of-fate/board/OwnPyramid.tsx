@@ -40,7 +40,7 @@ interface OwnPyramidProps {
 
 /** The large pyramid of the person at this page, with everything that a considered move would change. */
 export function OwnPyramid({ props, seat, narrow }: OwnPyramidProps): ReactElement {
-  const { view, say, held } = props;
+  const { view, say, held, lit } = props;
   const task = view.agenda.at(-1);
   const inUse = task?.do === 'use';
   const spot = spots.use();
@@ -50,7 +50,8 @@ export function OwnPyramid({ props, seat, narrow }: OwnPyramidProps): ReactEleme
   const after = templeAfter(props, considered);
   const temple = after ?? now;
   const fresh = new Set(after === null ? [] : changed(now.cells, after.cells, considered));
-  const chains = litChains(props, temple, fresh, spot?.kind === 'cell' ? spot.at : -1);
+  const told = lit?.kind === 'chain marked' && lit.seat === seat ? lit.cell : -1;
+  const chains = litChains(props, temple, fresh, spot?.kind === 'cell' ? spot.at : told);
   const ghost = considered?.do === 'mark' ? cornerIn(temple.cells, considered.cell) : null;
   return (
     <Pyramid

@@ -1,10 +1,10 @@
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import { GODS } from '../rules/content/colours.ts';
-import { type Outlook, outlookOf } from '../rules/outlook.ts';
 import { words } from '../texts/index.ts';
 import { type Props, spots, useConsidered, useGrip } from './grip.ts';
-import { TurnButtons } from './Hand.tsx';
+import { Hand, TurnButtons } from './Hand.tsx';
+import { OutlookLines, useOutlook } from './OutlookBox.tsx';
 import { occupying, picks, usePicked } from './picked.ts';
 import { useNarrow } from './use-narrow.ts';
 
@@ -17,10 +17,11 @@ export function PromptExtras(props: Props): ReactElement | null {
 }
 
 function Paying(props: Props): ReactElement {
-  const { ask, moves, seat, say, view, choose, sitters } = props;
+  const { ask, moves, say, choose } = props;
+  const narrow = useNarrow();
   const picked = usePicked(moves);
   const move = occupying(moves, picked.card, picked.cells);
-  const outlook = move === undefined || seat === null ? null : outlookOf(view, seat, move);
+  const outlook = useOutlook(props);
   const length = Number(ask?.facts.length ?? 0);
   const spent = outlook?.sum ?? 0;
   return (
@@ -35,15 +36,7 @@ function Paying(props: Props): ReactElement {
           <i key={cell} data-spent={cell < spent} />
         ))}
       </span>
-      {outlook !== null && (
-        <ul className="tof-outlook" aria-live="polite">
-          {outlookLines(outlook, props, sitters.find((sitter) => sitter.seat === outlook.leader)?.name ?? '').map(
-            (text) => (
-              <li key={text}>{text}</li>
-            ),
-          )}
-        </ul>
-      )}
+      {narrow && <OutlookLines {...props} />}
       <button
         type="button"
         className="btn go"
@@ -58,20 +51,6 @@ function Paying(props: Props): ReactElement {
       </button>
     </div>
   );
-}
-
-/** What occupying would bring, in short lines. */
-function outlookLines(outlook: Outlook, { say, seat }: Props, name: string): readonly string[] {
-  const values = {
-    you: outlook.leader === seat ? 'yes' : 'no',
-    name,
-    points: outlook.points,
-    tied: outlook.tied ? 'yes' : 'no',
-  };
-  return [
-    say(line(outlook.complete ? 'pay.wins' : 'pay.leads', values)),
-    ...outlook.strips.map((length) => say(line('pay.draws', { length }))),
-  ];
 }
 
 function Acting(props: Props): ReactElement | null {
@@ -90,17 +69,19 @@ function Acting(props: Props): ReactElement | null {
           ))}
         </span>
       )}
-      {narrow && grip !== null && <TurnButtons grip={grip} say={say} />}
+      {narrow && ask?.choice === 'build' && <Hand {...props} />}
+      {narrow && grip?.kind === 'strip' && <TurnButtons grip={grip} say={say} />}
       {narrow && considered !== null && (held === null || held === undefined) && (
         <button
           type="button"
           className="btn go"
+          aria-label={say(words.move(considered, view))}
           onClick={() => {
             spots.set(null);
             choose(considered);
           }}
         >
-          {say(words.move(considered, view))}
+          {say(line(`do.${considered.do}`))}
         </button>
       )}
       {ending !== undefined && (

@@ -49,8 +49,10 @@ export function Pyramid(props: PyramidProps): ReactElement {
       {priests.map((cell) => {
         const { x, y } = cornerIn(cells, cell);
         return (
-          <g key={cell} transform={`translate(${x + CELL / 2} ${y + CELL / 2 - 4}) scale(1.12)`}>
-            <PriestShape seat={seat} />
+          <g key={cell} className="tof-standing">
+            <g transform={`translate(${x + CELL / 2} ${y + CELL / 2 - 4}) scale(1.12)`}>
+              <PriestShape seat={seat} />
+            </g>
           </g>
         );
       })}
@@ -118,7 +120,7 @@ function Tile({ area, laid, cells, fresh }: TileProps): ReactElement {
   const { x, y } = areaCorner(area);
   const effect = area === SUMMIT && laid % 2 === 1 ? (SPECIALS[laid >> 1]?.effect ?? null) : null;
   return (
-    <g>
+    <g className="tof-block">
       <rect x={x + 9} y={y + 14} width="120" height="126" rx="6" className="tof-cast" />
       <rect x={x} y={y + 112} width="120" height="24" rx="4" fill={`var(--tof-wall-${level})`} />
       <path

@@ -46,9 +46,12 @@ function Face({ contents, glyph }: { readonly contents: readonly number[]; reado
         );
       })}
       {glyph !== undefined && (
-        <g transform="translate(22 22) scale(.148)">
-          <path d={glyphPath(glyph)} fill="var(--tof-effect)" />
-        </g>
+        <>
+          <rect x="5" y="5" width="110" height="110" rx="5" fill="var(--tof-blocked)" />
+          <g transform="translate(22 22) scale(.148)">
+            <path d={glyphPath(glyph)} fill="var(--tof-effect)" />
+          </g>
+        </>
       )}
     </svg>
   );

@@ -81,6 +81,11 @@ export const enBoard = {
   'score.goals': 'Higher goals',
   'score.total': 'Total',
   'score.now': '(now {have})',
+  'do.place': 'Lay it here',
+  'do.strip': 'Place it here',
+  'do.mark': 'Use this chain',
+  'pay.of': 'of {length} spent',
+  'pay.help': 'Tick glowing cells of one card, then place your priests.',
   'pay.budget': '{spent} of {length} spent',
   'pay.go': 'Place {priests, plural, =0 {priests} one {# priest} other {# priests}}',
   'pay.leads':

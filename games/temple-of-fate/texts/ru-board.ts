@@ -85,6 +85,11 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'score.goals': 'Высшие цели',
   'score.total': 'Всего',
   'score.now': '(сейчас {have})',
+  'do.place': 'Положить сюда',
+  'do.strip': 'Разместить здесь',
+  'do.mark': 'Использовать цепочку',
+  'pay.of': 'из {length} потрачено',
+  'pay.help': 'Отметьте светящиеся ячейки одной карточки и поставьте жрецов.',
   'pay.budget': 'потрачено {spent} из {length}',
   'pay.go':
     '{priests, plural, =0 {Поставить жрецов} one {Поставить # жреца} few {Поставить # жрецов} many {Поставить # жрецов} other {Поставить # жреца}}',
