@@ -1,0 +1,252 @@
+import { loadNet, measured, peeking, playBlock, randomBot, solveMatrix } from '@naos/bots';
+import { FastRandom, fastChance, Play } from '@naos/engine';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { roundGame } from '../bot/allocate.ts';
+import { CLASS_OF, CLASSES } from '../bot/classes.ts';
+import { chancesOf, HANDS, handIndex, knownOf } from '../bot/hands.ts';
+import { shelf } from '../bot/index.ts';
+import { player } from '../bot/player.ts';
+import { Position } from '../bot/position.ts';
+import { placeGreedily, removeGreedily, roundEndChance } from '../bot/resolve.ts';
+import { fullStyle, type Style } from '../bot/style.ts';
+import { fillTerms, lessonsOf, STANDARD, trainer } from '../bot/training.ts';
+import { boardSum, handWeights, scoreSum, TERMS } from '../bot/worth.ts';
+import { WHOLE_DECK } from '../rules/content/constants.ts';
+import { type Aton, aton } from '../rules/index.ts';
+import { PLACE } from '../rules/moves.ts';
+import { scoreBoard, totalsOf } from '../rules/scoring.ts';
+
+const BUDGET = { evaluations: 1e6, milliseconds: 1e6 };
+let style: Style;
+let weights: Float32Array;
+
+beforeAll(async () => {
+  const net = await loadNet(trainer.file);
+  weights = net.layers[0] as Float32Array;
+  style = fullStyle(weights);
+});
+
+/** Random games, looked at before every decision. */
+function wander(seed: number, games: number, look: (play: Play<Aton>) => void): void {
+  const random = new FastRandom(seed);
+  for (let game = 0; game < games; game++) {
+    const play = new Play(aton, aton.setup(2, STANDARD, fastChance(random.next(), aton.streams.length)));
+    while (!play.over) {
+      look(play);
+      const moves = play.moves();
+      play.make(moves[random.below(moves.length)] as Aton['move'], play.seat);
+    }
+  }
+}
+
+const allocating = (play: Play<Aton>): boolean => play.question?.step.name === 'allocate' && play.seats().length === 2;
+
+describe('how the bot counts', () => {
+  test('the quick sum of worth is the sum of its terms, and opposite for the two sides', () => {
+    let checked = 0;
+    wander(1, 6, ({ state }) => {
+      const position = Position.of(state);
+      const row = new Float32Array(TERMS);
+      fillTerms(position, row);
+      const slow = row.reduce((sum, value, i) => sum + value * (weights[i] as number), 0);
+      const [red, blue] = position.score as unknown as [number, number];
+      const quick = boardSum(weights, position) + scoreSum(weights, position, red, blue, position.kingdom);
+      expect(quick).toBeCloseTo(slow, 3);
+      const turned = Position.of({
+        ...state,
+        board: state.board.map((owner) => (owner < 0 ? owner : 1 - owner)),
+        sides: [state.sides[1], state.sides[0]],
+      });
+      expect(roundEndChance(weights, turned, 0)).toBeCloseTo(1 - roundEndChance(weights, position, 0), 5);
+      checked++;
+    });
+    expect(checked).toBeGreaterThan(200);
+  });
+
+  test('a scoring pays what the rules say', () => {
+    wander(2, 4, ({ state }) => {
+      const position = Position.of(state);
+      expect([position.scoring(0), position.scoring(1)]).toEqual(totalsOf(scoreBoard(state.board)));
+    });
+  });
+
+  test('twenty classes hold all 48 spaces', () => {
+    expect([new Set(CLASS_OF).size, CLASS_OF.length]).toEqual([CLASSES, 48]);
+  });
+
+  test('a round carried out class by class ends where the small moves end', () => {
+    let compared = 0;
+    wander(3, 8, (play) => {
+      if (!allocating(play) || play.state.round < 2) return;
+      const here = play.copy();
+      const { round } = here.state;
+      for (const seat of [0, 1]) {
+        const commits = here.moves(seat).filter((move) => move.do === 'commit');
+        here.make(commits[(round * 7 + seat) % commits.length] as Aton['move'], seat);
+      }
+      const order = here.state.agenda.find((task) => task.do === 'round');
+      if (here.over || order?.do !== 'round' || here.state.round !== round) return;
+      const guess = Position.of(play.state);
+      const rows = here.state.sides.map(({ row }) => ({ c2: row[1] ?? 0, c3: row[2] ?? 0, c4: row[3] ?? 0 }));
+      for (const [seat, { score }] of here.state.sides.entries()) guess.score[seat] = score;
+      for (const seat of [order.first, 1 - order.first]) {
+        removeGreedily(weights, guess, seat, rows[seat] as (typeof rows)[0]);
+        placeGreedily(weights, guess, seat, rows[seat] as (typeof rows)[0]);
+      }
+      if (guess.kingdom === 8 || guess.filled(0) || guess.filled(1)) return;
+      while (!here.over && here.state.round === round) here.make(greedyStep(here), here.seat);
+      if (here.over) return;
+      const real = Position.of(here.state);
+      expect([...real.on]).toEqual([...guess.on]);
+      expect([...real.supply, ...real.dead]).toEqual([...guess.supply, ...guess.dead]);
+      compared++;
+    });
+    expect(compared).toBeGreaterThan(20);
+  });
+});
+
+/** The small move that the class-wise greedy play would make. */
+function greedyStep(play: Play<Aton>): Aton['move'] {
+  const task = play.state.agenda.at(-1);
+  const position = Position.of(play.state);
+  const before = position.on.slice();
+  const row = play.state.sides[play.seat]?.row ?? [];
+  const cards = { c2: row[1] ?? 0, c3: row[2] ?? 0, c4: 1 };
+  if (task?.do === 'remove') removeGreedily(weights, position, play.seat, { ...cards, c2: cards.c2 === 1 ? 1 : 3 });
+  else placeGreedily(weights, position, play.seat, cards);
+  const changed = before.findIndex((count, i) => count !== position.on[i]) % CLASSES;
+  return play.moves().find((move) => 'space' in move && CLASS_OF[move.space] === changed) as Aton['move'];
+}
+
+describe('card counting', () => {
+  test('there are 35 hands, and their chances from a fresh deck add up', () => {
+    const chances = chancesOf([], [9, 9, 9, 9]);
+    expect(HANDS).toHaveLength(35);
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+    // C(9, 4) / C(36, 4) for four equal cards.
+    expect(chances[handIndex([1, 1, 1, 1])]).toBeCloseTo(126 / 58905, 12);
+  });
+
+  test('a hand is known when its deck is used up', () => {
+    let known = 0;
+    wander(4, 40, (play) => {
+      if (!allocating(play) || play.state.sides[1].deck.length > 0 || play.state.sides[1].buried.length > 0) return;
+      const side = knownOf(aton.view(play.state, 0).sides[1], false);
+      const chances = chancesOf(side.sure, side.pool);
+      expect(chances[handIndex(play.state.sides[1].hand)]).toBeCloseTo(1, 9);
+      known++;
+    });
+    expect(known).toBeGreaterThan(2);
+  });
+
+  test('both players count the same hands from what is public', () => {
+    wander(5, 3, (play) => {
+      if (!allocating(play)) return;
+      for (const seat of [0, 1] as const) {
+        const own = knownOf(aton.view(play.state, seat).sides[seat], true);
+        const seen = knownOf(aton.view(play.state, seat === 0 ? 1 : 0).sides[seat], false);
+        expect(own).toEqual(seen);
+        expect(chancesOf(own.sure, own.pool)[handIndex(play.state.sides[seat].hand)]).toBeGreaterThan(0);
+      }
+    });
+  });
+});
+
+describe('the secret choice', () => {
+  test('is solved to an in-round exploitability below 0.002', () => {
+    const found: number[] = [];
+    wander(6, 1, (play) => {
+      if (!allocating(play)) return;
+      const game = roundGame(aton.view(play.state, 0), style);
+      found.push(solveMatrix(game, { iterations: style.iterations, enough: style.enough }).exploitability);
+    });
+    expect(found.length).toBeGreaterThan(4);
+    expect(Math.max(...found)).toBeLessThan(0.002);
+  });
+
+  test('mixes its rows: a player who always chose the same would be found out', () => {
+    const play = new Play(aton, aton.setup(2, STANDARD, fastChance(12, aton.streams.length)));
+    play.state.sides[0].token = false;
+    play.state.sides[0].hand = [2, 3, 3, 4];
+    const view = aton.view(play.state, 0);
+    const bot = player('mix', style);
+    const rows = Array.from({ length: 16 }, (_, seed) =>
+      aton.write(bot.decide({ view, seat: 0, seed: seed * 999_983, budget: BUDGET, cancelled: () => false }).move),
+    );
+    expect(new Set(rows).size).toBeGreaterThan(1);
+  });
+
+  test('takes 40 points at cartouche 1 when counting shows that nothing can stop it', () => {
+    const play = new Play(aton, aton.setup(2, STANDARD, fastChance(3, aton.streams.length)));
+    const [red, blue] = play.state.sides;
+    Object.assign(red, { score: 34, token: false, hand: [1, 1, 2, 4] });
+    Object.assign(blue, { token: false, hand: [1, 1, 1, 1], deck: [], discard: WHOLE_DECK.slice(4) });
+    const view = aton.view(play.state, 0);
+    const answer = player('sure', style).decide({ view, seat: 0, seed: 1, budget: BUDGET, cancelled: () => false });
+    expect(answer.move.do === 'commit' ? answer.move.row[0] : 0).toBe(4);
+    expect(answer.winChance).toBeCloseTo(1, 5);
+  });
+});
+
+describe('every level', () => {
+  test('fills the last space that wins the game', async () => {
+    const play = new Play(aton, aton.setup(2, STANDARD, fastChance(1, aton.streams.length)));
+    const { state } = play;
+    for (let space = 0; space < 11; space++) state.board[space] = 0;
+    state.sides[0].supply -= 11;
+    state.sides[0].hand = [1, 1, 1, 2];
+    state.sides[1].hand = [2, 2, 2, 2];
+    const commit = (seat: number, row: string): void =>
+      play.make(play.moves(seat).find((move) => 'row' in move && move.row.join() === row) as Aton['move'], seat);
+    // The lower second card goes first; the third opens temple 2 as well, so there is a choice.
+    commit(0, '1,1,2,1');
+    commit(1, '2,2,2,2');
+    expect([play.seat, play.moves(0).length]).toEqual([0, 13]);
+    for (const bot of (await shelf.load()).filter(({ name }) => name.startsWith('level-'))) {
+      const view = aton.view(play.state, 0);
+      const { move } = bot.decide({ view, seat: 0, seed: 5, budget: BUDGET, cancelled: () => false });
+      expect([bot.name, aton.write(move)]).toEqual([bot.name, aton.write(PLACE[11] as Aton['move'])]);
+    }
+  });
+
+  test('is on the shelf by name, weakest first, beside the pool', async () => {
+    const names = (await shelf.load()).map(({ name }) => name);
+    expect(names.slice(0, 5)).toEqual(shelf.levels);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length - 5).toBeGreaterThanOrEqual(8);
+  });
+
+  test('does not see what it may not know: 1,000 positions', async () => {
+    for (const bot of (await shelf.load()).filter(({ name }) => name === 'level-5' || name === 'level-2')) {
+      const positions = bot.name === 'level-5' ? 250 : 750;
+      const found = peeking(aton, bot, { positions, seats: 2, options: STANDARD, budget: BUDGET, seed: 77 });
+      expect(found).toEqual({ positions, peeked: [] });
+    }
+  }, 240_000);
+
+  test('the top one beats chance', async () => {
+    const top = (await shelf.load()).find(({ name }) => name === 'level-5');
+    if (top === undefined) throw new RangeError('There is no top level.');
+    const pairing = {
+      game: aton,
+      against: randomBot(aton),
+      seats: 2,
+      options: STANDARD,
+      budget: BUDGET,
+      series: 'unit',
+    };
+    const scores = [0, 1, 2].map((block) => playBlock({ ...pairing, bot: top }, block).score);
+    expect(measured(scores).mean).toBeGreaterThan(0.8);
+  }, 120_000);
+});
+
+describe('training', () => {
+  test('gives the same lessons for the same seed, with win chances as targets', () => {
+    const net = { sizes: [TERMS, 1], layers: [handWeights()] };
+    const lessons = lessonsOf(net, 2, 9);
+    expect(lessons).toEqual(lessonsOf(net, 2, 9));
+    expect(lessons.inputs.length).toBe(lessons.targets.length * TERMS);
+    expect(lessons.targets.length).toBeGreaterThan(8);
+    for (const target of lessons.targets) expect(target >= 0 && target <= 1).toBe(true);
+  });
+});
