@@ -6,11 +6,14 @@ import { BotPlayer } from './bots/bot-player.ts';
 import { furnish, type Substitutes } from './furnish.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { House } from './house.ts';
+import { accountRoutes } from './http/account-routes.ts';
+import { adminRoutes } from './http/admin-routes.ts';
 import { answerErrors } from './http/errors.ts';
 import { healthRoutes } from './http/health.ts';
 import { meRoutes } from './http/me-routes.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
 import { sameOrigin } from './http/origin.ts';
+import { recordRoutes } from './http/record-routes.ts';
 import { secureHeaders } from './http/security.ts';
 import { serveSite } from './http/site.ts';
 import { tableRoutes } from './http/table-routes.ts';
@@ -18,6 +21,7 @@ import { Who } from './http/who.ts';
 import { Carriers, pushKeys } from './notices/carriers.ts';
 import { Notices } from './notices/notices.ts';
 import { Players } from './players/players.ts';
+import { recordResult } from './ratings/ratings.ts';
 import type { Settings } from './settings.ts';
 import { explainStart } from './start-error.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -65,6 +69,12 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   const botPlayer = new BotPlayer(house, tables);
   const sweeper = new Sweeper(house, tables, botPlayer, notices);
   tables.afterChange((live) => notices.look(live));
+  tables.afterChange(({ doc, id }) => {
+    if (doc.status !== 'finished') return;
+    recordResult(house, doc).catch((problem: unknown) => {
+      house.log.warn({ table: id, problem: String(problem) }, 'a result could not be noted; it is tried again');
+    });
+  });
   listenToOthers(house, tables);
 
   answerErrors(app);
@@ -78,6 +88,9 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   meRoutes(app, players, who, keys.publicKey);
   tableRoutes(app, house, tables, who);
   noticeRoutes(app, house, players, who);
+  recordRoutes(app, house, players, who);
+  accountRoutes(app, house, players, who);
+  adminRoutes(app, house, tables, players, who, (player) => sockets.dismiss(player, 'barred'));
   if (settings.site !== null) await serveSite(app, settings.site);
 
   await app.listen({ port: settings.port, host: settings.host });

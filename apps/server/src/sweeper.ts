@@ -2,11 +2,15 @@ import type { BotPlayer } from './bots/bot-player.ts';
 import { ladderEnded, ladderStep } from './clock/ladder.ts';
 import type { House } from './house.ts';
 import type { Notices } from './notices/notices.ts';
+import { recordResult } from './ratings/ratings.ts';
+import type { TableDoc } from './tables/doc.ts';
 import type { Tables } from './tables/tables.ts';
 
 const ROUND = 1_000;
 const AT_ONCE = 50;
 const LATER = 60_000;
+/** Every so many rounds results are looked for that nobody noted. */
+const RECORDS = 60;
 
 /** Looks after tables that nobody moves on: clocks that run out, bots whose node died, rows that are behind. */
 export class Sweeper {
@@ -16,6 +20,7 @@ export class Sweeper {
   private readonly notices: Notices;
   /** Tables that could not be looked after, with the time of the next try. */
   private readonly later = new Map<string, number>();
+  private rounds = 0;
   private timer: NodeJS.Timeout | null = null;
   private round: Promise<void> = Promise.resolve();
 
@@ -45,8 +50,16 @@ export class Sweeper {
       for (const [id, at] of this.later) if (at <= now) this.later.delete(id);
       const due = await this.house.store.tables.due(now, AT_ONCE + this.later.size);
       for (const id of due) if (!this.later.has(id)) await this.look(id);
+      if (this.rounds++ % RECORDS === 0) await this.recordMissing();
     } catch (problem) {
       this.house.log.warn({ problem: String(problem) }, 'a round of the sweeper failed');
+    }
+  }
+
+  private async recordMissing(): Promise<void> {
+    for (const id of await this.house.store.records.unrecorded(AT_ONCE)) {
+      const row = await this.house.store.tables.read(id);
+      if (row !== null) await recordResult(this.house, JSON.parse(row.body) as TableDoc);
     }
   }
 

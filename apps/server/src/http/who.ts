@@ -41,6 +41,11 @@ export class Who {
     return guest;
   }
 
+  /** Lets this device forget who it is; without an account its games are lost to it. */
+  release(reply: FastifyReply): void {
+    reply.clearCookie(COOKIE, { path: '/' });
+  }
+
   /** Binds this device to a player. */
   bind(reply: FastifyReply, player: string): void {
     reply.setCookie(COOKIE, writeIdentity(this.house.secret, player), {

@@ -46,7 +46,11 @@ const SQL = {
   results: 'select seats, body from results where game = $1 order by ended desc limit 100000',
   ratings: 'select player_id, mu, sigma, games from ratings where game = $1',
   setRating: `insert into ratings (game, player_id, mu, sigma, games) values ($1, $2, $3, $4, $5)
-              on conflict (game, player_id) do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games`,
+              on conflict (game, player_id) do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
+              where ratings.games = excluded.games - 1 returning player_id`,
+  hasResult: 'select table_id from results where table_id = $1',
+  unrecorded: `select id from tables where status = 'finished' and id not in (select table_id from results) limit $1`,
+  removeRatings: 'delete from ratings where player_id = $1',
   addReport:
     'insert into reports (id, table_id, player_id, by_id, at, text, closed) values ($1, $2, $3, $4, $5, $6, null)',
   reports: 'select id, table_id, player_id, by_id, at, text from reports where closed is null order by at limit 200',
@@ -69,9 +73,21 @@ export function recordRows(db: Database) {
           sql: SQL.setRating,
           // As text: the last digit of a figure must not depend on the database.
           values: [game, player, String(mu), String(sigma), games],
+          must: true as const,
         })),
       ]);
     },
+
+    async hasResult(table: string): Promise<boolean> {
+      return (await db.rows(SQL.hasResult, [table])).length > 0;
+    },
+
+    /** Finished tables whose result was not noted: the node that ended them died in between. */
+    async unrecorded(limit: number): Promise<readonly string[]> {
+      return (await db.rows(SQL.unrecorded, [limit])).map(({ id }) => String(id));
+    },
+
+    removeRatings: (player: string) => db.write([{ sql: SQL.removeRatings, values: [player] }]),
 
     async results(game: string): Promise<readonly { readonly seats: number; readonly body: ResultBody }[]> {
       const rows = await db.rows(SQL.results, [game]);

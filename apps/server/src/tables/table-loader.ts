@@ -21,12 +21,14 @@ export async function loadTable(house: House, id: string): Promise<LiveTable> {
 export async function refreshTable(house: House, live: LiveTable): Promise<void> {
   const row = await house.store.tables.read(live.id);
   if (row === null) throw new Refusal('no table', 'This table has been deleted.');
+  // Lines of chat are emptied when a person is deleted, which changes the row too.
+  if (live.revision !== row.revision) live.chat = [...(await house.store.chat.read(live.id, 0))];
+  else live.chat.push(...(await house.store.chat.read(live.id, live.lastChat)));
   live.doc = docOf(row);
   live.revision = row.revision;
   if (live.doubtful) live.match = null;
   if (live.match === null) await readGame(house, live);
   else await readOn(house, live);
-  live.chat.push(...(await house.store.chat.read(live.id, live.lastChat)));
   live.doubtful = false;
 }
 

@@ -76,6 +76,11 @@ export class Sockets {
     for (const session of this.sessions) session.probe();
   }
 
+  /** Shows somebody out. */
+  dismiss(player: string, reason: string): void {
+    for (const session of this.sessions) if (session.playerId === player) session.close(CLOSE.policy, reason);
+  }
+
   /** Says good-bye to everybody. */
   closeAll(): void {
     clearInterval(this.probing);

@@ -1,0 +1,16 @@
+import type { Secret } from '../secret.ts';
+
+const MINUTES = 5 * 60_000;
+
+/** A challenge that the browser carries in a signed cookie: no node has to remember it. */
+export function sealChallenge(secret: Secret, challenge: string, now: number): string {
+  const until = now + MINUTES;
+  return `${challenge}.${until}.${secret.sign('challenge', `${challenge} ${until}`)}`;
+}
+
+/** The challenge of a cookie that is genuine and not too old, or null. */
+export function openChallenge(secret: Secret, cookie: string | undefined, now: number): string | null {
+  const [challenge, until, signature] = (cookie ?? '').split('.');
+  if (challenge === undefined || until === undefined || signature === undefined) return null;
+  return secret.fits('challenge', `${challenge} ${until}`, signature) && Number(until) > now ? challenge : null;
+}

@@ -1,0 +1,96 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { exactly, PlayerId, TableId } from '@naos/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Type from 'typebox';
+import { deletePerson, exportPerson } from '../admin/people.ts';
+import type { House } from '../house.ts';
+import type { Players } from '../players/players.ts';
+import { Refusal } from '../refusal.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Who } from './who.ts';
+
+const DAY = 24 * 3600_000;
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** What an operator may do, with the token of the settings; and what everybody may do with their own things. */
+export function adminRoutes(
+  plain: FastifyInstance,
+  house: House,
+  tables: Tables,
+  players: Players,
+  who: Who,
+  dismiss: (player: string) => void,
+): void {
+  const app = plain.withTypeProvider<TypeBoxTypeProvider>();
+  const { records } = house.store;
+  const mustBeAdmin = (request: FastifyRequest): void => {
+    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    const { adminToken } = house.settings;
+    if (adminToken === null || !timingSafeEqual(digest(given), digest(adminToken))) {
+      throw new Refusal('not yours', 'This is for the operator: send the admin token as "Authorization: Bearer …".');
+    }
+  };
+
+  app.get('/api/me/export', async (request) => exportPerson(house, players, (await who.mustBe(request)).id));
+  app.delete('/api/me', async (request) => {
+    await deletePerson(house, tables, players, (await who.mustBe(request)).id);
+    return {};
+  });
+
+  app.get('/api/admin/reports', async (request) => {
+    mustBeAdmin(request);
+    return records.reports();
+  });
+  app.post(
+    '/api/admin/reports/:id/close',
+    { schema: { params: exactly({ id: Type.String({ maxLength: 40 }) }) } },
+    async (request) => {
+      mustBeAdmin(request);
+      await records.closeReport(request.params.id, house.now());
+      return {};
+    },
+  );
+  app.post(
+    '/api/admin/players/:id/ban',
+    {
+      schema: {
+        params: exactly({ id: PlayerId }),
+        body: exactly({ days: Type.Integer({ minimum: 0, maximum: 36_500 }), why: Type.String({ maxLength: 300 }) }),
+      },
+    },
+    async (request) => {
+      mustBeAdmin(request);
+      const player = await players.read(request.params.id);
+      if (player === null) throw new Refusal('no table', 'There is no such player.');
+      const { days, why } = request.body;
+      const { banned: _before, ...body } = player.body;
+      const until = house.now() + days * DAY;
+      await players.change({ ...player, body: days === 0 ? body : { ...body, banned: { until, why } } });
+      if (days > 0) dismiss(player.id);
+      return {};
+    },
+  );
+  app.get('/api/admin/players/:id/export', { schema: { params: exactly({ id: PlayerId }) } }, async (request) => {
+    mustBeAdmin(request);
+    return exportPerson(house, players, request.params.id);
+  });
+  app.delete('/api/admin/players/:id', { schema: { params: exactly({ id: PlayerId }) } }, async (request) => {
+    mustBeAdmin(request);
+    await deletePerson(house, tables, players, request.params.id);
+    return {};
+  });
+  app.post(
+    '/api/admin/tables/:id/close',
+    { schema: { params: exactly({ id: TableId }), body: exactly({ why: Type.String({ maxLength: 300 }) }) } },
+    async (request) => {
+      mustBeAdmin(request);
+      await tables.change(request.params.id, async ({ doc }) => {
+        if (doc.status !== 'open' && doc.status !== 'running')
+          throw new Refusal('not now', 'The table is closed already.');
+        return { doc: { ...doc, status: 'cancelled', closed: request.body.why }, saveNow: true };
+      });
+      return {};
+    },
+  );
+}

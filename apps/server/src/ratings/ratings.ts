@@ -1,0 +1,66 @@
+import { rate, rating } from 'openskill';
+import type { House } from '../house.ts';
+import type { RatingEntry, ResultRow } from '../store/record-rows.ts';
+import type { TableDoc } from '../tables/doc.ts';
+
+/** Figures are shown on the scale that players know: 1000 for a newcomer. */
+const SCALE = 40;
+const TRIES = 8;
+
+/** Whom a chair's result belongs to: the person, also one who left it to a bot; else the house bot of that level. */
+export function ratingKey({ kind, player, name }: TableDoc['seats'][number]): string {
+  return player ?? (kind === 'bot' ? `bot:${name}` : '');
+}
+
+/** Notes the result of a finished table, once, and what it does to the ratings of a rated one. */
+export async function recordResult(house: House, doc: TableDoc): Promise<void> {
+  if (doc.status !== 'finished' || doc.outcome === null) return;
+  const { records } = house.store;
+  const players = doc.seats.map(ratingKey);
+  const { places, points } = doc.outcome;
+  const result: ResultRow = {
+    table: doc.id,
+    game: doc.game,
+    seats: players.length,
+    ended: house.now(),
+    body: { places, points, players, rated: doc.rated },
+  };
+  // Another table may change the same player's rating meanwhile: then work it out again.
+  for (let tries = 0; tries < TRIES; tries++) {
+    const ratings = doc.rated ? newRatings(players, places, await records.ratings(doc.game)) : [];
+    if ((await records.finish(result, ratings)) === 'done' || (await records.hasResult(doc.id))) return;
+  }
+}
+
+/** Ratings after one game. A player on several chairs, such as a house bot twice, gains or loses on each of them in turn. */
+function newRatings(
+  players: readonly string[],
+  places: readonly number[],
+  known: readonly RatingEntry[],
+): RatingEntry[] {
+  const before = players.map(
+    (player) => known.find((entry) => entry.player === player) ?? { player, ...rating(), games: 0 },
+  );
+  const after = rate(
+    before.map(({ mu, sigma }) => [{ mu, sigma }]),
+    { rank: [...places] },
+  );
+  const changed = new Map<string, RatingEntry>();
+  for (const [i, { player, mu, sigma, games }] of before.entries()) {
+    const fresh = after[i]?.[0];
+    if (fresh === undefined) continue;
+    const sofar = changed.get(player) ?? { player, mu, sigma, games };
+    changed.set(player, {
+      player,
+      mu: sofar.mu + fresh.mu - mu,
+      sigma: Math.min(sofar.sigma, fresh.sigma),
+      games: games + 1,
+    });
+  }
+  return [...changed.values()];
+}
+
+/** A rating as it is shown, with its uncertainty. */
+export function shownRating({ mu, sigma }: RatingEntry): { readonly rating: number; readonly spread: number } {
+  return { rating: Math.round(mu * SCALE), spread: Math.round(sigma * SCALE) };
+}
