@@ -1,10 +1,12 @@
 import { enBoard } from './en-board.ts';
+import { enLesson } from './en-lesson.ts';
 import { enRules } from './en-rules.ts';
 
 /** English: prompts, moves, log lines, reasons, endings. `{you, select, yes {…} other {…}}` tells the reader's own doings. */
 export const en = {
   ...enBoard,
   ...enRules,
+  ...enLesson,
 
   nothing: '',
   'list.2': '{a}, {b}',

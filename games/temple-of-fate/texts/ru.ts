@@ -1,11 +1,13 @@
 import type { en } from './en.ts';
 import { ruBoard } from './ru-board.ts';
+import { ruLesson } from './ru-lesson.ts';
 import { ruRules } from './ru-rules.ts';
 
 /** Russian: the same keys as English. */
 export const ru: Record<keyof typeof en, string> = {
   ...ruBoard,
   ...ruRules,
+  ...ruLesson,
 
   nothing: '',
   'list.2': '{a}, {b}',
