@@ -53,7 +53,7 @@ function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }
     setBusy(true);
     setProblem(null);
     try {
-      if (name !== '') await api.rename(name);
+      await api.arrive(name);
       const { card } = await api.open({
         game: door.id,
         seats: seatsOf(chosen),

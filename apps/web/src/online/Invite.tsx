@@ -46,7 +46,7 @@ function Share({
         />
         <button type="button" className="btn" onClick={() => void copyText(address).then(setCopied)}>
           <Copy size={17} aria-hidden="true" />
-          <span role="status">{t(copied ? 'invite.copied' : 'invite.copy')}</span>
+          <span aria-live="polite">{t(copied ? 'invite.copied' : 'invite.copy')}</span>
         </button>
         {'share' in navigator && (
           <button

@@ -1,14 +1,14 @@
-import { TableScreen, useScene } from '@naos/table-ui';
+import { useScene } from '@naos/table-ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { AnyKit } from '../kit/kit.ts';
-import { changeSettings, useSettings } from '../store/settings.ts';
-import { useManners } from '../table/manners.ts';
-import { TableHead } from '../table/TableHead.tsx';
-import { useCalls } from '../table/use-calls.ts';
+import { ReplaySession } from '../replay/replay-session.ts';
+import { type Missed, PlayTable } from '../table/PlayTable.tsx';
 import { useKit } from '../table/use-kit.ts';
 import { useT } from '../words/index.ts';
+import { api } from './api.ts';
 import { Chat } from './Chat.tsx';
 import { Connection } from './Connection.tsx';
+import { MomentsFilm } from './moments.ts';
 import { OnlineEnding } from './OnlineEnding.tsx';
 import { OnlineSession } from './online-session.ts';
 import { TableActs } from './TableActs.tsx';
@@ -48,46 +48,39 @@ function Opened({ kit, line, news }: OnlinePlayProps & { readonly kit: AnyKit })
 function Seated({ session, line, news }: OnlinePlayProps & { readonly session: OnlineSession }): ReactElement {
   const t = useT();
   const scene = useScene(session);
-  const manners = useManners(session.kit);
-  const textMode = useSettings((settings) => settings.textMode);
   const { card, seat } = news;
-  useCalls(scene);
-  const chat = { id: 'chat', title: t('chat.title'), content: <Chat line={line} news={news} /> };
+  const over = card.status === 'finished' || card.status === 'cancelled';
   return (
-    <main className="site-main">
-      <TableHead game={card.game} note={card.seats.map(({ name }) => name || t('room.free')).join(' · ')}>
-        <Connection state={line.state} />
-        <button
-          type="button"
-          className="btn quiet"
-          aria-pressed={textMode}
-          onClick={() => changeSettings({ textMode: !textMode })}
-        >
-          {t('table.words')}
-        </button>
-      </TableHead>
-      <TableScreen
-        session={session}
-        manners={manners}
-        textMode={textMode}
-        ruleHref={(id) => `/learn/${card.game}/${id}`}
-        tabs={[chat]}
-        above={
-          <>
-            <TableActs line={line} news={news} />
-            {(card.status === 'finished' || card.status === 'cancelled') && (
-              <OnlineEnding
-                session={session}
-                scene={scene}
-                manners={manners}
-                line={line}
-                card={card}
-                seated={seat !== null}
-              />
-            )}
-          </>
-        }
-      />
-    </main>
+    <PlayTable
+      session={session}
+      names={card.seats.map(({ name }) => name || t('room.free'))}
+      advice={false}
+      recall={() => missedAt(session, card.id)}
+      tools={<Connection state={line.state} />}
+      tabs={[{ id: 'chat', title: t('chat.title'), content: <Chat line={line} news={news} /> }]}
+      above={(manners) => (
+        <>
+          <TableActs line={line} news={news} />
+          {over && (
+            <OnlineEnding
+              session={session}
+              scene={scene}
+              manners={manners}
+              line={line}
+              card={card}
+              seated={seat !== null}
+            />
+          )}
+        </>
+      )}
+    />
   );
+}
+
+/** The game since the seat's last move, as the server shows it to that seat. */
+async function missedAt({ kit, scene }: OnlineSession, table: string): Promise<Missed> {
+  const { log, seat, version, sitters } = scene();
+  const from = log.findLast((one) => one.seat === seat)?.n ?? 0;
+  const moments = await api.moments(table, from, version);
+  return { session: new ReplaySession(kit, new MomentsFilm(kit, moments, log), sitters, 0, seat), from: 0 };
 }

@@ -1,4 +1,4 @@
-import type { Act, GameCard, Me, NewTable, OpenedTable, TableCard, TableList, TableQuery } from '@naos/protocol';
+import type { Act, Me, Moment, NewTable, OpenedTable, TableList, TableQuery } from '@naos/protocol';
 
 /** The server said no, or could not be reached (`code` is then `offline`). `text` is English; pages say it by `code`. */
 export class ApiProblem extends Error {
@@ -33,14 +33,17 @@ const query = (parts: TableQuery): string =>
 
 /** The server's endpoints that the site uses. */
 export const api = {
-  me: (): Promise<Me> => call('GET', '/api/me'),
-  rename: (name: string): Promise<Me> => call('PATCH', '/api/me', { name }),
-  games: (): Promise<GameCard[]> => call('GET', '/api/games'),
+  /** Who am I here: makes a guest at the first call, under the name of the settings where there is one. */
+  arrive: async (name: string): Promise<Me> => {
+    const me = await call<Me>('GET', '/api/me');
+    return name === '' || me.name === name ? me : call('PATCH', '/api/me', { name });
+  },
   tables: (wanted: TableQuery): Promise<TableList> => call('GET', `/api/tables?${query(wanted)}`),
-  table: (id: string): Promise<TableCard> => call('GET', `/api/tables/${id}`),
   open: (order: NewTable): Promise<OpenedTable> => call('POST', '/api/tables', order),
   act: (table: string, act: Act): Promise<{ version: number; opened?: string }> =>
     call('POST', `/api/tables/${table}/acts`, { id: crypto.randomUUID(), act }),
+  moments: (table: string, from: number, to: number): Promise<Moment[]> =>
+    call('GET', `/api/tables/${table}/moments?from=${from}&to=${to}`),
   transcript: async (table: string): Promise<string> => {
     const answer = await fetch(`/api/tables/${table}/transcript`);
     if (!answer.ok) throw new ApiProblem(String(answer.status), answer.statusText);

@@ -39,8 +39,7 @@ function useArrival(id: string, invite: string | undefined): boolean {
   useEffect(() => {
     let here = true;
     const come = async () => {
-      await api.me();
-      if (name !== '') await api.rename(name);
+      await api.arrive(name);
       if (invite !== undefined) await api.act(id, { do: 'sit', invite });
     };
     void come()

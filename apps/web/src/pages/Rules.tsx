@@ -95,7 +95,7 @@ function Article({ game, section, rule, say }: ArticleProps): ReactElement {
         </Link>
         <button type="button" className="btn" onClick={copy}>
           <Link2 size={18} aria-hidden="true" />
-          <span role="status">{t(copied ? 'site.copied' : 'site.copy-link')}</span>
+          <span aria-live="polite">{t(copied ? 'site.copied' : 'site.copy-link')}</span>
         </button>
       </div>
       <h2>{say(section.title)}</h2>

@@ -1,10 +1,11 @@
-import type { TableCard } from '@naos/protocol';
+import type { TableCard, TableList } from '@naos/protocol';
 import { RefreshCw } from 'lucide-react';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Chip } from '../home/Continue.tsx';
 import { titleOf } from '../kit/doors.ts';
 import { api } from '../online/api.ts';
+import { useSettings } from '../store/settings.ts';
 import { useLanguage, useT } from '../words/index.ts';
 
 interface Lobby {
@@ -60,7 +61,15 @@ function useLobby(): { readonly lobby: Lobby | null; readonly offline: boolean; 
   const [lobby, setLobby] = useState<Lobby | null>(null);
   const [offline, setOffline] = useState(false);
   const look = useCallback(() => {
-    Promise.all([api.tables({ mine: true }), api.tables({ status: 'open' }), api.tables({ status: 'running' })]).then(
+    const all = async (): Promise<[TableList, TableList, TableList]> => {
+      await api.arrive(useSettings.getState().name);
+      return Promise.all([
+        api.tables({ mine: true }),
+        api.tables({ status: 'open' }),
+        api.tables({ status: 'running' }),
+      ]);
+    };
+    all().then(
       ([mine, open, running]) => {
         setOffline(false);
         const own = new Set(mine.tables.map(({ id }) => id));

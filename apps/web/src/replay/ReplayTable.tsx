@@ -1,7 +1,7 @@
 import { TableScreen, useScene } from '@naos/table-ui';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { changeSettings, useSettings } from '../store/settings.ts';
+import { useSettings } from '../store/settings.ts';
 import type { SavedTable } from '../store/tables.ts';
 import { Result } from '../table/Ending.tsx';
 import { useManners } from '../table/manners.ts';
@@ -30,16 +30,7 @@ export function ReplayTable({
   const note = t('replay.note', { day, n: reel.last, names: saved.chairs.map(({ name }) => name).join(' · ') });
   return (
     <main className="site-main replay">
-      <TableHead game={saved.game} note={note}>
-        <button
-          type="button"
-          className="btn quiet"
-          aria-pressed={textMode}
-          onClick={() => changeSettings({ textMode: !textMode })}
-        >
-          {t('table.words')}
-        </button>
-      </TableHead>
+      <TableHead game={saved.game} note={note}></TableHead>
       <TableScreen
         session={session}
         manners={manners}

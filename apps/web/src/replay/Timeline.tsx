@@ -111,7 +111,7 @@ export function Timeline({ session, say }: { readonly session: RecordedGame; rea
         </div>
         <button type="button" className="btn" onClick={share}>
           <Share2 size={17} aria-hidden="true" />
-          <span role="status">{t(copied ? 'site.copied' : 'replay.link')}</span>
+          <span aria-live="polite">{t(copied ? 'site.copied' : 'replay.link')}</span>
         </button>
       </div>
     </section>

@@ -75,7 +75,7 @@ export class ReplaySession<F extends Film = Film> implements Session<Vocabulary>
       sitters: this.names.map(({ name, kind }, seat) => sitter(seat, name, kind)),
       log: reel.log(index, seenBy),
       fresh: step ? told.filter((one) => seenBy === 'open' || hears(one, viewer)) : [],
-      undo: { step: false, turn: false },
+      undo: null,
       curtain: null,
       notice: null,
     };

@@ -1,6 +1,8 @@
+import { BookOpen, Text } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { titleOf } from '../kit/doors.ts';
+import { changeSettings, useSettings } from '../store/settings.ts';
 import { useLanguage, useT } from '../words/index.ts';
 
 interface TableHeadProps {
@@ -12,14 +14,25 @@ interface TableHeadProps {
 /** The line above a table: what is played, with whom, and the tools. */
 export function TableHead({ game, note, children }: TableHeadProps): ReactElement {
   const t = useT();
+  const textMode = useSettings((settings) => settings.textMode);
   return (
     <header className="table-head">
       <h1>{titleOf(game, useLanguage())}</h1>
       <p className="note">{note}</p>
       <div className="table-tools">
         {children}
-        <Link className="btn quiet" href={`/learn/${game}`}>
-          {t('table.rules')}
+        <button
+          type="button"
+          className="btn quiet tool"
+          aria-pressed={textMode}
+          onClick={() => changeSettings({ textMode: !textMode })}
+        >
+          <Text size={17} aria-hidden="true" />
+          <span>{t('table.words')}</span>
+        </button>
+        <Link className="btn quiet tool" href={`/learn/${game}`}>
+          <BookOpen size={17} aria-hidden="true" />
+          <span>{t('table.rules')}</span>
         </Link>
       </div>
     </header>

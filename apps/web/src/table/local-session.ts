@@ -29,14 +29,15 @@ export class LocalSession implements Session<Vocabulary> {
   private viewer: Seat | null;
   private curtain: Seat | null = null;
   private notice: Line | null = null;
-  private readonly desk = new BotDesk();
+  private readonly desk: Pick<BotDesk, 'ask' | 'close'>;
   private readonly listeners = new Listeners();
   private closed = false;
   private current: Scene<Vocabulary>;
 
   /** `patient`: bots pretend to think, so that a person can follow; without it they answer at once. */
-  constructor(kit: AnyKit, saved: SavedTable, patient: boolean) {
+  constructor(kit: AnyKit, saved: SavedTable, patient: boolean, desk: Pick<BotDesk, 'ask' | 'close'> = new BotDesk()) {
     this.kit = kit;
+    this.desk = desk;
     this.patient = patient;
     this.saved = saved;
     this.match = matchOf(kit.game, saved);

@@ -1,6 +1,6 @@
 import { line, type Say } from '@naos/words';
 import { RotateCcw, Undo2 } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 
 interface PromptBarProps {
   /** One plain sentence: what you are asked, or whom we wait for. */
@@ -26,26 +26,28 @@ interface PromptBarProps {
 /** The bar that always says what to do, with the buttons that belong to it; fixed at the bottom of a phone. */
 export function PromptBar(props: PromptBarProps): ReactElement {
   const { sentence, mine, below, undo, held, extras, say } = props;
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => (bar.current === null ? undefined : makeRoomFor(bar.current)), []);
   return (
-    <section className="prompt card" data-mine={mine} aria-label={say(line('table.prompt'))}>
+    <section className="prompt card" ref={bar} data-mine={mine} aria-label={say(line('table.prompt'))}>
       <div className="prompt-words">
         <p className="prompt-sentence">{sentence}</p>
         {below !== null && <div className="prompt-below">{below}</div>}
       </div>
+      {undo !== null && (
+        <div className="prompt-undo">
+          <button type="button" className="btn" onClick={props.onUndo} disabled={!undo.step}>
+            <Undo2 size={18} aria-hidden="true" />
+            <span>{say(line('table.undo'))}</span>
+          </button>
+          <button type="button" className="btn" onClick={props.onRestart} disabled={!undo.turn}>
+            <RotateCcw size={18} aria-hidden="true" />
+            <span>{say(line('table.restart'))}</span>
+          </button>
+        </div>
+      )}
       {extras !== null && <div className="prompt-extras">{extras}</div>}
       <div className="prompt-buttons">
-        {undo !== null && (
-          <>
-            <button type="button" className="btn" onClick={props.onUndo} disabled={!undo.step}>
-              <Undo2 size={18} aria-hidden="true" />
-              <span>{say(line('table.undo'))}</span>
-            </button>
-            <button type="button" className="btn" onClick={props.onRestart} disabled={!undo.turn}>
-              <RotateCcw size={18} aria-hidden="true" />
-              <span>{say(line('table.restart'))}</span>
-            </button>
-          </>
-        )}
         {props.children}
         {held !== null && (
           <>
@@ -60,4 +62,14 @@ export function PromptBar(props: PromptBarProps): ReactElement {
       </div>
     </section>
   );
+}
+
+/** Tells the page how much the bar hides where it is fixed over the bottom. */
+function makeRoomFor(bar: HTMLElement): (() => void) | undefined {
+  if (typeof ResizeObserver === 'undefined') return undefined;
+  const watch = new ResizeObserver(() => {
+    document.documentElement.style.setProperty('--prompt-room', `${bar.offsetHeight}px`);
+  });
+  watch.observe(bar);
+  return () => watch.disconnect();
 }

@@ -22,8 +22,8 @@ export interface Scene<V extends Vocabulary> {
   readonly log: readonly LogLine<V>[];
   /** Events since the scene before, for motion; empty when the picture jumps. */
   readonly fresh: readonly Told<V['event']>[];
-  /** Whether the seat may take back its last move, and more than one. */
-  readonly undo: { readonly step: boolean; readonly turn: boolean };
+  /** Whether the seat may take back its last move, and more than one; null where nothing ever can be (a replay). */
+  readonly undo: { readonly step: boolean; readonly turn: boolean } | null;
   /** Hot seat: the seat that the device must be handed to before anything is shown. */
   readonly curtain: Seat | null;
   /** Something the person should know: the connection is lost, a move was refused, the storage is full. */

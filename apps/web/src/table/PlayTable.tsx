@@ -1,0 +1,142 @@
+import type { Vocabulary } from '@naos/engine';
+import { type Manners, type Session, type Tab, TableScreen, useScene } from '@naos/table-ui';
+import { ClipboardList, History, Lightbulb } from 'lucide-react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import type { ReplaySession } from '../replay/replay-session.ts';
+import { useSettings } from '../store/settings.ts';
+import { useT } from '../words/index.ts';
+import { Hints } from './Hints.tsx';
+import { useManners } from './manners.ts';
+import { Planning } from './Planning.tsx';
+import { RecapBoard, RecapText, since } from './Recap.tsx';
+import { TableHead } from './TableHead.tsx';
+import { useCalls } from './use-calls.ts';
+
+/** What was missed, ready to be watched from moment `from` on. */
+export interface Missed {
+  readonly session: ReplaySession;
+  readonly from: number;
+}
+
+interface PlayTableProps {
+  readonly session: Session<Vocabulary>;
+  readonly names: readonly string[];
+  /** Whether a bot may advise: at one's own table, never against people. */
+  readonly advice: boolean;
+  /** Brings back what happened since the person's last move, to be shown on the board. */
+  readonly recall: () => Promise<Missed>;
+  readonly tools?: ReactNode;
+  readonly above?: (manners: Manners) => ReactNode;
+  readonly tabs?: readonly Tab[];
+}
+
+/** A table at which somebody plays, on this device or on a server: the table screen, recap, planning board and hints. */
+export function PlayTable({ session, names, advice, recall, tools, above, tabs }: PlayTableProps): ReactElement {
+  const t = useT();
+  const scene = useScene(session);
+  const { kit } = session;
+  const manners = useManners(kit);
+  const textMode = useSettings((settings) => settings.textMode);
+  const [planning, setPlanning] = useState(false);
+  const [hinting, setHinting] = useState(false);
+  const [missed, setMissed] = useState<Missed | null>(null);
+  useCalls(scene);
+  const lines = useCatchUp(session, manners);
+  const [unread, setUnread] = useState(() => lines.length > 0);
+  useEffect(() => {
+    if (lines.length === 0) setUnread(false);
+  }, [lines.length]);
+  const running = scene.situation.asked !== null && scene.curtain === null && scene.seat !== null;
+  const mine = scene.situation.moves.length > 0;
+  const show = () => void recall().then(setMissed);
+  const done = () => {
+    setMissed(null);
+    setUnread(false);
+  };
+  const screen =
+    missed !== null ? (
+      <RecapBoard {...missed} manners={manners} textMode={textMode} onDone={done} />
+    ) : planning && scene.seat !== null ? (
+      <Planning
+        kit={kit}
+        scene={scene}
+        own={scene.seat}
+        manners={manners}
+        textMode={textMode}
+        onDone={() => setPlanning(false)}
+      />
+    ) : (
+      <TableScreen
+        session={session}
+        manners={manners}
+        textMode={textMode}
+        ruleHref={(id) => `/learn/${kit.game.id}/${id}`}
+        {...(tabs === undefined ? {} : { tabs })}
+        above={
+          <>
+            {above?.(manners)}
+            {hinting && mine && (
+              <Hints
+                kit={kit}
+                scene={scene}
+                say={manners.say}
+                onChoose={session.choose}
+                onClose={() => setHinting(false)}
+              />
+            )}
+            {unread && running && <RecapText lines={lines} onShow={show} onSkip={() => setUnread(false)} />}
+          </>
+        }
+      />
+    );
+  return (
+    <main className="site-main">
+      <TableHead game={kit.game.id} note={names.join(' · ')}>
+        {tools}
+        {running && missed === null && !planning && (
+          <>
+            {advice && (
+              <Tool onPress={() => setHinting(!hinting)} pressed={hinting} disabled={!mine} label={t('hint.button')}>
+                <Lightbulb size={17} aria-hidden="true" />
+              </Tool>
+            )}
+            <Tool onPress={show} disabled={lines.length === 0} label={t('recap.button')}>
+              <History size={17} aria-hidden="true" />
+            </Tool>
+            <Tool onPress={() => setPlanning(true)} label={t('plan.button')}>
+              <ClipboardList size={17} aria-hidden="true" />
+            </Tool>
+          </>
+        )}
+      </TableHead>
+      {screen}
+    </main>
+  );
+}
+
+/** Sentences about what happened since the person's last move. */
+function useCatchUp({ kit, scene }: Session<Vocabulary>, { say }: Manners) {
+  const { log, seat, sitters } = scene();
+  const name = (one: number) => sitters[one]?.name ?? '';
+  return since(log, seat).flatMap(({ event, seat: mover, n }, i) => {
+    const told = kit.words.event(event, name, seat);
+    return told === null ? [] : [{ key: `${n} ${i}`, seat: mover, text: say(told) }];
+  });
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly pressed?: boolean;
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+}
+
+function Tool({ label, onPress, pressed, disabled = false, children }: ToolProps): ReactElement {
+  return (
+    <button type="button" className="btn quiet tool" aria-pressed={pressed} disabled={disabled} onClick={onPress}>
+      {children}
+      <span>{label}</span>
+    </button>
+  );
+}

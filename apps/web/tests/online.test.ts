@@ -1,0 +1,143 @@
+import type { Beat, FromClient, FromServer, TableCard } from '@naos/protocol';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { logFrom, withNews } from '../src/online/beats.ts';
+import { TableLine } from '../src/online/table-line.ts';
+
+const moved = (n: number, seat: number, kind: string): Beat => ({
+  n,
+  at: n,
+  kind: 'moved',
+  seat,
+  told: [{ event: { kind }, to: null, not: null }],
+});
+
+test('a take-back removes the seat’s own later moves from the log, or everybody’s', () => {
+  const beats = [moved(1, 0, 'a'), moved(2, 1, 'b'), moved(3, 0, 'c')];
+  const own = withNews(beats, [{ n: 4, at: 4, kind: 'back', seat: 0, back: 1, all: false }]);
+  expect(logFrom(own).map(({ event }) => event.kind)).toEqual(['b']);
+  const all = withNews(beats, [{ n: 4, at: 4, kind: 'back', seat: 0, back: 2, all: true }]);
+  expect(logFrom(all).map(({ event }) => event.kind)).toEqual(['a']);
+});
+
+test('news that came twice are taken once', () => {
+  const beats = [moved(1, 0, 'a')];
+  expect(withNews(beats, [moved(1, 0, 'a'), moved(2, 1, 'b')])).toHaveLength(2);
+});
+
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 0;
+  readonly sent: FromClient[] = [];
+
+  constructor() {
+    super();
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+
+  hear(message: FromServer): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.dispatchEvent(new Event('close'));
+  }
+}
+
+const TABLE = 'abcdefghij';
+const picture = (after: number, beats: Beat[]): FromServer => ({
+  t: 'table',
+  table: TABLE,
+  card: {} as TableCard,
+  seat: 0,
+  version: beats.at(-1)?.n ?? Math.max(after, 0),
+  view: {},
+  asked: null,
+  undo: null,
+  after,
+  beats,
+  chat: [],
+  links: null,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('location', { href: 'https://naos.example/t/abcdefghij' });
+});
+afterEach(() => vi.useRealTimers());
+
+const socket = (i: number): FakeSocket => FakeSocket.all[i] as FakeSocket;
+
+test('after a gap the line follows from its cursor and keeps what it knew', () => {
+  const line = new TableLine(TABLE, undefined);
+  socket(0).open();
+  socket(0).hear(picture(-1, [moved(1, 0, 'a'), moved(2, 1, 'b')]));
+  expect(line.state).toBe('live');
+  socket(0).close();
+  expect(line.state).toBe('lost');
+  vi.advanceTimersByTime(500);
+  socket(1).open();
+  expect(socket(1).sent[0]).toEqual({ t: 'follow', table: TABLE, after: 2 });
+  socket(1).hear(picture(2, [moved(3, 0, 'c')]));
+  expect(line.news?.beats.map(({ n }) => n)).toEqual([1, 2, 3]);
+  line.close();
+});
+
+test('a move that was not answered is sent again with the same id, an answered one is not', () => {
+  const line = new TableLine(TABLE, undefined);
+  socket(0).open();
+  socket(0).hear(picture(-1, [moved(1, 0, 'a')]));
+  line.play('place x');
+  const first = socket(0).sent.find(({ t }) => t === 'play');
+  expect(first).toMatchObject({ version: 1, move: 'place x' });
+  socket(0).close();
+  vi.advanceTimersByTime(500);
+  socket(1).open();
+  expect(socket(1).sent).toContainEqual(first);
+  if (first === undefined || !('id' in first) || first.id === undefined) throw new Error('A move has an id.');
+  socket(1).hear({ t: 'accepted', table: TABLE, id: first.id, version: 2 });
+  expect(line.waiting).toBe(false);
+  socket(1).close();
+  vi.advanceTimersByTime(2000);
+  socket(2).open();
+  expect(socket(2).sent.filter(({ t }) => t === 'play')).toEqual([]);
+  line.close();
+});
+
+test('waits longer after each failure, and stops when it is closed', () => {
+  const line = new TableLine(TABLE, undefined);
+  socket(0).close();
+  vi.advanceTimersByTime(300);
+  expect(FakeSocket.all).toHaveLength(2);
+  socket(1).close();
+  vi.advanceTimersByTime(300);
+  expect(FakeSocket.all).toHaveLength(2);
+  vi.advanceTimersByTime(700);
+  expect(FakeSocket.all).toHaveLength(3);
+  line.close();
+  socket(2).close();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(3);
+});
+
+test('a table that this person may not see is gone, not retried', () => {
+  const line = new TableLine(TABLE, undefined);
+  socket(0).open();
+  socket(0).hear({ t: 'refused', table: TABLE, code: 'no table', text: 'No.' });
+  expect(line.state).toBe('gone');
+  socket(0).close();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});

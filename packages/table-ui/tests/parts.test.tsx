@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { type Language, speaker } from '@naos/words';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Announcer, PromptBar, SeatCard, Tabs, TextMode, tableWords } from '../src/index.ts';
+import { ClockFace, showLeft } from '../src/parts/ClockFace.tsx';
+
+const say = (language: Language = 'en') => speaker(language, tableWords);
+const nothing = () => {};
+
+afterEach(cleanup);
+
+test('text mode offers every move once, by its words, and searches long lists', () => {
+  const moves = Array.from({ length: 20 }, (_, i) => ({ do: `space ${i}` }));
+  const choose = vi.fn();
+  render(
+    <TextMode
+      board={['Round 1.']}
+      moves={moves}
+      label={(move) => `Take ${move.do}`}
+      write={(move) => move.do}
+      choose={choose}
+      news={[]}
+      say={say()}
+    />,
+  );
+  expect(screen.getAllByRole('button')).toHaveLength(20);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'SPACE 17' } });
+  const [only, ...others] = screen.getAllByRole('button');
+  expect(others).toEqual([]);
+  expect(screen.getByRole('status').textContent).toBe('1 move fits');
+  if (only !== undefined) fireEvent.click(only);
+  expect(choose).toHaveBeenCalledExactlyOnceWith({ do: 'space 17' });
+});
+
+test('text mode says so when there is nothing to choose', () => {
+  render(<TextMode board={[]} moves={[]} label={String} write={String} choose={nothing} news={[]} say={say('ru')} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Сейчас от вас ничего не требуется.')).toBeTruthy();
+});
+
+const bar = {
+  sentence: 'Choose.',
+  mine: true,
+  below: null,
+  onUndo: nothing,
+  onRestart: nothing,
+  onConfirm: nothing,
+  onCancel: nothing,
+  extras: null,
+};
+
+test('the prompt bar offers undo only as far as it goes, and not at all where it never can', () => {
+  const { rerender } = render(<PromptBar {...bar} undo={{ step: true, turn: false }} held={null} say={say()} />);
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveProperty('disabled', false);
+  expect(screen.getByRole('button', { name: 'Restart turn' })).toHaveProperty('disabled', true);
+  rerender(<PromptBar {...bar} undo={null} held={null} say={say()} />);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+test('a held move is named on its button', () => {
+  const onConfirm = vi.fn();
+  render(<PromptBar {...bar} undo={null} held="Place on black" onConfirm={onConfirm} say={say()} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm: Place on black' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test('tabs are walked with the arrows and come round', () => {
+  const tabs = ['one', 'two', 'three'].map((id) => ({ id, title: id, content: `content of ${id}` }));
+  render(<Tabs tabs={tabs} label="Tabs" />);
+  const list = screen.getByRole('tablist');
+  fireEvent.keyDown(list, { key: 'ArrowRight' });
+  expect(screen.getByRole('tabpanel').textContent).toBe('content of two');
+  fireEvent.keyDown(list, { key: 'ArrowLeft' });
+  fireEvent.keyDown(list, { key: 'ArrowLeft' });
+  expect(screen.getByRole('tabpanel').textContent).toBe('content of three');
+  expect(screen.getByRole('tab', { name: 'three' }).getAttribute('aria-selected')).toBe('true');
+});
+
+test('a seat says what its player is doing in words, not by colour', () => {
+  const sitter = { seat: 1, name: 'Mira', kind: 'person', thinking: false, online: true } as const;
+  const { rerender } = render(<SeatCard sitter={sitter} asked over={false} say={say()} />);
+  expect(screen.getByText('thinking')).toBeTruthy();
+  rerender(<SeatCard sitter={{ ...sitter, online: false }} asked over={false} say={say()} />);
+  expect(screen.getByText('not connected')).toBeTruthy();
+  rerender(<SeatCard sitter={sitter} asked={false} over say={say()} />);
+  expect(screen.queryByText('waiting')).toBeNull();
+});
+
+test('the announcer says only what is new', () => {
+  const { rerender } = render(<Announcer prompt="Place." lines={['old']} />);
+  expect(screen.getByRole('status').textContent).toBe('Place.');
+  rerender(<Announcer prompt="Place." lines={['old', 'Mira places.']} />);
+  expect(screen.getByRole('status').textContent).toBe('Mira places.');
+  rerender(<Announcer prompt="Remove." lines={['old', 'Mira places.']} />);
+  expect(screen.getByRole('status').textContent).toBe('Remove.');
+});
+
+test.each([
+  [0, '0:00'],
+  [59_001, '1:00'],
+  [161_000, '2:41'],
+  [3_905_000, '1:05:05'],
+  [100 * 3_600_000, '4 d 4 h'],
+])('%d ms left on a clock: %s', (left, shown) => {
+  expect(showLeft(left)).toBe(shown);
+});
+
+test('a clock that ran out while nobody looked stands at zero', () => {
+  render(<ClockFace clock={{ left: 1000, at: Date.now() - 60_000, running: true }} />);
+  expect(screen.getByRole('timer').textContent).toBe('0:00');
+});
