@@ -169,7 +169,7 @@ test('the check plays every stored game again and names what was tampered with',
   expect(report.games).toBeGreaterThan(3);
   await good.db.close();
   const db = new DatabaseSync(copy);
-  db.prepare(`update entries set line = replace(line, '"seat":0', '"seat":1') where table_id = ? and n = 5`).run(table);
+  db.prepare(`update entries set line = replace(line, '"at":1', '"at":2') where table_id = ? and n = 5`).run(table);
   db.close();
   const bad = await openStore(copy);
   expect((await checkStore(bad, REGISTRY)).problems).toEqual([expect.stringMatching(`Table ${table}: Line`)]);

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { Client, playOn } from './kit/client.ts';
+import { testServer } from './kit/server.ts';
+
+const BOT = new URL('../example/bot.ts', import.meta.url).pathname;
+
+test('the example of docs/bots.md plays a whole game with a token and an invite', async () => {
+  const server = await testServer();
+  const host = await Client.guest(server.port, 'Host', 11);
+  const { token } = (await host.request('POST', '/api/tokens', { name: 'Robot' })) as { token: string };
+  const { card, links } = await host.open({ game: 'aton', seats: [{ kind: 'me' }, { kind: 'invite' }] });
+  await host.follow(card.id);
+  const invite = new URL(links.invites[0]?.path ?? '', 'http://x').searchParams.get('invite') ?? '';
+  const bot = spawn('node', [BOT, `http://127.0.0.1:${server.port}`, token, card.id, invite]);
+  let said = '';
+  bot.stdout.on('data', (bytes: Buffer) => {
+    said += bytes.toString();
+  });
+  const ended = new Promise((done) => bot.on('exit', done));
+  await expect.poll(() => host.at(card.id).card.status, { timeout: 20_000 }).toBe('running');
+  expect(host.at(card.id).card.seats[1]).toMatchObject({ kind: 'person', name: 'Robot' });
+  await playOn(card.id, [host]);
+  expect(await ended).toBe(0);
+  expect(said).toContain('The game is over');
+  await server.stop();
+}, 60_000);
