@@ -65,7 +65,7 @@ export function Cartouche({ view, seat, number, card, facedown, onPut, say }: Ca
       <text className="aton-cartouche-name" x={WIDTH / 2} y="47" fontSize="12.500" textAnchor="middle">
         {say(line(`board.cartouche.${number}`))}
       </text>
-      <CardFace seat={seat} card={card} facedown={facedown} />
+      <CardFace seat={seat} card={card} facedown={facedown} wait={view.revealed ? number - 1 : 0} />
       <text className="aton-cartouche-effect" x={WIDTH / 2} y="152" fontSize="11.500" textAnchor="middle">
         {effect}
       </text>
@@ -77,13 +77,19 @@ interface CardFaceProps {
   readonly seat: number;
   readonly card: number | null;
   readonly facedown: boolean;
+  /** Beats to wait before it turns: the reveal goes from cartouche to cartouche. */
+  readonly wait: number;
 }
 
-function CardFace({ seat, card, facedown }: CardFaceProps): ReactElement {
+function CardFace({ seat, card, facedown, wait }: CardFaceProps): ReactElement {
   if (card === null && !facedown)
     return <rect className="aton-card-place" x="29" y="54" width="58" height="80" rx="7" />;
   return (
-    <g className="aton-card" key={card === null ? 'back' : `face-${card}`} data-facedown={card === null}>
+    <g
+      className="aton-card"
+      key={card === null ? 'back' : `face-${card}`}
+      style={{ animationDelay: `calc(var(--aton-beat) * ${wait})` }}
+    >
       <rect className="aton-card-shade" x="29" y="56.500" width="58" height="80" rx="7" />
       <rect className="aton-card-face" x="29" y="54" width="58" height="80" rx="7" />
       <rect className="aton-card-line" x="33" y="58" width="50" height="72" rx="4" />

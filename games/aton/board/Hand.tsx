@@ -102,6 +102,7 @@ export function Hand({ props, allocating, seat }: HandProps): ReactElement {
           {say(commit === undefined ? line('hand.commit.missing', { n: loose.length }) : line('hand.commit'))}
         </button>
       </div>
+      {props.view.round === 1 && <p className="note aton-hand-help">{say(line('hand.help'))}</p>}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { words } from '../texts/index.ts';
 import { ChangeRows } from './ChangeRows.tsx';
 import { SeatSign } from './Glyph.tsx';
 import { Hand } from './Hand.tsx';
-import { pointed, usePointed } from './pointing.ts';
+import { pointed, pointedByTouch, usePointed } from './pointing.ts';
 import { useAllocating } from './use-allocation.ts';
 import { useLayout } from './use-layout.ts';
 
@@ -16,13 +16,14 @@ export function PromptExtras(props: BoardProps<Aton>): ReactElement | null {
   const narrow = useLayout().name === 'narrow';
   const allocating = useAllocating(props);
   const foreseen = usePointed(props);
+  const byTouch = pointedByTouch.use();
   if (seat === null || ask === null) return null;
   if (allocating !== null) return narrow ? <Hand props={props} allocating={allocating} seat={seat} /> : null;
   const left = Number(ask.facts.left ?? 0);
   return (
     <div className="aton-extras">
       {foreseen !== null && <ChangeRows changes={foreseen.changes} say={say} />}
-      {foreseen !== null && narrow && (held === null || held === undefined) && (
+      {foreseen !== null && byTouch && (held ?? null) === null && (
         <button
           type="button"
           className="btn go"

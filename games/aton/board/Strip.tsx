@@ -23,7 +23,7 @@ export function Strip({ view, say }: BoardProps<Aton>): ReactElement {
         <b>{say(line('strip.title', { round: view.round }))}</b>
       </li>
       {stepsOf(view).map(({ id, text, seat, state }) => (
-        <li key={id} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+        <li key={`${id} ${state}`} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           {seat !== NOBODY && <SeatSign seat={seat} />}
           <span>{say(text)}</span>
         </li>

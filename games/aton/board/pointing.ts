@@ -6,6 +6,8 @@ import { storeOf } from './store.ts';
 
 /** The space that the mouse, the keyboard or a finger points at, or null. */
 export const pointed = storeOf<number | null>(null);
+/** Whether a finger points: it needs a button to choose with. */
+export const pointedByTouch = storeOf(false);
 
 /** The move of the list that a space stands for, if any. */
 export function moveOn(moves: readonly AtonMove[], space: number | null): AtonMove | undefined {

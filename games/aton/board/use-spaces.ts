@@ -4,7 +4,7 @@ import type { Aton } from '../rules/index.ts';
 import { type AtonMove, CULL, PLACE, REMOVE } from '../rules/moves.ts';
 import { words } from '../texts/index.ts';
 import { neighbour } from './layout.ts';
-import { moveOn, pointed } from './pointing.ts';
+import { moveOn, pointed, pointedByTouch } from './pointing.ts';
 import type { SpaceProps } from './Space.tsx';
 
 const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
@@ -53,6 +53,7 @@ export function useSpaces(props: BoardProps<Aton>): {
   const press = (space: number, byTouch: boolean): void => {
     const move = moveOn(moves, space);
     const isNew = pointed.get() !== space;
+    pointedByTouch.set(byTouch);
     point(space);
     // A finger has no way to point, so its first touch shows what would happen and the second one does it.
     if (move === undefined || (byTouch && isNew)) return;
@@ -76,7 +77,9 @@ export function useSpaces(props: BoardProps<Aton>): {
         if (!(event.relatedTarget instanceof Element && event.relatedTarget.closest('.aton-extras'))) leave(space);
       },
       onPointerEnter: (event) => {
-        if (event.pointerType === 'mouse') point(space);
+        if (event.pointerType !== 'mouse') return;
+        pointedByTouch.set(false);
+        point(space);
       },
       onPointerLeave: (event) => {
         if (event.pointerType === 'mouse') leave(space);

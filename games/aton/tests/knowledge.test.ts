@@ -99,19 +99,23 @@ test('[3.2.7] the values given up are never shown to the opponent', () => {
   expect(open).toEqual(two.told.filter(({ to }) => to === null).map(({ event }) => event));
 });
 
-const tied = (deck: readonly number[]): Plan => {
+/** A double tie: red turns up the 1, blue the 4; otherwise their last eight cards are alike. */
+const tied = (): Plan => {
   const row = '2342';
-  const rest = without(WHOLE_DECK, [...cards(row), ...deck]);
-  return { red: { row, deck, discard: rest }, blue: { row, deck: [4, ...deck.slice(1)], discard: rest } };
+  const discard = without(WHOLE_DECK, [...cards(row), ...cards('12234433')]);
+  return {
+    red: { row, deck: cards('12234433'), discard },
+    blue: { row, deck: cards('42231433'), discard },
+  };
 };
 
 test('[3.2.8] tie-break cards are known at the bottom of the deck, then in the hand, until they are played', () => {
-  const running = play(tied([1, 2, 2, 3, 4, 4, 3, 3]));
+  const running = play(tied());
   expect(sees(running, 1, 0).bottom).toEqual([1]);
   playUntil(running, 'allocate');
   expect(sees(running, 1, 0)).toMatchObject({ bottom: [1], hand: [], hidden: 4 });
   make(running, 0, 'commit 2234');
-  make(running, 1, 'commit 3224');
+  make(running, 1, 'commit 3221');
   playUntil(running, 'allocate');
   expect(sees(running, 1, 0), 'drawn: one of the four cards is known').toMatchObject({
     bottom: [],
@@ -119,6 +123,7 @@ test('[3.2.8] tie-break cards are known at the bottom of the deck, then in the h
     hidden: 3,
   });
   expect(sees(running, 0, 0).traced).toEqual([1]);
+  expect(running.state.sides[0].known).toBe(0);
   make(running, 0, 'exchange');
   expect(sees(running, 1, 0)).toMatchObject({ hand: [1], hidden: 3 });
 });
@@ -135,7 +140,7 @@ test('[3.2.9] sizes of decks and discard piles and the tokens are public', () =>
 });
 
 test('cards are counted exactly: an imagined state deals the unseen ones and nothing else', () => {
-  const running = play(tied([1, 2, 2, 3, 4, 4, 3, 3]));
+  const running = play(tied());
   for (const viewer of [0, 1, null]) {
     const view = aton.view(running.state, viewer);
     const imagined = aton.imagine(view, new FastRandom(3));
@@ -147,6 +152,21 @@ test('cards are counted exactly: an imagined state deals the unseen ones and not
     expect(unseenCards(view.sides[0]).toSorted()).toEqual([2, 2, 3, 3, 3, 4, 4]);
   }
   expect(told(running, 'turned-up')).toHaveLength(1);
+});
+
+test('a known card in a committed hand may lie at any cartouche', () => {
+  const running = play(tied());
+  playUntil(running, 'allocate');
+  make(running, 0, 'commit 2234');
+  make(running, 1, 'commit 3221');
+  playUntil(running, 'allocate');
+  make(running, 0, legal(running, 0).at(-1) ?? '');
+  const view = aton.view(running.state, 1);
+  expect(view.sides[0]).toMatchObject({ hand: [1], hidden: 3, committed: true });
+  const places = Array.from({ length: 40 }, (_, seed) =>
+    aton.imagine(view, new FastRandom(seed)).sides[0].row.indexOf(1),
+  );
+  expect(new Set(places)).toEqual(new Set([0, 1, 2, 3]));
 });
 
 test('near the end of a deck without exchanges the opponent’s hand is known exactly', () => {

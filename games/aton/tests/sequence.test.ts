@@ -53,6 +53,9 @@ test('[4.0.3, R27] steps with one outcome ask nothing; two outcomes that differ 
   expect(legal(open, 0)).toEqual(['place t1-r3-c2', 'place t1-r3-c3', 'place t1-r3-c4']);
   const target = play({ red: { row: '2342' }, blue: { row: '2442', at: 't1-r1-c1 t1-r1-c2' } });
   expect(asked(target)).toBe('remove 0');
+  const both = play({ red: { row: '1442' }, blue: { row: '2442', at: 't1-r1-c1 t1-r1-c2' } });
+  expect(asked(both), 'as many targets as must go').toBe('place 0');
+  expect(told(both, 'removed')).toHaveLength(2);
 });
 
 test('[4.1.1] each player takes the top four cards of the own deck', () => {

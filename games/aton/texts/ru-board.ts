@@ -11,7 +11,6 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'board.temple.3.short': '1 за жреца',
   'board.temple.4.short': '3 за синюю',
   'board.temple.label': 'Храм {temple}: Атон {red}, Амон {blue}',
-  'board.temple.closed': 'в этот ход закрыт',
   'board.kingdom': 'Царство мёртвых',
   'board.kingdom.count': '{dead} из 8',
   'board.kingdom.about': '{dead} из 8. Заполнится: подсчёт',
@@ -40,7 +39,6 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'board.space.taken': '{kind} клетка, храм {temple}, ряд {row}, столбец {column}: {owner}',
   'board.space.fresh': 'поставлен в этом раунде',
   'board.space.open': 'Можно выбрать',
-  'board.space.preview': 'Тогда {changes}.',
   'board.owner.0': 'жрец Атона',
   'board.owner.1': 'жрец Амона',
 
@@ -52,19 +50,12 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'hand.commit': 'Подтвердить',
   'hand.commit.missing':
     '{n, plural, one {осталась # карта} few {осталось # карты} many {осталось # карт} other {осталось # карты}}',
-  'hand.clear': 'Забрать',
   'hand.exchange': 'Обменять руку',
   'hand.exchange.ask': 'Обменять все четыре карты?',
   'hand.exchange.about':
     'Они уйдут в ваш сброс, и вы возьмёте четыре новые. Это можно сделать один раз за игру; соперник узнает об обмене, когда карты откроются.',
   'hand.exchange.yes': 'Обменять',
   'hand.exchange.no': 'Оставить',
-  'hand.waiting': 'Ваши карты выбраны. Они откроются, как только выбор сделает {name}.',
-
-  'reveal.title': 'Карты открыты',
-  'reveal.points': '{name}: +{points} ({high} против {low})',
-  'reveal.points.none': 'Очков никому: {card} против {card}',
-  'reveal.order': 'Первый ход: {name}',
 
   'strip.title': 'Раунд {round}',
   'strip.cards': 'Карты',
@@ -89,35 +80,28 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'preview.temple.4': '3 за синюю',
   'preview.black': 'чёрные: 8 очков',
   'preview.bonus': 'бонусы',
-  'preview.change': 'было {from}, станет {to}',
   'preview.leads': '{item}: лидер {name}',
   'preview.tied': '{item}: лидера нет',
   'preview.nothing': 'В подсчёте ничего не изменится',
 
   'scoring.title': 'Подсчёт очков',
-  'scoring.gains': '{name} +{points}',
   'scoring.nobody': 'никому',
 
   'cards.title': 'Карты',
-  'cards.left': 'Ещё не вышли',
   'cards.value': 'Карта {card}',
-  'cards.unseen': 'Не вышло карт {card}: {n}',
   'cards.about': 'Сколько карт каждого достоинства вы ещё не видели: они в колоде, на руке или сброшены втёмную.',
   'cards.bottom': 'Известны под колодой: {cards}',
 
-  'facts.score': 'Очки',
   'facts.supply': 'Жрецов в запасе',
   'facts.deck': 'Колода, сброс',
   'facts.exchange': 'Обмен',
   'facts.exchange.ready': 'есть',
   'facts.exchange.used': 'сделан',
-  'facts.committed': 'выбор сделан',
   'facts.left':
     '{left, plural, one {остался # жрец} few {осталось # жреца} many {осталось # жрецов} other {осталось # жреца}}',
 
   'chart.title': 'Очки по раундам',
   'chart.round': 'Раунд {round}: Атон {red}, Амон {blue}',
-  'chart.table': 'Раунд',
 
   'text.round': 'Раунд {round}.',
   'text.score': 'Очки: Атон {red}, Амон {blue}.',

@@ -14,7 +14,7 @@ export function culling({ board }: AtonState, seat: Seat): CullTask {
 
 /**
  * SPEC 5.2: one player takes back four own priests, in any order that ends in a legal toll. A temple that must give all
- * it has left is never asked about (R27).
+ * it has is never asked about (R27); which ones those are is clear from the start.
  */
 export const cull: Procedure<Aton, CullTask> = [
   rule('forced', (table, task) => {
@@ -36,7 +36,7 @@ export const cull: Procedure<Aton, CullTask> = [
       if (move.do !== 'cull') return;
       cullPriest(table, task.seat, move.space);
       (task.taken[(TEMPLE_OF[move.space] as number) - 1] as number)++;
-      table.goTo('forced');
+      table.again();
     },
     whyNot: (state, task, move) => whyNot(state, task, move),
     facts: (state, task) => ({ left: dueNow(state, task).left }),
