@@ -10,5 +10,12 @@ export const shelf: BotShelf<Aton> = {
   },
   levels: ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'],
   budget: { evaluations: 100_000, milliseconds: 150 },
+  goals: {
+    random: 0.98,
+    greedy: { bot: 'greedy', must: 0.75 },
+    tree: { bot: 'tree-10x', must: 0.55 },
+    seconds: 0.15,
+    special: async () => (await import('./exploitability.ts')).figures(),
+  },
   trainer: async () => (await import('./training.ts')).trainer,
 };

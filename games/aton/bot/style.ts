@@ -25,7 +25,7 @@ export function fullStyle(weights: Float32Array): Style {
     countsCards: true,
     mixes: true,
     iterations: 1000,
-    enough: 0.0005,
+    enough: 0.0003,
     seesReply: true,
     wholePlacements: true,
     tokenWorth: (w) => Math.max(0.12, w[TOKEN_TERM] as number),

@@ -21,6 +21,8 @@ export interface Plan {
   /** A file that results are kept in; blocks that it holds are not played again. */
   readonly keep?: string;
   readonly workers?: number;
+  /** No block is begun after this moment (milliseconds since the epoch). */
+  readonly deadline?: number;
 }
 
 const nameOf = ({ bot, against }: Pick<Job, 'bot' | 'against'>): string => `${bot} : ${against}`;
@@ -75,6 +77,7 @@ export async function runPairs(
   const crew = new Crew(conditions, plan.workers);
   try {
     const next = (): Job | undefined => {
+      if (plan.deadline !== undefined && Date.now() > plan.deadline) return undefined;
       for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
         if (!settled([job.bot, job.against])) return job;
       }
