@@ -1,0 +1,80 @@
+import type { BoardProps } from '@naos/table-ui';
+import { line } from '@naos/words';
+import { type ReactElement, useEffect, useState } from 'react';
+import type { Kemet } from '../rules/index.ts';
+import { battleOf } from '../rules/view.ts';
+import { ActionPyramid } from './ActionPyramid.tsx';
+import { Actions, AreaMenu } from './Actions.tsx';
+import { BattleStage } from './BattleStage.tsx';
+import { SeatSign } from './Glyph.tsx';
+import { GroupPicker } from './GroupPicker.tsx';
+import { Hand } from './Hand.tsx';
+import { LandMap } from './LandMap.tsx';
+import { Market } from './Market.tsx';
+import { useMap } from './use-map.ts';
+
+const PHONE = '(max-width: 620px)';
+
+/** Whether the page is as narrow as a phone. */
+function usePhone(): boolean {
+  const [phone, setPhone] = useState(() => matchMedia(PHONE).matches);
+  useEffect(() => {
+    const media = matchMedia(PHONE);
+    const change = (): void => setPhone(media.matches);
+    media.addEventListener('change', change);
+    return () => media.removeEventListener('change', change);
+  }, []);
+  return phone;
+}
+
+/** The table of Kemet: the day's line, a battle while there is one, the map, and the viewer's own boards. */
+export function Board(props: BoardProps<Kemet>): ReactElement {
+  const { view, seat, ask, still } = props;
+  const map = useMap(props);
+  const phone = usePhone();
+  const battle = battleOf(view.agenda);
+  const shopping = ask?.task === 'buy' || ask?.choice === 'choose a starting tile';
+  return (
+    <div className="kemet" data-land={view.seats <= 3 ? 'west' : 'whole'} data-still={still}>
+      <DayLine {...props} />
+      {battle !== null && <BattleStage props={props} battle={battle} />}
+      <Actions props={props} battling={battle !== null && !view.revealed} />
+      <div className="kemet-table">
+        <div className="kemet-land">
+          <LandMap key={view.seats} props={props} map={map} phone={phone} />
+          {map.opened >= 0 && (
+            <AreaMenu props={props} area={map.opened} moves={map.byArea.get(map.opened) ?? []} onClose={map.close} />
+          )}
+        </div>
+        <div className="kemet-own">
+          <GroupPicker props={props} />
+          {shopping && <Market key={ask?.task} {...props} />}
+          {seat !== null && <ActionPyramid props={props} seat={seat} />}
+          <Hand props={props} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Day and lap, and whose turn it is in the order of the track. */
+function DayLine({ view, say, sitters }: BoardProps<Kemet>): ReactElement {
+  const turn = view.agenda.find((task) => task.do === 'turn');
+  const name = (seat: number): string => sitters.find((sitter) => sitter.seat === seat)?.name ?? '';
+  return (
+    <div className="kemet-day">
+      <b>{say(line(`${view.phase}.title`, { round: view.round }))}</b>
+      {view.phase === 'day' && <span>{say(line('day.lap', { lap: view.lap }))}</span>}
+      <ol aria-label={say(line('order.title'))}>
+        {view.order.map((seat) => (
+          <li key={seat} aria-current={turn?.seat === seat ? 'true' : undefined}>
+            <SeatSign seat={seat} />
+            <span className="unseen">
+              {turn?.seat === seat ? say(line('order.now', { name: name(seat) })) : name(seat)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

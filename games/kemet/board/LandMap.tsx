@@ -1,0 +1,137 @@
+import type { BoardProps } from '@naos/table-ui';
+import { line } from '@naos/words';
+import type { ReactElement } from 'react';
+import { areaAt, boardOf, DISTRICTS } from '../rules/content/areas.ts';
+import type { KemetEvent } from '../rules/events.ts';
+import type { Kemet } from '../rules/index.ts';
+import { Badges, badgeOf } from './Badges.tsx';
+import { Cities, Landmarks, Pyramids } from './Buildings.tsx';
+import { areaLabel } from './labels.ts';
+import { OUTLINES, spotsOf } from './land.ts';
+import { movingTask } from './spots.ts';
+import { Patterns, Terrain } from './Terrain.tsx';
+import { Troops } from './Troops.tsx';
+import type { MapControls } from './use-map.ts';
+import { useZoom } from './use-zoom.ts';
+
+interface LandMapProps {
+  readonly props: BoardProps<Kemet>;
+  readonly map: MapControls;
+  readonly phone: boolean;
+}
+
+/** A phone shows one bank of a wide map at first: its areas are as large as fingers. */
+const PHONE_START = 0.56;
+
+/** The map of Kemet: everything that can be chosen glows, and can be reached with the arrow keys. */
+export function LandMap({ props, map, phone }: LandMapProps): ReactElement {
+  const { view, say, lit } = props;
+  const zoom = useZoom(view.seats, phone && view.seats > 3 ? PHONE_START : 1);
+  const { frame } = zoom;
+  const areas = [...boardOf(view.seats).areas].sort((a, b) => Number(a < DISTRICTS) - Number(b < DISTRICTS));
+  const here = movingTask(view)?.here ?? -1;
+  return (
+    <div className="kemet-map" data-zoomed={zoom.farther !== null}>
+      <svg
+        viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+        role="group"
+        aria-label={say(line('board.title'))}
+        {...zoom.handlers}
+        onPointerLeave={zoom.handlers.onPointerUp}
+      >
+        <Patterns />
+        <Terrain seats={view.seats} storm={say(line('board.storm'))} />
+        <Cities view={view} />
+        <g aria-hidden="true">
+          {areas.map((area) => {
+            const look = badgeOf(view, map, area);
+            const own = map.byArea.get(area)?.every((move) => move.do === 'from' || move.do === 'stop') ?? false;
+            return look === null ? null : (
+              <path key={area} className="kemet-glow" data-kind={own ? 'own' : look.kind} d={OUTLINES[area]} />
+            );
+          })}
+        </g>
+        <Names seats={view.seats} say={say} />
+        <Landmarks seats={view.seats} />
+        <Pyramids view={view} />
+        <Troops view={view} />
+        <Badges view={view} map={map} />
+        {areas.map((area) => (
+          <path
+            key={area}
+            className="kemet-area"
+            data-area={area}
+            data-part={`area-${areaAt(area).id}`}
+            data-here={area === here}
+            data-told={isTold(lit ?? null, area)}
+            d={OUTLINES[area]}
+            role="button"
+            tabIndex={map.cursor === area ? 0 : -1}
+            aria-label={areaLabel(props, map, area)}
+            aria-disabled={!map.byArea.has(area) && !map.far.has(area)}
+            onClick={() => {
+              map.setCursor(area);
+              map.press(area);
+            }}
+            onFocus={() => {
+              map.setCursor(area);
+              zoom.showArea(area);
+              map.point(area);
+            }}
+            onBlur={map.leave}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && map.point(area)}
+            onPointerLeave={map.leave}
+            onKeyDown={(event) => map.onKeyDown(event, area)}
+          />
+        ))}
+      </svg>
+      <div className="kemet-zoom">
+        <button
+          type="button"
+          className="btn"
+          aria-label={say(line('board.zoom.in'))}
+          disabled={zoom.closer === null}
+          onClick={zoom.closer ?? undefined}
+        >
+          <span aria-hidden="true">+</span>
+        </button>
+        <button
+          type="button"
+          className="btn"
+          aria-label={say(line('board.zoom.out'))}
+          disabled={zoom.farther === null}
+          onClick={zoom.farther ?? undefined}
+        >
+          <span aria-hidden="true">−</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Whether the event that the log points at names an area. */
+function isTold(event: KemetEvent | null, area: number): boolean {
+  if (event === null) return false;
+  if ('area' in event && event.area === area) return true;
+  if ('to' in event && event.to === area) return true;
+  if ('district' in event && event.district === area) return true;
+  return 'areas' in event && event.areas.includes(area);
+}
+
+function Names({ seats, say }: { readonly seats: number; readonly say: BoardProps<Kemet>['say'] }): ReactElement {
+  return (
+    <g aria-hidden="true" className="kemet-names">
+      {boardOf(seats)
+        .areas.filter((area) => area >= DISTRICTS && areaAt(area).type === 'wasteland')
+        .map((area) => {
+          const { label } = spotsOf(area);
+          const outskirts = areaAt(area).id.endsWith('outskirts');
+          return (
+            <text key={area} x={label.x} y={label.y}>
+              {say(line(outskirts ? 'board.outskirts' : `area.${areaAt(area).id}`))}
+            </text>
+          );
+        })}
+    </g>
+  );
+}

@@ -1,0 +1,22 @@
+import type { GameBoard } from '@naos/table-ui';
+import { line } from '@naos/words';
+import { fame } from '../rules/control.ts';
+import type { Kemet } from '../rules/index.ts';
+import { Board } from './Board.tsx';
+import { Market } from './Market.tsx';
+import { CardsPanel, PlayersPanel } from './Panels.tsx';
+import { SeatFacts } from './SeatFacts.tsx';
+import './board.css';
+import './map.css';
+import './panels.css';
+
+export const board: GameBoard<Kemet> = {
+  Board,
+  SeatFacts,
+  points: (view) => view.city.map((_, seat) => fame(view, seat)),
+  panels: [
+    { id: 'market', title: line('market.title'), Panel: Market },
+    { id: 'players', title: line('players.title'), Panel: PlayersPanel },
+    { id: 'cards', title: line('cards.title'), Panel: CardsPanel },
+  ],
+};

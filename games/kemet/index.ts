@@ -1,0 +1,22 @@
+import type { GameDoor } from '@naos/door';
+import type { Kemet } from './rules/index.ts';
+
+export const door: GameDoor<Kemet> = {
+  id: 'kemet',
+  title: { en: 'Kemet: Blood and Sand', ru: 'Кемет: Кровь и песок' },
+  seats: { min: 2, max: 5 },
+  minutes: { min: 60, max: 120 },
+  weight: 4,
+  face: {
+    accent: 'carnelian',
+    blurb: {
+      en: 'Raise pyramids, gather powers and march for fame.',
+      ru: 'Стройте пирамиды, копите силы и воюйте за славу.',
+    },
+  },
+  rules: async () => (await import('./rules/index.ts')).kemet,
+  words: async () => (await import('./texts/index.ts')).words,
+  board: async () => (await import('./board/index.tsx')).board,
+  bots: async () => (await import('./bot/index.ts')).shelf,
+  tutorial: async () => (await import('./tutorial/index.ts')).tutorial,
+};
