@@ -7,7 +7,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => void (await page.goto('/')),
   'new table': async (page) => {
     await page.goto('/');
-    await page.getByRole('button', { name: /Aton/ }).nth(1).click();
+    await page.getByRole('button', { name: 'Make a table: Aton' }).click();
     await expect(page.locator('dialog select').first()).toBeVisible();
   },
   tables: async (page) => void (await page.goto('/tables')),
@@ -49,7 +49,7 @@ for (const theme of ['papyrus', 'night'] as const) {
       `accessible: no violation at the table ${textMode ? 'in words' : 'with its board'}, ${theme}`,
       async (page) => {
         await page.goto('/');
-        await page.getByRole('button', { name: 'Play Aton now, against a bot' }).click();
+        await page.getByRole('button', { name: 'Play now: Aton' }).click();
         await expect(page.locator('.prompt')).toBeVisible();
         await expect(page.locator('.log li').first()).toBeVisible();
         await expectNoViolations(page, 'table');

@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll, walk } from './site-steps.ts';
 
 walk('learn: rules are searched, and an address with a rule’s number opens its section', async (page) => {
   await page.goto('/learn');
-  await page.getByRole('link', { name: 'Read the rules of Aton' }).click();
+  await page.getByRole('link', { name: 'Read the rules: Aton' }).click();
   const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');
   const all = await sections.count();
   await page.getByRole('searchbox').fill('4.6');
@@ -18,7 +18,7 @@ walk('learn: rules are searched, and an address with a rule’s number opens its
 
 walk('learn: a lesson runs on the real engine from its first to its last step', async (page) => {
   await page.goto('/learn');
-  await page.getByRole('link', { name: 'Take the lesson of Aton' }).click();
+  await page.getByRole('link', { name: 'Take the lesson: Aton' }).click();
   await expect(page.locator('.teacher')).toBeVisible();
   await expect(async () => {
     const on = page.getByRole('button', { name: /^(Next|Show me)$/ });

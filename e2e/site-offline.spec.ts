@@ -6,7 +6,7 @@ walk('offline: after one visit the site opens and plays against a bot with no ne
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByRole('button', { name: 'Play Aton now, against a bot' }).click();
+  await page.getByRole('button', { name: 'Play now: Aton' }).click();
   for (let i = 0; i < 3; i++) await choose(page);
   const before = await logText(page);
   await page.reload();

@@ -23,7 +23,7 @@ walk('table: played to the end, then again', async (page) => {
 
 walk('table: a move of one’s own is taken back while nothing was learned since', async (page) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Make a table of Aton' }).click();
+  await page.getByRole('button', { name: 'Make a table: Aton' }).click();
   await page.getByRole('button', { name: 'On this device' }).click();
   await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'Somebody at this device' });
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -42,7 +42,7 @@ walk('table: a move of one’s own is taken back while nothing was learned since
 
 walk('table: with two people at one device the hands stay hidden between them', async (page) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Make a table of Aton' }).click();
+  await page.getByRole('button', { name: 'Make a table: Aton' }).click();
   await page.getByRole('button', { name: 'On this device' }).click();
   await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'Somebody at this device' });
   await page.getByRole('button', { name: 'Begin' }).click();

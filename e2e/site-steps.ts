@@ -48,7 +48,7 @@ export function walk(title: string, steps: (page: Page, size: Size) => Promise<v
 /** Begins a game of Aton against a bot from the home page. */
 export async function playAton(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play Aton now, against a bot' }).click();
+  await page.getByRole('button', { name: 'Play now: Aton' }).click();
   await expect(page).toHaveURL(/\/play\//);
   await expect(moves(page).first()).toBeVisible();
 }

@@ -12,7 +12,7 @@ interface RoomProps {
   readonly news: TableNews;
 }
 
-/** Before the game: who sits where, the links to send, and the start. */
+/** Before the game: who sits where, and the links to send. It begins by itself when every chair is taken. */
 export function Room({ line, news }: RoomProps): ReactElement {
   const t = useT();
   const { card, seat, links, you } = news;
@@ -45,22 +45,12 @@ export function Room({ line, news }: RoomProps): ReactElement {
             ))}
           </ul>
           <p className="soft" role="status">
-            {free.length > 0 ? t('room.waiting', { n: free.length }) : t(host ? 'room.ready' : 'room.host-starts')}
+            {t('room.waiting', { n: free.length })}
           </p>
           <div className="box-foot">
             {seat !== null && (
               <button type="button" className="btn" onClick={() => line.act({ do: host ? 'close' : 'leave' })}>
                 {t(host ? 'room.close' : 'room.leave')}
-              </button>
-            )}
-            {host && (
-              <button
-                type="button"
-                className="btn strong"
-                disabled={free.length > 0}
-                onClick={() => line.act({ do: 'start' })}
-              >
-                {t('room.start')}
               </button>
             )}
           </div>

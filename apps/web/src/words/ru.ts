@@ -37,7 +37,7 @@ export const ru: Record<keyof typeof en, string> = {
   'home.medium': 'средняя',
   'home.heavy': 'сложная',
   'home.play-now': 'Играть',
-  'home.play-now.of': 'Играть с ботом: {game}',
+  'home.play-now.of': 'Играть: {game}',
   'home.make-table': 'Новый стол',
   'home.make-table.of': 'Новый стол: {game}',
 
@@ -233,12 +233,9 @@ export const ru: Record<keyof typeof en, string> = {
   'room.closed': 'Хозяин убрал этот стол.',
   'room.sit': 'Сесть',
   'room.waiting':
-    '{n, plural, one {Свободно ещё # место.} few {Свободны ещё # места.} many {Свободно ещё # мест.} other {Свободно ещё # места.}} Пошлите ссылку.',
-  'room.ready': 'Все в сборе. Начинайте!',
-  'room.host-starts': 'Все в сборе. Партию начнёт хозяин стола.',
+    '{n, plural, one {Свободно ещё # место.} few {Свободны ещё # места.} many {Свободно ещё # мест.} other {Свободно ещё # места.}} Партия начнётся, когда займут все.',
   'room.close': 'Убрать стол',
   'room.leave': 'Встать',
-  'room.start': 'Начать партию',
   'room.bot': 'бот',
   'room.invited': 'открывается по ссылке',
   'room.open': 'для кого угодно',

@@ -1,0 +1,244 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoSidewaysScroll, person, type Size } from './site-steps.ts';
+
+/** A whole game takes some fifty moves of one's own; bots answer without their pause for effect. */
+test.setTimeout(240_000);
+
+interface Seated {
+  readonly page: Page;
+  readonly leave: () => Promise<void>;
+}
+
+/** Opens a game of Temple of Fate against the weakest bots, on the drawn board. */
+async function sitDown(browser: Browser, size: Size, seats: number, settings: object = {}): Promise<Seated> {
+  const context = await person(browser, size, { textMode: false, ...settings });
+  await context.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    window.setTimeout = ((act: TimerHandler, ms?: number) =>
+      wait(act, Math.min(ms ?? 0, 20))) as typeof window.setTimeout;
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto('/');
+  await page.getByRole('button', { name: /^(Make a table of Temple of Fate|Новый стол: Храм судьбы)$/ }).click();
+  await page.getByText(/^(On this device|На этом устройстве)$/).click();
+  await page.locator('dialog .seg label', { hasText: new RegExp(`^${seats}$`) }).click();
+  for (let seat = 1; seat < seats; seat++) {
+    const row = page.locator('dialog select').nth(seat);
+    const weakest = await row.locator('option[value^="bot:"]').first().getAttribute('value');
+    await row.selectOption(weakest ?? '');
+  }
+  await page.getByRole('button', { name: /^(Begin|Начать)$/ }).click();
+  await expect(page.locator('.tof-exchange')).toBeVisible();
+  return {
+    page,
+    leave: async () => {
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  };
+}
+
+const openAreas = (page: Page): Locator => page.locator('[data-spot="area"][data-open="true"]');
+const openCells = (page: Page): Locator => page.locator('[data-spot="cell"][data-open="true"]');
+const cardCells = (page: Page): Locator => page.locator('button.tof-cell[data-open="true"][aria-pressed="false"]');
+const goButton = (page: Page): Locator => page.locator('.prompt .tof-extras > .btn.go:enabled');
+const endButton = (page: Page): Locator => page.getByRole('button', { name: /^(End turn|Завершить ход)$/ });
+const doneButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Finish building|Завершить строительство)$/ });
+
+type Task = 'exchange' | 'tile' | 'summit' | 'done' | 'chain' | 'cells' | 'over';
+
+/** What the player is to do now. */
+async function nextTask(page: Page): Promise<Task> {
+  const ending = page.locator('.ending');
+  await expect(page.locator('.tof[data-choice]').or(ending).first()).toBeVisible({ timeout: 30_000 });
+  if ((await ending.count()) > 0) return 'over';
+  const choice = await page.locator('.tof').getAttribute('data-choice');
+  if (choice === 'exchange') return 'exchange';
+  if (choice === 'use-a-chain') return 'chain';
+  if (choice === 'occupy-cells') return 'cells';
+  if ((await openAreas(page).count()) > 0) return 'tile';
+  return (await page.locator('.tof-specials').count()) > 0 ? 'summit' : 'done';
+}
+
+/** Plays until the game is over; after each act the question must have changed. */
+async function playOut(page: Page, act: (task: Task, turn: number) => Promise<void>): Promise<void> {
+  for (let turn = 0; turn < 300; turn++) {
+    const task = await nextTask(page);
+    if (task === 'over') return;
+    await act(task, turn);
+  }
+  throw new Error('The game is still not over.');
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+async function expectEnding(page: Page, seats: number): Promise<void> {
+  await expect(page.locator('.ending h2')).not.toBeEmpty();
+  await expect(page.locator('.tof-score tfoot td').first()).toBeVisible();
+  expect(await page.locator('.tof-score').first().locator('tfoot td').count()).toBe(seats);
+}
+
+/** Drags the tile in hand to an open place. */
+async function dragTile(page: Page): Promise<void> {
+  const tile = page.locator('.tof-tile[aria-pressed="true"]').first();
+  await tile.scrollIntoViewIfNeeded();
+  const from = await tile.boundingBox();
+  const to = await openAreas(page).first().boundingBox();
+  if (from === null || to === null) throw new Error('The hand or the pyramid is not on the page.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.up();
+}
+
+for (const seats of [2, 4]) {
+  test(`temple-of-fate: a whole game of ${seats} with the mouse, tiles dragged and pressed`, async ({ browser }) => {
+    const { page, leave } = await sitDown(browser, 'desktop', seats);
+    await playOut(page, async (task, turn) => {
+      if (task === 'exchange') await page.locator('.tof-exchange .btn.go').click();
+      else if (task === 'tile') await (turn % 2 === 0 ? dragTile(page) : openAreas(page).last().click());
+      else if (task === 'summit') await page.locator('.tof-specials .btn').first().click();
+      else if (task === 'done') await doneButton(page).click();
+      else if (task === 'cells') {
+        await cardCells(page).first().click();
+        await goButton(page).click();
+      } else if ((await openCells(page).count()) > 0 && turn % 4 !== 0) await openCells(page).first().click();
+      else await endButton(page).click();
+    });
+    await expectEnding(page, seats);
+    await leave();
+  });
+}
+
+/** Walks with Tab until one of these has the focus. */
+async function tabTo(page: Page, target: string): Promise<void> {
+  const focused = page.locator(target).and(page.locator(':focus'));
+  for (let i = 0; i < 140 && (await focused.count()) === 0; i++) await page.keyboard.press('Tab');
+  await expect(focused).toHaveCount(1);
+}
+
+test('temple-of-fate: a whole game with the keyboard alone', async ({ browser }) => {
+  const { page, leave } = await sitDown(browser, 'desktop', 2);
+  await playOut(page, async (task, turn) => {
+    if (task === 'exchange') await tabTo(page, '.tof-exchange .btn.go');
+    else if (task === 'tile') {
+      await page.keyboard.press('r');
+      await tabTo(page, '[data-spot="area"]');
+      // Arrows walk between the places; a closed one is passed by.
+      for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowDown']) {
+        if ((await page.locator('[data-spot="area"][data-open="true"]:focus').count()) > 0) break;
+        await page.keyboard.press(arrow);
+      }
+    } else if (task === 'summit') await tabTo(page, '.tof-specials .btn');
+    else if (task === 'done') await tabTo(page, '.prompt .tof-extras > .btn');
+    else if (task === 'cells') {
+      await tabTo(page, 'button.tof-cell[data-open="true"]');
+      await page.keyboard.press('Enter');
+      await tabTo(page, '.prompt .tof-extras > .btn.go');
+    } else if ((await openCells(page).count()) > 0 && turn % 4 !== 0) await tabTo(page, '[data-spot="cell"]');
+    else await tabTo(page, '.prompt .tof-extras > .btn');
+    await page.keyboard.press('Enter');
+  });
+  await expectEnding(page, 2);
+  await leave();
+});
+
+test('temple-of-fate: a whole game by touch at 360 x 740 in Russian, nothing sticks out', async ({ browser }) => {
+  const { page, leave } = await sitDown(browser, 'phone', 2, { language: 'ru' });
+  await playOut(page, async (task, turn) => {
+    if (task === 'exchange') await page.locator('.tof-exchange .btn.go').tap();
+    else if (task === 'tile') {
+      await openAreas(page).first().tap();
+      await goButton(page).tap();
+    } else if (task === 'summit') await page.locator('.tof-specials .btn').first().tap();
+    else if (task === 'done') await doneButton(page).tap();
+    else if (task === 'cells') {
+      await cardCells(page).first().tap();
+      await goButton(page).tap();
+    } else if ((await openCells(page).count()) > 0 && turn % 4 !== 0) {
+      await openCells(page).first().tap();
+      await goButton(page).tap();
+    } else await endButton(page).tap();
+    await expectNoSidewaysScroll(page);
+  });
+  await expectEnding(page, 2);
+  await leave();
+});
+
+for (const theme of ['papyrus', 'night'] as const) {
+  test(`temple-of-fate: no accessibility violation in any step of a round, ${theme}`, async ({ browser }) => {
+    const { page, leave } = await sitDown(browser, 'desktop', 3, { theme });
+    await expectAccessible(page);
+    await page.locator('.tof-exchange .btn.go').click();
+    await expect(openAreas(page).first()).toBeVisible({ timeout: 20_000 });
+    await openAreas(page).first().hover();
+    await expectAccessible(page);
+    for (let tile = 0; tile < 3; tile++) await openAreas(page).first().click();
+    await doneButton(page).click();
+    await expect(openCells(page).first()).toBeVisible({ timeout: 20_000 });
+    await openCells(page).first().hover();
+    await expectAccessible(page);
+    await openCells(page).first().click();
+    await cardCells(page).first().click();
+    await expectAccessible(page);
+    await page.locator('.tof-neighbour').first().click();
+    await expect(page.locator('.tof-dialog')).toBeVisible();
+    await expectAccessible(page);
+    await leave();
+  });
+}
+
+test('temple-of-fate: targets on a phone are at least 44 pixels large', async ({ browser }) => {
+  const { page, leave } = await sitDown(browser, 'phone', 3);
+  const smallest = async (selector: string): Promise<number> => {
+    const sizes = await page
+      .locator(selector)
+      .evaluateAll((list) =>
+        list.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+      );
+    expect(sizes.length, selector).toBeGreaterThan(0);
+    return Math.min(...sizes);
+  };
+  expect(await smallest('.tof-routes button')).toBeGreaterThanOrEqual(44);
+  await page.locator('.tof-exchange .btn.go').tap();
+  await expect(openAreas(page).first()).toBeVisible({ timeout: 20_000 });
+  for (const selector of ['[data-spot="area"]', '.tof-tile', '.tof-turns .btn', '.tof-neighbour']) {
+    expect(await smallest(selector), selector).toBeGreaterThanOrEqual(44);
+  }
+  for (let tile = 0; tile < 3; tile++) {
+    await openAreas(page).first().tap();
+    await goButton(page).tap();
+  }
+  await doneButton(page).tap();
+  await expect(openCells(page).first()).toBeVisible({ timeout: 20_000 });
+  expect(await smallest('[data-spot="cell"]')).toBeGreaterThanOrEqual(44);
+  await openCells(page).first().tap();
+  await goButton(page).tap();
+  expect(await smallest('button.tof-cell[data-open="true"]')).toBeGreaterThanOrEqual(44);
+  await leave();
+});
+
+test('temple-of-fate: a closed place says why, with a link to its rule', async ({ browser }) => {
+  const { page, leave } = await sitDown(browser, 'desktop', 2);
+  await page.locator('.tof-exchange .btn.go').click();
+  await openAreas(page).first().click();
+  await page.locator('[data-spot="area"][data-open="false"]').first().hover();
+  await expect(page.locator('.prompt .why-not')).toContainText('A tile lies there already');
+  await leave();
+});
+
+test('temple-of-fate: the lesson can be walked through to its end', async ({ browser }) => {
+  const context = await person(browser, 'desktop', { textMode: false });
+  const page = await context.newPage();
+  await page.goto('/learn/temple-of-fate/lesson');
+  await expect(page.locator('.teacher')).toContainText('This is your board');
+  await expect(page.locator('.tof-own[data-lit]')).toBeVisible();
+  await context.close();
+});
