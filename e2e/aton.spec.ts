@@ -22,7 +22,7 @@ async function sitDown(browser: Browser, size: Size, settings: object = {}): Pro
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto('/');
-  await page.getByRole('button', { name: /^(Play Aton now, against a bot|Играть с ботом: Атон)$/ }).click();
+  await page.getByRole('button', { name: /^(Play now: Aton|Играть: Атон)$/ }).click();
   await expect(page.locator('.aton-hand')).toBeVisible();
   return {
     page,

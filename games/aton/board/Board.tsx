@@ -37,7 +37,7 @@ export function Board(props: BoardProps<Aton>): ReactElement {
         {wide && allocating !== null && seat !== null ? (
           <Hand props={props} allocating={allocating} seat={seat} />
         ) : (
-          <Strip {...props} />
+          props.outcome === null && <Strip {...props} />
         )}
         {news.scoring !== null && allocating === null && <ScoringNews news={news} say={say} />}
       </div>

@@ -110,13 +110,13 @@ export function Tally({ x, y, height: h, counts: [red = 0, blue = 0] }: TallyPro
         <g className="aton-half-sign" transform={`translate(${h * 0.62} ${h / 2}) scale(${h / 100})`}>
           <SeatShape seat={0} />
         </g>
-        <text x={h * 1.24} y={h * 0.71} fontSize={h * 0.62} textAnchor="middle">
+        <text x={h * (red > 9 ? 1.2 : 1.24)} y={h * 0.71} fontSize={h * (red > 9 ? 0.54 : 0.62)} textAnchor="middle">
           {red}
         </text>
       </g>
       <g data-seat="1" data-leads={blue > red} transform={`translate(${half + h * 0.1} 0)`}>
         <path className="aton-half" d={`M0 0H${half - r}A${r} ${r} 0 0 1 ${half - r} ${h}H0z`} />
-        <text x={h * 0.4} y={h * 0.71} fontSize={h * 0.62} textAnchor="middle">
+        <text x={h * 0.4} y={h * 0.71} fontSize={h * (blue > 9 ? 0.54 : 0.62)} textAnchor="middle">
           {blue}
         </text>
         <g className="aton-half-sign" transform={`translate(${h * 1.02} ${h / 2}) scale(${h / 100})`}>

@@ -16,6 +16,8 @@ export const board: GameBoard<Aton> = {
   SeatFacts,
   PromptExtras,
   Ending,
+  // R25: even four equal cards are committed by their player; an instant commit would betray them.
+  byHand: (move) => move.do === 'commit',
   panels: [
     { id: 'scoring', title: line('preview.title'), Panel: ScoringPanel },
     { id: 'cards', title: line('cards.title'), Panel: CardsPanel },
