@@ -96,7 +96,7 @@ function Picture({ props, allocating, placed }: PictureProps): ReactElement {
               open={open.has(index)}
               pointed={foreseen?.space === index}
               shut={number > reach}
-              order={placed.indexOf(index) + 1}
+              order={view.board[index] === EMPTY ? 0 : placed.indexOf(index) + 1}
               lit={litSpace === index}
               label={spaceLabel(props, index, open.has(index), placed.includes(index))}
               tabIndex={cursor === index ? 0 : -1}

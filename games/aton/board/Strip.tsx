@@ -101,7 +101,7 @@ export function ScoringNews({
             className="aton-scoring-total"
             style={{ animationDelay: `calc(var(--aton-beat) * ${scoring.items.length})` }}
           >
-            <span>{say(line('preview.total'))}</span> <Gains points={scoring.total.points} say={say} />
+            <span>{say(line('scoring.total'))}</span> <Gains points={scoring.total.points} say={say} />
           </li>
         )}
       </ol>

@@ -13,7 +13,7 @@ export const enBoard = {
   'board.kingdom': 'Kingdom of the Dead',
   'board.kingdom.count': '{dead} of 8',
   'board.kingdom.about': '{dead} of 8. Full: scoring',
-  'board.kingdom.scoring': '8 of 8: scoring at the round’s end',
+  'board.kingdom.scoring': '8 of 8: scoring',
   'board.kingdom.label': 'Kingdom of the Dead: Aton {red}, Amun {blue}, {dead} of 8',
   'board.track': 'Score track: Aton {red}, Amun {blue}',
   'board.cartouche.1': 'Points',
@@ -83,6 +83,7 @@ export const enBoard = {
   'preview.nothing': 'Nothing changes in a scoring',
 
   'scoring.title': 'Scoring',
+  'scoring.total': 'Total',
   'scoring.nobody': 'nobody',
 
   'cards.title': 'Cards',

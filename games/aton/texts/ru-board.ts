@@ -14,7 +14,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'board.kingdom': 'Царство мёртвых',
   'board.kingdom.count': '{dead} из 8',
   'board.kingdom.about': '{dead} из 8. Заполнится: подсчёт',
-  'board.kingdom.scoring': '8 из 8: подсчёт в конце раунда',
+  'board.kingdom.scoring': '8 из 8: подсчёт',
   'board.kingdom.label': 'Царство мёртвых: Атон {red}, Амон {blue}, {dead} из 8',
   'board.track': 'Счётчик очков: Атон {red}, Амон {blue}',
   'board.cartouche.1': 'Очки',
@@ -85,6 +85,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'preview.nothing': 'В подсчёте ничего не изменится',
 
   'scoring.title': 'Подсчёт очков',
+  'scoring.total': 'Итого',
   'scoring.nobody': 'никому',
 
   'cards.title': 'Карты',
