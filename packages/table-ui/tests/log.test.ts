@@ -28,6 +28,12 @@ test('a turn begins whenever another seat moves, and the setup belongs to nobody
   ]);
 });
 
+test('a turn also begins where a chapter opens, so that what happened before stays before its title', () => {
+  const line = (kind: string, n: number) => ({ n, seat: 0, event: { kind } });
+  const turns = turnsOf([line('placed', 1), line('round', 1), line('drew', 1)], ({ kind }) => kind === 'round');
+  expect(turns.map(({ lines }) => lines.map(({ event }) => event.kind))).toEqual([['placed'], ['round', 'drew']]);
+});
+
 test('the log of a match holds no card that the viewer did not see dealt', () => {
   const match = Match.begin(game, { seats: 2, seed: 'b'.repeat(64) });
   const drawn = (viewer: number | null) =>

@@ -32,13 +32,13 @@ export function EventLog<V extends Vocabulary>(props: EventLogProps<V>): ReactEl
     const present = now === undefined ? null : scroller.querySelector<HTMLElement>('[aria-current]');
     scroller.scrollTop = present === null ? scroller.scrollHeight : present.offsetTop - scroller.clientHeight / 2;
   }, [log.length, now]);
-  const turns = turnsOf(log);
+  const turns = turnsOf(log, (event) => (props.chapter?.(event) ?? null) !== null);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="log" ref={box} tabIndex={0} aria-label={say(line('table.log'))}>
       {turns.length === 0 && <p className="note">{say(line('table.log.empty'))}</p>}
-      {turns.map((turn) => (
-        <Turn key={`${turn.lines[0]?.n} ${turn.seat}`} turn={turn} {...props} />
+      {turns.map((turn, i) => (
+        <Turn key={i} turn={turn} {...props} />
       ))}
     </section>
   );

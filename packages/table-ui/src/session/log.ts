@@ -30,12 +30,15 @@ export function logOf<V extends Vocabulary>(match: Match<V>, viewer: Viewer | 'o
   return lines;
 }
 
-/** The log cut into turns: a new one begins when another seat moves. */
-export function turnsOf<V extends Vocabulary>(log: readonly LogLine<V>[]): LogTurn<V>[] {
+/** The log cut into turns: a new one begins when another seat moves, and at an event that opens a chapter. */
+export function turnsOf<V extends Vocabulary>(
+  log: readonly LogLine<V>[],
+  opens: (event: V['event']) => boolean = () => false,
+): LogTurn<V>[] {
   const turns: { seat: Seat | null; lines: LogLine<V>[] }[] = [];
   for (const line of log) {
     const last = turns.at(-1);
-    if (last !== undefined && last.seat === line.seat) last.lines.push(line);
+    if (last !== undefined && last.seat === line.seat && !opens(line.event)) last.lines.push(line);
     else turns.push({ seat: line.seat, lines: [line] });
   }
   return turns;
