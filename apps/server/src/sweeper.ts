@@ -11,6 +11,8 @@ const AT_ONCE = 50;
 const LATER = 60_000;
 /** Every so many rounds results are looked for that nobody noted. */
 const RECORDS = 60;
+/** And so many rounds lie between two looks for moves of other nodes. */
+const LOOKS = 3;
 
 /** Looks after tables that nobody moves on: clocks that run out, bots whose node died, rows that are behind. */
 export class Sweeper {
@@ -50,10 +52,18 @@ export class Sweeper {
       for (const [id, at] of this.later) if (at <= now) this.later.delete(id);
       const due = await this.house.store.tables.due(now, AT_ONCE + this.later.size);
       for (const id of due) if (!this.later.has(id)) await this.look(id);
-      if (this.rounds++ % RECORDS === 0) await this.recordMissing();
+      if (this.rounds % RECORDS === 0) await this.recordMissing();
+      if (this.rounds % LOOKS === 0) await this.lookForMissed();
+      this.rounds++;
     } catch (problem) {
       this.house.log.warn({ problem: String(problem) }, 'a round of the sweeper failed');
     }
+  }
+
+  /** A node may die between storing a move and waking the others: what people look at here is looked up now and then. */
+  private async lookForMissed(): Promise<void> {
+    if (this.house.bus.kind === 'memory') return;
+    for (const id of this.tables.followed()) await this.tables.catchUp(id);
   }
 
   private async recordMissing(): Promise<void> {

@@ -105,8 +105,11 @@ export class Client {
     socket.on('close', (code, reason) => {
       this.closed = { code, reason: reason.toString() };
     });
-    socket.on('error', () => {});
-    await this.next('hello');
+    const refused = new Promise<never>((_done, failed) => socket.on('error', failed));
+    refused.catch(() => {});
+    const hello = this.next('hello');
+    hello.catch(() => {});
+    await Promise.race([hello, refused]);
   }
 
   disconnect(): void {

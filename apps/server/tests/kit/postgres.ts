@@ -15,6 +15,7 @@ export async function freePort(): Promise<number> {
 
 export interface TestPostgres {
   readonly url: string;
+  readonly folder: string;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
   /** Makes an empty database and returns its address. */
@@ -24,8 +25,9 @@ export interface TestPostgres {
 /** A real PostgreSQL of its own, from npm. */
 export async function testPostgres(persistent = false): Promise<TestPostgres> {
   const port = await freePort();
+  const folder = join(tmpdir(), `naos-pg-${process.pid}-${port}`);
   const server = new EmbeddedPostgres({
-    databaseDir: join(tmpdir(), `naos-pg-${process.pid}-${port}`),
+    databaseDir: folder,
     port,
     user: 'postgres',
     password: 'x',
@@ -40,6 +42,7 @@ export async function testPostgres(persistent = false): Promise<TestPostgres> {
   const base = `postgres://postgres:x@127.0.0.1:${port}`;
   return {
     url: `${base}/postgres`,
+    folder,
     start: () => server.start(),
     stop: () => server.stop(),
     fresh: async (name) => {
