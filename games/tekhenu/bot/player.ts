@@ -1,12 +1,25 @@
-import { type Answer, type Bot, bestOf, type Evaluate, Meter, onlyMove, type Question, searchRows } from '@naos/bots';
-import { imagined, type Play, type Seat } from '@naos/engine';
+import {
+  type Answer,
+  type Beyond,
+  type Bot,
+  bestOf,
+  type Evaluate,
+  Meter,
+  onlyMove,
+  type Question,
+  searchAnswers,
+  searchRows,
+} from '@naos/bots';
+import { imagined } from '@naos/engine';
 import { type Tekhenu, type TekhenuState, tekhenu } from '../rules/index.ts';
 
 /** How a bot of this game plays: what it knows and what it forgets. */
 export interface Style {
   readonly evaluate: Evaluate<Tekhenu>;
-  /** Steps of the search through a turn's small moves; 0: one move at a time. */
+  /** Steps of the search through a turn's small moves. */
   readonly steps: number;
+  /** How far beyond the own turn it looks; not at all when absent. */
+  readonly beyond?: Beyond;
 }
 
 /** A bot that plays in a style. */
@@ -19,13 +32,14 @@ function momentOf({ agenda, round, turn }: TekhenuState): string {
   return `${round} ${turn} ${agenda[1]?.do}`;
 }
 
-function answer(question: Question<Tekhenu>, { evaluate, steps }: Style): Answer<Tekhenu> {
+function answer(question: Question<Tekhenu>, { evaluate, steps, beyond }: Style): Answer<Tekhenu> {
   const { view, seat, seed } = question;
   const play = imagined(tekhenu, view, seed);
   const moves = play.moves(seat);
   if (moves.length === 1) return onlyMove(moves);
-  const moment = momentOf(play.state);
-  const goesOn = (there: Play<Tekhenu>, _: Seat): boolean => steps > 0 && momentOf(there.state) === moment;
-  const { ranked } = searchRows(play, seat, { evaluate, goesOn }, new Meter(question), { seed, steps });
-  return bestOf(ranked);
+  const meter = new Meter(question);
+  const rules = { evaluate, moment: momentOf };
+  const limits = { seed, steps };
+  if (beyond === undefined) return bestOf(searchRows(play, seat, rules, meter, limits).ranked);
+  return bestOf(searchAnswers(play, seat, rules, meter, limits, beyond));
 }

@@ -130,7 +130,9 @@ function measure(state: TekhenuState, seat: Seat): void {
     if ((goods[good] as number) > 4) surplus += (goods[good] as number) - 4;
   }
   const temple =
-    templeBuildings(state, seat) + templeStatues(state, seat) + alignmentPoints(state, seat) * SCORING.pillarAlignmentVp;
+    templeBuildings(state, seat) +
+    templeStatues(state, seat) +
+    alignmentPoints(state, seat) * SCORING.pillarAlignmentVp;
   const due = (p.technologies & T17) !== 0 ? 0 : (UPKEEP[p.buildings] as number);
   let gods = 0;
   for (let god = 0; god < GODS; god++) {

@@ -1,9 +1,13 @@
+import { enBoard } from './en-board.ts';
 import { enEvents } from './en-events.ts';
+import { enLesson } from './en-lesson.ts';
 import { enRules } from './en-rules.ts';
 
 /** English: names of things, prompts, moves, reasons, endings. `{you, select, yes {…} other {…}}` tells the reader's own doings. */
 export const en = {
+  ...enBoard,
   ...enEvents,
+  ...enLesson,
   ...enRules,
 
   nothing: '',
@@ -54,10 +58,10 @@ export const en = {
   'kind.decree': 'decree',
   'marker.population': 'population',
   'marker.happiness': 'happiness',
-  'edge.carnelian': 'carnelian (red, triangle)',
-  'edge.lapis': 'lapis (blue, wave)',
-  'edge.malachite': 'malachite (green, leaf)',
-  'edge.amber': 'amber (yellow, circle)',
+  'edge.carnelian': 'carnelian (red, three bars)',
+  'edge.lapis': 'lapis (blue, dots)',
+  'edge.malachite': 'malachite (green, zigzag)',
+  'edge.amber': 'amber (yellow, one bar)',
   'symbol.ibis': 'ibis',
   'symbol.cat': 'cat',
   'symbol.crook': 'crook',

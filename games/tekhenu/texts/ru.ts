@@ -1,10 +1,14 @@
 import type { en } from './en.ts';
+import { ruBoard } from './ru-board.ts';
 import { ruEvents } from './ru-events.ts';
+import { ruLesson } from './ru-lesson.ts';
 import { ruRules } from './ru-rules.ts';
 
 /** Русский: названия, просьбы, ходы, причины, концовки. */
 export const ru: Record<keyof typeof en, string> = {
+  ...ruBoard,
   ...ruEvents,
+  ...ruLesson,
   ...ruRules,
 
   nothing: '',
@@ -55,10 +59,10 @@ export const ru: Record<keyof typeof en, string> = {
   'kind.decree': 'закон',
   'marker.population': 'численность',
   'marker.happiness': 'счастье',
-  'edge.carnelian': 'сердолик (красный, треугольник)',
-  'edge.lapis': 'лазурит (синий, волна)',
-  'edge.malachite': 'малахит (зелёный, лист)',
-  'edge.amber': 'янтарь (жёлтый, круг)',
+  'edge.carnelian': 'сердолик (красный, три черты)',
+  'edge.lapis': 'лазурит (синий, точки)',
+  'edge.malachite': 'малахит (зелёный, зигзаг)',
+  'edge.amber': 'янтарь (жёлтый, одна черта)',
   'symbol.ibis': 'ибис',
   'symbol.cat': 'кошка',
   'symbol.crook': 'посох',

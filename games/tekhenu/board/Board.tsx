@@ -1,0 +1,133 @@
+import type { BoardProps } from '@naos/table-ui';
+import { line } from '@naos/words';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { Tekhenu } from '../rules/index.ts';
+import { Patterns } from './Glyph.tsx';
+import { Horus } from './Horus.tsx';
+import { Mine } from './Mine.tsx';
+import { Osiris } from './Osiris.tsx';
+import { useOwn } from './own.ts';
+import { RaTiles } from './RaTiles.tsx';
+import { Solo } from './Solo.tsx';
+import { Temple } from './Temple.tsx';
+import { Track } from './Track.tsx';
+import { Uses } from './Uses.tsx';
+import { Wheel } from './Wheel.tsx';
+
+/** Parts of the board that a phone shows one at a time. */
+const AREAS = ['wheel', 'temple', 'osiris', 'track', 'mine'] as const;
+type Area = (typeof AREAS)[number];
+
+/** The part that a question is about. */
+function areaOf(ask: BoardProps<Tekhenu>['ask']): Area | null {
+  if (ask === null) return null;
+  if (ask.task === 'turn' && ask.choice === 'draft') return 'wheel';
+  if (['cell', 'turns', 'space', 'place', 'ability action'].includes(ask.choice)) return 'temple';
+  if (ask.choice === 'slot') return 'osiris';
+  return null;
+}
+
+/** The table of Tekhenu. */
+export function Board(given: BoardProps<Tekhenu>): ReactElement {
+  const props = useOwn(given);
+  const { say, ask, still, view } = props;
+  const [area, setArea] = useState<Area>('wheel');
+  const root = useRef<HTMLDivElement>(null);
+  const asked = ask === null ? '' : `${ask.task}/${ask.choice}`;
+  const wanted = areaOf(ask);
+  useEffect(() => {
+    if (wanted !== null) setArea(wanted);
+  }, [wanted]);
+  useFocusKept(root, view);
+  return (
+    <div className="tekhenu" ref={root} data-area={area} data-still={still} data-asked={asked}>
+      <h2 className="unseen">{say(line('ui.board'))}</h2>
+      <Patterns />
+      <Rounds {...props} />
+      <div className="tekhenu-areas" role="tablist" aria-label={say(line('ui.areas'))}>
+        {AREAS.map((one) => (
+          <button key={one} type="button" role="tab" aria-selected={one === area} onClick={() => setArea(one)}>
+            {say(line(`ui.area.${one}`))}
+          </button>
+        ))}
+      </div>
+      <div className="tekhenu-top">
+        <div className="tekhenu-a-wheel">
+          <Wheel {...props} />
+          <p className="tekhenu-legend" aria-hidden="true">
+            <span data-ring="0">{say(line('purity.pure'))}</span>
+            <span data-ring="1">{say(line('purity.tainted'))}</span>
+            <span data-ring="2">{say(line('purity.forbidden'))}</span>
+          </p>
+        </div>
+        <div className="tekhenu-middle">
+          <Uses {...props} />
+          <RaTiles {...props} />
+          <Horus {...props} />
+          <Solo {...props} />
+        </div>
+        <div className="tekhenu-a-temple">
+          <Temple {...props} />
+        </div>
+      </div>
+      <div className="tekhenu-low">
+        <div className="tekhenu-a-osiris">
+          <Osiris {...props} />
+        </div>
+        <div className="tekhenu-a-track">
+          <Track {...props} />
+        </div>
+      </div>
+      <div className="tekhenu-a-mine">
+        <Mine {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** Sixteen rounds; Maat phases every four, scorings after 8 and 16. */
+function Rounds({ view, say }: BoardProps<Tekhenu>): ReactElement {
+  return (
+    <p className="tekhenu-rounds">
+      <b>{say(line('event.round', { round: Math.max(1, view.round) }))}</b>
+      <span aria-hidden="true">
+        {Array.from({ length: 16 }, (_, i) => (
+          <i
+            key={i}
+            data-done={i + 1 < view.round}
+            data-now={i + 1 === view.round}
+            data-maat={i % 4 === 3}
+            data-score={i % 8 === 7}
+          />
+        ))}
+      </span>
+      {say(
+        line('ui.rounds.next', { maat: Math.ceil(Math.max(1, view.round) / 4) * 4, scoring: view.round <= 8 ? 8 : 16 }),
+      )}
+    </p>
+  );
+}
+
+/** When the thing that had the focus is gone after a move, the first open thing gets it: the keyboard never falls off the board. */
+function useFocusKept(root: { readonly current: HTMLElement | null }, view: Tekhenu['view']): void {
+  const keyed = useRef(false);
+  useEffect(() => {
+    const onKey = () => {
+      keyed.current = true;
+    };
+    const onPointer = () => {
+      keyed.current = false;
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointer);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointer);
+    };
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is the moment to look where the focus is.
+  useEffect(() => {
+    if (!keyed.current || (document.activeElement !== document.body && document.activeElement !== null)) return;
+    root.current?.querySelector<HTMLElement | SVGElement>('[data-open="true"]')?.focus();
+  }, [view, root]);
+}

@@ -1,0 +1,57 @@
+import { type BoardProps, SeatMark } from '@naos/table-ui';
+import { line } from '@naos/words';
+import type { ReactElement } from 'react';
+import type { Tekhenu } from '../rules/index.ts';
+import { forecast, ITEMS, totalOf } from './forecast.ts';
+import { usePointed } from './pointing.ts';
+
+/** A scoring as it would be now, item by item for every seat; changed by the pointed move where that is known. */
+export function ScoringPanel(props: BoardProps<Tekhenu>): ReactElement {
+  const { view, say, sitters, preview } = props;
+  const pointed = usePointed(props);
+  const after = pointed === null ? null : preview(pointed);
+  const columns = view.players.map((_, player) => ({
+    player,
+    name: sitters[player]?.name ?? say(line('opponent')),
+    now: forecast(view, player),
+    ahead: after === null ? null : forecast(after, player),
+  }));
+  const next = view.round <= 8 ? 8 : 16;
+  return (
+    <div className="tekhenu-scoring">
+      <p className="tekhenu-hint">{say(line('ui.scoring.next', { round: next }))}</p>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {columns.map(({ player, name }) => (
+              <th key={`h${player}`} scope="col">
+                <SeatMark seat={player} /> {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ITEMS.map((item) => (
+            <tr key={item}>
+              <th scope="row">{say(line(`reason.${item}`))}</th>
+              {columns.map(({ player, now, ahead }) => (
+                <td key={`${item}${player}`} data-changed={ahead !== null && ahead[item] !== now[item]}>
+                  {ahead !== null && ahead[item] !== now[item] ? `${now[item]} → ${ahead[item]}` : now[item]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{say(line('ui.scoring.total'))}</th>
+            {columns.map(({ player, now }) => (
+              <td key={`t${player}`}>{totalOf(now)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import type { BoardProps } from '@naos/table-ui';
+import { line } from '@naos/words';
+import type { ReactElement } from 'react';
+import { GODS } from '../rules/content/wheel.ts';
+import type { Tekhenu, TekhenuMove } from '../rules/index.ts';
+import { at, TAKE_ANUBIS } from '../rules/moves.ts';
+import type { TekhenuView } from '../rules/view.ts';
+import { words } from '../texts/index.ts';
+import { type Effects, effectsBetween, priceOf } from './effects.ts';
+import { Glyph, type GlyphName, goodClass, goodGlyph } from './Glyph.tsx';
+import { balanceAhead, pointed, usePointed, usesAfter } from './pointing.ts';
+
+/** Moves that are drawn on the picture and need no button of their own. */
+const DRAWN: ReadonlySet<TekhenuMove['do']> = new Set(['take', 'anubis', 'idle', 'lay', 'build']);
+
+function glyphOf(move: TekhenuMove): GlyphName {
+  switch (move.do) {
+    case 'act':
+    case 'extra':
+      return (GODS[move.god] ?? 'horus') as GlyphName;
+    case 'produce':
+    case 'gain':
+    case 'track':
+      return goodGlyph(move.good);
+    case 'value':
+      return 'scribe';
+    case 'card':
+    case 'refresh':
+      return 'tech';
+    case 'osiris':
+      return 'osiris';
+    case 'statue':
+      return 'statue';
+    case 'score':
+    case 'repeat':
+    case 'keep':
+      return 'decree';
+    case 'faith':
+      return 'faith';
+    case 'upkeep':
+      return 'bread';
+    case 'pan':
+      return 'scales';
+    default:
+      return move.do.startsWith('bless') ? 'blessing' : 'ra';
+  }
+}
+
+/** Everything that can be done with a button, with what it gives and costs; in the draft the uses of the pointed die. */
+export function Uses(props: BoardProps<Tekhenu>): ReactElement | null {
+  const { ask, moves, say } = props;
+  if (ask === null) return null;
+  const listed = moves.filter((move) => !DRAWN.has(move.do));
+  const drafting = ask.task === 'turn' && ask.choice === 'draft';
+  return (
+    <section className="tekhenu-uses" aria-label={say(line('ui.uses'))} data-part="uses">
+      {drafting && <PointedDie {...props} />}
+      {ask.choice === 'cell' || ask.choice === 'space' ? (
+        <p className="tekhenu-hint">{say(line(`ui.hint.${ask.choice}`))}</p>
+      ) : null}
+      {listed.map((move) => (
+        <UseButton key={words.move(move, props.view).key + JSON.stringify(move)} props={props} move={move} />
+      ))}
+    </section>
+  );
+}
+
+/** What the die under the pointer could do, before it is taken. */
+function PointedDie(props: BoardProps<Tekhenu>): ReactElement {
+  const { say, moves, choose, view, seat } = props;
+  const move = usePointed(props);
+  if (move === null || seat === null || !('spot' in move))
+    return <p className="tekhenu-hint">{say(line('ui.hint.draft'))}</p>;
+  const anubis = at(TAKE_ANUBIS, move.spot);
+  const modes = [...new Set([move, ...(moves.includes(anubis) ? [anubis] : [])])];
+  return (
+    <div className="tekhenu-pointed">
+      {move.do === 'take' && (
+        <ul>
+          {usesAfter(props, move).map((use) => (
+            <li key={JSON.stringify(use.move)}>
+              <Glyph name={glyphOf(use.move)} />
+              <span>{say(words.move(use.move, use.view))}</span>
+              <Price view={use.view} move={use.move} seat={seat} say={say} />
+            </li>
+          ))}
+          <li className="tekhenu-balance-row">
+            <Glyph name="scales" />
+            <span>{say(line('ui.balance.after'))}</span>
+            <b>
+              {balanceAhead(view, seat)} → {balanceAhead(props.preview(move) ?? view, seat)}
+            </b>
+          </li>
+        </ul>
+      )}
+      {modes.map((mode) => (
+        <button
+          key={mode.do}
+          type="button"
+          className="btn"
+          onClick={() => {
+            pointed.set(null);
+            choose(mode);
+          }}
+        >
+          {say(words.move(mode, view))}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function UseButton({ props, move }: { readonly props: BoardProps<Tekhenu>; readonly move: TekhenuMove }): ReactElement {
+  const { say, view, choose, preview, seat, explain } = props;
+  const after = seat === null ? null : preview(move);
+  const effects = after === null || seat === null ? null : effectsBetween(view, after, seat);
+  const top = view.agenda.at(-1);
+  const look = () => {
+    pointed.set(move);
+    explain(null);
+  };
+  return (
+    <button
+      type="button"
+      className="tekhenu-use"
+      data-open="true"
+      onPointerEnter={look}
+      onFocus={look}
+      onClick={() => {
+        pointed.set(null);
+        choose(move);
+      }}
+    >
+      <Glyph name={glyphOf(move)} />
+      <span>{say(words.move(move, view))}</span>
+      {seat !== null && <Price view={view} move={move} seat={seat} say={say} />}
+      {effects !== null && <Chips effects={effects} say={say} balance={top?.do === 'turn'} />}
+    </button>
+  );
+}
+
+type SayProp = { readonly say: BoardProps<Tekhenu>['say'] };
+
+function Price({
+  view,
+  move,
+  seat,
+  say,
+}: SayProp & { readonly view: TekhenuView; readonly move: TekhenuMove; readonly seat: number }): ReactElement | null {
+  const turn = view.agenda.find((task) => task.do === 'turn');
+  const price = priceOf(view, move, seat, turn?.do === 'turn' ? turn.value : 1);
+  if (price === null) return null;
+  if ('key' in price) return <em className="tekhenu-chip">{say(price)}</em>;
+  return price.n === 0 ? null : <GoodChip good={price.good} n={price.n} say={say} />;
+}
+
+function signed(n: number): string {
+  return n > 0 ? `+${n}` : `−${Math.abs(n)}`;
+}
+
+function GoodChip({ good, n, say }: SayProp & { readonly good: number; readonly n: number }): ReactElement {
+  const name = goodGlyph(good);
+  return (
+    <em className="tekhenu-chip" data-loss={n < 0}>
+      {signed(n)} <Glyph name={name} className={goodClass(good)} />
+      <span className="unseen"> {say(line(`good.${name}`))}</span>
+    </em>
+  );
+}
+
+function Chips({
+  effects,
+  say,
+  balance,
+}: SayProp & { readonly effects: Effects; readonly balance: boolean }): ReactElement {
+  const { goods, points, happiness, population } = effects;
+  return (
+    <>
+      {points !== 0 && (
+        <em className="tekhenu-chip tekhenu-vpchip">{say(line('amount.points', { n: signed(points) }))}</em>
+      )}
+      {goods.map(({ good, n }) => (
+        <GoodChip key={good} good={good} n={n} say={say} />
+      ))}
+      {happiness !== 0 && (
+        <em className="tekhenu-chip" data-loss={happiness < 0}>
+          {signed(happiness)} <Glyph name="happy" className="tekhenu-r-happy" />
+          <span className="unseen"> {say(line('marker.happiness'))}</span>
+        </em>
+      )}
+      {population !== 0 && (
+        <em className="tekhenu-chip" data-loss={population < 0}>
+          {signed(population)} <Glyph name="people" />
+          <span className="unseen"> {say(line('marker.population'))}</span>
+        </em>
+      )}
+      {balance && (
+        <em className="tekhenu-chip">
+          <Glyph name="scales" /> {effects.balance}
+          <span className="unseen"> {say(line('ui.balance.after'))}</span>
+        </em>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,210 @@
+import type { BoardProps } from '@naos/table-ui';
+import { line } from '@naos/words';
+import type { ReactElement } from 'react';
+import { byCount } from '../rules/content/board.ts';
+import {
+  CONDITIONS,
+  colourOf,
+  conditionOf,
+  dieAt,
+  FORBIDDEN,
+  GODS,
+  PURE,
+  PURITIES,
+  purityOf,
+  sectorOf,
+} from '../rules/content/wheel.ts';
+import type { Tekhenu } from '../rules/index.ts';
+import { at, STATUE, TAKE, TAKE_ANUBIS, TAKE_IDLE } from '../rules/moves.ts';
+import { dieName, godName } from '../texts/terms.ts';
+import { GlyphAt } from './Glyph.tsx';
+import { Die, Piece } from './Pieces.tsx';
+import { usePointed } from './pointing.ts';
+import { target } from './target.ts';
+
+const CENTRE = 210;
+const INNER = 54;
+const OUTER = 176;
+/** Rings from outside: pure, tainted, forbidden. */
+const RING = [154, 114, 76] as const;
+
+function polar(angle: number, radius: number): readonly [number, number] {
+  const turn = ((angle - 90) * Math.PI) / 180;
+  return [CENTRE + radius * Math.cos(turn), CENTRE + radius * Math.sin(turn)];
+}
+
+function wedge(from: number, to: number, inner: number, outer: number): string {
+  const [a, b] = polar(from, outer);
+  const [c, d] = polar(to, outer);
+  const [e, f] = polar(to, inner);
+  const [g, h] = polar(from, inner);
+  return `M${a} ${b}A${outer} ${outer} 0 0 1 ${c} ${d}L${e} ${f}A${inner} ${inner} 0 0 0 ${g} ${h}z`;
+}
+
+/** Angles of a sector; Horus begins at the top. */
+function angles(sector: number): readonly [number, number] {
+  return [sector * 60, sector * 60 + 60];
+}
+
+/** The obelisk with its sectors, their light, and the dice sorted into rings of purity. */
+export function Wheel(props: BoardProps<Tekhenu>): ReactElement {
+  const { view, say } = props;
+  const shadow = (view.wheel + 4) * 60;
+  return (
+    <svg className="tekhenu-wheel" viewBox="0 0 420 424" role="group" aria-label={say(line('ui.wheel'))}>
+      <circle className="tekhenu-under" cx={CENTRE} cy={CENTRE + 4} r="208" />
+      <circle className="tekhenu-rim" cx={CENTRE} cy={CENTRE} r="207" />
+      {GODS.map((god, sector) => (
+        <Sector key={god} props={props} sector={sector} />
+      ))}
+      <circle className="tekhenu-court" cx={CENTRE} cy={CENTRE} r={INNER} />
+      <g
+        className="tekhenu-cast"
+        style={{ transform: `rotate(${shadow}deg)`, transformOrigin: `${CENTRE}px ${CENTRE}px` }}
+      >
+        <path
+          d={`M${CENTRE - 11} ${CENTRE - 6}L${CENTRE - 7.5} ${CENTRE - 150}L${CENTRE} ${CENTRE - 165}L${CENTRE + 7.5} ${CENTRE - 150}L${CENTRE + 11} ${CENTRE - 6}z`}
+        />
+      </g>
+      <g transform={`translate(${CENTRE - 201} ${CENTRE - 224})`} aria-hidden="true">
+        <path d="M177 250h48l4 9h-56z" className="tekhenu-ob3" />
+        <path d="M182 241h38v9h-38z" className="tekhenu-ob2" />
+        <path d="M188 241L192 194L201 181V241z" className="tekhenu-ob1" />
+        <path d="M214 241L210 194L201 181V241z" className="tekhenu-ob2" />
+        <path d="M192 194L201 181L210 194L201 197.5z" className="tekhenu-obg" />
+      </g>
+      {GODS.map((god, sector) => (
+        <SectorDice key={god} props={props} sector={sector} />
+      ))}
+    </svg>
+  );
+}
+
+function Sector({ props, sector }: { readonly props: BoardProps<Tekhenu>; readonly sector: number }): ReactElement {
+  const { view, say } = props;
+  const [from, to] = angles(sector);
+  const light = CONDITIONS[conditionOf(view.wheel, sector)] ?? 'sunny';
+  const turn = view.agenda.find((task) => task.do === 'turn');
+  const lit = turn?.do === 'turn' && turn.sector === sector;
+  const d = wedge(from, to, INNER, OUTER);
+  const god = GODS[sector] ?? 'horus';
+  // Names in the lower half run the other way, so that they stand upright.
+  const below = sector === 2 || sector === 3;
+  const [a, b] = polar(below ? to - 3 : from + 3, below ? 194 : 183);
+  const [c, e] = polar(below ? from + 3 : to - 3, below ? 194 : 183);
+  const radius = below ? 194 : 183;
+  const [gx, gy] = polar(from + 9, 191);
+  const [lx, ly] = polar(to - 9, 191);
+  return (
+    <g data-part={`sector-${god}`}>
+      <path className={`tekhenu-sec tekhenu-${light}`} d={d} />
+      <path d={d} fill={`url(#tekhenu-p-${light})`} />
+      <path className="tekhenu-veil2" d={wedge(from, to, INNER, 95)} />
+      <path className="tekhenu-veil1" d={wedge(from, to, 95, 133)} />
+      <path className="tekhenu-spoke" d={`M${polar(from, INNER).join(' ')}L${polar(from, 205).join(' ')}`} />
+      {lit && <path className="tekhenu-lit" d={d} />}
+      <path
+        id={`tekhenu-name-${god}`}
+        d={`M${a} ${b}A${radius} ${radius} 0 0 ${below ? 0 : 1} ${c} ${e}`}
+        fill="none"
+      />
+      <text className="tekhenu-gname">
+        <textPath href={`#tekhenu-name-${god}`} startOffset="50%">
+          {say(godName(sector))}
+        </textPath>
+      </text>
+      <GlyphAt name={god} x={gx} y={gy} size={18} className="tekhenu-soft" />
+      <Light light={light} x={lx} y={ly} />
+      <Statues props={props} sector={sector} />
+    </g>
+  );
+}
+
+/** A sun, a half disc or a moon. */
+function Light({ light, x, y }: { readonly light: string; readonly x: number; readonly y: number }): ReactElement {
+  return (
+    <g className="tekhenu-cond" transform={`translate(${x} ${y})`}>
+      {light === 'sunny' && (
+        <path d="M0-8v2.500M0 5.500V8M-8 0h2.500M5.500 0H8M-5.700-5.700l1.800 1.800M3.900 3.900l1.800 1.800M-5.700 5.700l1.800-1.800M3.900-3.900l1.800-1.800" />
+      )}
+      <circle r="5" fill="none" />
+      {light === 'sunny' && <circle r="3.600" />}
+      {light === 'shaded' && <path className="tekhenu-full" d="M0-5A5 5 0 0 1 0 5z" />}
+      {light === 'dark' && <path className="tekhenu-full" d="M2-4.600A5 5 0 1 0 4.600 2 4 4 0 0 1 2-4.600z" />}
+    </g>
+  );
+}
+
+/** Statue slots of a god on the rim. */
+function Statues({ props, sector }: { readonly props: BoardProps<Tekhenu>; readonly sector: number }): ReactElement {
+  const { view, say, sitters } = props;
+  const open = byCount(view.players.length).slotsPerGod;
+  const move = at(STATUE, sector);
+  const legal = props.moves.includes(move);
+  const god = say(godName(sector));
+  return (
+    <>
+      {Array.from({ length: open }, (_, i) => {
+        const owner = view.godStatues[sector * 3 + i] ?? -1;
+        const [x, y] = polar(sector * 60 + 19 + i * 5.6, 193);
+        const free = owner === -1 && view.godStatues.slice(sector * 3, sector * 3 + i).every((one) => one !== -1);
+        const name =
+          owner === -1
+            ? say(line('ui.statue.free', { god }))
+            : say(line('ui.statue.owned', { god, name: sitters[owner]?.name ?? say(line('opponent')) }));
+        const spot = legal && free ? target(props, move, name) : { role: 'img' as const, 'aria-label': name };
+        return (
+          <g key={`${god}-${i}`} className="tekhenu-target" {...spot}>
+            <circle className="tekhenu-sspace" data-hot={legal && free} cx={x} cy={y} r="8.400" />
+            {owner !== -1 && <Piece kind="statue" owner={owner} x={x} y={y} scale={0.62} />}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** Dice of a sector, pure ones outside, forbidden ones inside. */
+function SectorDice({ props, sector }: { readonly props: BoardProps<Tekhenu>; readonly sector: number }): ReactElement {
+  const { view, say, moves } = props;
+  const pointedMove = usePointed(props);
+  const condition = conditionOf(view.wheel, sector);
+  const spots = view.dice.filter((spot) => sectorOf(spot) === sector).toSorted((a, b) => b - a);
+  const rings = PURITIES.map((_, purity) =>
+    spots.filter((spot) => purityOf(colourOf(dieAt(spot)), condition) === purity),
+  );
+  return (
+    <g>
+      {rings.map((ring, purity) => {
+        const radius = RING[purity] ?? RING[PURE];
+        const step = Math.min(17, 52 / Math.max(1, ring.length)) * (RING[0] / radius) ** 0.55;
+        return ring.map((spot, i) => {
+          const [x, y] = polar(sector * 60 + 30 + (i - (ring.length - 1) / 2) * step, radius);
+          const move =
+            [at(TAKE, spot), at(TAKE_IDLE, spot), at(TAKE_ANUBIS, spot)].find((one) => moves.includes(one)) ??
+            at(TAKE, spot);
+          const name = say(
+            line('ui.die', {
+              die: dieName(dieAt(spot)),
+              god: godName(sector),
+              purity: line(`purity.${PURITIES[purity]}`),
+            }),
+          );
+          const isPointed = pointedMove !== null && 'spot' in pointedMove && pointedMove.spot === spot;
+          return (
+            <g
+              key={`${spot}-${ring.slice(0, i).filter((one) => one === spot).length}`}
+              className="tekhenu-target"
+              data-part={`die-${GODS[sector]}`}
+              {...target(props, move, name)}
+            >
+              <circle className="tekhenu-touch" cx={x} cy={y} r="21" />
+              <circle className="tekhenu-halo" data-pointed={isPointed} cx={x} cy={y} r="23" />
+              <Die die={dieAt(spot)} x={x} y={y} forbidden={purity === FORBIDDEN} />
+            </g>
+          );
+        });
+      })}
+    </g>
+  );
+}

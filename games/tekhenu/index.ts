@@ -1,0 +1,23 @@
+import type { GameDoor } from '@naos/door';
+import type { Tekhenu } from './rules/index.ts';
+
+export const door: GameDoor<Tekhenu> = {
+  id: 'tekhenu',
+  title: { en: 'Tekhenu', ru: 'Техену' },
+  seats: { min: 1, max: 4 },
+  minutes: { min: 60, max: 120 },
+  weight: 4,
+  face: {
+    accent: 'ochre',
+    subtitle: { en: 'Obelisk of the Sun', ru: 'Обелиск Солнца' },
+    blurb: {
+      en: 'Draft dice in sun and shadow, keep the scales level.',
+      ru: 'Берите кубики на свету и в тени, держите весы ровно.',
+    },
+  },
+  rules: async () => (await import('./rules/index.ts')).tekhenu,
+  words: async () => (await import('./texts/index.ts')).words,
+  board: async () => (await import('./board/index.tsx')).board,
+  bots: async () => (await import('./bot/index.ts')).shelf,
+  tutorial: async () => (await import('./tutorial/index.ts')).tutorial,
+};
