@@ -8,15 +8,17 @@ import type { Aton } from './vocabulary.ts';
 
 /** How many spaces of the first `temples` temples belong to `owner` (EMPTY counts the free ones). */
 export function countIn(board: readonly number[], owner: number, temples: number = TEMPLES): number {
+  const end = temples * TEMPLE_SIZE;
   let count = 0;
-  for (let i = 0; i < temples * TEMPLE_SIZE; i++) if (board[i] === owner) count++;
+  for (let i = 0; i < end; i++) if (board[i] === owner) count++;
   return count;
 }
 
 /** Spaces of `owner` (EMPTY: the free ones) in the first `temples` temples. */
 export function spacesIn(board: readonly number[], owner: number, temples: number): number[] {
+  const end = temples * TEMPLE_SIZE;
   const spaces: number[] = [];
-  for (let i = 0; i < temples * TEMPLE_SIZE; i++) if (board[i] === owner) spaces.push(i);
+  for (let i = 0; i < end; i++) if (board[i] === owner) spaces.push(i);
   return spaces;
 }
 
@@ -27,8 +29,9 @@ export function movesIn(
   owner: number,
   temples: number,
 ): readonly AtonMove[] {
+  const end = temples * TEMPLE_SIZE;
   const picked: AtonMove[] = [];
-  for (let i = 0; i < temples * TEMPLE_SIZE; i++) if (board[i] === owner) picked.push(moves[i] as AtonMove);
+  for (let i = 0; i < end; i++) if (board[i] === owner) picked.push(moves[i] as AtonMove);
   return picked;
 }
 

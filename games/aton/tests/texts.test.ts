@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { speaker } from '@naos/words';
 import { describe, expect, test } from 'vitest';
 import { aton } from '../rules/index.ts';
@@ -59,4 +60,20 @@ test('every way of ending has its sentence in both languages, with no gap left o
   }
   const [draw] = words.outcome({ places: [1, 1], points: [44, 44], how: 'how.draw-scoring' }, name);
   expect(draw && en(draw)).toMatch(/^A draw/);
+});
+
+/** Keys that are put together from a prefix and a value; everything else stands in the source as it is. */
+const BUILT =
+  /^(seat|kind|option|move|item|how|ending|why|lesson|rules|event\.order|board\.(temple|cartouche|owner)|preview\.temple)\.|^preview\.(black|bonus)$/;
+
+test('no text is without a use', () => {
+  const folder = new URL('../', import.meta.url);
+  const files = ['board', 'texts', 'tutorial'].flatMap((room) =>
+    readdirSync(new URL(`${room}/`, folder))
+      .filter((file) => /\.tsx?$/.test(file) && !/^(en|ru)\b/.test(file))
+      .map((file) => readFileSync(new URL(`${room}/${file}`, folder), 'utf8')),
+  );
+  const source = files.join('\n');
+  const idle = Object.keys(words.catalogs.en).filter((key) => !BUILT.test(key) && !source.includes(`'${key}`));
+  expect(idle).toEqual([]);
 });
