@@ -1,6 +1,6 @@
 import type { Seat, Vocabulary } from '@naos/engine';
 import { line, type Say } from '@naos/words';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { memo, type ReactElement, useEffect, useRef } from 'react';
 import { type LogLine, type LogTurn, turnsOf } from '../session/log.ts';
 import { SeatMark } from './SeatMark.tsx';
 
@@ -27,10 +27,14 @@ export function EventLog<V extends Vocabulary>(props: EventLogProps<V>): ReactEl
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log scrolls when it grows or when the moment changes
   useEffect(() => {
-    const scroller = box.current;
-    if (scroller === null) return;
-    const present = now === undefined ? null : scroller.querySelector<HTMLElement>('[aria-current]');
-    scroller.scrollTop = present === null ? scroller.scrollHeight : present.offsetTop - scroller.clientHeight / 2;
+    // With the next frame, when the browser lays the page out anyway.
+    const frame = requestAnimationFrame(() => {
+      const scroller = box.current;
+      if (scroller === null) return;
+      const present = now === undefined ? null : scroller.querySelector<HTMLElement>('[aria-current]');
+      scroller.scrollTop = present === null ? scroller.scrollHeight : present.offsetTop - scroller.clientHeight / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [log.length, now]);
   const turns = turnsOf(log, (event) => (props.chapter?.(event) ?? null) !== null);
   return (
@@ -38,16 +42,15 @@ export function EventLog<V extends Vocabulary>(props: EventLogProps<V>): ReactEl
     <section className="log" ref={box} tabIndex={0} aria-label={say(line('table.log'))}>
       {turns.length === 0 && <p className="note">{say(line('table.log.empty'))}</p>}
       {turns.map((turn, i) => (
-        <Turn key={i} turn={turn} {...props} />
+        <KeptTurn key={i} turn={turn} {...props} />
       ))}
     </section>
   );
 }
 
-function Turn<V extends Vocabulary>({
-  turn,
-  ...props
-}: EventLogProps<V> & { readonly turn: LogTurn<V> }): ReactElement | null {
+type TurnProps<V extends Vocabulary> = EventLogProps<V> & { readonly turn: LogTurn<V> };
+
+function Turn<V extends Vocabulary>({ turn, ...props }: TurnProps<V>): ReactElement | null {
   const { tell, seat, name, say, now, onPoint, onGo, chapter, rule } = props;
   const lines = turn.lines.flatMap(({ n, event }, i) => {
     const text = tell(event);
@@ -82,6 +85,18 @@ function Turn<V extends Vocabulary>({
     </section>
   );
 }
+
+/** A turn that has not changed is not drawn again: the log grows at its end. */
+const KeptTurn = memo(Turn, (before, after) => {
+  const [old, fresh] = [before.turn.lines, after.turn.lines];
+  return (
+    before.tell === after.tell &&
+    before.now === after.now &&
+    before.turn.seat === after.turn.seat &&
+    old.length === fresh.length &&
+    old.every(({ event }, i) => event === fresh[i]?.event)
+  );
+}) as typeof Turn;
 
 function titleOf(turn: Seat | null, seat: Seat | null, name: (seat: Seat) => string) {
   if (turn === null) return line('table.log.setup');

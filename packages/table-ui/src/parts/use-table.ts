@@ -47,18 +47,21 @@ export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene
   const [lit, setLit] = useState<V['event'] | null>(null);
   const waiting = held !== null && held.version === scene.version ? held.move : null;
 
-  const name = useCallback(
-    (one: Seat) => sitters.find((sitter) => sitter.seat === one)?.name ?? `${one + 1}`,
-    [sitters],
-  );
+  // Scenes come with every move, names hardly ever change: the sentences of old events are worked out once.
+  const names = sitters.map((sitter) => sitter.name).join('\n');
+  const name = useCallback((one: Seat) => names.split('\n')[one] ?? `${one + 1}`, [names]);
   const label = useCallback((move: V['move']) => say(kit.words.move(move, view)), [kit, say, view]);
-  const tell = useCallback(
-    (event: V['event']) => {
+  const tell = useMemo(() => {
+    const known = new WeakMap<V['event'], string | null>();
+    return (event: V['event']) => {
+      const before = known.get(event);
+      if (before !== undefined) return before;
       const told = kit.words.event(event, name, seat);
-      return told === null ? null : say(told);
-    },
-    [kit, name, say, seat],
-  );
+      const sentence = told === null ? null : say(told);
+      known.set(event, sentence);
+      return sentence;
+    };
+  }, [kit, name, say, seat]);
   const choose = useCallback(
     (move: V['move']) => {
       setReason(null);
