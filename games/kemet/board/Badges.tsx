@@ -31,14 +31,14 @@ export function badgeOf(view: KemetView, { byArea, far }: MapControls, area: num
   const parts: Part[] = [];
   if (step !== undefined || teleport !== undefined) {
     if (fight) parts.push({ glyph: 'swords', n: null });
-    if (step !== undefined) parts.push({ glyph: byBoat(view, area) ? 'boat' : 'steps', n: 1 });
+    if (step !== undefined) parts.push({ glyph: byBoat(view, area) ? 'boat' : 'move', n: 1 });
     if (teleport !== undefined) parts.push({ glyph: 'ankh', n: priceOf(teleport, view) });
     return { kind: fight ? 'fight' : step === undefined ? 'teleport' : 'walk', parts };
   }
   const there = far.get(area);
   if (there !== undefined) {
     if (there.fight) parts.push({ glyph: 'swords', n: null });
-    if (there.steps > 0) parts.push({ glyph: 'steps', n: there.steps });
+    if (there.steps > 0) parts.push({ glyph: 'move', n: there.steps });
     if (there.fare > 0) parts.push({ glyph: 'ankh', n: there.fare });
     return { kind: there.fight ? 'fight' : 'far', parts };
   }
@@ -62,7 +62,7 @@ function glyphOf([move]: readonly KemetMove[]): GlyphName {
     case 'assault':
       return 'swords';
     default:
-      return 'steps';
+      return 'move';
   }
 }
 

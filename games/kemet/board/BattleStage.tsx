@@ -1,6 +1,6 @@
 import type { BoardProps } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { ATTACKER, DEFENDER, helper, knownStrength, type Side, seatOf } from '../rules/battle-sums.ts';
 import { battleCardAt } from '../rules/content/battle-cards.ts';
 import { KINDS } from '../rules/content/interventions.ts';
@@ -29,8 +29,14 @@ function stepOf({ view }: BoardProps<Kemet>, battle: BattleTask): (typeof STEPS)
 export function BattleStage({ props, battle }: StageProps): ReactElement {
   const { say, view } = props;
   const now = stepOf(props, battle);
+  const stage = useRef<HTMLElement>(null);
+  // A battle that one has to fight comes into sight by itself.
+  useEffect(() => {
+    stage.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section
+      ref={stage}
       className="kemet-battle card"
       data-part="battle"
       aria-label={say(line('battle.title', { area: areaName(battle.area) }))}

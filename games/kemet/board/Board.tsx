@@ -38,8 +38,8 @@ export function Board(props: BoardProps<Kemet>): ReactElement {
     <div className="kemet" data-land={view.seats <= 3 ? 'west' : 'whole'} data-still={still}>
       <DayLine {...props} />
       {battle !== null && <BattleStage props={props} battle={battle} />}
-      <Actions props={props} battling={battle !== null && !view.revealed} />
       <div className="kemet-table">
+        <Actions props={props} battling={battle !== null && !view.revealed} />
         <div className="kemet-land">
           <LandMap key={view.seats} props={props} map={map} phone={phone} />
           {map.opened >= 0 && (

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { AREAS, areaAt, boardOf, CITIES } from '../rules/content/areas.ts';
 import type { KemetView } from '../rules/view.ts';
 import { PlacedGlyph } from './Glyph.tsx';
-import { cityMiddle, heart, type Point, spotsOf, WALLS } from './land.ts';
+import { cityMiddle, heart, type Point, pyramidSpot, spotsOf, WALLS } from './land.ts';
 import { Pyramid } from './Pyramid.tsx';
 
 /** The walled cities in play, each in its lord's colour. */
@@ -61,12 +61,12 @@ export function Pyramids({ view }: { readonly view: KemetView }): ReactElement {
   return (
     <g aria-hidden="true">
       {view.height.map((height, district) => {
-        const { x, y } = heart(district);
+        const { x, y } = pyramidSpot(district);
         return (
           <Pyramid
             key={AREAS[district]?.id}
             x={x}
-            y={y - 20}
+            y={y}
             scale={0.72}
             colour={view.colour[district] ?? 0}
             height={height}

@@ -13,10 +13,13 @@ export function isGlyph(name: string): name is GlyphName {
 export function Glyph({ name }: { readonly name: GlyphName }): ReactElement {
   return (
     <svg className="kemet-glyph" viewBox={`0 0 ${glyphs.size} ${glyphs.size}`} aria-hidden="true">
-      <path fill="currentColor" d={glyphs.paths[name]} />
+      <path fill="currentColor" transform={TURNED[name]} d={glyphs.paths[name]} />
     </svg>
   );
 }
+
+/** The set draws the ankh aslant; on stone it stands upright. */
+const TURNED: Readonly<Partial<Record<GlyphName, string>>> = { ankh: 'rotate(45 256 256)' };
 
 interface PlacedGlyphProps {
   readonly name: GlyphName;
@@ -33,7 +36,7 @@ export function PlacedGlyph({ name, x, y, size, className }: PlacedGlyphProps): 
     <path
       className={className}
       fill="currentColor"
-      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale}) ${TURNED[name] ?? ''}`}
       d={glyphs.paths[name]}
     />
   );

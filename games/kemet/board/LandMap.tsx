@@ -8,6 +8,7 @@ import { Badges, badgeOf } from './Badges.tsx';
 import { Cities, Landmarks, Pyramids } from './Buildings.tsx';
 import { areaLabel } from './labels.ts';
 import { OUTLINES, spotsOf } from './land.ts';
+import { Plaques } from './Plaques.tsx';
 import { movingTask } from './spots.ts';
 import { Patterns, Terrain } from './Terrain.tsx';
 import { Troops } from './Troops.tsx';
@@ -52,6 +53,7 @@ export function LandMap({ props, map, phone }: LandMapProps): ReactElement {
           })}
         </g>
         <Names seats={view.seats} say={say} />
+        <Plaques {...props} />
         <Landmarks seats={view.seats} />
         <Pyramids view={view} />
         <Troops view={view} />
@@ -118,6 +120,9 @@ function isTold(event: KemetEvent | null, area: number): boolean {
   return 'areas' in event && event.areas.includes(area);
 }
 
+/** The deserts are narrow: their names run along the edge of the map. */
+const turned = (area: number): boolean => areaAt(area).id.endsWith('desert');
+
 function Names({ seats, say }: { readonly seats: number; readonly say: BoardProps<Kemet>['say'] }): ReactElement {
   return (
     <g aria-hidden="true" className="kemet-names">
@@ -127,7 +132,12 @@ function Names({ seats, say }: { readonly seats: number; readonly say: BoardProp
           const { label } = spotsOf(area);
           const outskirts = areaAt(area).id.endsWith('outskirts');
           return (
-            <text key={area} x={label.x} y={label.y}>
+            <text
+              key={area}
+              x={label.x}
+              y={label.y}
+              transform={turned(area) ? `rotate(${label.x < 700 ? -90 : 90} ${label.x} ${label.y})` : undefined}
+            >
               {say(line(outskirts ? 'board.outskirts' : `area.${areaAt(area).id}`))}
             </text>
           );

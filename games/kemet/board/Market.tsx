@@ -84,7 +84,8 @@ export function Market(props: BoardProps<Kemet>): ReactElement {
         </label>
       </form>
       {shown.length === 0 && <p className="note">{say(line('market.none'))}</p>}
-      <ul className="kemet-tiles">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that may scroll must be reachable by keyboard */}
+      <ul className="kemet-tiles" tabIndex={0} aria-label={say(line('market.title'))}>
         {shown.map((tile) => (
           <TileCard key={tile.id} props={props} tile={tile} open={open.has(tile.index)} />
         ))}

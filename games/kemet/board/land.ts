@@ -20,7 +20,7 @@ function bend(x: number, y: number): number {
 }
 
 const onFrame = (a: Point, b: Point): boolean =>
-  (a.x === b.x && (a.x === 0 || a.x === WIDTH)) || (a.y === b.y && (a.y === 0 || a.y === HEIGHT));
+  (a.x === b.x && (a.x < 0 || a.x > WIDTH)) || (a.y === b.y && (a.y < 0 || a.y > HEIGHT));
 
 /** The points of a border between two corners, the first included: a natural line instead of a ruler's. */
 function border(from: Point, to: Point): Point[] {
@@ -51,6 +51,8 @@ function smooth(points: readonly Point[]): string {
   return `M${show(at(0).x)} ${show(at(0).y)}${curves.join('')}Z`;
 }
 
+const off = ({ x, y }: Point, dx: number, dy: number): Point => ({ x: x + dx, y: y + dy });
+
 const CITY_SCALE = 1.14;
 
 /** The middle of a city: the corner that its three districts share. */
@@ -65,11 +67,23 @@ function inCity(city: number, { x, y }: Point): Point {
   return { x: middle.x + (x - middle.x) * CITY_SCALE, y: middle.y + (y - middle.y) * CITY_SCALE };
 }
 
-const corners = (area: number): Point[] => areaAt(area).polygon.map(([x = 0, y = 0]) => ({ x, y }));
+/** The island of the delta is drawn larger, like the cities: its troop stands beside the temple. */
+const ISLAND_SCALE = 1.42;
+
+function corners(area: number): Point[] {
+  const { id, polygon, x: mx, y: my } = areaAt(area);
+  const scale = id === 'delta-temple' ? ISLAND_SCALE : 1;
+  return polygon.map(([x = 0, y = 0]) => ({ x: mx + (x - mx) * scale, y: my + (y - my) * scale }));
+}
+
+/** Land goes on beyond the frame, so that no curve begins or ends in sight. */
+const BEYOND = 160;
+const beyond = (n: number, edge: number): number => (n <= 0 ? -BEYOND : n >= edge ? edge + BEYOND : n);
+const outward = ({ x, y }: Point): Point => ({ x: beyond(x, WIDTH), y: beyond(y, HEIGHT) });
 
 /** The outline of each area. */
 export const OUTLINES: readonly string[] = AREAS.map(({ index, city }) => {
-  const points = corners(index);
+  const points = index < DISTRICTS ? corners(index) : corners(index).map(outward);
   if (index < DISTRICTS) {
     const scaled = points.map((point) => inCity(city, point));
     return `M${scaled.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
@@ -96,6 +110,19 @@ export function heart(area: number): Point {
   return area < DISTRICTS ? inCity(city, { x, y }) : { x, y };
 }
 
+/** A district that lies across has its pyramid and troop side by side, one that stands has them one above the other. */
+function isWide(district: number): boolean {
+  const points = corners(district);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return Math.max(...xs) - Math.min(...xs) > Math.max(...ys) - Math.min(...ys);
+}
+
+/** Where the pyramid of a district stands. */
+export function pyramidSpot(district: number): Point {
+  const at = heart(district);
+  return isWide(district) ? off(at, -34, 6) : off(at, 0, -22);
+}
+
 /** Where the troop of an area stands, where its badge hangs, and where its obelisk and port are drawn. */
 export interface Spots {
   readonly troop: Point;
@@ -105,18 +132,27 @@ export interface Spots {
   readonly label: Point;
 }
 
-const off = ({ x, y }: Point, dx: number, dy: number): Point => ({ x: x + dx, y: y + dy });
-
 /** Places inside an area, by its type: nothing covers anything else. */
 export function spotsOf(area: number): Spots {
   const { type, id } = areaAt(area);
   const at = heart(area);
   const mirror = id.startsWith('e') ? -1 : 1;
   if (type === 'district') {
-    return { troop: off(at, 0, 26), badge: off(at, 0, -4), obelisk: at, port: at, label: at };
+    return isWide(area)
+      ? { troop: off(at, 34, 4), badge: off(at, -4, -30), obelisk: at, port: at, label: at }
+      : { troop: off(at, 0, 28), badge: off(at, 0, -4), obelisk: at, port: at, label: at };
   }
   if (type === 'temple' || type === 'sanctuary') {
     const small = type === 'sanctuary';
+    if (id === 'delta-temple') {
+      return {
+        troop: off(at, -34, 24),
+        badge: off(at, 0, -44),
+        obelisk: off(at, 48, 2),
+        port: off(at, 42, 40),
+        label: at,
+      };
+    }
     return {
       troop: off(at, small ? 0 : -44 * mirror, small ? 34 : 22),
       badge: off(at, 0, -46),
@@ -136,10 +172,14 @@ export function spotsOf(area: number): Spots {
     };
   }
   return {
-    troop: off(at, id.endsWith('oasis') ? 0 : -64 * mirror, id.endsWith('oasis') ? 40 : 6),
-    badge: off(at, id.endsWith('oasis') ? 0 : -6 * mirror, id.endsWith('oasis') ? -36 : 8),
-    obelisk: off(at, 66 * mirror, -2),
-    port: off(at, 44 * mirror, 6),
-    label: off(at, 0, id.endsWith('desert') ? 70 : -26),
+    troop: off(
+      at,
+      id.endsWith('oasis') ? -8 * mirror : id.endsWith('desert') ? -6 * mirror : -64 * mirror,
+      id.endsWith('oasis') ? 6 : 8,
+    ),
+    badge: off(at, id.endsWith('oasis') ? 0 : 4 * mirror, id.endsWith('oasis') ? 44 : id.endsWith('desert') ? 62 : 10),
+    obelisk: off(at, (id.endsWith('desert') ? 0 : 116) * mirror, id.endsWith('desert') ? -70 : 4),
+    port: off(at, 48 * mirror, -6),
+    label: off(at, id.endsWith('desert') ? -50 * mirror : 0, id.endsWith('desert') ? 0 : -26),
   };
 }

@@ -9,6 +9,7 @@ export const en = {
   ...enRules,
 
   nothing: '',
+  district: 'district {n}',
   list: '{first}, {rest}',
   with: ' with {creatures}',
   'action.build': 'Build',
@@ -89,7 +90,7 @@ export const en = {
   'prompt.muster.muster': 'Night: use your veterans and night tiles, in any order',
   'prompt.night.destiny': 'Choose your place in the turn order of the next day',
 
-  'move.garrison': 'Five units each in {areas}',
+  'move.garrison': 'Five units each: {areas}',
   'move.raise': '{colour} pyramid in {area} to level {level}{cost, plural, =0 {} other { for # prayer}}',
   'move.take': 'Take {tile}',
   'move.token': 'Token on {space}',

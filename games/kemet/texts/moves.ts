@@ -15,6 +15,7 @@ import {
   cardName,
   colourName,
   creatureName,
+  districtName,
   joined,
   spaceName,
   tileName,
@@ -52,7 +53,7 @@ export function move(move: KemetMove, view: KemetView): Line {
   const cost = priceOf(move, view);
   switch (move.do) {
     case 'garrison':
-      return line('move.garrison', { areas: joined(manned(move.without).map(areaName)) });
+      return line('move.garrison', { areas: joined(manned(move.without).map(districtName)) });
     case 'raise':
       return line('move.raise', {
         area: areaName(move.district),

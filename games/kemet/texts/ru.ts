@@ -10,6 +10,7 @@ export const ru: Record<keyof typeof en, string> = {
   ...ruRules,
 
   nothing: '',
+  district: 'район {n}',
   list: '{first}, {rest}',
   with: ' (с ними {creatures})',
   'action.build': 'Строительство',

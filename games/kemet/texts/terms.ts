@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@naos/engine';
 import { type Line, line, type SeatNamer } from '@naos/words';
-import { areaAt } from '../rules/content/areas.ts';
+import { areaAt, DISTRICTS_PER_CITY } from '../rules/content/areas.ts';
 import { battleCardAt } from '../rules/content/battle-cards.ts';
 import { COLOURS } from '../rules/content/colours.ts';
 import { creatureAt } from '../rules/content/creatures.ts';
@@ -15,6 +15,8 @@ export function about(seat: Seat, name: SeatNamer, viewer: Viewer): { readonly y
 }
 
 export const areaName = (area: number): Line => line(`area.${areaAt(area).id}`);
+/** A district inside its own city: 1 to 3. */
+export const districtName = (district: number): Line => line('district', { n: (district % DISTRICTS_PER_CITY) + 1 });
 export const tileName = (tile: number): Line => line(`tile.${tileAt(tile).id}`);
 export const cardName = (card: number): Line => line(`card.${interventionAt(card).id}`);
 export const battleCardName = (card: number): Line => line(`battle.${battleCardAt(card).id}`);
