@@ -2,7 +2,7 @@ import type { BoardProps } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import type { Aton } from '../rules/index.ts';
-import { words } from '../texts/index.ts';
+import { spaceName } from '../texts/terms.ts';
 import { ChangeRows } from './ChangeRows.tsx';
 import { SeatSign } from './Glyph.tsx';
 import { Hand } from './Hand.tsx';
@@ -12,7 +12,7 @@ import { useLayout } from './use-layout.ts';
 
 /** Beside the prompt: priests still to go, what the pointed move would change; on a phone the hand and the button that chooses. */
 export function PromptExtras(props: BoardProps<Aton>): ReactElement | null {
-  const { seat, ask, choose, say, view, held } = props;
+  const { seat, ask, choose, say, held } = props;
   const narrow = useLayout().name === 'narrow';
   const allocating = useAllocating(props);
   const foreseen = usePointed(props);
@@ -32,7 +32,7 @@ export function PromptExtras(props: BoardProps<Aton>): ReactElement | null {
             choose(foreseen.move);
           }}
         >
-          {say(words.move(foreseen.move, view))}
+          {say(line(`move.${foreseen.move.do}`, { space: spaceName(foreseen.space) }))}
         </button>
       )}
       {!(narrow && foreseen !== null) && (

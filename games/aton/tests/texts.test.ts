@@ -45,8 +45,8 @@ test('a log line speaks to its reader as "you"', () => {
     const line = words.event(event, name, viewer);
     return line === null ? null : en(line);
   };
-  expect(said(0)).toBe('You place on black space, temple I');
-  expect(said(1)).toBe('Anna places on black space, temple I');
+  expect(said(0)).toBe('You place on black, temple I');
+  expect(said(1)).toBe('Anna places on black, temple I');
 });
 
 test('every way of ending has its sentence in both languages, with no gap left open', () => {

@@ -17,8 +17,8 @@ export const en = {
   'kind.blue': 'blue',
   'kind.bonus-1': 'bonus +1',
   'kind.bonus-2': 'bonus +2',
-  space: '{kind} space, temple {temple}',
-  'space.exact': '{kind} space, temple {temple}, row {row}, column {column}',
+  space: '{kind}, temple {temple}',
+  'space.exact': '{kind}, temple {temple}, row {row}, column {column}',
   'temples.in': '{last, select, I {temple I} II {temples I and II} other {temples I to {last}}}',
   'temples.from': '{last, select, I {temple I} II {temples I and II} other {temples I to {last}}}',
 
