@@ -5,7 +5,7 @@ import { aton } from '../rules/index.ts';
 import { ENDINGS } from '../rules/state.ts';
 import rulesList from '../rules.json' with { type: 'json' };
 import { words } from '../texts/index.ts';
-import { play } from './position.ts';
+import { play, playUntil } from './position.ts';
 
 const en = speaker('en', words.catalogs);
 const ru = speaker('ru', words.catalogs);
@@ -47,6 +47,19 @@ test('a log line speaks to its reader as "you"', () => {
   };
   expect(said(0)).toBe('You place on black, temple I');
   expect(said(1)).toBe('Anna places on black, temple I');
+});
+
+test('a log line links to a rule that the reference explains', () => {
+  const explained = new Set(words.rules.flatMap(({ rules }) => rules));
+  const running = play({
+    red: { row: '2342', at: 't1-r1-c1' },
+    blue: { row: '3442', at: 't2-r1-c1 t2-r1-c2', dead: 7 },
+  });
+  playUntil(running, 'allocate');
+  const ids = running.told.map(({ event }) => [event.kind, words.rule?.(event) ?? null] as const);
+  expect(ids.filter(([kind, id]) => id === null && kind !== 'round')).toEqual([]);
+  expect(ids.filter(([, id]) => id !== null && !explained.has(id))).toEqual([]);
+  expect(words.rule?.({ kind: 'order', first: 0, by: 'cartouche-1' })).toBe('4.5.2');
 });
 
 test('every way of ending has its sentence in both languages, with no gap left open', () => {
