@@ -56,10 +56,10 @@ test('a log line links to a rule that the reference explains', () => {
     blue: { row: '3442', at: 't2-r1-c1 t2-r1-c2', dead: 7 },
   });
   playUntil(running, 'allocate');
-  const ids = running.told.map(({ event }) => [event.kind, words.rule?.(event) ?? null] as const);
+  const ids = running.told.map(({ event }) => [event.kind, words.ruleOf?.(event) ?? null] as const);
   expect(ids.filter(([kind, id]) => id === null && kind !== 'round')).toEqual([]);
   expect(ids.filter(([, id]) => id !== null && !explained.has(id))).toEqual([]);
-  expect(words.rule?.({ kind: 'order', first: 0, by: 'cartouche-1' })).toBe('4.5.2');
+  expect(words.ruleOf?.({ kind: 'order', first: 0, by: 'cartouche-1' })).toBe('4.5.2');
 });
 
 test('every way of ending has its sentence in both languages, with no gap left open', () => {

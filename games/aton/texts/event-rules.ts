@@ -33,7 +33,7 @@ const ITEMS = {
 const ORDERS = { 'cartouche-2': '4.5.1', 'cartouche-1': '4.5.2', draw: '4.5.3' } as const;
 
 /** The SPEC id of the rule that an event follows. */
-export function rule(event: AtonEvent): string | null {
+export function ruleOf(event: AtonEvent): string | null {
   if (event.kind === 'scored') return ITEMS[event.item];
   if (event.kind === 'order') return ORDERS[event.by];
   if (event.kind === 'removed' && event.to === 'supply') return '4.6.11';

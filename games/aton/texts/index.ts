@@ -2,7 +2,7 @@ import type { GameWords } from '@naos/words';
 import type { Aton } from '../rules/index.ts';
 import { board } from './board.ts';
 import { en } from './en.ts';
-import { rule } from './event-rules.ts';
+import { ruleOf } from './event-rules.ts';
 import { chapter, event } from './events.ts';
 import { move } from './moves.ts';
 import { outcome } from './outcome.ts';
@@ -16,7 +16,7 @@ export const words: GameWords<Aton> = {
   prompt,
   move,
   event,
-  rule,
+  ruleOf,
   chapter,
   whyNot,
   outcome,
