@@ -88,12 +88,15 @@ test('two people at one device: nobody sees the other’s hand, not even for a m
   });
   expect(session.scene().curtain).toBe(0);
   session.liftCurtain();
+  await rested();
   const [first] = session.scene().situation.moves;
   if (first !== undefined) session.choose(first);
+  await rested();
   expect(session.scene().curtain).toBe(1);
   session.choose(first ?? { do: '' });
   expect(session.scene().version).toBe(1);
   session.liftCurtain();
+  await rested();
   expect(session.scene().seat).toBe(1);
   expect(seen).toEqual(['0 0', '1 1']);
 });

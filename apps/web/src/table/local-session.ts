@@ -165,7 +165,7 @@ export class LocalSession implements Session<Vocabulary> {
 
   private refresh(told: readonly Told<Vocabulary['event']>[]): void {
     this.current = this.draw(told);
-    this.listeners.tell();
+    this.listeners.tellSoon();
   }
 
   private draw(told: readonly Told<Vocabulary['event']>[]): Scene<Vocabulary> {

@@ -61,4 +61,9 @@ export class Listeners {
   tell(): void {
     for (const listener of [...this.all]) listener();
   }
+
+  /** Tells in a task of its own: what led to the change and the drawing of it do not add up to one long task. */
+  tellSoon(): void {
+    setTimeout(() => this.tell());
+  }
 }
