@@ -1,29 +1,21 @@
-import { anyMove, type BotShelf, greedyBot, randomBot, treeBot, weakerBot } from '@naos/bots';
-import { type Tekhenu, tekhenu } from '../rules/index.ts';
-import { turnBot } from './turns.ts';
-import { BY_HAND, evaluation } from './worth.ts';
+import { type BotShelf, loadNet } from '@naos/bots';
+import type { Tekhenu } from '../rules/index.ts';
+import { levelsOf } from './levels.ts';
+import { poolOf } from './pool.ts';
 
-const evaluate = evaluation(BY_HAND);
-
-/** Playouts of the tree search stop about when a round ends. */
-const TREE_HORIZON = 8;
-
+/** Bots of Tekhenu, besides the solo opponent, who is part of the rules. */
 export const shelf: BotShelf<Tekhenu> = {
   load: async () => {
-    const full = turnBot({ name: 'level-5', evaluate, cells: 6, depth: 4, samples: 2 });
-    const quick = turnBot({ name: 'quick', evaluate, cells: 4, depth: 2, samples: 1 });
-    return [
-      weakerBot(quick, { name: 'level-1', noise: 0.09, cap: 0.35 }),
-      weakerBot(quick, { name: 'level-2', noise: 0.045, cap: 0.2 }),
-      weakerBot(quick, { name: 'level-3', noise: 0.015, cap: 0.08 }),
-      turnBot({ name: 'level-4', evaluate, cells: 4, depth: 3, samples: 1 }),
-      full,
-      randomBot(tekhenu),
-      greedyBot(tekhenu, evaluate),
-      quick,
-      treeBot(tekhenu, { evaluate, horizon: TREE_HORIZON, policy: anyMove }),
-    ];
+    const net = await loadNet(new URL('./weights/rivals.bin', import.meta.url));
+    return [...levelsOf(net), ...poolOf(net)];
   },
   levels: ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'],
-  budget: { evaluations: 40_000, milliseconds: 400 },
+  budget: { evaluations: 50_000, milliseconds: 900 },
+  goals: {
+    random: 0.99,
+    greedy: { bot: 'greedy', must: 0.8 },
+    tree: { bot: 'tree-10x', must: 0.55 },
+    seconds: 1,
+  },
+  trainer: async () => (await import('./training.ts')).trainer,
 };

@@ -1,11 +1,19 @@
-import { type Bot, linearWorth, type Net, rivalsEvaluation, weakerBot } from '@naos/bots';
+import { type Bot, type Evaluate, linearWorth, type Net, weakerBot } from '@naos/bots';
 import type { Tekhenu } from '../rules/index.ts';
 import { player } from './player.ts';
 import { handWeights, tekhenuTerms } from './terms.ts';
 
-/** An evaluation out of weights. */
-export function evaluationOf(net: Net): ReturnType<typeof rivalsEvaluation<Tekhenu>> {
-  return rivalsEvaluation(linearWorth(tekhenuTerms, net));
+/** An evaluation out of weights. The solo opponent has no seat, but is a rival too. */
+export function evaluationOf(net: Net): Evaluate<Tekhenu> {
+  const worth = linearWorth(tekhenuTerms, net);
+  return (state, seat) => {
+    const own = worth(state, seat);
+    let sum = 1;
+    for (let other = 0; other < state.players.length; other++) {
+      if (other !== seat) sum += Math.exp(worth(state, other) - own);
+    }
+    return 1 / sum;
+  };
 }
 
 /** Weights as they were before any training. */
@@ -24,7 +32,7 @@ export function levelsOf(net: Net): readonly Bot<Tekhenu>[] {
     weakerBot(player('simple', { evaluate: simple, steps: 200 }), { name: 'level-1', noise: 0.12, cap: 0.35 }),
     weakerBot(player('simple', { evaluate: simple, steps: 500 }), { name: 'level-2', noise: 0.05, cap: 0.15 }),
     weakerBot(player('learned', { evaluate: learned, steps: 500 }), { name: 'level-3', noise: 0.035, cap: 0.12 }),
-    weakerBot(player('learned', { evaluate: learned, steps: 3000 }), { name: 'level-4', noise: 0.01, cap: 0.05 }),
-    player('level-5', { evaluate: learned, steps: 10_000 }),
+    weakerBot(player('learned', { evaluate: learned, steps: 1500 }), { name: 'level-4', noise: 0.01, cap: 0.05 }),
+    player('level-5', { evaluate: learned, steps: 6000 }),
   ];
 }

@@ -12,6 +12,7 @@ import {
 } from '@naos/bots';
 import { imagined } from '@naos/engine';
 import { type Tekhenu, type TekhenuState, tekhenu } from '../rules/index.ts';
+import { worthTrying } from './prune.ts';
 
 /** How a bot of this game plays: what it knows and what it forgets. */
 export interface Style {
@@ -38,7 +39,7 @@ function answer(question: Question<Tekhenu>, { evaluate, steps, beyond }: Style)
   const moves = play.moves(seat);
   if (moves.length === 1) return onlyMove(moves);
   const meter = new Meter(question);
-  const rules = { evaluate, moment: momentOf };
+  const rules = { evaluate, moment: momentOf, worth: worthTrying };
   const limits = { seed, steps };
   if (beyond === undefined) return bestOf(searchRows(play, seat, rules, meter, limits).ranked);
   return bestOf(searchAnswers(play, seat, rules, meter, limits, beyond));

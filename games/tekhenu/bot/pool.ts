@@ -2,6 +2,8 @@ import { anyMove, type Bot, greedyBot, type Net, randomBot, thinking, treeBot } 
 import { type Tekhenu, tekhenu } from '../rules/index.ts';
 import { byHand, evaluationOf } from './levels.ts';
 import { player } from './player.ts';
+import { turnBot } from './turns.ts';
+import { BY_HAND, evaluation } from './worth.ts';
 
 /** Playouts of the tree search stop about where a turn ends. */
 const TREE_HORIZON = 8;
@@ -21,6 +23,7 @@ export function poolOf(net: Net): readonly Bot<Tekhenu>[] {
     greedyBot(tekhenu, simple, { name: 'small-steps' }),
     player('linear', { evaluate: learned, steps: 300 }),
     player('by-hand', { evaluate: simple, steps: 3000, beyond: { width: 4, steps: 100, rows: 8 } }),
+    turnBot({ name: 'templates', evaluate: evaluation(BY_HAND), cells: 6, depth: 4, samples: 2 }),
     thinking(tree, 'tree', TREE_ROUNDS),
     thinking(tree, 'tree-10x', TREE_ROUNDS * 10),
   ];

@@ -107,6 +107,11 @@ function decreePoints(state: TekhenuState, seat: Seat): readonly [points: number
   return [(best[0] ?? 0) + (best[1] ?? 0) + (best[2] ?? 0), Math.min(3, bySymbol.size), count];
 }
 
+/** What faith can make of a balance. */
+function mended(balance: number, faith: number): number {
+  return Math.abs(balance) <= faith ? 0 : balance - Math.sign(balance) * faith;
+}
+
 function bits(mask: number): number {
   let n = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) n++;
@@ -138,7 +143,7 @@ function measure(state: TekhenuState, seat: Seat): void {
   for (let god = 0; god < GODS; god++) {
     if (state.godStatues.indexOf(seat, god * 3) !== -1 && state.godStatues.indexOf(seat, god * 3) < god * 3 + 3) gods++;
   }
-  const balance = balanceOf(p);
+  const balance = mended(balanceOf(p), goods[FAITH] as number);
   const dice = p.left.length + p.right.length + p.under.length;
   const scribes = goods[SCRIBE] as number;
   const [points, symbols, decrees] = decreePoints(state, seat);
@@ -182,14 +187,20 @@ function measure(state: TekhenuState, seat: Seat): void {
   for (let card = 0; card < CARDS; card++) terms[i++] = (p.technologies >> card) & 1;
 }
 
-/** The terms of a seat, each twice: by how much of the game is left and is gone. */
+/** In the last turns hopes fade quickly. */
+const LAST_TURNS = 3;
+
+/** The terms of a seat, three times: by how much of the game is left, is gone, and how near its end is. */
 function fill(state: TekhenuState, seat: Seat, into: Float32Array): void {
   measure(state, seat);
-  const early = turnsLeft(state, seat) / LENGTH.rounds;
+  const left = turnsLeft(state, seat);
+  const early = left / LENGTH.rounds;
+  const ending = Math.max(0, 1 - left / LAST_TURNS);
   for (let i = 0; i < T; i++) {
     const value = (terms[i] as number) * (SIZES[i] as number);
     into[i] = value * early;
     into[T + i] = value * (1 - early);
+    into[2 * T + i] = value * ending;
   }
 }
 
@@ -197,17 +208,24 @@ const names = Array.from({ length: T }, (_, i) => ROWS[i]?.[0] ?? `technology ${
 
 /** What the worth of a seat's position is made of. */
 export const tekhenuTerms: Features<Tekhenu> = {
-  names: [...names.map((name) => `${name}, early`), ...names.map((name) => `${name}, late`)],
+  names: ['early', 'late', 'at the end'].flatMap((phase) => names.map((name) => `${name}, ${phase}`)),
   fill,
 };
+
+/** What nobody can use after the last turn. */
+const WORTHLESS: ReadonlySet<string> = new Set([
+  ...['papyrus', 'limestone', 'granite', 'gold', 'first two scribes', 'more scribes', 'blessings', 'technology'],
+  ...['goods beyond four of a kind', 'happiness up to 9', 'happiness up to 13', 'happiness', 'population'],
+]);
 
 /** Logit of one point of lead, by hand. */
 const POINT = 0.12;
 
 /** Weights to begin with, from how people judge a position. */
 export function handWeights(): Float32Array {
-  return Float32Array.from({ length: 2 * T + 1 }, (_, i) => {
-    const [, size, ...values] = ROWS[i % T] ?? ['', 1, ...TECHNOLOGY_VALUE];
-    return i === 2 * T ? 0 : POINT * size * (values[i < T ? 0 : 1] as number);
+  return Float32Array.from({ length: 3 * T + 1 }, (_, i) => {
+    const [name, size, early, late] = ROWS[i % T] ?? ['technology', 1, ...TECHNOLOGY_VALUE];
+    const value = i < T ? early : i < 2 * T ? late : WORTHLESS.has(name) ? -late : 0;
+    return i === 3 * T ? 0 : POINT * size * value;
   });
 }

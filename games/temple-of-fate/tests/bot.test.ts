@@ -58,7 +58,7 @@ describe('levels', () => {
       const { shares } = playArenaGame({
         game: templeOfFate,
         bots: guarded,
-        options: { ...STANDARD, ...options },
+        options: { ...STANDARD, ...options } as TempleOptions,
         budget: SMALL,
         seed: 11,
       });

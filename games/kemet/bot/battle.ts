@@ -1,0 +1,87 @@
+import { type Evaluate, worthOf } from '@naos/bots';
+import { FastRandom, Play, type Seat } from '@naos/engine';
+import { ATTACKER, DEFENDER, seatOf } from '../rules/battle-sums.ts';
+import { BATTLE_CARDS, battleCardAt } from '../rules/content/battle-cards.ts';
+import { copy } from '../rules/copy.ts';
+import { kemet } from '../rules/index.ts';
+import { type KemetState, NONE } from '../rules/state.ts';
+import type { BattleTask } from '../rules/tasks.ts';
+import { battleOf } from '../rules/view.ts';
+import type { Kemet } from '../rules/vocabulary.ts';
+
+/** The battle whose cards do not lie open yet, or null. */
+export function councilOf(state: KemetState): BattleTask | null {
+  const battle = battleOf(state.agenda);
+  return battle === null || state.revealed ? null : battle;
+}
+
+/** Battle cards of a mask. */
+export function cardsIn(mask: number): number[] {
+  const cards: number[] = [];
+  for (let card = 0; card < BATTLE_CARDS.length; card++) if ((mask & (1 << card)) !== 0) cards.push(card);
+  return cards;
+}
+
+/** What a battle card is worth keeping: strength first. */
+export function keeping(card: number): number {
+  const { strength, damage, protection, guaranteed } = battleCardAt(card);
+  return strength + 0.6 * Math.max(0, damage) + 0.5 * protection + 0.6 * guaranteed;
+}
+
+/** The card that is missed least when it is discarded. */
+export function leastOf(mask: number, played: number): number {
+  let least: number = NONE;
+  for (const card of cardsIn(mask)) {
+    if (card !== played && (least === NONE || keeping(card) < keeping(least))) least = card;
+  }
+  return least;
+}
+
+/** Fills in what a side has not committed yet. */
+function commit(state: KemetState, battle: BattleTask, side: typeof ATTACKER | typeof DEFENDER, luck: number): void {
+  const hand = state.battleHand[seatOf(battle, side)] as number;
+  if (state.played[side] === NONE) {
+    const cards = cardsIn(hand & ~(state.dropped[side] === NONE ? 0 : 1 << (state.dropped[side] as number)));
+    state.played[side] = cards[luck % cards.length] as number;
+  }
+  if (state.dropped[side] === NONE) state.dropped[side] = leastOf(hand, state.played[side] as number);
+  state.ready[side] = 1;
+}
+
+/** Runs a battle with committed cards to its end: losers retreat if they can, winners stay. */
+export function resolved(state: KemetState): Play<Kemet> {
+  const play = new Play(kemet, state);
+  while (!play.over && battleOf(play.state.agenda) !== null) {
+    const moves = play.moves();
+    const wanted =
+      moves.find(({ do: what }) => what === 'retreat' || what === 'stay' || what === 'done') ??
+      (moves[0] as Kemet['move']);
+    play.make(wanted);
+  }
+  return play;
+}
+
+/** How many pairs of cards an open battle is judged by, the same ones in every position. */
+const PAIRS: readonly (readonly [number, number])[] = (() => {
+  const random = new FastRandom(7);
+  return Array.from({ length: 5 }, () => [random.below(840), random.below(840)] as const);
+})();
+
+/**
+ * An evaluation that also takes positions in which a battle is about to be decided: the mean over a few pairs of cards of
+ * what the battle would leave.
+ */
+export function seeingBattles(evaluate: Evaluate<Kemet>): Evaluate<Kemet> {
+  return (state, seat: Seat) => {
+    const battle = councilOf(state);
+    if (battle === null) return evaluate(state, seat);
+    let sum = 0;
+    for (const [attack, defence] of PAIRS) {
+      const there = copy(state);
+      commit(there, battle, ATTACKER, attack);
+      commit(there, battle, DEFENDER, defence);
+      sum += worthOf(resolved(there), seat, evaluate);
+    }
+    return sum / PAIRS.length;
+  };
+}

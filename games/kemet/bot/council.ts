@@ -1,0 +1,121 @@
+import { type Answer, bestOf, type Evaluate, type Ranked, solveMatrix, worthOf } from '@naos/bots';
+import { FastRandom, type Play, type Seat } from '@naos/engine';
+import { against, type Side, seatOf, sideOf } from '../rules/battle-sums.ts';
+import { DIVERSION, KINDS } from '../rules/content/interventions.ts';
+import { copy } from '../rules/copy.ts';
+import { FIGHT, type KemetMove } from '../rules/moves.ts';
+import { type KemetState, NONE } from '../rules/state.ts';
+import type { BattleTask } from '../rules/tasks.ts';
+import type { KemetView } from '../rules/view.ts';
+import type { Kemet } from '../rules/vocabulary.ts';
+import { cardsIn, keeping, leastOf, resolved } from './battle.ts';
+
+/** The war council of one seat: everything it needs to judge its choices. */
+interface Council {
+  readonly state: KemetState;
+  readonly seat: Seat;
+  readonly side: Side;
+  /** Cards that the other side may play: those not seen, or the one that Spy has shown. */
+  readonly theirs: readonly number[];
+  readonly evaluate: Evaluate<Kemet>;
+}
+
+/** What the battle leaves to the seat when it plays one card, with what it has added, and the other side another. */
+function outcomeOf({ state, seat, side, evaluate }: Council, battle: BattleTask, card: number, other: number): number {
+  const there = copy(state);
+  const enemy = seatOf(battle, against(side));
+  const their = against(side);
+  // The hidden hand is imagined with the card in it; a hand of one card more or less changes little.
+  there.battleHand[enemy] = (there.battleHand[enemy] as number) | (1 << other);
+  there.faceDown[enemy] = (there.faceDown[enemy] as number) & ~(1 << other);
+  there.played[side] = card;
+  if (there.dropped[side] === NONE || there.dropped[side] === card) {
+    there.dropped[side] = leastOf(there.battleHand[seat] as number, card);
+  }
+  there.played[their] = other;
+  there.dropped[their] = leastOf(there.battleHand[enemy] as number, other);
+  for (let kind = 0; kind < KINDS; kind++) there.added[their * KINDS + kind] = 0;
+  there.ready[side] = 1;
+  there.ready[their] = 1;
+  return worthOf(resolved(there), seat, evaluate);
+}
+
+/** The secret choice as the game of two that it is: solved for a mix, and a card drawn from it. */
+function chooseCard(council: Council, battle: BattleTask, seed: number): Answer<Kemet> {
+  const { state, seat, theirs } = council;
+  const mine = cardsIn(state.battleHand[seat] as number);
+  const payoff = new Float64Array(mine.length * theirs.length);
+  for (const [r, card] of mine.entries()) {
+    for (const [c, other] of theirs.entries()) payoff[r * theirs.length + c] = outcomeOf(council, battle, card, other);
+  }
+  const all = (n: number) => [{ weight: 1, actions: Array.from({ length: n }, (_, i) => i) }];
+  const { rowMixes, columnMixes } = solveMatrix(
+    { payoff, rows: mine.length, columns: theirs.length, rowTypes: all(mine.length), columnTypes: all(theirs.length) },
+    { iterations: 300 },
+  );
+  const mix = rowMixes[0] as Float64Array;
+  const theirMix = columnMixes[0] as Float64Array;
+  const ranked = mine.map((card, r): Ranked<Kemet> => {
+    const value = theirs.reduce(
+      (sum, _, c) => sum + (theirMix[c] as number) * (payoff[r * theirs.length + c] as number),
+      0,
+    );
+    return { move: FIGHT[card] as KemetMove, value };
+  });
+  const drawn = ranked[drawFrom(mix, new FastRandom(seed))] as Ranked<Kemet>;
+  return { ...bestOf(ranked), move: drawn.move, winChance: drawn.value };
+}
+
+/** A place drawn from a mix. */
+function drawFrom(mix: Float64Array, random: FastRandom): number {
+  let left = random.next() / 0x1_0000_0000;
+  for (let i = 0; i < mix.length; i++) {
+    left -= mix[i] as number;
+    if (left < 0) return i;
+  }
+  return mix.indexOf(Math.max(...mix));
+}
+
+/** Interventions are added while the battle is better with them; what they cost is part of what is left. */
+function rateAdditions(council: Council, battle: BattleTask, moves: readonly KemetMove[]): Ranked<Kemet>[] {
+  const { state, side, theirs } = council;
+  const card = state.played[side] as number;
+  const mean = (): number =>
+    theirs.reduce((sum, other) => sum + outcomeOf(council, battle, card, other), 0) / theirs.length;
+  const now = mean();
+  return moves.map((move) => {
+    if (move.do !== 'invoke') return { move, value: now };
+    // Diversion does nothing here but hide that nothing else was added.
+    if (move.card === DIVERSION) return { move, value: now - 0.01 };
+    const at = side * KINDS + move.card;
+    state.added[at] = (state.added[at] as number) + 1;
+    const value = mean();
+    state.added[at] = (state.added[at] as number) - 1;
+    return { move, value };
+  });
+}
+
+/** A decision of the war council; null when the question is another one. */
+export function decideCouncil(
+  play: Play<Kemet>,
+  view: KemetView,
+  seat: Seat,
+  seed: number,
+  evaluate: Evaluate<Kemet>,
+): Answer<Kemet> | null {
+  const battle = play.question?.task as Kemet['task'] | undefined;
+  if (battle?.do !== 'battle' || play.question?.step.name !== 'war council') return null;
+  const { state } = play;
+  const side = sideOf(battle, seat);
+  const moves = play.moves(seat);
+  const unseen = cardsIn(view.unseen[seatOf(battle, against(side))] as number);
+  const council: Council = { state, seat, side, evaluate, theirs: view.spied === NONE ? unseen : [view.spied] };
+  switch (moves[0]?.do) {
+    case 'fight':
+      return chooseCard(council, battle, seed);
+    case 'drop':
+      return bestOf(moves.map((move) => ({ move, value: move.do === 'drop' ? 0.5 - keeping(move.card) / 100 : 0 })));
+    default:
+      return bestOf(rateAdditions(council, battle, moves));
+  }
+}

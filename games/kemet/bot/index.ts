@@ -1,0 +1,21 @@
+import { type BotShelf, loadNet } from '@naos/bots';
+import type { Kemet } from '../rules/index.ts';
+import { levelsOf } from './levels.ts';
+import { poolOf } from './pool.ts';
+
+/** Bots of Kemet. */
+export const shelf: BotShelf<Kemet> = {
+  load: async () => {
+    const net = await loadNet(new URL('./weights/rivals.bin', import.meta.url));
+    return [...levelsOf(net), ...poolOf(net)];
+  },
+  levels: ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'],
+  budget: { evaluations: 50_000, milliseconds: 900 },
+  goals: {
+    random: 0.99,
+    greedy: { bot: 'greedy', must: 0.8 },
+    tree: { bot: 'tree-10x', must: 0.55 },
+    seconds: 1,
+  },
+  trainer: async () => (await import('./training.ts')).trainer,
+};

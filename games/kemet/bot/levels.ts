@@ -1,0 +1,35 @@
+import { type Bot, type Evaluate, linearWorth, type Net, rivalsEvaluation, weakerBot } from '@naos/bots';
+import type { Kemet } from '../rules/index.ts';
+import { seeingBattles } from './battle.ts';
+import { player } from './player.ts';
+import { handWeights, kemetTerms } from './terms.ts';
+
+/** An evaluation out of weights, open battles included. */
+export function evaluationOf(net: Net): Evaluate<Kemet> {
+  return seeingBattles(rivalsEvaluation(linearWorth(kemetTerms, net)));
+}
+
+/** Weights as they were before any training. */
+export function byHand(): Net {
+  return { sizes: [kemetTerms.names.length, 1], layers: [handWeights()] };
+}
+
+/**
+ * Five levels, weakest first. Each forgets something that the next one knows: the last one nothing, the fourth some of the
+ * answers, the third all of them, the second what self-play taught, and the first misjudges most.
+ */
+export function levelsOf(net: Net): readonly Bot<Kemet>[] {
+  const learned = evaluationOf(net);
+  const simple = evaluationOf(byHand());
+  return [
+    weakerBot(player('simple', { evaluate: simple, steps: 100 }), { name: 'level-1', noise: 0.12, cap: 0.35 }),
+    weakerBot(player('simple', { evaluate: simple, steps: 200 }), { name: 'level-2', noise: 0.05, cap: 0.15 }),
+    weakerBot(player('learned', { evaluate: learned, steps: 400 }), { name: 'level-3', noise: 0.03, cap: 0.1 }),
+    weakerBot(player('learned', { evaluate: learned, steps: 1000, beyond: { width: 3, steps: 100, rows: 6 } }), {
+      name: 'level-4',
+      noise: 0.01,
+      cap: 0.05,
+    }),
+    player('level-5', { evaluate: learned, steps: 4000, beyond: { width: 8, steps: 300, rows: 12 } }),
+  ];
+}

@@ -1,0 +1,56 @@
+import {
+  type Answer,
+  type Beyond,
+  type Bot,
+  bestOf,
+  type Evaluate,
+  Meter,
+  onlyMove,
+  type Question,
+  searchAnswers,
+  searchRows,
+} from '@naos/bots';
+import { imagined } from '@naos/engine';
+import { type Kemet, kemet } from '../rules/index.ts';
+import type { KemetState } from '../rules/state.ts';
+import { decideCouncil } from './council.ts';
+import { worthTrying } from './prune.ts';
+
+/** How a bot of this game plays: what it knows and what it forgets. */
+export interface Style {
+  /** Takes open battles too. */
+  readonly evaluate: Evaluate<Kemet>;
+  /** Steps of the search through a turn's small moves. */
+  readonly steps: number;
+  /** How far beyond the own turn it looks; not at all when absent. */
+  readonly beyond?: Beyond;
+}
+
+/** A bot that plays in a style. */
+export function player(name: string, style: Style): Bot<Kemet> {
+  return { name, decide: (question) => answer(question, style) };
+}
+
+/** The turn, battle or night step that a position belongs to. */
+export function momentOf({ agenda, round, lap, phase }: KemetState): string {
+  let turn = '';
+  for (const task of agenda) {
+    if (task.do === 'turn') turn = `turn ${task.seat}`;
+    else if (task.do === 'battle') return `battle ${task.area} ${round} ${lap}`;
+  }
+  return `${phase} ${round} ${lap} ${turn}`;
+}
+
+function answer(question: Question<Kemet>, { evaluate, steps, beyond }: Style): Answer<Kemet> {
+  const { view, seat, seed } = question;
+  const play = imagined(kemet, view, seed);
+  const moves = play.moves(seat);
+  if (moves.length === 1) return onlyMove(moves);
+  const council = decideCouncil(play, view, seat, seed, evaluate);
+  if (council !== null) return council;
+  const meter = new Meter(question);
+  const rules = { evaluate, moment: momentOf, worth: worthTrying };
+  const limits = { seed, steps };
+  if (beyond === undefined) return bestOf(searchRows(play, seat, rules, meter, limits).ranked);
+  return bestOf(searchAnswers(play, seat, rules, meter, limits, beyond));
+}

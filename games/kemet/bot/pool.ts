@@ -1,0 +1,27 @@
+import { anyMove, type Bot, greedyBot, type Net, randomBot, thinking, treeBot } from '@naos/bots';
+import { type Kemet, kemet } from '../rules/index.ts';
+import { byHand, evaluationOf } from './levels.ts';
+import { player } from './player.ts';
+
+/** Playouts of the tree search stop about where a turn ends. */
+const TREE_HORIZON = 8;
+/** Rounds of tree search that take as long as the top level's decision. */
+const TREE_ROUNDS = 600;
+
+/** Opponents to be measured against: different ways to play, kept as they are. */
+export function poolOf(net: Net): readonly Bot<Kemet>[] {
+  const simple = evaluationOf(byHand());
+  const learned = evaluationOf(net);
+  const tree = treeBot(kemet, { evaluate: learned, horizon: TREE_HORIZON, policy: anyMove });
+  return [
+    randomBot(kemet),
+    // The best whole turn by hand-made values, without a look at what comes after it.
+    player('greedy', { evaluate: simple, steps: 300 }),
+    // The same, one small move at a time.
+    greedyBot(kemet, simple, { name: 'small-steps' }),
+    player('linear', { evaluate: learned, steps: 300 }),
+    player('by-hand', { evaluate: simple, steps: 3000, beyond: { width: 4, steps: 100, rows: 8 } }),
+    thinking(tree, 'tree', TREE_ROUNDS),
+    thinking(tree, 'tree-10x', TREE_ROUNDS * 10),
+  ];
+}

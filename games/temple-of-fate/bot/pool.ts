@@ -1,0 +1,40 @@
+import {
+  anyMove,
+  type Bot,
+  greedyBot,
+  linearWorth,
+  type Net,
+  randomBot,
+  rivalsEvaluation,
+  thinking,
+  treeBot,
+} from '@naos/bots';
+import { type TempleOfFate, templeOfFate } from '../rules/index.ts';
+import { player } from './player.ts';
+import { fullStyle, quickStyle } from './style.ts';
+import { handWeights, templeTerms } from './terms.ts';
+
+/** Playouts of the tree search stop about where a priest turn ends. */
+const TREE_HORIZON = 6;
+/** Rounds of tree search that take as long as the top level's decision. */
+const TREE_ROUNDS = 400;
+
+/** Opponents to be measured against: different ways to play, kept as they are. */
+export function poolOf(net: Net): readonly Bot<TempleOfFate>[] {
+  const weights = net.layers[0] as Float32Array;
+  const byHand: Net = { sizes: net.sizes, layers: [handWeights()] };
+  const evaluation = (from: Net) => rivalsEvaluation(linearWorth(templeTerms, from));
+  const tree = treeBot(templeOfFate, { evaluate: evaluation(net), horizon: TREE_HORIZON, policy: anyMove });
+  return [
+    randomBot(templeOfFate),
+    // The best tile after the best tile, then the best turn, by hand-made values, without a look at what comes after.
+    player('greedy', quickStyle(handWeights())),
+    // The same, one small move at a time.
+    greedyBot(templeOfFate, evaluation(byHand), { name: 'small-steps' }),
+    player('linear', quickStyle(weights)),
+    player('by-hand', fullStyle(handWeights())),
+    player('no-denial', { ...fullStyle(weights), denies: false }),
+    thinking(tree, 'tree', TREE_ROUNDS),
+    thinking(tree, 'tree-10x', TREE_ROUNDS * 10),
+  ];
+}
