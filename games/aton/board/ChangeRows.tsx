@@ -1,12 +1,19 @@
+import { NOBODY } from '@naos/engine';
 import { line, type Say } from '@naos/words';
 import type { ReactElement } from 'react';
 import { SeatSign } from './Glyph.tsx';
-import type { Change } from './pointing.ts';
+import type { Foreseen } from './pointing.ts';
 
 /** What a move would change in a scoring, a row for each item. */
-export function ChangeRows({ changes, say }: { readonly changes: readonly Change[]; readonly say: Say }): ReactElement {
+export function ChangeRows({ foreseen, say }: { readonly foreseen: Foreseen; readonly say: Say }): ReactElement {
+  const { changes, winner } = foreseen;
   return (
     <div className="aton-changes" aria-live="polite">
+      {winner !== null && winner !== NOBODY && (
+        <p>
+          <b>{say(line('preview.wins', { name: line(`seat.${winner}`) }))}</b>
+        </p>
+      )}
       {changes.length === 0 && <p>{say(line('preview.nothing'))}</p>}
       {changes.map(({ before, after }) => (
         <p key={after.item}>

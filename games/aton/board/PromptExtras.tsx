@@ -22,7 +22,7 @@ export function PromptExtras(props: BoardProps<Aton>): ReactElement | null {
   const left = Number(ask.facts.left ?? 0);
   return (
     <div className="aton-extras">
-      {foreseen !== null && <ChangeRows changes={foreseen.changes} say={say} />}
+      {foreseen !== null && <ChangeRows foreseen={foreseen} say={say} />}
       {foreseen !== null && byTouch && (held ?? null) === null && (
         <button
           type="button"

@@ -27,6 +27,8 @@ export interface Foreseen {
   /** The board after it; null when that can't be known. */
   readonly board: readonly number[] | null;
   readonly changes: readonly Change[];
+  /** Whom the move would make the winner, or null. */
+  readonly winner: number | null;
 }
 
 /** The pointed move with its effect on a scoring; null when nothing open is pointed at. */
@@ -34,8 +36,15 @@ export function usePointed({ view, moves, preview, held }: BoardProps<Aton>): Fo
   const space = pointed.use();
   const move = held ?? moveOn(moves, space);
   if (move === undefined || !('space' in move)) return null;
-  const board = boardAfter(view.board, preview(move)?.board ?? null, move.space);
-  return { move, space: move.space, board, changes: board === null ? [] : changesBetween(view.board, board) };
+  const then = preview(move);
+  const board = boardAfter(view.board, then?.board ?? null, move.space);
+  return {
+    move,
+    space: move.space,
+    board,
+    changes: board === null ? [] : changesBetween(view.board, board),
+    winner: then?.ending?.winner ?? null,
+  };
 }
 
 /** A move may set off more than itself (a scoring, the next player's forced steps): only its own space counts here. */

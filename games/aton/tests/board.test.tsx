@@ -9,7 +9,7 @@ import { pointed } from '../board/pointing.ts';
 import { type Aton, aton } from '../rules/index.ts';
 import { words } from '../texts/index.ts';
 import { tutorial } from '../tutorial/index.ts';
-import { type Plan, play, position } from './position.ts';
+import { type Plan, play, position, temple } from './position.ts';
 
 const { Board, panels, SeatFacts, PromptExtras, Ending } = board;
 const say = speaker('en', words.catalogs);
@@ -171,6 +171,14 @@ describe('around the board', () => {
     pointed.set(17);
     rerender(<Extras {...props} />);
     expect(screen.getByText('Black spaces: nobody leads')).toBeTruthy();
+  });
+
+  test('a move that wins is announced as such', () => {
+    const Extras = PromptExtras ?? Board;
+    const last = play({ red: { row: '2241', at: temple(1, 1) }, blue: { row: '3242' } });
+    pointed.set(11);
+    render(<Extras {...propsOf(last, 0)} />);
+    expect(screen.getByText('Aton wins the game')).toBeTruthy();
   });
 
   test('the card counter counts what the viewer has not seen', () => {

@@ -80,6 +80,7 @@ export const enBoard = {
   'preview.bonus': 'bonus',
   'preview.leads': '{item}: {name} leads',
   'preview.tied': '{item}: nobody leads',
+  'preview.wins': '{name} wins the game',
   'preview.nothing': 'Nothing changes in a scoring',
 
   'scoring.title': 'Scoring',

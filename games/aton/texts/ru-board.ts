@@ -82,6 +82,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'preview.bonus': 'бонусы',
   'preview.leads': '{item}: лидер {name}',
   'preview.tied': '{item}: лидера нет',
+  'preview.wins': 'Победа: {name}',
   'preview.nothing': 'В подсчёте ничего не изменится',
 
   'scoring.title': 'Подсчёт очков',
