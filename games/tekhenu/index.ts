@@ -8,7 +8,7 @@ export const door: GameDoor<Tekhenu> = {
   minutes: { min: 60, max: 120 },
   weight: 4,
   face: {
-    accent: 'ochre',
+    accent: 'amethyst',
     subtitle: { en: 'Obelisk of the Sun', ru: 'Обелиск Солнца' },
     blurb: {
       en: 'Draft dice in sun and shadow, keep the scales level.',
