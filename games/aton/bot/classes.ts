@@ -2,7 +2,6 @@ import { SPACES, TEMPLES } from '../rules/content/board.ts';
 
 /** Kinds of space that differ in what they are good for; the two bonus kinds never meet in one temple. */
 const KINDS = ['yellow', 'green', 'black', 'blue', 'bonus'] as const;
-export const [YELLOW, GREEN, BLACK, BLUE_KIND, BONUS] = [0, 1, 2, 3, 4];
 
 /** Spaces of one kind in one temple are alike: twenty classes stand for the 48 spaces. */
 export const CLASSES = TEMPLES * KINDS.length;

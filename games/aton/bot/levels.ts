@@ -15,13 +15,13 @@ export function levelsOf(net: Net): readonly Bot<Aton>[] {
   const simple = player('simple', oneStep(fullStyle(handWeights())));
   const learned = player('learned', oneStep(full));
   return [
-    weakerBot(simple, { name: 'level-1', noise: 0.2, cap: 0.5 }),
-    weakerBot(simple, { name: 'level-2', noise: 0.06, cap: 0.25 }),
-    weakerBot(learned, { name: 'level-3', noise: 0.025, cap: 0.12 }),
+    weakerBot(simple, { name: 'level-1', noise: 0.3, cap: 0.6 }),
+    weakerBot(simple, { name: 'level-2', noise: 0.09, cap: 0.3 }),
+    weakerBot(learned, { name: 'level-3', noise: 0.045, cap: 0.2 }),
     weakerBot(player('quick', { ...full, mixes: false, seesReply: false }), {
       name: 'level-4',
-      noise: 0.012,
-      cap: 0.08,
+      noise: 0.024,
+      cap: 0.12,
     }),
     player('level-5', full),
   ];

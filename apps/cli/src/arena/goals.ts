@@ -17,6 +17,7 @@ export interface GoalRow {
 
 const LEVEL_MUST = 0.6;
 const CALIBRATION_MUST = 0.05;
+const TREE_SHARE = 0.3;
 
 /** What is wanted of a game that does not say so itself. */
 const USUAL: Goals = {
@@ -32,6 +33,8 @@ export interface Aim {
   readonly against: string;
   readonly must: number;
   readonly low: boolean;
+  /** Part of the blocks that it gets: a search with ten times the time is dear. */
+  readonly share: number;
 }
 
 /** The pairs that a shelf's bots are measured by: each level against the one below, the top one against the rest. */
@@ -41,22 +44,22 @@ export function aimsOf(shelf: BotShelf<Vocabulary>, names: readonly string[]): r
   if (top === undefined) return [];
   const steps = shelf.levels
     .slice(1)
-    .map((bot, i) => ({ bot, against: shelf.levels[i] as string, must: LEVEL_MUST, low: true }));
+    .map((bot, i) => ({ bot, against: shelf.levels[i] as string, must: LEVEL_MUST, low: true, share: 1 }));
   const rest = [
-    { bot: top, against: 'random', must: random, low: false },
-    { bot: top, against: greedy.bot, must: greedy.must, low: false },
-    { bot: top, against: tree.bot, must: tree.must, low: false },
+    { bot: top, against: 'random', must: random, low: false, share: 1 },
+    { bot: top, against: greedy.bot, must: greedy.must, low: false, share: 1 },
+    { bot: top, against: tree.bot, must: tree.must, low: false, share: TREE_SHARE },
   ];
   return [...steps, ...rest].filter(({ bot, against }) => bot !== against && names.includes(against));
 }
 
 export const goalOf = ({ bot, against }: Pick<Aim, 'bot' | 'against'>): string => `${bot} against ${against}`;
 
-export function pairRow(game: string, { must, low: byLow, ...pair }: Aim, result: PairResult): GoalRow {
+export function pairRow(game: string, { must, low: byLow, bot, against }: Aim, result: PairResult): GoalRow {
   const { mean, low, high, games } = result;
   return {
     game,
-    goal: goalOf(pair),
+    goal: goalOf({ bot, against }),
     must,
     measured: mean,
     interval: [low, high],

@@ -16,6 +16,8 @@ export interface PairResult extends Measured {
 export interface Plan {
   readonly pairs: readonly (readonly [bot: string, against: string])[];
   readonly blocks: number;
+  /** For each pair its part of the blocks; all of them when absent. */
+  readonly shares?: readonly number[];
   /** Ends a pair as soon as this question is answered. */
   readonly until?: Hypotheses;
   /** A file that results are kept in; blocks that it holds are not played again. */
@@ -67,7 +69,8 @@ export async function runPairs(
     plan.until !== undefined && resultOf(pair).verdict !== 'open';
   const jobs: Job[] = [];
   for (let block = 0; block < plan.blocks; block++) {
-    for (const [bot, against] of plan.pairs) {
+    for (const [i, [bot, against]] of plan.pairs.entries()) {
+      if (block >= plan.blocks * (plan.shares?.[i] ?? 1)) continue;
       const done = ofPair.get(nameOf({ bot, against }))?.some((one) => one.block === block);
       if (done !== true) jobs.push({ bot, against, block });
     }

@@ -39,9 +39,10 @@ async function measure(door: AnyDoor, registry: string, extent: Extent, deadline
     series: SERIES,
   };
   const pairs = aims.map(({ bot, against }) => [bot, against] as const);
+  const shares = aims.map(({ share }) => share);
   const { results, played } = await runPairs(
     conditions,
-    { pairs, blocks: extent.blocks, deadline },
+    { pairs, shares, blocks: extent.blocks, deadline },
     (done, _total, latest) => bar.show(done, `blocks of ${door.id}, ${goalOf(latest)}`),
   );
   bar.end();
