@@ -63,11 +63,11 @@ export function Board(given: BoardProps<Tekhenu>): ReactElement {
         <div className="tekhenu-middle">
           <Uses {...props} />
           <RaTiles {...props} />
-          <Horus {...props} />
           <Solo {...props} />
         </div>
         <div className="tekhenu-a-temple">
           <Temple {...props} />
+          <Horus {...props} />
         </div>
       </div>
       <div className="tekhenu-low">

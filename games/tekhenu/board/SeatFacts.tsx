@@ -2,9 +2,10 @@ import type { Seat } from '@naos/engine';
 import { SeatFact, SeatScore } from '@naos/table-ui';
 import { line, type Say } from '@naos/words';
 import type { ReactElement } from 'react';
-import { FAITH, GOLD, SCRIBE } from '../rules/content/goods.ts';
+import { GOODS } from '../rules/content/goods.ts';
 import type { TekhenuView } from '../rules/view.ts';
 import { goodName } from '../texts/terms.ts';
+import { Glyph, goodClass, goodGlyph } from './Glyph.tsx';
 import { balanceAhead } from './pointing.ts';
 
 interface SeatFactsProps {
@@ -17,20 +18,20 @@ interface SeatFactsProps {
 export function SeatFacts({ view, seat, say }: SeatFactsProps): ReactElement | null {
   const p = view.players[seat];
   if (p === undefined) return null;
-  const [papyrus, bread, limestone, granite] = p.goods;
   const place = view.order.indexOf(seat) + 1;
   return (
     <>
       <SeatScore label={say(line('ui.vp'))}>{p.vp}</SeatScore>
       <SeatFact label={say(line('ui.order'))}>{place}</SeatFact>
-      <SeatFact label={say(line('ui.goods'))}>
-        {papyrus} · {bread} · {limestone} · {granite}
-      </SeatFact>
-      {[GOLD, SCRIBE, FAITH].map((good) => (
-        <SeatFact key={good} label={say(goodName(good))}>
-          {p.goods[good]}
-        </SeatFact>
-      ))}
+      <p className="seat-fact tekhenu-seatgoods">
+        {p.goods.map((n, good) => (
+          <span key={GOODS[good]} title={say(goodName(good))}>
+            <Glyph name={goodGlyph(good)} className={goodClass(good)} />
+            <span className="unseen">{say(goodName(good))} </span>
+            <b>{n}</b>
+          </span>
+        ))}
+      </p>
       <SeatFact label={say(line('ui.balance'))}>{balanceAhead(view, seat)}</SeatFact>
       <SeatFact label={say(line('ui.decrees'))}>{p.decreeCount}</SeatFact>
       {view.solo !== null && view.players[1] !== undefined && (

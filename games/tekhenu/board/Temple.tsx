@@ -189,7 +189,7 @@ function Space({
       data-part={`space-${space.name}`}
       {...target(props, at(BUILD, index), name)}
     >
-      <rect className="tekhenu-touch" x={x - 27} y={y - 27} width="54" height="54" />
+      <rect className="tekhenu-touch" x={x - 30} y={y - 30} width="60" height="60" />
       <rect className="tekhenu-bspace" data-closed={closed} x={x - 19} y={y - 18} width="38" height="36" rx="5" />
       {closed ? (
         <path className="tekhenu-seal" d={`M${x - 10} ${y}h20`} />
@@ -228,7 +228,7 @@ export function StatueSpace({
       : say(line('ui.space.owned', { space: where, name: sitters[owner]?.name ?? say(line('opponent')) }));
   return (
     <g className="tekhenu-target" data-part={`people-${space}`} {...target(props, at(STATUE, PEOPLE + space), name)}>
-      <circle className="tekhenu-touch" cx={x} cy={y} r="24" />
+      <circle className="tekhenu-touch" cx={x} cy={y} r="30" />
       <circle className="tekhenu-sspace" cx={x} cy={y} r="19" />
       {owner !== -1 ? (
         <Piece kind="statue" owner={owner} x={x} y={y} />

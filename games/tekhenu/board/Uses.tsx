@@ -1,13 +1,14 @@
 import type { BoardProps } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
-import { GODS } from '../rules/content/wheel.ts';
+import { dieAt, GODS, sectorOf } from '../rules/content/wheel.ts';
 import type { Tekhenu, TekhenuMove } from '../rules/index.ts';
 import { at, TAKE_ANUBIS } from '../rules/moves.ts';
 import type { TekhenuView } from '../rules/view.ts';
 import { words } from '../texts/index.ts';
 import { type Effects, effectsBetween, priceOf } from './effects.ts';
 import { Glyph, type GlyphName, goodClass, goodGlyph } from './Glyph.tsx';
+import { Die } from './Pieces.tsx';
 import { balanceAhead, pointed, usePointed, usesAfter } from './pointing.ts';
 
 /** Moves that are drawn on the picture and need no button of their own. */
@@ -55,6 +56,7 @@ export function Uses(props: BoardProps<Tekhenu>): ReactElement | null {
   return (
     <section className="tekhenu-uses" aria-label={say(line('ui.uses'))} data-part="uses">
       {drafting && <PointedDie {...props} />}
+      {drafting && <DiceList {...props} />}
       {ask.choice === 'cell' || ask.choice === 'space' ? (
         <p className="tekhenu-hint">{say(line(`ui.hint.${ask.choice}`))}</p>
       ) : null}
@@ -62,6 +64,37 @@ export function Uses(props: BoardProps<Tekhenu>): ReactElement | null {
         <UseButton key={words.move(move, props.view).key + JSON.stringify(move)} props={props} move={move} />
       ))}
     </section>
+  );
+}
+
+/** On a phone the dice of the wheel are too small for a finger: the same dice again, large, by sector. */
+function DiceList(props: BoardProps<Tekhenu>): ReactElement {
+  const { moves, say, view } = props;
+  const shown = usePointed(props);
+  const spots = [...new Set(moves.flatMap((move) => ('spot' in move ? [move.spot] : [])))].toSorted((a, b) => a - b);
+  return (
+    <ul className="tekhenu-dice">
+      {spots.map((spot) => {
+        const move = moves.find((one) => 'spot' in one && one.spot === spot);
+        if (move === undefined) return null;
+        const god = GODS[sectorOf(spot)] ?? 'horus';
+        return (
+          <li key={spot}>
+            <button
+              type="button"
+              aria-pressed={shown !== null && 'spot' in shown && shown.spot === spot}
+              aria-label={say(words.move(move, view))}
+              onClick={() => pointed.set(move)}
+            >
+              <svg viewBox="-17 -17 34 36" width="30" height="32" aria-hidden="true">
+                <Die die={dieAt(spot)} x={0} y={0} size={32} forbidden={move.do === 'anubis'} />
+              </svg>
+              <Glyph name={god as GlyphName} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -35,7 +35,7 @@ export const enBoard = {
   'ui.slot.free': 'Free: {slot}, gain {gain}',
   'ui.leader': '{name} leads',
   'ui.section': 'Market {section}',
-  'ui.section.closed': 'Market {section}: opens at population {population}',
+  'ui.section.closed': 'Market {section}: population {population}',
   'ui.section.needs': 'Section {section}, happiness {happiness}',
   'ui.section.opens': 'opens at population {population}',
   'ui.section.reached': 'within your reach',
@@ -67,5 +67,4 @@ export const enBoard = {
   'ui.happiness.loss': '−1 happiness',
   'ui.vp': 'VP',
   'ui.order': 'in turn order',
-  'ui.goods': 'papyrus · bread · limestone · granite',
 };

@@ -37,7 +37,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'ui.slot.free': 'Свободно: {slot}, получить {gain}',
   'ui.leader': 'Лидер: {name}',
   'ui.section': 'Рынок {section}',
-  'ui.section.closed': 'Рынок {section}: при численности {population}',
+  'ui.section.closed': 'Рынок {section}: численность {population}',
   'ui.section.needs': 'Раздел {section}, счастье {happiness}',
   'ui.section.opens': 'откроется при численности {population}',
   'ui.section.reached': 'вам доступен',
@@ -70,5 +70,4 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'ui.happiness.loss': '−1 счастье',
   'ui.vp': 'ПО',
   'ui.order': 'в порядке хода',
-  'ui.goods': 'папирус · хлеб · известняк · гранит',
 };
