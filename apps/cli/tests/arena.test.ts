@@ -117,14 +117,15 @@ describe('naos bench-bots', () => {
 
   test('the page shows figures with their intervals, command and commit', () => {
     const page = strengthPage({
-      ...{ machine: 'a machine', date: '2026-11-15T00:00:00Z', commit: 'abc', command: 'npm run x', series: 's' },
-      rows: [
-        { game: 'g', goal: 'a against b', must: 0.6, measured: 0.75, interval: [0.5, 0.9], games: 40, met: false },
-      ],
+      g: {
+        ...{ machine: 'a machine', date: '2026-11-15T00:00:00Z', commit: 'abc', command: 'npm run x', series: 's' },
+        rows: [
+          { game: 'g', goal: 'a against b', must: 0.6, measured: 0.75, interval: [0.5, 0.9], games: 40, met: false },
+        ],
+      },
     });
     expect(page).toContain('| a against b | 60.0 % | 75.0 % | 50.0 % to 90.0 % | 40 | no | `██████████▓▓▓▓▓▒▒▒··` |');
-    expect(page).toContain('command: `npm run x`');
-    expect(page).toContain('commit abc, 2026-11-15');
+    expect(page).toContain('`npm run x` at commit abc, 2026-11-15, deals of the series `s`, on a machine.');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { GoalRow } from './goals.ts';
 
-/** A run of the bots' bench, as kept in bench/bots.json. */
+/** How one game's bots were measured. */
 export interface Strength {
   readonly machine: string;
   readonly date: string;
@@ -10,6 +10,9 @@ export interface Strength {
   readonly series: string;
   readonly rows: readonly GoalRow[];
 }
+
+/** The latest measurement of each game, as kept in bench/bots.json. */
+export type Strengths = Readonly<Record<string, Strength>>;
 
 const BAR = 20;
 
@@ -28,41 +31,40 @@ function bar({ interval, measured }: GoalRow): string {
   ).join('');
 }
 
+function rowOf(row: GoalRow): string {
+  const interval = row.interval === null ? '' : `${percent(row.interval[0])} to ${percent(row.interval[1])}`;
+  const chart = bar(row) === '' ? '' : `\`${bar(row)}\``;
+  const cells = [
+    row.goal,
+    figure(row, row.must),
+    figure(row, row.measured),
+    interval,
+    row.games,
+    row.met ? 'yes' : 'no',
+  ];
+  return `| ${[...cells, chart].join(' | ')} |`;
+}
+
 /** The page docs/bots-strength.md: made from results alone. */
-export function strengthPage({ machine, date, commit, command, series, rows }: Strength): string {
-  const games = [...new Set(rows.map(({ game }) => game))];
-  const tables = games.flatMap((game) => [
+export function strengthPage(strengths: Strengths): string {
+  const games = Object.entries(strengths).flatMap(([game, { machine, date, commit, command, series, rows }]) => [
     `## ${game}`,
+    '',
+    `\`${command}\` at commit ${commit}, ${date.slice(0, 10)}, deals of the series \`${series}\`, on ${machine}.`,
     '',
     '| goal | must | measured | 95 % interval | games | met | |',
     '| --- | --- | --- | --- | --- | --- | --- |',
-    ...rows
-      .filter((row) => row.game === game)
-      .map((row) => {
-        const interval = row.interval === null ? '' : `${percent(row.interval[0])} to ${percent(row.interval[1])}`;
-        const cells = [
-          row.goal,
-          figure(row, row.must),
-          figure(row, row.measured),
-          interval,
-          row.games,
-          row.met ? 'yes' : 'no',
-        ];
-        return `| ${cells.join(' | ')} | ${bar(row) === '' ? '' : `\`${bar(row)}\``} |`;
-      }),
+    ...rows.map(rowOf),
     '',
   ]);
   return [
     '# How strong the bots are',
     '',
-    'Made by the command below from played games; nothing here is written by hand. A block is the same deal once from',
-    'every seat and the unit of statistics; 50 % is equal strength for any number of seats. A level is met when the lower',
-    'end of the interval reaches the goal, the other scores when their mean does.',
+    'Made by `npm run bench:bots -- --write` from played games; nothing here is written by hand. A block is the same deal',
+    'once from every seat and the unit of statistics; 50 % is equal strength for any number of seats. A level is met when',
+    'the lower end of the interval reaches the goal, the other scores when their mean does. In a bar, full squares end at',
+    'the lower end of the interval, the darker half-tone at the measured score, the lighter one at the upper end.',
     '',
-    `- command: \`${command}\``,
-    `- commit ${commit}, ${date.slice(0, 10)}, deals of the series \`${series}\``,
-    `- machine: ${machine}`,
-    '',
-    ...tables,
+    ...games,
   ].join('\n');
 }

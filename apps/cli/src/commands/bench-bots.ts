@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyDoor } from '@naos/door';
 import { completeOptions } from '@naos/engine';
 import { aimsOf, conductRows, type GoalRow, goalOf, pairRow } from '../arena/goals.ts';
 import { Progress } from '../arena/progress.ts';
 import { type PairResult, runPairs } from '../arena/run-pairs.ts';
-import { strengthPage } from '../arena/strength-page.ts';
+import { type Strength, strengthPage } from '../arena/strength-page.ts';
 import type { Arguments } from '../arguments.ts';
 import { occasion } from '../bench/results.ts';
 import type { Command } from '../command.ts';
@@ -13,6 +13,7 @@ import { findDoor } from '../game-file.ts';
 import { Problem } from '../problem.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
+const KEPT = join(ROOT, 'bench/bots.json');
 /** Deals that nothing was ever tuned on. */
 const SERIES = 'strength';
 const SHORT = { blocks: 25, minutes: 9 };
@@ -76,6 +77,11 @@ function keep(file: string, text: string): void {
   }
 }
 
+/** What earlier runs have measured; a game that is not measured now keeps its figures. */
+function readStrengths(): Record<string, Strength> {
+  return existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Record<string, Strength>) : {};
+}
+
 const told = ({ game, goal, must, measured, interval, games, met }: GoalRow): string => {
   const sure = interval === null ? '' : ` [${interval[0].toFixed(3)}, ${interval[1].toFixed(3)}]`;
   return `${met ? 'met ' : 'OPEN'} ${game}: ${goal}: ${Number(measured.toPrecision(3))}${sure}, must ${must} (${games} games)`;
@@ -112,9 +118,12 @@ export const benchBots: Command = {
     if (given.flag('json')) print(JSON.stringify(rows, null, 2));
     else for (const row of rows) print(told(row));
     if (!given.flag('write')) return;
-    const options = [only === undefined ? '' : ` --only ${only}`, ` --blocks ${extent.blocks}`, ' --write'].join('');
-    const strength = { ...occasion(), command: `npm run bench:bots --${options}`, series: SERIES, rows };
-    keep(join(ROOT, 'bench/bots.json'), `${JSON.stringify(strength, null, 2)}\n`);
-    keep(join(ROOT, 'docs/bots-strength.md'), strengthPage(strength));
+    const kept = readStrengths();
+    for (const { id } of wanted) {
+      const command = `npm run bench:bots -- --only ${id} --blocks ${extent.blocks} --write`;
+      kept[id] = { ...occasion(), command, series: SERIES, rows: rows.filter(({ game }) => game === id) };
+    }
+    keep(KEPT, `${JSON.stringify(kept, null, 2)}\n`);
+    keep(join(ROOT, 'docs/bots-strength.md'), strengthPage(kept));
   },
 };
