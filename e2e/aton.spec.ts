@@ -94,7 +94,7 @@ test('aton: a whole game with the mouse, cards dragged to their cartouches', asy
 
 test('aton: a whole game with the keyboard alone', async ({ browser }) => {
   const { page, leave } = await sitDown(browser, 'desktop');
-  const focused = page.locator('.aton-space:focus');
+  const focused = page.locator('.aton-touch:focus');
   await playOut(
     page,
     async () => {
@@ -103,7 +103,7 @@ test('aton: a whole game with the keyboard alone', async ({ browser }) => {
     },
     async () => {
       for (let i = 0; i < 60 && (await focused.count()) === 0; i++) await page.keyboard.press('Tab');
-      await expect(page.locator('.aton-space:focus[data-open="true"]')).toBeVisible();
+      await expect(page.locator('.aton-touch:focus[aria-disabled="false"]')).toBeVisible();
       await page.keyboard.press('Enter');
     },
   );
@@ -150,7 +150,7 @@ test('aton: a closed space says why, with a link to its rule', async ({ browser 
   await page.locator('.aton-space[data-open="true"]').first().click();
   await expect(openSpaces(page).or(page.locator('.aton-hand')).first()).toBeVisible({ timeout: 20_000 });
   if ((await page.locator('.aton-hand').count()) === 0) {
-    await page.locator('.aton-space[aria-disabled="true"]').last().hover();
+    await page.locator('.aton-touch[aria-disabled="true"]').last().hover();
     await expect(page.locator('.why-not')).toBeVisible();
     await expect(page.locator('.why-not a')).toHaveAttribute('href', /\/learn\/aton\/4\.7\.2$/);
   }

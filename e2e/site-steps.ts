@@ -20,7 +20,7 @@ export async function person(browser: Browser, size: Size, settings: object = {}
     isMobile: phone,
     locale: 'en-GB',
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   const state = { ...START, ...settings };
   await context.addInitScript((kept) => {
     if (localStorage.getItem('naos.settings') === null) {
@@ -34,6 +34,7 @@ export async function person(browser: Browser, size: Size, settings: object = {}
 export function walk(title: string, steps: (page: Page, size: Size) => Promise<void>, settings: object = {}): void {
   for (const size of Object.keys(SIZES) as Size[]) {
     test(`${title} (${size})`, async ({ browser }) => {
+      test.setTimeout(180_000);
       const context = await person(browser, size, settings);
       const page = await context.newPage();
       const complaints: string[] = [];
@@ -71,7 +72,7 @@ export async function playToTheEnd(page: Page): Promise<void> {
       await moves(page).last().click({ timeout: 1500 });
     }
     await expect(page.locator('.ending')).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 50_000, intervals: [0] });
+  }).toPass({ timeout: 120_000, intervals: [0] });
 }
 
 /** Nothing sticks out to the side. */

@@ -3,7 +3,7 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { expectNoSidewaysScroll, person, type Size } from './site-steps.ts';
 
 /** A whole game takes some fifty moves of one's own; bots answer without their pause for effect. */
-test.setTimeout(240_000);
+test.setTimeout(600_000);
 
 interface Seated {
   readonly page: Page;
@@ -22,7 +22,7 @@ async function sitDown(browser: Browser, size: Size, seats: number, settings: ob
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto('/');
-  await page.getByRole('button', { name: /^(Make a table of Temple of Fate|Новый стол: Храм судьбы)$/ }).click();
+  await page.getByRole('button', { name: /^(Make a table|Новый стол).*(Temple of Fate|Храм судьбы)$/ }).click();
   await page.getByText(/^(On this device|На этом устройстве)$/).click();
   await page.locator('dialog .seg label', { hasText: new RegExp(`^${seats}$`) }).click();
   for (let seat = 1; seat < seats; seat++) {

@@ -9,6 +9,7 @@ import { TableHead } from '../table/TableHead.tsx';
 import { useLanguage, useT } from '../words/index.ts';
 import { EyesChoice } from './EyesChoice.tsx';
 import { ReplayActs } from './ReplayActs.tsx';
+import { Review } from './Review.tsx';
 import type { RecordedGame } from './replay-session.ts';
 import { Timeline } from './Timeline.tsx';
 
@@ -57,6 +58,7 @@ export function ReplayTable({
               ) : (
                 <EyesChoice session={session} saved={saved} />
               )}
+              {saved.outcome !== null && <Review session={session} names={saved.chairs.map(({ name }) => name)} />}
               <ReplayActs session={session} saved={saved} />
             </div>
           </>

@@ -18,6 +18,8 @@ export interface Frame {
   /** Number of the move in the transcript; 0 before the first. */
   readonly n: number;
   readonly seat: Seat | null;
+  /** The move that led here, in notation; empty before the first. */
+  readonly move: string;
   readonly told: readonly Told<Vocabulary['event']>[];
   readonly state: Vocabulary['state'];
 }
@@ -97,7 +99,7 @@ function framesOf(game: Game<Vocabulary>, transcript: Transcript, seeds: readonl
   const chance = (i: number) => keyedChance(seeds[i] as string, game.streams.length);
   let play = new Play(game, game.setup(head.seats, head.options, chance(0)));
   let forked = 0;
-  const frames: Frame[] = [{ n: 0, seat: null, told: opening, state: game.copy(play.state) }];
+  const frames: Frame[] = [{ n: 0, seat: null, move: '', told: opening, state: game.copy(play.state) }];
   for (const { n, seat, move, told } of standing) {
     for (; (forks[forked] ?? Number.POSITIVE_INFINITY) < n; forked++) {
       const state = game.copy(play.state);
@@ -106,7 +108,7 @@ function framesOf(game: Game<Vocabulary>, transcript: Transcript, seeds: readonl
     }
     const legal = play.moves(seat).find((one) => game.write(one) === move);
     if (legal !== undefined) play.make(legal, seat);
-    frames.push({ n, seat, told, state: game.copy(play.state) });
+    frames.push({ n, seat, move, told, state: game.copy(play.state) });
   }
   return frames;
 }

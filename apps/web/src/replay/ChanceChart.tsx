@@ -1,0 +1,64 @@
+import { SeatMark } from '@naos/table-ui';
+import type { ReactElement } from 'react';
+import { useT } from '../words/index.ts';
+import { curves, type Opinion } from './review.ts';
+
+interface ChanceChartProps {
+  readonly opinions: readonly Opinion[];
+  readonly last: number;
+  readonly names: readonly string[];
+  readonly now: number;
+}
+
+const WIDE = 800;
+const HIGH = 100;
+const DASHES = ['none', '9 5', '3 4', '14 4 3 4', '1 5'] as const;
+
+/** Chances to win over the game, as the bot judged them from what each seat knew. */
+export function ChanceChart({ opinions, last, names, now }: ChanceChartProps): ReactElement {
+  const t = useT();
+  const rows = curves(opinions, names.length);
+  const x = (index: number) => (index / Math.max(1, last)) * WIDE;
+  return (
+    <figure className="points">
+      <figcaption>
+        <b>{t('review.chance')}</b>
+        {rows.map((row, seat) => {
+          const present = row.findLast(({ index }) => index <= now) ?? row[0];
+          return (
+            <span key={names[seat]}>
+              <SeatMark seat={seat} size={12} /> {names[seat]}{' '}
+              {present === undefined ? '' : `${Math.round(present.chance * 100)} %`}
+            </span>
+          );
+        })}
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
+        <line x1="0" x2={WIDE} y1={HIGH / 2} y2={HIGH / 2} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
+        {rows.map((row, seat) => (
+          <polyline
+            key={names[seat]}
+            data-seat={seat}
+            points={row
+              .map(({ index, chance }) => `${x(index).toFixed(1)},${((1 - chance) * HIGH).toFixed(1)}`)
+              .join(' ')}
+            fill="none"
+            stroke="var(--seat)"
+            strokeWidth="2.5"
+            strokeDasharray={DASHES[seat % DASHES.length]}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+        <line
+          x1={x(now)}
+          x2={x(now)}
+          y1="0"
+          y2={HIGH}
+          stroke="var(--gold-glow)"
+          strokeWidth="3"
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '@naos/engine';
+import type { BotReply, BotRequest } from '../bots/bot-desk.ts';
+import type { Reel } from './reel.ts';
+
+/** The bot's opinion of one decision, from what its seat knew then. Chances are from 0 to 1. */
+export interface Opinion {
+  /** The moment before the decision. */
+  readonly index: number;
+  readonly seat: Seat;
+  /** Chance to win of that seat with the best move. */
+  readonly chance: number;
+  readonly played: string;
+  readonly better: string;
+  /** How much of the chance to win the move gave away. */
+  readonly cost: number;
+}
+
+type Ask = (request: Omit<BotRequest, 'id'>) => Promise<BotReply>;
+
+/** Below this a difference between two moves is the bot's own uncertainty. */
+const NOTEWORTHY = 0.02;
+
+/** Asks a bot about the decision at one moment; null when it has no opinion in chances to win. */
+export async function opinionOn(reel: Reel, index: number, bot: string, ask: Ask): Promise<Opinion | null> {
+  const next = reel.frames[index + 1];
+  if (next === undefined || next.seat === null) return null;
+  const { seat, move: played } = next;
+  const { view } = reel.situation(index, seat);
+  const { ranked, winChance } = await ask({ game: reel.game.id, bot, view, seat, seed: index + 1 });
+  const best = ranked[0];
+  const chance = best?.value ?? winChance;
+  if (chance === null || chance < 0 || chance > 1) return null;
+  const own = ranked.find(({ move }) => move === played);
+  const cost = best === undefined || own === undefined ? 0 : Math.max(0, best.value - own.value);
+  return { index, seat, chance, played, better: best?.move ?? played, cost };
+}
+
+/** The decisions that gave away most, costliest first. */
+export function costliest(opinions: readonly Opinion[], most: number): Opinion[] {
+  return opinions
+    .filter(({ cost, played, better }) => cost >= NOTEWORTHY && played !== better)
+    .sort((a, b) => b.cost - a.cost)
+    .slice(0, most);
+}
+
+/** Chances to win over time, by seat: with two seats the one's chance is what the other's leaves. */
+export function curves(
+  opinions: readonly Opinion[],
+  seats: number,
+): { readonly index: number; readonly chance: number }[][] {
+  return Array.from({ length: seats }, (_, seat) =>
+    opinions.flatMap((one) => {
+      if (one.seat === seat) return [{ index: one.index, chance: one.chance }];
+      return seats === 2 ? [{ index: one.index, chance: 1 - one.chance }] : [];
+    }),
+  );
+}
