@@ -69,6 +69,7 @@ export function Board(props: Props): ReactElement {
       <Defs />
       {ask?.choice === 'pick a side' && <GoalSides {...props} />}
       <section className="tof-cards" data-part="cards" aria-label={say(line('board.cards'))}>
+        <h2 className="unseen">{say(line('board.cards'))}</h2>
         {GODS.map((_, god) => (
           <OpenCard key={god} props={props} god={god} />
         ))}

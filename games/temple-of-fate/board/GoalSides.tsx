@@ -11,7 +11,7 @@ export function GoalSides({ moves, view, choose, say }: Props): ReactElement {
       {moves.map((move) =>
         move.do === 'goals' ? (
           <article key={move.side}>
-            <h3>{say(words.move(move, view))}</h3>
+            <h2>{say(words.move(move, view))}</h2>
             <ul>
               {(GOALS[move.side] ?? []).map((goal) => (
                 <li key={goal.id}>

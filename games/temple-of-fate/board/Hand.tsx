@@ -142,10 +142,10 @@ function Specials(props: Props): ReactElement {
                   key={String('up' in move && move.up)}
                   type="button"
                   className="btn"
-                  aria-label={say(words.move(move, view))}
                   onClick={() => choose(move)}
                 >
                   {say(line('up' in move && move.up ? 'hand.up' : 'hand.down'))}
+                  <span className="unseen">: {say(specialName(special))}</span>
                 </button>
               ))}
           </li>

@@ -33,18 +33,13 @@ export function Neighbours(props: Props): ReactElement | null {
               <button
                 type="button"
                 className="tof-neighbour"
-                aria-label={say(line('neighbours.open', { name: nameOf(other) }))}
                 onClick={() => {
                   open(other);
                   dialog.current?.showModal();
                 }}
               >
-                <Pyramid
-                  temple={player.temple}
-                  seat={other}
-                  label={say(line('board.pyramid.of', { name: nameOf(other) }))}
-                  small
-                />
+                <Pyramid temple={player.temple} seat={other} small />
+                <span className="unseen">{say(line('neighbours.open', { name: nameOf(other) }))}</span>
                 <span>
                   <SeatMark seat={other} size={13} /> {nameOf(other)}
                 </span>

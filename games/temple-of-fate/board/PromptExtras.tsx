@@ -75,13 +75,13 @@ function Acting(props: Props): ReactElement | null {
         <button
           type="button"
           className="btn go"
-          aria-label={say(words.move(considered, view))}
           onClick={() => {
             spots.set(null);
             choose(considered);
           }}
         >
           {say(line(`do.${considered.do}`))}
+          <span className="unseen">: {say(words.move(considered, view))}</span>
         </button>
       )}
       {ending !== undefined && (

@@ -18,7 +18,8 @@ export interface DrawnTemple {
 interface PyramidProps {
   readonly temple: DrawnTemple;
   readonly seat: number;
-  readonly label: string;
+  /** Absent: the picture is decoration, and words stand beside it. */
+  readonly label?: string;
   readonly narrow?: boolean;
   /** A small picture: nothing inside is a target. */
   readonly small?: boolean;
@@ -40,8 +41,9 @@ export function Pyramid(props: PyramidProps): ReactElement {
       className="tof-pyramid"
       data-small={small}
       viewBox={narrow ? NARROW_BOX : WIDE_BOX}
-      role={small ? 'img' : 'group'}
+      role={label === undefined ? undefined : small ? 'img' : 'group'}
       aria-label={label}
+      aria-hidden={label === undefined}
     >
       <Ground narrow={narrow} />
       <Stones temple={temple} fresh={fresh} />

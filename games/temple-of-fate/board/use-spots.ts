@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
 import { STRIP_PLACES, stripColour, stripLength } from '../rules/content/strips.ts';
 import { MARK, place, placeStrip, type TempleMove } from '../rules/moves.ts';
 import { words } from '../texts/index.ts';
@@ -91,7 +91,10 @@ export function useSpots(props: Props, grip: Grip | null, kind: Spot['kind'], ta
         setCursor(at);
         if (event.currentTarget.matches(':focus-visible')) point(at);
       },
-      onBlur: leave,
+      onBlur: (event: FocusEvent) => {
+        // The prompt bar holds the button for what is pointed at: going there must not take it away.
+        if (event.relatedTarget?.closest('.prompt') == null) leave();
+      },
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType === 'mouse') point(at);
       },

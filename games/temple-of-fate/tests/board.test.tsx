@@ -284,8 +284,8 @@ describe('the rest of the table', () => {
     });
     const props = propsOf(play);
     render(<Board {...props} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Lay Third Prayer face up' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Lay Gift of the Gods face down' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Lay face up ?: Third Prayer/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Lay face down.*: Gift of the Gods/ }));
     expect(chosen(props)).toEqual(['summit special-effect-extra-chain up', 'summit special-effect-two-bonuses down']);
   });
 
@@ -306,7 +306,7 @@ describe('the rest of the table', () => {
     HTMLDialogElement.prototype.showModal = vi.fn();
     const play = building();
     render(<Board {...propsOf(play)} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Open the pyramid of Boris' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Open the pyramid of Boris/ }));
     expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalled();
     cleanup();
     const { container } = render(<Board {...propsOf(play, null)} />);

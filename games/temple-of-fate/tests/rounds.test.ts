@@ -147,6 +147,13 @@ describe('6 rounds', () => {
   test('[6.2.3, V19] two players: one kept, two given, three ways; each has three tiles', () => {
     const play = threeTiles(2);
     expect(moves(play, 0)).toHaveLength(3);
+    const hand = (...tiles: readonly string[]) =>
+      atExchange({ seats: 2 }, (state) => {
+        for (const item of state.players) item.drawn = tiles.map(face);
+      });
+    // The order of the two gifts means nothing, nor which of two equal tiles is kept.
+    expect(moves(hand(W, H, F), 0)).toContain(`exchange ${W} ${F} ${H}`);
+    expect(moves(hand(F, F, H), 0)).toEqual([`exchange ${F} ${F} ${H}`, `exchange ${H} ${F} ${F}`]);
     make(play, [`exchange ${W} ${F} ${H}`], 0);
     make(play, [`exchange ${F} ${H} ${W}`], 1);
     expect(player(play.state, 0).slots).toEqual([face(W), face(H), face(W)]);
