@@ -117,6 +117,12 @@ export class Position {
     return points;
   }
 
+  /** Whether one more priest could fill something; most often it can't, and need not be looked at. */
+  nearlyFills(seat: Seat): boolean {
+    for (let t = 0; t < TEMPLES; t++) if ((this.inTemple[seat * TEMPLES + t] as number) >= 11) return true;
+    return (this.onKind[seat * KINDS_EACH] as number) >= 13 || (this.onKind[seat * KINDS_EACH + 1] as number) >= 13;
+  }
+
   /** Whether a seat's priests fill a temple, or all yellow or all green spaces (4.7.11 to 4.7.13). */
   filled(seat: Seat): boolean {
     for (let t = 0; t < TEMPLES; t++) if (this.inTemple[seat * TEMPLES + t] === 12) return true;

@@ -1,6 +1,7 @@
 import type { Seat } from '@naos/engine';
 import { KINGDOM_SIZE, OTHER, POINTS_TO_WIN, REMOVAL_STARTS_IN_ROUND } from '../rules/content/constants.ts';
 import { CLASSES, KINDS_EACH } from './classes.ts';
+import { stepGains } from './gains.ts';
 import type { Position } from './position.ts';
 import { boardSum, scoreSum } from './worth.ts';
 
@@ -20,19 +21,19 @@ export function removalOf({ c2, c3 }: Cards, seat: Seat, round: number): { n: nu
   return c2 === 1 ? { n: 1, victim: seat, reach: 4 } : { n: c2 - 2, victim: OTHER[seat] as Seat, reach: c3 };
 }
 
+const gains = new Float64Array(CLASSES);
+
 /** Takes the priest away whose going is best for the remover, `n` times. */
 export function removeGreedily(w: Float32Array, p: Position, seat: Seat, cards: Cards): void {
   const { n, victim, reach } = removalOf(cards, seat, p.round);
   const sign = SIGN[seat] as number;
   for (let i = 0; i < n; i++) {
+    stepGains(w, p, victim, -1, reach, gains);
     let best = -1;
     let most = Number.NEGATIVE_INFINITY;
     for (let c = 0; c < reach * KINDS_EACH; c++) {
-      if (p.on[victim * CLASSES + c] === 0) continue;
-      p.add(victim, c, -1);
-      const worth = sign * boardSum(w, p);
-      p.add(victim, c, 1);
-      if (worth > most) {
+      const worth = sign * (gains[c] as number);
+      if (worth > most && (p.on[victim * CLASSES + c] as number) > 0) {
         most = worth;
         best = c;
       }
@@ -47,22 +48,32 @@ export function placeGreedily(w: Float32Array, p: Position, seat: Seat, { c3, c4
   const sign = SIGN[seat] as number;
   let left = Math.min(c4, p.supply[seat] as number);
   for (; left > 0; left--) {
+    stepGains(w, p, seat, 1, c3, gains);
     let best = -1;
     let most = Number.NEGATIVE_INFINITY;
     for (let c = 0; c < c3 * KINDS_EACH; c++) {
-      if (p.free(c) === 0) continue;
-      p.add(seat, c, 1);
-      const worth = p.filled(seat) ? Number.POSITIVE_INFINITY : sign * boardSum(w, p);
-      p.add(seat, c, -1);
-      if (worth > most) {
+      const worth = sign * (gains[c] as number);
+      if (worth > most && p.free(c) > 0) {
         most = worth;
         best = c;
       }
     }
     if (best < 0) break;
-    p.settle(seat, best);
+    p.settle(seat, p.nearlyFills(seat) ? winning(p, seat, c3, best) : best);
   }
   bury(p, seat, left);
+}
+
+/** The class whose filling wins at once, or the one that was found otherwise. */
+function winning(p: Position, seat: Seat, c3: number, otherwise: number): number {
+  for (let c = 0; c < c3 * KINDS_EACH; c++) {
+    if (p.free(c) === 0) continue;
+    p.add(seat, c, 1);
+    const wins = p.filled(seat);
+    p.add(seat, c, -1);
+    if (wins) return c;
+  }
+  return otherwise;
 }
 
 /** Priests without a space go to the Kingdom while that has room (4.7.6, 4.7.7). */

@@ -86,59 +86,71 @@ function holdings(p: Position, way: number): readonly [number, number] {
   return [p.onKind[kind] as number, p.onKind[KINDS_EACH + kind] as number];
 }
 
-/** The part of the sum that the board decides; the hottest function of the bot. */
+/** Where the weights of the position's phase begin. */
+export function phaseStart(p: Position): number {
+  return (PHASE_OF_DEAD[(p.dead[0] as number) + (p.dead[1] as number)] as number) * BLOCK;
+}
+
+function margins(w: Float32Array, from: number, lead: number): number {
+  if (lead > 0) return w[from + (lead > MARGINS ? MARGINS : lead) - 1] as number;
+  return lead < 0 ? -(w[from + (lead < -MARGINS ? MARGINS : -lead) - 1] as number) : 0;
+}
+
+function fills(w: Float32Array, from: number, steps: Int8Array, own: number, other: number): number {
+  if (other === 0) return (steps[own] as number) >= 0 ? (w[from + (steps[own] as number)] as number) : 0;
+  return own === 0 && (steps[other] as number) >= 0 ? -(w[from + (steps[other] as number)] as number) : 0;
+}
+
+/** What one temple is worth to red, with so many priests and blue spaces on either side. */
+export function templePart(
+  w: Float32Array,
+  at: number,
+  t: number,
+  own: number,
+  other: number,
+  blues: number,
+  otherBlues: number,
+): number {
+  const lead = own - other;
+  const sum = margins(w, at + TEMPLE_AT + t * MARGINS, lead) + fills(w, at + FILL_AT + t * 3, TWELVE, own, other);
+  if (t === 0) return sum + (w[at + LEAD_1] as number) * (lead / 4);
+  if (lead === 0 || t === 1) return sum;
+  if (t === 2) return sum + (w[at + COUNT_3] as number) * (lead > 0 ? own / 4 : -other / 4);
+  return sum + (w[at + BLUE_4] as number) * (lead > 0 ? blues / 2 : -otherBlues / 2);
+}
+
+/** What a kind of space is worth to red over all temples: yellow, green, black or blue. */
+export function kindPart(w: Float32Array, at: number, kind: number, own: number, other: number): number {
+  if (kind === 2) return margins(w, at + BLACK_AT, own - other);
+  if (kind === 3) return (w[at + BLUE_LEAD] as number) * ((own - other) / 2);
+  const lead = (w[at + YELLOW_LEAD + kind] as number) * ((own - other) / 6);
+  return lead + fills(w, at + FILL_AT + (TEMPLES + kind) * 3, FOURTEEN, own, other);
+}
+
+/** What a lead of so many bonus points is worth to red. */
+export function bonusPart(w: Float32Array, at: number, lead: number): number {
+  return (w[at + BONUS_LEAD] as number) * (lead / 4);
+}
+
+/** The part of the sum that the board decides. */
 export function boardSum(w: Float32Array, p: Position): number {
-  const at = (PHASE_OF_DEAD[(p.dead[0] as number) + (p.dead[1] as number)] as number) * BLOCK;
+  const at = phaseStart(p);
   const { inTemple, onKind } = p;
-  let sum = 0;
+  const blues = onKind[3] as number;
+  const otherBlues = onKind[KINDS_EACH + 3] as number;
+  let sum = bonusPart(w, at, (p.bonus[0] as number) - (p.bonus[1] as number));
   let all = 0;
   for (let t = 0; t < TEMPLES; t++) {
     const own = inTemple[t] as number;
     const other = inTemple[TEMPLES + t] as number;
-    const d = own - other;
-    all += d;
-    if (d > 0) sum += w[at + t * MARGINS + (d > MARGINS ? MARGINS : d) - 1] as number;
-    else if (d < 0) sum -= w[at + t * MARGINS + (d < -MARGINS ? MARGINS : -d) - 1] as number;
-    if (own === 0) {
-      const step = TWELVE[other] as number;
-      if (step >= 0) sum -= w[at + FILL_AT + t * 3 + step] as number;
-    } else if (other === 0) {
-      const step = TWELVE[own] as number;
-      if (step >= 0) sum += w[at + FILL_AT + t * 3 + step] as number;
-    }
+    all += own - other;
+    sum += templePart(w, at, t, own, other, blues, otherBlues);
   }
-  const lead1 = (inTemple[0] as number) - (inTemple[TEMPLES] as number);
-  sum += (w[at + LEAD_1] as number) * (lead1 / 4);
-  const own3 = inTemple[2] as number;
-  const other3 = inTemple[6] as number;
-  if (own3 > other3) sum += (w[at + COUNT_3] as number) * (own3 / 4);
-  else if (other3 > own3) sum -= (w[at + COUNT_3] as number) * (other3 / 4);
-  const own4 = inTemple[3] as number;
-  const other4 = inTemple[7] as number;
-  const blue = onKind[3] as number;
-  const otherBlue = onKind[KINDS_EACH + 3] as number;
-  if (own4 > other4) sum += (w[at + BLUE_4] as number) * (blue / 2);
-  else if (other4 > own4) sum -= (w[at + BLUE_4] as number) * (otherBlue / 2);
-  sum += (w[at + BLUE_LEAD] as number) * ((blue - otherBlue) / 2);
-  const black = (onKind[2] as number) - (onKind[KINDS_EACH + 2] as number);
-  if (black > 0) sum += w[at + BLACK_AT + (black > MARGINS ? MARGINS : black) - 1] as number;
-  else if (black < 0) sum -= w[at + BLACK_AT + (black < -MARGINS ? MARGINS : -black) - 1] as number;
-  sum += (w[at + BONUS_LEAD] as number) * (((p.bonus[0] as number) - (p.bonus[1] as number)) / 4);
-  sum += (w[at + BOARD_LEAD] as number) * (all / 8);
-  for (let kind = 0; kind < 2; kind++) {
-    const own = onKind[kind] as number;
-    const other = onKind[KINDS_EACH + kind] as number;
-    sum += (w[at + YELLOW_LEAD + kind] as number) * ((own - other) / 6);
-    if (own === 0) {
-      const step = FOURTEEN[other] as number;
-      if (step >= 0) sum -= w[at + FILL_AT + (TEMPLES + kind) * 3 + step] as number;
-    } else if (other === 0) {
-      const step = FOURTEEN[own] as number;
-      if (step >= 0) sum += w[at + FILL_AT + (TEMPLES + kind) * 3 + step] as number;
-    }
+  for (let kind = 0; kind < 4; kind++) {
+    sum += kindPart(w, at, kind, onKind[kind] as number, onKind[KINDS_EACH + kind] as number);
   }
   const supply = low(p.supply[0] as number) - low(p.supply[1] as number);
-  return sum + (w[SUPPLY_LOW] as number) * supply;
+  return sum + (w[at + BOARD_LEAD] as number) * (all / 8) + (w[SUPPLY_LOW] as number) * supply;
 }
 
 /** The part that scores, tokens and decks decide, for given scores and Kingdom. */

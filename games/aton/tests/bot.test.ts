@@ -3,6 +3,7 @@ import { FastRandom, fastChance, Play } from '@naos/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { roundGame } from '../bot/allocate.ts';
 import { CLASS_OF, CLASSES } from '../bot/classes.ts';
+import { stepGains } from '../bot/gains.ts';
 import { chancesOf, HANDS, handIndex, knownOf } from '../bot/hands.ts';
 import { shelf } from '../bot/index.ts';
 import { player } from '../bot/player.ts';
@@ -61,6 +62,33 @@ describe('how the bot counts', () => {
       checked++;
     });
     expect(checked).toBeGreaterThan(200);
+  });
+
+  test('the gain of each class is what the whole sum gains, but for what all classes share', () => {
+    const gains = new Float64Array(CLASSES);
+    let checked = 0;
+    wander(8, 3, ({ state }) => {
+      const position = Position.of(state);
+      const before = boardSum(weights, position);
+      for (const [seat, n] of [
+        [0, 1],
+        [1, 1],
+        [0, -1],
+        [1, -1],
+      ] as const) {
+        stepGains(weights, position, seat, n, 4, gains);
+        const shares: number[] = [];
+        for (let c = 0; c < CLASSES; c++) {
+          if (n > 0 ? position.free(c) === 0 : position.on[seat * CLASSES + c] === 0) continue;
+          position.add(seat, c, n);
+          shares.push(boardSum(weights, position) - before - (gains[c] as number));
+          position.add(seat, c, -n);
+          checked++;
+        }
+        for (const share of shares) expect(share).toBeCloseTo(shares[0] ?? 0, 6);
+      }
+    });
+    expect(checked).toBeGreaterThan(1000);
   });
 
   test('a scoring pays what the rules say', () => {
