@@ -177,9 +177,14 @@ function SectorDice({ props, sector }: { readonly props: BoardProps<Tekhenu>; re
     <g>
       {rings.map((ring, purity) => {
         const radius = RING[purity] ?? RING[PURE];
-        const step = Math.min(17, 52 / Math.max(1, ring.length)) * (RING[0] / radius) ** 0.55;
+        // More than three dice in a ring stand in two staggered rows.
+        const crowded = ring.length > 3;
+        const step = crowded
+          ? 46 / ring.length
+          : Math.min(17, 52 / Math.max(1, ring.length)) * (RING[0] / radius) ** 0.55;
         return ring.map((spot, i) => {
-          const [x, y] = polar(sector * 60 + 30 + (i - (ring.length - 1) / 2) * step, radius);
+          const row = crowded ? (i % 2 === 0 ? 17 : -17) : 0;
+          const [x, y] = polar(sector * 60 + 30 + (i - (ring.length - 1) / 2) * step, radius + row);
           const move =
             [at(TAKE, spot), at(TAKE_IDLE, spot), at(TAKE_ANUBIS, spot)].find((one) => moves.includes(one)) ??
             at(TAKE, spot);

@@ -35,7 +35,7 @@ export const enBoard = {
   'ui.slot.free': 'Free: {slot}, gain {gain}',
   'ui.leader': '{name} leads',
   'ui.section': 'Market {section}',
-  'ui.section.closed': 'Market {section}: population {population}',
+  'ui.section.closed': 'Market {section}: from {population}',
   'ui.section.needs': 'Section {section}, happiness {happiness}',
   'ui.section.opens': 'opens at population {population}',
   'ui.section.reached': 'within your reach',

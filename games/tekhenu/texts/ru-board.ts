@@ -37,7 +37,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'ui.slot.free': 'Свободно: {slot}, получить {gain}',
   'ui.leader': 'Лидер: {name}',
   'ui.section': 'Рынок {section}',
-  'ui.section.closed': 'Рынок {section}: численность {population}',
+  'ui.section.closed': 'Рынок {section}: с {population}',
   'ui.section.needs': 'Раздел {section}, счастье {happiness}',
   'ui.section.opens': 'откроется при численности {population}',
   'ui.section.reached': 'вам доступен',

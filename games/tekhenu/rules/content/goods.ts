@@ -18,6 +18,9 @@ export const BASICS = 4;
 /** How much of each good and, last, how many points something gives. */
 export type Amounts = readonly number[];
 
+/** No goods and no points. */
+export const NOTHING: Amounts = [0, 0, 0, 0, 0, 0, 0, 0];
+
 /** The component file's items, such as `{ "gold": 1 }`, as amounts. */
 export function amounts(items: Readonly<Record<string, number | undefined>>): Amounts {
   const row = [...GOODS, 'vp'].map((good) => items[good] ?? 0);

@@ -1,6 +1,6 @@
 import { choice, rule } from '@naos/engine';
 import { FOOD_WAIVER } from '../content/blessings.ts';
-import { BREAD } from '../content/goods.ts';
+import { BREAD, NOTHING } from '../content/goods.ts';
 import { effectOf, T05 } from '../content/technologies.ts';
 import {
   BUILDING_POINTS_PER_PILLAR,
@@ -9,7 +9,7 @@ import {
   CELL_KIND,
   LINE_CELLS,
 } from '../content/temple.ts';
-import { giveOne, raisePopulation, score } from '../gains.ts';
+import { give, raisePopulation, score } from '../gains.ts';
 import { canBuildAt } from '../legality.ts';
 import { at, BUILD, type TekhenuMove } from '../moves.ts';
 import { pay } from '../payment.ts';
@@ -59,9 +59,13 @@ export const hathor: TekhenuProcedure<HathorTask> = [
     score(table, seat, pillars * (BUILDING_POINTS_PER_PILLAR + more), 'pillars in line');
   }),
   rule('empty cells', (table, task) => {
+    const items = NOTHING.slice();
     for (const cell of LINE_CELLS[spaceOf(task).line] as readonly number[]) {
-      if (table.state.tiles[cell] === -1) giveOne(table, task.seat, CELL_KIND[cell] as number, 1, 'line');
+      if (table.state.tiles[cell] !== -1) continue;
+      const kind = CELL_KIND[cell] as number;
+      items[kind] = (items[kind] as number) + 1;
     }
+    give(table, task.seat, items, 'line', 'buildings in line');
   }),
   rule('population', (table, { seat, value }) => raisePopulation(table, seat, value)),
   ...ending<HathorTask>(),
