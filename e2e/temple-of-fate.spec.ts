@@ -234,11 +234,24 @@ test('temple-of-fate: a closed place says why, with a link to its rule', async (
   await leave();
 });
 
-test('temple-of-fate: the lesson can be walked through to its end', async ({ browser }) => {
+test('temple-of-fate: the lesson is walked from its first to its last step on the board', async ({ browser }) => {
   const context = await person(browser, 'desktop', { textMode: false });
   const page = await context.newPage();
   await page.goto('/learn/temple-of-fate/lesson');
-  await expect(page.locator('.teacher')).toContainText('This is your board');
+  const teacher = page.locator('.teacher');
+  await expect(teacher).toContainText('This is your board');
   await expect(page.locator('.tof-own[data-lit]')).toBeVisible();
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await next.click();
+  await next.click();
+  await page.locator('.tof-exchange .btn.go').click();
+  await openAreas(page).last().click();
+  await expect(teacher.locator('.notice')).toContainText('upper left corner');
+  await openAreas(page).first().click();
+  await expect(teacher).toContainText('grows to seven');
+  const onwards = page.getByRole('button', { name: /^(Next|Show me)$/ });
+  const over = page.getByRole('heading', { name: 'That was the lesson' });
+  for (let step = 5; step <= 13 && (await over.count()) === 0; step++) await onwards.click();
+  await expect(over).toBeVisible();
   await context.close();
 });

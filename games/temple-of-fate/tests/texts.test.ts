@@ -13,6 +13,7 @@ import {
   openCard,
   paint,
   player,
+  playUntil,
   reading,
   special,
   stand,
@@ -109,6 +110,17 @@ test('log lines speak to their reader as "you" and hide what others may not know
     key: 'event.round began',
     values: { round: 4, level: 'II' },
   });
+});
+
+test('log lines link to rules that the reference explains', () => {
+  const explained = new Set(words.rules.flatMap(({ rules }) => rules));
+  const won = { kind: 'card won', seat: 0, card: 3, by: 'leftmost' } as const;
+  expect(words.ruleOf?.(won)).toBe('7.2.4');
+  const play = newGame(3, { specials: 'effect', goals: true });
+  playUntil(play, (now) => now.over);
+  const linked = play.told.flatMap(({ event }) => words.ruleOf?.(event) ?? []);
+  expect(linked.length).toBeGreaterThan(20);
+  expect(linked.filter((id) => !explained.has(id))).toEqual([]);
 });
 
 test('reasons name the missing thing', () => {

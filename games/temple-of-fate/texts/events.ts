@@ -100,3 +100,27 @@ export function event<K extends TempleEvent['kind']>(told: Of<K>, name: SeatName
 export function chapter(told: TempleEvent): Line | null {
   return told.kind === 'round began' ? roundLine(told.round) : null;
 }
+
+/** The rule that an event follows, for the link beside its log line. */
+const RULES: Readonly<Partial<Record<TempleEvent['kind'], string>>> = {
+  'board dealt': '5.1',
+  'first player': '5.7',
+  'card opened': '7.2.8',
+  'deck empty': '7.2.8',
+  'goals picked': '11.1.1',
+  'tiles passed': '6.2.5',
+  built: '6.1.1',
+  'strip placed': '8.2.1',
+  'private card taken': '9.2.8',
+  'chain marked': '7.1.1',
+  'cells occupied': '7.1.4',
+  'pile empty': '8.1.3',
+  'token moved': '6.2.12',
+  scored: '10.2',
+};
+
+export function ruleOf(told: TempleEvent): string | null {
+  if (told.kind === 'strip drawn') return told.why === 'symbol' ? '7.2.2' : told.why === 'helper' ? '7.2.7' : '9.2.7';
+  if (told.kind === 'card won') return told.by === 'leftmost' ? '7.2.4' : '7.2.3';
+  return RULES[told.kind] ?? null;
+}

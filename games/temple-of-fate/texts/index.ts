@@ -2,7 +2,7 @@ import type { GameWords } from '@naos/words';
 import type { TempleOfFate } from '../rules/index.ts';
 import { board } from './board.ts';
 import { en } from './en.ts';
-import { chapter, event } from './events.ts';
+import { chapter, event, ruleOf } from './events.ts';
 import { move } from './moves.ts';
 import { outcome } from './outcome.ts';
 import { prompt } from './prompts.ts';
@@ -16,6 +16,7 @@ export const words: GameWords<TempleOfFate> = {
   move,
   event,
   chapter,
+  ruleOf,
   whyNot,
   outcome,
   board,
