@@ -150,6 +150,7 @@ test('aton: a closed space says why, with a link to its rule', async ({ browser 
   await page.locator('.aton-space[data-open="true"]').first().click();
   await expect(openSpaces(page).or(page.locator('.aton-hand')).first()).toBeVisible({ timeout: 20_000 });
   if ((await page.locator('.aton-hand').count()) === 0) {
+    await page.mouse.move(0, 0);
     await page.locator('.aton-touch[aria-disabled="true"]').last().hover();
     await expect(page.locator('.why-not')).toBeVisible();
     await expect(page.locator('.why-not a')).toHaveAttribute('href', /\/learn\/aton\/4\.7\.2$/);

@@ -35,7 +35,10 @@ export interface SpaceProps {
   };
 }
 
-/** One space: colour, pattern and glyph of its kind, its priest, and everything that can be said about it now. */
+/**
+ * One space: colour, pattern and glyph of its kind, its priest, and everything that can be said about it now. What is
+ * pressed and focused is a bare sheet on top, so that its label is all that is read out.
+ */
 export function Space(props: SpaceProps): ReactElement {
   const { layout, space, owner, ghost, open, pointed, order } = props;
   const { kind, bonus } = spaceAt(space);
@@ -44,7 +47,6 @@ export function Space(props: SpaceProps): ReactElement {
   const shown = owner === EMPTY ? ghost : owner;
   return (
     <g
-      role="button"
       className="aton-space"
       data-kind={family}
       data-open={open}
@@ -52,13 +54,7 @@ export function Space(props: SpaceProps): ReactElement {
       data-shut={props.shut}
       data-told={props.lit}
       data-part={spaceAt(space).id}
-      data-space={space}
-      tabIndex={props.tabIndex}
-      aria-label={props.label}
-      aria-disabled={!open}
-      {...props.on}
     >
-      <rect className="aton-touch" {...touchBox(layout, space)} />
       {open && <rect className="aton-halo" {...grown(box, 1)} rx={layout.cell.round + 1} />}
       <rect className="aton-ground" {...box} rx={layout.cell.round} />
       <rect className="aton-pattern" {...box} rx={layout.cell.round} fill={`url(#aton-pattern-${family})`} />
@@ -69,6 +65,16 @@ export function Space(props: SpaceProps): ReactElement {
         <rect className="aton-ring" data-new={order > 0} {...grown(box, -1)} rx={layout.cell.round - 1} />
       )}
       {order > 0 && <Badge box={box} n={order} />}
+      <rect
+        role="button"
+        className="aton-touch"
+        data-space={space}
+        tabIndex={props.tabIndex}
+        aria-label={props.label}
+        aria-disabled={!open}
+        {...touchBox(layout, space)}
+        {...props.on}
+      />
     </g>
   );
 }

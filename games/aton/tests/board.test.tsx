@@ -63,7 +63,7 @@ describe('the board', () => {
   test('exactly the spaces of the list are open', () => {
     const props = propsOf(play(placing), 0);
     const { container } = render(<Board {...props} />);
-    const open = [...container.querySelectorAll('.aton-space[aria-disabled="false"]')];
+    const open = [...container.querySelectorAll('.aton-touch[aria-disabled="false"]')];
     expect(open.map((space) => Number(space.getAttribute('data-space')))).toEqual(
       props.moves.map((move) => ('space' in move ? move.space : -1)),
     );
