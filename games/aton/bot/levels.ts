@@ -20,8 +20,8 @@ export function levelsOf(net: Net): readonly Bot<Aton>[] {
     weakerBot(learned, { name: 'level-3', noise: 0.045, cap: 0.2 }),
     weakerBot(player('quick', { ...full, mixes: false, seesReply: false }), {
       name: 'level-4',
-      noise: 0.024,
-      cap: 0.12,
+      noise: 0.018,
+      cap: 0.1,
     }),
     player('level-5', full),
   ];

@@ -104,28 +104,29 @@ export function roundTable(
   const tails = [tailsOf(possible[0]), tailsOf(possible[1])] as const;
   const redFirst = outcomes(w, base, 0, tails[0], tails[1]);
   const blueFirst = outcomes(w, base, 1, tails[1], tails[0]);
-  const decks = sides.map((side) => Float32Array.from({ length: 17 }, (_, sum) => deckAfter(side, sum)));
   const deckWorth = scoreSum(w, deckProbe, 0, 0, 0);
+  const [redDeck, blueDeck] = sides.map((side) =>
+    Float64Array.from({ length: 17 }, (_, sum) => deckWorth * deckAfter(side, sum)),
+  ) as [Float64Array, Float64Array];
+  const wins = Float64Array.from({ length: LEADS }, (_, i) => winAtCartouche(base, 2 * (i - 3)));
   const payoff = new Float32Array(ROWS * ROWS);
   for (let r = 0; r < ROWS; r++) {
     if (possible[0][r] === 0) continue;
     const red = r & 63;
+    const redCards = redDeck[ROW_SUM[r] as number] as number;
     for (let b = 0; b < ROWS; b++) {
       if (possible[1][b] === 0) continue;
       const lead = (r >> 6) - (b >> 6);
-      const cartouche = winAtCartouche(base, 2 * lead);
-      if (cartouche !== 0) {
-        payoff[r * ROWS + b] = cartouche;
+      const won = wins[lead + 3] as number;
+      if (won !== 0) {
+        payoff[r * ROWS + b] = won;
         continue;
       }
       const blue = b & 63;
       const order = (red >> 4) - (blue >> 4) || lead;
-      const cards =
-        deckWorth * ((decks[0]?.[ROW_SUM[r] as number] as number) - (decks[1]?.[ROW_SUM[b] as number] as number));
-      const chance = (logits: Float32Array, at: number): number =>
-        chanceOf((logits[at * LEADS + lead + 3] as number) + cards);
-      const asFirst = order <= 0 ? chance(redFirst, red * 64 + blue) : 0;
-      const asSecond = order >= 0 ? chance(blueFirst, blue * 64 + red) : 0;
+      const more = redCards - (blueDeck[ROW_SUM[b] as number] as number);
+      const asFirst = order > 0 ? 0 : chanceOf((redFirst[(red * 64 + blue) * LEADS + lead + 3] as number) + more);
+      const asSecond = order < 0 ? 0 : chanceOf((blueFirst[(blue * 64 + red) * LEADS + lead + 3] as number) + more);
       // A double tie is decided by turned-up cards: either order is as likely.
       payoff[r * ROWS + b] = order === 0 ? asFirst + asSecond - 1 : 2 * (asFirst + asSecond) - 1;
     }
