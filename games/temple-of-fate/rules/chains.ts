@@ -15,6 +15,8 @@ const first = new Int8Array(CELLS);
 const length = new Int8Array(CELLS);
 const marked = new Uint8Array(CELLS);
 const scratch: Survey = { first, length, marked };
+/** Contents of the cells with an ornament, 0 elsewhere. */
+const ornaments = new Int8Array(CELLS);
 
 function root(cell: number): number {
   let at = cell;
@@ -26,29 +28,28 @@ function root(cell: number): number {
 export function survey(cells: readonly number[]): Survey {
   for (let cell = 0; cell < CELLS; cell++) {
     const content = (cells[cell] as number) & CONTENT;
+    length[cell] = 0;
+    marked[cell] = 0;
     if (content < FIRST_COLOUR || content > LAST_COLOUR) {
+      ornaments[cell] = 0;
       first[cell] = -1;
       continue;
     }
-    let mine = cell;
-    first[cell] = cell;
-    if (cell % SIZE !== 0 && ((cells[cell - 1] as number) & CONTENT) === content) {
-      mine = root(cell - 1);
-      first[cell] = mine;
-    }
-    if (cell >= SIZE && ((cells[cell - SIZE] as number) & CONTENT) === content) {
-      const above = root(cell - SIZE);
-      if (above < mine) {
-        first[mine] = above;
-        first[cell] = above;
-      } else first[above] = mine;
-    }
+    ornaments[cell] = content;
+    const mine = cell % SIZE !== 0 && ornaments[cell - 1] === content ? root(cell - 1) : cell;
+    first[cell] = mine;
+    if (cell < SIZE || ornaments[cell - SIZE] !== content) continue;
+    const above = root(cell - SIZE);
+    if (above < mine) {
+      first[mine] = above;
+      first[cell] = above;
+    } else first[above] = mine;
   }
-  length.fill(0);
-  marked.fill(0);
   for (let cell = 0; cell < CELLS; cell++) {
-    if (first[cell] === -1) continue;
-    const start = root(cell);
+    const link = first[cell] as number;
+    if (link === -1) continue;
+    // Links lead to smaller cells, and those are settled already.
+    const start = first[link] as number;
     first[cell] = start;
     length[start] = (length[start] as number) + 1;
     if (((cells[cell] as number) & PRIEST) !== 0) marked[start] = 1;

@@ -3,7 +3,7 @@ import { cardAt, freeCells } from '../cards.ts';
 import { survey } from '../chains.ts';
 import { CARDS, cheapest } from '../content/cards.ts';
 import { colourOf, hasPriest, PRIEST } from '../content/cells.ts';
-import { ACCEPTS, SUPREME } from '../content/colours.ts';
+import { ACCEPTS, COLOURS, SUPREME } from '../content/colours.ts';
 import { CELLS, ROUNDS, SUMMIT } from '../content/geometry.ts';
 import { type Effect, SPECIALS } from '../content/specials.ts';
 import { END, MARK, PRIVATE, type TempleMove } from '../moves.ts';
@@ -40,32 +40,41 @@ function beginEffect(table: TempleTable, task: TurnTask): void {
 
 const NO_CARD = 99;
 
-/** The shortest chain of each colour that can pay for a free cell of some card it may serve (7.1.3, 7.1.4). */
-function shortestPaying(state: TempleState, seat: Seat, colour: number): number {
+/** The cheapest free cell of a card, if its god accepts the colour. */
+function cheapestOn(state: TempleState, seat: Seat, card: number, colour: number): number {
   const player = playerAt(state, seat);
-  let least = NO_CARD;
-  for (let card = colour; ; card = card === colour ? SUPREME : PRIVATE) {
-    const number = cardAt(state, player, card);
-    if (number >= 0 && (ACCEPTS[CARDS[number]?.god ?? 0] as readonly boolean[])[colour] === true) {
-      least = Math.min(least, cheapest(number, freeCells(state, player, card)));
-    }
-    if (card === PRIVATE) return least;
-  }
+  const number = cardAt(state, player, card);
+  if (number < 0 || ACCEPTS[CARDS[number]?.god ?? 0]?.[colour] !== true) return NO_CARD;
+  return cheapest(number, freeCells(state, player, card));
 }
+
+/** The shortest chain of a colour that can pay for a free cell of some card it may serve (7.1.3, 7.1.4). */
+function shortestPaying(state: TempleState, seat: Seat, colour: number): number {
+  const own = cheapestOn(state, seat, colour, colour);
+  const supreme = cheapestOn(state, seat, SUPREME, colour);
+  return Math.min(own, supreme, cheapestOn(state, seat, PRIVATE, colour));
+}
+
+const ONLY_END: readonly TempleMove[] = [END];
+/** Scratch: the shortest paying chain of each colour, worked out when a chain of the colour turns up; 0 before. */
+const paying = new Int8Array(COLOURS.length);
 
 /** Cells on which a marker may go: every free cell of a usable chain that can pay for something (7.1.1 to 7.1.5). */
 function turnMoves(state: TempleState, { seat, uses, reuse }: TurnTask): readonly TempleMove[] {
-  const moves: TempleMove[] = [END];
   const { cells, reserve } = playerAt(state, seat).temple;
-  if (uses === 0 || reserve < 2) return moves;
-  const paying = [0, 1, 2, 3].map((colour) => shortestPaying(state, seat, colour));
+  if (uses === 0 || reserve < 2) return ONLY_END;
+  const moves: TempleMove[] = [END];
+  paying.fill(0);
   const chains = survey(cells);
   for (let cell = 0; cell < CELLS; cell++) {
     const start = chains.first[cell] as number;
     if (start < 0) continue;
     const length = chains.length[start] as number;
     if (length < 2 || (chains.marked[start] === 1 && !reuse)) continue;
-    if (hasPriest(cells[cell] as number) || length < (paying[colourOf(cells[cell] as number)] as number)) continue;
+    const packed = cells[cell] as number;
+    const colour = colourOf(packed);
+    if (paying[colour] === 0) paying[colour] = shortestPaying(state, seat, colour);
+    if (hasPriest(packed) || length < (paying[colour] as number)) continue;
     moves.push(MARK[cell] as TempleMove);
   }
   return moves;
