@@ -3,12 +3,13 @@ import type { Kemet } from './rules/index.ts';
 
 export const door: GameDoor<Kemet> = {
   id: 'kemet',
-  title: { en: 'Kemet: Blood and Sand', ru: 'Кемет: Кровь и песок' },
+  title: { en: 'Kemet', ru: 'Кемет' },
   seats: { min: 2, max: 5 },
   minutes: { min: 60, max: 120 },
   weight: 4,
   face: {
     accent: 'carnelian',
+    subtitle: { en: 'Blood and Sand', ru: 'Кровь и песок' },
     blurb: {
       en: 'Raise pyramids, gather powers and march for fame.',
       ru: 'Стройте пирамиды, копите силы и воюйте за славу.',

@@ -30,7 +30,7 @@ export function ActionPyramid({ props, seat }: ActionPyramidProps): ReactElement
   return (
     <section className="kemet-pyr card" data-seat={seat} data-part="pyramid" aria-label={say(title(mine, name))}>
       <header>
-        <h3>{say(title(mine, name))}</h3>
+        <h2>{say(title(mine, name))}</h2>
         <span className="kemet-pyr-left">
           <SeatSign seat={seat} /> {say(line('pyramid.left', { tokens: view.tokens[seat] ?? 0 }))}
         </span>

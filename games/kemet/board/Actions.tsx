@@ -82,7 +82,7 @@ export function AreaMenu({ props, area, moves, onClose }: AreaMenuProps): ReactE
       aria-label={say(line('board.choices', { area: areaName(area) }))}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <h3>{say(line('board.choices', { area: areaName(area) }))}</h3>
+      <h2>{say(line('board.choices', { area: areaName(area) }))}</h2>
       {moves.map((move) => {
         const label = say(words.move(move, view));
         return (

@@ -43,7 +43,7 @@ export function BattleStage({ props, battle }: StageProps): ReactElement {
     >
       <header>
         <Glyph name="battle" />
-        <h3>{say(line('battle.title', { area: areaName(battle.area) }))}</h3>
+        <h2>{say(line('battle.title', { area: areaName(battle.area) }))}</h2>
         <ol className="kemet-battle-steps">
           {STEPS.map((step) => (
             <li key={step} aria-current={step === now ? 'step' : undefined}>

@@ -18,7 +18,7 @@ export function GroupPicker({ props }: { readonly props: BoardProps<Kemet> }): R
   const masks = [...new Set([task.beasts, ...groups.map(({ beasts }) => beasts)])];
   return (
     <section className="kemet-group card" data-part="group" aria-label={say(line('group.title'))}>
-      <h3>{say(line('group.title'))}</h3>
+      <h2>{say(line('group.title'))}</h2>
       {masks.map((mask) => {
         const sizes = [
           ...groups.filter(({ beasts }) => beasts === mask).map((move) => ({ units: move.units, move })),

@@ -18,7 +18,7 @@ export function Hand({ props }: { readonly props: BoardProps<Kemet> }): ReactEle
   const kinds = view.own.hand.flatMap((count, kind) => (count > 0 ? [{ kind, count }] : []));
   return (
     <section className="kemet-hand card" data-part="hand" aria-label={say(line('hand.title'))}>
-      <h3>{say(line('hand.title'))}</h3>
+      <h2>{say(line('hand.title'))}</h2>
       <ul>
         {kinds.map(({ kind, count }) => {
           const wanted = INVOKE[kind] as KemetMove;

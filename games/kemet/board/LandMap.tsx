@@ -120,6 +120,8 @@ function isTold(event: KemetEvent | null, area: number): boolean {
   return 'areas' in event && event.areas.includes(area);
 }
 
+/** No room for a name between this city and its border. */
+const CROWDED = 'w2-outskirts';
 /** The deserts are narrow: their names run along the edge of the map. */
 const turned = (area: number): boolean => areaAt(area).id.endsWith('desert');
 
@@ -127,7 +129,7 @@ function Names({ seats, say }: { readonly seats: number; readonly say: BoardProp
   return (
     <g aria-hidden="true" className="kemet-names">
       {boardOf(seats)
-        .areas.filter((area) => area >= DISTRICTS && areaAt(area).type === 'wasteland')
+        .areas.filter((area) => area >= DISTRICTS && areaAt(area).type === 'wasteland' && areaAt(area).id !== CROWDED)
         .map((area) => {
           const { label } = spotsOf(area);
           const outskirts = areaAt(area).id.endsWith('outskirts');

@@ -38,7 +38,7 @@ export function Market(props: BoardProps<Kemet>): ReactElement {
       (text === '' || textOf(props, tile).includes(text)),
   );
   return (
-    <section className="kemet-market" data-part="market" aria-label={say(line('market.title'))}>
+    <div className="kemet-market" data-part="market">
       <form className="kemet-filter" onSubmit={(event) => event.preventDefault()}>
         <input
           type="search"
@@ -90,7 +90,7 @@ export function Market(props: BoardProps<Kemet>): ReactElement {
           <TileCard key={tile.id} props={props} tile={tile} open={open.has(tile.index)} />
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
@@ -133,9 +133,8 @@ function TileCard({ props, tile, open }: TileCardProps): ReactElement {
         {owners.length > 0 && `; ${say(line('market.owned-by', { names: owners.join(', ') }))}`}
       </span>
       {open ? (
-        <button type="button" className="btn go" onClick={() => choose(move)} aria-label={say(words.move(move, view))}>
-          {say(line(taking ? 'market.take' : 'market.buy'))}
-          {!taking && `: ${say(line('market.cost', { cost }))}`}
+        <button type="button" className="btn go" onClick={() => choose(move)}>
+          {say(words.move(move, view))}
         </button>
       ) : (
         <span className="kemet-tile-why">

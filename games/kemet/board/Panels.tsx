@@ -24,11 +24,11 @@ export function PlayersPanel(props: BoardProps<Kemet>): ReactElement {
           );
         return (
           <article key={seat} data-seat={seat}>
-            <h3>
+            <h2>
               <SeatSign seat={seat} /> {sitters.find((sitter) => sitter.seat === seat)?.name}
-            </h3>
+            </h2>
             {seat !== props.seat && <ActionPyramid props={props} seat={seat} />}
-            <h4>{say(line('players.tiles'))}</h4>
+            <h3>{say(line('players.tiles'))}</h3>
             {tiles.length === 0 ? (
               <p className="note">{say(line('players.none'))}</p>
             ) : (
@@ -67,7 +67,7 @@ export function CardsPanel({ view, say }: BoardProps<Kemet>): ReactElement {
     <div className="kemet-cards">
       {own.length > 0 && (
         <>
-          <h3>{say(line('hand.battle'))}</h3>
+          <h2>{say(line('hand.battle'))}</h2>
           <ul className="kemet-battle-cards">
             {own.map((card) => (
               <li key={card.id} className="kemet-battle-card">
@@ -77,10 +77,10 @@ export function CardsPanel({ view, say }: BoardProps<Kemet>): ReactElement {
           </ul>
         </>
       )}
-      <h3>{say(line('cards.pile'))}</h3>
+      <h2>{say(line('cards.pile'))}</h2>
       <p>{say(line('cards.deck', { n: view.deckSize }))}</p>
       <p>{piled.length === 0 ? say(line('cards.pile.empty')) : piled.join(', ')}</p>
-      <h3>{say(line('cards.all'))}</h3>
+      <h2>{say(line('cards.all'))}</h2>
       <dl className="kemet-glossary">
         {INTERVENTIONS.map(({ id, index, cost, copies }) => (
           <div key={id}>

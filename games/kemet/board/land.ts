@@ -168,7 +168,7 @@ export function spotsOf(area: number): Spots {
       badge: off(at, west2 ? -20 : 30 * mirror, west2 ? -10 : 4),
       obelisk: at,
       port: off(at, west2 ? 66 : 84 * mirror, west2 ? 10 : 22),
-      label: off(at, 0, west2 ? -28 : -34),
+      label: off(at, 0, id.includes('3') ? 44 : -34),
     };
   }
   return {

@@ -3,10 +3,8 @@ export const enBoard = {
   'board.title': 'Map of Kemet',
   'board.zoom.in': 'Zoom in',
   'board.zoom.out': 'Zoom out',
-  'board.zoom.whole': 'Whole map',
   'board.storm': 'Sandstorm',
   'board.outskirts': 'Outskirts',
-  'board.delta': 'for a unit',
   'board.area.free': 'free',
   'board.area.label': '{area}. {what}{does}',
   'board.area.does': '. {does}',
@@ -21,13 +19,8 @@ export const enBoard = {
   'board.choices': 'What to do in {area}?',
   'board.close': 'Close',
   'board.actions': 'Your choices',
-  'board.others-turn': 'Watch the map: {name} is choosing.',
 
   'group.title': 'Who goes along',
-  'group.now': '{units} of {all} units',
-  'group.creature': '{creature} goes along',
-  'group.fewer': 'Fewer units',
-  'group.more': 'More units',
 
   'pyramid.title': 'Action pyramid of {name}',
   'pyramid.yours': 'Your action pyramid',
@@ -44,7 +37,6 @@ export const enBoard = {
   'pyramid.space.colour': ', {colour}',
   'pyramid.space.own': ', token placed',
   'pyramid.space.silver': ', silver token placed',
-  'pyramid.play-silver': 'silver',
   'pyramid.silver-mode': 'Play the silver token',
 
   'hand.title': 'Your divine cards',
@@ -53,7 +45,6 @@ export const enBoard = {
   'hand.timing.move': 'move',
   'hand.timing.battle': 'battle',
   'hand.battle': 'Your battle cards',
-  'hand.count': '{n} times',
 
   'market.title': 'Market',
   'market.search': 'Search tiles',
@@ -65,8 +56,6 @@ export const enBoard = {
   'market.left': '{n} left',
   'market.owned-by': 'owned by {names}',
   'market.cost': '{cost} prayer',
-  'market.buy': 'Buy',
-  'market.take': 'Take',
   'market.why': 'Not now: {why}',
   'market.level-n': 'level {level}',
 
@@ -79,7 +68,6 @@ export const enBoard = {
   'seat.tokens': 'Tokens left',
   'seat.veterans': 'Veterans',
   'seat.tiles': 'Tiles',
-  'seat.city': 'City',
 
   'players.title': 'Players',
   'players.tiles': 'Power tiles',
@@ -102,7 +90,6 @@ export const enBoard = {
   'battle.home': 'own city',
   'battle.card': 'battle card',
   'battle.divine': 'divine cards',
-  'battle.total': 'strength',
   'battle.hidden': '{n} hidden',
   'battle.ready': 'ready',
   'battle.thinking': 'choosing',
