@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import glyphs from './glyphs.json' with { type: 'json' };
 
 /** Pictures by name, from an open set made for games. */
-export type GlyphName = keyof typeof glyphs.paths;
+type GlyphName = keyof typeof glyphs.paths;
 
-export function isGlyph(name: string): name is GlyphName {
+function isGlyph(name: string): name is GlyphName {
   return Object.hasOwn(glyphs.paths, name);
 }
 

@@ -11,7 +11,7 @@ import { SpecialFace, TileFace } from './TileFace.tsx';
 import { dragging } from './use-drag.ts';
 
 /** R turns what is held, digits take a tile of the hand. */
-export function useHandKeys(props: Props): void {
+function useHandKeys(props: Props): void {
   const grip = useGrip(props);
   const faces = facesToLay(props);
   useEffect(() => {

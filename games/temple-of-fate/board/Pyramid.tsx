@@ -9,7 +9,7 @@ import { PriestShape } from './Priest.tsx';
 import { areaCorner, CELL, cornerIn, cornerOf, NARROW_BOX, WIDE_BOX } from './picture.ts';
 
 /** A temple as it is drawn: what a view's player has of it. */
-export interface DrawnTemple {
+interface DrawnTemple {
   readonly cells: readonly number[];
   readonly laid: readonly number[];
   readonly strips: readonly number[];

@@ -2,7 +2,7 @@ import type { Occupy, TempleMove } from '../rules/moves.ts';
 import { shared } from './shared.ts';
 
 /** Card cells that the person has ticked for the chain in use. */
-export interface Picked {
+interface Picked {
   readonly card: number;
   readonly cells: number;
 }

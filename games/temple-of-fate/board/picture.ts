@@ -4,9 +4,9 @@ import { AREAS, SIZE } from '../rules/content/geometry.ts';
 /** Side of a cell in units of the picture. */
 export const CELL = 60;
 /** How far each level is shifted up; its front wall shows below. */
-export const LIFT = 16;
+const LIFT = 16;
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value that parts of the page share which hang in different places: board, prompt bar, panels. */
-export interface Shared<T> {
+interface Shared<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;
   readonly use: () => T;

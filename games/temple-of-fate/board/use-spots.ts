@@ -5,7 +5,7 @@ import { words } from '../texts/index.ts';
 import { type Grip, moveAt, type Props, type Spot, spots } from './grip.ts';
 
 /** Targets of one kind with their places, so that arrows can walk between them. */
-export interface Target {
+interface Target {
   readonly at: number;
   readonly x: number;
   readonly y: number;

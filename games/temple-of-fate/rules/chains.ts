@@ -2,7 +2,7 @@ import { CONTENT, colourOf, FIRST_COLOUR, hasPriest, LAST_COLOUR, PRIEST } from 
 import { CELLS, SIZE } from './content/geometry.ts';
 
 /** Chains of one board, by cell. A shared scratch pad: valid until the next survey. */
-export interface Survey {
+interface Survey {
   /** For each cell the first cell of its group of one colour, or -1 without an ornament. */
   readonly first: Int8Array;
   /** For each first cell the number of cells of its group; a group of one is no chain (4.3.1). */

@@ -7,7 +7,7 @@ import { FACES } from './content/tiles.ts';
 import { KEEP, LEFT, RIGHT } from './state.ts';
 
 /** Pick a side of the goal card. */
-export interface PickGoals {
+interface PickGoals {
   readonly do: 'goals';
   readonly side: number;
 }
@@ -24,7 +24,7 @@ export interface Assign {
   readonly to: number;
 }
 /** Hummingbird: turn up the tile of a slot. */
-export interface TurnUp {
+interface TurnUp {
   readonly do: 'turn-up';
   readonly slot: number;
 }
@@ -36,7 +36,7 @@ export interface Place {
   readonly turn: number;
 }
 /** Lay a special tile on the summit. */
-export interface LaySummit {
+interface LaySummit {
   readonly do: 'summit';
   readonly special: number;
   readonly up: boolean;
@@ -48,7 +48,7 @@ export interface PlaceStrip {
   readonly place: number;
 }
 /** Take the top card of a god's deck as a private one. */
-export interface TakeDeck {
+interface TakeDeck {
   readonly do: 'deck';
   readonly god: number;
 }
@@ -64,7 +64,7 @@ export interface Occupy {
   readonly cells: number;
 }
 /** Hummingbird: discard the first special tile; finish the build; end the priest turn. */
-export interface Plain {
+interface Plain {
   readonly do: 'decline' | 'done' | 'end';
 }
 

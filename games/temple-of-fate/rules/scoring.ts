@@ -17,7 +17,7 @@ export interface Points {
 }
 
 /** What scoring needs of a player: a state's player and a view's have it. */
-export interface Scored {
+interface Scored {
   readonly temple: { readonly cells: readonly number[]; readonly reserve: number; readonly held: readonly number[] };
   readonly privateCard: number;
   readonly privateCells: number;
@@ -25,14 +25,14 @@ export interface Scored {
   readonly side: number;
 }
 /** What scoring needs of the table. */
-export interface ScoredTable {
+interface ScoredTable {
   readonly open: readonly number[];
   readonly stands: readonly number[];
   readonly players: readonly Scored[];
 }
 
 /** Cards that give a seat small points if the game ended now: open ones it leads, and its private one (10.3, 9.2.10). */
-export function ledCards(table: ScoredTable, seat: Seat): readonly number[] {
+function ledCards(table: ScoredTable, seat: Seat): readonly number[] {
   const led: number[] = [];
   for (let god = 0; god < GODS.length; god++) {
     const card = table.open[god] as number;
@@ -56,7 +56,7 @@ export function longestChains(cells: readonly number[]): readonly number[] {
 }
 
 /** Empty cells of the pyramid, the ring left out (11.1.4). What is not yet built counts as empty in a look ahead of time. */
-export function emptyPyramidCells(cells: readonly number[]): number {
+function emptyPyramidCells(cells: readonly number[]): number {
   let count = 0;
   for (const cell of ZONE) if (isEmpty(cells[cell] as number) || cells[cell] === UNCOVERED) count++;
   return count;

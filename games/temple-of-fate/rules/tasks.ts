@@ -1,34 +1,34 @@
 import type { Seat } from '@naos/engine';
 
 /** The whole game: setup, six rounds, scoring. */
-export interface GameTask {
+interface GameTask {
   readonly do: 'game';
   at: number;
 }
 /** Everybody picks a side of the goal card (5.8). */
-export interface GoalsTask {
+interface GoalsTask {
   readonly do: 'goals';
   at: number;
 }
 /** One round (chapter 6). */
-export interface RoundTask {
+interface RoundTask {
   readonly do: 'round';
   at: number;
   /** Priest turns taken. */
   turns: number;
 }
 /** Step 1 of a round: tiles find their builders (6.2.1 to 6.2.5). */
-export interface ExchangeTask {
+interface ExchangeTask {
   readonly do: 'exchange';
   at: number;
 }
 /** Step 1 in the variant Hummingbird (11.2.2). */
-export interface AssignTask {
+interface AssignTask {
   readonly do: 'assign';
   at: number;
 }
 /** Step 2 of a round (6.2.6 to 6.2.10, 9.1). */
-export interface BuildTask {
+interface BuildTask {
   readonly do: 'build';
   at: number;
 }
@@ -43,7 +43,7 @@ export interface TurnTask {
   reuse: boolean;
 }
 /** Taking a private card (9.2.8). */
-export interface BlessingTask {
+interface BlessingTask {
   readonly do: 'blessing';
   at: number;
   readonly seat: Seat;

@@ -10,7 +10,6 @@ export const en = {
 
   nothing: '',
   'list.2': '{a}, {b}',
-  'list.and': '{a} and {b}',
   'colour.fire': 'fire',
   'colour.hunt': 'hunt',
   'colour.water': 'water',

@@ -11,7 +11,6 @@ export const ru: Record<keyof typeof en, string> = {
 
   nothing: '',
   'list.2': '{a}, {b}',
-  'list.and': '{a} и {b}',
   'colour.fire': 'огонь',
   'colour.hunt': 'охота',
   'colour.water': 'вода',

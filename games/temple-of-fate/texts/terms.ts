@@ -16,7 +16,7 @@ export function roman(level: number): string {
 }
 
 /** A colour by itself: "fire". */
-export function colourName(colour: number): Line {
+function colourName(colour: number): Line {
   return line(`colour.${COLOURS[colour]}`);
 }
 

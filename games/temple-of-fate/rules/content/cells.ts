@@ -13,7 +13,7 @@ export const BLOCKED = 5;
 export const UNCOVERED = 6;
 export const CONTENT = 7;
 export const LEVEL_SHIFT = 3;
-export const LEVEL = 3 << LEVEL_SHIFT;
+const LEVEL = 3 << LEVEL_SHIFT;
 export const PRIEST = 32;
 
 /** Content code of a component file's cell: a colour's name, or `null` for an empty cell. */

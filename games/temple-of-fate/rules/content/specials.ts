@@ -8,7 +8,7 @@ export const SPECIAL_SETS = ['mono', 'effect', 'mixed'] as const;
 export type SpecialSet = (typeof SPECIAL_SETS)[number];
 
 /** What an effect tile does (9.2). */
-export const EFFECTS = ['reuse-chain', 'extra-chain', 'two-bonuses', 'private-blessing'] as const;
+const EFFECTS = ['reuse-chain', 'extra-chain', 'two-bonuses', 'private-blessing'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
 interface Special {
