@@ -48,10 +48,10 @@ function commit(state: KemetState, battle: BattleTask, side: typeof ATTACKER | t
   state.ready[side] = 1;
 }
 
-/** Runs a battle with committed cards to its end: losers retreat if they can, winners stay. */
+/** Runs a battle with committed cards to its end, or to the next one's: losers retreat if they can, winners stay. */
 export function resolved(state: KemetState): Play<Kemet> {
   const play = new Play(kemet, state);
-  while (!play.over && battleOf(play.state.agenda) !== null) {
+  while (!play.over && play.state.revealed && battleOf(play.state.agenda) !== null) {
     const moves = play.moves();
     const wanted =
       moves.find(({ do: what }) => what === 'retreat' || what === 'stay' || what === 'done') ??

@@ -25,9 +25,13 @@ function outcomeOf({ state, seat, side, evaluate }: Council, battle: BattleTask,
   const there = copy(state);
   const enemy = seatOf(battle, against(side));
   const their = against(side);
-  // The hidden hand is imagined with the card in it; a hand of one card more or less changes little.
-  there.battleHand[enemy] = (there.battleHand[enemy] as number) | (1 << other);
-  there.faceDown[enemy] = (there.faceDown[enemy] as number) & ~(1 << other);
+  // The hidden hand is imagined with the card in it, in the place of the least one.
+  const hand = there.battleHand[enemy] as number;
+  if ((hand & (1 << other)) === 0) {
+    const swapped = 1 << leastOf(hand, NONE);
+    there.battleHand[enemy] = (hand & ~swapped) | (1 << other);
+    there.faceDown[enemy] = ((there.faceDown[enemy] as number) & ~(1 << other)) | swapped;
+  }
   there.played[side] = card;
   if (there.dropped[side] === NONE || there.dropped[side] === card) {
     there.dropped[side] = leastOf(there.battleHand[seat] as number, card);

@@ -15,21 +15,18 @@ export function byHand(): Net {
 }
 
 /**
- * Five levels, weakest first. Each forgets something that the next one knows: the last one nothing, the fourth some of the
- * answers, the third all of them, the second what self-play taught, and the first misjudges most.
+ * Five levels, weakest first. Each forgets something that the next one knows: the last one nothing, the others more and
+ * more of what a whole turn can bring; the third judges roughly, the second knows nothing of what self-play taught, and
+ * the first misjudges most.
  */
 export function levelsOf(net: Net): readonly Bot<Kemet>[] {
   const learned = evaluationOf(net);
   const simple = evaluationOf(byHand());
   return [
-    weakerBot(player('simple', { evaluate: simple, steps: 100 }), { name: 'level-1', noise: 0.12, cap: 0.35 }),
-    weakerBot(player('simple', { evaluate: simple, steps: 200 }), { name: 'level-2', noise: 0.05, cap: 0.15 }),
-    weakerBot(player('learned', { evaluate: learned, steps: 400 }), { name: 'level-3', noise: 0.03, cap: 0.1 }),
-    weakerBot(player('learned', { evaluate: learned, steps: 1000, beyond: { width: 3, steps: 100, rows: 6 } }), {
-      name: 'level-4',
-      noise: 0.01,
-      cap: 0.05,
-    }),
-    player('level-5', { evaluate: learned, steps: 4000, beyond: { width: 8, steps: 300, rows: 12 } }),
+    weakerBot(player('simple', { evaluate: simple, steps: 100 }), { name: 'level-1', noise: 0.14, cap: 0.4 }),
+    weakerBot(player('simple', { evaluate: simple, steps: 150 }), { name: 'level-2', noise: 0.07, cap: 0.25 }),
+    weakerBot(player('learned', { evaluate: learned, steps: 200 }), { name: 'level-3', noise: 0.03, cap: 0.12 }),
+    weakerBot(player('learned', { evaluate: learned, steps: 600 }), { name: 'level-4', noise: 0.01, cap: 0.05 }),
+    player('level-5', { evaluate: learned, steps: 2500 }),
   ];
 }

@@ -6,23 +6,20 @@ import { handWeights } from './terms.ts';
 
 /**
  * Five levels, weakest first. Each forgets something that the next one knows: the last one nothing, the fourth what a gift
- * is worth to others and most of the look ahead, the third whole builds, the second what self-play taught, and the first
- * misjudges most.
+ * is worth to others and most of the look ahead, the third whole builds, the second judges roughly, and the first knows
+ * nothing of what self-play taught.
  */
 export function levelsOf(net: Net): readonly Bot<TempleOfFate>[] {
   const weights = net.layers[0] as Float32Array;
   const full = fullStyle(weights);
   const narrow = { ...quickStyle(weights), denies: false, width: { uses: 1, strips: 1 } };
   const simple = { ...narrow, weights: handWeights(), samples: 0 };
+  const short = { ...full, closer: 6, denies: false, samples: 2, width: { uses: 3, strips: 2 } };
   return [
-    weakerBot(player('simple', simple), { name: 'level-1', noise: 0.16, cap: 0.45 }),
-    weakerBot(player('simple', simple), { name: 'level-2', noise: 0.05, cap: 0.2 }),
-    weakerBot(player('narrow', narrow), { name: 'level-3', noise: 0.025, cap: 0.1 }),
-    weakerBot(player('short', { ...full, closer: 0, denies: false, samples: 2 }), {
-      name: 'level-4',
-      noise: 0.01,
-      cap: 0.06,
-    }),
+    weakerBot(player('simple', simple), { name: 'level-1', noise: 0.14, cap: 0.45 }),
+    weakerBot(player('narrow', narrow), { name: 'level-2', noise: 0.1, cap: 0.3 }),
+    weakerBot(player('narrow', narrow), { name: 'level-3', noise: 0.03, cap: 0.12 }),
+    weakerBot(player('short', short), { name: 'level-4', noise: 0.008, cap: 0.05 }),
     player('level-5', full),
   ];
 }

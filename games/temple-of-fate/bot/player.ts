@@ -11,6 +11,7 @@ import type { TempleOfFate } from '../rules/vocabulary.ts';
 import { rateBuild } from './builder.ts';
 import { Scene } from './scene.ts';
 import type { Style } from './style.ts';
+import { willBeCovered } from './terms.ts';
 import { rateAssignments, rateExchanges } from './trader.ts';
 import { type RatedStep, type Step, searchTurn } from './turn.ts';
 
@@ -64,8 +65,10 @@ export function rate(
   }
 }
 
-/** A marker's other places in the same chain rank just behind the place that was looked at. */
+/** A marker's other places in the same chain rank just behind the place that was looked at, */
 const NEXT_BEST = 1e-6;
+/** or clearly behind it where the priest would not come back as that one does. */
+const NOT_ALIKE = 0.03;
 
 function rateTurn(
   moves: readonly TempleMove[],
@@ -73,9 +76,12 @@ function rateTurn(
   seat: Seat,
   rated: readonly RatedStep[],
 ): Ranked<TempleOfFate>[] {
-  const { first } = survey(playerAt(state, seat).temple.cells);
+  const { cells } = playerAt(state, seat).temple;
+  const { first } = survey(cells);
+  const alike = (cell: number): number => 4 * (first[cell] as number) + willBeCovered(cell, cells[cell] as number);
   const byCell = new Map<number, number>();
   const byChain = new Map<number, number>();
+  const byKind = new Map<number, number>();
   const byStrip = new Map<number, number>();
   let end = 0;
   const raise = (map: Map<number, number>, key: number, value: number): void => {
@@ -86,6 +92,7 @@ function rateTurn(
     else if (step.kind === 'strip') raise(byStrip, (step.strip % 4) * 1000 + step.place, value);
     else if (step.kind === 'use') {
       raise(byCell, step.cell, value);
+      raise(byKind, alike(step.cell), value);
       raise(byChain, first[step.cell] as number, value);
     }
   }
@@ -95,8 +102,9 @@ function rateTurn(
       case 'end':
         return { move, value: end };
       case 'mark': {
-        const chain = byChain.get(first[move.cell] as number);
-        return { move, value: byCell.get(move.cell) ?? (chain === undefined ? worst : chain - NEXT_BEST) };
+        const kind = (byKind.get(alike(move.cell)) ?? 0) - NEXT_BEST;
+        const chain = (byChain.get(first[move.cell] as number) ?? worst) - NOT_ALIKE;
+        return { move, value: byCell.get(move.cell) ?? Math.max(0, kind, Math.min(chain, worst)) };
       }
       case 'strip':
         return { move, value: byStrip.get(move.colour * 1000 + move.place) ?? Math.max(0, worst - NEXT_BEST) };
