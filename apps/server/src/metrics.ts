@@ -4,6 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export class Figures {
   readonly registry = new Registry();
   private readonly moves: Counter<'game'>;
+  private readonly movesOf = new Map<string, Counter.Internal>();
   private readonly refusals: Counter<'code'>;
   private readonly storing: Histogram;
   private readonly thinking: Histogram<'game'>;
@@ -46,7 +47,12 @@ export class Figures {
   }
 
   moved(game: string): void {
-    this.moves.inc({ game });
+    let counter = this.movesOf.get(game);
+    if (counter === undefined) {
+      counter = this.moves.labels(game);
+      this.movesOf.set(game, counter);
+    }
+    counter.inc();
   }
 
   refused(code: string): void {

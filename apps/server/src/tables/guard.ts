@@ -15,6 +15,8 @@ export class Stuck extends Error {
 /** Longest time for one turn of the event loop's worth of engine calls; one call takes some ten microseconds. */
 const PATIENCE = 1_000;
 const MOST = 256;
+/** Milliseconds between two watches under load. */
+const PAUSE = 1;
 
 /**
  * Runs engine calls under a watch, so that an endless loop in one game ends after a second and hurts its own table only.
@@ -23,6 +25,7 @@ const MOST = 256;
 export class Guard {
   private jobs: Job[] = [];
   private running: Job | null = null;
+  private lastRun = 0;
   private readonly script: Script;
   private readonly patience: number;
 
@@ -37,7 +40,7 @@ export class Guard {
   run<T>(table: string, work: () => T): Promise<T> {
     return new Promise<T>((done, failed) => {
       if (this.jobs.push({ table, work, done: done as (value: unknown) => void, failed }) === 1) {
-        setImmediate(() => this.runAll());
+        this.schedule();
       }
     });
   }
@@ -66,6 +69,13 @@ export class Guard {
       stuck.failed(new Stuck(`The game of table ${stuck.table} did not come to an end in ${this.patience} ms.`));
       this.jobs.unshift(...batch.slice(next + 1));
     }
-    if (this.jobs.length > 0) setImmediate(() => this.runAll());
+    this.lastRun = performance.now();
+    if (this.jobs.length > 0) this.schedule();
+  }
+
+  /** At once when little is going on; a moment later under load, so that more calls share a watch. */
+  private schedule(): void {
+    if (performance.now() - this.lastRun > PAUSE) setImmediate(() => this.runAll());
+    else setTimeout(() => this.runAll(), PAUSE);
   }
 }

@@ -25,9 +25,10 @@ export class LiveTable {
   used: number;
   /** Memory and store may differ: read again before the next use. */
   doubtful = false;
-  /** The row in the store is older than `doc` in what a restart would work out anyway. */
-  unsaved = false;
+  /** Since when the row in the store is older than `doc` in what a restart would work out anyway; null: it is not. */
+  unsaved: number | null = null;
   private last: Promise<unknown> = Promise.resolve();
+  private pending = 0;
 
   constructor(id: string, doc: TableDoc, revision: number, match: Match<Vocabulary> | null, now: number) {
     this.id = id;
@@ -47,8 +48,12 @@ export class LiveTable {
 
   /** One after the other: the work begins when everything asked for before has ended. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.last.then(work, work);
-    this.last = turn.catch(() => {});
+    const turn = this.pending === 0 ? work() : this.last.then(work);
+    this.pending++;
+    const ended = (): void => {
+      this.pending--;
+    };
+    this.last = turn.then(ended, ended);
     return turn;
   }
 

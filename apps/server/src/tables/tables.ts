@@ -16,11 +16,18 @@ import { loadTable, refreshTable } from './table-loader.ts';
 const TRIES = 8;
 /** A table that nobody follows leaves memory after this long. */
 const IDLE = 60_000;
+/** How long the lists may show an older turn of a table that is not in memory elsewhere. */
+const BEHIND = 10_000;
 /** How long a table whose game got stuck is left alone. */
 const QUARANTINE = 10 * 60_000;
 
 /** Works out a change against the table as it stands; throws a Refusal to change nothing. */
 export type Plan = (live: LiveTable) => Promise<Draft>;
+
+export interface Changed {
+  readonly live: LiveTable;
+  readonly draft: Draft;
+}
 
 /** All tables of this node: those in use are in memory, all others in the store. */
 export class Tables {
@@ -52,17 +59,14 @@ export class Tables {
 
   /** The table, read from the store when it is not in memory. */
   async open(id: string): Promise<LiveTable> {
+    const known = this.atHand(id);
+    if (known !== undefined) return known;
     const freed = this.quarantine.get(id);
     if (freed !== undefined && freed > this.house.now()) {
       throw new Refusal(
         'broken table',
         'The game of this table got stuck and is out of order; the operator has been told.',
       );
-    }
-    const known = this.live.get(id);
-    if (known !== undefined) {
-      known.used = this.house.now();
-      return known;
     }
     let loading = this.loading.get(id);
     if (loading === undefined) {
@@ -76,6 +80,12 @@ export class Tables {
     return loading;
   }
 
+  private atHand(id: string): LiveTable | undefined {
+    const known = this.live.get(id);
+    if (known !== undefined) known.used = this.house.now();
+    return known;
+  }
+
   /** A table that has just been stored for the first time. */
   adopt(live: LiveTable): void {
     this.live.set(live.id, live);
@@ -83,21 +93,23 @@ export class Tables {
   }
 
   /** Works out a change, stores it durably, and only then tells anybody. */
-  async change(id: string, plan: Plan): Promise<{ readonly live: LiveTable; readonly draft: Draft }> {
-    const live = await this.open(id);
-    return live.inTurn(async () => {
-      for (let tries = 0; tries < TRIES; tries++) {
-        if (live.doubtful) await this.watched(id, () => refreshTable(this.house, live));
-        const version = live.version;
-        const draft = await this.watched(id, () => plan(live), live);
-        if (await this.watched(id, () => this.store(live, draft))) {
-          this.announcer.tell(live, version, draft);
-          this.changed(live);
-          return { live, draft };
-        }
+  async change(id: string, plan: Plan): Promise<Changed> {
+    const live = this.atHand(id) ?? (await this.open(id));
+    return live.inTurn(() => this.watched(id, () => this.workOut(live, plan), live));
+  }
+
+  private async workOut(live: LiveTable, plan: Plan): Promise<Changed> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      if (live.doubtful) await refreshTable(this.house, live);
+      const version = live.version;
+      const draft = await plan(live);
+      if (await this.store(live, draft)) {
+        this.announcer.tell(live, version, draft);
+        this.changed(live);
+        return { live, draft };
       }
-      throw new Refusal('not stored', 'Too many changes at once at this table; send it again with the same id.');
-    });
+    }
+    throw new Refusal('not stored', 'Too many changes at once at this table; send it again with the same id.');
   }
 
   /** Begins to follow a table: the follower gets the picture now and news from here on. */
@@ -170,26 +182,27 @@ export class Tables {
     this.announcer.card(live, null);
   }
 
-  /** Saves rows that are behind and forgets tables that nobody uses. */
+  /** Saves rows that are behind, all in one go, and forgets tables that nobody uses. */
   async tidy(all = false): Promise<void> {
     const now = this.house.now();
-    for (const live of [...this.live.values()]) {
-      if (live.unsaved) await live.inTurn(() => this.saveRow(live)).catch(() => {});
+    const behind = [...this.live.values()].filter(({ unsaved }) => unsaved !== null && (all || now - unsaved > BEHIND));
+    await Promise.all(behind.map((live) => live.inTurn(() => this.saveRow(live)).catch(() => {})));
+    for (const live of this.live.values()) {
       const idle = live.followers.size === 0 && now - live.used > IDLE;
-      if ((idle || all) && !live.unsaved) this.live.delete(live.id);
+      if ((idle || all) && live.unsaved === null) this.live.delete(live.id);
     }
     for (const [id, freed] of this.quarantine) if (freed <= now) this.quarantine.delete(id);
   }
 
   private async saveRow(live: LiveTable): Promise<void> {
-    if (!live.unsaved || live.doubtful) return;
+    if (live.unsaved === null || live.doubtful) return;
     const { store } = this.house;
     const row = changeOf(this.house, live, { doc: live.doc, saveNow: true }).row;
     if (row === undefined) return;
     const answer = await store.tables.change({ table: live.id, entries: [], row });
     if (answer === 'done') live.revision = row.revision;
     else live.doubtful = true;
-    live.unsaved = false;
+    live.unsaved = null;
   }
 
   /** Stores a draft; false when another node was faster and the plan must be worked out again. */
@@ -212,7 +225,8 @@ export class Tables {
     }
     live.doc = draft.doc;
     if (change.row !== undefined) live.revision = change.row.revision;
-    live.unsaved = change.row === undefined && draft.lines !== undefined;
+    if (change.row !== undefined) live.unsaved = null;
+    else if (draft.lines !== undefined) live.unsaved ??= this.house.now();
     if (draft.begun !== undefined) live.match = draft.begun.match;
     if (draft.moveId !== undefined && draft.lines?.[0] !== undefined)
       live.moveIds.set(draft.moveId, draft.lines[0].entry.n);

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { CLOSE, type FromClient, type FromServer, LIMITS, PROTOCOL } from '@naos/protocol';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
@@ -24,15 +25,19 @@ export class Session {
   private readonly house: House;
   private readonly tables: Tables;
   private readonly socket: WebSocket;
+  /** The line under the socket: what is said in one turn of the event loop leaves it in one piece. */
+  private readonly wire: Socket;
+  private corked = false;
   private readonly player: PlayerRow;
   private readonly bucket: Bucket;
   private readonly following = new Map<string, { readonly live: LiveTable; readonly follower: Follower }>();
   private rude = 0;
 
-  constructor(house: House, tables: Tables, socket: WebSocket, player: PlayerRow) {
+  constructor(house: House, tables: Tables, socket: WebSocket, wire: Socket, player: PlayerRow) {
     this.house = house;
     this.tables = tables;
     this.socket = socket;
+    this.wire = wire;
     this.player = player;
     this.bucket = new Bucket(LIMITS.messages, house.now());
     socket.on('message', (bytes, binary) => this.receive(binary ? '' : bytes.toString()));
@@ -159,6 +164,16 @@ export class Session {
     if (socket.bufferedAmount > BACKLOG) {
       socket.close(CLOSE.slow, 'not read for too long');
       socket.terminate();
-    } else socket.send(text);
+      return;
+    }
+    if (!this.corked) {
+      this.corked = true;
+      this.wire.cork();
+      setImmediate(() => {
+        this.corked = false;
+        this.wire.uncork();
+      });
+    }
+    socket.send(text);
   }
 }

@@ -18,6 +18,7 @@ export class Sockets {
   private readonly house: House;
   private readonly sessions = new Set<Session>();
   private readonly addresses = new Map<string, number>();
+  private readonly players = new Map<string, number>();
   private readonly guests = new WeakMap<object, PlayerRow>();
   private readonly probing: NodeJS.Timeout;
 
@@ -32,8 +33,7 @@ export class Sockets {
 
   /** Whether a player has a socket open at this node. */
   has(player: string): boolean {
-    for (const session of this.sessions) if (session.playerId === player) return true;
-    return false;
+    return this.players.has(player);
   }
 
   async register(app: FastifyInstance, tables: Tables, who: Who): Promise<void> {
@@ -58,14 +58,14 @@ export class Sockets {
         const player = this.guests.get(request);
         if (player === undefined) return socket.close(CLOSE.policy, 'unknown');
         const { ip } = request;
-        this.addresses.set(ip, (this.addresses.get(ip) ?? 0) + 1);
-        const session = new Session(house, tables, socket, player);
+        add(this.addresses, ip, 1);
+        add(this.players, player.id, 1);
+        const session = new Session(house, tables, socket, request.raw.socket, player);
         this.sessions.add(session);
         socket.on('close', () => {
           this.sessions.delete(session);
-          const rest = (this.addresses.get(ip) ?? 1) - 1;
-          if (rest === 0) this.addresses.delete(ip);
-          else this.addresses.set(ip, rest);
+          add(this.addresses, ip, -1);
+          add(this.players, player.id, -1);
         });
       },
     );
@@ -88,9 +88,13 @@ export class Sockets {
   }
 
   private isCrowded(ip: string, player: string): boolean {
-    if ((this.addresses.get(ip) ?? 0) >= PER_ADDRESS) return true;
-    let mine = 0;
-    for (const session of this.sessions) if (session.playerId === player) mine++;
-    return mine >= PER_PLAYER;
+    return (this.addresses.get(ip) ?? 0) >= PER_ADDRESS || (this.players.get(player) ?? 0) >= PER_PLAYER;
   }
+}
+
+/** Counts up or down; who comes to nothing is forgotten. */
+function add(counts: Map<string, number>, key: string, change: number): void {
+  const count = (counts.get(key) ?? 0) + change;
+  if (count === 0) counts.delete(key);
+  else counts.set(key, count);
 }
