@@ -1,4 +1,4 @@
-import { anyMove, type Bot, type Net, randomBot, treeBot } from '@naos/bots';
+import { anyMove, type Bot, type Net, randomBot, thinking, treeBot } from '@naos/bots';
 import { type Aton, aton } from '../rules/index.ts';
 import { evaluation } from './evaluate.ts';
 import { player } from './player.ts';
@@ -13,14 +13,6 @@ export const oneStep = (style: Style): Style => ({
   seesReply: false,
   wholePlacements: false,
 });
-
-/** A bot that thinks for so many evaluations whatever it is granted. */
-function thinking(bot: Bot<Aton>, name: string, evaluations: number): Bot<Aton> {
-  return {
-    name,
-    decide: (question) => bot.decide({ ...question, budget: { evaluations, milliseconds: Number.POSITIVE_INFINITY } }),
-  };
-}
 
 /** Playouts of the tree search stop about when a round ends, where the evaluation is at home. */
 const TREE_HORIZON = 6;

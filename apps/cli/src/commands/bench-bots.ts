@@ -30,7 +30,7 @@ async function measure(door: AnyDoor, registry: string, extent: Extent, deadline
   const game = await door.rules();
   const names = ['random', ...(await shelf.load()).map(({ name }) => name)];
   const aims = aimsOf(shelf, names);
-  const bar = new Progress(extent.blocks * aims.length);
+  const bar = new Progress(aims.reduce((sum, { share }) => sum + Math.ceil(extent.blocks * share), 0));
   const conditions = {
     registry,
     game: door.id,

@@ -226,9 +226,10 @@ export const FAULTS: readonly Fault[] = [
     law: 9,
     what: 'does not come back the same way',
     game: withMark((state) => {
-      state.round += games++ % 2 === 0 ? 0 : 0.5;
+      // Nobody sees the deck, so no view gains anything; yet the same moves do not lead to the same state.
+      if (games++ % 2 === 0) state.deck.reverse();
     }),
-    says: /does not lead back|does something else|something new|refused/,
+    says: /taking back "mark \d" does not lead back: state\.deck|making "mark \d" again does something else: state\.deck/,
   },
   {
     law: 10,
