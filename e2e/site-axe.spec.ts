@@ -51,7 +51,7 @@ for (const theme of ['papyrus', 'night'] as const) {
         await page.goto('/');
         await page.getByRole('button', { name: 'Play now: Aton' }).click();
         await expect(page.locator('.prompt')).toBeVisible();
-        await expect(page.locator('.log li').first()).toBeVisible();
+        await expect(page.getByRole('tabpanel').first()).toBeVisible();
         await expectNoViolations(page, 'table');
       },
       { theme, textMode },

@@ -16,6 +16,7 @@ export const board: GameBoard<Aton> = {
   SeatFacts,
   PromptExtras,
   Ending,
+  points: ({ sides }) => sides.map(({ score }) => score),
   // R25: even four equal cards are committed by their player; an instant commit would betray them.
   byHand: (move) => move.do === 'commit',
   panels: [

@@ -58,8 +58,8 @@ export function ReplayTable({
               ) : (
                 <EyesChoice session={session} saved={saved} />
               )}
-              {saved.outcome !== null && <Review session={session} names={saved.chairs.map(({ name }) => name)} />}
               <ReplayActs session={session} saved={saved} />
+              {saved.outcome !== null && <Review session={session} names={saved.chairs.map(({ name }) => name)} />}
             </div>
           </>
         }

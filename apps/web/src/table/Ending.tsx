@@ -1,7 +1,9 @@
-import type { Vocabulary } from '@naos/engine';
+import { readTranscript, type Vocabulary } from '@naos/engine';
 import { type Manners, type Scene, SeatMark, type Session } from '@naos/table-ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
+import { PointsChart } from '../replay/PointsChart.tsx';
+import { Reel } from '../replay/reel.ts';
 import type { SavedTable } from '../store/tables.ts';
 import { useT } from '../words/index.ts';
 import { beginTable } from './begin.ts';
@@ -23,6 +25,7 @@ export function Ending({ session, scene, table, manners }: EndingProps): ReactEl
   return (
     <section className="ending card">
       <Result session={session} scene={scene} manners={manners} />
+      {session.kit.board?.Ending === undefined && <Course session={session} table={table} />}
       <div className="row">
         <button type="button" className="btn strong" onClick={rematch}>
           {t('end.rematch')}
@@ -36,6 +39,19 @@ export function Ending({ session, scene, table, manners }: EndingProps): ReactEl
       </div>
     </section>
   );
+}
+
+/** Points over the whole game, where the game shows nothing of its own. */
+function Course({
+  session,
+  table,
+}: {
+  readonly session: Session<Vocabulary>;
+  readonly table: SavedTable;
+}): ReactElement {
+  const { kit } = session;
+  const reel = useMemo(() => new Reel(kit.game, readTranscript(table.text), table.seeds), [kit, table]);
+  return <PointsChart film={reel} board={kit.board} names={table.chairs.map(({ name }) => name)} />;
 }
 
 interface ResultProps {

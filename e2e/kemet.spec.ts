@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectNoSidewaysScroll, person, type Size } from './site-steps.ts';
+
+/** Bots think a little before each of their moves, and a game has some hundred of them. */
+test.setTimeout(600_000);
+
+interface Seated {
+  readonly page: Page;
+  readonly leave: () => Promise<void>;
+}
+
+async function open(browser: Browser, size: Size, address: string, settings: object = {}): Promise<Seated> {
+  const context = await person(browser, size, { textMode: false, ...settings });
+  await context.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    window.setTimeout = ((act: TimerHandler, ms?: number) =>
+      wait(act, Math.min(ms ?? 0, 20))) as typeof window.setTimeout;
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(address);
+  return {
+    page,
+    leave: async () => {
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  };
+}
+
+/** Sits down at a table on this device, with the weakest bots on the other seats. */
+async function sitDown(browser: Browser, size: Size, seats: number): Promise<Seated> {
+  const seated = await open(browser, size, '/');
+  const { page } = seated;
+  await page.getByRole('button', { name: /^Make a table: Kemet/ }).click();
+  await page.getByText('On this device').click();
+  await page.locator('dialog .seg label', { hasText: new RegExp(`^${seats}$`) }).click();
+  const rows = page.locator('dialog .seat-rows select');
+  for (let seat = 1; seat < seats; seat++) await rows.nth(seat).selectOption('bot:level-1');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('.kemet-map')).toBeVisible();
+  return seated;
+}
+
+/** Everything on the board that a press chooses, quiet things first: a whole game is what is wanted, not a good one. */
+const CHOICES = [
+  '.kemet-battle-card[aria-disabled="false"]',
+  '.kemet-added .btn.go',
+  '.kemet-actions .btn',
+  '.kemet-tile .btn',
+  '.kemet-menu .btn:not(.quiet)',
+  '.kemet-space[aria-disabled="false"]',
+  '.kemet-area[aria-disabled="false"]',
+] as const;
+
+/** Presses one thing of the first kind there is; false when nothing waits. */
+async function act(page: Page, turn: number): Promise<boolean> {
+  for (const kind of CHOICES) {
+    const list = page.locator(kind);
+    const count = await list.count();
+    if (count === 0) continue;
+    const one = list.nth(turn % count);
+    if (kind.startsWith('.kemet-area')) {
+      await one.focus();
+      await page.keyboard.press('Enter');
+    } else await one.click({ timeout: 3000 }).catch(() => undefined);
+    return true;
+  }
+  return false;
+}
+
+async function playOut(page: Page): Promise<void> {
+  const ending = page.locator('.ending');
+  for (let turn = 0; turn < 3000; turn++) {
+    if ((await ending.count()) > 0) return;
+    if (!(await act(page, turn))) await page.waitForTimeout(50);
+  }
+  throw new Error('The game is still not over.');
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+for (const seats of [2, 3, 5]) {
+  test(`kemet: a whole game of ${seats} on the drawn board`, async ({ browser }) => {
+    const { page, leave } = await sitDown(browser, 'desktop', seats);
+    await playOut(page);
+    await expect(page.locator('.ending h2')).not.toBeEmpty();
+    await leave();
+  });
+}
+
+/** The lesson up to the battle for the temple: every step shows itself, so its moves are known. */
+async function lessonTo(page: Page, part: string): Promise<void> {
+  await expect(page.locator('.teacher')).toBeVisible();
+  const on = page.getByRole('button', { name: /^(Next|Show me|Дальше|Показать|Покажите)/ });
+  await expect(async () => {
+    if ((await page.locator(part).count()) === 0) await on.first().click({ timeout: 1000 });
+    await expect(page.locator(part).first()).toBeVisible({ timeout: 300 });
+  }).toPass({ timeout: 30_000, intervals: [0] });
+}
+
+/** Walks with Tab until one of these has the focus. */
+async function tabTo(page: Page, target: string): Promise<void> {
+  const focused = page.locator(target).and(page.locator(':focus'));
+  for (let i = 0; i < 160 && (await focused.count()) === 0; i++) await page.keyboard.press('Tab');
+  await expect(focused).toHaveCount(1);
+}
+
+test('kemet: a battle with the keyboard alone, from the choice of a card to the aftermath', async ({ browser }) => {
+  const { page, leave } = await open(browser, 'desktop', '/learn/kemet/lesson');
+  await lessonTo(page, '.kemet-battle-card[aria-disabled="false"]');
+  await expect(page.locator('.kemet-sides')).toContainText('units');
+  await tabTo(page, '.kemet-battle-card:has-text("Cavalry Blitz")');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '.kemet-battle-card:has-text("Chariot Raid")');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '.kemet-added .btn.go');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '.kemet-actions .btn:has-text("Stay")');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.seat-card').first()).toContainText('2');
+  await leave();
+});
+
+test('kemet: areas are walked with the arrow keys, and a closed one says why', async ({ browser }) => {
+  const { page, leave } = await open(browser, 'desktop', '/learn/kemet/lesson');
+  await lessonTo(page, '.kemet-group');
+  await tabTo(page, '.kemet-area');
+  const before = await page.locator('.kemet-area:focus').getAttribute('data-area');
+  await page.keyboard.press('ArrowDown');
+  expect(await page.locator('.kemet-area:focus').getAttribute('data-area')).not.toBe(before);
+  await page.locator('[data-part="area-w3-d1"]').focus();
+  await expect(page.locator('.why-not')).toContainText(/Not adjacent|Walls/);
+  await leave();
+});
+
+test('kemet: 360 pixels in Russian and at night: no sideways scroll, fingers fit, nothing to complain about', async ({ browser }) => {
+  const { page, leave } = await open(browser, 'phone', '/learn/kemet/lesson', { language: 'ru', theme: 'night' });
+  await lessonTo(page, '.kemet-group');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  for (const district of ['w1-d1', 'w1-d3', 'w3-d2']) {
+    const box = await page.locator(`[data-part="area-${district}"]`).boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+  }
+  await lessonTo(page, '.kemet-battle-card[aria-disabled="false"]');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await leave();
+});
