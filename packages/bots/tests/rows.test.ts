@@ -1,0 +1,108 @@
+import { fastChance, type Game, imagined, Play } from '@naos/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  type Features,
+  linearWorth,
+  Meter,
+  RivalLessons,
+  rivalsChance,
+  rivalsEvaluation,
+  searchAnswers,
+  searchRows,
+} from '../src/index.ts';
+import { type Lock, lock } from './lock.ts';
+import { type Nim, nim, nimView } from './nim.ts';
+
+const meter = (evaluations = 10_000): Meter =>
+  new Meter({ budget: { evaluations, milliseconds: 60_000 }, cancelled: () => false });
+const begun = (game: Game<Lock>): Play<Lock> => new Play(game, game.setup(2, {}, fastChance(1, 1)));
+const blind = (): number => 0.5;
+const ONE_TURN = { evaluate: blind, moment: () => 0 };
+
+describe('rows of small moves', () => {
+  const rate = (clicks: number, evaluations: number, steps = 1000): number[] =>
+    searchRows(begun(lock(clicks)), 0, ONE_TURN, meter(evaluations), { seed: 1, steps }).ranked.map(
+      ({ value }) => value,
+    );
+
+  test('a first move is worth the best end of all rows behind it', () => {
+    expect(rate(9, 10_000)).toEqual([0, 0, 1, 0, 0]);
+  });
+
+  test('rows drawn by chance find it too when there are too many to try', () => {
+    expect(rate(9, 10_000, 60)).toEqual([0, 0, 1, 0, 0]);
+  });
+
+  test('a row ends where something is learned: nobody plans with luck', () => {
+    expect(rate(1, 10_000)).toEqual([0.5, 0.5, 0.5, 0.5, 0.5]);
+  });
+
+  test('a small budget ends the search early and still answers', () => {
+    const spent = meter(3);
+    const { ranked } = searchRows(begun(lock(9)), 0, ONE_TURN, spent, { seed: 1, steps: 1000 });
+    expect([ranked.length, spent.spent <= 3]).toEqual([5, true]);
+  });
+
+  test('the ends are kept best first', () => {
+    const { ends } = searchRows(begun(lock(9)), 0, { ...ONE_TURN, keep: 4 }, meter(), { seed: 1, steps: 1000 });
+    expect(ends.map(({ value, move }) => [value, move.n])).toEqual([
+      [1, 2],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+});
+
+describe('answers of the others', () => {
+  const choose = (left: number): number => {
+    const play = imagined(nim, nimView(left), 1);
+    const rules = { evaluate: blind, moment: ({ turn, left: rest }: Nim['state']) => `${turn} ${rest}` };
+    const ranked = searchAnswers(play, 0, rules, meter(), { seed: 1, steps: 100 }, { width: 8, steps: 20, rows: 4 });
+    return ranked.toSorted((a, b) => b.value - a.value)[0]?.move.n ?? 0;
+  };
+
+  test('a win in one is taken', () => {
+    expect([1, 2, 3].map(choose)).toEqual([1, 2, 3]);
+  });
+
+  test('what gives the other a win in one is left alone', () => {
+    // From five only one taken leaves more than the other can take at once.
+    expect(choose(5)).toBe(1);
+    expect(choose(6)).not.toBe(3);
+  });
+});
+
+describe('rivals', () => {
+  const terms: Features<Nim> = {
+    names: ['sticks', 'turn'],
+    fill: ({ left, turn }, seat, into) => {
+      into[0] = left;
+      into[1] = turn === seat ? 1 : 0;
+    },
+  };
+  const net = { sizes: [2, 1], layers: [Float32Array.from([0.25, 0.5, 0])] };
+  const { state } = new Play(nim, nim.setup(2, {}, fastChance(1, 1)));
+
+  test('chances of all seats make one, and a lead of worth is the logit of beating the other', () => {
+    const worths = [0.3, 1.1, -0.4];
+    expect(worths.reduce((sum, _, seat) => sum + rivalsChance(worths, seat), 0)).toBeCloseTo(1);
+    expect(rivalsChance([1.5, 0.5], 0)).toBeCloseTo(1 / (1 + Math.exp(-1)));
+    const evaluate = rivalsEvaluation(linearWorth(terms, net));
+    expect(evaluate(state, 0) + evaluate(state, 1)).toBeCloseTo(1);
+    expect(evaluate(state, state.turn)).toBeCloseTo(1 / (1 + Math.exp(-0.5)));
+  });
+
+  test('weights for other terms are refused', () => {
+    expect(() => linearWorth(terms, { sizes: [3, 1], layers: [new Float32Array(4)] })).toThrow('3 terms');
+  });
+
+  test('a lesson is the difference of two seats, and how clearly the one beat the other', () => {
+    const collected = new RivalLessons(terms);
+    collected.look(state);
+    collected.end((a, b) => (a > b ? 0.75 : 0.25));
+    const { inputs, targets } = collected.lessons();
+    expect([...inputs]).toEqual([0, state.turn === 1 ? 1 : -1]);
+    expect([...targets]).toEqual([0.75]);
+  });
+});
