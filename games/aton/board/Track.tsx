@@ -2,8 +2,9 @@ import { line, type Say } from '@naos/words';
 import type { ReactElement } from 'react';
 import components from '../components.json' with { type: 'json' };
 import type { AtonView } from '../rules/view.ts';
-import { SeatShape } from './Glyph.tsx';
 import type { Box, Layout } from './layout.ts';
+import { Marker, type Markers } from './Marker.tsx';
+import { Ruler } from './Ruler.tsx';
 
 interface TrackProps {
   readonly layout: Layout;
@@ -30,11 +31,6 @@ export function Track({ layout, view, foreseen, say }: TrackProps): ReactElement
   );
 }
 
-interface MarkersProps {
-  readonly scores: readonly number[];
-  readonly foreseen: readonly number[];
-}
-
 const SIDE = { top: 9, size: 45.733, gap: 2 };
 
 /** Boxes of spaces 1 to 40: up the left edge, along the top, down the right edge (2.1.6). */
@@ -48,7 +44,7 @@ const BOXES: readonly Box[] = components.scoreTrack.spaces.map(({ side, position
   return { x: side === 'left' ? 135 : 833, y: down, width: 32, height: SIDE.size };
 });
 
-function Cells({ scores, foreseen }: MarkersProps): ReactElement {
+function Cells({ scores, foreseen }: Markers): ReactElement {
   return (
     <>
       {BOXES.map((box, i) => (
@@ -66,11 +62,10 @@ function Cells({ scores, foreseen }: MarkersProps): ReactElement {
         </g>
       ))}
       {foreseen.map(
-        (score, seat) =>
-          score !== scores[seat] && <Marker key={seat} seat={seat} at={stepPlace(score, seat)} score={score} hollow />,
+        (score, seat) => score !== scores[seat] && <Marker key={seat} seat={seat} at={stepPlace(score, seat)} hollow />,
       )}
       {scores.map((score, seat) => (
-        <Marker key={seat} seat={seat} at={stepPlace(score, seat)} score={score} hollow={false} />
+        <Marker key={seat} seat={seat} at={stepPlace(score, seat)} hollow={false} />
       ))}
     </>
   );
@@ -85,70 +80,4 @@ function stepPlace(score: number, seat: number): { readonly x: number; readonly 
     x: box.x + box.width / 2 + (across ? (seat === 0 ? -20 : 20) : seat === 0 ? -7 : 7),
     y: box.y + box.height / 2 + (across ? 0 : seat === 0 ? -11 : 11),
   };
-}
-
-interface MarkerProps {
-  readonly seat: number;
-  readonly at: { readonly x: number; readonly y: number };
-  readonly score: number;
-  readonly hollow: boolean;
-  readonly scale?: number;
-}
-
-function Marker({ seat, at, hollow, scale = 0.5 }: MarkerProps): ReactElement {
-  return (
-    <g
-      className="aton-marker"
-      data-seat={seat}
-      data-hollow={hollow}
-      style={{ transform: `translate(${at.x}px, ${at.y}px) scale(${scale})` }}
-    >
-      <SeatShape seat={seat} />
-    </g>
-  );
-}
-
-const RULER = { left: 14, right: 346, y: 20 };
-
-/** 0 to 40 as a ruler; scores beyond stay at its end with their number. */
-function Ruler({ scores, foreseen }: MarkersProps): ReactElement {
-  const place = (score: number): number => RULER.left + (Math.min(score, LENGTH) / LENGTH) * (RULER.right - RULER.left);
-  const ticks = Array.from(
-    { length: LENGTH + 1 },
-    (_, i) => `M${place(i)} ${RULER.y - (i % 5 === 0 ? 4 : 2)}V${RULER.y + (i % 5 === 0 ? 4 : 2)}`,
-  );
-  return (
-    <>
-      <rect className="aton-step" x="2" y="2" width="356" height="30" rx="5" />
-      <path className="aton-ruler" d={`M${RULER.left} ${RULER.y}H${RULER.right}${ticks.join('')}`} />
-      {[0, 10, 20, 30, 40].map((n) => (
-        <text key={n} className="aton-step-number" x={place(n)} y="12" fontSize="9" textAnchor="middle">
-          {n}
-        </text>
-      ))}
-      {foreseen.map(
-        (score, seat) =>
-          score !== scores[seat] && (
-            <Marker
-              key={seat}
-              seat={seat}
-              at={{ x: place(score), y: RULER.y + (seat === 0 ? -4 : 5) }}
-              score={score}
-              hollow
-              scale={0.26}
-            />
-          ),
-      )}
-      {scores.map((score, seat) => (
-        <Marker
-          key={seat}
-          seat={seat}
-          at={{ x: place(score), y: RULER.y + (seat === 0 ? -4 : 5) }}
-          score={score}
-          hollow={false}
-          scale={0.3}
-        />
-      ))}
-    </>
-  );
 }

@@ -159,16 +159,17 @@ test('[5.2.10] culled priests go to the supply at once, not to the Kingdom', () 
 
 test('[5.3.1, D51] after both culls the Kingdom empties into the supplies; points stay', () => {
   const running = play({
-    red: { row: '2241', supply: 17, dead: 3, score: 0, at: counts([3, 2, 2, 1]) },
+    red: { row: '2241', supply: 18, dead: 3, at: counts([3, 2, 2, 1]) },
     blue: { row: '3241', dead: 5, supply: 0 },
   });
   make(running, 0, 'place t4-r3-c4');
-  const before = scores(running.state)[0];
+  expect(held(running.state, 0)).toHaveLength(9);
+  expect(scores(running.state)[0]).toBe(12);
   while (asked(running) === 'cull 0') running.make(running.moves()[0] as Aton['move']);
   expect(held(running.state, 0)).toHaveLength(5);
-  expect(supplies(running.state)).toEqual([16 + 4 + 3, 5]);
+  expect(supplies(running.state)).toEqual([24, 5]);
   expect(dead(running.state)).toEqual([0, 0]);
-  expect(scores(running.state)[0]).toBe(before);
+  expect(scores(running.state)[0]).toBe(12);
 });
 
 test('[5.3.2] then the cards are discarded and the next round follows; scores, decks and tokens stay', () => {
