@@ -117,10 +117,10 @@ for (const seats of [2, 4]) {
   });
 }
 
-/** Walks with Tab until one of these has the focus. */
-async function tabTo(page: Page, target: string): Promise<void> {
+/** Walks with Tab until one of these has the focus; a long log has many links on the way. */
+async function tabTo(page: Page, target: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const focused = page.locator(target).and(page.locator(':focus'));
-  for (let i = 0; i < 140 && (await focused.count()) === 0; i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < 500 && (await focused.count()) === 0; i++) await page.keyboard.press(key);
   await expect(focused).toHaveCount(1);
 }
 
@@ -137,13 +137,14 @@ test('temple-of-fate: a whole game with the keyboard alone', async ({ browser })
         await page.keyboard.press(arrow);
       }
     } else if (task === 'summit') await tabTo(page, '.tof-specials .btn');
-    else if (task === 'done') await tabTo(page, '.prompt .tof-extras > .btn');
+    else if (task === 'done') await tabTo(page, '.prompt .tof-extras > .btn', 'Shift+Tab');
     else if (task === 'cells') {
-      await tabTo(page, 'button.tof-cell[data-open="true"]');
+      await tabTo(page, 'button.tof-cell[data-open="true"]', 'Shift+Tab');
       await page.keyboard.press('Enter');
-      await tabTo(page, '.prompt .tof-extras > .btn.go');
+      await expect(page.locator('button.tof-cell[aria-pressed="true"]')).toHaveCount(1);
+      await tabTo(page, '.prompt .tof-extras > .btn.go', 'Shift+Tab');
     } else if ((await openCells(page).count()) > 0 && turn % 4 !== 0) await tabTo(page, '[data-spot="cell"]');
-    else await tabTo(page, '.prompt .tof-extras > .btn');
+    else await tabTo(page, '.prompt .tof-extras > .btn', 'Shift+Tab');
     await page.keyboard.press('Enter');
   });
   await expectEnding(page, 2);

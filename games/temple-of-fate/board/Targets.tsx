@@ -35,7 +35,7 @@ function AreaTargets(props: Props): ReactElement {
             )}
             {...handlers(at)}
           >
-            <rect x={x + 3} y={y + 3} width={2 * CELL - 6} height={2 * CELL - 6} rx="9" />
+            <rect className="tof-ring" x={x + 3} y={y + 3} width={2 * CELL - 6} height={2 * CELL - 6} rx="9" />
           </g>
         );
       })}
@@ -91,7 +91,8 @@ function CellTargets(props: Props): ReactElement {
             aria-label={move === undefined ? label : `${label}. ${say(words.move(move, view))}`}
             {...handlers(at)}
           >
-            <rect x={x + 3} y={y + 3} width={CELL - 6} height={CELL - 6} rx="8" />
+            <rect className="tof-touch" x={x} y={y} width={CELL} height={CELL} />
+            <rect className="tof-ring" x={x + 3} y={y + 3} width={CELL - 6} height={CELL - 6} rx="8" />
           </g>
         );
       })}
