@@ -53,7 +53,7 @@ function Taught({ kit, tutorial }: { readonly kit: AnyKit; readonly tutorial: Tu
   const manners = { ...useManners(kit), confirm: false, autoSkip: false };
   const { step } = session;
   return (
-    <main className="site-main">
+    <main className="site-main lesson" data-reading={step !== null && step.welcome === undefined}>
       <TableHead game={kit.game.id} note={t('lesson.note')} />
       <TableScreen
         session={session}
