@@ -17,7 +17,7 @@ export interface GoalRow {
 
 const LEVEL_MUST = 0.6;
 const CALIBRATION_MUST = 0.05;
-const TREE_SHARE = 0.3;
+const TREE_SHARE = 0.2;
 
 /** What is wanted of a game that does not say so itself. */
 const USUAL: Goals = {

@@ -70,7 +70,9 @@ export async function runPairs(
   const jobs: Job[] = [];
   for (let block = 0; block < plan.blocks; block++) {
     for (const [i, [bot, against]] of plan.pairs.entries()) {
-      if (block >= plan.blocks * (plan.shares?.[i] ?? 1)) continue;
+      // Spread over the whole run, so that a run that ends early has its part of every pair.
+      const share = plan.shares?.[i] ?? 1;
+      if (Math.ceil((block + 1) * share) === Math.ceil(block * share)) continue;
       const done = ofPair.get(nameOf({ bot, against }))?.some((one) => one.block === block);
       if (done !== true) jobs.push({ bot, against, block });
     }
