@@ -114,6 +114,7 @@ function Cell({ props, cell }: { readonly props: BoardProps<Tekhenu>; readonly c
       data-part={`cell-${cell}`}
       {...target(props, move, points === null ? name : `${name}, ${say(line('ui.cell.points', { points }))}`)}
     >
+      <rect className="tekhenu-touch" x={x} y={y} width={CELL} height={CELL} rx="6" />
       {laid === -1 && !ghost && (
         <>
           <rect className="tekhenu-ground" x={x + 3} y={y + 3} width={CELL - 6} height={CELL - 6} rx="6" />

@@ -17,12 +17,11 @@ export function poolOf(net: Net): readonly Bot<Tekhenu>[] {
   const tree = treeBot(tekhenu, { evaluate: learned, horizon: TREE_HORIZON, policy: anyMove });
   return [
     randomBot(tekhenu),
-    // The best whole turn by hand-made values, without a look at what comes after it.
-    player('greedy', { evaluate: simple, steps: 300 }),
-    // The same, one small move at a time.
-    greedyBot(tekhenu, simple, { name: 'small-steps' }),
+    // One small move at a time, by hand-made values; then the same for whole turns.
+    greedyBot(tekhenu, simple),
+    player('whole-turns', { evaluate: simple, steps: 300 }),
     player('linear', { evaluate: learned, steps: 300 }),
-    player('by-hand', { evaluate: simple, steps: 3000, beyond: { width: 4, steps: 100, rows: 8 } }),
+    player('answers', { evaluate: learned, steps: 1000, beyond: { width: 6, steps: 60, rows: 4 } }),
     turnBot({ name: 'templates', evaluate: evaluation(BY_HAND), cells: 6, depth: 4, samples: 2 }),
     thinking(tree, 'tree', TREE_ROUNDS),
     thinking(tree, 'tree-10x', TREE_ROUNDS * 10),

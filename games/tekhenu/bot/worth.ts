@@ -32,6 +32,8 @@ export interface Weights {
   readonly distance: number;
   /** Bread due at a scoring. */
   readonly upkeep: number;
+  /** A place earlier in the turn order. */
+  readonly place: number;
   /** How much of what a scoring would pay now is counted, for each one to come. */
   readonly scoring: number;
 }
@@ -51,6 +53,7 @@ export const BY_HAND: Weights = {
   bonus: 0.22,
   distance: 0.12,
   upkeep: 1.1,
+  place: 0.7,
   scoring: 0.95,
 };
 
@@ -121,6 +124,7 @@ export function hopeOf(state: TekhenuState, player: number, w: Weights): number 
   hope += bits(p.technologies) * w.technology * left + bits(p.blessings) * w.blessing * late;
   hope += decreePoints(state, player, p, left * 0.5) * w.decree;
   hope += p.statues * w.bonus * left;
+  hope += (state.players.length - 1 - state.order.indexOf(player)) * w.place;
   if ((p.technologies & T17) === 0) hope -= (UPKEEP[p.buildings] ?? 0) * w.upkeep * scorings;
   return hope;
 }

@@ -1,87 +1,93 @@
-import { type Bot, peeking, playArenaGame, safeBot } from '@naos/bots';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { peeking } from '@naos/bots';
+import { Play } from '@naos/engine';
+import { describe, expect, test } from 'vitest';
 import { shelf } from '../bot/index.ts';
+import { turnBot } from '../bot/turns.ts';
+import { BY_HAND, evaluation, hopeOf } from '../bot/worth.ts';
 import { type Tekhenu, tekhenu } from '../rules/index.ts';
-import { scoringOf } from './scene.ts';
+import { make, newGame, type Running, scene, turnOf } from './scene.ts';
 
-const OPTIONS = Object.fromEntries(tekhenu.options.map(({ key, standard }) => [key, standard])) as Tekhenu['options'];
-const SMALL = { evaluations: 60, milliseconds: Number.POSITIVE_INFINITY };
-const never = () => false;
-let bots: readonly Bot<Tekhenu>[];
-const bot = (name: string): Bot<Tekhenu> => {
-  const found = bots.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`no bot ${name}`);
-  return found;
-};
+const evaluate = evaluation(BY_HAND);
+const quick = turnBot({ name: 'quick', evaluate, cells: 4, depth: 3, samples: 1 });
 
-beforeAll(async () => {
-  bots = await shelf.load();
-});
+function decide(running: Running): string {
+  const { move } = quick.decide({
+    view: tekhenu.view(running.state, running.seat),
+    seat: running.seat,
+    budget: { evaluations: 20_000, milliseconds: Number.POSITIVE_INFINITY },
+    seed: 5,
+    cancelled: () => false,
+  });
+  return tekhenu.write(move);
+}
 
-describe('levels', () => {
-  test('the shelf has five levels and a pool of different opponents', () => {
-    expect(shelf.levels).toEqual(['level-1', 'level-2', 'level-3', 'level-4', 'level-5']);
-    const names = bots.map(({ name }) => name);
-    expect(new Set(names).size).toBe(13);
-    expect(names).toEqual(expect.arrayContaining([...shelf.levels, 'random', 'greedy', 'tree-10x']));
+describe('what a position is worth', () => {
+  test('points, statues and happiness symbols raise hope; a heavy right pan lowers it', () => {
+    const hope = (plan: object) => hopeOf(scene({ round: 7, players: [plan, {}] }), 0, BY_HAND);
+    expect(hope({ vp: 20 })).toBeGreaterThan(hope({ vp: 10 }));
+    expect(hope({ statues: 3 })).toBeGreaterThan(hope({ statues: 2 }));
+    expect(hope({ happiness: 9, population: 9 })).toBeGreaterThan(hope({ happiness: 8, population: 9 }));
+    expect(hope({ right: 'gray6 gray6' })).toBeLessThan(hope({ right: 'gray1' }));
   });
 
-  test.each([[1], [2], [3], [4]])('a whole game with %i seats: every answer of every level is legal', (seats) => {
-    const slips: string[] = [];
-    const table = Array.from({ length: seats }, (_, seat) =>
-      safeBot(tekhenu, bot(shelf.levels[(seat + 2 * seats) % 5] as string), (slip, name, detail) =>
-        slips.push(`${slip} ${name} ${detail}`),
-      ),
-    );
-    const { shares } = playArenaGame({ game: tekhenu, bots: table, options: OPTIONS, budget: SMALL, seed: 11 });
-    expect(slips).toEqual([]);
-    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(seats === 1 ? (shares[0] as number) : 1);
-  });
-
-  test('the same view, seed and budget in evaluations give the same answer', () => {
-    const asked: unknown[] = [];
-    const twice: Bot<Tekhenu> = {
-      name: 'twice',
-      decide: (question) => {
-        if (asked.length < 25) {
-          const [one, other] = [bot('level-5').decide(question), bot('level-5').decide(question)];
-          expect(other).toEqual(one);
-          asked.push(one);
-        }
-        return bot('random').decide(question);
-      },
-    };
-    const table = [twice, bot('random')];
-    playArenaGame({ game: tekhenu, bots: table, options: OPTIONS, budget: SMALL, seed: 3 });
-    expect(asked.length).toBe(25);
-  });
-
-  test('no level looks at what its seat cannot know', () => {
-    for (const name of ['level-2', 'level-5']) {
-      const { peeked, positions } = peeking(tekhenu, bot(name), {
-        positions: 40,
-        seats: 2,
-        options: OPTIONS,
-        budget: SMALL,
-        seed: 5,
-      });
-      expect(positions).toBe(40);
-      expect(peeked).toEqual([]);
-    }
+  test('win chances of two equal seats add up to 1; the earlier in turn order is a little ahead', () => {
+    const state = scene({ players: [{}, {}] });
+    expect(evaluate(state, 0) + evaluate(state, 1)).toBeCloseTo(1);
+    expect(evaluate(state, 0)).toBeGreaterThan(evaluate(state, 1));
+    expect(evaluate(scene({ players: [{ vp: 90 }, {}] }), 0)).toBeGreaterThan(0.95);
   });
 });
 
-describe('one right move', () => {
-  test('every level pays the bread that decides the game', () => {
-    for (const name of shelf.levels) {
-      for (let seed = 1; seed <= 4; seed++) {
-        // Four buildings want two bread; each one missing costs three points, and the other is one point behind.
-        const { state } = scoringOf({ players: [{ vp: 20, buildings: 4, bread: 2 }, { vp: 21 }] }, true);
-        const view = tekhenu.view(state, 0);
-        const { move, winChance } = bot(name).decide({ view, seat: 0, budget: shelf.budget, seed, cancelled: never });
-        expect(tekhenu.write(move)).toBe('upkeep 2');
-        expect(winChance).toBe(1);
-      }
-    }
+describe('the bot finds what a person would', () => {
+  test('in the last turn it lays the tile where it scores most', () => {
+    // The north-west corner has two buildings in line and two matching edges worth 2 each: 6 VP.
+    const plan = { dice: 'ra gray5', raSlots: 'P22 P23 P24', spaces: 'w1:1 s1:1', players: [{ limestone: 2 }, {}] };
+    const running = make(turnOf(plan), 'take ra gray5', 'act ra');
+    expect(decide(running)).toBe('lay r1c1');
   });
+
+  test('it pays its upkeep rather than lose 3 VP for a bread', () => {
+    const state = scene({ players: [{ buildings: 2, bread: 2 }, {}] });
+    state.agenda.push({ do: 'scoring', at: 0, second: false, index: 0 });
+    expect(decide(new Play(tekhenu, state))).toBe('upkeep 1');
+  });
+
+  test('it adds the faith that makes it first', () => {
+    const players = [
+      { right: 'gray4', faith: 4, ankh: 0 },
+      { left: 'white2', ankh: 1 },
+    ];
+    const state = scene({ round: 4, players });
+    state.agenda.push({ do: 'maat', at: 0, phase: 1, index: 0 });
+    expect(['faith +3', 'faith +4']).toContain(decide(new Play(tekhenu, state)));
+  });
+});
+
+test('every bot of the shelf answers with legal moves, and the levels are among them', async () => {
+  const bots = await shelf.load();
+  expect(bots.map(({ name }) => name)).toEqual(expect.arrayContaining([...shelf.levels, 'random', 'greedy']));
+  const running = newGame(2, {}, 3);
+  for (let i = 0; i < bots.length; i++) {
+    const bot = bots[i];
+    const { seat } = running;
+    const question = { view: tekhenu.view(running.state, seat), seat, seed: i, cancelled: () => false };
+    const answer = bot?.decide({ ...question, budget: { evaluations: 40, milliseconds: 1000 } });
+    const legal = running
+      .moves(seat)
+      .find((move) => answer !== undefined && tekhenu.write(move) === tekhenu.write(answer.move));
+    expect(legal, bot?.name).toBeDefined();
+    running.make(legal as Tekhenu['move'], seat);
+  }
+});
+
+test('the bot does not peek: what it cannot know changes no decision', () => {
+  const shallow = turnBot({ name: 'shallow', evaluate, cells: 3, depth: 1, samples: 1 });
+  const { peeked } = peeking(tekhenu, shallow, {
+    positions: 200,
+    seed: 11,
+    seats: 2,
+    options: { printed: false, difficulty: 'medium', randomStart: false, dearDecrees: false },
+    budget: { evaluations: 500, milliseconds: Number.POSITIVE_INFINITY },
+  });
+  expect(peeked).toEqual([]);
 });
