@@ -1,17 +1,19 @@
 import { GameError } from '@naos/engine';
 import { Arguments } from './arguments.ts';
 import type { Command, Surroundings } from './command.ts';
+import { admin } from './commands/admin.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { benchBots } from './commands/bench-bots.ts';
 import { moves } from './commands/moves.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
+import { serve } from './commands/serve.ts';
 import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
 import { EXIT, Problem, UsageProblem } from './problem.ts';
 
-const COMMANDS: readonly Command[] = [play, replay, verify, moves, bench, arena, train, benchBots];
+const COMMANDS: readonly Command[] = [play, replay, verify, moves, bench, arena, train, benchBots, serve, admin];
 
 const usageOf = ({ name, usage, summary, help }: Command): string =>
   [`naos ${name} ${usage}`.trimEnd(), `  ${summary}`, ...help.map((line) => `    ${line}`)].join('\n');

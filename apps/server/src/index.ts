@@ -1,3 +1,4 @@
+export { backupStore, restoreStore } from './admin/backup.ts';
 export { type CheckReport, checkStore } from './admin/check.ts';
 export { type RunningServer, startServer } from './server.ts';
 export { readSettings, type Settings } from './settings.ts';

@@ -1,0 +1,71 @@
+import type * as Server from '@naos/server';
+import type { Arguments } from '../arguments.ts';
+import type { Command, Surroundings } from '../command.ts';
+import { Problem, UsageProblem } from '../problem.ts';
+
+/** The server is loaded only by the commands that need it: the others answer at once. */
+type Rooms = typeof Server;
+
+/** Plays every stored game again and says what does not fit. */
+async function check(
+  { checkStore, openStore }: Rooms,
+  where: string,
+  given: Arguments,
+  { print, registry }: Surroundings,
+) {
+  const store = await openStore(where);
+  try {
+    const report = await checkStore(store, registry);
+    if (given.flag('json')) print(JSON.stringify(report));
+    else {
+      for (const problem of report.problems) print(problem);
+      print(
+        `${report.tables} tables, ${report.games} games, ${report.lines} lines: ${report.problems.length} problems.`,
+      );
+    }
+    if (report.problems.length > 0)
+      throw new Problem('Not everything in the store is right; the lines above say what.');
+  } finally {
+    await store.db.close();
+  }
+}
+
+async function backup({ backupStore }: Rooms, where: string, given: Arguments, { print }: Surroundings) {
+  const file = given.text('to');
+  if (file === undefined) throw new UsageProblem('--to FILE is missing: where the copy is to lie.');
+  await backupStore(where, file);
+  print(given.flag('json') ? JSON.stringify({ file }) : `The store is copied to ${file}.`);
+}
+
+async function restore({ restoreStore }: Rooms, where: string, given: Arguments, { print }: Surroundings) {
+  const file = given.text('from');
+  if (file === undefined) throw new UsageProblem('--from FILE is missing: the backup.');
+  const former = await restoreStore(file, where);
+  const kept = former === null ? '' : ` The former one is kept at ${former}.`;
+  print(given.flag('json') ? JSON.stringify({ file, former }) : `${file} is the store now.${kept}`);
+}
+
+const WORKS = { check, backup, restore };
+
+export const admin: Command = {
+  name: 'admin',
+  summary: 'looks after a server’s store: check, backup, restore',
+  usage: 'check | backup --to FILE | restore --from FILE',
+  help: [
+    'check    plays every stored game again: hash chain, seed, each move, outcome',
+    'backup   copies the embedded store while the server runs',
+    'restore  puts a backup in its place; stop the server first',
+    'The store is the one that NAOS_DATA or DATABASE_URL names.',
+  ],
+  options: { to: { type: 'string' }, from: { type: 'string' } },
+  run: async (given, around) => {
+    const word = given.word('check, backup or restore');
+    if (!Object.hasOwn(WORKS, word)) throw new UsageProblem(`There is no "admin ${word}".`);
+    const rooms = await import('@naos/server');
+    try {
+      await WORKS[word as keyof typeof WORKS](rooms, rooms.readSettings(process.env).store, given, around);
+    } catch (problem) {
+      throw problem instanceof rooms.StartError ? new Problem(problem.message) : problem;
+    }
+  },
+};

@@ -1,0 +1,85 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openStore } from '@naos/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { naos, place } from './naos.ts';
+
+const data = place('data');
+const file = join(data, 'naos.sqlite');
+const former = process.env.NAOS_DATA;
+beforeAll(async () => {
+  process.env.NAOS_DATA = data;
+  const store = await openStore(file);
+  await store.house.set('mark', 'one');
+  await store.db.close();
+});
+afterAll(() => {
+  if (former === undefined) delete process.env.NAOS_DATA;
+  else process.env.NAOS_DATA = former;
+});
+
+async function mark(): Promise<string | null> {
+  const store = await openStore(file);
+  const value = await store.house.read('mark');
+  await store.db.close();
+  return value;
+}
+
+test('admin check plays every stored game again and counts what it found', async () => {
+  expect(await naos('admin', 'check')).toMatchObject({ code: 0, out: '0 tables, 0 games, 0 lines: 0 problems.' });
+});
+
+test('a line of no game is named, and the exit code is 1', async () => {
+  const store = await openStore(file);
+  const body = JSON.stringify({ commitment: null, status: 'open' });
+  const row = {
+    id: 't',
+    game: 'aton',
+    status: 'open',
+    visibility: 'public',
+    revision: 0,
+    created: 1,
+    touched: 1,
+    due: null,
+    body,
+  } as const;
+  await store.tables.change({ table: 't', entries: [{ n: 0, id: null, line: '{}' }], row });
+  const { code, out } = await naos('admin', 'check');
+  expect([code, out]).toEqual([1, expect.stringContaining('Table t: it has not started, yet it has moves.')]);
+  await store.db.write([{ sql: 'delete from entries', values: [] }]);
+  await store.db.close();
+});
+
+test('what was backed up comes back; the store that was there is kept', async () => {
+  const copy = place('copy.sqlite');
+  expect((await naos('admin', 'backup', '--to', copy)).code).toBe(0);
+  expect((await naos('admin', 'backup', '--to', copy)).err).toContain('choose another name');
+  const store = await openStore(file);
+  await store.house.set('mark', 'two');
+  await store.db.close();
+  const { code, out } = await naos('admin', 'restore', '--from', copy, '--json');
+  expect(code).toBe(0);
+  expect(await mark()).toBe('one');
+  expect(existsSync((JSON.parse(out) as { former: string }).former)).toBe(true);
+});
+
+test('a running server and a file that is no backup are refused, and nothing is changed', async () => {
+  const junk = place('junk.sqlite');
+  writeFileSync(junk, 'no database at all, but a text that is long enough to be looked at as one');
+  expect(await naos('admin', 'restore', '--from', junk)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('is not a backup'),
+  });
+  const copy = place('running.sqlite');
+  await naos('admin', 'backup', '--to', copy);
+  const store = await openStore(file);
+  await store.house.alive('node', Date.now());
+  await store.db.close();
+  expect((await naos('admin', 'restore', '--from', copy)).err).toContain('The server is running');
+  expect(await mark()).toBe('one');
+});
+
+test('wrong words are explained', async () => {
+  expect(await naos('admin', 'explode')).toMatchObject({ code: 2 });
+  expect((await naos('admin', 'backup')).err).toContain('--to FILE is missing');
+});
