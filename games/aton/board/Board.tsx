@@ -82,7 +82,7 @@ function Picture({ props, allocating, placed }: PictureProps): ReactElement {
         layout={layout}
         view={view}
         say={say}
-        foreseen={view.sides.map(({ score }, i) => score + (totals[i] ?? 0))}
+        foreseen={view.sides.map(({ score }, i) => (view.ending === null ? score + (totals[i] ?? 0) : score))}
       />
       {Array.from({ length: TEMPLES }, (_, t) => t + 1).map((number) => (
         <Temple key={number} layout={layout} number={number} board={shown} shut={number > reach} say={say}>

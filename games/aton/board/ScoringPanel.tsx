@@ -52,16 +52,18 @@ export function ScoringPanel(props: BoardProps<Aton>): ReactElement {
             <Points key={seat} seat={seat} before={before[seat] ?? 0} after={points} />
           ))}
         </tr>
-        <tr>
-          <th scope="row" colSpan={2}>
-            {say(line('preview.score'))}
-          </th>
-          {view.sides.map(({ score }, seat) => (
-            <td key={seat} data-seat={seat}>
-              <SeatSign seat={seat} hollow /> <b className="aton-would">{score + (after[seat] ?? 0)}</b>
-            </td>
-          ))}
-        </tr>
+        {view.ending === null && (
+          <tr>
+            <th scope="row" colSpan={2}>
+              {say(line('preview.score'))}
+            </th>
+            {view.sides.map(({ score }, seat) => (
+              <td key={seat} data-seat={seat}>
+                <SeatSign seat={seat} hollow /> <b className="aton-would">{score + (after[seat] ?? 0)}</b>
+              </td>
+            ))}
+          </tr>
+        )}
       </tfoot>
     </table>
   );
