@@ -13,6 +13,7 @@ import {
 import { imagined } from '@naos/engine';
 import { type Kemet, kemet } from '../rules/index.ts';
 import type { KemetState } from '../rules/state.ts';
+import { battleOf } from '../rules/view.ts';
 import { decideCouncil } from './council.ts';
 import { worthTrying } from './prune.ts';
 
@@ -31,14 +32,16 @@ export function player(name: string, style: Style): Bot<Kemet> {
   return { name, decide: (question) => answer(question, style) };
 }
 
-/** The turn, battle or night step that a position belongs to. */
-export function momentOf({ agenda, round, lap, phase }: KemetState): string {
-  let turn = '';
-  for (const task of agenda) {
-    if (task.do === 'turn') turn = `turn ${task.seat}`;
-    else if (task.do === 'battle') return `battle ${task.area} ${round} ${lap}`;
-  }
-  return `${phase} ${round} ${lap} ${turn}`;
+/** The turn or the night that a position belongs to. */
+function turnOf({ agenda, round, lap, phase }: KemetState): string {
+  const turn = agenda.find((task) => task.do === 'turn');
+  return `${phase} ${round} ${lap} ${turn?.do === 'turn' ? turn.seat : ''}`;
+}
+
+/** The same, with battles apart. */
+export function momentOf(state: KemetState): string {
+  const battle = battleOf(state.agenda);
+  return battle === null ? turnOf(state) : `battle ${battle.area} ${state.round} ${state.lap}`;
 }
 
 function answer(question: Question<Kemet>, { evaluate, steps, beyond }: Style): Answer<Kemet> {
@@ -49,7 +52,7 @@ function answer(question: Question<Kemet>, { evaluate, steps, beyond }: Style): 
   const council = decideCouncil(play, view, seat, seed, evaluate);
   if (council !== null) return council;
   const meter = new Meter(question);
-  const rules = { evaluate, moment: momentOf, worth: worthTrying };
+  const rules = { evaluate, moment: momentOf, turn: turnOf, worth: worthTrying };
   const limits = { seed, steps };
   if (beyond === undefined) return bestOf(searchRows(play, seat, rules, meter, limits).ranked);
   return bestOf(searchAnswers(play, seat, rules, meter, limits, beyond));

@@ -15,12 +15,11 @@ export function poolOf(net: Net): readonly Bot<Kemet>[] {
   const tree = treeBot(kemet, { evaluate: learned, horizon: TREE_HORIZON, policy: anyMove });
   return [
     randomBot(kemet),
-    // The best whole turn by hand-made values, without a look at what comes after it.
-    player('greedy', { evaluate: simple, steps: 300 }),
-    // The same, one small move at a time.
-    greedyBot(kemet, simple, { name: 'small-steps' }),
-    player('linear', { evaluate: learned, steps: 300 }),
-    player('by-hand', { evaluate: simple, steps: 3000, beyond: { width: 4, steps: 100, rows: 8 } }),
+    // One small move at a time, by hand-made values; then the same for whole turns.
+    greedyBot(kemet, simple),
+    player('whole-turns', { evaluate: simple, steps: 300 }),
+    // Looks at what the others would answer; the arena did not prefer it, so no level does.
+    player('answers', { evaluate: learned, steps: 1000, beyond: { width: 6, steps: 60, rows: 8 } }),
     thinking(tree, 'tree', TREE_ROUNDS),
     thinking(tree, 'tree-10x', TREE_ROUNDS * 10),
   ];

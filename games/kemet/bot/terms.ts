@@ -227,7 +227,7 @@ export const kemetTerms: Features<Kemet> = {
 };
 
 /** Logit of one point of fame, by hand. */
-const FAME = 0.6;
+const FAME = 0.42;
 
 /** Weights to begin with, from how people judge a position. */
 export function handWeights(): Float32Array {

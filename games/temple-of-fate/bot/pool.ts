@@ -27,10 +27,9 @@ export function poolOf(net: Net): readonly Bot<TempleOfFate>[] {
   const tree = treeBot(templeOfFate, { evaluate: evaluation(net), horizon: TREE_HORIZON, policy: anyMove });
   return [
     randomBot(templeOfFate),
-    // The best tile after the best tile, then the best turn, by hand-made values, without a look at what comes after.
-    player('greedy', quickStyle(handWeights())),
-    // The same, one small move at a time.
-    greedyBot(templeOfFate, evaluation(byHand), { name: 'small-steps' }),
+    // One small move at a time, by hand-made values; then the same for whole turns.
+    greedyBot(templeOfFate, evaluation(byHand)),
+    player('whole-turns', quickStyle(handWeights())),
     player('linear', quickStyle(weights)),
     player('by-hand', fullStyle(handWeights())),
     player('no-denial', { ...fullStyle(weights), denies: false }),

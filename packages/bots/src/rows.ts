@@ -8,6 +8,8 @@ export interface RowSearch<V extends Vocabulary> {
   readonly evaluate: Evaluate<V>;
   /** Names the turn, or whatever else is decided in one go, that a position belongs to: a row ends where it changes. */
   readonly moment: (state: V['state']) => string | number;
+  /** Names the turn alone, where a moment may be a part of it (a battle); the moment when absent. */
+  readonly turn?: (state: V['state']) => string | number;
   /** Moves worth trying; all when absent. Never empty. */
   readonly worth?: (play: Play<V>, seat: Seat, moves: readonly V['move'][]) => readonly V['move'][];
   /** How many ends are kept, best first. */
@@ -149,7 +151,7 @@ function afterAnswers<V extends Vocabulary>(
   let play = end.copy();
   for (let i = 0; i < rows && !play.over && meter.left; i++) {
     const asked = play.seat;
-    if (asked === seat && rules.moment(play.state) !== from) break;
+    if (asked === seat && (rules.turn ?? rules.moment)(play.state) !== from) break;
     const limits = { seed: random.next(), steps };
     const [best] = searchRows(play, asked, { ...rules, keep: 1 }, meter, limits).ends;
     if (best === undefined) break;
@@ -172,7 +174,7 @@ export function searchAnswers<V extends Vocabulary>(
   beyond: Beyond,
 ): readonly Ranked<V>[] {
   const { ranked, ends } = searchRows(here, seat, { ...rules, keep: beyond.width }, meter, limits);
-  const from = rules.moment(here.state);
+  const from = (rules.turn ?? rules.moment)(here.state);
   const close = new Map<V['move'], number>();
   for (const end of ends) {
     if (close.size > 0 && !meter.left) break;
