@@ -26,6 +26,8 @@ function botNamed(name: string): Bot<Vocabulary> {
 
 /** Milliseconds of this thread's own work: other programs on the machine do not make a bot late. */
 function ownTime(): number {
+  // Node 22 can't tell a thread's own time.
+  if (!('threadCpuUsage' in process)) return performance.now();
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
