@@ -139,7 +139,9 @@ test('kemet: areas are walked with the arrow keys, and a closed one says why', a
   await leave();
 });
 
-test('kemet: 360 pixels in Russian and at night: no sideways scroll, fingers fit, nothing to complain about', async ({ browser }) => {
+test('kemet: 360 pixels in Russian and at night: no sideways scroll, fingers fit, nothing to complain about', async ({
+  browser,
+}) => {
   const { page, leave } = await open(browser, 'phone', '/learn/kemet/lesson', { language: 'ru', theme: 'night' });
   await lessonTo(page, '.kemet-group');
   await expectNoSidewaysScroll(page);

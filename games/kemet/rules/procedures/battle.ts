@@ -11,19 +11,19 @@ import {
   sideOf,
   strengthOf,
 } from '../battle-sums.ts';
-import { areaAt, boardOf } from '../content/areas.ts';
+import { areaAt } from '../content/areas.ts';
 import { DIVERSION, INTERVENTIONS, KINDS } from '../content/interventions.ts';
 import { DIVINE_WOUND, HONOR, HONOR_PRAYER, WOUND_STRENGTH } from '../content/powers.ts';
-import { isForeignDistrict } from '../control.ts';
-import { creatureWith, unleash } from '../creatures.ts';
+import { unleash } from '../creatures.ts';
 import { held, holdsSecrets, leaveHand } from '../hands.ts';
-import { DISCARD, DONE, FLEE, type KemetMove, RECALL, RETREAT, STAY } from '../moves.ts';
+import { DISCARD, DONE, type KemetMove } from '../moves.ts';
 import { owns } from '../ownership.ts';
 import { gainPrayer, pay } from '../prayer.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { BattleTask } from '../tasks.ts';
-import { settle, toSupply } from '../troops.ts';
+import { toSupply } from '../troops.ts';
 import type { Kemet } from '../vocabulary.ts';
+import { aftermath, occupy } from './aftermath.ts';
 import { reward } from './rewards.ts';
 import { asks, asksTogether, does } from './steps.ts';
 import { takeCardsBack } from './taken.ts';
@@ -126,63 +126,6 @@ function releaseCreatures(table: Table<Kemet>, task: BattleTask): void {
   }
 }
 
-function loserOf(task: BattleTask): Seat {
-  return task.winner === task.attacker ? task.defender : task.attacker;
-}
-
-function loserWithUnits(state: KemetState, task: BattleTask): Seat {
-  const loser = loserOf(task);
-  return fighters(state, task, sideOf(task, loser)) > 0 ? loser : NOBODY;
-}
-
-/** 11.6.3, R28: adjacent by land, without any troop, no district of a city that is not the loser's. */
-export function refuges(state: KemetState, task: BattleTask): number[] {
-  const loser = loserOf(task);
-  return (boardOf(state.seats).near[task.area] as readonly number[]).filter(
-    (area) => state.holder[area] === NONE && state.raiders[area] === 0 && !isForeignDistrict(state, loser, area),
-  );
-}
-
-/** Takes a side's troop out of the area; returns its size. */
-function clear(state: KemetState, task: BattleTask, seat: Seat): number {
-  const { area } = task;
-  const units = fighters(state, task, sideOf(task, seat));
-  if (seat === task.attacker) state.raiders[area] = 0;
-  else {
-    state.units[area] = 0;
-    state.holder[area] = NONE;
-  }
-  return units;
-}
-
-/** 11.6.2, 11.7.1: units - 1 prayer points; the creature returns too. */
-function recall(table: Table<Kemet>, task: BattleTask, seat: Seat): void {
-  const units = clear(table.state, task, seat);
-  toSupply(table, seat, units);
-  unleash(table, seat, task.area);
-  table.tell({ kind: 'recalled', seat, area: task.area, units });
-  gainPrayer(table, seat, units - 1, 'recall');
-}
-
-function retreat(table: Table<Kemet>, task: BattleTask, to: number): void {
-  const { state } = table;
-  const loser = loserOf(task);
-  const creature = creatureWith(state, loser, task.area);
-  const units = clear(state, task, loser);
-  settle(state, loser, to, units);
-  if (creature !== NONE) state.lair[creature] = to;
-  table.tell({ kind: 'retreated', seat: loser, from: task.area, to, units });
-}
-
-/** The area belongs to whoever is left in it. */
-function occupy(state: KemetState, task: BattleTask): void {
-  const { area, attacker } = task;
-  const raiders = state.raiders[area] as number;
-  state.raiders[area] = 0;
-  if (raiders > 0) settle(state, attacker, area, raiders);
-  else if (state.units[area] === 0) state.holder[area] = NONE;
-}
-
 /** 11.8: played cards face up; an empty hand takes all eight back. */
 function tidyUp(table: Table<Kemet>, task: BattleTask): void {
   const { state } = table;
@@ -239,29 +182,6 @@ export const battle: Procedure<Kemet, BattleTask> = [
   does('losses', takeLosses),
   does('rewards', reward),
   does('creatures of lost troops', releaseCreatures),
-  asks('loser', {
-    who: loserWithUnits,
-    moves: (state, task) => (refuges(state, task).length > 0 ? [RECALL, RETREAT] : [RECALL]),
-    whyNot: (_, __, move) => (move.do === 'retreat' ? { rule: '11.6.4', why: 'no-refuge' } : null),
-    chosen: (table, task, move, seat) => {
-      if (move.do === 'retreat') return;
-      recall(table, task, seat);
-      table.goTo('winner');
-    },
-  }),
-  asks('retreat area', {
-    who: (state, task) => (loserWithUnits(state, task) === NOBODY ? NOBODY : task.winner),
-    moves: (state, task) => refuges(state, task).map((area) => FLEE[area] as KemetMove),
-    chosen: (table, task, move) => {
-      if (move.do === 'flee') retreat(table, task, move.area);
-    },
-  }),
-  asks('winner', {
-    who: (state, task) => (fighters(state, task, sideOf(task, task.winner)) > 0 ? task.winner : NOBODY),
-    moves: () => [STAY, RECALL],
-    chosen: (table, task, move, seat) => {
-      if (move.do === 'recall') recall(table, task, seat);
-    },
-  }),
+  ...aftermath,
   does('end', tidyUp),
 ];
