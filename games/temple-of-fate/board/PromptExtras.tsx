@@ -60,6 +60,8 @@ function Acting(props: Props): ReactElement | null {
   const grip = useGrip(props);
   const uses = ask?.choice === 'use a chain' ? Number(ask.facts.uses ?? 0) : 0;
   const ending = moves.find((move) => move.do === 'end' || move.do === 'done');
+  const building = narrow && ask?.choice === 'build';
+  if (uses === 0 && ending === undefined && considered === null && grip?.kind !== 'strip' && !building) return null;
   return (
     <div className="tof-extras">
       {uses > 0 && (
@@ -69,7 +71,7 @@ function Acting(props: Props): ReactElement | null {
           ))}
         </span>
       )}
-      {narrow && ask?.choice === 'build' && <Hand {...props} />}
+      {building && <Hand {...props} />}
       {narrow && grip?.kind === 'strip' && <TurnButtons grip={grip} say={say} />}
       {narrow && considered !== null && (held === null || held === undefined) && (
         <button
