@@ -33,6 +33,9 @@ for (const size of Object.keys(SIZES) as Size[]) {
     await expect(mira.locator('.log')).not.toContainText('The cards are turned up');
     await choose(mira);
     await expect(lena.locator('.log')).toContainText('The cards are turned up');
+    await lena.goto('/');
+    await lena.getByRole('link', { name: /Aton with Mira/ }).click();
+    await expect(lena.locator('.log, .prompt').first()).toBeVisible();
     await close();
   });
 

@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectNoSidewaysScroll, person, type Size } from './site-steps.ts';
 
 /** A whole game takes some sixty moves of one's own; bots answer without their pause for effect. */
-test.setTimeout(240_000);
+test.setTimeout(420_000);
 
 interface Seated {
   readonly page: Page;
@@ -67,7 +67,7 @@ async function playUntil(page: Page, question: string | null): Promise<void> {
       return 'going';
     }, question);
     expect(met).toBe(question === null ? 'over' : 'met');
-  }).toPass({ timeout: 200_000, intervals: [30] });
+  }).toPass({ timeout: 380_000, intervals: [30] });
 }
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -80,6 +80,7 @@ for (const seats of [1, 2, 4]) {
     const { page, leave } = await sitDown(browser, 'desktop', seats);
     await playUntil(page, null);
     await expect(page.locator('.ending h2')).not.toBeEmpty();
+    await expect(page.locator('.tekhenu-ending table')).toHaveCount(4);
     await leave();
   });
 }

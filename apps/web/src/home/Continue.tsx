@@ -1,37 +1,49 @@
+import type { TableCard } from '@naos/protocol';
 import { ChevronRight, Play } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { chipOf, titleOf } from '../kit/doors.ts';
+import { api, hasBeenOnline } from '../online/api.ts';
 import { allTables, type SavedTable } from '../store/tables.ts';
 import { type T, useLanguage, useT } from '../words/index.ts';
 
 const MOST = 3;
 
-/** Tables on this device, the newest first: go on, or watch how it ended. */
+/** A table to go on with, wherever it stands. */
+interface Row {
+  readonly id: string;
+  readonly href: string;
+  readonly game: string;
+  readonly title: string;
+  readonly below: string;
+  readonly mine: boolean;
+  readonly over: boolean;
+}
+
+/** Tables on this device and, for whoever has sat down there, on this server: one's own turn first, then the newest. */
 export function Continue(): ReactElement | null {
   const t = useT();
   const language = useLanguage();
-  const tables = allTables().slice(0, MOST);
-  if (tables.length === 0) return null;
+  const here = allTables().map((table) => localRow(table, titleOf(table.game, language), t));
+  const there = useOnlineTables().map(({ card, own }) => onlineRow(card, own, titleOf(card.game, language), t));
+  const rows = [...there, ...here].sort((a, b) => Number(b.mine) - Number(a.mine)).slice(0, MOST);
+  if (rows.length === 0) return null;
   return (
     <section className="strip">
       <h2>{t('home.continue')}</h2>
       <ul>
-        {tables.map((table) => (
-          <li key={table.id}>
-            <Link
-              className={table.outcome === null && table.yours ? 'cont mine' : 'cont'}
-              href={table.outcome === null ? `/play/${table.id}` : `/replay/${table.id}`}
-            >
-              <Chip game={table.game} />
+        {rows.map(({ id, href, game, title, below, mine, over }) => (
+          <li key={id}>
+            <Link className={mine ? 'cont mine' : 'cont'} href={href}>
+              <Chip game={game} />
               <span>
-                <b>{headline(table, titleOf(table.game, language), t)}</b>
-                {standing(table, t)}
+                <b>{title}</b>
+                {below}
               </span>
-              {table.outcome === null ? (
-                <ChevronRight size={18} aria-hidden="true" />
-              ) : (
+              {over ? (
                 <Play size={16} fill="currentColor" aria-hidden="true" />
+              ) : (
+                <ChevronRight size={18} aria-hidden="true" />
               )}
             </Link>
           </li>
@@ -46,17 +58,70 @@ export function Chip({ game }: { readonly game: string }): ReactElement | null {
   return chip === null ? null : <img className="chip" src={chip} alt="" width="46" height="46" />;
 }
 
-/** "Aton with Nefer". */
+/** "Aton with Nefer": everybody but the person whose device it is. */
 export function headline({ chairs }: SavedTable, game: string, t: T): string {
-  const others = chairs.slice(1).map(({ name }) => name);
+  const own = chairs.findIndex(({ kind }) => kind === 'person');
+  const others = chairs.flatMap(({ name }, seat) => (seat === own ? [] : [name]));
   return others.length === 0 ? game : t('home.with', { game, names: others.join(', ') });
 }
 
-/** Whose turn it is, or how it ended. */
-export function standing({ outcome, moves, yours }: SavedTable, t: T): string {
+/** Whose turn it is, or how it ended. With several people at the table nobody is told that they won. */
+export function standing({ outcome, moves, yours, chairs }: SavedTable, t: T): string {
   if (outcome === null) return t(yours ? 'home.your-turn' : 'home.their-turn', { n: moves });
   const points = outcome.points.join(' : ');
-  const best = outcome.places.filter((place) => place === 1).length;
-  if (outcome.places[0] !== 1) return t('home.lost', { points });
-  return t(best > 1 ? 'home.drew' : 'home.won', { points });
+  const people = chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const [own, ...others] = people;
+  if (own === undefined || others.length > 0) return t('home.ended', { points });
+  if (outcome.places[own] !== 1) return t('home.lost', { points });
+  return t(outcome.places.filter((place) => place === 1).length > 1 ? 'home.drew' : 'home.won', { points });
+}
+
+function localRow(table: SavedTable, game: string, t: T): Row {
+  const over = table.outcome !== null;
+  return {
+    id: table.id,
+    href: over ? `/replay/${table.id}` : `/play/${table.id}`,
+    game: table.game,
+    title: headline(table, game, t),
+    below: standing(table, t),
+    mine: !over && table.yours,
+    over,
+  };
+}
+
+function onlineRow({ id, game, seats, waiting, status, version }: TableCard, own: string, title: string, t: T): Row {
+  const others = seats.filter(({ player }) => player !== own).map(({ name }) => name || t('room.free'));
+  const mine = seats.some(({ player, seat }) => player === own && waiting.includes(seat));
+  const below = status === 'open' ? t('home.waiting') : t(mine ? 'home.your-turn' : 'home.their-turn', { n: version });
+  return {
+    id,
+    href: `/t/${id}`,
+    game,
+    title: t('home.with', { game: title, names: others.join(', ') }),
+    below,
+    mine,
+    over: false,
+  };
+}
+
+/** Running and open tables on the server at which this person sits; nobody is asked who never sat down there. */
+function useOnlineTables(): readonly { readonly card: TableCard; readonly own: string }[] {
+  const [tables, setTables] = useState<readonly { readonly card: TableCard; readonly own: string }[]>([]);
+  useEffect(() => {
+    if (!hasBeenOnline()) return;
+    let here = true;
+    const look = async () => {
+      const { id: own } = await api.arrive('');
+      const mine = await api.tables({ mine: true });
+      const going = mine.tables.filter(({ status }) => status === 'open' || status === 'running');
+      if (here) setTables(going.map((card) => ({ card, own })));
+    };
+    look().catch(() => {
+      // Without the server the tables on this device are all there is.
+    });
+    return () => {
+      here = false;
+    };
+  }, []);
+  return tables;
 }

@@ -31,11 +31,19 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const query = (parts: TableQuery): string =>
   new URLSearchParams(Object.entries(parts).map(([key, value]): [string, string] => [key, String(value)])).toString();
 
+const SEEN = 'naos.online';
+
+/** Whether this device has an identity on the server already: a mere visitor of the home page makes none. */
+export function hasBeenOnline(): boolean {
+  return localStorage.getItem(SEEN) !== null;
+}
+
 /** The server's endpoints that the site uses. */
 export const api = {
   /** Who am I here: makes a guest at the first call, under the name of the settings where there is one. */
   arrive: async (name: string): Promise<Me> => {
     const me = await call<Me>('GET', '/api/me');
+    localStorage.setItem(SEEN, me.id);
     return name === '' || me.name === name ? me : call('PATCH', '/api/me', { name });
   },
   tables: (wanted: TableQuery): Promise<TableList> => call('GET', `/api/tables?${query(wanted)}`),

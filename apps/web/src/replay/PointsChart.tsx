@@ -2,10 +2,10 @@ import type { Vocabulary } from '@naos/engine';
 import { type GameBoard, SeatMark } from '@naos/table-ui';
 import { type ReactElement, useMemo } from 'react';
 import { useT } from '../words/index.ts';
-import type { Film } from './reel.ts';
+import type { Reel } from './reel.ts';
 
 interface PointsChartProps {
-  readonly film: Film;
+  readonly reel: Reel;
   readonly board: GameBoard<Vocabulary> | null;
   readonly names: readonly string[];
   /** The present moment, marked on the chart. */
@@ -18,14 +18,14 @@ const HIGH = 120;
 const DASHES = ['none', '9 5', '3 4', '14 4 3 4', '1 5'] as const;
 
 /** Each seat's points over the whole game, where the game's board can tell them. */
-export function PointsChart({ film, board, names, now }: PointsChartProps): ReactElement | null {
+export function PointsChart({ reel, board, names, now }: PointsChartProps): ReactElement | null {
   const t = useT();
-  const rows = useMemo(() => pointsOf(film, board), [film, board]);
+  const rows = useMemo(() => pointsOf(reel, board), [reel, board]);
   const last = rows?.at(-1);
-  if (rows === null || last === undefined || film.last === 0) return null;
+  if (rows === null || last === undefined || reel.last === 0) return null;
   const most = Math.max(1, ...rows.flat());
   const least = Math.min(0, ...rows.flat());
-  const x = (index: number) => (index / film.last) * WIDE;
+  const x = (index: number) => (index / reel.last) * WIDE;
   const y = (points: number) => HIGH - 4 - ((points - least) / (most - least)) * (HIGH - 8);
   return (
     <figure className="points">
@@ -67,8 +67,8 @@ export function PointsChart({ film, board, names, now }: PointsChartProps): Reac
 }
 
 /** The points after each moment, as everybody at the table saw them. */
-function pointsOf(film: Film, board: GameBoard<Vocabulary> | null): (readonly number[])[] | null {
+function pointsOf(reel: Reel, board: GameBoard<Vocabulary> | null): (readonly number[])[] | null {
   const points = board?.points;
   if (points === undefined) return null;
-  return Array.from({ length: film.last + 1 }, (_, index) => points(film.situation(index, null).view));
+  return reel.frames.map(({ state }) => points(reel.game.view(state, null)));
 }

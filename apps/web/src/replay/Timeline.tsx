@@ -40,7 +40,7 @@ export function Timeline({ session, say }: { readonly session: RecordedGame; rea
   };
   return (
     <section className="timeline card" aria-label={t('replay.timeline')}>
-      <PointsChart film={reel} board={kit.board} names={session.scene().sitters.map(({ name }) => name)} now={at} />
+      <PointsChart reel={reel} board={kit.board} names={session.scene().sitters.map(({ name }) => name)} now={at} />
       <Chapters session={session} say={say} onGo={step} />
       <input
         type="range"

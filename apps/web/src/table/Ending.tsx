@@ -51,7 +51,7 @@ function Course({
 }): ReactElement {
   const { kit } = session;
   const reel = useMemo(() => new Reel(kit.game, readTranscript(table.text), table.seeds), [kit, table]);
-  return <PointsChart film={reel} board={kit.board} names={table.chairs.map(({ name }) => name)} />;
+  return <PointsChart reel={reel} board={kit.board} names={table.chairs.map(({ name }) => name)} />;
 }
 
 interface ResultProps {

@@ -310,4 +310,6 @@ export const en = {
   'review.none': 'This game’s bot has no opinion in chances to win.',
   'review.better': 'Better: {move}. It cost {percent} in 100 games.',
   'review.go': 'Look at move {n}',
+  'home.ended': 'Ended {points}. Watch it',
+  'home.waiting': 'Waiting for players',
 } as const;

@@ -314,4 +314,6 @@ export const ru: Record<keyof typeof en, string> = {
   'review.none': 'Бот этой игры не оценивает шансы на победу.',
   'review.better': 'Лучше: {move}. Цена — {percent} побед из 100.',
   'review.go': 'Смотреть ход {n}',
+  'home.ended': 'Окончена, {points}. Смотреть',
+  'home.waiting': 'Ждём игроков',
 };
