@@ -83,7 +83,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
     if (request.method === 'GET' || request.method === 'HEAD' || sameOrigin(request, settings.publicUrl)) return;
     return reply.code(403).send({ code: 'not yours', text: 'This page may not talk to this server.' });
   });
-  await sockets.register(app, tables, who);
+  await sockets.register(app, tables, players, who);
   healthRoutes(app, house, { sockets: () => sockets.size, tables: () => tables.inMemory });
   meRoutes(app, players, who, keys.publicKey);
   tableRoutes(app, house, tables, who);

@@ -5,6 +5,8 @@ import { freshPlayerId, tokenHash } from '../secret.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 
 const KEPT = 10_000;
+/** So long a name or a ban of another node may go unnoticed. */
+const FRESH = 10_000;
 /** Names of guests: neither he nor she, the same in both languages but for the letters. */
 const GUESTS = [
   'Ibis',
@@ -24,7 +26,7 @@ const GUESTS = [
 /** People and their bots, the recent ones in memory. */
 export class Players {
   private readonly house: Pick<House, 'store' | 'now'>;
-  private readonly known = new Map<string, PlayerRow>();
+  private readonly known = new Map<string, { readonly row: PlayerRow; readonly at: number }>();
 
   constructor(house: Pick<House, 'store' | 'now'>) {
     this.house = house;
@@ -32,7 +34,7 @@ export class Players {
 
   async read(id: string): Promise<PlayerRow | null> {
     const known = this.known.get(id);
-    if (known !== undefined) return known;
+    if (known !== undefined && this.house.now() - known.at < FRESH) return known.row;
     const row = await this.house.store.players.read(id);
     if (row !== null) this.remember(row);
     return row;
@@ -88,7 +90,7 @@ export class Players {
 
   private remember(row: PlayerRow): void {
     this.known.delete(row.id);
-    this.known.set(row.id, row);
+    this.known.set(row.id, { row, at: this.house.now() });
     if (this.known.size > KEPT) {
       const oldest = this.known.keys().next().value;
       if (oldest !== undefined) this.known.delete(oldest);

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { CLOSE, type FromClient, type FromServer, LIMITS, PROTOCOL } from '@naos/protocol';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
+import type { Players } from '../players/players.ts';
 import { Refusal, refused } from '../refusal.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import { carryOutAct } from '../tables/acts/index.ts';
@@ -29,16 +30,18 @@ export class Session {
   private readonly wire: Socket;
   private corked = false;
   private readonly player: PlayerRow;
+  private readonly players: Players;
   private readonly bucket: Bucket;
   private readonly following = new Map<string, { readonly live: LiveTable; readonly follower: Follower }>();
   private rude = 0;
 
-  constructor(house: House, tables: Tables, socket: WebSocket, wire: Socket, player: PlayerRow) {
+  constructor(house: House, tables: Tables, socket: WebSocket, wire: Socket, player: PlayerRow, players: Players) {
     this.house = house;
     this.tables = tables;
     this.socket = socket;
     this.wire = wire;
     this.player = player;
+    this.players = players;
     this.bucket = new Bucket(LIMITS.messages, house.now());
     socket.on('message', (bytes, binary) => this.receive(binary ? '' : bytes.toString()));
     socket.on('pong', () => {
@@ -100,17 +103,24 @@ export class Session {
         return this.unfollow(message.table);
       case 'act': {
         const { table, id } = message;
-        const { version, opened } = await carryOutAct(house, tables, player, message);
+        const { version, opened } = await carryOutAct(house, tables, await this.me(), message);
         return this.send({ t: 'accepted', table, id, version, ...(opened === undefined ? {} : { opened }) });
       }
       case 'say': {
         const { table, id } = message;
-        const live = await sayLine(house, tables, player, message);
+        const live = await sayLine(house, tables, await this.me(), message);
         return this.send({ t: 'accepted', table, id, version: live.version });
       }
       case 'ping':
         return this.send({ t: 'pong', now: house.now(), ...(message.id === undefined ? {} : { id: message.id }) });
     }
+  }
+
+  /** The player as of now: the name may have changed since the socket was opened, or somebody was barred. */
+  private async me(): Promise<PlayerRow> {
+    const me = (await this.players.read(this.player.id)) ?? this.player;
+    this.players.allow(me);
+    return me;
   }
 
   private async follow(message: Extract<FromClient, { readonly t: 'follow' }>): Promise<void> {

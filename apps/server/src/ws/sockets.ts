@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { sameOrigin } from '../http/origin.ts';
 import type { Who } from '../http/who.ts';
+import type { Players } from '../players/players.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Session } from './session.ts';
@@ -36,7 +37,7 @@ export class Sockets {
     return this.players.has(player);
   }
 
-  async register(app: FastifyInstance, tables: Tables, who: Who): Promise<void> {
+  async register(app: FastifyInstance, tables: Tables, players: Players, who: Who): Promise<void> {
     const { house } = this;
     await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
     app.get(
@@ -60,7 +61,7 @@ export class Sockets {
         const { ip } = request;
         add(this.addresses, ip, 1);
         add(this.players, player.id, 1);
-        const session = new Session(house, tables, socket, request.raw.socket, player);
+        const session = new Session(house, tables, socket, request.raw.socket, player, players);
         this.sessions.add(session);
         socket.on('close', () => {
           this.sessions.delete(session);

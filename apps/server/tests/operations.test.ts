@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { House } from '../src/house.ts';
+import type { Carriers } from '../src/notices/carriers.ts';
+import { Notices } from '../src/notices/notices.ts';
+import { type Notice, writeNotice } from '../src/notices/text.ts';
+import { allowedWebhook } from '../src/notices/webhook.ts';
+import type { RunningServer } from '../src/server.ts';
+import type { TableDoc } from '../src/tables/doc.ts';
+import { LiveTable } from '../src/tables/live-table.ts';
+import { Client } from './kit/client.ts';
+import { temporaryFolder, testEnvironment, testServer } from './kit/server.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.stop());
+
+const get = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`);
+
+test('every page forbids what it does not need, and the cookie is out of reach of scripts and other sites', async () => {
+  const { headers } = await get('/api/me');
+  const policy = headers.get('content-security-policy') ?? '';
+  for (const part of ["default-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) {
+    expect(policy).toContain(part);
+  }
+  expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|https?:|\*/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('set-cookie')).toMatch(/^naos=[^;]+; .*HttpOnly; SameSite=Lax/);
+});
+
+test('health, readiness and the description for machines', async () => {
+  expect((await get('/healthz')).status).toBe(200);
+  expect((await get('/readyz')).status).toBe(200);
+  const { paths } = (await (await get('/openapi.json')).json()) as { paths: object };
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/me', '/api/tables', '/api/tables/{id}/acts']));
+  expect((await get('/nowhere')).status).toBe(404);
+});
+
+test('a store that is away makes the node unready, not dead', async () => {
+  const sick = await testServer();
+  await sick.store.db.close();
+  const at = (path: string) => fetch(`http://127.0.0.1:${sick.port}${path}`);
+  expect([(await at('/healthz')).status, (await at('/readyz')).status, (await at('/api/me')).status]).toEqual([
+    200, 503, 503,
+  ]);
+  await sick.app.close();
+});
+
+test('a restart says good-bye with a code that means: come back', async () => {
+  const leaving = await testServer();
+  const client = await Client.guest(leaving.port);
+  await leaving.stop();
+  await expect.poll(() => client.closed).toEqual({ code: 1012, reason: 'the server is restarting' });
+});
+
+test('a new name is on the chair that is taken next, without a new connection', async () => {
+  const client = await Client.guest(server.port, 'Before');
+  await client.request('PATCH', '/api/me', { name: '  After \u202e all ' });
+  const { card } = await client.open({
+    game: 'aton',
+    visibility: 'public',
+    seats: [{ kind: 'open' }, { kind: 'open' }],
+  });
+  await client.act(card.id, { do: 'sit', seat: 0 });
+  expect((await client.follow(card.id)).card.seats[0]?.name).toBe('After all');
+});
+
+test('the log holds no cookie, no token of a link and no chat', async () => {
+  const env = { PATH: process.env.PATH, ...testEnvironment({ NAOS_DATA: temporaryFolder(), LOG_LEVEL: 'trace' }) };
+  const child = spawn('node', [new URL('../src/main.ts', import.meta.url).pathname], { env });
+  let log = '';
+  child.stdout.on('data', (bytes: Buffer) => {
+    log += bytes.toString();
+  });
+  await expect.poll(() => /Naos is ready at .*:(\d+)/.exec(log)?.[1], { timeout: 30_000 }).toBeDefined();
+  const host = await Client.guest(Number(/Naos is ready at .*:(\d+)/.exec(log)?.[1]), 'Hostname');
+  const { card, links } = await host.open({ game: 'aton', seats: [{ kind: 'me' }, { kind: 'invite' }] });
+  await host.request(
+    'GET',
+    `/api/tables/${card.id}?watch=${new URL(links.watch, 'http://x').searchParams.get('watch')}`,
+  );
+  await host.say(card.id, 'a private word');
+  await host.request('GET', `/api/tables/${card.id}/transcript?watch=wrong-token`).catch(() => {});
+  child.kill('SIGTERM');
+  await new Promise((done) => child.on('exit', done));
+  expect(log).toContain('"path":"/api/tables"');
+  const secrets = [
+    host.cookieText.slice(5),
+    links.watch.split('=')[1],
+    links.invites[0]?.path.split('=')[1],
+    'private word',
+    'wrong-token',
+    'Hostname',
+  ];
+  for (const secret of secrets) expect(log).not.toContain(secret);
+}, 60_000);
+
+describe('notices', () => {
+  const notified: { channel: string; notice: Notice }[] = [];
+  const house = {
+    settings: { publicUrl: new URL('https://naos.example') },
+    games: { get: () => ({ door: { title: { en: 'Aton', ru: 'Атон' } } }) },
+    store: {
+      records: {
+        channels: async (player: string) => [{ id: 'c', player, kind: 'email', body: `${player}@example.org` }],
+      },
+      players: { read: async () => ({ body: { language: 'ru' } }) },
+    },
+    log: { warn: () => {} },
+  } as unknown as House;
+  const carriers = {
+    carry: async (channel: { body: string }, notice: Notice) => void notified.push({ channel: channel.body, notice }),
+  } as unknown as Carriers;
+  const waitingFor = (id: string, player: string): LiveTable => {
+    const doc = { id, game: 'aton', status: 'running', waiting: [0], seats: [{ kind: 'person', player }] };
+    return new LiveTable(id, doc as unknown as TableDoc, 1, null, 0);
+  };
+
+  test('many tables make one message, said once; who looks at the page gets none', async () => {
+    const notices = new Notices(house, carriers, (player) => player === 'here');
+    for (const id of ['a', 'b', 'c']) notices.look(waitingFor(id, 'away'));
+    notices.look(waitingFor('d', 'here'));
+    notices.look(waitingFor('a', 'away'));
+    await notices.flush();
+    expect(notified).toHaveLength(1);
+    expect(notified[0]).toMatchObject({
+      channel: 'away@example.org',
+      notice: { title: 'Ваш ход за 3 столами', body: 'Атон', path: '/', link: 'https://naos.example/' },
+    });
+    notices.look(waitingFor('a', 'away'));
+    await notices.flush();
+    expect(notified).toHaveLength(1);
+    notices.look(waitingFor('a', 'away'), [0]);
+    await notices.flush();
+    expect(notified[1]?.notice).toMatchObject({ title: 'Ваш ход', path: '/t/a', tables: ['a'] });
+  });
+
+  test('a notice names the game and the table, nothing else', () => {
+    expect(writeNotice(new Map([['t1', 'Aton']]), 'en', null)).toEqual({
+      title: 'It is your turn',
+      body: 'Aton',
+      path: '/t/t1',
+      link: null,
+      tables: ['t1'],
+    });
+  });
+
+  test.each([
+    'http://example.org/',
+    'https://127.0.0.1/x',
+    'https://10.1.2.3/',
+    'https://[::1]/',
+    'https://user:pw@example.org/',
+    'nonsense',
+  ])('no webhook at %s', async (address) => {
+    await expect(allowedWebhook(address)).rejects.toThrow();
+  });
+});
