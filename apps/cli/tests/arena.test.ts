@@ -104,7 +104,7 @@ describe('naos bench-bots', () => {
 
   test('counts late and illegal answers of everybody, and times the top level alone', () => {
     const block = (bot: string, times: readonly number[], late: number): Played => ({
-      ...{ bot, against: 'x', block: 0, score: 1, games: 2, times, stated: [[0.9, 1]] },
+      ...{ bot, against: 'x', block: 0, share: 1, games: 2, times, stated: [[0.9, 1]] },
       slips: { late, illegal: 0, crash: 0 },
     });
     const rows = conductRows('g', shelf, [block('high', [10, 20, 2000], 1), block('low', [9000], 2)]);

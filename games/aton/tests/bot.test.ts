@@ -263,7 +263,7 @@ describe('every level', () => {
       budget: BUDGET,
       series: 'unit',
     };
-    const scores = [0, 1, 2].map((block) => playBlock({ ...pairing, bot: top }, block).score);
+    const scores = [0, 1, 2].map((block) => playBlock({ ...pairing, bot: top }, block).share);
     expect(measured(scores).mean).toBeGreaterThan(0.8);
   }, 120_000);
 });

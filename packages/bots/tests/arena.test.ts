@@ -3,6 +3,7 @@ import {
   calibrationError,
   dealSeed,
   evenScore,
+  evenShare,
   greedyBot,
   measured,
   playArenaGame,
@@ -29,10 +30,10 @@ describe('an arena game', () => {
 
 describe('a block', () => {
   test('plays the same deal once from every seat', () => {
-    const { games, score } = playBlock(pairing, 3);
+    const { games, share } = playBlock(pairing, 3);
     expect(games).toHaveLength(2);
     expect(games[0]?.shares).toEqual([1, 0]);
-    expect(score).toBeGreaterThanOrEqual(0.5);
+    expect(share).toBeGreaterThanOrEqual(0.5);
   });
 
   test('has a seed of its own for each number and series', () => {
@@ -44,6 +45,7 @@ describe('a block', () => {
   test('scores equal strength one half for any number of seats', () => {
     expect([evenScore(1 / 4, 4), evenScore(1, 4), evenScore(0, 4), evenScore(0.5, 2)]).toEqual([0.5, 1, 0, 0.5]);
     expect(evenScore(0.75, 2)).toBe(0.75);
+    for (const share of [0, 0.1, 0.25, 0.6, 1]) expect(evenShare(evenScore(share, 4), 4)).toBeCloseTo(share, 12);
   });
 });
 

@@ -21,7 +21,8 @@ export interface Job {
 
 /** What came of a block. */
 export interface Played extends Job {
-  readonly score: number;
+  /** The bot's mean share of the victory. */
+  readonly share: number;
   readonly games: number;
   readonly slips: Readonly<Record<Slip, number>>;
   /** Milliseconds of the bot's decisions. */

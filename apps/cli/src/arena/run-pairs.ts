@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { type Hypotheses, type Measured, measured, type Verdict, verdictOf } from '@naos/bots';
+import { evenScore, evenShare, type Hypotheses, type Measured, measured, type Verdict, verdictOf } from '@naos/bots';
 import { Problem } from '../problem.ts';
 import { Crew } from './crew.ts';
 import type { Conditions, Job, Played } from './job.ts';
@@ -50,23 +50,33 @@ export async function runPairs(
   shown: (done: number, total: number, latest: PairResult) => void,
 ): Promise<{ readonly results: readonly PairResult[]; readonly played: readonly Played[] }> {
   const { registry: _registry, ...said } = conditions;
+  const { seats } = conditions;
+  const until = plan.until && {
+    ...plan.until,
+    worse: evenShare(plan.until.worse, seats),
+    better: evenShare(plan.until.better, seats),
+  };
   const played = kept(plan.keep, JSON.stringify(said));
   const ofPair = new Map(plan.pairs.map(([bot, against]) => [nameOf({ bot, against }), [] as Played[]]));
   for (const block of played) ofPair.get(nameOf(block))?.push(block);
   const resultOf = ([bot, against]: readonly [string, string]): PairResult => {
     const blocks = ofPair.get(nameOf({ bot, against })) ?? [];
-    const scores = blocks.map(({ score }) => score);
+    const shares = blocks.map(({ share }) => share);
+    const { mean, low, high } = measured(shares);
     return {
       bot,
       against,
-      ...measured(scores),
+      mean: evenScore(mean, seats),
+      low: evenScore(low, seats),
+      high: evenScore(high, seats),
+      blocks: blocks.length,
       games: blocks.reduce((sum, { games }) => sum + games, 0),
-      verdict: plan.until === undefined ? null : verdictOf(scores, plan.until),
+      verdict: until === undefined ? null : verdictOf(shares, until),
       slips: blocks.reduce((sum, { slips }) => sum + slips.late + slips.illegal + slips.crash, 0),
     };
   };
   const settled = (pair: readonly [string, string]): boolean =>
-    plan.until !== undefined && resultOf(pair).verdict !== 'open';
+    until !== undefined && resultOf(pair).verdict !== 'open';
   const jobs: Job[] = [];
   for (let block = 0; block < plan.blocks; block++) {
     for (const [i, [bot, against]] of plan.pairs.entries()) {

@@ -55,10 +55,10 @@ function play(job: Job): Played {
     clock: ownTime,
   };
   Object.assign(slips, { late: 0, illegal: 0, crash: 0 });
-  const { score, games } = playBlock(pairing, job.block);
+  const { share, games } = playBlock(pairing, job.block);
   return {
     ...job,
-    score,
+    share,
     games: games.length,
     slips: { ...slips },
     times: games.flatMap(({ times }, own) => times[own] ?? []),

@@ -20,8 +20,8 @@ export interface Pairing<V extends Vocabulary> {
 /** The result of a block: the same deal, played once from every seat. */
 export interface Block {
   readonly number: number;
-  /** The bot's mean share of the victory, scaled so that equal strength is 0.5 for any number of seats. */
-  readonly score: number;
+  /** The bot's mean share of the victory: equal strength is one part in as many as there are seats. */
+  readonly share: number;
   readonly games: readonly ArenaGame[];
 }
 
@@ -32,10 +32,19 @@ export function dealSeed(series: string, number: number): number {
   return seed >>> 0;
 }
 
-/** A share among several seats on the scale where 0.5 is equal strength: 1/seats becomes one half. */
+/**
+ * A mean share among several seats on the scale where 0.5 is equal strength: 1/seats becomes one half. For means over many
+ * blocks alone: the scale bends, so the mean of scores would not be the score of the mean.
+ */
 export function evenScore(share: number, seats: number): number {
   const even = 1 / seats;
   return share <= even ? (share / even) * 0.5 : 0.5 + ((share - even) / (1 - even)) * 0.5;
+}
+
+/** The share that a score on that scale stands for. */
+export function evenShare(score: number, seats: number): number {
+  const even = 1 / seats;
+  return score <= 0.5 ? 2 * score * even : even + 2 * (score - 0.5) * (1 - even);
 }
 
 /** Plays a block: one game from each seat with the same deal. The block is the unit of statistics. */
@@ -47,5 +56,5 @@ export function playBlock<V extends Vocabulary>(pairing: Pairing<V>, number: num
     return playArenaGame({ game, bots, options, budget, seed, ...(clock === undefined ? {} : { clock }) });
   });
   const share = games.reduce((sum, { shares }, own) => sum + (shares[own] as number), 0) / seats;
-  return { number, score: evenScore(share, seats), games };
+  return { number, share, games };
 }
