@@ -5,6 +5,7 @@ import type { Tekhenu } from '../rules/index.ts';
 import { Patterns } from './Glyph.tsx';
 import { Horus } from './Horus.tsx';
 import { Mine } from './Mine.tsx';
+import { useScoringNews } from './news.ts';
 import { Osiris } from './Osiris.tsx';
 import { useOwn } from './own.ts';
 import { RaTiles } from './RaTiles.tsx';
@@ -39,6 +40,7 @@ export function Board(given: BoardProps<Tekhenu>): ReactElement {
     if (wanted !== null) setArea(wanted);
   }, [wanted]);
   useFocusKept(root, view);
+  useScoringNews(props.fresh);
   return (
     <div className="tekhenu" ref={root} data-area={area} data-still={still} data-asked={asked}>
       <h2 className="unseen">{say(line('ui.board'))}</h2>

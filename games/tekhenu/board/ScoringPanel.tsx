@@ -3,7 +3,10 @@ import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import type { Tekhenu } from '../rules/index.ts';
 import { forecast, ITEMS, totalOf } from './forecast.ts';
+import { lastScoring } from './news.ts';
 import { usePointed } from './pointing.ts';
+import { TallyTable } from './TallyTable.tsx';
+import { tallyOf } from './tally.ts';
 
 /** A scoring as it would be now, item by item for every seat; changed by the pointed move where that is known. */
 export function ScoringPanel(props: BoardProps<Tekhenu>): ReactElement {
@@ -17,6 +20,8 @@ export function ScoringPanel(props: BoardProps<Tekhenu>): ReactElement {
     ahead: after === null ? null : forecast(after, player),
   }));
   const next = view.round <= 8 ? 8 : 16;
+  const told = tallyOf(lastScoring.use(), view.players.length);
+  const last = told.second.size > 0 ? 'second' : 'first';
   return (
     <div className="tekhenu-scoring">
       <p className="tekhenu-hint">{say(line('ui.scoring.next', { round: next }))}</p>
@@ -52,6 +57,12 @@ export function ScoringPanel(props: BoardProps<Tekhenu>): ReactElement {
           </tr>
         </tfoot>
       </table>
+      <TallyTable
+        title={say(line(`ui.stage.${last}`))}
+        tally={told[last]}
+        names={columns.map(({ name }) => name)}
+        say={say}
+      />
     </div>
   );
 }

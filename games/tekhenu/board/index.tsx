@@ -3,6 +3,7 @@ import { line } from '@naos/words';
 import type { Tekhenu } from '../rules/index.ts';
 import { Board } from './Board.tsx';
 import { CardsPanel } from './CardsPanel.tsx';
+import { Ending } from './Ending.tsx';
 import { Market } from './Market.tsx';
 import { PromptExtras } from './PromptExtras.tsx';
 import { ScoringPanel } from './ScoringPanel.tsx';
@@ -14,6 +15,7 @@ export const board: GameBoard<Tekhenu> = {
   Board,
   SeatFacts,
   PromptExtras,
+  Ending,
   points: ({ players, seats }) => players.slice(0, seats).map(({ vp }) => vp),
   panels: [
     { id: 'market', title: line('ui.market'), Panel: Market },

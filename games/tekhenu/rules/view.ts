@@ -42,11 +42,6 @@ function bits(mask: number): number {
   return n;
 }
 
-/** Seats still looking at their dealt decrees. */
-export function isDealing(state: Pick<TekhenuState, 'dealt'>): boolean {
-  return state.dealt.some((cards) => cards.length > 0);
-}
-
 function seenPlayer(p: Player, open: boolean): PlayerView {
   const { decrees, ...seen } = p;
   return { ...seen, decrees: open ? decrees : null, decreeCount: bits(decrees) };

@@ -1,11 +1,10 @@
 import { peeking } from '@naos/bots';
 import { Play } from '@naos/engine';
 import { describe, expect, test } from 'vitest';
-import { shelf } from '../bot/index.ts';
 import { turnBot } from '../bot/turns.ts';
 import { BY_HAND, evaluation, hopeOf } from '../bot/worth.ts';
-import { type Tekhenu, tekhenu } from '../rules/index.ts';
-import { make, newGame, type Running, scene, turnOf } from './scene.ts';
+import { tekhenu } from '../rules/index.ts';
+import { make, type Running, scene, turnOf } from './scene.ts';
 
 const evaluate = evaluation(BY_HAND);
 const quick = turnBot({ name: 'quick', evaluate, cells: 4, depth: 3, samples: 1 });
@@ -61,23 +60,6 @@ describe('the bot finds what a person would', () => {
     state.agenda.push({ do: 'maat', at: 0, phase: 1, index: 0 });
     expect(['faith +3', 'faith +4']).toContain(decide(new Play(tekhenu, state)));
   });
-});
-
-test('every bot of the shelf answers with legal moves, and the levels are among them', async () => {
-  const bots = await shelf.load();
-  expect(bots.map(({ name }) => name)).toEqual(expect.arrayContaining([...shelf.levels, 'random', 'greedy']));
-  const running = newGame(2, {}, 3);
-  for (let i = 0; i < bots.length; i++) {
-    const bot = bots[i];
-    const { seat } = running;
-    const question = { view: tekhenu.view(running.state, seat), seat, seed: i, cancelled: () => false };
-    const answer = bot?.decide({ ...question, budget: { evaluations: 40, milliseconds: 1000 } });
-    const legal = running
-      .moves(seat)
-      .find((move) => answer !== undefined && tekhenu.write(move) === tekhenu.write(answer.move));
-    expect(legal, bot?.name).toBeDefined();
-    running.make(legal as Tekhenu['move'], seat);
-  }
 });
 
 test('the bot does not peek: what it cannot know changes no decision', () => {

@@ -1,5 +1,5 @@
 import data from '../../components.json' with { type: 'json' };
-import { type Amounts, amounts, GOODS, goodOf } from './goods.ts';
+import { type Amounts, amounts, GOODS } from './goods.ts';
 
 /** SPEC 2.8: districts in the order of their goods; a slot is district * 6 + row - 1. */
 export const DISTRICTS = GOODS.slice(0, 4);
@@ -60,8 +60,3 @@ export const ROW_GOLD = 4;
 export const GOLD_ROW = 2;
 export const MAJORITY_POINTS = data.osiris.majorityVp;
 export const HAPPINESS_COST = data.osiris.happinessCost;
-
-/** The district that the solo opponent builds in for each die colour, by good. */
-export function districtOfGood(name: string): number {
-  return goodOf(name);
-}

@@ -16,19 +16,13 @@ export const IS_CORNER: readonly boolean[] = data.temple.cells.items.map(({ corn
 export const EDGE_COLOURS = ['carnelian', 'lapis', 'malachite', 'amber'] as const;
 export type EdgeColour = (typeof EDGE_COLOURS)[number];
 
-/** Directions of tile edges, in the order of the component file. */
-export const NORTH = 0;
-export const EAST = 1;
-export const SOUTH = 2;
-export const WEST = 3;
-
 export function edgeColour(name: string): number {
   return EDGE_COLOURS.indexOf(name as EdgeColour);
 }
 
 const { north, east, south, west } = data.temple.outerEdges.sides;
 
-/** For each cell and direction the colour of the outer edge there, or -1 inside the grid. */
+/** For each cell and direction (north, east, south, west) the colour of the outer edge there, or -1 inside the grid. */
 export const OUTER_EDGE: readonly number[] = Array.from({ length: CELLS * 4 }, (_, i) => {
   const cell = Math.floor(i / 4);
   const row = Math.floor(cell / SIDE);

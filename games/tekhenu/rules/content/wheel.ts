@@ -17,7 +17,6 @@ export type Condition = (typeof CONDITIONS)[number];
 export const PURITIES = ['pure', 'tainted', 'forbidden'] as const;
 export type Purity = (typeof PURITIES)[number];
 export const PURE = 0;
-export const TAINTED = 1;
 export const FORBIDDEN = 2;
 
 export const COLOURS = ['white', 'black', 'yellow', 'brown', 'gray'] as const;
