@@ -64,7 +64,7 @@ export function resolved(state: KemetState): Play<Kemet> {
 /** How many pairs of cards an open battle is judged by, the same ones in every position. */
 const PAIRS: readonly (readonly [number, number])[] = (() => {
   const random = new FastRandom(7);
-  return Array.from({ length: 5 }, () => [random.below(840), random.below(840)] as const);
+  return Array.from({ length: 8 }, () => [random.below(840), random.below(840)] as const);
 })();
 
 /**

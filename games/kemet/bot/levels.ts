@@ -16,17 +16,16 @@ export function byHand(): Net {
 
 /**
  * Five levels, weakest first. Each forgets something that the next one knows: the last one nothing, the others more and
- * more of what a whole turn can bring; the third judges roughly, the second knows nothing of what self-play taught, and
- * the first misjudges most.
+ * more of what a whole turn can bring, and judge more roughly; the first knows nothing of what self-play taught.
  */
 export function levelsOf(net: Net): readonly Bot<Kemet>[] {
   const learned = evaluationOf(net);
   const simple = evaluationOf(byHand());
   return [
-    weakerBot(player('simple', { evaluate: simple, steps: 100 }), { name: 'level-1', noise: 0.14, cap: 0.4 }),
-    weakerBot(player('simple', { evaluate: simple, steps: 150 }), { name: 'level-2', noise: 0.07, cap: 0.25 }),
-    weakerBot(player('learned', { evaluate: learned, steps: 200 }), { name: 'level-3', noise: 0.03, cap: 0.12 }),
-    weakerBot(player('learned', { evaluate: learned, steps: 600 }), { name: 'level-4', noise: 0.01, cap: 0.05 }),
-    player('level-5', { evaluate: learned, steps: 2500 }),
+    weakerBot(player('simple', { evaluate: simple, steps: 100 }), { name: 'level-1', noise: 0.12, cap: 0.4 }),
+    weakerBot(player('learned', { evaluate: learned, steps: 100 }), { name: 'level-2', noise: 0.1, cap: 0.3 }),
+    weakerBot(player('learned', { evaluate: learned, steps: 150 }), { name: 'level-3', noise: 0.05, cap: 0.15 }),
+    weakerBot(player('learned', { evaluate: learned, steps: 300 }), { name: 'level-4', noise: 0.02, cap: 0.08 }),
+    player('level-5', { evaluate: learned, steps: 800 }),
   ];
 }

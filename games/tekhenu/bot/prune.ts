@@ -15,9 +15,9 @@ function tileOf(state: TekhenuState): number {
 }
 
 /** The cells that pay most for the tile at hand. */
-function bestCells(state: TekhenuState, moves: readonly TekhenuMove[]): readonly TekhenuMove[] {
+function bestCells(state: TekhenuState, moves: readonly TekhenuMove[], cells: number): readonly TekhenuMove[] {
   const tile = tileOf(state);
-  if (tile === -1 || moves.length <= CELLS_TRIED) return moves;
+  if (tile === -1 || moves.length <= cells) return moves;
   const worth = new Array<number>(CELLS).fill(0);
   for (const move of moves) {
     if (move.do !== 'lay') continue;
@@ -25,7 +25,7 @@ function bestCells(state: TekhenuState, moves: readonly TekhenuMove[]): readonly
     worth[move.cell] = buildingsAround(state, move.cell) + matches * pointsPerMatch(move.cell);
   }
   const value = (move: TekhenuMove) => (move.do === 'lay' ? (worth[move.cell] as number) : CELLS);
-  return moves.toSorted((a, b) => value(b) - value(a)).slice(0, CELLS_TRIED);
+  return moves.toSorted((a, b) => value(b) - value(a)).slice(0, cells);
 }
 
 /** Turns of a tile differ by their matches alone: one with the most of them. */
@@ -50,11 +50,11 @@ function differentDice(moves: readonly TekhenuMove[]): readonly TekhenuMove[] {
   });
 }
 
-/** Moves of a row worth trying: leaves out what is never or hardly ever better. */
-export function worthTrying({ state }: Play<Tekhenu>, _: Seat, moves: readonly TekhenuMove[]): readonly TekhenuMove[] {
+/** Moves worth a thought, with so many cells for a tile: leaves out what is never or hardly ever better. */
+export function usefulMoves(state: TekhenuState, moves: readonly TekhenuMove[], cells: number): readonly TekhenuMove[] {
   switch (moves[0]?.do) {
     case 'lay':
-      return bestCells(state, moves);
+      return bestCells(state, moves, cells);
     case 'turn':
       return bestTurn(state, moves);
     case 'take':
@@ -65,4 +65,9 @@ export function worthTrying({ state }: Play<Tekhenu>, _: Seat, moves: readonly T
       return useful.length > 0 ? useful : moves;
     }
   }
+}
+
+/** Moves of a row worth trying. */
+export function worthTrying({ state }: Play<Tekhenu>, _: Seat, moves: readonly TekhenuMove[]): readonly TekhenuMove[] {
+  return usefulMoves(state, moves, CELLS_TRIED);
 }

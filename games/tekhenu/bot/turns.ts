@@ -1,11 +1,7 @@
 import { type Bot, bestOf, type Evaluate, Meter, worthOf } from '@naos/bots';
 import { FastRandom, imagined, type Play } from '@naos/engine';
-import { CELLS } from '../rules/content/temple.ts';
-import { SLOT_OF_VALUE } from '../rules/content/tiles.ts';
-import { dieAt, faceOf } from '../rules/content/wheel.ts';
 import { type Tekhenu, type TekhenuMove, tekhenu } from '../rules/index.ts';
-import type { TekhenuState } from '../rules/state.ts';
-import { buildingsAround, matchingEdges, pointsPerMatch } from '../rules/temple.ts';
+import { usefulMoves } from './prune.ts';
 
 /** How far and how widely a turn is thought through. */
 export interface Thought {
@@ -19,60 +15,10 @@ export interface Thought {
   readonly samples: number;
 }
 
-function tileOf(state: TekhenuState): number {
-  const task = state.agenda.at(-1);
-  return task?.do === 'ra' ? (state.raSlots[SLOT_OF_VALUE[task.value] ?? 0] ?? -1) : -1;
-}
-
-/** The cells that pay most for the tile at hand. */
-function bestCells(state: TekhenuState, moves: readonly TekhenuMove[], n: number): readonly TekhenuMove[] {
-  const tile = tileOf(state);
-  if (tile === -1 || moves.length <= n) return moves;
-  const worth = new Array<number>(CELLS).fill(0);
-  for (const move of moves) {
-    if (move.do !== 'lay') continue;
-    const matches = Math.max(...[0, 1, 2, 3].map((turns) => matchingEdges(state, tile, turns, move.cell)));
-    worth[move.cell] = buildingsAround(state, move.cell) + matches * pointsPerMatch(move.cell);
-  }
-  const value = (move: TekhenuMove) => (move.do === 'lay' ? (worth[move.cell] ?? 0) : 99);
-  return moves.toSorted((a, b) => value(b) - value(a)).slice(0, n);
-}
-
-/** The turn of a tile with most matches; others are not worth a look. */
-function bestTurn(state: TekhenuState, moves: readonly TekhenuMove[]): readonly TekhenuMove[] {
-  const tile = tileOf(state);
-  const task = state.agenda.at(-1);
-  if (tile === -1 || task?.do !== 'ra') return moves;
-  const matches = (move: TekhenuMove) => (move.do === 'turn' ? matchingEdges(state, tile, move.turns, task.cell) : -1);
-  const most = Math.max(...moves.map(matches));
-  return moves.filter((move) => matches(move) === most).slice(0, 1);
-}
-
-/** An Anubis die counts by its face alone: one of each face will do. */
-function worthDrafting(moves: readonly TekhenuMove[]): readonly TekhenuMove[] {
-  const faces = new Set<number>();
-  return moves.filter((move) => {
-    if (move.do !== 'anubis') return true;
-    const face = faceOf(dieAt(move.spot));
-    if (faces.has(face)) return false;
-    faces.add(face);
-    return true;
-  });
-}
-
-/** Moves worth thinking about. */
-function worthTrying(state: TekhenuState, moves: readonly TekhenuMove[], cells: number): readonly TekhenuMove[] {
-  const first = moves[0]?.do;
-  if (first === 'lay') return bestCells(state, moves, cells);
-  if (first === 'turn') return bestTurn(state, moves);
-  if (first === 'take' || first === 'anubis') return worthDrafting(moves);
-  return moves.length > 1 ? moves.filter((move) => move.do !== 'refresh') : moves;
-}
-
 /** Best value that a seat can reach in the rest of its row of moves. */
 function bestAhead(play: Play<Tekhenu>, seat: number, depth: number, meter: Meter, thought: Thought): number {
   if (play.over || play.seat !== seat || play.state.turn !== seat) return worthOf(play, seat, thought.evaluate);
-  const moves = worthTrying(play.state, play.moves(seat), thought.cells);
+  const moves = usefulMoves(play.state, play.moves(seat), thought.cells);
   let best = Number.NEGATIVE_INFINITY;
   let bestPlay: Play<Tekhenu> | null = null;
   for (const move of moves) {
@@ -102,7 +48,7 @@ export function turnBot(thought: Thought): Bot<Tekhenu> {
       const meter = new Meter(question);
       const here = imagined(tekhenu, view, random.next());
       const all = here.moves(seat);
-      const moves = worthTrying(here.state, all, Math.max(thought.cells, 8));
+      const moves = usefulMoves(here.state, all, Math.max(thought.cells, 8));
       const totals = new Float64Array(moves.length);
       const counts = new Uint32Array(moves.length);
       for (let sample = 0; sample < thought.samples && (sample === 0 || meter.left); sample++) {
