@@ -95,48 +95,52 @@ export function tableRoutes(plain: FastifyInstance, house: House, tables: Tables
     },
     async (request): Promise<Moment[]> => {
       const { watch, from = 0, to = from + MOMENTS, seat } = request.query;
-      const live = await tables.open(request.params.id);
       const me = (await who.isIt(request))?.id ?? '';
-      tables.allowSight(live, me, watch);
-      const mine = live.seatOf(me);
-      // A finished game hides nothing any more; a running one shows each seat to its own player alone.
-      if (seat !== undefined && seat !== mine && live.doc.status !== 'finished') {
-        throw new Refusal('not yours', 'While the game runs you can look back from your own seat only.');
-      }
-      const viewer = seat ?? mine;
-      const { match } = live;
-      if (match === null) return [];
-      const last = Math.min(to, match.entries.length, from + MOMENTS);
-      const { rules } = house.games.get(live.doc.game);
-      const seed = (await house.store.tables.seed(live.id)) ?? '';
-      return house.guard.run(live.id, () => {
-        const { head, entries, hashes } = match.transcript;
-        const start = { head, entries: entries.slice(0, from), hashes: hashes.slice(0, from + 1) };
-        const then = Match.replay(rules, start, [seed]);
-        const moments: Moment[] = [];
-        for (let n = from; n <= last; n++) {
-          const entry = entries[n - 1];
-          if (n > from && entry !== undefined) followEntry(then, entry);
-          const { view } = then.situation(viewer);
-          moments.push({ version: n, view, beats: beatsFor(then, viewer, n - 1, live.doc.created) });
+      return tables.reading(request.params.id, async (live) => {
+        tables.allowSight(live, me, watch);
+        const mine = live.seatOf(me);
+        // A finished game hides nothing any more; a running one shows each seat to its own player alone.
+        if (seat !== undefined && seat !== mine && live.doc.status !== 'finished') {
+          throw new Refusal('not yours', 'While the game runs you can look back from your own seat only.');
         }
-        return moments;
+        const viewer = seat ?? mine;
+        const { match } = live;
+        if (match === null) return [];
+        const last = Math.min(to, match.entries.length, from + MOMENTS);
+        const { rules } = house.games.get(live.doc.game);
+        const seed = (await house.store.tables.seed(live.id)) ?? '';
+        return house.guard.run(live.id, () => {
+          const { head, entries, hashes } = match.transcript;
+          const start = { head, entries: entries.slice(0, from), hashes: hashes.slice(0, from + 1) };
+          const then = Match.replay(rules, start, [seed]);
+          const moments: Moment[] = [];
+          for (let n = from; n <= last; n++) {
+            const entry = entries[n - 1];
+            if (n > from && entry !== undefined) followEntry(then, entry);
+            const { view } = then.situation(viewer);
+            moments.push({ version: n, view, beats: beatsFor(then, viewer, n - 1, live.doc.created) });
+          }
+          return moments;
+        });
       });
     },
   );
 
   app.get('/api/tables/:id/transcript', { schema: { params: Params, querystring: Sight } }, async (request, reply) => {
-    const live = await tables.open(request.params.id);
-    tables.allowSight(live, (await who.isIt(request))?.id ?? '', request.query.watch);
-    if (live.doc.status !== 'finished' || live.match === null) {
+    const me = (await who.isIt(request))?.id ?? '';
+    const { id, file } = await tables.reading(request.params.id, async (live) => {
+      tables.allowSight(live, me, request.query.watch);
+      if (live.doc.status === 'finished' && live.match !== null) {
+        return { id: `${live.doc.game}-${live.id}`, file: writeTranscript(live.match.transcript) };
+      }
       throw new Refusal(
         'not now',
         'The transcript holds every secret of the game: it can be had when the game is over.',
       );
-    }
+    });
     return reply
       .header('content-type', 'application/x-ndjson; charset=utf-8')
-      .header('content-disposition', `attachment; filename="naos-${live.doc.game}-${live.id}.jsonl"`)
-      .send(writeTranscript(live.match.transcript));
+      .header('content-disposition', `attachment; filename="naos-${id}.jsonl"`)
+      .send(file);
   });
 }

@@ -122,15 +122,26 @@ export class Tables {
       readonly watch?: string | undefined;
     },
   ): Promise<LiveTable> {
-    const live = await this.open(id);
-    if (live.doubtful) await live.inTurn(() => this.watched(id, () => refreshTable(this.house, live)));
-    this.allowSight(live, follower.player, cursor.watch);
-    const newcomer = !this.announcer.isPresent(live, follower.player);
-    live.followers.add(follower);
-    follower.seat = live.seatOf(follower.player);
-    this.send(follower, pictureFor(this.house, live, follower, cursor));
-    if (newcomer) this.announcer.card(live, follower);
-    return live;
+    return this.reading(id, async (live) => {
+      this.allowSight(live, follower.player, cursor.watch);
+      const newcomer = !this.announcer.isPresent(live, follower.player);
+      live.followers.add(follower);
+      follower.seat = live.seatOf(follower.player);
+      this.send(follower, pictureFor(this.house, live, follower, cursor));
+      if (newcomer) this.announcer.card(live, follower);
+      return live;
+    });
+  }
+
+  /** Looks at a table between two changes: a move that is not stored yet is seen by nobody. */
+  async reading<T>(id: string, look: (live: LiveTable) => Promise<T>): Promise<T> {
+    const live = this.atHand(id) ?? (await this.open(id));
+    return live.inTurn(() =>
+      this.watched(id, async () => {
+        if (live.doubtful) await refreshTable(this.house, live);
+        return look(live);
+      }),
+    );
   }
 
   unfollow(live: LiveTable, follower: Follower): void {
