@@ -64,12 +64,15 @@ async function nextTask(page: Page): Promise<Task> {
   return (await page.locator('.tof-specials').count()) > 0 ? 'summit' : 'done';
 }
 
-/** Plays until the game is over; after each act the question must have changed. */
+/** Plays until the game is over; every act must change what the prompt says. */
 async function playOut(page: Page, act: (task: Task, turn: number) => Promise<void>): Promise<void> {
   for (let turn = 0; turn < 300; turn++) {
     const task = await nextTask(page);
     if (task === 'over') return;
+    const sentence = page.locator('.prompt-sentence');
+    const asked = await sentence.innerText();
     await act(task, turn);
+    await expect(sentence).not.toHaveText(asked, { timeout: 30_000 });
   }
   throw new Error('The game is still not over.');
 }
@@ -181,7 +184,10 @@ for (const theme of ['papyrus', 'night'] as const) {
     await expect(openAreas(page).first()).toBeVisible({ timeout: 20_000 });
     await openAreas(page).first().hover();
     await expectAccessible(page);
-    for (let tile = 0; tile < 3; tile++) await openAreas(page).first().click();
+    for (const left of ['3 tiles', '2 tiles', '1 tile']) {
+      await expect(page.locator('.prompt-sentence')).toContainText(left);
+      await openAreas(page).first().click();
+    }
     await doneButton(page).click();
     await expect(openCells(page).first()).toBeVisible({ timeout: 20_000 });
     await openCells(page).first().hover();
@@ -213,7 +219,8 @@ test('temple-of-fate: targets on a phone are at least 44 pixels large', async ({
   for (const selector of ['[data-spot="area"]', '.tof-tile', '.tof-turns .btn', '.tof-neighbour']) {
     expect(await smallest(selector), selector).toBeGreaterThanOrEqual(44);
   }
-  for (let tile = 0; tile < 3; tile++) {
+  for (const left of ['3 tiles', '2 tiles', '1 tile']) {
+    await expect(page.locator('.prompt-sentence')).toContainText(left);
     await openAreas(page).first().tap();
     await goButton(page).tap();
   }
@@ -230,6 +237,7 @@ test('temple-of-fate: a closed place says why, with a link to its rule', async (
   const { page, leave } = await sitDown(browser, 'desktop', 2);
   await page.locator('.tof-exchange .btn.go').click();
   await openAreas(page).first().click();
+  await expect(page.locator('.prompt-sentence')).toContainText('2 tiles');
   await page.locator('[data-spot="area"][data-open="false"]').first().hover();
   await expect(page.locator('.prompt .why-not')).toContainText('A tile lies there already');
   await leave();
@@ -252,7 +260,10 @@ test('temple-of-fate: the lesson is walked from its first to its last step on th
   await expect(teacher).toContainText('grows to seven');
   const onwards = page.getByRole('button', { name: /^(Next|Show me)$/ });
   const over = page.getByRole('heading', { name: 'That was the lesson' });
-  for (let step = 5; step <= 13 && (await over.count()) === 0; step++) await onwards.click();
+  for (let step = 5; step <= 13; step++) {
+    await expect(teacher).toContainText(`${step} of 13`);
+    await onwards.click();
+  }
   await expect(over).toBeVisible();
   await context.close();
 });
