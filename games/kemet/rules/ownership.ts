@@ -5,6 +5,13 @@ import { ANY_DISCOUNT, LEGION, PRIEST_OF_RA, SILVER_TILES, TROOP_LIMITS } from '
 import { TILES_OF, type Tile, tileAt } from './content/tiles.ts';
 import type { Realm } from './state.ts';
 
+/** Index of each colour's first tile: a tile's bit counts from there. */
+const FIRST_TILE: readonly number[] = TILES_OF.map((tiles) => tiles[0]?.index ?? 0);
+/** The bits of the tiles that bring the silver token, by colour. */
+const SILVER_BITS: readonly number[] = TILES_OF.map((tiles) =>
+  tiles.reduce((bits, { index, bit }) => (SILVER_TILES.includes(index) ? bits | (1 << bit) : bits), 0),
+);
+
 /** Whether a player owns a tile of this kind. */
 export function owns(realm: Realm, seat: Seat, tile: number): boolean {
   const { colour, bit } = tileAt(tile);
@@ -22,11 +29,9 @@ export function give(realm: Realm, seat: Seat, tile: number): void {
 export function total(realm: Realm, seat: Seat, table: readonly number[]): number {
   let sum = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    const mask = realm.tiles[seat * COLOURS.length + colour] as number;
-    if (mask === 0) continue;
-    const tiles = TILES_OF[colour] as readonly Tile[];
-    for (let bit = 0; bit < tiles.length; bit++) {
-      if ((mask & (1 << bit)) !== 0) sum += table[(tiles[bit] as Tile).index] as number;
+    const first = FIRST_TILE[colour] as number;
+    for (let rest = realm.tiles[seat * COLOURS.length + colour] as number; rest !== 0; rest &= rest - 1) {
+      sum += table[first + 31 - Math.clz32(rest & -rest)] as number;
     }
   }
   return sum;
@@ -41,7 +46,9 @@ export function tilesOf(realm: Realm, seat: Seat): readonly Tile[] {
 
 /** Whether a player has the silver token (7.3.1). */
 export function hasSilver(realm: Realm, seat: Seat): boolean {
-  for (const tile of SILVER_TILES) if (owns(realm, seat, tile)) return true;
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (((realm.tiles[seat * COLOURS.length + colour] as number) & (SILVER_BITS[colour] as number)) !== 0) return true;
+  }
   return false;
 }
 

@@ -18,9 +18,9 @@ export function silverLeft(realm: Realm, seat: Seat): boolean {
 /** 7.2.4: after the placement every empty row can still be filled. `own`: a token of the own colour, else silver. */
 export function balanced(realm: Realm, seat: Seat, space: number, own: boolean): boolean {
   const spaces = (realm.spaces[seat] as number) | (1 << space);
+  const empty = emptyRows(spaces);
   const tokens = (realm.tokens[seat] as number) - (own ? 1 : 0);
-  const silver = own && silverLeft(realm, seat) ? 1 : 0;
-  return emptyRows(spaces) <= tokens + silver;
+  return empty <= tokens || (own && empty === tokens + 1 && silverLeft(realm, seat));
 }
 
 /** Whether a space already holds a token. */

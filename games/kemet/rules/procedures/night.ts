@@ -72,7 +72,8 @@ function awaken(table: Table<Kemet>): void {
 
 /** 14.9: fewest fame first; equal fame: further left in the ended round first. Nobody waits twice. */
 export function choosers(state: KemetState): readonly Seat[] {
-  return [...state.order].sort((a, b) => fame(state, a) - fame(state, b));
+  const points = state.city.map((_, seat) => fame(state, seat));
+  return [...state.order].sort((a, b) => (points[a] as number) - (points[b] as number));
 }
 
 function chooser(state: KemetState, task: NightTask): Seat {
