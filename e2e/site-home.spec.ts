@@ -51,3 +51,17 @@ walk('an address that leads nowhere says what to do', async (page) => {
   await page.goto('/play/nosuchid');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table is not on this device');
 });
+
+walk('a new page begins at its top, with its own title, and the keyboard begins there', async (page) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Naos');
+  await page.getByRole('link', { name: 'About' }).scrollIntoViewIfNeeded();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).click();
+  await expect(page).toHaveTitle('Learn · Naos');
+  await expect(page.locator('#main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('link', { name: 'Read the rules: Aton' }).click();
+  await page.getByRole('searchbox').fill('priest');
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link').last().click();
+  await expect(page.getByRole('searchbox')).toHaveValue('priest');
+});

@@ -22,7 +22,7 @@ export function App(): ReactElement {
   const [address] = useLocation();
   return (
     <Shell>
-      <Broken key={address}>
+      <Broken address={address}>
         <Suspense fallback={<Waiting />}>
           <Switch>
             <Route path="/" component={Home} />

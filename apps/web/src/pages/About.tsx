@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useTitle } from '../shell/use-title.ts';
 import { useT } from '../words/index.ts';
 
 /** Works of others that the site carries. */
@@ -12,6 +13,7 @@ const CREDITS = [
 /** What Naos is, what it is not, and whom it thanks. */
 export default function About(): ReactElement {
   const t = useT();
+  useTitle(t('about.title'));
   return (
     <main className="page narrow prose">
       <h1>{t('about.title')}</h1>

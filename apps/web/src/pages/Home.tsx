@@ -6,6 +6,7 @@ import { Continue } from '../home/Continue.tsx';
 import { NewTable } from '../home/NewTable.tsx';
 import { Weight } from '../home/Weight.tsx';
 import { accentOf, allDoors, coverOf } from '../kit/doors.ts';
+import { useTitle } from '../shell/use-title.ts';
 import { themeOf, useSettings } from '../store/settings.ts';
 import { beginTable, botNames, middleLevel } from '../table/begin.ts';
 import { useLanguage, useT } from '../words/index.ts';
@@ -13,6 +14,7 @@ import { useLanguage, useT } from '../words/index.ts';
 /** Four games as four doors: one click plays, another makes a table. */
 export function Home(): ReactElement {
   const t = useT();
+  useTitle('');
   const [ordering, setOrdering] = useState<AnyDoor | null>(null);
   return (
     <main className="page">

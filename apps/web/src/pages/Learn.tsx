@@ -2,11 +2,13 @@ import type { CSSProperties, ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Chip } from '../home/Continue.tsx';
 import { accentOf, allDoors } from '../kit/doors.ts';
+import { useTitle } from '../shell/use-title.ts';
 import { useLanguage, useT } from '../words/index.ts';
 
 /** Every game's lesson and rules. */
 export default function Learn(): ReactElement {
   const t = useT();
+  useTitle(t('nav.learn'));
   const language = useLanguage();
   return (
     <main className="page narrow">

@@ -6,12 +6,14 @@ import { Chip, headline, standing } from '../home/Continue.tsx';
 import { titleOf } from '../kit/doors.ts';
 import { UnknownGame } from '../kit/kit.ts';
 import { openFile } from '../replay/open-file.ts';
+import { useTitle } from '../shell/use-title.ts';
 import { allTables, removeTable, type SavedTable } from '../store/tables.ts';
 import { useLanguage, useT } from '../words/index.ts';
 
 /** Games kept on this device, and a place to drop a game's file. */
 export default function Replays(): ReactElement {
   const t = useT();
+  useTitle(t('nav.replays'));
   const [tables, setTables] = useState(allTables);
   const remove = (id: string) => {
     removeTable(id);

@@ -4,6 +4,7 @@ import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { titleOf } from '../kit/doors.ts';
 import { copyText } from '../shell/copy.ts';
+import { useTitle } from '../shell/use-title.ts';
 import { useKit } from '../table/use-kit.ts';
 import { useLanguage, useSay, useT } from '../words/index.ts';
 
@@ -32,6 +33,7 @@ interface ReferenceProps {
 function Reference({ game, rule, sections, say }: ReferenceProps): ReactElement {
   const t = useT();
   const title = titleOf(game, useLanguage());
+  useTitle(t('rules.of', { game: title }));
   const [wanted, setWanted] = useState('');
   const found = useMemo(() => sections.filter((section) => fits(section, wanted, say)), [sections, wanted, say]);
   const shown = sections.find((section) => section.id === rule || holds(section, rule)) ?? sections[0];

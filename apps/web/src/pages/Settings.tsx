@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { useTitle } from '../shell/use-title.ts';
 import { type Settings as All, changeSettings, useSettings } from '../store/settings.ts';
 import { chime } from '../table/sound.ts';
 import { type T, useT } from '../words/index.ts';
@@ -9,6 +10,7 @@ type Flag = { [K in keyof All]: All[K] extends boolean ? K : never }[keyof All];
 /** How you like the site; everything applies at once and is kept on this device. */
 export default function Settings(): ReactElement {
   const t = useT();
+  useTitle(t('nav.settings'));
   const settings = useSettings();
   return (
     <main className="page narrow">

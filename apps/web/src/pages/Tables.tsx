@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { Chip } from '../home/Continue.tsx';
 import { titleOf } from '../kit/doors.ts';
 import { api } from '../online/api.ts';
+import { useTitle } from '../shell/use-title.ts';
 import { useSettings } from '../store/settings.ts';
 import { useLanguage, useT } from '../words/index.ts';
 
@@ -19,6 +20,7 @@ const AGAIN_MS = 10_000;
 /** Tables on this server: mine, those with a free chair, those one can watch. */
 export default function Tables(): ReactElement {
   const t = useT();
+  useTitle(t('nav.tables'));
   const { lobby, offline, look } = useLobby();
   return (
     <main className="page narrow">

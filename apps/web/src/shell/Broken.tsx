@@ -5,17 +5,33 @@ import { UnknownGame } from '../kit/kit.ts';
 import { useT } from '../words/index.ts';
 import { Lost } from './Lost.tsx';
 
-/** Catches what a page could not handle and says what to do. Games are kept after every move, so a reload loses nothing. */
-export class Broken extends Component<{ readonly children: ReactNode }, { problem: unknown }> {
-  override state = { problem: null };
+interface BrokenProps {
+  /** Another address is another try. */
+  readonly address: string;
+  readonly children: ReactNode;
+}
 
-  static getDerivedStateFromError(problem: unknown): { problem: unknown } {
+interface BrokenState {
+  readonly address: string;
+  readonly problem: unknown;
+}
+
+/** Catches what a page could not handle and says what to do. Games are kept after every move, so a reload loses nothing. */
+export class Broken extends Component<BrokenProps, BrokenState> {
+  override state: BrokenState = { address: this.props.address, problem: null };
+
+  static getDerivedStateFromError(problem: unknown): Partial<BrokenState> {
     return { problem };
   }
 
+  static getDerivedStateFromProps({ address }: BrokenProps, state: BrokenState): BrokenState | null {
+    return address === state.address ? null : { address, problem: null };
+  }
+
   override render(): ReactNode {
-    if (this.state.problem === null) return this.props.children;
-    return (this.state.problem as unknown) instanceof UnknownGame ? <Lost /> : <Sorry problem={this.state.problem} />;
+    const { problem } = this.state;
+    if (problem === null) return this.props.children;
+    return problem instanceof UnknownGame ? <Lost /> : <Sorry problem={problem} />;
   }
 }
 

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { useT } from '../words/index.ts';
+import { useTitle } from './use-title.ts';
 
 /** An address that leads nowhere. */
 export function Lost(): ReactElement {
   const t = useT();
+  useTitle(t('lost.title'));
   return (
     <main className="page">
       <div className="lonely">

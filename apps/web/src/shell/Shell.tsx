@@ -6,6 +6,7 @@ import { changeSettings, themeOf, useSettings } from '../store/settings.ts';
 import { useLanguage, useT } from '../words/index.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { Logo } from './Logo.tsx';
+import { useArrival } from './use-arrival.ts';
 
 const ROOMS = [
   { glyph: 'play', to: '/', label: 'nav.play', own: /^\/(play\/.*)?$/ },
@@ -21,6 +22,7 @@ const AT_TABLE = /^\/(play|t|replay)\/|\/lesson$/;
 export function Shell({ children }: { readonly children: ReactNode }): ReactElement {
   const t = useT();
   const [address] = useLocation();
+  useArrival(address);
   return (
     <div className="site" data-at-table={AT_TABLE.test(address)}>
       <a className="btn skip" href="#main">

@@ -2,6 +2,7 @@ import { BookOpen, Text } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { titleOf } from '../kit/doors.ts';
+import { useTitle } from '../shell/use-title.ts';
 import { changeSettings, useSettings } from '../store/settings.ts';
 import { useLanguage, useT } from '../words/index.ts';
 
@@ -14,10 +15,12 @@ interface TableHeadProps {
 /** The line above a table: what is played, with whom, and the tools. */
 export function TableHead({ game, note, children }: TableHeadProps): ReactElement {
   const t = useT();
+  const title = titleOf(game, useLanguage());
+  useTitle(title);
   const textMode = useSettings((settings) => settings.textMode);
   return (
     <header className="table-head">
-      <h1>{titleOf(game, useLanguage())}</h1>
+      <h1>{title}</h1>
       <p className="note">{note}</p>
       <div className="table-tools">
         {children}
