@@ -19,7 +19,10 @@ export const enLesson = {
   'lesson.ability':
     'The tile shows the sun, and Ra’s sector is sunny: its ability gave you two gold. Your pillar stands, and your rival has moved.',
   'lesson.second':
-    'Now a tainted die: take the gray 3 from Bastet. A festival costs 2 papyrus and raises your happiness, which opens better cards.',
+    'Now a tainted die: take the gray 3 from Bastet. Gray is tainted everywhere and weighs on the right pan.',
+  'lesson.festival':
+    'Hold a festival: 2 papyrus raise your happiness by 3, and happiness opens better cards. The track shows where you would stand.',
+  'lesson.festival.instead': 'Choose the Bastet action.',
   'lesson.second.instead': 'Take the gray 3 of Bastet.',
   'lesson.scales':
     'Look at your scales: the white 4 lies left, the gray 3 right. After every four rounds they are weighed. Too much on the right costs points; the closer to 0, the earlier you play.',

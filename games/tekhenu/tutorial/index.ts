@@ -34,6 +34,7 @@ export const tutorial: Tutorial<Tekhenu> = {
     play('turn', ['uses'], 'turn'),
     read('ability', ['cell-12', 'mine']),
     play('second', ['die-bastet'], 'take bastet gray3'),
+    play('festival', ['uses', 'track'], 'act bastet'),
     read('scales', ['mine']),
     read('end', ['track', 'osiris', 'market']),
   ],
