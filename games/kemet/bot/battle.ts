@@ -10,7 +10,7 @@ import { battleOf } from '../rules/view.ts';
 import type { Kemet } from '../rules/vocabulary.ts';
 
 /** The battle whose cards do not lie open yet, or null. */
-export function councilOf(state: KemetState): BattleTask | null {
+function councilOf(state: KemetState): BattleTask | null {
   const battle = battleOf(state.agenda);
   return battle === null || state.revealed ? null : battle;
 }

@@ -18,7 +18,7 @@ import { decideCouncil } from './council.ts';
 import { worthTrying } from './prune.ts';
 
 /** How a bot of this game plays: what it knows and what it forgets. */
-export interface Style {
+interface Style {
   /** Takes open battles too. */
   readonly evaluate: Evaluate<Kemet>;
   /** Steps of the search through a turn's small moves. */

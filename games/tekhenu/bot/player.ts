@@ -15,7 +15,7 @@ import { type Tekhenu, type TekhenuState, tekhenu } from '../rules/index.ts';
 import { worthTrying } from './prune.ts';
 
 /** How a bot of this game plays: what it knows and what it forgets. */
-export interface Style {
+interface Style {
   readonly evaluate: Evaluate<Tekhenu>;
   /** Steps of the search through a turn's small moves. */
   readonly steps: number;

@@ -8,6 +8,7 @@ import { DISTRICTS, MAJORITY_POINTS } from '../rules/content/osiris.ts';
 import { T17 } from '../rules/content/technologies.ts';
 import { leaderOf, piecesIn } from '../rules/districts.ts';
 import type { Tekhenu, TekhenuState } from '../rules/index.ts';
+import { maat } from '../rules/procedures/maat.ts';
 import { playerOf } from '../rules/state.ts';
 import { alignmentPoints, templeBuildings, templeStatues } from '../rules/temple.ts';
 import { worthOf } from '../rules/worth.ts';
@@ -83,13 +84,13 @@ function scoringsLeft(state: TekhenuState): number {
   if (scoring?.do === 'scoring') return scoring.second ? 0 : 1;
   if (state.revealed) return 0;
   // The Maat phase of the first scoring belongs to the round before it until it is over.
-  const maat = state.agenda.find((task) => task.do === 'maat');
-  if (maat?.do === 'maat') return maat.phase <= 2 ? (maat.phase === 2 && maat.at > SCORED_AT ? 1 : 2) : 1;
+  const weighing = state.agenda.find((task) => task.do === 'maat');
+  if (weighing?.do === 'maat') return weighing.phase > 2 || (weighing.phase === 2 && weighing.at > SCORED_AT) ? 1 : 2;
   return state.round <= LENGTH.rounds / 2 ? 2 : 1;
 }
 
 /** The step of a Maat phase behind its scoring; earlier steps still have it to come. */
-const SCORED_AT = 6;
+const SCORED_AT = maat.findIndex(({ name }) => name === 'scoring');
 
 /** SPEC 8.3.1: the best three decrees of different symbols as they stand now. */
 function decreePoints(state: TekhenuState, seat: Seat): readonly [points: number, symbols: number, count: number] {

@@ -4,7 +4,7 @@ import { type Tekhenu, type TekhenuMove, tekhenu } from '../rules/index.ts';
 import { usefulMoves } from './prune.ts';
 
 /** How far and how widely a turn is thought through. */
-export interface Thought {
+interface Thought {
   readonly name: string;
   readonly evaluate: Evaluate<Tekhenu>;
   /** Cells looked at for a tile. */

@@ -29,7 +29,7 @@ function answer(question: Question<TempleOfFate>, style: Style): Answer<TempleOf
 }
 
 /** Rates all moves of the seat in an imagined state. */
-export function rate(
+function rate(
   state: TempleState,
   seat: Seat,
   moves: readonly TempleMove[],
