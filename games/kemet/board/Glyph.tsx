@@ -4,11 +4,6 @@ import glyphs from './glyphs.json' with { type: 'json' };
 /** Pictures by name, from an open set made for games. */
 export type GlyphName = keyof typeof glyphs.paths;
 
-/** Whether there is a picture of this name. */
-export function isGlyph(name: string): name is GlyphName {
-  return Object.hasOwn(glyphs.paths, name);
-}
-
 /** A picture that takes the colour of its text. Decoration: words stand beside it. */
 export function Glyph({ name }: { readonly name: GlyphName }): ReactElement {
   return (

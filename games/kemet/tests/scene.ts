@@ -5,7 +5,7 @@ import { colourIndex } from '../rules/content/colours.ts';
 import { creatureAt, creatureIndex } from '../rules/content/creatures.ts';
 import { DIVERSION, interventionAt, interventionIndex, KINDS, WHOLE_DECK } from '../rules/content/interventions.ts';
 import { spaceIndex } from '../rules/content/spaces.ts';
-import { TILES, tileAt, tileIndex } from '../rules/content/tiles.ts';
+import { TILES, tileIndex } from '../rules/content/tiles.ts';
 import { fame, permanentFame } from '../rules/control.ts';
 import { creatureWith } from '../rules/creatures.ts';
 import type { KemetEvent } from '../rules/events.ts';
@@ -264,4 +264,4 @@ export const names = (mask: number): string[] =>
 export const owned = (running: Running, seat: Seat): string[] => tilesOf(running.state, seat).map(({ id }) => id);
 export const cityOf = (running: Running, seat: Seat): string => CITIES[running.state.city[seat] ?? 0]?.id ?? '';
 export const outcomeOf = (running: Running): Outcome => kemet.outcome(running.state);
-export { areaAt, tileAt };
+export { areaAt };

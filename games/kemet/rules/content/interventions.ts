@@ -62,7 +62,6 @@ export function interventionIndex(id: string): number {
 }
 
 export const DIVERSION = interventionIndex('diversion');
-export const PRAYER_CARD = interventionIndex('prayer');
 export const ENLISTMENT = interventionIndex('enlistment');
 export const MANA_THEFT = interventionIndex('mana-theft');
 export const DIVINE_MEMORY = interventionIndex('divine-memory');

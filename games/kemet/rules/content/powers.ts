@@ -3,7 +3,6 @@ import { amounts, type Effect, type Role, type Stat, TILES, tileIndex } from './
 /** The tiles that rules ask for by name, as indexes. */
 export const PORTAL = tileIndex('portal');
 export const DIVINE_WOUND = tileIndex('divine-wound');
-export const RECRUITING_SCRIBE = tileIndex('recruiting-scribe');
 export const REINFORCEMENT_PRAYER = tileIndex('reinforcement-prayer');
 export const SPY = tileIndex('spy');
 export const DEFENSIVE_VICTORY = tileIndex('defensive-victory');
@@ -16,7 +15,6 @@ export const NIGHT_CEREMONY = tileIndex('night-ceremony');
 export const LOCAL_RECRUITS = tileIndex('local-recruits');
 export const DEDICATION = tileIndex('dedication-to-battle');
 export const HONOR = tileIndex('honor-in-battle');
-export const DIVINE_MIGHT = tileIndex('divine-might');
 export const PRIEST_OF_RA = tileIndex('priest-of-ra');
 
 const value = (effect: Effect): number => effect.value ?? 0;
