@@ -5,6 +5,7 @@ import type { RunningServer } from '../src/server.ts';
 import type { TableDoc } from '../src/tables/doc.ts';
 import { Client, playOn } from './kit/client.ts';
 import { temporaryFolder, testServer } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -115,13 +116,13 @@ describe('at a table', () => {
     expect(await other.act(table, { do: 'call bot', seat })).toMatchObject({ t: 'refused', code: 'not now' });
     now += 311_000;
     await server.sweeper.sweep();
-    await expect.poll(() => other.at(table).card.seats[seat]?.ladder).toBe('reminded');
+    await soon(() => other.at(table).card.seats[seat]?.ladder).toBe('reminded');
     now += 2 * MINUTE;
     await server.sweeper.sweep();
-    await expect.poll(() => other.at(table).card.seats[seat]?.ladder).toBe('bot may be called');
+    await soon(() => other.at(table).card.seats[seat]?.ladder).toBe('bot may be called');
     expect((await other.act(table, { do: 'call bot', seat })).t).toBe('accepted');
     expect(other.at(table).card.seats[seat]).toMatchObject({ kind: 'bot', left: true });
-    await expect.poll(() => other.at(table).asked?.seats.includes(seat), { timeout: 10_000 }).toBe(false);
+    await soon(() => other.at(table).asked?.seats.includes(seat)).toBe(false);
     await late.act(table, { do: 'sit' });
     expect(late.at(table).seat).toBe(seat);
   });
@@ -133,17 +134,18 @@ describe('at a table', () => {
     expect(await host.act(table, { do: 'cancel' })).toMatchObject({ t: 'refused', code: 'not now' });
     now += 2 * DAY;
     await server.sweeper.sweep();
-    await expect
-      .poll(() => host.at(table).card)
-      .toMatchObject({ status: 'cancelled', closed: 'Nobody came back to this table.' });
+    await soon(() => host.at(table).card).toMatchObject({
+      status: 'cancelled',
+      closed: 'Nobody came back to this table.',
+    });
   });
 
   test('a pause holds when all agree: no moves, no time; it ends the same way', async () => {
     const { table, host, guest } = await live();
     await host.act(table, { do: 'ask pause' });
-    await expect.poll(() => guest.at(table).card.proposal).toMatchObject({ what: 'pause', by: 0, yes: [0] });
+    await soon(() => guest.at(table).card.proposal).toMatchObject({ what: 'pause', by: 0, yes: [0] });
     await guest.act(table, { do: 'vote', yes: true });
-    await expect.poll(() => host.at(table).card.face?.paused).toBe(true);
+    await soon(() => host.at(table).card.face?.paused).toBe(true);
     const left = host.at(table).card.face?.left;
     now += DAY;
     await server.sweeper.sweep();
@@ -159,10 +161,10 @@ describe('at a table', () => {
   test('one no ends a question, and only one is open at a time', async () => {
     const { table, host, guest } = await live();
     await host.act(table, { do: 'ask cancel' });
-    await expect.poll(() => guest.at(table).card.proposal?.what).toBe('cancel');
+    await soon(() => guest.at(table).card.proposal?.what).toBe('cancel');
     expect(await guest.act(table, { do: 'ask pause' })).toMatchObject({ t: 'refused', code: 'not now' });
     await guest.act(table, { do: 'vote', yes: false });
-    await expect.poll(() => host.at(table).card.proposal).toBeNull();
+    await soon(() => host.at(table).card.proposal).toBeNull();
     expect(host.at(table).card.status).toBe('running');
   });
 });

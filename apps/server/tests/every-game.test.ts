@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { Client, playOn } from './kit/client.ts';
 import { testServer } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ test.each(doors.map(({ id, seats }) => [id, seats.min, seats.max] as const))(
       await playOn(card.id, people, 40);
       const before = people.map((person) => ({ ...person.at(card.id), card: null, links: null }));
       for (const person of people) person.disconnect();
-      await expect.poll(() => people.some(({ id }) => server.sockets.has(id))).toBe(false);
+      await soon(() => people.some(({ id }) => server.sockets.has(id))).toBe(false);
       await server.tables.tidy(true);
       expect(server.tables.peek(card.id)).toBeUndefined();
       for (const [i, person] of people.entries()) {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { Client, playOn } from './kit/client.ts';
 import { testServer } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 const BOT = new URL('../example/bot.ts', import.meta.url).pathname;
 
@@ -18,7 +19,7 @@ test('the example of docs/bots.md plays a whole game with a token and an invite'
     said += bytes.toString();
   });
   const ended = new Promise((done) => bot.on('exit', done));
-  await expect.poll(() => host.at(card.id).card.status, { timeout: 20_000 }).toBe('running');
+  await soon(() => host.at(card.id).card.status).toBe('running');
   expect(host.at(card.id).card.seats[1]).toMatchObject({ kind: 'person', name: 'Robot' });
   await playOn(card.id, [host]);
   expect(await ended).toBe(0);

@@ -6,6 +6,7 @@ import { Client, playOn } from './kit/client.ts';
 import { NodeProcess } from './kit/node-process.ts';
 import { freePort, testPostgres } from './kit/postgres.ts';
 import { temporaryFolder } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 /** `npm run test:faults` kills a thousand times; `npm test` a few times. */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 6);
@@ -76,9 +77,7 @@ describe('kill -9 at random instants', () => {
         // The move without an answer is sent again with its id: made once, whether or not it was stored before the kill.
         const again = await mover.play(table, move, { id: `round ${round}`, version });
         expect(again).toMatchObject({ t: 'accepted', version: version + 1 });
-        await expect
-          .poll(() => [host, guest].map((client) => client.at(table).version))
-          .toEqual([version + 1, version + 1]);
+        await soon(() => [host, guest].map((client) => client.at(table).version)).toEqual([version + 1, version + 1]);
         if (host.at(table).card.status !== 'running') break;
       }
       await playOn(table, [host, guest]);

@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import type { RunningServer } from '../src/server.ts';
 import { Client, playOn } from './kit/client.ts';
 import { testServer } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 /** `npm run test:faults` opens ten thousand connections; `npm test` some hundreds. */
 const CONNECTIONS = process.env.FAULT_ROUNDS === undefined ? 300 : 10_000;
@@ -46,7 +47,7 @@ describe('messages that are none', () => {
     const { table, host, guest } = await tableForTwo();
     const rude = await Client.guest(server.port);
     rude.sendText('x'.repeat(10_000_000));
-    await expect.poll(() => rude.closed?.code, { timeout: 5_000 }).toBe(1009);
+    await soon(() => rude.closed?.code).toBe(1009);
     expect(await playOn(table, [host, guest], 2)).toBe(2);
   });
 
@@ -86,7 +87,7 @@ describe('too much of it', () => {
     const answer = client.next('refused', ({ code }) => code === 'slow down');
     for (let i = 0; i < 400; i++) client.sendText('{"t":"ping"}');
     await answer;
-    await expect.poll(() => client.closed?.code, { timeout: 5_000 }).toBe(1008);
+    await soon(() => client.closed?.code).toBe(1008);
   });
 
   test(`${CONNECTIONS} connections from one address: the first hundred are served, the others refused`, async () => {
@@ -136,7 +137,7 @@ describe('too much of it', () => {
       lazy.send(JSON.stringify({ t: 'follow', table: card.id }));
       if (i % 50 === 0) await new Promise((done) => setTimeout(done, 5));
     }
-    await expect.poll(() => loose.sockets.size, { timeout: 10_000 }).toBeLessThan(before);
+    await soon(() => loose.sockets.size).toBeLessThan(before);
     expect(await playOn(card.id, [host, guest], 4)).toBe(4);
     lazy.terminate();
     await loose.stop();
@@ -153,7 +154,7 @@ describe('too much of it', () => {
     server.sockets.probe();
     await new Promise((done) => setTimeout(done, 200));
     server.sockets.probe();
-    await expect.poll(() => server.sockets.size).toBeLessThan(before);
+    await soon(() => server.sockets.size).toBeLessThan(before);
     expect(client.closed).toBeNull();
   });
 });
@@ -175,7 +176,7 @@ describe('a disk that takes nothing any more', () => {
         const move = (await client.anyMove(table)) ?? '';
         const version = client.at(table).version;
         const answer = await client.play(table, move, { id: `move ${version}` });
-        await expect.poll(() => host.at(table).version === guest.at(table).version).toBe(true);
+        await soon(() => host.at(table).version === guest.at(table).version).toBe(true);
         if (answer.t === 'accepted') continue;
         expect(answer).toMatchObject({ code: 'not stored', text: expect.stringContaining('same id') });
         expect(host.at(table).version).toBe(version);

@@ -10,6 +10,7 @@ import type { TableDoc } from '../src/tables/doc.ts';
 import { LiveTable } from '../src/tables/live-table.ts';
 import { Client } from './kit/client.ts';
 import { temporaryFolder, testEnvironment, testServer } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -52,7 +53,7 @@ test('a restart says good-bye with a code that means: come back', async () => {
   const leaving = await testServer();
   const client = await Client.guest(leaving.port);
   await leaving.stop();
-  await expect.poll(() => client.closed).toEqual({ code: 1012, reason: 'the server is restarting' });
+  await soon(() => client.closed).toEqual({ code: 1012, reason: 'the server is restarting' });
 });
 
 test('a new name is on the chair that is taken next, without a new connection', async () => {
@@ -74,7 +75,7 @@ test('the log holds no cookie, no token of a link and no chat', async () => {
   child.stdout.on('data', (bytes: Buffer) => {
     log += bytes.toString();
   });
-  await expect.poll(() => /Naos is ready at .*:(\d+)/.exec(log)?.[1], { timeout: 30_000 }).toBeDefined();
+  await soon(() => /Naos is ready at .*:(\d+)/.exec(log)?.[1]).toBeDefined();
   const host = await Client.guest(Number(/Naos is ready at .*:(\d+)/.exec(log)?.[1]), 'Hostname');
   const { card, links } = await host.open({ game: 'aton', seats: [{ kind: 'me' }, { kind: 'invite' }] });
   await host.request(

@@ -5,6 +5,7 @@ import { Client, playOn } from './kit/client.ts';
 import { storeConformance } from './kit/conformance.ts';
 import { NodeProcess } from './kit/node-process.ts';
 import { type TestPostgres, testPostgres } from './kit/postgres.ts';
+import { soon } from './kit/soon.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -56,7 +57,7 @@ describe('three nodes on one database', () => {
     await guest.act(table, { do: 'sit', seat: 1 });
     await Promise.all([host, guest, watcher].map((client) => client.follow(table)));
     await playOn(table, [host, guest], 6);
-    await expect.poll(() => watcher.at(table).version, { timeout: 5_000 }).toBe(6);
+    await soon(() => watcher.at(table).version).toBe(6);
 
     for (const [victim, client] of [
       [0, host],
@@ -73,7 +74,7 @@ describe('three nodes on one database', () => {
     await watcher.connect(survivor.port);
     await watcher.follow(table);
     await playOn(table, [host, guest]);
-    await expect.poll(() => watcher.at(table).card.status, { timeout: 5_000 }).toBe('finished');
+    await soon(() => watcher.at(table).card.status).toBe('finished');
     expect(watcher.at(table).beats.filter(({ kind }) => kind === 'moved').length).toBe(watcher.at(table).version);
     await Promise.all([nodes[2]?.stop(), survivor.stop()]);
   }, 90_000);

@@ -7,6 +7,7 @@ import { openStore } from '../src/store/store.ts';
 import { Client, playOn } from './kit/client.ts';
 import { TestPasskey } from './kit/passkey.ts';
 import { REGISTRY, temporaryFolder, testServer } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 const TOKEN = 'a-token-of-the-operator';
 const folder = temporaryFolder();
@@ -48,7 +49,7 @@ type Rating = { player: string; rating: number; spread: number; games: number };
 
 test('a rated game moves both ratings apart and narrows their spread; an unrated one only counts', async () => {
   const { table, host, guest } = await playedGame(true);
-  await expect.poll(() => server.store.records.hasResult(table)).toBe(true);
+  await soon(() => server.store.records.hasResult(table)).toBe(true);
   const ratings = (await host.request('GET', '/api/ratings/aton')) as Rating[];
   const of = (client: Client) => ratings.find(({ player }) => player === client.id);
   const places = host.at(table).card.outcome?.places ?? [];
@@ -60,7 +61,7 @@ test('a rated game moves both ratings apart and narrows their spread; an unrated
   expect(of(better)?.spread).toBeLessThan(333);
 
   const unrated = await playedGame(false);
-  await expect.poll(() => server.store.records.hasResult(unrated.table)).toBe(true);
+  await soon(() => server.store.records.hasResult(unrated.table)).toBe(true);
   expect(((await host.request('GET', '/api/ratings/aton')) as Rating[]).length).toBe(ratings.length);
   const figures = (await host.request('GET', '/api/figures/aton')) as {
     finished: number;
@@ -72,7 +73,7 @@ test('a rated game moves both ratings apart and narrows their spread; an unrated
 
 test('a result that nobody noted is noted later', async () => {
   const { table } = await playedGame(false);
-  await expect.poll(() => server.store.records.hasResult(table)).toBe(true);
+  await soon(() => server.store.records.hasResult(table)).toBe(true);
   await server.store.db.write([{ sql: 'delete from results where table_id = $1', values: [table] }]);
   for (let round = 0; round < 60; round++) await server.sweeper.sweep();
   expect(await server.store.records.hasResult(table)).toBe(true);
@@ -91,7 +92,7 @@ describe('the operator', () => {
     expect(report).toMatchObject({ table, by: host.id, text: 'rude' });
     await admin('POST', `/api/admin/players/${guest.id}/ban`, { days: 3, why: 'rude words' });
     await expect(guest.request('POST', '/api/play-now', { game: 'aton' })).rejects.toThrow('rude words');
-    await expect.poll(() => guest.closed?.code).toBe(1008);
+    await soon(() => guest.closed?.code).toBe(1008);
     await admin('POST', `/api/admin/players/${guest.id}/ban`, { days: 0, why: '' });
     await guest.request('POST', '/api/play-now', { game: 'aton', level: 'level-1' });
     await admin('POST', `/api/admin/reports/${report?.id}/close`);
@@ -103,13 +104,13 @@ describe('the operator', () => {
     const { card } = await host.open({ game: 'aton', seats: [{ kind: 'me' }, { kind: 'invite' }] });
     await host.follow(card.id);
     await admin('POST', `/api/admin/tables/${card.id}/close`, { why: 'An offensive name.' });
-    await expect.poll(() => host.at(card.id).card).toMatchObject({ status: 'cancelled', closed: 'An offensive name.' });
+    await soon(() => host.at(card.id).card).toMatchObject({ status: 'cancelled', closed: 'An offensive name.' });
   });
 });
 
 test('a person gets everything that is kept about them, and can have it deleted; the game stays', async () => {
   const { table, host, guest } = await playedGame(true);
-  await expect.poll(() => server.store.records.hasResult(table)).toBe(true);
+  await soon(() => server.store.records.hasResult(table)).toBe(true);
   const kept = (await guest.request('GET', '/api/me/export')) as { tables: string[]; chat: { text: string }[] };
   expect(kept).toMatchObject({ player: { name: 'Guest' }, tables: [table], ratings: [{ game: 'aton', games: 1 }] });
   expect(kept.chat.map(({ text }) => text)).toEqual(['good luck']);

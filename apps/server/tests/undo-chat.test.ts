@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { Client, playOn } from './kit/client.ts';
 import { testServer } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ describe('undo', () => {
     expect(await other.act(table, { do: 'undo', to: 'step' })).toMatchObject({ t: 'refused', code: 'not now' });
     expect(await mover.act(table, { do: 'undo', to: 'step' })).toMatchObject({ t: 'accepted', version: version + 1 });
     expect(mover.at(table).view).toEqual(before);
-    await expect.poll(() => other.at(table).beats.at(-1)).toMatchObject({ kind: 'back', back: version, all: false });
+    await soon(() => other.at(table).beats.at(-1)).toMatchObject({ kind: 'back', back: version, all: false });
     expect((await mover.play(table, (await mover.anyMove(table)) ?? '')).t).toBe('accepted');
   });
 
@@ -37,7 +38,7 @@ describe('undo', () => {
     expect(await host.act(table, { do: 'undo', to: 'turn' })).toMatchObject({ t: 'refused', code: 'not now' });
     await host.act(table, { do: 'ask undo', to: 0 });
     await guest.act(table, { do: 'vote', yes: true });
-    await expect.poll(() => host.at(table).beats.at(-1)?.kind).toBe('back');
+    await soon(() => host.at(table).beats.at(-1)?.kind).toBe('back');
     expect(host.at(table).asked?.seats).toEqual([0, 1]);
     expect(guest.at(table).beats.at(-1)).toMatchObject({ kind: 'back', back: 1, all: true });
     expect(guest.at(table).beats.filter(({ kind }) => kind === 'moved')).toHaveLength(1);
@@ -55,7 +56,7 @@ describe('undo', () => {
     const { version } = mover.at(table);
     await mover.act(table, { do: 'undo', to: 'step' });
     for (const client of [host, guest]) client.disconnect();
-    await expect.poll(() => server.sockets.has(mover.id)).toBe(false);
+    await soon(() => server.sockets.has(mover.id)).toBe(false);
     await server.tables.tidy(true);
     await mover.connect();
     expect(await mover.follow(table)).toMatchObject({ version: version + 1, view: before });
@@ -77,7 +78,7 @@ async function undoable(table: string, host: Client, guest: Client) {
     if (mover.at(table).undo === null) continue;
     await mover.act(table, { do: 'undo', to: 'step' });
     await mover.play(table, move, { id: 'undone' });
-    await expect.poll(() => other.at(table).version).toBe(mover.at(table).version);
+    await soon(() => other.at(table).version).toBe(mover.at(table).version);
     return { mover, other, before, move };
   }
 }
@@ -87,7 +88,7 @@ describe('chat', () => {
     const { table, host, guest } = await two();
     await host.say(table, '  hello \u0007 there ', 'one');
     await host.say(table, '  hello \u0007 there ', 'one');
-    await expect.poll(() => guest.at(table).chat).toEqual(['hello   there']);
+    await soon(() => guest.at(table).chat).toEqual(['hello   there']);
     const stranger = await Client.guest(server.port);
     expect(await stranger.say(table, 'hi')).toMatchObject({ t: 'refused', code: 'not yours' });
   });

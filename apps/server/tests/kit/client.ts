@@ -124,7 +124,7 @@ export class Client {
   next<T extends FromServer['t']>(
     t: T,
     fits: (message: Kind<T>) => boolean = () => true,
-    patience = 10_000,
+    patience = 20_000,
   ): Promise<Kind<T>> {
     return new Promise((done, failed) => {
       const timer = setTimeout(
