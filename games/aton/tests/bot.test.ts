@@ -250,7 +250,7 @@ describe('every level', () => {
       const found = peeking(aton, bot, { positions, seats: 2, options: STANDARD, budget: BUDGET, seed: 77 });
       expect(found).toEqual({ positions, peeked: [] });
     }
-  }, 240_000);
+  }, 600_000);
 
   test('the top one beats chance', async () => {
     const top = (await shelf.load()).find(({ name }) => name === 'level-5');
