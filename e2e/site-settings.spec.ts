@@ -34,3 +34,17 @@ walk(
   },
   { textSize: 200 },
 );
+
+walk(
+  'settings: a webhook that may not be called is refused in words; notices are set up only when asked for',
+  async (page) => {
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Set up notices' }).click();
+    const address = page.getByRole('textbox', { name: 'Webhook address' });
+    await address.fill('http://127.0.0.1/hook');
+    await page.getByRole('button', { name: 'Add' }).last().click();
+    await expect(page.getByRole('alert')).not.toBeEmpty();
+    await expect(page.locator('.channels li')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+  },
+);

@@ -44,3 +44,21 @@ self.addEventListener('fetch', (event) => {
   if (/^\/(api|ws|health|metrics|openapi)/.test(pathname)) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
 });
+
+// "It is your turn": shown even when no page is open; pressing it goes to the table.
+self.addEventListener('push', (event) => {
+  const { title, body, path } = event.data?.json() ?? {};
+  if (typeof title !== 'string') return;
+  event.waitUntil(self.registration.showNotification(title, { body, icon: '/icon.svg', tag: path, data: path ?? '/' }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const address = new URL(event.notification.data, self.location.origin).href;
+  const open = async () => {
+    const pages = await self.clients.matchAll({ type: 'window' });
+    const there = pages.find(({ url }) => url === address);
+    return there === undefined ? self.clients.openWindow(address) : there.focus();
+  };
+  event.waitUntil(open());
+});

@@ -1,4 +1,6 @@
 import type { Act, Me, Moment, NewTable, OpenedTable, TableList, TableQuery } from '@naos/protocol';
+import type { Language } from '@naos/words';
+import type { PushAddress } from './push.ts';
 
 /** The server said no, or could not be reached (`code` is then `offline`). `text` is English; pages say it by `code`. */
 export class ApiProblem extends Error {
@@ -31,6 +33,17 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const query = (parts: TableQuery): string =>
   new URLSearchParams(Object.entries(parts).map(([key, value]): [string, string] => [key, String(value)])).toString();
 
+/** A way to hear that it is one's turn; a browser's own address is nobody's business. */
+export interface Channel {
+  readonly id: string;
+  readonly kind: NewChannel['kind'];
+  readonly address: string | null;
+}
+
+export type NewChannel =
+  | { readonly kind: 'push'; readonly subscription: PushAddress }
+  | { readonly kind: 'email' | 'webhook'; readonly address: string };
+
 const SEEN = 'naos.online';
 
 /** Whether this device has an identity on the server already: a mere visitor of the home page makes none. */
@@ -52,6 +65,10 @@ export const api = {
     call('POST', `/api/tables/${table}/acts`, { id: crypto.randomUUID(), act }),
   moments: (table: string, from: number, to: number): Promise<Moment[]> =>
     call('GET', `/api/tables/${table}/moments?from=${from}&to=${to}`),
+  channels: (): Promise<Channel[]> => call('GET', '/api/me/channels'),
+  addChannel: (channel: NewChannel, language: Language): Promise<{ id: string }> =>
+    call('POST', '/api/me/channels', { channel, language }),
+  removeChannel: (id: string): Promise<object> => call('DELETE', `/api/me/channels/${id}`),
   transcript: async (table: string): Promise<string> => {
     const answer = await fetch(`/api/tables/${table}/transcript`);
     if (!answer.ok) throw new ApiProblem(String(answer.status), answer.statusText);

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { Channels } from '../online/Channels.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { type Settings as All, changeSettings, useSettings } from '../store/settings.ts';
 import { chime } from '../table/sound.ts';
@@ -45,6 +46,9 @@ export default function Settings(): ReactElement {
               {t('settings.sound.try')}
             </button>
           </div>
+        </Group>
+        <Group title={t('channels.title')}>
+          <Channels />
         </Group>
         <Group title={t('settings.play')}>
           <Choice of="confirm" label={t('settings.confirm')} values={['auto', 'on', 'off']} t={t} />
