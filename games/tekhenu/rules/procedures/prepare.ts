@@ -73,10 +73,17 @@ function removed(players: number, kind: number): readonly number[] {
     .map((id) => Number(id.slice(prefix.length)) - 1);
 }
 
+/** Cards of each kind that are in the game, by number of players. */
+const IN_GAME: readonly (readonly (readonly number[])[])[] = [0, 1, 2, 3, 4].map((players) =>
+  PREFIX.map((_, kind) => {
+    const out = removed(players, kind);
+    return numbers(CARDS_OF_KIND).filter((card) => !out.includes(card));
+  }),
+);
+
 /** Cards of a kind that are in the game with this many players. */
 export function cardsInGame(players: number, kind: number): number[] {
-  const out = removed(players, kind);
-  return numbers(CARDS_OF_KIND).filter((card) => !out.includes(card));
+  return (IN_GAME[players]?.[kind] ?? []).slice();
 }
 
 /** SPEC 4.8. */
