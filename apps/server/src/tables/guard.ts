@@ -7,6 +7,11 @@ interface Job {
   readonly failed: (problem: unknown) => void;
 }
 
+/** The machine was so busy that an engine call did not get its time; the game is not to blame. */
+export class Starved extends Error {
+  override readonly name = 'Starved';
+}
+
 /** A game's own code ran longer than any rule may. */
 export class Stuck extends Error {
   override readonly name = 'Stuck';
@@ -14,6 +19,11 @@ export class Stuck extends Error {
 
 /** Longest time for one turn of the event loop's worth of engine calls; one call takes some ten microseconds. */
 const PATIENCE = 1_000;
+/** Rules never need this much of the processor; calls that were interrupted before may have been waiting for it. */
+const BUSY = 150;
+/** After so many interruptions within a minute the game is to blame all the same. */
+const STRIKES = 3;
+const MEMORY = 60_000;
 const MOST = 256;
 /** Milliseconds between two watches under load. */
 const PAUSE = 1;
@@ -26,6 +36,7 @@ export class Guard {
   private jobs: Job[] = [];
   private running: Job | null = null;
   private lastRun = 0;
+  private readonly strikes = new Map<string, { readonly count: number; readonly at: number }>();
   private readonly script: Script;
   private readonly patience: number;
 
@@ -48,6 +59,7 @@ export class Guard {
   private runAll(): void {
     const batch = this.jobs.splice(0, MOST);
     let next = 0;
+    const before = process.threadCpuUsage();
     (globalThis as Record<symbol, unknown>)[Symbol.for('naos.guard')] = () => {
       for (; next < batch.length; next++) {
         const job = batch[next] as Job;
@@ -66,11 +78,24 @@ export class Guard {
       const stuck = this.running;
       this.running = null;
       if (stuck === null) throw problem;
-      stuck.failed(new Stuck(`The game of table ${stuck.table} did not come to an end in ${this.patience} ms.`));
+      stuck.failed(this.blame(stuck.table, process.threadCpuUsage(before)));
       this.jobs.unshift(...batch.slice(next + 1));
     }
     this.lastRun = performance.now();
     if (this.jobs.length > 0) this.schedule();
+  }
+
+  private blame(table: string, { user, system }: NodeJS.CpuUsage): Stuck | Starved {
+    const ran = Math.round((user + system) / 1_000);
+    const now = performance.now();
+    const before = this.strikes.get(table);
+    const count = before !== undefined && now - before.at < MEMORY ? before.count + 1 : 1;
+    if (ran > Math.min(BUSY, this.patience / 2) || count >= STRIKES) {
+      this.strikes.delete(table);
+      return new Stuck(`The game of table ${table} did not come to an end in ${this.patience} ms.`);
+    }
+    this.strikes.set(table, { count, at: now });
+    return new Starved(`The machine is too busy: a game had ${ran} of ${this.patience} ms to itself.`);
   }
 
   /** At once when little is going on; a moment later under load, so that more calls share a watch. */

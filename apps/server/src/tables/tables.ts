@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { StoreError } from '../store/database.ts';
 import { Announcer } from './announcer.ts';
 import type { Draft } from './draft.ts';
-import { Stuck } from './guard.ts';
+import { Starved, Stuck } from './guard.ts';
 import { fitsWatch } from './links.ts';
 import type { Follower, LiveTable } from './live-table.ts';
 import { pictureFor } from './picture.ts';
@@ -265,6 +265,14 @@ export class Tables {
         throw new Refusal(
           'broken table',
           'The game of this table got stuck and is out of order; the operator has been told.',
+        );
+      }
+      if (problem instanceof Starved) {
+        if (live !== undefined) live.doubtful = true;
+        this.house.log.warn({ table: id }, problem.message);
+        throw new Refusal(
+          'not stored',
+          'The server is very busy; nothing has changed. Send it again with the same id.',
         );
       }
       if (problem instanceof StoreError) {

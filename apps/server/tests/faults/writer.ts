@@ -4,6 +4,7 @@ import { FastRandom } from '@naos/engine';
 import { pino } from 'pino';
 import { furnish } from '../../src/furnish.ts';
 import { Heartbeat } from '../../src/heartbeat.ts';
+import { Refusal } from '../../src/refusal.ts';
 import { readSettings } from '../../src/settings.ts';
 import { openStore } from '../../src/store/store.ts';
 import { playMove } from '../../src/tables/gate.ts';
@@ -46,9 +47,14 @@ async function moveAt(live: LiveTable): Promise<void> {
 
 async function playAt(given: string): Promise<void> {
   for (let table = given; ; ) {
-    const live = await tables.open(table);
-    if (live.doc.status === 'running') await moveAt(live);
-    else table = await newTable();
+    try {
+      const live = await tables.open(table);
+      if (live.doc.status === 'running') await moveAt(live);
+      else table = await newTable();
+    } catch (problem) {
+      // A machine that is too busy refuses in so many words; a client tries again.
+      if (!(problem instanceof Refusal) || problem.code !== 'not stored') throw problem;
+    }
   }
 }
 
