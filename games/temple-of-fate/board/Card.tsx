@@ -4,7 +4,7 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { leaderOn, tiedOn } from '../rules/cards.ts';
 import { CARDS, MOST_CELLS } from '../rules/content/cards.ts';
 import { GODS } from '../rules/content/colours.ts';
-import { PRIVATE, TAKE_DECK } from '../rules/moves.ts';
+import { PRIVATE } from '../rules/moves.ts';
 import { tallyOf } from '../rules/outlook.ts';
 import { words } from '../texts/index.ts';
 import { godName } from '../texts/terms.ts';
@@ -51,7 +51,7 @@ export function OpenCard({ props, god }: { readonly props: Props; readonly god: 
       )}
       {deck !== undefined && (
         <button type="button" className="btn go tof-deck" onClick={() => choose(deck)}>
-          {say(words.move(TAKE_DECK[god] ?? deck, view))}
+          {say(words.move(deck, view))}
         </button>
       )}
     </CardFrame>

@@ -1,5 +1,4 @@
 import { line } from '@naos/words';
-import { RotateCcw, RotateCw } from 'lucide-react';
 import { type ReactElement, useEffect } from 'react';
 import { ROUNDS } from '../rules/content/geometry.ts';
 import { HIDDEN } from '../rules/view.ts';
@@ -28,6 +27,15 @@ function useHandKeys(props: Props): void {
   }, [grip, faces]);
 }
 
+/** A round arrow to the right, or mirrored to the left. */
+function TurnArrow({ mirrored = false }: { readonly mirrored?: boolean }): ReactElement {
+  return (
+    <svg className="tof-arrow" data-mirrored={mirrored} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M20 12a8 8 0 1 1-2.6-5.900M20 3v5h-5" />
+    </svg>
+  );
+}
+
 /** Buttons that turn what is held. */
 export function TurnButtons({ grip, say }: { readonly grip: Grip; readonly say: Props['say'] }): ReactElement {
   return (
@@ -38,7 +46,7 @@ export function TurnButtons({ grip, say }: { readonly grip: Grip; readonly say: 
         onClick={() => grips.set(turned(grip, 3))}
         aria-label={say(line('hand.turn.left'))}
       >
-        <RotateCcw size={20} aria-hidden="true" />
+        <TurnArrow mirrored />
       </button>
       <button
         type="button"
@@ -46,7 +54,7 @@ export function TurnButtons({ grip, say }: { readonly grip: Grip; readonly say: 
         onClick={() => grips.set(turned(grip, 1))}
         aria-label={say(line('hand.turn.right'))}
       >
-        <RotateCw size={20} aria-hidden="true" />
+        <TurnArrow />
       </button>
     </span>
   );
