@@ -234,7 +234,8 @@ test('[15.1, TV-49] nine fame at the start of the own turn, nobody more: the gam
 });
 
 test('[15.2] an opponent with equal fame does not prevent the win', () => {
-  expect(outcomeOf(scene().fame(0, 9).fame(1, 9).atTurnStart().play()).places).toEqual([1, 2]);
+  const won = scene().fame(0, 9).fame(1, 9).atTurnStart().play();
+  expect([question(won), won.state.winner, outcomeOf(won).places]).toEqual(['over', 0, [1, 2]]);
 });
 
 test('[15.3] the others rank by fame, battle fame, then the earlier slot', () => {
