@@ -110,6 +110,7 @@ export const benchBots: Command = {
     const wanted = only === undefined ? doors : [findDoor(doors, only)];
     const extent = extentOf(given);
     const begun = Date.now();
+    const here = occasion();
     const rows: GoalRow[] = [];
     for (const [i, door] of wanted.entries()) {
       const share = ((i + 1) / wanted.length) * extent.minutes * 60_000;
@@ -120,8 +121,8 @@ export const benchBots: Command = {
     if (!given.flag('write')) return;
     const kept = readStrengths();
     for (const { id } of wanted) {
-      const command = `npm run bench:bots -- --only ${id} --blocks ${extent.blocks} --write`;
-      kept[id] = { ...occasion(), command, series: SERIES, rows: rows.filter(({ game }) => game === id) };
+      const command = `npm run bench:bots -- --only ${id} --blocks ${extent.blocks} --minutes ${extent.minutes} --write`;
+      kept[id] = { ...here, command, series: SERIES, rows: rows.filter(({ game }) => game === id) };
     }
     keep(KEPT, `${JSON.stringify(kept, null, 2)}\n`);
     keep(join(ROOT, 'docs/bots-strength.md'), strengthPage(kept));
