@@ -14,7 +14,6 @@ import { Guard } from './tables/guard.ts';
 export interface Substitutes {
   readonly now?: () => number;
   readonly seed?: () => string;
-  readonly guardPatience?: number;
   readonly botPatience?: number;
 }
 
@@ -32,7 +31,7 @@ export async function furnish(
     games: await loadGames(settings.registry),
     secret: new Secret(await store.house.keep('secret', freshSeed())),
     bus: await openBus(settings, heartbeat.node, log),
-    guard: new Guard(substitutes.guardPatience),
+    guard: new Guard(),
     bots: new BotRoom(substitutes.botPatience),
     figures: new Figures(),
     log,
