@@ -23,7 +23,7 @@ export function buildingsAround(state: TekhenuState, cell: number): number {
 }
 
 /** Colour that touches a cell's edge from outside, or -1 where nothing lies. */
-export function touching(state: TekhenuState, cell: number, direction: number): number {
+export function touching(state: Pick<TekhenuState, 'tiles'>, cell: number, direction: number): number {
   const outer = OUTER_EDGE[cell * 4 + direction] as number;
   if (outer !== -1) return outer;
   const tile = state.tiles[NEIGHBOUR[cell * 4 + direction] as number] as number;
@@ -31,7 +31,7 @@ export function touching(state: TekhenuState, cell: number, direction: number): 
 }
 
 /** SPEC 6.2.3: edges of a tile on a cell that match what they touch. */
-export function matchingEdges(state: TekhenuState, tile: number, turns: number, cell: number): number {
+export function matchingEdges(state: Pick<TekhenuState, 'tiles'>, tile: number, turns: number, cell: number): number {
   let matches = 0;
   for (let direction = 0; direction < 4; direction++) {
     if (touching(state, cell, direction) === edgeOf(tile, turns, direction)) matches++;

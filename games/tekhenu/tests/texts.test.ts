@@ -92,6 +92,24 @@ test('a label tells cost and result', () => {
   expect(labels).toContain('Change the value to 1 for 2 scribes');
 });
 
+test('turns of a tile tell how many edges match, and text mode names the edges', () => {
+  const plan = { dice: 'ra white1', raSlots: 'P01 P02 P22', players: [{ limestone: 2 }] };
+  const running = make(turnOf(plan), 'take ra white1', 'act ra', 'lay r1c1');
+  const view = viewOf(running.state, 0);
+  expect(running.moves().map((move) => en(words.move(move, view)))).toEqual([
+    'Leave the tile as it is: 2 edges match',
+    'Turn the tile 1 quarter clockwise: 0 edges match',
+    'Turn the tile 2 quarters clockwise: 0 edges match',
+    'Turn the tile 3 quarters clockwise: 0 edges match',
+  ]);
+  expect(
+    words
+      .board(view, name)
+      .map((line) => ru(line))
+      .join(' '),
+  ).toContain('сердолик (красный, три черты)');
+});
+
 test('the outcome names the winner and the others', () => {
   const [first, second] = words.outcome({ places: [2, 1], points: [60, 71], how: 'outcome.points' }, name);
   expect(first && en(first)).toBe('Boris wins with 71 VP.');

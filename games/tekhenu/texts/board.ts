@@ -32,6 +32,7 @@ import {
   cardWords,
   colourName,
   dieName,
+  edgesLine,
   godName,
   joined,
   peopleSpaceName,
@@ -59,7 +60,9 @@ function sectorLine(view: TekhenuView, sector: number): Line {
 
 function tileLine(tile: number): Line {
   const { limestone } = TILES[tile] ?? { limestone: 0 };
-  return tile === -1 ? line('text.tile.none') : line('text.tile', { code: tileWords(tile).code, limestone });
+  return tile === -1
+    ? line('text.tile.none')
+    : line('text.tile', { code: tileWords(tile).code, limestone, edges: edgesLine(tile, 0) });
 }
 
 function cellLine(view: TekhenuView, cell: number, name: SeatNamer): Line {

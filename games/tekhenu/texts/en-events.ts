@@ -103,7 +103,7 @@ export const enEvents = {
   'text.bag': 'In the bag: {dice}.',
   'text.bag.colour': '{n} {colour}',
   'text.tiles': 'Pillar tiles: {left} for 5-6, {middle} for 3-4, {right} for 1-2.',
-  'text.tile': '{code} ({limestone} limestone)',
+  'text.tile': '{code} ({limestone} limestone; edges clockwise from the north: {edges})',
   'text.tile.none': 'none',
   'text.tokens': 'Horus positions 1 to 6: {gods}.',
   'text.temple': 'Temple row {row}: {cells}.',

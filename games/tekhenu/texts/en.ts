@@ -159,7 +159,7 @@ export const en = {
   'move.statue.people': 'A statue for the people on {space}',
   'move.lay': 'Lay the tile on {cell}: {reward}',
   'move.turn':
-    '{turns, plural, =0 {Leave the tile as it is} one {Turn the tile # quarter clockwise} other {Turn the tile # quarters clockwise}}',
+    '{turns, plural, =0 {Leave the tile as it is} one {Turn the tile # quarter clockwise} other {Turn the tile # quarters clockwise}}: {matches, plural, one {# edge matches} other {# edges match}}',
   'move.build': 'Build at {space} for {bread} bread',
   'move.card': 'Take {kind} {code} ({place}): {text}',
   'move.refresh': 'Refresh section {section} for 1 papyrus',

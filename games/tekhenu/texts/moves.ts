@@ -5,10 +5,12 @@ import { GOLD, SCRIBE } from '../rules/content/goods.ts';
 import { BLESSING, DECREE, KIND_OF_SLOT } from '../rules/content/market.ts';
 import { SLOTS } from '../rules/content/osiris.ts';
 import { BUILDING_SPACES, CELL_REWARD } from '../rules/content/temple.ts';
+import { SLOT_OF_VALUE } from '../rules/content/tiles.ts';
 import { colourOf, conditionOf, dieAt, faceOf, GODS, PURITIES, purityOf, sectorOf } from '../rules/content/wheel.ts';
 import { scribesFor } from '../rules/draft.ts';
 import { DESTINY_CARD, HAPPINESS, PEOPLE, type TekhenuMove } from '../rules/moves.ts';
 import { ANY_GOOD, type TekhenuTask } from '../rules/tasks.ts';
+import { matchingEdges } from '../rules/temple.ts';
 import type { TekhenuView } from '../rules/view.ts';
 import {
   amountsLine,
@@ -122,7 +124,12 @@ const LABELS: Labels = {
       ? line('move.statue.god', { god: godName(place) })
       : line('move.statue.people', { space: peopleSpaceName(place) }),
   lay: ({ cell }) => line('move.lay', { cell: cellName(cell), reward: amountsLine(CELL_REWARD[cell] ?? []) }),
-  turn: ({ turns }) => line('move.turn', { turns }),
+  turn: ({ turns }, view) => {
+    const task = topTask(view);
+    const tile = task?.do === 'ra' ? (view.raSlots[SLOT_OF_VALUE[task.value] ?? 0] ?? -1) : -1;
+    const matches = task?.do === 'ra' && tile !== -1 ? matchingEdges(view, tile, turns, task.cell) : 0;
+    return line('move.turn', { turns, matches });
+  },
   build: ({ space }) => line('move.build', { space: spaceName(space), bread: BUILDING_SPACES[space]?.bread ?? 0 }),
   card: ({ slot }, view) =>
     line('move.card', { ...cardWords(KIND_OF_SLOT[slot] ?? 0, view.market[slot] ?? 0), place: marketPlace(slot) }),

@@ -106,7 +106,7 @@ export const ruEvents: Record<keyof typeof enEvents, string> = {
   'text.bag': 'В мешке: {dice}.',
   'text.bag.colour': '{colour} {n}',
   'text.tiles': 'Жетоны колонн: {left} за 5-6, {middle} за 3-4, {right} за 1-2.',
-  'text.tile': '{code} (известняк {limestone})',
+  'text.tile': '{code} (известняк {limestone}; края по часовой с севера: {edges})',
   'text.tile.none': 'нет',
   'text.tokens': 'Позиции Гора с 1 по 6: {gods}.',
   'text.temple': 'Храм, ряд {row}: {cells}.',

@@ -7,8 +7,8 @@ import { KINDS, SECTION_OF_SLOT, SECTIONS } from '../rules/content/market.ts';
 import { districtOf, rowOf } from '../rules/content/osiris.ts';
 import { ANKH, INITIATIVE } from '../rules/content/starting.ts';
 import { TECHNOLOGY_CODES } from '../rules/content/technologies.ts';
-import { BUILDING_SPACES, PEOPLE_SPACES, SIDE } from '../rules/content/temple.ts';
-import { TILES } from '../rules/content/tiles.ts';
+import { BUILDING_SPACES, EDGE_COLOURS, PEOPLE_SPACES, SIDE } from '../rules/content/temple.ts';
+import { edgeOf, TILES } from '../rules/content/tiles.ts';
 import { COLOURS, colourOf, dieAt, faceOf, GODS, sectorOf } from '../rules/content/wheel.ts';
 import { PEOPLE } from '../rules/moves.ts';
 import { OPPONENT } from '../rules/state.ts';
@@ -98,6 +98,11 @@ export function cardWords(
 export function tileWords(tile: number): { readonly code: Line; readonly text: Line } {
   const code = TILES[tile]?.code ?? '';
   return { code: line(`code.${code}`), text: line(`card.${code}`) };
+}
+
+/** Edges of a tile from the north clockwise. */
+export function edgesLine(tile: number, turns: number): Line {
+  return joined([0, 1, 2, 3].map((direction) => line(`edge.${EDGE_COLOURS[edgeOf(tile, turns, direction)]}`)));
 }
 
 export function startingWords(card: number): { readonly card: Line; readonly text: Line } {
