@@ -46,9 +46,8 @@ export function Osiris(props: BoardProps<Tekhenu>): ReactElement {
 function Lane({ props, district }: { readonly props: BoardProps<Tekhenu>; readonly district: number }): ReactElement {
   const { view, say, sitters } = props;
   const y = 26 + district * LANE + LANE / 2;
-  const state = view as unknown as Tekhenu['state'];
-  const leader = leaderOf(state, district);
-  const counts = view.players.map((_, player) => piecesIn(state, player, district));
+  const leader = leaderOf(view, district);
+  const counts = view.players.map((_, player) => piecesIn(view, player, district));
   return (
     <g>
       <rect className="tekhenu-lane" x="0" y={y - LANE / 2 + 2} width="512" height={LANE - 4} rx="6" />

@@ -39,10 +39,9 @@ function bestPoints({ view }: BoardProps<Tekhenu>, { value }: RaTask, cell: numb
   const slot = SLOT_OF_VALUE[value] ?? 0;
   const tile = view.raSlots[slot] ?? -1;
   if (tile === -1) return 0;
-  const state = { ...view, tiles: [...view.tiles], spaces: [...view.spaces] } as unknown as Tekhenu['state'];
   const all = turns === null ? [0, 1, 2, 3] : [turns];
-  const matches = Math.max(...all.map((turn) => matchingEdges(state, tile, turn, cell)));
-  return buildingsAround(state, cell) + matches * pointsPerMatch(cell) + (SLOT_POINTS[slot] ?? 0);
+  const matches = Math.max(...all.map((turn) => matchingEdges(view, tile, turn, cell)));
+  return buildingsAround(view, cell) + matches * pointsPerMatch(cell) + (SLOT_POINTS[slot] ?? 0);
 }
 
 /** The Temple Complex: outer edges, cells with rewards or tiles, building and statue spaces around. */

@@ -2,7 +2,6 @@ import { MOST_PRODUCTION, ROW_POINTS, SCORING, SYMBOLS, UPKEEP } from '../rules/
 import { DISTRICTS, MAJORITY_POINTS } from '../rules/content/osiris.ts';
 import { T17 } from '../rules/content/technologies.ts';
 import { leaderOf } from '../rules/districts.ts';
-import type { TekhenuState } from '../rules/state.ts';
 import { alignmentPoints, templeBuildings, templeStatues } from '../rules/temple.ts';
 import type { TekhenuView } from '../rules/view.ts';
 
@@ -12,15 +11,14 @@ export type Item = (typeof ITEMS)[number];
 
 /** What a scoring now would pay a player, item by item; upkeep as points lost if none of it were paid. */
 export function forecast(view: TekhenuView, player: number): Readonly<Record<Item, number>> {
-  const state = view as unknown as TekhenuState;
   const p = view.players[player];
   const bot = player >= view.seats;
-  const led = DISTRICTS.filter((_, district) => leaderOf(state, district) === player).length;
-  const pieces = templeBuildings(state, player) + templeStatues(state, player);
+  const led = DISTRICTS.filter((_, district) => leaderOf(view, district) === player).length;
+  const pieces = templeBuildings(view, player) + templeStatues(view, player);
   const upkeep = bot || p === undefined || (p.technologies & T17) !== 0 ? 0 : (UPKEEP[p.buildings] ?? 0);
   return {
     district: led * MAJORITY_POINTS,
-    temple: pieces * SCORING.templePieceVp + alignmentPoints(state, player) * SCORING.pillarAlignmentVp,
+    temple: pieces * SCORING.templePieceVp + alignmentPoints(view, player) * SCORING.pillarAlignmentVp,
     statues: SCORING.statues[p?.statues ?? 0] ?? 0,
     happiness: (SYMBOLS[p?.happiness ?? 0] ?? 0) * SCORING.happinessSymbolVp,
     production: (p?.production.filter((n) => n === MOST_PRODUCTION).length ?? 0) * SCORING.productionMaxVp,

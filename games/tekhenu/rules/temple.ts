@@ -2,6 +2,9 @@ import { IS_CORNER, NEIGHBOUR, OUTER_EDGE, SIDE, SPACES_OF_LINE, STATUE_OF_LINE 
 import { edgeOf } from './content/tiles.ts';
 import type { TekhenuState } from './state.ts';
 
+/** What lines of the temple are counted from: a state, or a view of it. */
+type Temple = Pick<TekhenuState, 'tiles' | 'pillars' | 'spaces' | 'peopleStatues'>;
+
 /** Line of a cell's row and of its column. */
 export function rowLine(cell: number): number {
   return Math.floor(cell / SIDE);
@@ -11,19 +14,19 @@ export function columnLine(cell: number): number {
   return SIDE + (cell % SIDE);
 }
 
-function buildingsOfLine(state: TekhenuState, line: number): number {
+function buildingsOfLine(state: Temple, line: number): number {
   let buildings = 0;
   for (const space of SPACES_OF_LINE[line] as readonly number[]) if (state.spaces[space] !== -1) buildings++;
   return buildings;
 }
 
 /** SPEC 6.2.2: buildings of anybody that serve a cell's row or column; statues do not count. */
-export function buildingsAround(state: TekhenuState, cell: number): number {
+export function buildingsAround(state: Temple, cell: number): number {
   return buildingsOfLine(state, rowLine(cell)) + buildingsOfLine(state, columnLine(cell));
 }
 
 /** Colour that touches a cell's edge from outside, or -1 where nothing lies. */
-export function touching(state: Pick<TekhenuState, 'tiles'>, cell: number, direction: number): number {
+export function touching(state: Temple, cell: number, direction: number): number {
   const outer = OUTER_EDGE[cell * 4 + direction] as number;
   if (outer !== -1) return outer;
   const tile = state.tiles[NEIGHBOUR[cell * 4 + direction] as number] as number;
@@ -31,7 +34,7 @@ export function touching(state: Pick<TekhenuState, 'tiles'>, cell: number, direc
 }
 
 /** SPEC 6.2.3: edges of a tile on a cell that match what they touch. */
-export function matchingEdges(state: Pick<TekhenuState, 'tiles'>, tile: number, turns: number, cell: number): number {
+export function matchingEdges(state: Temple, tile: number, turns: number, cell: number): number {
   let matches = 0;
   for (let direction = 0; direction < 4; direction++) {
     if (touching(state, cell, direction) === edgeOf(tile, turns, direction)) matches++;
@@ -44,7 +47,7 @@ export function pointsPerMatch(cell: number): number {
   return IS_CORNER[cell] ? 2 : 1;
 }
 
-function ownInLine(state: TekhenuState, player: number, line: number): number {
+function ownInLine(state: Temple, player: number, line: number): number {
   let own = 0;
   for (const space of SPACES_OF_LINE[line] as readonly number[]) if (state.spaces[space] === player) own++;
   const statue = STATUE_OF_LINE[line] as number;
@@ -53,7 +56,7 @@ function ownInLine(state: TekhenuState, player: number, line: number): number {
 }
 
 /** SPEC 8.2.2: own buildings and temple statues that serve each own pillar's row or column, all pillars together. */
-export function alignmentPoints(state: TekhenuState, player: number): number {
+export function alignmentPoints(state: Temple, player: number): number {
   let points = 0;
   for (let cell = 0; cell < state.pillars.length; cell++) {
     if (state.pillars[cell] !== player) continue;
@@ -62,13 +65,13 @@ export function alignmentPoints(state: TekhenuState, player: number): number {
   return points;
 }
 
-export function templeBuildings(state: TekhenuState, player: number): number {
+export function templeBuildings(state: Temple, player: number): number {
   let own = 0;
   for (const owner of state.spaces) if (owner === player) own++;
   return own;
 }
 
 /** People statues that stand at the temple. */
-export function templeStatues(state: TekhenuState, player: number): number {
+export function templeStatues(state: Temple, player: number): number {
   return (state.peopleStatues[0] === player ? 1 : 0) + (state.peopleStatues[1] === player ? 1 : 0);
 }
