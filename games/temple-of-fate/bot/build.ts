@@ -110,7 +110,7 @@ export function bestBuilds(
         places.pop();
         site.takeUp(move);
       }
-      if (from === 0) meter.spend();
+      if (from === tiles.length - 1) meter.spend();
     }
   };
   explore(0);

@@ -10,7 +10,7 @@ export const shelf: BotShelf<TempleOfFate> = {
     return [...levelsOf(net), ...poolOf(net)];
   },
   levels: ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'],
-  budget: { evaluations: 20_000, milliseconds: 300 },
+  budget: { evaluations: 40_000, milliseconds: 300 },
   goals: {
     random: 0.99,
     greedy: { bot: 'greedy', must: 0.8 },
