@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 import type { LoadTable } from './load.ts';
 
+/** A connection kept from an earlier server on the same port is found closed once; the second try opens a fresh one. */
+function call(url: string, options: RequestInit = {}): Promise<Response> {
+  return fetch(url, options).catch(() => fetch(url, options));
+}
+
 /** A guest of our server: a cookie and a socket. */
 export interface LoadGuest {
   readonly cookie: string;
@@ -9,7 +14,7 @@ export interface LoadGuest {
 }
 
 export async function guest(base: string): Promise<LoadGuest> {
-  const answer = await fetch(`${base}/api/me`);
+  const answer = await call(`${base}/api/me`);
   await answer.text();
   const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
   const socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, { headers: { cookie } });
@@ -22,7 +27,7 @@ export async function guest(base: string): Promise<LoadGuest> {
 
 async function post(base: string, cookie: string, path: string, body: unknown): Promise<unknown> {
   const headers = { cookie, 'content-type': 'application/json' };
-  const answer = await fetch(`${base}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = await call(`${base}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
