@@ -105,7 +105,8 @@ export const en = {
   'settings.confirm': 'Ask before steps that can’t be taken back',
   'settings.confirm.why': '“As the device”: asked on touch screens, where a finger slips.',
   'settings.auto-skip': 'Take the only move by itself',
-  'settings.auto-skip.why': 'When there is just one thing you can do, it is done for you.',
+  'settings.auto-skip.why':
+    'When there is just one thing you can do, it is done for you. Not while other people play along: the pace would give your hand away.',
   'settings.auto': 'As the device',
   'settings.papyrus': 'Papyrus',
   'settings.night': 'Night',

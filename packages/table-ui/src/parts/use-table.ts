@@ -71,7 +71,11 @@ export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene
     [ahead, manners.confirm, scene.version, session],
   );
 
-  const only = manners.autoSkip && moves.length === 1 && scene.curtain === null ? (moves[0] ?? null) : null;
+  // The engine takes open forced moves itself; it asks for a lone one only where an answer that always comes at once would
+  // tell other people what a hand holds. Among bots nobody is there to notice.
+  const watched = sitters.some((sitter) => sitter.kind === 'person');
+  const skips = manners.autoSkip && !watched && scene.curtain === null;
+  const only = skips && moves.length === 1 ? (moves[0] ?? null) : null;
   const forced = only !== null && kit.board?.byHand?.(only) === true ? null : only;
   useEffect(() => {
     if (forced === null) return;
