@@ -12,6 +12,7 @@ interface Pending {
 
 /** Most writes that one transaction takes; more wait for the next one, so that nobody's answer is late. */
 const GROUP = 512;
+const ALL_PAGES = 2 ** 30;
 
 /**
  * The embedded store: one file, durable at every commit. Writes that arrive in the same turn of the event loop share one
@@ -91,7 +92,13 @@ export function openSqlite(file: string): Database {
       }),
     alone: (work) => work(),
     backup: async (target) => {
-      await backup(db, target);
+      // A reader of its own sees one snapshot, whatever is written meanwhile; all pages in one step keep it that one.
+      const reader = new DatabaseSync(file);
+      try {
+        await backup(reader, target, { rate: ALL_PAGES });
+      } finally {
+        reader.close();
+      }
     },
     check: async () =>
       (db.prepare('pragma integrity_check').all() as { integrity_check: string }[])
