@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addCounts, countCheck, countPlaywright, countVitest, readReport } from '../count.mjs';
 
 const units = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 0, testResults: [] };
@@ -25,12 +25,17 @@ test('a runner without a report is a failure', () => {
   expect(countPlaywright(undefined, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-test('a page test that needed a second try is a failure', () => {
-  expect(countPlaywright({ stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 1 } }, 0)).toEqual({
-    passed: 3,
-    failed: 1,
-    skipped: 1,
-  });
+test('a page test that needed a second try is passed, and named', () => {
+  const said: unknown[] = [];
+  const log = vi.spyOn(console, 'log').mockImplementation((text) => said.push(text));
+  const spec = { title: 'a slow page', tests: [{ status: 'flaky' }] };
+  const report = {
+    stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 1 },
+    suites: [{ suites: [{ specs: [spec] }] }],
+  };
+  expect(countPlaywright(report, 0)).toEqual({ passed: 4, failed: 0, skipped: 1 });
+  expect(said.join()).toContain('a slow page');
+  log.mockRestore();
 });
 
 test('counts add up', () => {

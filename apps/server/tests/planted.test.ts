@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { Client, playOn } from './kit/client.ts';
 import { testServer } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -21,9 +22,8 @@ test.each(['sleeper', 'hungry', 'liar'])(
   async (level) => {
     const { me, table } = await against(level);
     const other = await against('level-1', 'aton');
-    const news = me.next('news', ({ version }) => version === 1, 20_000);
     await playOn(other.table, [other.me], 6);
-    expect((await news).beats?.[0]).toMatchObject({ kind: 'moved', seat: 1 });
+    await soon(() => me.at(table).beats.find(({ n }) => n === 1)).toMatchObject({ kind: 'moved', seat: 1 });
     expect(me.at(table).card.status).toBe('running');
   },
 );
