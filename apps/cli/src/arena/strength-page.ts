@@ -60,7 +60,7 @@ export function strengthPage(strengths: Strengths): string {
   return [
     '# How strong the bots are',
     '',
-    'Made by `npm run bench:bots -- --write` from played games; nothing here is written by hand. A block is the same deal',
+    'Made by `npm run bench:bots -- --write` from played games; a figure whose circumstances were noted by hand says so. A block is the same deal',
     'once from every seat and the unit of statistics; 50 % is equal strength for any number of seats. A level is met when',
     'the lower end of the interval reaches the goal, the other scores when their mean does. In a bar, full squares end at',
     'the lower end of the interval, the darker half-tone at the measured score, the lighter one at the upper end.',
