@@ -1,14 +1,4 @@
-import { line, type RulesSection } from '@naos/words';
-
-/** One section: its paragraphs are `rules.<id>.1` and so on. */
-function section(id: string, paragraphs: number, rules: string): RulesSection {
-  return {
-    id,
-    title: line(`rules.${id}.title`),
-    paragraphs: Array.from({ length: paragraphs }, (_, i) => line(`rules.${id}.${i + 1}`)),
-    rules: rules.split(' ').filter((rule) => rule !== ''),
-  };
-}
+import { type RulesSection, rulesSection as section } from '@naos/words';
 
 /** Every rule and ruling of SPEC.md belongs to exactly one section, so a reason why not always has a page to link to. */
 export const rules: readonly RulesSection[] = [
