@@ -13,11 +13,6 @@ interface Seated {
 /** Opens a game of Aton against a bot, on the drawn board. */
 async function sitDown(browser: Browser, size: Size, settings: object = {}): Promise<Seated> {
   const context = await person(browser, size, { textMode: false, ...settings });
-  await context.addInitScript(() => {
-    const wait = window.setTimeout.bind(window);
-    window.setTimeout = ((act: TimerHandler, ms?: number) =>
-      wait(act, Math.min(ms ?? 0, 20))) as typeof window.setTimeout;
-  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

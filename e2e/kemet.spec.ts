@@ -12,11 +12,6 @@ interface Seated {
 
 async function open(browser: Browser, size: Size, address: string, settings: object = {}): Promise<Seated> {
   const context = await person(browser, size, { textMode: false, ...settings });
-  await context.addInitScript(() => {
-    const wait = window.setTimeout.bind(window);
-    window.setTimeout = ((act: TimerHandler, ms?: number) =>
-      wait(act, Math.min(ms ?? 0, 20))) as typeof window.setTimeout;
-  });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -1,8 +1,7 @@
-import type { BoardProps } from '@naos/table-ui';
+import { type BoardProps, storeOf } from '@naos/table-ui';
 import type { Aton } from '../rules/index.ts';
 import type { AtonMove } from '../rules/moves.ts';
 import { type ScoredItem, scoreBoard } from '../rules/scoring.ts';
-import { storeOf } from './store.ts';
 
 /** The space that the mouse, the keyboard or a finger points at, or null. */
 export const pointed = storeOf<number | null>(null);

@@ -1,9 +1,8 @@
-import type { BoardProps } from '@naos/table-ui';
+import { type BoardProps, storeOf } from '@naos/table-ui';
 import { useEffect } from 'react';
 import type { Aton } from '../rules/index.ts';
 import type { AtonMove } from '../rules/moves.ts';
 import { type Allocation, clear, looseCards, newAllocation, put, rowOf, step } from './allocation.ts';
-import { storeOf } from './store.ts';
 
 const EMPTY_HAND = newAllocation([]);
 const store = storeOf<{ readonly key: string; readonly allocation: Allocation }>({ key: '', allocation: EMPTY_HAND });

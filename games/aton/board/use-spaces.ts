@@ -1,4 +1,4 @@
-import type { BoardProps } from '@naos/table-ui';
+import { type BoardProps, isLookedAt } from '@naos/table-ui';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Aton } from '../rules/index.ts';
 import { type AtonMove, CULL, PLACE, REMOVE } from '../rules/moves.ts';
@@ -70,7 +70,7 @@ export function useSpaces(props: BoardProps<Aton>): {
       onFocus: (event) => {
         picture.current = event.currentTarget.closest('svg');
         setCursor(space);
-        if (event.currentTarget.matches(':focus-visible')) point(space);
+        if (isLookedAt(event.currentTarget)) point(space);
       },
       // The button that chooses the pointed space hangs in the prompt bar: going there is not leaving.
       onBlur: (event) => {

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { DECREES, SYMBOL_NAMES } from '../rules/content/decrees.ts';
 import { BLESSING, CARDS_OF_KIND, DECREE, KINDS, TECHNOLOGY } from '../rules/content/market.ts';
 import type { Tekhenu } from '../rules/index.ts';
+import { explainCard } from '../texts/explained.ts';
 import { CardFace } from './Market.tsx';
 
 function held(mask: number): number[] {
@@ -33,7 +34,12 @@ export function CardsPanel({ view, say, seat, sitters }: BoardProps<Tekhenu>): R
             {rows.length === 0 && <p className="tekhenu-hint">{say(line('ui.cards.none'))}</p>}
             <div className="tekhenu-cards">
               {rows.map(([kind, card]) => (
-                <div key={`${kind}-${card}`} className="tekhenu-card" data-kind={KINDS[kind]}>
+                <div
+                  key={`${kind}-${card}`}
+                  className="tekhenu-card"
+                  data-kind={KINDS[kind]}
+                  data-explain={say(explainCard(kind, card))}
+                >
                   <CardFace kind={kind} card={card} say={say} />
                   {kind === DECREE && <small>{say(line(`symbol.${SYMBOL_NAMES[DECREES[card]?.symbol ?? 0]}`))}</small>}
                 </div>

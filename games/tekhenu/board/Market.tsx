@@ -5,6 +5,7 @@ import { OPENINGS } from '../rules/content/board.ts';
 import { KIND_OF_SLOT, KINDS, OPEN_AT_SETUP, SECTIONS } from '../rules/content/market.ts';
 import type { Tekhenu } from '../rules/index.ts';
 import { at, CARD } from '../rules/moves.ts';
+import { explainCard } from '../texts/explained.ts';
 import { cardWords } from '../texts/terms.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { useOwn } from './own.ts';
@@ -75,6 +76,7 @@ export function Market(given: BoardProps<Tekhenu>): ReactElement {
                       type="button"
                       className="tekhenu-card"
                       data-kind={KINDS[kind]}
+                      data-explain={say(explainCard(kind, card))}
                       {...on}
                       tabIndex={0}
                     >

@@ -3,6 +3,7 @@ import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import { SLOT_POINTS, TILES } from '../rules/content/tiles.ts';
 import type { Tekhenu } from '../rules/index.ts';
+import { explainTile } from '../texts/explained.ts';
 import { tileWords } from '../texts/terms.ts';
 import { Glyph } from './Glyph.tsx';
 import { TileShape } from './Pieces.tsx';
@@ -19,7 +20,11 @@ export function RaTiles({ view, say }: BoardProps<Tekhenu>): ReactElement {
         const { code, text } = tileWords(tile);
         const points = say(line('amount.points', { n: SLOT_POINTS[slot] ?? 0 }));
         return (
-          <figure key={VALUES[slot]} data-chosen={chosen === slot} title={tile === -1 ? undefined : say(text)}>
+          <figure
+            key={VALUES[slot]}
+            data-chosen={chosen === slot}
+            data-explain={tile === -1 ? undefined : say(explainTile(tile))}
+          >
             <svg viewBox="0 0 60 64" aria-hidden="true">
               {tile !== -1 && <TileShape tile={tile} turns={0} x={0} y={0} size={60} />}
             </svg>

@@ -25,7 +25,7 @@ export function SeatFacts({ view, seat, say }: SeatFactsProps): ReactElement | n
       <SeatFact label={say(line('ui.order'))}>{place}</SeatFact>
       <p className="seat-fact tekhenu-seatgoods">
         {p.goods.map((n, good) => (
-          <span key={GOODS[good]} title={say(goodName(good))}>
+          <span key={GOODS[good]} data-explain={say(goodName(good))}>
             <Glyph name={goodGlyph(good)} className={goodClass(good)} />
             <span className="unseen">{say(goodName(good))} </span>
             <b>{n}</b>

@@ -21,7 +21,7 @@ export function Solo({ view, say }: BoardProps<Tekhenu>): ReactElement | null {
             const here = solo.row === row && solo.index === index;
             const name = god === -1 ? joined(goods.map(goodName)) : godName(god);
             return (
-              <li key={`${row}-${index}`} data-here={here} aria-current={here} title={say(name)}>
+              <li key={`${row}-${index}`} data-here={here} aria-current={here} data-explain={say(name)}>
                 {god === -1 ? (
                   <Glyph name={goodGlyph(goods[0] ?? 0)} className={goodClass(goods[0] ?? 0)} />
                 ) : (

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@naos/table-ui';
 import { line } from '@naos/words';
-import type { ReactElement } from 'react';
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import {
   BUILDING_SPACES,
   type BuildingSpace,
@@ -14,6 +14,7 @@ import type { Tekhenu } from '../rules/index.ts';
 import { at, BUILD, LAY, PEOPLE, STATUE } from '../rules/moves.ts';
 import type { RaTask } from '../rules/tasks.ts';
 import { buildingsAround, matchingEdges, pointsPerMatch } from '../rules/temple.ts';
+import { explainTile } from '../texts/explained.ts';
 import { amountsLine, cellName, peopleSpaceName, spaceName, tileWords } from '../texts/terms.ts';
 import { GlyphAt, goodClass, goodGlyph } from './Glyph.tsx';
 import { Edge, Piece, TileShape } from './Pieces.tsx';
@@ -46,15 +47,24 @@ function bestPoints({ view }: BoardProps<Tekhenu>, { value }: RaTask, cell: numb
 
 /** The Temple Complex: outer edges, cells with rewards or tiles, building and statue spaces around. */
 export function Temple(props: BoardProps<Tekhenu>): ReactElement {
-  const { say } = props;
+  const { say, view } = props;
   const size = SIDE * CELL;
+  const [cursor, setCursor] = useState(-1);
+  const first = cursor === -1 ? view.tiles.findIndex((tile) => tile !== -1) : cursor;
   return (
-    <svg className="tekhenu-temple" viewBox="0 0 458 458" role="group" aria-label={say(line('ui.temple'))}>
+    <svg
+      className="tekhenu-temple"
+      viewBox="0 0 458 458"
+      role="group"
+      aria-label={say(line('ui.temple'))}
+      onKeyDown={walkCells}
+      onFocus={({ target: focused }) => setCursor(cellUnder(focused))}
+    >
       <rect className="tekhenu-under" x={LEFT - 17} y={TOP - 14} width={size + 34} height={size + 34} rx="8" />
       <rect className="tekhenu-court" x={LEFT - 17} y={TOP - 17} width={size + 34} height={size + 34} rx="8" />
       <OuterEdges />
       {Array.from({ length: SIDE * SIDE }, (_, cell) => (
-        <Cell key={cell} props={props} cell={cell} />
+        <Cell key={cell} props={props} cell={cell} entry={cell === first} />
       ))}
       {BUILDING_SPACES.map((space, i) => (
         <Space key={space.name} props={props} space={space} index={i} />
@@ -80,7 +90,38 @@ function OuterEdges(): ReactElement {
   return <g aria-hidden="true">{marks}</g>;
 }
 
-function Cell({ props, cell }: { readonly props: BoardProps<Tekhenu>; readonly cell: number }): ReactElement {
+/** Steps of the arrow keys over the cells. */
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function cellUnder(element: EventTarget): number {
+  return element instanceof SVGElement ? Number(element.dataset.cell ?? -1) : -1;
+}
+
+/** Tab enters at one cell, arrows walk: a tile is read without a stop at each of them on the way elsewhere. */
+function walkCells(event: KeyboardEvent<SVGSVGElement>): void {
+  const arrow = ARROWS[event.key];
+  const here = cellUnder(event.target);
+  if (arrow === undefined || here === -1) return;
+  const column = (here % SIDE) + arrow[0];
+  const row = Math.floor(here / SIDE) + arrow[1];
+  if (column < 0 || row < 0 || column >= SIDE || row >= SIDE) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<SVGElement>(`[data-cell="${row * SIDE + column}"]`)?.focus();
+}
+
+interface CellProps {
+  readonly props: BoardProps<Tekhenu>;
+  readonly cell: number;
+  /** Tab stops here even if nothing can be laid. */
+  readonly entry: boolean;
+}
+
+function Cell({ props, cell, entry }: CellProps): ReactElement {
   const { view, say, moves, sitters, lit } = props;
   const pointed = usePointed(props);
   const { x, y } = cellAt(cell);
@@ -105,13 +146,17 @@ function Cell({ props, cell }: { readonly props: BoardProps<Tekhenu>; readonly c
             name: owner === -1 ? '–' : (sitters[owner]?.name ?? say(line('opponent'))),
           }),
         );
+  const on = target(props, move, points === null ? name : `${name}, ${say(line('ui.cell.points', { points }))}`);
   const told = lit !== null && lit !== undefined && 'cell' in lit && lit.cell === cell;
   return (
     <g
       className="tekhenu-target tekhenu-cell"
       data-told={told}
       data-part={`cell-${cell}`}
-      {...target(props, move, points === null ? name : `${name}, ${say(line('ui.cell.points', { points }))}`)}
+      data-explain={laid === -1 ? undefined : say(explainTile(laid >> 2))}
+      data-cell={cell}
+      {...on}
+      tabIndex={legal || entry ? 0 : -1}
     >
       <rect className="tekhenu-touch" x={x} y={y} width={CELL} height={CELL} rx="6" />
       {laid === -1 && !ghost && (

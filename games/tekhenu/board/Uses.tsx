@@ -5,6 +5,7 @@ import { dieAt, GODS, sectorOf } from '../rules/content/wheel.ts';
 import type { Tekhenu, TekhenuMove } from '../rules/index.ts';
 import { at, TAKE_ANUBIS } from '../rules/moves.ts';
 import type { TekhenuView } from '../rules/view.ts';
+import { explainMove } from '../texts/explained.ts';
 import { words } from '../texts/index.ts';
 import { type Effects, effectsBetween, priceOf } from './effects.ts';
 import { Glyph, type GlyphName, goodClass, goodGlyph } from './Glyph.tsx';
@@ -148,6 +149,7 @@ function UseButton({ props, move }: { readonly props: BoardProps<Tekhenu>; reado
   const after = seat === null ? null : preview(move);
   const effects = after === null || seat === null ? null : effectsBetween(view, after, seat);
   const top = view.agenda.at(-1);
+  const about = explainMove(move, view);
   const look = () => {
     pointed.set(move);
     explain(null);
@@ -157,6 +159,7 @@ function UseButton({ props, move }: { readonly props: BoardProps<Tekhenu>; reado
       type="button"
       className="tekhenu-use"
       data-open="true"
+      data-explain={about === null ? undefined : say(about)}
       onPointerEnter={look}
       onFocus={look}
       onClick={() => {

@@ -1,7 +1,7 @@
 import type { Told } from '@naos/engine';
+import { storeOf } from '@naos/table-ui';
 import { useEffect } from 'react';
 import type { TekhenuEvent } from '../rules/events.ts';
-import { storeOf } from './store.ts';
 
 /** Events of the last scoring, kept until the next one; empty before the first. */
 export const lastScoring = storeOf<readonly TekhenuEvent[]>([]);

@@ -1,11 +1,10 @@
 import { situationFrom } from '@naos/engine';
-import type { BoardProps } from '@naos/table-ui';
+import { type BoardProps, storeOf } from '@naos/table-ui';
 import { balanceOf } from '../rules/balance.ts';
 import { faceOf } from '../rules/content/wheel.ts';
 import { type Tekhenu, type TekhenuMove, tekhenu } from '../rules/index.ts';
 import { LEFT, RIGHT } from '../rules/tasks.ts';
 import type { TekhenuView } from '../rules/view.ts';
-import { storeOf } from './store.ts';
 
 /** The move that the mouse, the keyboard or a finger points at; it stays until another one is pointed at. */
 export const pointed = storeOf<TekhenuMove | null>(null);

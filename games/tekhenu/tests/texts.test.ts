@@ -8,6 +8,7 @@ import { ORIGINS, REASONS } from '../rules/events.ts';
 import { OPPONENT } from '../rules/state.ts';
 import { viewOf } from '../rules/view.ts';
 import rulesList from '../rules.json' with { type: 'json' };
+import { explainCard, explainTile } from '../texts/explained.ts';
 import { words } from '../texts/index.ts';
 import { asked, make, type Running, turnOf } from './scene.ts';
 
@@ -47,6 +48,21 @@ test('every card and every tile has its code and its sentence in both languages'
   }
   expect(ru({ key: 'code.B07' })).toBe('Б07');
   expect(ru({ key: 'code.323' })).toBe('З23');
+});
+
+test('what a card or tile does comes with when it counts, for every one of them', () => {
+  for (const [kind, codes] of [BLESSING_CODES, TECHNOLOGY_CODES, DECREES.map(({ code }) => code)].entries()) {
+    for (const [card, code] of codes.entries()) {
+      const said = en(explainCard(kind, card));
+      expect(said).toContain(en({ key: `card.${code}` }));
+      expect(said).toMatch([/Played once/, /works every time/, /Symbol: \w+\. It stays secret/][kind] ?? /never/);
+    }
+  }
+  for (const [tile, { code, background }] of TILES.entries()) {
+    const said = ru(explainTile(tile));
+    expect(said).toContain(ru({ key: `card.${code}` }));
+    expect(said).toMatch([/солнечный/, /затенённый/, /тёмный/][background] ?? /при любом свете/);
+  }
 });
 
 test('every reason and every origin has its words', () => {

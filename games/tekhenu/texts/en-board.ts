@@ -71,5 +71,17 @@ export const enBoard = {
   'ui.hint.space': 'Choose a glowing place beside the temple.',
   'ui.happiness.loss': '−1 happiness',
   'ui.vp': 'VP',
+  'explain.card': '{code}, {kind}. {text} {when}',
+  'explain.blessing': 'Played once, at the moment it names, then discarded.',
+  'explain.technology': 'It stays before you and works every time.',
+  'explain.decree':
+    'Symbol: {symbol}. It stays secret until the end, when up to three of your decrees with different symbols score.',
+  'explain.tile': 'Tile {code}: {text} Costs {limestone} limestone. {when}',
+  'explain.tile.light': 'The ability works if the sector of Ra is {light} when the tile is laid.',
+  'explain.tile.plain': 'Its edges score in any light.',
+  'explain.starting':
+    '{card}. {text} The higher the sum of your two starting cards, the earlier you move in the first rounds.',
+  'explain.destiny':
+    'Destiny card, {ankh}. {text} In the next Maat phase the higher ankh goes first where balances are equal.',
   'ui.order': 'in turn order',
 };

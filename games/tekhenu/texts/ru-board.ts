@@ -73,6 +73,18 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'ui.hint.cell': 'На каждой светящейся клетке её очки.',
   'ui.hint.space': 'Выберите светящееся место у храма.',
   'ui.happiness.loss': '−1 счастье',
+  'explain.card': '{code}, {kind}. {text} {when}',
+  'explain.blessing': 'Играется один раз, в названный момент, и сбрасывается.',
+  'explain.technology': 'Лежит перед вами и срабатывает каждый раз.',
+  'explain.decree':
+    'Символ: {symbol}. Остаётся в тайне до конца игры; тогда засчитываются до трёх ваших законов с разными символами.',
+  'explain.tile': 'Жетон {code}: {text} Стоит {limestone} изв. {when}',
+  'explain.tile.light': 'Свойство действует, если при укладке сектор Ра {light}.',
+  'explain.tile.plain': 'Его края приносят очки при любом свете.',
+  'explain.starting':
+    '{card}. {text} Чем больше сумма двух ваших начальных карт, тем раньше вы ходите в первых раундах.',
+  'explain.destiny':
+    'Карта судьбы, {ankh}. {text} В следующей фазе Маат при равном балансе раньше ходит тот, у кого анх больше.',
   'ui.vp': 'ПО',
   'ui.order': 'в порядке хода',
 };

@@ -1,8 +1,7 @@
-import type { BoardProps } from '@naos/table-ui';
+import { type BoardProps, storeOf } from '@naos/table-ui';
 import { STRIP_PLACES, stripColour, stripLength } from '../rules/content/strips.ts';
 import type { TempleOfFate } from '../rules/index.ts';
 import type { PlaceStrip, TempleMove } from '../rules/moves.ts';
-import { shared } from './shared.ts';
 
 export type Props = BoardProps<TempleOfFate>;
 
@@ -14,8 +13,8 @@ export type Grip =
 /** Where the person points: an area while a tile is held, else a cell. */
 export type Spot = { readonly kind: 'area' | 'cell'; readonly at: number };
 
-export const grips = shared<Grip | null>(null);
-export const spots = shared<Spot | null>(null);
+export const grips = storeOf<Grip | null>(null);
+export const spots = storeOf<Spot | null>(null);
 
 /** Tiles that may be laid now, in the order of the hand. */
 export function facesToLay({ moves, view, seat }: Pick<Props, 'moves' | 'view' | 'seat'>): readonly number[] {

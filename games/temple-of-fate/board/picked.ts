@@ -1,5 +1,5 @@
+import { storeOf } from '@naos/table-ui';
 import type { Occupy, TempleMove } from '../rules/moves.ts';
-import { shared } from './shared.ts';
 
 /** Card cells that the person has ticked for the chain in use. */
 interface Picked {
@@ -8,7 +8,7 @@ interface Picked {
 }
 
 const NOTHING: Picked = { card: -1, cells: 0 };
-export const picks = shared<Picked>(NOTHING);
+export const picks = storeOf<Picked>(NOTHING);
 
 export function occupying(moves: readonly TempleMove[], card: number, cells: number): Occupy | undefined {
   return moves.find((move): move is Occupy => move.do === 'occupy' && move.card === card && move.cells === cells);

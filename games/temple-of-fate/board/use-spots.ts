@@ -1,3 +1,4 @@
+import { isLookedAt } from '@naos/table-ui';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useState } from 'react';
 import { STRIP_PLACES, stripColour, stripLength } from '../rules/content/strips.ts';
 import { MARK, place, placeStrip, type TempleMove } from '../rules/moves.ts';
@@ -89,7 +90,7 @@ export function useSpots(props: Props, grip: Grip | null, kind: Spot['kind'], ta
       },
       onFocus: (event: { readonly currentTarget: Element }) => {
         setCursor(at);
-        if (event.currentTarget.matches(':focus-visible')) point(at);
+        if (isLookedAt(event.currentTarget)) point(at);
       },
       onBlur: (event: FocusEvent) => {
         // The prompt bar holds the button for what is pointed at: going there must not take it away.

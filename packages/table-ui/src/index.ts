@@ -1,10 +1,12 @@
 export * from './board.ts';
 export * from './parts/Announcer.tsx';
 export * from './parts/EventLog.tsx';
+export { isLookedAt } from './parts/holding.ts';
 export * from './parts/PromptBar.tsx';
 export * from './parts/SeatCard.tsx';
 export * from './parts/SeatFacts.tsx';
 export * from './parts/SeatMark.tsx';
+export * from './parts/store.ts';
 export * from './parts/TableScreen.tsx';
 export * from './parts/Tabs.tsx';
 export * from './parts/TextMode.tsx';

@@ -1,11 +1,12 @@
 import type { Vocabulary } from '@naos/engine';
 import { line } from '@naos/words';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { type Session, useScene } from '../session/session.ts';
 import { Announcer } from './Announcer.tsx';
 import { BoardStage } from './BoardStage.tsx';
 import { Curtain } from './Curtain.tsx';
 import { EventLog } from './EventLog.tsx';
+import { Explanations } from './Explanations.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { Reason } from './Reason.tsx';
 import { SeatCard } from './SeatCard.tsx';
@@ -45,6 +46,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const scene = useScene(session);
   const table = useTable(session, scene, manners);
   const wide = useMedia('(min-width: 1001px)');
+  const screen = useRef<HTMLDivElement>(null);
   const { say } = manners;
   const { kit } = session;
   const curtain = scene.sitters.find(({ seat }) => seat === scene.curtain);
@@ -99,7 +101,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const logTab: Tab = { id: 'log', title: say(line('table.log')), content: log };
   const seatsTab: Tab = { id: 'seats', title: say(line('table.seats')), content: seats(true) };
   return (
-    <div className="table" data-words={props.textMode || Board === undefined}>
+    <div className="table" ref={screen} data-words={props.textMode || Board === undefined}>
       <div className="table-main">
         <PromptBar
           sentence={table.prompt}
@@ -155,6 +157,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
           <Tabs tabs={[...beside, logTab, seatsTab, ...(props.tabs ?? [])]} label={say(line('table.panels'))} />
         )}
       </aside>
+      <Explanations root={screen} />
       <Announcer prompt={table.prompt} lines={sentences} />
     </div>
   );

@@ -42,10 +42,11 @@ export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene
   const { view, moves } = situation;
   const { say } = manners;
   const ahead = useMemo(() => foresight(kit.game, view), [kit, view]);
-  const [held, setHeld] = useState<{ readonly move: V['move']; readonly version: number } | null>(null);
+  const [held, setHeld] = useState<string | null>(null);
   const [reason, setReason] = useState<{ readonly text: Line; readonly rule: WhyNot['rule'] | null } | null>(null);
   const [lit, setLit] = useState<V['event'] | null>(null);
-  const waiting = held !== null && held.version === scene.version ? held.move : null;
+  // Held by its notation: while it waits, another seat's secret choice may renew the list without changing mine.
+  const waiting = moves.find((move) => kit.game.write(move) === held) ?? null;
 
   // Scenes come with every move, names hardly ever change: the sentences of old events are worked out once.
   const names = sitters.map((sitter) => sitter.name).join('\n');
@@ -65,10 +66,10 @@ export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene
   const choose = useCallback(
     (move: V['move']) => {
       setReason(null);
-      if (manners.confirm && ahead.of(move).final) setHeld({ move, version: scene.version });
+      if (manners.confirm && ahead.of(move).final) setHeld(kit.game.write(move));
       else session.choose(move);
     },
-    [ahead, manners.confirm, scene.version, session],
+    [ahead, kit, manners.confirm, session],
   );
 
   // The engine takes open forced moves itself; it asks for a lone one only where an answer that always comes at once would

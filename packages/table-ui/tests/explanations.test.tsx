@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ReactElement, useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Explanations } from '../src/parts/Explanations.tsx';
+import { isLookedAt } from '../src/parts/holding.ts';
+
+const press = vi.fn();
+const look = vi.fn();
+
+function Table(): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={root}>
+      <button
+        type="button"
+        data-explain="Gives two gold."
+        onClick={press}
+        onFocus={(event) => isLookedAt(event.currentTarget) && look()}
+      >
+        Tile
+      </button>
+      <p data-explain="Worth three points.">Card</p>
+      <button type="button">Plain</button>
+      <Explanations root={root} />
+    </div>
+  );
+}
+
+const touch = { pointerType: 'touch', isPrimary: true, clientX: 50, clientY: 50 };
+const wait = (ms: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const bubble = (): string | undefined => screen.queryByRole('tooltip')?.textContent ?? undefined;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  press.mockClear();
+  look.mockClear();
+  render(<Table />);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('a held finger explains, presses nothing, opens no menu, and the explanation stays when it is lifted', () => {
+  const tile = screen.getByText('Tile');
+  fireEvent.pointerDown(tile, touch);
+  wait(440);
+  expect(bubble()).toBeUndefined();
+  wait(20);
+  expect(bubble()).toBe('Gives two gold.');
+  expect(fireEvent.contextMenu(tile)).toBe(false);
+  fireEvent.pointerUp(tile, touch);
+  fireEvent.click(tile);
+  wait(1);
+  expect(press).not.toHaveBeenCalled();
+  expect(look).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(tile);
+  expect(bubble()).toBe('Gives two gold.');
+});
+
+test('a short touch presses and explains nothing; the touch after a long one presses again', () => {
+  const tile = screen.getByText('Tile');
+  fireEvent.pointerDown(tile, touch);
+  wait(500);
+  fireEvent.pointerUp(tile, touch);
+  fireEvent.click(tile);
+  wait(1);
+  fireEvent.pointerDown(tile, touch);
+  wait(100);
+  fireEvent.pointerUp(tile, touch);
+  fireEvent.click(tile);
+  expect(press).toHaveBeenCalledOnce();
+  expect(bubble()).toBeUndefined();
+});
+
+test('a finger that moves scrolls: nothing is explained', () => {
+  const card = screen.getByText('Card');
+  fireEvent.pointerDown(card, touch);
+  fireEvent.pointerMove(card, { ...touch, clientY: 70 });
+  wait(500);
+  expect(bubble()).toBeUndefined();
+});
+
+test('what can not be focused is explained too, until something else is touched', () => {
+  const card = screen.getByText('Card');
+  fireEvent.pointerDown(card, touch);
+  wait(500);
+  fireEvent.pointerUp(card, touch);
+  wait(500);
+  expect(bubble()).toBe('Worth three points.');
+  fireEvent.pointerDown(screen.getByText('Plain'), touch);
+  expect(bubble()).toBeUndefined();
+});
+
+test('a mouse rests on a thing to have it explained, may go on to the bubble, and Escape closes it', () => {
+  const mouse = { pointerType: 'mouse' };
+  fireEvent.pointerOver(screen.getByText('Card'), mouse);
+  expect(bubble()).toBeUndefined();
+  wait(400);
+  expect(bubble()).toBe('Worth three points.');
+  fireEvent.pointerOver(screen.getByText('Plain'), mouse);
+  wait(100);
+  fireEvent.pointerOver(screen.getByRole('tooltip'), mouse);
+  wait(500);
+  expect(bubble()).toBe('Worth three points.');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(bubble()).toBeUndefined();
+});
