@@ -46,7 +46,10 @@ export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene
   const [reason, setReason] = useState<{ readonly text: Line; readonly rule: WhyNot['rule'] | null } | null>(null);
   const [lit, setLit] = useState<V['event'] | null>(null);
   // Held by its notation: while it waits, another seat's secret choice may renew the list without changing mine.
-  const waiting = moves.find((move) => kit.game.write(move) === held) ?? null;
+  const waiting = (held === null ? null : moves.find((move) => kit.game.write(move) === held)) ?? null;
+  useEffect(() => {
+    if (waiting === null) setHeld(null);
+  }, [waiting]);
 
   // Scenes come with every move, names hardly ever change: the sentences of old events are worked out once.
   const names = sitters.map((sitter) => sitter.name).join('\n');

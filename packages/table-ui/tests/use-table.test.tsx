@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { Match } from '@naos/engine';
+import { speaker } from '@naos/words';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { game, type StonePapyrusKnife } from '../../../docs/adding-a-game/stone-papyrus-knife/rules/index.ts';
+import { words } from '../../../docs/adding-a-game/stone-papyrus-knife/texts/index.ts';
+import { type Scene, type Session, tableWords } from '../src/index.ts';
+import { type Manners, useTable } from '../src/parts/use-table.ts';
+
+afterEach(cleanup);
+
+const nothing = () => {};
+const manners: Manners = {
+  say: speaker('en', { ...tableWords, en: { ...tableWords.en, ...words.catalogs.en } }),
+  language: 'en',
+  still: true,
+  confirm: true,
+  autoSkip: true,
+};
+
+function sceneOf(match: Match<StonePapyrusKnife>): Scene<StonePapyrusKnife> {
+  return {
+    version: match.entries.length,
+    seat: 0,
+    situation: match.situation(0),
+    sitters: (['you', 'person'] as const).map((kind, seat) => ({
+      seat,
+      name: kind,
+      kind,
+      thinking: false,
+      online: true,
+    })),
+    log: [],
+    fresh: [],
+    undo: null,
+    curtain: null,
+    notice: null,
+  };
+}
+
+/** A table of two people in front of seat 0; `choose` hears what reaches the table. */
+function sitDown() {
+  const match = Match.begin(game, { seats: 2, seed: 'a'.repeat(64) });
+  const choose = vi.fn();
+  const session: Session<StonePapyrusKnife> = {
+    kit: { game, words, board: null },
+    scene: () => sceneOf(match),
+    subscribe: () => nothing,
+    choose,
+    undo: nothing,
+    restartTurn: nothing,
+    liftCurtain: nothing,
+    close: nothing,
+  };
+  const hook = renderHook(({ scene }) => useTable(session, scene, manners), {
+    initialProps: { scene: sceneOf(match) },
+  });
+  const make = (seat: 0 | 1) => {
+    const move = match.situation(seat).moves[0];
+    if (move === undefined) throw new Error(`Seat ${seat} is asked.`);
+    match.make(seat, game.write(move));
+    hook.rerender({ scene: sceneOf(match) });
+  };
+  return { hook, choose, make };
+}
+
+test('a move waits for its confirmation while the other seat makes its secret choice', () => {
+  const { hook, choose, make } = sitDown();
+  const [move] = hook.result.current.board.moves;
+  if (move === undefined) throw new Error('Seat 0 is asked.');
+  act(() => hook.result.current.board.choose(move));
+  expect(choose).not.toHaveBeenCalled();
+  make(1);
+  expect(hook.result.current.held).toEqual(move);
+  act(() => hook.result.current.confirm());
+  expect(choose).toHaveBeenCalledExactlyOnceWith(move);
+});
+
+test('a held move is let go for good once it is off the list', () => {
+  const { hook, make } = sitDown();
+  const [move] = hook.result.current.board.moves;
+  if (move === undefined) throw new Error('Seat 0 is asked.');
+  act(() => hook.result.current.board.choose(move));
+  const before = hook.result.current;
+  make(0);
+  expect(hook.result.current.held).toBeNull();
+  make(1);
+  expect(before.held).toEqual(move);
+  expect(hook.result.current.held).toBeNull();
+});
