@@ -70,6 +70,7 @@ export function Kingdom({
             ) : (
               <use
                 className="aton-priest"
+                data-piece={`priest-${seat}`}
                 href={`#aton-priest-${seat}`}
                 x={left + niche * 0.05}
                 y={bottom - niche * 0.98}

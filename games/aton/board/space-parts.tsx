@@ -49,6 +49,8 @@ export function Priest({
     <use
       className="aton-priest"
       data-ghost={ghost}
+      data-piece={ghost ? undefined : `priest-${seat}`}
+      data-owner={seat}
       href={`#aton-priest-${seat}`}
       x={box.x + (box.width - size) / 2 + box.width * 0.04}
       y={box.y + (box.height - size) / 2 + box.height * 0.05}

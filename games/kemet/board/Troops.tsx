@@ -18,7 +18,14 @@ interface TroopProps extends Point {
 /** A troop: the owner's sign with its number, its creature behind the shoulder. */
 function Troop({ x, y, seat, units, creature, moving = false }: TroopProps): ReactElement {
   return (
-    <g className="kemet-troop" data-seat={seat} data-moving={moving} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g
+      className="kemet-troop"
+      data-seat={seat}
+      data-moving={moving}
+      data-piece={`troop-${seat}`}
+      data-owner={moving ? undefined : seat}
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+    >
       <ellipse className="kemet-shade" cy="25" rx="25" ry="6" />
       {moving && <circle className="kemet-moving-ring" r="38" />}
       {creature !== NONE && (

@@ -22,7 +22,13 @@ export function PriestShape({ seat, ghost = false }: PriestShapeProps): ReactEle
 /** A priest as a picture of its own. Decoration: words stand beside it. */
 export function Priest(props: PriestShapeProps): ReactElement {
   return (
-    <svg className="tof-pawn" viewBox="-16 -24 32 46" aria-hidden="true">
+    <svg
+      className="tof-pawn"
+      viewBox="-16 -24 32 46"
+      data-piece={props.ghost ? undefined : `priest-${props.seat}`}
+      data-owner={props.seat}
+      aria-hidden="true"
+    >
       <PriestShape {...props} />
     </svg>
   );

@@ -51,7 +51,7 @@ export function Pyramid(props: PyramidProps): ReactElement {
       {priests.map((cell) => {
         const { x, y } = cornerIn(cells, cell);
         return (
-          <g key={cell} className="tof-standing">
+          <g key={cell} className="tof-standing" data-piece={`marker-${seat}`} data-owner={seat}>
             <g transform={`translate(${x + CELL / 2} ${y + CELL / 2 - 4}) scale(1.12)`}>
               <PriestShape seat={seat} />
             </g>

@@ -1,6 +1,7 @@
 import type { GameOptions, OptionRow } from '@naos/engine';
 import { line, type Say } from '@naos/words';
 import type { ReactElement } from 'react';
+import { useT } from '../words/index.ts';
 
 interface OptionRowsProps {
   readonly rows: readonly OptionRow[];
@@ -9,8 +10,22 @@ interface OptionRowsProps {
   readonly say: Say;
 }
 
+/** More options than this are folded away: whoever only wants to play need not read them. */
+const FEW = 2;
+
 /** The game's own options, named by its texts. */
-export function OptionRows({ rows, chosen, onChange, say }: OptionRowsProps): ReactElement {
+export function OptionRows(props: OptionRowsProps): ReactElement {
+  const t = useT();
+  if (props.rows.length <= FEW) return <Rows {...props} />;
+  return (
+    <details className="more-options">
+      <summary>{t('new.options', { n: props.rows.length })}</summary>
+      <Rows {...props} />
+    </details>
+  );
+}
+
+function Rows({ rows, chosen, onChange, say }: OptionRowsProps): ReactElement {
   return (
     <>
       {rows.map((row) => {

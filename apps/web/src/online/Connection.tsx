@@ -10,7 +10,7 @@ export function Connection({ state }: { readonly state: LineState }): ReactEleme
   return (
     <span className="connection" data-live={live} role="status">
       {live ? <Wifi size={17} aria-hidden="true" /> : <WifiOff size={17} aria-hidden="true" />}
-      {t(live ? 'online.live' : 'online.trying')}
+      <span>{t(live ? 'online.live' : 'online.trying')}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
-import type { Tutorial } from '@naos/door';
+import type { Tutorial, TutorialStep } from '@naos/door';
 import type { Vocabulary } from '@naos/engine';
 import { TableScreen, useScene } from '@naos/table-ui';
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { doorOf } from '../kit/doors.ts';
@@ -67,36 +68,44 @@ function Taught({ kit, tutorial }: { readonly kit: AnyKit; readonly tutorial: Tu
   );
 }
 
-function Teacher({
-  session,
-  say,
-}: {
+interface TeacherProps {
   readonly session: LessonSession;
   readonly say: ReturnType<typeof useManners>['say'];
-}): ReactElement {
+}
+
+function Teacher({ session, say }: TeacherProps): ReactElement {
+  const { step, at } = session;
+  return step === null ? <Done session={session} /> : <Words key={at} session={session} step={step} say={say} />;
+}
+
+function Done({ session }: { readonly session: LessonSession }): ReactElement {
   const t = useT();
-  const { step, steps, at, answer } = session;
-  if (step === null) {
-    return (
-      <section className="teacher card" aria-live="polite">
-        <h2>{t('lesson.done')}</h2>
-        <p>{t('lesson.done.text')}</p>
-        <div className="row">
-          <button type="button" className="btn" onClick={session.back}>
-            {t('lesson.back')}
-          </button>
-          <Link className="btn strong" href="/">
-            {t('lesson.play')}
-          </Link>
-          <Link className="btn" href={`/learn/${session.kit.game.id}`}>
-            {t('learn.rules')}
-          </Link>
-        </div>
-      </section>
-    );
-  }
   return (
-    <section className="teacher card" aria-live="polite" aria-label={t('lesson.note')}>
+    <section className="teacher card" aria-live="polite">
+      <h2>{t('lesson.done')}</h2>
+      <p>{t('lesson.done.text')}</p>
+      <div className="row">
+        <button type="button" className="btn" onClick={session.back}>
+          {t('lesson.back')}
+        </button>
+        <Link className="btn strong" href="/">
+          {t('lesson.play')}
+        </Link>
+        <Link className="btn" href={`/learn/${session.kit.game.id}`}>
+          {t('learn.rules')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** What the teacher says now. On a phone the bar can be folded to its buttons, and every step opens it again. */
+function Words({ session, step, say }: TeacherProps & { readonly step: TutorialStep<Vocabulary> }): ReactElement {
+  const t = useT();
+  const [folded, setFolded] = useState(false);
+  const { steps, at, answer } = session;
+  return (
+    <section className="teacher card" data-folded={folded} aria-live="polite" aria-label={t('lesson.note')}>
       <p className="teacher-words">{say(step.text)}</p>
       {answer !== null && <p className="notice bad">{say(answer)}</p>}
       <div className="row">
@@ -106,6 +115,15 @@ function Teacher({
           ))}
         </span>
         <span className="note">{t('lesson.step', { n: at + 1, of: steps })}</span>
+        <button
+          type="button"
+          className="icon fold"
+          aria-expanded={!folded}
+          aria-label={t('lesson.fold')}
+          onClick={() => setFolded(!folded)}
+        >
+          {folded ? <ChevronDown size={20} aria-hidden="true" /> : <ChevronUp size={20} aria-hidden="true" />}
+        </button>
         <button type="button" className="btn" onClick={session.back} disabled={at === 0}>
           {t('lesson.back')}
         </button>

@@ -8,6 +8,7 @@ import { useManners } from '../table/manners.ts';
 import { TableHead } from '../table/TableHead.tsx';
 import { useLanguage, useT } from '../words/index.ts';
 import { EyesChoice } from './EyesChoice.tsx';
+import { PointsChart } from './PointsChart.tsx';
 import { ReplayActs } from './ReplayActs.tsx';
 import { Review } from './Review.tsx';
 import type { RecordedGame } from './replay-session.ts';
@@ -27,11 +28,12 @@ export function ReplayTable({
   const manners = useManners(session.kit);
   const textMode = useSettings((settings) => settings.textMode);
   const { reel, at } = session;
+  const names = saved.chairs.map(({ name }) => name);
   const day = new Date(saved.begun).toLocaleDateString(language, { dateStyle: 'long' });
-  const note = t('replay.note', { day, n: reel.last, names: saved.chairs.map(({ name }) => name).join(' · ') });
+  const note = t('replay.note', { day, n: reel.last, names: names.join(' · ') });
   return (
     <main className="site-main replay">
-      <TableHead game={saved.game} note={note}></TableHead>
+      <TableHead game={saved.game} note={note} />
       <TableScreen
         session={session}
         manners={manners}
@@ -48,6 +50,9 @@ export function ReplayTable({
               </section>
             )}
             <div className="replay-cards">
+              <section className="card course">
+                <PointsChart reel={reel} board={session.kit.board} names={names} now={at} />
+              </section>
               {saved.outcome === null ? (
                 <section className="card">
                   <p className="soft">{t('replay.running')}</p>
@@ -59,7 +64,7 @@ export function ReplayTable({
                 <EyesChoice session={session} saved={saved} />
               )}
               <ReplayActs session={session} saved={saved} />
-              {saved.outcome !== null && <Review session={session} names={saved.chairs.map(({ name }) => name)} />}
+              {saved.outcome !== null && <Review session={session} names={names} />}
             </div>
           </>
         }

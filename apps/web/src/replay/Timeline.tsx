@@ -3,7 +3,6 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play, Shar
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { copyText } from '../shell/copy.ts';
 import { useT } from '../words/index.ts';
-import { PointsChart } from './PointsChart.tsx';
 import type { RecordedGame } from './replay-session.ts';
 
 const SPEEDS = [1, 2, 4] as const;
@@ -12,7 +11,7 @@ const STEP_MS = 1400;
 /** Scrub, step and play a recorded game. */
 export function Timeline({ session, say }: { readonly session: RecordedGame; readonly say: Say }): ReactElement {
   const t = useT();
-  const { reel, at, eyes, kit } = session;
+  const { reel, at, eyes } = session;
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
   const [copied, setCopied] = useState(false);
@@ -40,7 +39,6 @@ export function Timeline({ session, say }: { readonly session: RecordedGame; rea
   };
   return (
     <section className="timeline card" aria-label={t('replay.timeline')}>
-      <PointsChart reel={reel} board={kit.board} names={session.scene().sitters.map(({ name }) => name)} now={at} />
       <Chapters session={session} say={say} onGo={step} />
       <input
         type="range"

@@ -1,10 +1,11 @@
 import { LANGUAGES } from '@naos/words';
 import { Settings as Gear, Moon, Sun } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { changeSettings, themeOf, useSettings } from '../store/settings.ts';
 import { useLanguage, useT } from '../words/index.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';
+import { HeadPlace } from './head-place.ts';
 import { Logo } from './Logo.tsx';
 import { useArrival } from './use-arrival.ts';
 
@@ -15,13 +16,14 @@ const ROOMS = [
   { glyph: 'replays', to: '/replays', label: 'nav.replays', own: /^\/replay/ },
 ] as const satisfies readonly { glyph: GlyphName; to: string; label: string; own: RegExp }[];
 
-/** At a table the screen belongs to the game: no footer, and the phone's navigation makes room for the prompt. */
+/** At a table the screen belongs to the game: no footer, and its own head stands where the navigation was. */
 const AT_TABLE = /^\/(play|t|replay)\/|\/lesson$/;
 
 /** Header, navigation and footer around every page. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactElement {
   const t = useT();
   const [address] = useLocation();
+  const [head, setHead] = useState<HTMLElement | null>(null);
   useArrival(address);
   return (
     <div className="site" data-at-table={AT_TABLE.test(address)}>
@@ -33,6 +35,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
           <Logo />
           <span>Naos</span>
         </Link>
+        <div className="top-head" ref={setHead} />
         <nav className="main-nav" aria-label={t('nav.label')}>
           {ROOMS.map(({ glyph, to, label, own }) => (
             <Link key={to} href={to} aria-current={own.test(address) ? 'page' : undefined}>
@@ -44,7 +47,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
         <Tools />
       </header>
       <div id="main" className="site-main" tabIndex={-1}>
-        {children}
+        <HeadPlace value={head}>{children}</HeadPlace>
       </div>
       <footer className="foot">
         <p>{t('site.unofficial')}</p>

@@ -1,7 +1,9 @@
 import { BookOpen, Text } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useContext } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { titleOf } from '../kit/doors.ts';
+import { HeadPlace } from '../shell/head-place.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { changeSettings, useSettings } from '../store/settings.ts';
 import { useLanguage, useT } from '../words/index.ts';
@@ -12,21 +14,23 @@ interface TableHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The line above a table: what is played, with whom, and the tools. */
-export function TableHead({ game, note, children }: TableHeadProps): ReactElement {
+/** A table's head, in the site's own header: what is played, with whom, and the tools. */
+export function TableHead({ game, note, children }: TableHeadProps): ReactElement | null {
   const t = useT();
   const title = titleOf(game, useLanguage());
   useTitle(title);
   const textMode = useSettings((settings) => settings.textMode);
-  return (
-    <header className="table-head">
+  const place = useContext(HeadPlace);
+  if (place === null) return null;
+  return createPortal(
+    <div className="table-head">
       <h1>{title}</h1>
       <p className="note">{note}</p>
       <div className="table-tools">
         {children}
         <button
           type="button"
-          className="btn quiet tool"
+          className="btn quiet tool in-words"
           aria-pressed={textMode}
           onClick={() => changeSettings({ textMode: !textMode })}
         >
@@ -38,6 +42,7 @@ export function TableHead({ game, note, children }: TableHeadProps): ReactElemen
           <span>{t('table.rules')}</span>
         </Link>
       </div>
-    </header>
+    </div>,
+    place,
   );
 }

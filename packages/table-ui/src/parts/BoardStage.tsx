@@ -1,27 +1,64 @@
-import { Component, type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { Component, type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { glide, type Standing, standings } from './glide.ts';
 
 interface BoardStageProps {
   readonly label: string;
-  /** Parts of the board to light up, as the board names them in `data-part`. */
+  /** Parts of the table to light up, as the board names them in `data-part`. */
   readonly light: readonly string[];
+  /** What happened since the last picture: another list lets pieces travel; null: nothing moves. */
+  readonly moved: readonly unknown[] | null;
   /** Shown instead when the board breaks: the game stays playable in words. */
   readonly otherwise: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The place where a game's board stands. */
-export function BoardStage({ label, light, otherwise, children }: BoardStageProps): ReactElement {
+export function BoardStage({ label, light, moved, otherwise, children }: BoardStageProps): ReactElement {
   const stage = useRef<HTMLElement>(null);
   useEffect(() => {
-    for (const part of stage.current?.querySelectorAll('[data-part]') ?? []) {
+    const table = stage.current?.closest('.table') ?? stage.current;
+    for (const part of table?.querySelectorAll('[data-part]') ?? []) {
       part.toggleAttribute('data-lit', light.includes(part.getAttribute('data-part') ?? ''));
     }
   });
+  const wanted = light.join(' ');
+  useEffect(() => {
+    if (wanted === '' || stage.current === null) return;
+    stage.current.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' });
+  }, [wanted]);
   return (
     <section className="stage" ref={stage} aria-label={label}>
-      <Unbroken otherwise={otherwise}>{children}</Unbroken>
+      <Unbroken otherwise={otherwise}>
+        <Gliding stage={stage} moved={moved}>
+          {children}
+        </Gliding>
+      </Unbroken>
     </section>
   );
+}
+
+interface GlidingProps {
+  readonly stage: RefObject<HTMLElement | null>;
+  readonly moved: readonly unknown[] | null;
+  readonly children: ReactNode;
+}
+
+/** Looks where the pieces stand before the picture changes, and lets them travel after it. */
+class Gliding extends Component<GlidingProps> {
+  override getSnapshotBeforeUpdate(before: GlidingProps): Standing[] | null {
+    const { stage, moved } = this.props;
+    if (moved === null || moved.length === 0 || moved === before.moved || stage.current === null) return null;
+    return standings(stage.current);
+  }
+
+  override componentDidUpdate(_props: GlidingProps, _state: unknown, stood: Standing[] | null): void {
+    const { stage } = this.props;
+    if (stood !== null && stage.current !== null) glide(stood, stage.current);
+  }
+
+  override render(): ReactNode {
+    return this.props.children;
+  }
 }
 
 /** Keeps a board that throws from taking the page with it. */

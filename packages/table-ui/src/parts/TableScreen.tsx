@@ -140,7 +140,12 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
         {props.textMode || Board === undefined ? (
           words
         ) : (
-          <BoardStage label={say(line('table.board'))} light={light} otherwise={words}>
+          <BoardStage
+            label={say(line('table.board'))}
+            light={light}
+            moved={manners.still ? null : scene.fresh}
+            otherwise={words}
+          >
             <Board {...shown} />
           </BoardStage>
         )}
