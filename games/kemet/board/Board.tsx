@@ -1,6 +1,6 @@
-import type { BoardProps } from '@naos/table-ui';
+import { type BoardProps, useMedia } from '@naos/table-ui';
 import { line } from '@naos/words';
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { Kemet } from '../rules/index.ts';
 import { battleOf } from '../rules/view.ts';
 import { ActionPyramid } from './ActionPyramid.tsx';
@@ -13,25 +13,11 @@ import { LandMap } from './LandMap.tsx';
 import { Market } from './Market.tsx';
 import { useMap } from './use-map.ts';
 
-const PHONE = '(max-width: 620px)';
-
-/** Whether the page is as narrow as a phone. */
-function usePhone(): boolean {
-  const [phone, setPhone] = useState(() => matchMedia(PHONE).matches);
-  useEffect(() => {
-    const media = matchMedia(PHONE);
-    const change = (): void => setPhone(media.matches);
-    media.addEventListener('change', change);
-    return () => media.removeEventListener('change', change);
-  }, []);
-  return phone;
-}
-
 /** The table of Kemet: the day's line, a battle while there is one, the map, and the viewer's own boards. */
 export function Board(props: BoardProps<Kemet>): ReactElement {
   const { view, seat, ask, still } = props;
   const map = useMap(props);
-  const phone = usePhone();
+  const phone = useMedia('(max-width: 620px)');
   const battle = battleOf(view.agenda);
   const shopping = ask?.task === 'buy' || ask?.choice === 'choose a starting tile';
   return (

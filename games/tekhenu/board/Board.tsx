@@ -61,6 +61,7 @@ export function Board(given: BoardProps<Tekhenu>): ReactElement {
             <span data-ring="1">{say(line('purity.tainted'))}</span>
             <span data-ring="2">{say(line('purity.forbidden'))}</span>
           </p>
+          <Horus {...props} />
         </div>
         <div className="tekhenu-middle">
           <Uses {...props} />
@@ -69,7 +70,6 @@ export function Board(given: BoardProps<Tekhenu>): ReactElement {
         </div>
         <div className="tekhenu-a-temple">
           <Temple {...props} />
-          <Horus {...props} />
         </div>
       </div>
       <div className="tekhenu-low">

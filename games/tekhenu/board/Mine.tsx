@@ -8,6 +8,7 @@ import { BASICS, GOLD, SCRIBE } from '../rules/content/goods.ts';
 import type { Tekhenu } from '../rules/index.ts';
 import type { PlayerView } from '../rules/view.ts';
 import { goodName } from '../texts/terms.ts';
+import { change, figure } from './figures.ts';
 import { Glyph, GlyphAt, goodClass, goodGlyph } from './Glyph.tsx';
 import { Die, Piece, Sign } from './Pieces.tsx';
 import { balanceAhead, usePointed } from './pointing.ts';
@@ -56,8 +57,8 @@ function Scales({ props, p, player }: PartProps): ReactElement {
     <div className="tekhenu-scales">
       <h3>{say(line('ui.balance'))}</h3>
       <p className="tekhenu-big">
-        {then !== now && <span>{now} → </span>}
-        <b data-bad={loss > 0}>{then}</b>
+        {then !== now && <span>{figure(now)} → </span>}
+        <b data-bad={loss > 0}>{figure(then)}</b>
       </p>
       <p>{say(loss > 0 ? line('ui.balance.loss', { loss }) : line('ui.balance.fine'))}</p>
       <svg
@@ -73,20 +74,8 @@ function Scales({ props, p, player }: PartProps): ReactElement {
           <path d="M46 34H234" />
         </g>
         <circle className="tekhenu-hub" cx="140" cy="34" r="6" />
-        <Pan
-          x={50}
-          y={84 + Math.sin((-tilt * Math.PI) / 180) * 90}
-          top={34 + Math.sin((-tilt * Math.PI) / 180) * 90}
-          dice={p.left}
-          excess={0}
-        />
-        <Pan
-          x={230}
-          y={84 + Math.sin((tilt * Math.PI) / 180) * 90}
-          top={34 + Math.sin((tilt * Math.PI) / 180) * 90}
-          dice={p.right}
-          excess={p.excess}
-        />
+        <Pan x={50} y={84 + Math.sin((-tilt * Math.PI) / 180) * 90} dice={p.left} excess={0} />
+        <Pan x={230} y={84 + Math.sin((tilt * Math.PI) / 180) * 90} dice={p.right} excess={p.excess} />
         {p.under.map((die, i) => (
           <Die key={`u${i}`} die={die} x={140 + (i - (p.under.length - 1) / 2) * 22} y={112} size={20} />
         ))}
@@ -98,32 +87,30 @@ function Scales({ props, p, player }: PartProps): ReactElement {
 function Pan({
   x,
   y,
-  top,
   dice,
   excess,
 }: {
   readonly x: number;
   readonly y: number;
-  readonly top: number;
   readonly dice: readonly number[];
   readonly excess: number;
 }): ReactElement {
   const width = 25;
   return (
-    <g>
-      <path className="tekhenu-chain" d={`M${x} ${top}L${x - 34} ${y}M${x} ${top}L${x + 34} ${y}`} />
-      <path className="tekhenu-pan" d={`M${x - 42} ${y}h84c-4 15-20 19-42 19s-38-4-42-19z`} />
+    <g className="tekhenu-hang" style={{ transform: `translateY(${y}px)` }}>
+      <path className="tekhenu-chain" d={`M${x}-50L${x - 34} 0M${x}-50L${x + 34} 0`} />
+      <path className="tekhenu-pan" d={`M${x - 42} 0h84c-4 15-20 19-42 19s-38-4-42-19z`} />
       {dice.map((die, i) => (
         <Die
           key={`d${i}`}
           die={die}
           x={x + (i - (dice.length - 1 + (excess > 0 ? 1 : 0)) / 2) * width}
-          y={y - 13}
+          y={-13}
           size={23}
         />
       ))}
       {excess > 0 && (
-        <g transform={`translate(${x + ((dice.length - (excess > 0 ? 0 : 1)) / 2) * width} ${y - 13})`}>
+        <g transform={`translate(${x + ((dice.length - (excess > 0 ? 0 : 1)) / 2) * width} -13)`}>
           <rect className="tekhenu-exc" x="-11" y="-11" width="22" height="22" rx="4" />
           <text className="tekhenu-tn" textAnchor="middle" y="5">
             {excess}
@@ -147,7 +134,7 @@ function Stores({ props, p, player }: PartProps): ReactElement {
       <table>
         <tbody>
           {(bot ? [] : Array.from({ length: BASICS }, (_, good) => good)).map((good) => {
-            const change = (then?.goods[good] ?? p.goods[good] ?? 0) - (p.goods[good] ?? 0);
+            const more = (then?.goods[good] ?? p.goods[good] ?? 0) - (p.goods[good] ?? 0);
             const marker = p.production[good] ?? 0;
             return (
               <tr key={good}>
@@ -156,7 +143,7 @@ function Stores({ props, p, player }: PartProps): ReactElement {
                 </th>
                 <td className="tekhenu-qty">
                   {p.goods[good]}
-                  {change !== 0 && <em data-loss={change < 0}>{change > 0 ? ` +${change}` : ` −${-change}`}</em>}
+                  {more !== 0 && <em data-loss={more < 0}> {change(more)}</em>}
                 </td>
                 <td>
                   <span className="tekhenu-prod" role="img" aria-label={say(line('ui.production', { n: marker }))}>

@@ -72,6 +72,8 @@ export function Piece({ kind, owner, x, y, scale = 1, ghost = false }: PieceProp
       className="tekhenu-piece"
       data-seat={owner}
       data-ghost={ghost}
+      data-piece={ghost ? undefined : `${kind}-${owner}`}
+      data-owner={owner}
       transform={`translate(${x} ${y}) scale(${scale})`}
     >
       <path className="tekhenu-shade" d={d} transform="translate(0 2)" />
@@ -99,7 +101,7 @@ export function Sign({
       data-seat={owner}
       data-hollow={hollow}
       d={SIGNS[owner % SIGNS.length]}
-      transform={`translate(${x} ${y}) scale(1.35)`}
+      style={{ transform: `translate(${x}px, ${y}px) scale(1.35)` }}
     />
   );
 }

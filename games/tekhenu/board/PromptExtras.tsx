@@ -3,6 +3,7 @@ import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import type { Tekhenu } from '../rules/index.ts';
 import { words } from '../texts/index.ts';
+import { figure } from './figures.ts';
 import { Glyph } from './Glyph.tsx';
 import { useOwn } from './own.ts';
 import { Die } from './Pieces.tsx';
@@ -27,7 +28,7 @@ export function PromptExtras(given: BoardProps<Tekhenu>): ReactElement | null {
       )}
       <span className="tekhenu-ahead" role="img" aria-label={say(line('ui.balance.is', { balance: then }))}>
         <Glyph name="scales" />
-        {then === now ? now : `${now} → ${then}`}
+        {then === now ? figure(now) : `${figure(now)} → ${figure(then)}`}
       </span>
       {move !== null && (held === null || held === undefined) && (
         <button

@@ -22,6 +22,7 @@ export function RaTiles({ view, say }: BoardProps<Tekhenu>): ReactElement {
         return (
           <figure
             key={VALUES[slot]}
+            tabIndex={tile === -1 ? undefined : 0}
             data-chosen={chosen === slot}
             data-explain={tile === -1 ? undefined : say(explainTile(tile))}
           >

@@ -2,6 +2,7 @@ import { type BoardProps, SeatMark } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import type { Tekhenu } from '../rules/index.ts';
+import { figure } from './figures.ts';
 import { forecast, ITEMS, totalOf } from './forecast.ts';
 import { lastScoring } from './news.ts';
 import { usePointed } from './pointing.ts';
@@ -42,7 +43,9 @@ export function ScoringPanel(props: BoardProps<Tekhenu>): ReactElement {
               <th scope="row">{say(line(`reason.${item}`))}</th>
               {columns.map(({ player, now, ahead }) => (
                 <td key={`${item}${player}`} data-changed={ahead !== null && ahead[item] !== now[item]}>
-                  {ahead !== null && ahead[item] !== now[item] ? `${now[item]} → ${ahead[item]}` : now[item]}
+                  {ahead !== null && ahead[item] !== now[item]
+                    ? `${figure(now[item])} → ${figure(ahead[item])}`
+                    : figure(now[item])}
                 </td>
               ))}
             </tr>

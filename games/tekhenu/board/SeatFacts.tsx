@@ -5,7 +5,8 @@ import type { ReactElement } from 'react';
 import { GOODS } from '../rules/content/goods.ts';
 import type { TekhenuView } from '../rules/view.ts';
 import { goodName } from '../texts/terms.ts';
-import { Glyph, goodClass, goodGlyph } from './Glyph.tsx';
+import { figure } from './figures.ts';
+import { Glyph, type GlyphName, goodClass, goodGlyph } from './Glyph.tsx';
 import { balanceAhead } from './pointing.ts';
 
 interface SeatFactsProps {
@@ -14,15 +15,25 @@ interface SeatFactsProps {
   readonly say: Say;
 }
 
+/** How many cards a mask holds. */
+function cardsIn(mask: number): number {
+  return mask.toString(2).replaceAll('0', '').length;
+}
+
 /** A player's points, resources, balance and cards. */
 export function SeatFacts({ view, seat, say }: SeatFactsProps): ReactElement | null {
   const p = view.players[seat];
   if (p === undefined) return null;
   const place = view.order.indexOf(seat) + 1;
+  const counts: readonly { readonly name: string; readonly glyph: GlyphName; readonly n: string | number }[] = [
+    { name: say(line('ui.balance')), glyph: 'scales', n: figure(balanceAhead(view, seat)) },
+    { name: say(line('ui.blessings')), glyph: 'blessing', n: cardsIn(p.blessings) },
+    { name: say(line('ui.technologies')), glyph: 'tech', n: cardsIn(p.technologies) },
+    { name: say(line('ui.decrees')), glyph: 'decree', n: p.decreeCount },
+  ];
   return (
     <>
-      <SeatScore label={say(line('ui.vp'))}>{p.vp}</SeatScore>
-      <SeatFact label={say(line('ui.order'))}>{place}</SeatFact>
+      <SeatScore label={`${say(line('ui.vp'))}, ${say(line('ui.order', { place }))}`}>{p.vp}</SeatScore>
       <p className="seat-fact tekhenu-seatgoods">
         {p.goods.map((n, good) => (
           <span key={GOODS[good]} data-explain={say(goodName(good))}>
@@ -32,8 +43,15 @@ export function SeatFacts({ view, seat, say }: SeatFactsProps): ReactElement | n
           </span>
         ))}
       </p>
-      <SeatFact label={say(line('ui.balance'))}>{balanceAhead(view, seat)}</SeatFact>
-      <SeatFact label={say(line('ui.decrees'))}>{p.decreeCount}</SeatFact>
+      <p className="seat-fact tekhenu-seatgoods">
+        {counts.map(({ name, glyph, n }) => (
+          <span key={glyph} data-explain={`${name}: ${n}`}>
+            <Glyph name={glyph} />
+            <span className="unseen">{name} </span>
+            <b>{n}</b>
+          </span>
+        ))}
+      </p>
       {view.solo !== null && view.players[1] !== undefined && (
         <SeatFact label={say(line('opponent'))}>{say(line('amount.points', { n: view.players[1].vp }))}</SeatFact>
       )}

@@ -1,6 +1,7 @@
 import { SeatMark } from '@naos/table-ui';
 import { line, type Say } from '@naos/words';
 import type { ReactElement } from 'react';
+import { figure } from './figures.ts';
 import type { Tally } from './tally.ts';
 
 interface TallyTableProps {
@@ -32,7 +33,7 @@ export function TallyTable({ title, tally, names, say }: TallyTableProps): React
           <tr key={reason}>
             <th scope="row">{say(line(`reason.${reason}`))}</th>
             {row.map((points, player) => (
-              <td key={`${reason}${player}`}>{points}</td>
+              <td key={`${reason}${player}`}>{figure(points)}</td>
             ))}
           </tr>
         ))}
@@ -41,7 +42,7 @@ export function TallyTable({ title, tally, names, say }: TallyTableProps): React
         <tr>
           <th scope="row">{say(line('ui.sum'))}</th>
           {sums.map((sum, player) => (
-            <td key={`s${player}`}>{sum}</td>
+            <td key={`s${player}`}>{figure(sum)}</td>
           ))}
         </tr>
       </tfoot>

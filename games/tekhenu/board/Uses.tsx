@@ -8,6 +8,7 @@ import type { TekhenuView } from '../rules/view.ts';
 import { explainMove } from '../texts/explained.ts';
 import { words } from '../texts/index.ts';
 import { type Effects, effectsBetween, priceOf } from './effects.ts';
+import { change, figure } from './figures.ts';
 import { Glyph, type GlyphName, goodClass, goodGlyph } from './Glyph.tsx';
 import { Die } from './Pieces.tsx';
 import { balanceAhead, pointed, usePointed, usesAfter } from './pointing.ts';
@@ -122,7 +123,7 @@ function PointedDie(props: BoardProps<Tekhenu>): ReactElement {
             <Glyph name="scales" />
             <span>{say(line('ui.balance.after'))}</span>
             <b>
-              {balanceAhead(view, seat)} → {balanceAhead(props.preview(move) ?? view, seat)}
+              {figure(balanceAhead(view, seat))} → {figure(balanceAhead(props.preview(move) ?? view, seat))}
             </b>
           </li>
         </ul>
@@ -190,15 +191,11 @@ function Price({
   return price.n === 0 ? null : <GoodChip good={price.good} n={price.n} say={say} />;
 }
 
-function signed(n: number): string {
-  return n > 0 ? `+${n}` : `−${Math.abs(n)}`;
-}
-
 function GoodChip({ good, n, say }: SayProp & { readonly good: number; readonly n: number }): ReactElement {
   const name = goodGlyph(good);
   return (
     <em className="tekhenu-chip" data-loss={n < 0}>
-      {signed(n)} <Glyph name={name} className={goodClass(good)} />
+      {change(n)} <Glyph name={name} className={goodClass(good)} />
       <span className="unseen"> {say(line(`good.${name}`))}</span>
     </em>
   );
@@ -213,26 +210,26 @@ function Chips({
   return (
     <>
       {points !== 0 && (
-        <em className="tekhenu-chip tekhenu-vpchip">{say(line('amount.points', { n: signed(points) }))}</em>
+        <em className="tekhenu-chip tekhenu-vpchip">{say(line('amount.points', { n: change(points) }))}</em>
       )}
       {goods.map(({ good, n }) => (
         <GoodChip key={good} good={good} n={n} say={say} />
       ))}
       {happiness !== 0 && (
         <em className="tekhenu-chip" data-loss={happiness < 0}>
-          {signed(happiness)} <Glyph name="happy" className="tekhenu-r-happy" />
+          {change(happiness)} <Glyph name="happy" className="tekhenu-r-happy" />
           <span className="unseen"> {say(line('marker.happiness'))}</span>
         </em>
       )}
       {population !== 0 && (
         <em className="tekhenu-chip" data-loss={population < 0}>
-          {signed(population)} <Glyph name="people" />
+          {change(population)} <Glyph name="people" />
           <span className="unseen"> {say(line('marker.population'))}</span>
         </em>
       )}
       {balance && (
         <em className="tekhenu-chip">
-          <Glyph name="scales" /> {effects.balance}
+          <Glyph name="scales" /> {figure(effects.balance)}
           <span className="unseen"> {say(line('ui.balance.after'))}</span>
         </em>
       )}

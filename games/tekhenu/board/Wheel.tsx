@@ -1,6 +1,6 @@
 import type { BoardProps } from '@naos/table-ui';
 import { line } from '@naos/words';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { byCount } from '../rules/content/board.ts';
 import {
   CONDITIONS,
@@ -25,6 +25,11 @@ import { target } from './target.ts';
 const CENTRE = 210;
 const INNER = 54;
 const OUTER = 176;
+/** The rim of a sector, in degrees from its begin: glyph, name, statue slots, light. */
+const NAME_START = 8;
+const NAME_END = 34;
+const SLOTS_START = 38;
+const SLOT_STEP = 5.6;
 /** Rings from outside: pure, tainted, forbidden. */
 const RING = [154, 114, 76] as const;
 
@@ -46,10 +51,18 @@ function angles(sector: number): readonly [number, number] {
   return [sector * 60, sector * 60 + 60];
 }
 
+/** The angle of the shadow; it goes on turning the short way, past the full circle. */
+function useShadow(wheel: number): number {
+  const angle = useRef((wheel + 4) * 60);
+  const ahead = (((wheel + 4) * 60 - angle.current) % 360) + 360;
+  angle.current += ahead % 360 > 180 ? (ahead % 360) - 360 : ahead % 360;
+  return angle.current;
+}
+
 /** The obelisk with its sectors, their light, and the dice sorted into rings of purity. */
 export function Wheel(props: BoardProps<Tekhenu>): ReactElement {
   const { view, say } = props;
-  const shadow = (view.wheel + 4) * 60;
+  const shadow = useShadow(view.wheel);
   return (
     <svg className="tekhenu-wheel" viewBox="0 0 420 424" role="group" aria-label={say(line('ui.wheel'))}>
       <circle className="tekhenu-under" cx={CENTRE} cy={CENTRE + 4} r="208" />
@@ -73,9 +86,7 @@ export function Wheel(props: BoardProps<Tekhenu>): ReactElement {
         <path d="M214 241L210 194L201 181V241z" className="tekhenu-ob2" />
         <path d="M192 194L201 181L210 194L201 197.5z" className="tekhenu-obg" />
       </g>
-      {GODS.map((god, sector) => (
-        <SectorDice key={god} props={props} sector={sector} />
-      ))}
+      <WheelDice {...props} />
     </svg>
   );
 }
@@ -90,11 +101,11 @@ function Sector({ props, sector }: { readonly props: BoardProps<Tekhenu>; readon
   const god = GODS[sector] ?? 'horus';
   // Names in the lower half run the other way, so that they stand upright.
   const below = sector === 2 || sector === 3;
-  const [a, b] = polar(below ? to - 3 : from + 3, below ? 194 : 183);
-  const [c, e] = polar(below ? from + 3 : to - 3, below ? 194 : 183);
-  const radius = below ? 194 : 183;
-  const [gx, gy] = polar(from + 9, 191);
-  const [lx, ly] = polar(to - 9, 191);
+  const radius = below ? 196 : 186;
+  const [a, b] = polar(below ? from + NAME_END : from + NAME_START, radius);
+  const [c, e] = polar(below ? from + NAME_START : from + NAME_END, radius);
+  const [gx, gy] = polar(from + 5.5, 191);
+  const [lx, ly] = polar(to - 5, 191);
   return (
     <g data-part={`sector-${god}`}>
       <path className={`tekhenu-sec tekhenu-${light}`} d={d} />
@@ -146,7 +157,7 @@ function Statues({ props, sector }: { readonly props: BoardProps<Tekhenu>; reado
     <>
       {Array.from({ length: open }, (_, i) => {
         const owner = view.godStatues[sector * 3 + i] ?? -1;
-        const [x, y] = polar(sector * 60 + 19 + i * 5.6, 193);
+        const [x, y] = polar(sector * 60 + SLOTS_START + i * SLOT_STEP, 191);
         const free = owner === -1 && view.godStatues.slice(sector * 3, sector * 3 + i).every((one) => one !== -1);
         const name =
           owner === -1
@@ -164,51 +175,71 @@ function Statues({ props, sector }: { readonly props: BoardProps<Tekhenu>; reado
   );
 }
 
-/** Dice of a sector, pure ones outside, forbidden ones inside. */
-function SectorDice({ props, sector }: { readonly props: BoardProps<Tekhenu>; readonly sector: number }): ReactElement {
+/** Where a die lies: dice of one sector and purity share a ring; more than three stand in two staggered rows. */
+function placeOf(ring: readonly number[], i: number, sector: number, purity: number): readonly [number, number] {
+  const radius = RING[purity] ?? RING[PURE];
+  const crowded = ring.length > 3;
+  const step = crowded ? 46 / ring.length : Math.min(17, 52 / Math.max(1, ring.length)) * (RING[0] / radius) ** 0.55;
+  const row = crowded ? (i % 2 === 0 ? 17 : -17) : 0;
+  return polar(sector * 60 + 30 + (i - (ring.length - 1) / 2) * step, radius + row);
+}
+
+interface Lying {
+  readonly key: string;
+  readonly spot: number;
+  readonly purity: number;
+  readonly at: readonly [number, number];
+}
+
+/** All dice in one list: a die that changes its ring with the light moves there instead of being drawn anew. */
+function lyingDice({ dice, wheel }: BoardProps<Tekhenu>['view']): readonly Lying[] {
+  return GODS.flatMap((_, sector) => {
+    const condition = conditionOf(wheel, sector);
+    const spots = dice.filter((spot) => sectorOf(spot) === sector).toSorted((a, b) => b - a);
+    return PURITIES.flatMap((_, purity) => {
+      const ring = spots.filter((spot) => purityOf(colourOf(dieAt(spot)), condition) === purity);
+      return ring.map((spot, i) => ({
+        key: `${spot}-${ring.slice(0, i).filter((one) => one === spot).length}`,
+        spot,
+        purity,
+        at: placeOf(ring, i, sector, purity),
+      }));
+    });
+  });
+}
+
+/** The dice around the obelisk, pure ones outside, forbidden ones inside. */
+function WheelDice(props: BoardProps<Tekhenu>): ReactElement {
   const { view, say, moves } = props;
   const pointedMove = usePointed(props);
-  const condition = conditionOf(view.wheel, sector);
-  const spots = view.dice.filter((spot) => sectorOf(spot) === sector).toSorted((a, b) => b - a);
-  const rings = PURITIES.map((_, purity) =>
-    spots.filter((spot) => purityOf(colourOf(dieAt(spot)), condition) === purity),
-  );
   return (
     <g>
-      {rings.map((ring, purity) => {
-        const radius = RING[purity] ?? RING[PURE];
-        // More than three dice in a ring stand in two staggered rows.
-        const crowded = ring.length > 3;
-        const step = crowded
-          ? 46 / ring.length
-          : Math.min(17, 52 / Math.max(1, ring.length)) * (RING[0] / radius) ** 0.55;
-        return ring.map((spot, i) => {
-          const row = crowded ? (i % 2 === 0 ? 17 : -17) : 0;
-          const [x, y] = polar(sector * 60 + 30 + (i - (ring.length - 1) / 2) * step, radius + row);
-          const move =
-            [at(TAKE, spot), at(TAKE_IDLE, spot), at(TAKE_ANUBIS, spot)].find((one) => moves.includes(one)) ??
-            at(TAKE, spot);
-          const name = say(
-            line('ui.die', {
-              die: dieName(dieAt(spot)),
-              god: godName(sector),
-              purity: line(`purity.${PURITIES[purity]}`),
-            }),
-          );
-          const isPointed = pointedMove !== null && 'spot' in pointedMove && pointedMove.spot === spot;
-          return (
-            <g
-              key={`${spot}-${ring.slice(0, i).filter((one) => one === spot).length}`}
-              className="tekhenu-target"
-              data-part={`die-${GODS[sector]}`}
-              {...target(props, move, name)}
-            >
-              <circle className="tekhenu-touch" cx={x} cy={y} r="21" />
-              <circle className="tekhenu-halo" data-pointed={isPointed} cx={x} cy={y} r="23" />
-              <Die die={dieAt(spot)} x={x} y={y} forbidden={purity === FORBIDDEN} />
-            </g>
-          );
-        });
+      {lyingDice(view).map(({ key, spot, purity, at: [x, y] }) => {
+        const sector = sectorOf(spot);
+        const move =
+          [at(TAKE, spot), at(TAKE_IDLE, spot), at(TAKE_ANUBIS, spot)].find((one) => moves.includes(one)) ??
+          at(TAKE, spot);
+        const name = say(
+          line('ui.die', {
+            die: dieName(dieAt(spot)),
+            god: godName(sector),
+            purity: line(`purity.${PURITIES[purity]}`),
+          }),
+        );
+        const isPointed = pointedMove !== null && 'spot' in pointedMove && pointedMove.spot === spot;
+        return (
+          <g
+            key={key}
+            className="tekhenu-target tekhenu-lying"
+            style={{ transform: `translate(${x}px, ${y}px)` }}
+            data-part={`die-${GODS[sector]}`}
+            {...target(props, move, name)}
+          >
+            <circle className="tekhenu-touch" r="21" />
+            <circle className="tekhenu-halo" data-pointed={isPointed} r="23" />
+            <Die die={dieAt(spot)} x={0} y={0} forbidden={purity === FORBIDDEN} />
+          </g>
+        );
       })}
     </g>
   );

@@ -44,6 +44,8 @@ export const enBoard = {
   'ui.cards.none': 'No cards yet',
   'ui.decrees.hidden': '{n, plural, one {# closed decree} other {# closed decrees}}',
   'ui.decrees': 'decrees',
+  'ui.blessings': 'blessings',
+  'ui.technologies': 'technologies',
   'ui.balance': 'Balance',
   'ui.balance.after': 'balance in the Maat phase',
   'ui.balance.is': 'Coming balance {balance}',
@@ -83,5 +85,5 @@ export const enBoard = {
     '{card}. {text} The higher the sum of your two starting cards, the earlier you move in the first rounds.',
   'explain.destiny':
     'Destiny card, {ankh}. {text} In the next Maat phase the higher ankh goes first where balances are equal.',
-  'ui.order': 'in turn order',
+  'ui.order': 'moves {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
 };

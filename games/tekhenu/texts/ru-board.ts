@@ -47,6 +47,8 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'ui.decrees.hidden':
     '{n, plural, one {# закрытый закон} few {# закрытых закона} many {# закрытых законов} other {# закрытого закона}}',
   'ui.decrees': 'законы',
+  'ui.blessings': 'благословения',
+  'ui.technologies': 'технологии',
   'ui.balance': 'Баланс',
   'ui.balance.after': 'баланс в фазе Маат',
   'ui.balance.is': 'Будущий баланс {balance}',
@@ -86,5 +88,5 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'explain.destiny':
     'Карта судьбы, {ankh}. {text} В следующей фазе Маат при равном балансе раньше ходит тот, у кого анх больше.',
   'ui.vp': 'ПО',
-  'ui.order': 'в порядке хода',
+  'ui.order': 'ход {place}-й',
 };

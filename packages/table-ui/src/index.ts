@@ -10,6 +10,7 @@ export * from './parts/store.ts';
 export * from './parts/TableScreen.tsx';
 export * from './parts/Tabs.tsx';
 export * from './parts/TextMode.tsx';
+export * from './parts/use-media.ts';
 export type { Manners } from './parts/use-table.ts';
 export * from './session/foresight.ts';
 export * from './session/log.ts';
