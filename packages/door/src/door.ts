@@ -2,6 +2,9 @@ import type { BotShelf } from '@naos/bots';
 import type { Game, Vocabulary } from '@naos/engine';
 import type { GameBoard } from '@naos/table-ui';
 import type { GameWords } from '@naos/words';
+import type { Adviser } from './advice.ts';
+import type { Puzzle } from './puzzle.ts';
+import type { Statistics } from './statistics.ts';
 import type { Tutorial } from './tutorial.ts';
 
 /** How a game presents itself on the home page; its picture is `cover.svg` in the game's folder. */
@@ -33,6 +36,12 @@ export interface GameDoor<V extends Vocabulary = Vocabulary> {
   readonly board: () => Promise<GameBoard<V>>;
   readonly bots: () => Promise<BotShelf<V>>;
   readonly tutorial: () => Promise<Tutorial<V>>;
+  /** What the end screen counts, where the game has something to count. */
+  readonly statistics?: () => Promise<Statistics<V>>;
+  /** Positions to solve, where the game has some. */
+  readonly puzzles?: () => Promise<readonly Puzzle[]>;
+  /** Advice that only this game has, where it has some. */
+  readonly advisers?: () => Promise<readonly Adviser<V>[]>;
 }
 
 /** A door whose game's own types are out of sight, for lists of several games. */

@@ -1,0 +1,42 @@
+import { fastChance, type Game, GameError, type GameOptions, Play, type Seat, type Vocabulary } from '@naos/engine';
+
+/** A position in which one move is clearly best, found in a game between bots. Plain data; moves are in notation. */
+export interface Puzzle {
+  /** Stable, so that a browser can remember what was solved. */
+  readonly id: string;
+  readonly seats: number;
+  readonly options: GameOptions;
+  /** The deal: the same seed sets up the same game. */
+  readonly seed: number;
+  /** From the set-up to the position: `<seat> <move>`, divided by `; `. */
+  readonly moves: string;
+  /** Whose decision it is. Only what this seat knows is shown. */
+  readonly seat: Seat;
+  readonly solution: string;
+  /** How the seat's best turn goes on after the solution, as far as nothing new is learned. */
+  readonly line: readonly string[];
+  /** The seat's chance to win with the solution, as the strongest bot judges it. */
+  readonly chance: number;
+  /** The next best moves, best first, and how much of the chance to win each gives away. */
+  readonly rivals: readonly { readonly move: string; readonly loss: number }[];
+  /** How many ways of dealing the unknown the losses were looked at in. */
+  readonly worlds: number;
+  /** From 1 (most weaker levels find it) to 3 (few do). */
+  readonly hard: number;
+}
+
+/** The position of a puzzle with all that was told on the way. Throws a GameError when the puzzle does not fit the game. */
+export function puzzlePlay<V extends Vocabulary>(game: Game<V>, puzzle: Puzzle): Play<V> {
+  const { id, seats, options, seed, moves } = puzzle;
+  const play = new Play(game, game.setup(seats, options, fastChance(seed, game.streams.length)), true);
+  for (const entry of moves === '' ? [] : moves.split('; ')) {
+    const blank = entry.indexOf(' ');
+    const seat = Number(entry.slice(0, blank));
+    const text = entry.slice(blank + 1);
+    const move = play.moves(seat).find((legal) => game.write(legal) === text);
+    if (move === undefined) throw new GameError(`Puzzle ${id}: "${entry}" is no legal move there. Mine it anew.`);
+    play.make(move, seat);
+  }
+  if (!play.seats().includes(puzzle.seat)) throw new GameError(`Puzzle ${id}: seat ${puzzle.seat} is not asked there.`);
+  return play;
+}
