@@ -94,6 +94,17 @@ export default {
         why: 'A tutorial is a scripted position and its words.',
       },
     ),
+    only(
+      'advice-arrows',
+      `^${GAME}/advice/`,
+      ['^packages/(engine|words|bots|door)/', `^${OWN}/(rules|texts|bot|advice)/`, OWN_DATA],
+      {
+        why: 'Advice is what a bot knows, put into words; it draws nothing.',
+      },
+    ),
+    only('puzzles-arrows', `^${GAME}/puzzles/`, ['^packages/door/', `^${OWN}/puzzles/`], {
+      why: 'Puzzles are data.',
+    }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

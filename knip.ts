@@ -6,7 +6,7 @@ const unfinished = readdirSync('games').filter((game) => !existsSync(`games/${ga
 
 const TESTS = '{src,test,tests}/**/*.test.{ts,tsx}';
 const GAME = {
-  entry: ['{rules,texts,bot,tutorial}/index.ts', 'board/index.tsx', 'tests/**/*.test.{ts,tsx}'],
+  entry: ['{rules,texts,bot,tutorial,advice,puzzles}/index.ts', 'board/index.tsx', 'tests/**/*.test.{ts,tsx}'],
   project: ['**/*.{ts,tsx}'],
 };
 

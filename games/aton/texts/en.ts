@@ -1,10 +1,12 @@
 import { enBoard } from './en-board.ts';
+import { enBots } from './en-bots.ts';
 import { enLesson } from './en-lesson.ts';
 import { enRules } from './en-rules.ts';
 
 /** English: prompts, moves, log lines, reasons, endings. `{you, select, yes {…} other {…}}` tells the reader's own doings. */
 export const en = {
   ...enBoard,
+  ...enBots,
   ...enLesson,
   ...enRules,
 

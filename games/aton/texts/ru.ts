@@ -1,11 +1,13 @@
 import type { en } from './en.ts';
 import { ruBoard } from './ru-board.ts';
+import { ruBots } from './ru-bots.ts';
 import { ruLesson } from './ru-lesson.ts';
 import { ruRules } from './ru-rules.ts';
 
 /** Русский: просьбы, ходы, журнал, причины, концовки. */
 export const ru: Record<keyof typeof en, string> = {
   ...ruBoard,
+  ...ruBots,
   ...ruLesson,
   ...ruRules,
 

@@ -44,8 +44,17 @@ function outcomeOf({ state, seat, side, evaluate }: Council, battle: BattleTask,
   return worthOf(resolved(there), seat, evaluate);
 }
 
-/** The secret choice as the game of two that it is: solved for a mix, and a card drawn from it. */
-function chooseCard(council: Council, battle: BattleTask, seed: number): Answer<Kemet> {
+/** The secret choice of a card, solved: cards and mixes of both sides, and what each own card is worth against their mix. */
+export interface SolvedCards {
+  readonly mine: readonly number[];
+  readonly theirs: readonly number[];
+  readonly mix: Float64Array;
+  readonly theirMix: Float64Array;
+  readonly values: readonly number[];
+}
+
+/** The secret choice as the game of two that it is. */
+function solveCards(council: Council, battle: BattleTask): SolvedCards {
   const { state, seat, theirs } = council;
   const mine = cardsIn(state.battleHand[seat] as number);
   const payoff = new Float64Array(mine.length * theirs.length);
@@ -57,15 +66,17 @@ function chooseCard(council: Council, battle: BattleTask, seed: number): Answer<
     { payoff, rows: mine.length, columns: theirs.length, rowTypes: all(mine.length), columnTypes: all(theirs.length) },
     { iterations: 300 },
   );
-  const mix = rowMixes[0] as Float64Array;
   const theirMix = columnMixes[0] as Float64Array;
-  const ranked = mine.map((card, r): Ranked<Kemet> => {
-    const value = theirs.reduce(
-      (sum, _, c) => sum + (theirMix[c] as number) * (payoff[r * theirs.length + c] as number),
-      0,
-    );
-    return { move: FIGHT[card] as KemetMove, value };
-  });
+  const values = mine.map((_, r) =>
+    theirs.reduce((sum, __, c) => sum + (theirMix[c] as number) * (payoff[r * theirs.length + c] as number), 0),
+  );
+  return { mine, theirs, mix: rowMixes[0] as Float64Array, theirMix, values };
+}
+
+/** A card drawn from the mix. */
+function chooseCard(council: Council, battle: BattleTask, seed: number): Answer<Kemet> {
+  const { mine, mix, values } = solveCards(council, battle);
+  const ranked = mine.map((card, r): Ranked<Kemet> => ({ move: FIGHT[card] as KemetMove, value: values[r] as number }));
   const drawn = ranked[drawFrom(mix, new FastRandom(seed))] as Ranked<Kemet>;
   return { ...bestOf(ranked), move: drawn.move, winChance: drawn.value };
 }
@@ -99,6 +110,30 @@ function rateAdditions(council: Council, battle: BattleTask, moves: readonly Kem
   });
 }
 
+/** The war council as a seat sees it, in a state imagined from its view. */
+function councilOf(
+  state: KemetState,
+  view: KemetView,
+  battle: BattleTask,
+  seat: Seat,
+  evaluate: Evaluate<Kemet>,
+): Council {
+  const side = sideOf(battle, seat);
+  const unseen = cardsIn(view.unseen[seatOf(battle, against(side))] as number);
+  return { state, seat, side, evaluate, theirs: view.spied === NONE ? unseen : [view.spied] };
+}
+
+/** The choice of a card that awaits a seat in a battle, solved from what the seat knows. */
+export function cardMixes(
+  state: KemetState,
+  view: KemetView,
+  battle: BattleTask,
+  seat: Seat,
+  evaluate: Evaluate<Kemet>,
+): SolvedCards {
+  return solveCards(councilOf(state, view, battle, seat, evaluate), battle);
+}
+
 /** A decision of the war council; null when the question is another one. */
 export function decideCouncil(
   play: Play<Kemet>,
@@ -109,16 +144,18 @@ export function decideCouncil(
 ): Answer<Kemet> | null {
   const battle = play.question?.task as Kemet['task'] | undefined;
   if (battle?.do !== 'battle' || play.question?.step.name !== 'war council') return null;
-  const { state } = play;
-  const side = sideOf(battle, seat);
   const moves = play.moves(seat);
-  const unseen = cardsIn(view.unseen[seatOf(battle, against(side))] as number);
-  const council: Council = { state, seat, side, evaluate, theirs: view.spied === NONE ? unseen : [view.spied] };
+  const council = councilOf(play.state, view, battle, seat, evaluate);
   switch (moves[0]?.do) {
     case 'fight':
       return chooseCard(council, battle, seed);
-    case 'drop':
-      return bestOf(moves.map((move) => ({ move, value: move.do === 'drop' ? 0.5 - keeping(move.card) / 100 : 0 })));
+    case 'drop': {
+      // The battle hardly depends on it: the chance as it is, and a little for each card by what it is worth keeping.
+      const now = evaluate(play.state, seat);
+      return bestOf(
+        moves.map((move) => ({ move, value: move.do === 'drop' ? now * (1 - keeping(move.card) / 1000) : 0 })),
+      );
+    }
     default:
       return bestOf(rateAdditions(council, battle, moves));
   }

@@ -1,4 +1,5 @@
 import { enBoard } from './en-board.ts';
+import { enBots } from './en-bots.ts';
 import { enEvents } from './en-events.ts';
 import { enLesson } from './en-lesson.ts';
 import { enRules } from './en-rules.ts';
@@ -7,6 +8,7 @@ import { enRules } from './en-rules.ts';
 export const en = {
   ...enBoard,
   ...enEvents,
+  ...enBots,
   ...enLesson,
   ...enRules,
 

@@ -1,5 +1,6 @@
 import type { en } from './en.ts';
 import { ruBoard } from './ru-board.ts';
+import { ruBots } from './ru-bots.ts';
 import { ruEvents } from './ru-events.ts';
 import { ruLesson } from './ru-lesson.ts';
 import { ruRules } from './ru-rules.ts';
@@ -8,6 +9,7 @@ import { ruRules } from './ru-rules.ts';
 export const ru: Record<keyof typeof en, string> = {
   ...ruBoard,
   ...ruEvents,
+  ...ruBots,
   ...ruLesson,
   ...ruRules,
 

@@ -1,4 +1,5 @@
 import { enBoard } from './en-board.ts';
+import { enBots } from './en-bots.ts';
 import { enLesson } from './en-lesson.ts';
 import { enRules } from './en-rules.ts';
 
@@ -6,6 +7,7 @@ import { enRules } from './en-rules.ts';
 export const en = {
   ...enBoard,
   ...enRules,
+  ...enBots,
   ...enLesson,
 
   nothing: '',

@@ -1,5 +1,6 @@
 import type { en } from './en.ts';
 import { ruBoard } from './ru-board.ts';
+import { ruBots } from './ru-bots.ts';
 import { ruLesson } from './ru-lesson.ts';
 import { ruRules } from './ru-rules.ts';
 
@@ -7,6 +8,7 @@ import { ruRules } from './ru-rules.ts';
 export const ru: Record<keyof typeof en, string> = {
   ...ruBoard,
   ...ruRules,
+  ...ruBots,
   ...ruLesson,
 
   nothing: '',

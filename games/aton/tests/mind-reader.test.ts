@@ -1,0 +1,85 @@
+import { loadNet } from '@naos/bots';
+import { FastRandom, fastChance, imagined, Play } from '@naos/engine';
+import { speaker } from '@naos/words';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { advisers } from '../advice/index.ts';
+import { mindReading } from '../advice/mind-reader.ts';
+import { trainer } from '../bot/training.ts';
+import { type Aton, aton } from '../rules/index.ts';
+import { words } from '../texts/index.ts';
+
+const OPTIONS = Object.fromEntries(aton.options.map(({ key, standard }) => [key, standard])) as Aton['options'];
+let weights: Float32Array;
+const reader = advisers.find(({ id }) => id === 'mind-reader');
+
+beforeAll(async () => {
+  weights = (await loadNet(trainer.file)).layers[0] as Float32Array;
+});
+
+/** Views of allocating seats, out of random games. */
+function allocations(
+  seed: number,
+  count: number,
+): { view: Aton['view']; seat: number; moves: readonly Aton['move'][] }[] {
+  const random = new FastRandom(seed);
+  const found = [];
+  while (found.length < count) {
+    const play = new Play(aton, aton.setup(2, OPTIONS, fastChance(random.next(), aton.streams.length)));
+    for (let i = random.below(60); i > 0 && !play.over; i--) {
+      const moves = play.moves();
+      play.make(moves[random.below(moves.length)] as Aton['move']);
+    }
+    const seat = play.seat;
+    if (!play.over && reader?.applies(aton.view(play.state, seat), seat)) {
+      found.push({ view: aton.view(play.state, seat), seat, moves: play.moves(seat) });
+    }
+  }
+  return found;
+}
+
+describe('the mind-reader', () => {
+  test('names every move of the hand once; the shares are a whole, and no worse move is ever played', () => {
+    for (const { view, seat, moves } of allocations(5, 12)) {
+      const reading = mindReading(view, seat, weights);
+      const key = (all: readonly Aton['move'][]) => all.map((move) => aton.write(move)).toSorted();
+      expect(key(reading.moves.map(({ move }) => move))).toEqual(key(moves));
+      expect(reading.moves.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+      expect(reading.gap).toBeLessThan(0.005);
+      for (const { share, value } of reading.moves) if (share > 0.05) expect(reading.chance - value).toBeLessThan(0.03);
+    }
+  });
+
+  test('knows what its seat knows and nothing more: another deal of the unknown changes nothing', () => {
+    for (const { view, seat } of allocations(6, 4)) {
+      const lie = aton.view(imagined(aton, view, 77).state, seat);
+      expect(mindReading(lie, seat, weights)).toEqual(mindReading(view, seat, weights));
+    }
+  });
+
+  test('speaks only to a seat that has cards to commit', () => {
+    const one = allocations(7, 8).find(({ view }) => view.sides.every(({ committed }) => !committed));
+    if (one === undefined || reader === undefined) throw new Error('There is nobody to speak to.');
+    expect(reader.applies(one.view, 1 - one.seat)).toBe(false);
+    const play = imagined(aton, one.view, 3);
+    play.make(play.moves(one.seat).find((move) => move.do === 'commit') as Aton['move'], one.seat);
+    expect(reader.applies(aton.view(play.state, one.seat), one.seat)).toBe(false);
+  });
+
+  test('says it in both languages', async () => {
+    const [one] = allocations(8, 1);
+    if (one === undefined || reader === undefined) throw new Error('There is nobody to speak to.');
+    const advice = await reader.advise(one.view, one.seat);
+    const lines = [
+      reader.title,
+      ...advice.text,
+      ...advice.columns,
+      ...advice.rows.map(({ name }) => name),
+      advice.note,
+    ];
+    for (const language of ['en', 'ru'] as const) {
+      const say = speaker(language, words.catalogs);
+      for (const one of lines) expect(say(one)).not.toBe(one.key);
+    }
+    expect(advice.rows.every(({ cells }) => cells.length === advice.columns.length - 1)).toBe(true);
+  });
+});

@@ -1,0 +1,5 @@
+import type { Puzzle } from '@naos/door';
+import list from './puzzles.json' with { type: 'json' };
+
+/** Positions with one clearly best move: `npm run naos -- puzzles tekhenu` found them. */
+export const puzzles: readonly Puzzle[] = list;
