@@ -19,4 +19,5 @@ export const door: GameDoor<Aton> = {
   board: async () => (await import('./board/index.tsx')).board,
   bots: async () => (await import('./bot/index.ts')).shelf,
   tutorial: async () => (await import('./tutorial/index.ts')).tutorial,
+  statistics: async () => (await import('./statistics.ts')).statistics,
 };

@@ -1,10 +1,14 @@
-import type { Vocabulary } from '@naos/engine';
+import { readTranscript, type Vocabulary } from '@naos/engine';
 import type { TableCard } from '@naos/protocol';
 import type { Manners, Scene, Session } from '@naos/table-ui';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { openFile } from '../replay/open-file.ts';
+import type { AnyKit } from '../kit/kit.ts';
+import { openFile, seedsIn } from '../replay/open-file.ts';
+import { PointsChart } from '../replay/PointsChart.tsx';
+import { Reel } from '../replay/reel.ts';
 import { Result } from '../table/Ending.tsx';
+import { Statistics } from '../table/Statistics.tsx';
 import { useT } from '../words/index.ts';
 import { api } from './api.ts';
 import type { TableLine } from './table-line.ts';
@@ -23,6 +27,7 @@ export function OnlineEnding({ session, scene, manners, line, card, seated }: On
   const t = useT();
   const [, go] = useLocation();
   const [problem, setProblem] = useState(false);
+  const reel = useReel(session.kit, card);
   const watch = () => {
     api
       .transcript(card.id)
@@ -64,6 +69,36 @@ export function OnlineEnding({ session, scene, manners, line, card, seated }: On
           </button>
         )}
       </div>
+      {reel !== null && (
+        <>
+          {session.kit.board?.Ending === undefined && (
+            <PointsChart reel={reel} board={session.kit.board} names={card.seats.map(({ name }) => name)} />
+          )}
+          <Statistics reel={reel} names={card.seats.map(({ name }) => name)} />
+        </>
+      )}
     </section>
   );
+}
+
+/** The whole finished game, from the server's file; null until it is here. */
+function useReel(kit: AnyKit, { id, status }: TableCard): Reel | null {
+  const [reel, setReel] = useState<Reel | null>(null);
+  useEffect(() => {
+    if (status !== 'finished') return;
+    let here = true;
+    void api
+      .transcript(id)
+      .then((text) => {
+        const transcript = readTranscript(text);
+        if (here) setReel(new Reel(kit.game, transcript, seedsIn(transcript)));
+      })
+      .catch(() => {
+        // The result stands without its statistics; "watch the replay" says what is wrong.
+      });
+    return () => {
+      here = false;
+    };
+  }, [kit, id, status]);
+  return reel;
 }

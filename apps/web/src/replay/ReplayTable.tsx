@@ -5,6 +5,7 @@ import { useSettings } from '../store/settings.ts';
 import type { SavedTable } from '../store/tables.ts';
 import { Result } from '../table/Ending.tsx';
 import { useManners } from '../table/manners.ts';
+import { Statistics } from '../table/Statistics.tsx';
 import { TableHead } from '../table/TableHead.tsx';
 import { useLanguage, useT } from '../words/index.ts';
 import { EyesChoice } from './EyesChoice.tsx';
@@ -47,6 +48,7 @@ export function ReplayTable({
             {scene.situation.outcome !== null && (
               <section className="ending card">
                 <Result session={session} scene={scene} manners={manners} />
+                <Statistics reel={reel} names={names} />
               </section>
             )}
             <div className="replay-cards">

@@ -7,6 +7,7 @@ import { Reel } from '../replay/reel.ts';
 import type { SavedTable } from '../store/tables.ts';
 import { useT } from '../words/index.ts';
 import { beginTable } from './begin.ts';
+import { Statistics } from './Statistics.tsx';
 
 interface EndingProps {
   readonly session: Session<Vocabulary>;
@@ -25,7 +26,6 @@ export function Ending({ session, scene, table, manners }: EndingProps): ReactEl
   return (
     <section className="ending card">
       <Result session={session} scene={scene} manners={manners} />
-      {session.kit.board?.Ending === undefined && <Course session={session} table={table} />}
       <div className="row">
         <button type="button" className="btn strong" onClick={rematch}>
           {t('end.rematch')}
@@ -37,11 +37,12 @@ export function Ending({ session, scene, table, manners }: EndingProps): ReactEl
           {t('lost.home')}
         </Link>
       </div>
+      <Course session={session} table={table} />
     </section>
   );
 }
 
-/** Points over the whole game, where the game shows nothing of its own. */
+/** Points over the whole game, where the game shows nothing of its own, and what it counts. */
 function Course({
   session,
   table,
@@ -51,7 +52,13 @@ function Course({
 }): ReactElement {
   const { kit } = session;
   const reel = useMemo(() => new Reel(kit.game, readTranscript(table.text), table.seeds), [kit, table]);
-  return <PointsChart reel={reel} board={kit.board} names={table.chairs.map(({ name }) => name)} />;
+  const names = table.chairs.map(({ name }) => name);
+  return (
+    <>
+      {kit.board?.Ending === undefined && <PointsChart reel={reel} board={kit.board} names={names} />}
+      <Statistics reel={reel} names={names} />
+    </>
+  );
 }
 
 interface ResultProps {

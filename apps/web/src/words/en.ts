@@ -73,6 +73,7 @@ export const en = {
     'This browser has no room left to keep the game. Download or delete old games on the replays page, or this game ends with the tab.',
   'local.bot-failed': '{name} lost the thread and played any legal move. Reload the page if it happens again.',
 
+  'end.statistics': 'Statistics',
   'end.rematch': 'Play again',
   'end.replay': 'Watch the replay',
 
