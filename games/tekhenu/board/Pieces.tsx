@@ -17,7 +17,12 @@ export function Die({ die, x, y, size = 32, forbidden = false }: DieProps): Reac
   const good = GOOD_OF_COLOUR[colour] ?? -1;
   const half = size / 2;
   return (
-    <g className="tekhenu-die" data-colour={COLOURS[colour]} transform={`translate(${x} ${y})`}>
+    <g
+      className="tekhenu-die"
+      data-piece={`die-${die}`}
+      data-colour={COLOURS[colour]}
+      transform={`translate(${x} ${y})`}
+    >
       <rect className="tekhenu-shade" x={-half} y={-half + 2} width={size} height={size} rx={size * 0.2} />
       <rect className="tekhenu-face" x={-half} y={-half} width={size} height={size} rx={size * 0.2} />
       <text className="tekhenu-num" x={good === -1 ? 0 : -size * 0.17} y={size * 0.16} fontSize={size * 0.6}>
@@ -70,10 +75,10 @@ export function Piece({ kind, owner, x, y, scale = 1, ghost = false }: PieceProp
   return (
     <g
       className="tekhenu-piece"
-      data-seat={owner}
-      data-ghost={ghost}
       data-piece={ghost ? undefined : `${kind}-${owner}`}
       data-owner={owner}
+      data-seat={owner}
+      data-ghost={ghost}
       transform={`translate(${x} ${y}) scale(${scale})`}
     >
       <path className="tekhenu-shade" d={d} transform="translate(0 2)" />
