@@ -40,7 +40,7 @@ function botsOnly(): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       const ofDoor = /[/]games[/][^/]+[/]index[.]ts$/.test(importer ?? '');
-      return ofDoor && /^[.][/](board|texts|tutorial)[/]/.test(source) ? left : null;
+      return ofDoor && /^[.][/](board[/]|texts[/]|tutorial[/]|puzzles[/]|statistics[.]ts)/.test(source) ? left : null;
     },
     load: (id) => (id === left ? 'export default null' : null),
   };

@@ -1,5 +1,11 @@
 import type { Act, Me, Moment, NewTable, OpenedTable, TableList, TableQuery } from '@naos/protocol';
 import type { Language } from '@naos/words';
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
 import type { PushAddress } from './push.ts';
 
 /** The server said no, or could not be reached (`code` is then `offline`). `text` is English; pages say it by `code`. */
@@ -69,6 +75,12 @@ export const api = {
   addChannel: (channel: NewChannel, language: Language): Promise<{ id: string }> =>
     call('POST', '/api/me/channels', { channel, language }),
   removeChannel: (id: string): Promise<object> => call('DELETE', `/api/me/channels/${id}`),
+  passkeyOptions: (): Promise<PublicKeyCredentialCreationOptionsJSON> => call('POST', '/api/account/register/options'),
+  keepPasskey: (key: RegistrationResponseJSON): Promise<object> => call('POST', '/api/account/register', key),
+  signInOptions: (): Promise<PublicKeyCredentialRequestOptionsJSON> => call('POST', '/api/account/login/options'),
+  signIn: (key: AuthenticationResponseJSON): Promise<{ readonly id: string; readonly name: string }> =>
+    call('POST', '/api/account/login', key),
+  leave: (): Promise<object> => call('POST', '/api/account/logout'),
   transcript: async (table: string): Promise<string> => {
     const answer = await fetch(`/api/tables/${table}/transcript`);
     if (!answer.ok) throw new ApiProblem(String(answer.status), answer.statusText);

@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { Account } from '../online/Account.tsx';
 import { Channels } from '../online/Channels.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { type Settings as All, changeSettings, useSettings } from '../store/settings.ts';
@@ -31,6 +32,9 @@ export default function Settings(): ReactElement {
             />
           </label>
           <Choice of="language" label={t('settings.language')} values={['auto', 'en', 'ru']} t={t} />
+        </Group>
+        <Group title={t('account.title')}>
+          <Account />
         </Group>
         <Group title={t('settings.eyes')}>
           <Choice of="theme" label={t('settings.theme')} values={['auto', 'papyrus', 'night']} t={t} />

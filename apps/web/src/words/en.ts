@@ -126,7 +126,7 @@ export const en = {
     'Before the first draw the table publishes a fingerprint of its secret seed; when the game ends the seed is revealed, and every shuffle can be checked on the replay page. Bots see what their seat may see and nothing more.',
   'about.privacy': 'Privacy',
   'about.privacy.text':
-    'No account, no tracking, nothing loaded from elsewhere. Settings and games against bots stay in your browser. A table with friends is kept on the server that you opened, under a guest cookie.',
+    'No account needed, no tracking, nothing loaded from elsewhere. Settings and games against bots stay in your browser. A table with friends is kept on the server that you opened, under a guest cookie.',
   'about.credits': 'Credits',
   'about.drawings': 'Covers, boards and signs are drawn for Naos. We thank the makers of these:',
   'about.font.forum': 'Forum (titles):',
@@ -319,6 +319,22 @@ export const en = {
   'channels.title': 'When it is my turn',
   'channels.why': 'For tables with friends: we call you when it is your turn and the page is closed.',
   'channels.open': 'Set up notices',
+  'account.title': 'Account',
+  'account.why':
+    'You need none to play. With a passkey your name and your tables on this server follow you to other devices.',
+  'account.open': 'Who am I here?',
+  'account.guest': 'You are a guest here: {name}. Only this browser knows you.',
+  'account.signed-in': 'Signed in: {name}. Your tables are yours on every device with your passkey.',
+  'account.keep': 'Keep my name with a passkey',
+  'account.come': 'Sign in with a passkey',
+  'account.leave': 'Sign out',
+  'account.given-up': 'No passkey was used: it was cancelled, took too long, or this device has none for this site.',
+  'account.known': 'This device already has a passkey for you here: sign in with it.',
+  'account.refused':
+    'The server did not accept the passkey. Please try again; a passkey works only on the site it was made for.',
+  'account.offline': 'The server can’t be reached. Games on this device work without it.',
+  'account.impossible': 'Passkeys need a secure address with a name (https, or localhost).',
+
   'channels.push': 'This browser or another one',
   'channels.add-push': 'Call me in this browser',
   'channels.email': 'E-mail address',
