@@ -5,15 +5,32 @@ import { admin } from './commands/admin.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { benchBots } from './commands/bench-bots.ts';
+import { calibrate } from './commands/calibrate.ts';
 import { moves } from './commands/moves.ts';
+import { noPeek } from './commands/no-peek.ts';
 import { play } from './commands/play.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { replay } from './commands/replay.ts';
 import { serve } from './commands/serve.ts';
 import { train } from './commands/train.ts';
 import { verify } from './commands/verify.ts';
 import { EXIT, Problem, UsageProblem } from './problem.ts';
 
-const COMMANDS: readonly Command[] = [play, replay, verify, moves, bench, arena, train, benchBots, serve, admin];
+const COMMANDS: readonly Command[] = [
+  play,
+  replay,
+  verify,
+  moves,
+  bench,
+  arena,
+  puzzles,
+  train,
+  calibrate,
+  noPeek,
+  benchBots,
+  serve,
+  admin,
+];
 
 const usageOf = ({ name, usage, summary, help }: Command): string =>
   [`naos ${name} ${usage}`.trimEnd(), `  ${summary}`, ...help.map((line) => `    ${line}`)].join('\n');

@@ -74,6 +74,25 @@ describe('naos train', () => {
   });
 });
 
+describe('naos no-peek', () => {
+  test('counts decisions that change with hidden things', async () => {
+    const { code, out } = await naos('no-peek', GAME, '--positions', '60', '--json');
+    expect([code, JSON.parse(out)]).toEqual([0, { game: GAME, bot: 'counter', positions: 60, seed: 1, peeked: [] }]);
+  });
+
+  test('refuses a bot that is not there', async () => {
+    const { code, err } = await naos('no-peek', GAME, '--bot', 'nobody');
+    expect([code, err]).toEqual([2, expect.stringContaining('has no bot "nobody"')]);
+  });
+});
+
+describe('naos calibrate', () => {
+  test('says so when a game states no win chances', async () => {
+    const { code, err } = await naos('calibrate', GAME);
+    expect([code, err]).toEqual([1, `${GAME} has nothing to calibrate: its bots state no win chances.`]);
+  });
+});
+
 describe('naos bench-bots', () => {
   test('prints every goal with what was measured', async () => {
     const { code, out } = await naos('bench-bots', '--blocks', '2', '--json');
@@ -85,7 +104,20 @@ describe('naos bench-bots', () => {
       'counter against random',
       'seconds to a move, 95th percentile (own processor time)',
       'late, illegal or crashing answers',
+      "decisions of counter that change with what it can't know",
     ]);
+  });
+
+  test('measures the parts that are asked for, and refuses others', async () => {
+    const { out } = await naos('bench-bots', '--parts', 'conduct', '--quick', '3', '--json');
+    expect(JSON.parse(out)).toEqual([
+      {
+        ...{ game: GAME, goal: 'late, illegal or crashing answers, counter against stubborn', must: 0, measured: 0 },
+        ...{ interval: null, games: 6, met: true },
+      },
+    ]);
+    const { code, err } = await naos('bench-bots', '--parts', 'levels,charm');
+    expect([code, err]).toEqual([2, expect.stringContaining('no part "charm"; there are: levels, chances')]);
   });
 
   const shelf = {
@@ -104,28 +136,64 @@ describe('naos bench-bots', () => {
 
   test('counts late and illegal answers of everybody, and times the top level alone', () => {
     const block = (bot: string, times: readonly number[], late: number): Played => ({
-      ...{ bot, against: 'x', block: 0, share: 1, games: 2, times, stated: [[0.9, 1]] },
+      ...{ bot, against: 'x', block: 0, share: 1, games: 2, times, theirTime: 500 },
       slips: { late, illegal: 0, crash: 0 },
     });
     const rows = conductRows('g', shelf, [block('high', [10, 20, 2000], 1), block('low', [9000], 2)]);
     expect(rows.map(({ measured, met }) => [Number(measured.toFixed(3)), met])).toEqual([
-      [0.1, false],
       [2, false],
       [3, false],
     ]);
   });
 
-  test('the page shows figures with their intervals, command and commit', () => {
-    const page = strengthPage({
-      g: {
-        ...{ machine: 'a machine', date: '2026-11-15T00:00:00Z', commit: 'abc', command: 'npm run x', series: 's' },
-        rows: [
-          { game: 'g', goal: 'a against b', must: 0.6, measured: 0.75, interval: [0.5, 0.9], games: 40, met: false },
-        ],
-      },
+  test("says how many times the top level's time the tree search had", () => {
+    const block = (times: readonly number[]): Played => ({
+      ...{ bot: 'high', against: 'tree-10x', block: 0, share: 1, games: 2, times, theirTime: 40 },
+      slips: { late: 0, illegal: 0, crash: 0 },
     });
+    const ratio = (times: readonly number[]) => {
+      const [, row] = conductRows('g', shelf, [block(times), block(times)]);
+      return [row?.goal, row?.measured, row?.met];
+    };
+    expect(ratio([1, 3])).toEqual(['mean time of tree-10x, as many times that of high', 20, true]);
+    expect(ratio([4, 6])).toEqual(['mean time of tree-10x, as many times that of high', 8, false]);
+  });
+
+  test('the page shows figures with their intervals, command and commit, the pool and its matrix', () => {
+    const how = {
+      machine: 'a machine',
+      date: '2026-11-15T00:00:00Z',
+      commit: 'abc',
+      command: 'npm run x',
+      series: 's',
+    };
+    const row = { game: 'g', goal: 'a against b', must: 0.6, measured: 0.75, games: 40, met: false };
+    const pair = {
+      bot: 'a',
+      against: 'b',
+      mean: 0.75,
+      low: 0.5,
+      high: 0.9,
+      games: 8,
+      blocks: 4,
+      verdict: null,
+      slips: 0,
+    };
+    const page = strengthPage(
+      {
+        g: {
+          levels: { ...how, clean: true, rows: [{ ...row, interval: [0.5, 0.9] }] },
+          pool: { ...how, clean: false, rows: [], matrix: [pair] },
+        },
+      },
+      { g: { b: 'does as it likes' } },
+    );
     expect(page).toContain('| a against b | 60.0 % | 75.0 % | 50.0 % to 90.0 % | 40 | no | `██████████▓▓▓▓▓▒▒▒··` |');
-    expect(page).toContain('`npm run x` at commit abc, 2026-11-15, deals of the series `s`, on a machine.');
+    expect(page).toContain('- `npm run x` at commit abc, 2026-11-15, deals of the series `s`, on a machine\n');
+    expect(page).toContain('- `npm run x` at commit abc with uncommitted changes, ');
+    expect(page).toContain('- **b**: does as it likes');
+    expect(page).toContain('| a |  | 75 (50–90; 8) |');
+    expect(page).toContain('| b | 25 (10–50; 8) |  |');
   });
 });
 

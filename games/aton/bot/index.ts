@@ -1,7 +1,7 @@
 import { type BotShelf, loadNet } from '@naos/bots';
 import type { Aton } from '../rules/index.ts';
 import { levelsOf } from './levels.ts';
-import { poolOf } from './pool.ts';
+import { POOL, poolOf } from './pool.ts';
 
 export const shelf: BotShelf<Aton> = {
   load: async () => {
@@ -10,6 +10,7 @@ export const shelf: BotShelf<Aton> = {
   },
   levels: ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'],
   budget: { evaluations: 100_000, milliseconds: 150 },
+  pool: POOL,
   goals: {
     random: 0.98,
     greedy: { bot: 'greedy', must: 0.75 },
@@ -18,4 +19,5 @@ export const shelf: BotShelf<Aton> = {
     special: async () => (await import('./exploitability.ts')).figures(),
   },
   trainer: async () => (await import('./training.ts')).trainer,
+  calibrator: async () => (await import('./training.ts')).calibrator,
 };

@@ -1,8 +1,10 @@
-import { type Bot, type Net, weakerBot } from '@naos/bots';
+import { type Bot, calibratedBot, type Net, weakerBot } from '@naos/bots';
 import type { Aton } from '../rules/index.ts';
 import { player } from './player.ts';
 import { oneStep } from './pool.ts';
+import { stageOf } from './stage.ts';
 import { fullStyle } from './style.ts';
+import calibration from './weights/calibration.json' with { type: 'json' };
 import { handWeights } from './worth.ts';
 
 /**
@@ -23,6 +25,6 @@ export function levelsOf(net: Net): readonly Bot<Aton>[] {
       noise: 0.018,
       cap: 0.1,
     }),
-    player('level-5', full),
+    calibratedBot(player('level-5', full), calibration, stageOf),
   ];
 }

@@ -24,8 +24,9 @@ interface Scene {
   readonly seat: Seat;
   readonly own: Cards;
   readonly theirs: Cards;
-  /** The other player still has this to do after us. */
+  /** The other player still has this to do after us; the removal even before our placement, where the option says so. */
   readonly toRemove: boolean;
+  readonly removesBefore: boolean;
   readonly toPlace: boolean;
   readonly style: Style;
 }
@@ -39,7 +40,8 @@ function sceneOf(state: AtonState, seat: Seat, doing: 'remove' | 'place', style:
     seat,
     own: cardsOf(state.sides[seat] as Side),
     theirs: cardsOf(state.sides[other] as Side),
-    toRemove: isFirst && !(state.options.removalsFirst && doing === 'place'),
+    toRemove: isFirst && !state.options.removalsFirst,
+    removesBefore: isFirst && state.options.removalsFirst && doing === 'remove' && style.seesReply,
     toPlace: isFirst || (state.options.removalsFirst && doing === 'remove'),
     style,
   };
@@ -77,7 +79,7 @@ export function rateRemovals(
   style: Style,
 ): Ranked<Aton>[] {
   const scene = sceneOf(state, task.seat, 'remove', style);
-  const { seat, own, position } = scene;
+  const { seat, own, theirs, position } = scene;
   const { victim, reach } = removalOf(own, seat, state.round);
   const byClass = new Float64Array(CLASSES).fill(-1);
   const p = new Position();
@@ -91,6 +93,7 @@ export function rateRemovals(
         if (p.on[victim * CLASSES + second] === 0) continue;
         p.kill(victim, second);
       }
+      if (scene.removesBefore) removeGreedily(style.weights, p, OTHER[seat] as Seat, theirs);
       placeGreedily(style.weights, p, seat, own);
       const chance = afterOwn(scene, p, true);
       byClass[first] = Math.max(byClass[first] as number, chance);

@@ -8,6 +8,7 @@ const TEMPLES = 4;
 interface Open {
   readonly board: readonly number[];
   readonly round: number;
+  readonly options: { readonly removalsFirst: boolean };
   readonly sides: readonly {
     readonly score: number;
     readonly supply: number;
@@ -35,9 +36,11 @@ export class Position {
   /** How good the cards left in the deck are: their mean above the average card, or 0 for a fresh deck. */
   readonly deck = new Float32Array(2);
   round = 1;
+  /** Both remove before anybody places: the optional order. */
+  removalsFirst = false;
 
   /** The position of a state or of a view: the board is open to all. */
-  static of({ board, sides, round }: Open): Position {
+  static of({ board, sides, round, options }: Open): Position {
     const position = new Position();
     for (let space = 0; space < board.length; space++) {
       const owner = board[space] as number;
@@ -50,6 +53,7 @@ export class Position {
       position.token[seat] = side.token ? 1 : 0;
     }
     position.round = round;
+    position.removalsFirst = options.removalsFirst;
     return position;
   }
 
@@ -64,6 +68,7 @@ export class Position {
     this.token.set(other.token);
     this.deck.set(other.deck);
     this.round = other.round;
+    this.removalsFirst = other.removalsFirst;
   }
 
   copy(): Position {

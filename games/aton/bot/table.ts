@@ -35,18 +35,21 @@ function outcomes(
     const mine = TAILS[a] as Cards;
     afterFirst.set(base);
     removeGreedily(w, afterFirst, first, mine);
-    placeGreedily(w, afterFirst, first, mine);
-    const over = afterFirst.filled(first);
+    if (!base.removalsFirst) placeGreedily(w, afterFirst, first, mine);
     for (let b = 0; b < 64; b++) {
       const theirs = TAILS[b] as Cards;
       if (wantedSecond[b] === 0 || theirs.c2 < mine.c2) continue;
       const at = (a * 64 + b) * LEADS;
-      if (over) {
+      after.set(afterFirst);
+      if (base.removalsFirst) {
+        removeGreedily(w, after, second, theirs);
+        placeGreedily(w, after, first, mine);
+      }
+      if (after.filled(first)) {
         logits.fill(win, at, at + LEADS);
         continue;
       }
-      after.set(afterFirst);
-      removeGreedily(w, after, second, theirs);
+      if (!base.removalsFirst) removeGreedily(w, after, second, theirs);
       placeGreedily(w, after, second, theirs);
       if (after.filled(second)) logits.fill(-win, at, at + LEADS);
       else roundEnds(w, after, logits, at);

@@ -1,4 +1,4 @@
-import { type Lessons, type Net, solveMatrix, type Trainer } from '@naos/bots';
+import { type Calibrator, type Lessons, loadNet, type Net, solveMatrix, type Trainer } from '@naos/bots';
 import { FastRandom, fastChance, Play, type Seat } from '@naos/engine';
 import { KINGDOM_SIZE, OTHER } from '../rules/content/constants.ts';
 import { type Aton, aton } from '../rules/index.ts';
@@ -7,6 +7,7 @@ import type { AtonState, Side } from '../rules/state.ts';
 import { countsOf, HANDS, handIndex } from './hands.ts';
 import { player } from './player.ts';
 import { Position } from './position.ts';
+import { stageOf } from './stage.ts';
 import { fullStyle, type Style } from './style.ts';
 import { possibleRows, roundTable } from './table.ts';
 import { handWeights, TERMS, terms } from './worth.ts';
@@ -160,4 +161,10 @@ export const trainer: Trainer<Aton> = {
     // Red and blue are alike (but for 5.2.3), so a position without any term is even.
     if (weights !== undefined) weights[TERMS] = 0;
   },
+};
+
+export const calibrator: Calibrator<Aton> = {
+  file: new URL('./weights/calibration.json', import.meta.url),
+  raw: async () => player('level-5', fullStyle((await loadNet(trainer.file)).layers[0] as Float32Array)),
+  stage: stageOf,
 };

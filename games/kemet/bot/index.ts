@@ -1,7 +1,7 @@
 import { type BotShelf, loadNet } from '@naos/bots';
 import type { Kemet } from '../rules/index.ts';
 import { levelsOf } from './levels.ts';
-import { poolOf } from './pool.ts';
+import { POOL, poolOf } from './pool.ts';
 
 /** Bots of Kemet. */
 export const shelf: BotShelf<Kemet> = {
@@ -11,6 +11,7 @@ export const shelf: BotShelf<Kemet> = {
   },
   levels: ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'],
   budget: { evaluations: 50_000, milliseconds: 900 },
+  pool: POOL,
   goals: {
     random: 0.99,
     greedy: { bot: 'greedy', must: 0.8 },
@@ -18,4 +19,5 @@ export const shelf: BotShelf<Kemet> = {
     seconds: 1,
   },
   trainer: async () => (await import('./training.ts')).trainer,
+  calibrator: async () => (await import('./training.ts')).calibrator,
 };

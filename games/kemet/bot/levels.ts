@@ -1,8 +1,10 @@
-import { type Bot, type Evaluate, linearWorth, type Net, rivalsEvaluation, weakerBot } from '@naos/bots';
+import { type Bot, calibratedBot, type Evaluate, linearWorth, type Net, rivalsEvaluation, weakerBot } from '@naos/bots';
 import type { Kemet } from '../rules/index.ts';
 import { seeingBattles } from './battle.ts';
 import { player } from './player.ts';
+import { stageOf } from './stage.ts';
 import { handWeights, kemetTerms } from './terms.ts';
+import calibration from './weights/calibration.json' with { type: 'json' };
 
 /** An evaluation out of weights, open battles included. */
 export function evaluationOf(net: Net): Evaluate<Kemet> {
@@ -14,6 +16,11 @@ export function byHand(): Net {
   return { sizes: [kemetTerms.names.length, 1], layers: [handWeights()] };
 }
 
+/** The strongest, with its win chances as it finds them. */
+export function topOf(net: Net): Bot<Kemet> {
+  return player('level-5', { evaluate: evaluationOf(net), steps: 800 });
+}
+
 /**
  * Five levels, weakest first. Each forgets something that the next one knows: the last one nothing, the others more and
  * more of what a whole turn can bring, and judge more roughly; the first knows nothing of what self-play taught.
@@ -22,10 +29,10 @@ export function levelsOf(net: Net): readonly Bot<Kemet>[] {
   const learned = evaluationOf(net);
   const simple = evaluationOf(byHand());
   return [
-    weakerBot(player('simple', { evaluate: simple, steps: 100 }), { name: 'level-1', noise: 0.12, cap: 0.4 }),
-    weakerBot(player('learned', { evaluate: learned, steps: 100 }), { name: 'level-2', noise: 0.1, cap: 0.3 }),
-    weakerBot(player('learned', { evaluate: learned, steps: 150 }), { name: 'level-3', noise: 0.05, cap: 0.15 }),
+    weakerBot(player('simple', { evaluate: simple, steps: 100 }), { name: 'level-1', noise: 0.2, cap: 0.5 }),
+    weakerBot(player('learned', { evaluate: learned, steps: 100 }), { name: 'level-2', noise: 0.07, cap: 0.22 }),
+    weakerBot(player('learned', { evaluate: learned, steps: 150 }), { name: 'level-3', noise: 0.04, cap: 0.12 }),
     weakerBot(player('learned', { evaluate: learned, steps: 300 }), { name: 'level-4', noise: 0.02, cap: 0.08 }),
-    player('level-5', { evaluate: learned, steps: 800 }),
+    calibratedBot(topOf(net), calibration, stageOf),
   ];
 }

@@ -1,7 +1,9 @@
-import { type Bot, type Evaluate, linearWorth, type Net, weakerBot } from '@naos/bots';
+import { type Bot, calibratedBot, type Evaluate, linearWorth, type Net, weakerBot } from '@naos/bots';
 import type { Tekhenu } from '../rules/index.ts';
 import { player } from './player.ts';
+import { stageOf } from './stage.ts';
 import { handWeights, tekhenuTerms } from './terms.ts';
+import calibration from './weights/calibration.json' with { type: 'json' };
 
 /** An evaluation out of weights. The solo opponent has no seat, but is a rival too. */
 export function evaluationOf(net: Net): Evaluate<Tekhenu> {
@@ -21,9 +23,17 @@ export function byHand(): Net {
   return { sizes: [tekhenuTerms.names.length, 1], layers: [handWeights()] };
 }
 
+/** How the strongest looks at what follows its best rows. */
+const CLOSER = { width: 8, alike: 2, margin: 0.05, looks: 32, beam: 3, turns: 1 };
+
+/** The strongest, with its win chances as it finds them. */
+export function topOf(net: Net): Bot<Tekhenu> {
+  return player('level-5', { evaluate: evaluationOf(net), steps: 2000, closer: CLOSER });
+}
+
 /**
- * Five levels, weakest first. Each forgets something that the next one knows: the last one nothing, the others more and
- * more of what a whole turn can bring and of what self-play taught; the first misjudges most.
+ * Five levels, weakest first. Each forgets something that the next one knows: the last one nothing, the fourth what
+ * comes after the turn, the others more and more of what a whole turn can bring and of what self-play taught; the first misjudges most.
  */
 export function levelsOf(net: Net): readonly Bot<Tekhenu>[] {
   const learned = evaluationOf(net);
@@ -33,6 +43,6 @@ export function levelsOf(net: Net): readonly Bot<Tekhenu>[] {
     weakerBot(player('simple', { evaluate: simple, steps: 500 }), { name: 'level-2', noise: 0.05, cap: 0.15 }),
     weakerBot(player('learned', { evaluate: learned, steps: 500 }), { name: 'level-3', noise: 0.035, cap: 0.12 }),
     weakerBot(player('learned', { evaluate: learned, steps: 1500 }), { name: 'level-4', noise: 0.01, cap: 0.05 }),
-    player('level-5', { evaluate: learned, steps: 6000 }),
+    calibratedBot(topOf(net), calibration, stageOf),
   ];
 }

@@ -3,11 +3,13 @@ import {
   type Beyond,
   type Bot,
   bestOf,
+  type Closer,
   type Evaluate,
   Meter,
   onlyMove,
   type Question,
   searchAnswers,
+  searchDeeper,
   searchRows,
 } from '@naos/bots';
 import { imagined } from '@naos/engine';
@@ -19,8 +21,9 @@ interface Style {
   readonly evaluate: Evaluate<Tekhenu>;
   /** Steps of the search through a turn's small moves. */
   readonly steps: number;
-  /** How far beyond the own turn it looks; not at all when absent. */
+  /** How far beyond the own turn it looks: at the others' answers, or also at its own next turn; not at all when absent. */
   readonly beyond?: Beyond;
+  readonly closer?: Closer;
 }
 
 /** A bot that plays in a style. */
@@ -33,7 +36,7 @@ function momentOf({ agenda, round, turn }: TekhenuState): string {
   return `${round} ${turn} ${agenda[1]?.do}`;
 }
 
-function answer(question: Question<Tekhenu>, { evaluate, steps, beyond }: Style): Answer<Tekhenu> {
+function answer(question: Question<Tekhenu>, { evaluate, steps, beyond, closer }: Style): Answer<Tekhenu> {
   const { view, seat, seed } = question;
   const play = imagined(tekhenu, view, seed);
   const moves = play.moves(seat);
@@ -41,6 +44,7 @@ function answer(question: Question<Tekhenu>, { evaluate, steps, beyond }: Style)
   const meter = new Meter(question);
   const rules = { evaluate, moment: momentOf, worth: worthTrying };
   const limits = { seed, steps };
+  if (closer !== undefined) return bestOf(searchDeeper(play, seat, rules, meter, limits, closer));
   if (beyond === undefined) return bestOf(searchRows(play, seat, rules, meter, limits).ranked);
   return bestOf(searchAnswers(play, seat, rules, meter, limits, beyond));
 }

@@ -22,7 +22,7 @@ describe('levels', () => {
   test('the shelf has five levels and a pool of different opponents', () => {
     expect(shelf.levels).toEqual(['level-1', 'level-2', 'level-3', 'level-4', 'level-5']);
     const names = bots.map(({ name }) => name);
-    expect(new Set(names).size).toBe(13);
+    expect(new Set(names).size).toBe(14);
     expect(names).toEqual(expect.arrayContaining([...shelf.levels, 'random', 'greedy', 'tree-10x']));
   });
 

@@ -1,7 +1,7 @@
 import { type BotShelf, loadNet } from '@naos/bots';
 import type { TempleOfFate } from '../rules/index.ts';
 import { levelsOf } from './levels.ts';
-import { poolOf } from './pool.ts';
+import { POOL, poolOf } from './pool.ts';
 
 /** Bots of Temple of Fate. */
 export const shelf: BotShelf<TempleOfFate> = {
@@ -11,6 +11,7 @@ export const shelf: BotShelf<TempleOfFate> = {
   },
   levels: ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'],
   budget: { evaluations: 40_000, milliseconds: 300 },
+  pool: POOL,
   goals: {
     random: 0.99,
     greedy: { bot: 'greedy', must: 0.8 },
@@ -18,4 +19,5 @@ export const shelf: BotShelf<TempleOfFate> = {
     seconds: 0.3,
   },
   trainer: async () => (await import('./training.ts')).trainer,
+  calibrator: async () => (await import('./training.ts')).calibrator,
 };

@@ -1,8 +1,10 @@
-import { type Bot, type Net, weakerBot } from '@naos/bots';
+import { type Bot, calibratedBot, type Net, weakerBot } from '@naos/bots';
 import type { TempleOfFate } from '../rules/vocabulary.ts';
 import { player } from './player.ts';
+import { stageOf } from './stage.ts';
 import { fullStyle, quickStyle } from './style.ts';
 import { handWeights } from './terms.ts';
+import calibration from './weights/calibration.json' with { type: 'json' };
 
 /**
  * Five levels, weakest first. Each forgets something that the next one knows: the last one nothing, the fourth what a gift
@@ -20,6 +22,6 @@ export function levelsOf(net: Net): readonly Bot<TempleOfFate>[] {
     weakerBot(player('narrow', narrow), { name: 'level-2', noise: 0.1, cap: 0.3 }),
     weakerBot(player('narrow', narrow), { name: 'level-3', noise: 0.03, cap: 0.12 }),
     weakerBot(player('short', short), { name: 'level-4', noise: 0.02, cap: 0.08 }),
-    player('level-5', full),
+    calibratedBot(player('level-5', full), calibration, stageOf),
   ];
 }

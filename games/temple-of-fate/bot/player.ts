@@ -9,7 +9,7 @@ import type { TempleMove } from '../rules/moves.ts';
 import { playerAt, type TempleState } from '../rules/state.ts';
 import type { TempleOfFate } from '../rules/vocabulary.ts';
 import { rateBuild } from './builder.ts';
-import { Scene } from './scene.ts';
+import { chanceNow, Scene } from './scene.ts';
 import type { Style } from './style.ts';
 import { willBeCovered } from './terms.ts';
 import { rateAssignments, rateExchanges } from './trader.ts';
@@ -58,10 +58,17 @@ function rate(
       const scene = new Scene(state, seat, uses, reuse);
       return rateOccupations(moves, searchTurn(scene, style.weights, style.width, meter, first));
     }
-    case 'blessing':
-      return moves.map((move) => ({ move, value: move.do === 'deck' ? 0.5 + chainFor(state, seat, move.god) : 0 }));
-    default:
-      return moves.map((move) => ({ move, value: 0.5 }));
+    case 'blessing': {
+      const now = chanceNow(state, seat, style.weights);
+      return moves.map((move) => ({
+        move,
+        value: move.do === 'deck' ? now * (1 - MISSED + chainFor(state, seat, move.god)) : 0,
+      }));
+    }
+    default: {
+      const value = chanceNow(state, seat, style.weights);
+      return moves.map((move) => ({ move, value }));
+    }
   }
 }
 
@@ -124,6 +131,9 @@ function rateOccupations(moves: readonly TempleMove[], rated: readonly RatedStep
   });
 }
 
+/** What the longest chain of all adds to a god's card. */
+const MISSED = 0.1;
+
 /** How long a free chain could serve a god's card, as a small bonus: the longer, the surer the private card. */
 function chainFor(state: TempleState, seat: Seat, god: number): number {
   const { cells } = playerAt(state, seat).temple;
@@ -133,5 +143,5 @@ function chainFor(state: TempleState, seat: Seat, god: number): number {
     const fitsGod = god === SUPREME || colourOf(cells[cell] as number) === god;
     if (fitsGod && marked[cell] === 0) longest = Math.max(longest, length[cell] as number);
   }
-  return Math.min(longest, 10) / 100 + (god === SUPREME ? -0.01 : 0);
+  return (MISSED * Math.min(longest, 10)) / 10 + (god === SUPREME ? -0.01 : 0);
 }

@@ -109,6 +109,14 @@ export function worthOfSeat(state: TempleState, seat: Seat, left: number, weight
   return sum;
 }
 
+/** A seat's win chance as things stand. */
+export function chanceNow(state: TempleState, seat: Seat, weights: Float32Array): number {
+  const worths = Array.from({ length: state.seats }, (_, other) =>
+    worthOfSeat(state, other, turnsLeft(state, other), weights),
+  );
+  return rivalsChance(worths, seat);
+}
+
 /** A seat's win chance once its priest turn of this round is over; exact when nobody has a turn left. */
 export function chanceAfterTurn(state: TempleState, seat: Seat, weights: Float32Array): number {
   const worths = new Float64Array(state.seats);

@@ -1,4 +1,5 @@
 import type { Seat, Vocabulary } from '@naos/engine';
+import type { Calibrator } from './calibrate.ts';
 import type { Trainer } from './trainer.ts';
 
 /** How much a bot may think. Evaluations make a decision repeatable; milliseconds are the limit in live play. */
@@ -43,10 +44,14 @@ export interface BotShelf<V extends Vocabulary> {
   /** Names of the levels, weakest first; each is a bot of the shelf. */
   readonly levels: readonly string[];
   readonly budget: Budget;
+  /** Bots besides the levels, kept as they are to be measured against: what each does, by name. */
+  readonly pool?: Readonly<Record<string, string>>;
   /** What the bots of this game are measured by. */
   readonly goals?: Goals;
   /** How its weights are trained; loaded by the command line alone. */
   readonly trainer?: () => Promise<Trainer<V>>;
+  /** How its top level's win chances are made honest; loaded by the command line alone. */
+  readonly calibrator?: () => Promise<Calibrator<V>>;
 }
 
 /** What a game's strongest level must reach against whom, as scores from 0 to 1. */

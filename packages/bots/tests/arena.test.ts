@@ -85,7 +85,9 @@ describe('the statistics', () => {
   test('measure calibration: nothing for honest chances, the gap for boasts', () => {
     const honest = [0.25, 0.25, 0.25, 0.25, 0.75, 0.75, 0.75, 0.75];
     const came = [1, 0, 0, 0, 1, 1, 1, 0];
-    expect(calibrationError(honest, came)).toBeCloseTo(0, 9);
-    expect(calibrationError([0.95, 0.95], [1, 0])).toBeCloseTo(0.45, 9);
+    expect(calibrationError(honest, came, 2)).toBeCloseTo(0, 9);
+    expect(calibrationError([0.95, 0.95], [1, 0], 1)).toBeCloseTo(0.45, 9);
+    // Bins hold equally many statements, however close together the chances are.
+    expect(calibrationError([0.5, 0.51, 0.52, 0.53], [0, 0, 1, 1], 2)).toBeCloseTo((0.505 + 0.475) / 2, 9);
   });
 });

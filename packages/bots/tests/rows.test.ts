@@ -8,6 +8,7 @@ import {
   rivalsChance,
   rivalsEvaluation,
   searchAnswers,
+  searchDeeper,
   searchRows,
 } from '../src/index.ts';
 import { type Lock, lock } from './lock.ts';
@@ -70,6 +71,27 @@ describe('answers of the others', () => {
     // From five only one taken leaves more than the other can take at once.
     expect(choose(5)).toBe(1);
     expect(choose(6)).not.toBe(3);
+  });
+});
+
+describe('looks beyond the turn', () => {
+  const rules = { evaluate: blind, moment: ({ turn, left: rest }: Nim['state']) => `${turn} ${rest}` };
+  const closer = { width: 4, alike: 1, margin: 1, looks: 32, beam: 3, turns: 1 };
+  const rated = (left: number, evaluations = 10_000) =>
+    searchDeeper(imagined(nim, nimView(left), 1), 0, rules, meter(evaluations), { seed: 1, steps: 100 }, closer);
+  const choose = (left: number): number => rated(left).toSorted((a, b) => b.value - a.value)[0]?.move.n ?? 0;
+
+  test('a win in one is taken, and what gives the other one is left alone', () => {
+    expect([1, 2, 3, 5].map(choose)).toEqual([1, 2, 3, 1]);
+    expect(choose(6)).not.toBe(3);
+  });
+
+  test('a budget that ends before each row was looked at leaves the values of the rows', () => {
+    expect(rated(9, 4).map(({ value }) => value)).toEqual([0.5, 0.5, 0.5]);
+  });
+
+  test('the same seed gives the same values', () => {
+    expect(rated(9)).toEqual(rated(9));
   });
 });
 

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Lessons } from '@naos/bots';
+import type { Lessons, Peeking } from '@naos/bots';
 import { Problem } from '../problem.ts';
-import type { Conditions, Job, Played, Study } from './job.ts';
+import type { Conditions, Job, Opinions, Peek, Played, Study, Watch } from './job.ts';
 
 /** Threads that play blocks side by side, one for each core. */
 export class Crew {
@@ -19,6 +19,14 @@ export class Crew {
   }
 
   study(next: () => Study | undefined, ready: (lessons: Lessons) => void): Promise<void> {
+    return this.work(next, ready);
+  }
+
+  watch(next: () => Watch | undefined, ready: (opinions: Opinions) => void): Promise<void> {
+    return this.work(next, ready);
+  }
+
+  peek(next: () => Peek | undefined, ready: (peeking: Peeking) => void): Promise<void> {
     return this.work(next, ready);
   }
 

@@ -1,4 +1,4 @@
-import { type BotShelf, calibrationError, type Goals } from '@naos/bots';
+import type { BotShelf, Goals } from '@naos/bots';
 import type { Vocabulary } from '@naos/engine';
 import type { Played } from './job.ts';
 import type { PairResult } from './run-pairs.ts';
@@ -16,11 +16,12 @@ export interface GoalRow {
 }
 
 const LEVEL_MUST = 0.6;
-const CALIBRATION_MUST = 0.05;
 const TREE_SHARE = 0.2;
+/** The tree search that the top level is measured by has at least so many times its time. */
+const TREE_TIMES = 10;
 
 /** What is wanted of a game that does not say so itself. */
-const USUAL: Goals = {
+export const USUAL: Goals = {
   random: 0.99,
   greedy: { bot: 'greedy', must: 0.8 },
   tree: { bot: 'tree-10x', must: 0.55 },
@@ -68,35 +69,61 @@ export function pairRow(game: string, { must, low: byLow, bot, against }: Aim, r
   };
 }
 
-/** Figures of the top level over all its games: honesty of its win chances, time to a move, answers replaced. */
-export function conductRows(game: string, shelf: BotShelf<Vocabulary>, played: readonly Played[]): readonly GoalRow[] {
-  const top = shelf.levels.at(-1);
-  const own = played.filter(({ bot }) => bot === top);
-  const stated = own.flatMap((block) => block.stated);
-  const times = own.flatMap((block) => block.times).sort((a, b) => a - b);
-  const games = own.reduce((sum, block) => sum + block.games, 0);
-  const { seconds } = shelf.goals ?? USUAL;
-  const error = calibrationError(
-    stated.map(([chance]) => chance),
-    stated.map(([, share]) => share),
-  );
-  const slow = (times[Math.floor(times.length * 0.95)] ?? 0) / 1000;
-  const slips = played.reduce((sum, { slips: { late, illegal, crash } }) => sum + late + illegal + crash, 0);
-  const all = played.reduce((sum, block) => sum + block.games, 0);
-  const row = (goal: string, must: number, measured: number, n: number): GoalRow => ({
-    game,
+/** A figure that is no score: at most what is wanted, unless more is better. */
+export function figureRow(
+  game: string,
+  {
     goal,
     must,
     measured,
-    interval: null,
-    games: n,
-    met: measured <= must,
+    games,
+    more = false,
+  }: Omit<GoalRow, 'game' | 'interval' | 'met'> & { readonly more?: boolean },
+): GoalRow {
+  return { game, goal, must, measured, interval: null, games, met: more ? measured >= must : measured <= must };
+}
+
+const gamesOf = (played: readonly Played[]): number => played.reduce((sum, block) => sum + block.games, 0);
+const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
+/** Late, illegal and crashing answers of everybody. */
+export function slipsRow(game: string, played: readonly Played[]): GoalRow {
+  const slips = played.reduce((sum, { slips: { late, illegal, crash } }) => sum + late + illegal + crash, 0);
+  return figureRow(game, {
+    goal: 'late, illegal or crashing answers',
+    must: 0,
+    measured: slips,
+    games: gamesOf(played),
   });
-  const rows = [
-    row('seconds to a move, 95th percentile (own processor time)', seconds, slow, games),
-    row('late, illegal or crashing answers', 0, slips, all),
+}
+
+/** The top level's time to a move over all its games, the tree search's beside it, and everybody's slips. */
+export function conductRows(game: string, shelf: BotShelf<Vocabulary>, played: readonly Played[]): readonly GoalRow[] {
+  const top = shelf.levels.at(-1);
+  const own = played.filter(({ bot }) => bot === top);
+  const { seconds, tree } = shelf.goals ?? USUAL;
+  const times = own.flatMap((block) => block.times).sort((a, b) => a - b);
+  const slow = (times[Math.floor(times.length * 0.95)] ?? 0) / 1000;
+  const beside = own.filter(({ against }) => against === tree.bot);
+  const ratio = meanOf(beside.map((block) => block.theirTime)) / meanOf(beside.flatMap((block) => block.times));
+  return [
+    figureRow(game, {
+      goal: 'seconds to a move, 95th percentile (own processor time)',
+      must: seconds,
+      measured: slow,
+      games: gamesOf(own),
+    }),
+    ...(beside.length === 0
+      ? []
+      : [
+          figureRow(game, {
+            goal: `mean time of ${tree.bot}, as many times that of ${top}`,
+            must: TREE_TIMES,
+            measured: ratio,
+            games: gamesOf(beside),
+            more: true,
+          }),
+        ]),
+    slipsRow(game, played),
   ];
-  return stated.length === 0
-    ? rows
-    : [row('calibration error of the win chance', CALIBRATION_MUST, error, games), ...rows];
 }

@@ -1,4 +1,4 @@
-import type { Budget, Slip } from '@naos/bots';
+import type { Budget, Slip, Statement } from '@naos/bots';
 import type { GameOptions } from '@naos/engine';
 
 /** Under which conditions all blocks of a run are played. */
@@ -27,14 +27,34 @@ export interface Played extends Job {
   readonly slips: Readonly<Record<Slip, number>>;
   /** Milliseconds of the bot's decisions. */
   readonly times: readonly number[];
-  /** Win chances that the bot stated, each with its share of the victory in that game. */
-  readonly stated: readonly (readonly [chance: number, share: number])[];
+  /** Mean milliseconds of the others' decisions. */
+  readonly theirTime: number;
 }
 
 /** Games of weights against themselves, to learn from. */
 export interface Study {
   readonly weights: string;
   readonly games: number;
+  readonly seed: number;
+}
+
+/** A game between equals, watched by the top level, who is asked for its opinion now and then. */
+export interface Watch {
+  /** The bot at every seat. */
+  readonly player: string;
+  /** Whether the top level gives its chances as it finds them, or as they are made honest. */
+  readonly raw: boolean;
+  readonly game: number;
+  readonly moments: number;
+}
+
+/** What the top level thought in one game. */
+export type Opinions = readonly Statement[];
+
+/** Positions in which the top level is asked twice, with only hidden things changed. */
+export interface Peek {
+  readonly looker: string;
+  readonly positions: number;
   readonly seed: number;
 }
 

@@ -1,18 +1,24 @@
 import type { GoalRow } from './goals.ts';
+import type { Findings, Part } from './parts.ts';
+import type { PairResult } from './run-pairs.ts';
 
-/** How one game's bots were measured. */
-export interface Strength {
+/** One part of a game's measurement, and how it was made. */
+export interface Measurement extends Findings {
   readonly machine: string;
   readonly date: string;
   readonly commit: string;
+  /** Whether rules, bots and arena were as the commit has them. */
+  readonly clean: boolean;
   readonly command: string;
   /** Name of the series of deals. */
   readonly series: string;
-  readonly rows: readonly GoalRow[];
 }
 
-/** The latest measurement of each game, as kept in bench/bots.json. */
-export type Strengths = Readonly<Record<string, Strength>>;
+/** The latest measurement of each part of each game, as kept in bench/bots.json. */
+export type Strengths = Readonly<Record<string, Readonly<Partial<Record<Part, Measurement>>>>>;
+
+/** What is told about the opponents of a game's pool, by name. */
+export type Pools = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const BAR = 20;
 
@@ -45,26 +51,71 @@ function rowOf(row: GoalRow): string {
   return `| ${[...cells, chart].join(' | ')} |`;
 }
 
-/** The page docs/bots-strength.md: made from results alone. */
-export function strengthPage(strengths: Strengths): string {
-  const games = Object.entries(strengths).flatMap(([game, { machine, date, commit, command, series, rows }]) => [
-    `## ${game}`,
+/** The row's score against the column, with its interval and games. */
+function cell(results: readonly PairResult[], bot: string, against: string): string {
+  const told = (mean: number, low: number, high: number, games: number): string =>
+    `${Math.round(100 * mean)} (${Math.round(100 * low)}–${Math.round(100 * high)}; ${games})`;
+  const found = results.find((one) => one.bot === bot && one.against === against);
+  if (found !== undefined) return told(found.mean, found.low, found.high, found.games);
+  const turned = results.find((one) => one.bot === against && one.against === bot);
+  return turned === undefined ? '' : told(1 - turned.mean, 1 - turned.high, 1 - turned.low, turned.games);
+}
+
+function matrixOf(results: readonly PairResult[]): string[] {
+  const names = [...new Set(results.flatMap(({ bot, against }) => [bot, against]))];
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [
+    'Row against column in percent, with the 95 % interval and the number of games.',
     '',
-    `\`${command}\` at commit ${commit}, ${date.slice(0, 10)}, deals of the series \`${series}\`, on ${machine}.`,
+    line(['', ...names]),
+    line(['---', ...names.map(() => '---')]),
+    ...names.map((bot) => line([bot, ...names.map((against) => (bot === against ? '' : cell(results, bot, against)))])),
+    '',
+  ];
+}
+
+const made = ({ command, commit, clean, date, series, machine }: Measurement): string =>
+  `\`${command}\` at commit ${commit}${clean ? '' : ' with uncommitted changes'}, ${date.slice(0, 10)}, deals of the series \`${series}\`, on ${machine}`;
+
+function sectionOf(game: string, parts: Strengths[string], pool: Pools[string] = {}): string[] {
+  const measured = Object.values(parts);
+  const rows = measured.flatMap((part) => part.rows);
+  const members = Object.entries(pool);
+  return [
+    `## ${game}`,
     '',
     '| goal | must | measured | 95 % interval | games | met | |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows.map(rowOf),
     '',
-  ]);
+    ...(members.length === 0 ? [] : ['The pool, opponents that are kept as they are:', '']),
+    ...members.map(([name, about]) => `- **${name}**: ${about}`),
+    ...(members.length === 0 ? [] : ['']),
+    ...measured.flatMap(({ matrix }) => (matrix === undefined ? [] : matrixOf(matrix))),
+    'Made by:',
+    '',
+    ...measured.map((part) => `- ${made(part)}`),
+    '',
+  ];
+}
+
+/** The page docs/bots-strength.md: made from results alone. */
+export function strengthPage(strengths: Strengths, pools: Pools): string {
   return [
     '# How strong the bots are',
     '',
-    'Made by `npm run bench:bots -- --write` from played games; a figure whose circumstances were noted by hand says so. A block is the same deal',
-    'once from every seat and the unit of statistics; 50 % is equal strength for any number of seats. A level is met when',
-    'the lower end of the interval reaches the goal, the other scores when their mean does. In a bar, full squares end at',
-    'the lower end of the interval, the darker half-tone at the measured score, the lighter one at the upper end.',
+    'Made by `npm run bench:bots -- --write` from played games. A block is the same deal once from every seat and the unit',
+    'of statistics; 50 % is equal strength for any number of seats. A level is met when the lower end of the interval reaches',
+    'the goal, the other scores when their mean does. In a bar, full squares end at the lower end of the interval, the darker',
+    'half-tone at the measured score, the lighter one at the upper end.',
     '',
-    ...games,
+    'The calibration error is measured in games between equals (the level below the top at every seat) that the numbers were',
+    'not fitted on: the top level is asked for its win chance at twelve moments of each, and the error is the mean distance',
+    'between what it said and what came, over ten bins of equal count. Statements of one game share its end, so the number',
+    'of games says how sure the figure is: with a few hundred, even perfect chances show an error of 0.02 to 0.03.',
+    '',
+    'For more than two seats the top level sits alone among bots of the middle level.',
+    '',
+    ...Object.entries(strengths).flatMap(([game, parts]) => sectionOf(game, parts, pools[game])),
   ].join('\n');
 }

@@ -1,9 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Bot, type Lessons, type Pairing, playBlock, randomBot, readNet, type Slip, safeBot } from '@naos/bots';
+import {
+  type Bot,
+  dealSeed,
+  type Lessons,
+  opinionsOn,
+  type Pairing,
+  type Peeking,
+  peeking,
+  playBlock,
+  randomBot,
+  readNet,
+  type Slip,
+  safeBot,
+} from '@naos/bots';
 import type { AnyDoor } from '@naos/door';
 import type { Vocabulary } from '@naos/engine';
-import { type Conditions, type Job, type Played, type Study, WEIGHTS } from './job.ts';
+import {
+  type Conditions,
+  type Job,
+  type Opinions,
+  type Peek,
+  type Played,
+  type Study,
+  type Watch,
+  WEIGHTS,
+} from './job.ts';
 
 const conditions = workerData as Conditions;
 const { doors } = (await import(conditions.registry)) as { readonly doors: readonly AnyDoor[] };
@@ -12,6 +34,8 @@ const game = await door.rules();
 const shelf = await door.bots();
 const loaded = await shelf.load();
 const trainer = await shelf.trainer?.();
+const calibrator = await shelf.calibrator?.();
+const raw = await calibrator?.raw();
 const slips: Record<Slip, number> = { late: 0, illegal: 0, crash: 0 };
 
 const netAt = (file: string) => readNet(readFileSync(file));
@@ -42,6 +66,8 @@ const guarded = (name: string): Bot<Vocabulary> =>
     ownTime,
   );
 
+const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+
 function play(job: Job): Played {
   const { seats, options, budget, series } = conditions;
   const pairing: Pairing<Vocabulary> = {
@@ -62,9 +88,7 @@ function play(job: Job): Played {
     games: games.length,
     slips: { ...slips },
     times: games.flatMap(({ times }, own) => times[own] ?? []),
-    stated: games.flatMap(({ stated, shares }, own) =>
-      (stated[own] ?? []).map((chance) => [chance, shares[own] as number] as const),
-    ),
+    theirTime: meanOf(games.flatMap(({ times }, own) => times.flatMap((list, seat) => (seat === own ? [] : list)))),
   };
 }
 
@@ -73,6 +97,26 @@ function study({ weights, games, seed }: Study): Lessons {
   return trainer.lessons(netAt(weights), games, seed);
 }
 
-parentPort?.on('message', (order: Job | Study) => {
-  parentPort?.postMessage('bot' in order ? play(order) : study(order));
-});
+function watch(order: Watch): Opinions {
+  const { seats, options, budget, series } = conditions;
+  const judge = order.raw ? raw : loaded.find(({ name }) => name === shelf.levels.at(-1));
+  if (calibrator === undefined || judge === undefined)
+    throw new RangeError(`${conditions.game} states no win chances.`);
+  const { stage } = calibrator;
+  const { moments } = order;
+  const seed = dealSeed(series, order.game);
+  return opinionsOn({ game, player: botNamed(order.player), judge, seats, options, budget, seed, moments, stage });
+}
+
+function peek({ looker, positions, seed }: Peek): Peeking {
+  const { seats, options, budget } = conditions;
+  return peeking(game, botNamed(looker), { positions, seats, options, budget, seed });
+}
+
+function obey(order: Job | Study | Watch | Peek): Played | Lessons | Opinions | Peeking {
+  if ('bot' in order) return play(order);
+  if ('player' in order) return watch(order);
+  return 'looker' in order ? peek(order) : study(order);
+}
+
+parentPort?.on('message', (order: Job | Study | Watch | Peek) => parentPort?.postMessage(obey(order)));

@@ -25,6 +25,21 @@ function commit(): string {
   }
 }
 
+/** What bots and rules are made of: with changes here, a commit does not say what was measured. */
+const MEASURED = ['packages/bots', 'packages/engine', 'apps/cli/src', 'games/*/bot', 'games/*/rules'];
+
+/** Whether everything that plays is as the commit has it. */
+export function isClean(): boolean {
+  try {
+    const changes = execFileSync('git', ['status', '--porcelain', '--', ...MEASURED], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return changes.toString().trim() === '';
+  } catch {
+    return false;
+  }
+}
+
 /** Where and when a run takes place. */
 export function occasion(): Pick<Results, 'machine' | 'date' | 'commit'> {
   const processors = cpus();

@@ -11,8 +11,6 @@ export interface ArenaGame {
   readonly decisions: number;
   /** For each seat the milliseconds that its decisions took. */
   readonly times: readonly (readonly number[])[];
-  /** For each seat the win chances that it stated, for calibration. */
-  readonly stated: readonly (readonly number[])[];
 }
 
 interface ArenaTable<V extends Vocabulary> {
@@ -36,7 +34,6 @@ export function playArenaGame<V extends Vocabulary>(table: ArenaTable<V>): Arena
   const play = new Play(game, game.setup(bots.length, options, fastChance(seed, game.streams.length)));
   const random = new FastRandom(seed ^ 0x6a7e);
   const times = bots.map((): number[] => []);
-  const stated = bots.map((): number[] => []);
   let decisions = 0;
   while (!play.over) {
     const { seat } = play;
@@ -44,13 +41,12 @@ export function playArenaGame<V extends Vocabulary>(table: ArenaTable<V>): Arena
     const begun = clock();
     const view = game.view(play.state, seat);
     const bot = bots[seat] as Bot<V>;
-    const { move, winChance } = bot.decide({ view, seat, budget, seed: random.next(), cancelled: NEVER });
+    const { move } = bot.decide({ view, seat, budget, seed: random.next(), cancelled: NEVER });
     times[seat]?.push(clock() - begun);
-    if (winChance !== undefined) stated[seat]?.push(winChance);
     play.make(move, seat);
     decisions++;
   }
   const outcome = game.outcome(play.state);
   const shares = bots.map((_, seat) => shareOf(outcome, seat));
-  return { shares, points: outcome.points, how: outcome.how, decisions, times, stated };
+  return { shares, points: outcome.points, how: outcome.how, decisions, times };
 }

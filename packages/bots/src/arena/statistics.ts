@@ -55,16 +55,21 @@ export function verdictOf(scores: readonly number[], { worse, better, error }: H
   return ratio >= bound ? 'better' : ratio <= -bound ? 'not better' : 'open';
 }
 
-/** Mean distance between stated win chances and how often they came true, weighted over bins: 0 is perfectly calibrated. */
+/**
+ * Expected calibration error: statements are sorted by their chance into bins of equal count; the mean distance between
+ * what was said and what came, over all bins. 0 is perfectly calibrated, but a small sample never looks so.
+ */
 export function calibrationError(chances: readonly number[], results: readonly number[], bins = 10): number {
-  const said = new Float64Array(bins);
-  const came = new Float64Array(bins);
-  for (let i = 0; i < chances.length; i++) {
-    const bin = Math.min(bins - 1, Math.floor((chances[i] as number) * bins));
-    said[bin] = (said[bin] as number) + (chances[i] as number);
-    came[bin] = (came[bin] as number) + (results[i] as number);
-  }
+  const order = chances.map((_, i) => i).sort((a, b) => (chances[a] as number) - (chances[b] as number) || a - b);
   let sum = 0;
-  for (let bin = 0; bin < bins; bin++) sum += Math.abs((said[bin] as number) - (came[bin] as number));
+  for (let bin = 0; bin < bins; bin++) {
+    let gap = 0;
+    const end = Math.floor(((bin + 1) * order.length) / bins);
+    for (let n = Math.floor((bin * order.length) / bins); n < end; n++) {
+      const i = order[n] as number;
+      gap += (chances[i] as number) - (results[i] as number);
+    }
+    sum += Math.abs(gap);
+  }
   return chances.length === 0 ? 0 : sum / chances.length;
 }

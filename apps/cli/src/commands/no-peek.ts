@@ -1,0 +1,64 @@
+import { completeOptions } from '@naos/engine';
+import type { Conditions } from '../arena/job.ts';
+import { lookTwice } from '../arena/look-twice.ts';
+import { Progress } from '../arena/progress.ts';
+import type { Command } from '../command.ts';
+import { findDoor } from '../game-file.ts';
+import { Problem, UsageProblem } from '../problem.ts';
+
+/** A decision may cost so much here: what a bot looks at does not depend on how long it looks. */
+const EVALUATIONS = 2000;
+
+export const noPeek: Command = {
+  name: 'no-peek',
+  summary: 'checks that a bot decides the same when only what its seat cannot know is changed',
+  usage: '<game> [--bot name] [--positions n] [--json]',
+  help: [
+    '--bot name       the bot to check (default: the strongest level)',
+    '--positions n    positions of random games in which it is asked twice (default: 1000)',
+    '--seats n        seats at the table (default: the fewest)',
+    '--evaluations n  budget of a decision (default: 2000)',
+    '--seed n         other positions',
+    '--workers n      threads (default: one for each core)',
+    'Exit code 1 when some decision changed.',
+  ],
+  options: {
+    bot: { type: 'string' },
+    positions: { type: 'string' },
+    seats: { type: 'string' },
+    evaluations: { type: 'string' },
+    seed: { type: 'string' },
+    workers: { type: 'string' },
+  },
+  run: async (given, { doors, registry, print }) => {
+    const door = findDoor(doors, given.word('The name of a game'));
+    const shelf = await door.bots();
+    const names = ['random', ...(await shelf.load()).map(({ name }) => name)];
+    const looker = given.text('bot') ?? shelf.levels.at(-1) ?? 'random';
+    if (!names.includes(looker)) {
+      throw new UsageProblem(`${door.id} has no bot "${looker}"; it has: ${names.join(', ')}.`);
+    }
+    const positions = given.whole('positions', 1) ?? 1000;
+    const evaluations = given.whole('evaluations', 1) ?? EVALUATIONS;
+    const workers = given.whole('workers', 1, 64);
+    const conditions: Conditions = {
+      registry,
+      game: door.id,
+      seats: given.whole('seats', door.seats.min, door.seats.max) ?? Math.max(2, door.seats.min),
+      options: completeOptions(await door.rules(), {}),
+      budget: { evaluations, milliseconds: Number.POSITIVE_INFINITY },
+      series: 'no-peek',
+    };
+    const bar = new Progress(positions);
+    const seed = given.whole('seed') ?? 1;
+    const plan = { looker, positions, seed, ...(workers === undefined ? {} : { workers }) };
+    const { peeked } = await lookTwice(conditions, plan, (done) => bar.show(done, 'positions'));
+    bar.end();
+    if (given.flag('json')) print(JSON.stringify({ game: door.id, bot: looker, positions, seed, peeked }, null, 2));
+    else print(`${door.id}, ${looker}: ${peeked.length} of ${positions} decisions changed with what can't be known.`);
+    const [first] = peeked;
+    if (first !== undefined) {
+      throw new Problem(`${looker} peeks: it played "${first[0]}" and, with other hidden things, "${first[1]}".`);
+    }
+  },
+};
