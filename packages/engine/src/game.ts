@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import type { Fault } from './fault.ts';
 import type { Procedures, WhyNot } from './procedure.ts';
 import type { FastRandom } from './random.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -71,4 +72,11 @@ export interface Game<V extends Vocabulary> {
 /** A problem with a clear message for a person: bad options, a broken transcript, a game that breaks its contract. */
 export class GameError extends Error {
   override readonly name = 'GameError';
+  /** The same in no language, where a person who is no programmer may meet it. */
+  readonly fault: Fault | null;
+
+  constructor(message: string, fault: Fault | null = null) {
+    super(message);
+    this.fault = fault;
+  }
 }

@@ -14,7 +14,10 @@ export interface MatchSetup {
 /** Throws a GameError for a number of seats that the game does not allow. */
 export function allowSeats<V extends Vocabulary>({ id, seats: { min, max } }: Game<V>, seats: number): void {
   if (Number.isInteger(seats) && seats >= min && seats <= max) return;
-  throw new GameError(`${id} is played by ${min === max ? min : `${min} to ${max}`}; ${seats} was asked for.`);
+  throw new GameError(`${id} is played by ${min === max ? min : `${min} to ${max}`}; ${seats} was asked for.`, {
+    code: 'seats',
+    values: { min, max, seats },
+  });
 }
 
 /** The first line of a new match's transcript. */
@@ -34,13 +37,20 @@ export function headOf<V extends Vocabulary>(game: Game<V>, { seats, options, se
 /** The options with the standard value for each that is not named. Throws a GameError for unknown names and values. */
 export function completeOptions<V extends Vocabulary>(game: Game<V>, given: GameOptions): GameOptions {
   for (const key of Object.keys(given)) {
-    if (!game.options.some((row) => row.key === key)) throw new GameError(`${game.id} has no option "${key}".`);
+    if (!game.options.some((row) => row.key === key)) {
+      throw new GameError(`${game.id} has no option "${key}".`, { code: 'option', values: { option: key } });
+    }
   }
   return Object.fromEntries(
     game.options.map((row) => {
       const value = given[row.key] ?? row.standard;
       const fits = row.kind === 'flag' ? typeof value === 'boolean' : row.values.includes(value as string);
-      if (!fits) throw new GameError(`${game.id}: option "${row.key}" can't be ${JSON.stringify(value)}.`);
+      if (!fits) {
+        throw new GameError(`${game.id}: option "${row.key}" can't be ${JSON.stringify(value)}.`, {
+          code: 'option',
+          values: { option: row.key },
+        });
+      }
       return [row.key, value];
     }),
   );

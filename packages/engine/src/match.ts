@@ -1,4 +1,5 @@
 import { commitment, keyedChance } from './chance.ts';
+import type { Fault } from './fault.ts';
 import { type Game, GameError } from './game.ts';
 import { allowSeats, completeOptions, headOf, type MatchSetup } from './match-setup.ts';
 import { Play } from './play.ts';
@@ -176,52 +177,70 @@ export class Match<V extends Vocabulary> {
    */
   static replay<V extends Vocabulary>(game: Game<V>, transcript: Transcript, seeds: readonly string[]): Match<V> {
     const { head, entries } = transcript;
-    if (head.game !== game.id) throw new GameError(`Line 1: this is a game of ${head.game}, not of ${game.id}.`);
+    if (head.game !== game.id) {
+      throw new GameError(`Line 1: this is a game of ${head.game}, not of ${game.id}.`, {
+        code: 'other-game',
+        values: { game: head.game },
+      });
+    }
     if (head.rules !== game.version) {
       throw new GameError(
         `Line 1: it was played by rules ${head.rules} of ${game.id}; this version knows ${game.version}.`,
+        { code: 'rules', values: { was: head.rules, known: game.version } },
       );
     }
     const seed = seeds[0];
     if (seed === undefined)
-      throw new GameError('The seed of this game is not known: it is revealed when the game ends.');
-    if (commitment(seed) !== head.commitment) throw new GameError('Line 1: the seed does not fit its commitment.');
+      throw new GameError('The seed of this game is not known: it is revealed when the game ends.', {
+        code: 'unfinished',
+      });
+    if (commitment(seed) !== head.commitment) {
+      throw new GameError('Line 1: the seed does not fit its commitment.', { code: 'seed', values: { line: 1 } });
+    }
     allowSeats(game, head.seats);
     completeOptions(game, head.options);
     const match = new Match(game, head, seed);
     for (const entry of entries) {
       const problem = match.repeat(entry, seeds);
-      if (problem !== null) throw new GameError(`Line ${entry.n + 1}: ${problem}.`);
+      if (problem === null) continue;
+      const { text, code, values } = problem;
+      const at = { line: entry.n + 1 };
+      throw new GameError(`Line ${at.line}: ${text}.`, { code, values: { ...at, ...values } });
     }
     return match;
   }
 
   /** Follows one entry of a transcript; returns what is wrong with it, or null. */
-  private repeat(entry: Entry, seeds: readonly string[]): string | null {
+  private repeat(entry: Entry, seeds: readonly string[]): (Fault & { readonly text: string }) | null {
     if ('move' in entry) {
       const answer = this.make(entry.seat, entry.move, entry.at);
-      return 'refused' in answer ? `"${entry.move}" by seat ${entry.seat} is refused (${reasonOf(answer)})` : null;
+      if (!('refused' in answer)) return null;
+      const { move, seat } = entry;
+      const text = `"${move}" by seat ${seat} is refused (${reasonOf(answer)})`;
+      return { text, code: 'move', values: { move, seat: seat + 1 } };
     }
     if ('back' in entry) {
       const answer =
         entry.all === true
           ? this.takeBackAll(entry.seat, entry.back, entry.at)
           : this.takeBack(entry.seat, entry.back, entry.at);
-      return 'refused' in answer ? `seat ${entry.seat} can't take back move ${entry.back}` : null;
+      if (!('refused' in answer)) return null;
+      const { seat, back } = entry;
+      return { text: `seat ${seat} can't take back move ${back}`, code: 'take-back', values: { seat: seat + 1, back } };
     }
     if ('fork' in entry) {
       const seed = seeds[this.forks.length + 1];
       if (seed === undefined || commitment(seed) !== entry.fork)
-        return 'the seed of the fork does not fit its commitment';
+        return { text: 'the seed of the fork does not fit its commitment', code: 'seed' };
       this.reseed(entry.n, seed);
       this.append(entry);
       return null;
     }
     const closed = this.close();
-    if (closed === null) return 'the game is not over here, yet the file says it ended';
+    if (closed === null) return { text: 'the game is not over here, yet the file says it ended', code: 'not-over' };
     return JSON.stringify(closed.entry) === JSON.stringify(entry)
       ? null
-      : 'the outcome or the seeds do not fit the game';
+      : { text: 'the outcome or the seeds do not fit the game', code: 'outcome' };
   }
 
   private check(seat: Seat, text: string): { readonly move: V['move'] } | Refusal {

@@ -1,3 +1,4 @@
+import type { Fault } from './fault.ts';
 import { GameError, type Outcome } from './game.ts';
 import type { Seat } from './seat.ts';
 import { sha256 } from './sha256.ts';
@@ -85,11 +86,13 @@ export function readTranscript(text: string): Transcript {
   if (text.length > LONGEST_TRANSCRIPT) {
     throw new GameError(
       `The file is ${Math.round(text.length / 1e6)} MB long; a game is at most ${LONGEST_TRANSCRIPT / 1e6} MB. Is it a Naos game?`,
+      { code: 'too-long', values: { most: LONGEST_TRANSCRIPT / 1e6 } },
     );
   }
   const lines = text.split('\n');
   if (lines.at(-1) === '') lines.pop();
-  else if (lines.length > 0) throw broken(lines.length, 'it does not end with a line break, so the file is cut off');
+  else if (lines.length > 0)
+    throw broken(lines.length, 'it does not end with a line break, so the file is cut off', 'cut-off');
   const entries: Entry[] = [];
   const hashes: string[] = [];
   let head: Head | null = null;
@@ -98,17 +101,22 @@ export function readTranscript(text: string): Transcript {
     if (head === null) head = headOf(content);
     else entries.push(entryOf(content, i));
     const expected = chainHash(hashes.at(-1) ?? '', content as unknown as Head | Entry);
-    if (hash !== expected) throw broken(i + 1, 'its hash does not fit: this line or one above it was edited');
+    if (hash !== expected) throw broken(i + 1, 'its hash does not fit: this line or one above it was edited', 'edited');
     hashes.push(expected);
   }
-  if (head === null) throw new GameError('The file is empty: it holds no game.');
+  if (head === null) throw new GameError('The file is empty: it holds no game.', { code: 'empty' });
   return { head, entries, hashes };
 }
 
 type Plain = Readonly<Record<string, unknown>>;
 
-function broken(line: number, reason: string): GameError {
-  return new GameError(`Line ${line}: ${reason}.`);
+function broken(line: number, reason: string, code: Fault['code'], values: Fault['values'] = {}): GameError {
+  return new GameError(`Line ${line}: ${reason}.`, { code, values: { line, ...values } });
+}
+
+/** A field of a line that is not what it should be. */
+function unfit(line: number, field: string, should: string): GameError {
+  return broken(line, `"${field}" must be ${should}`, 'field', { field });
 }
 
 function readLine(line: string, number: number): { readonly content: Plain; readonly hash: unknown } {
@@ -116,10 +124,10 @@ function readLine(line: string, number: number): { readonly content: Plain; read
   try {
     parsed = JSON.parse(line);
   } catch {
-    throw broken(number, 'it is not JSON');
+    throw broken(number, 'it is not JSON', 'not-json');
   }
   if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed))
-    throw broken(number, 'it is not a JSON object');
+    throw broken(number, 'it is not a JSON object', 'not-json');
   const { hash, ...content } = parsed as Plain;
   return { content, hash };
 }
@@ -138,29 +146,31 @@ function isOptions(value: unknown): value is GameOptions {
 
 function headOf(content: Plain): Head {
   const { naos, game, rules, seats, options, commitment, players } = content;
-  if (naos === undefined) throw broken(1, 'it is not the head of a Naos game (no "naos" field)');
-  if (naos !== 1) throw broken(1, `format ${JSON.stringify(naos)} is not known here; this version reads format 1`);
-  if (typeof game !== 'string' || typeof rules !== 'string') throw broken(1, '"game" and "rules" must be texts');
-  if (!isCount(seats) || seats === 0) throw broken(1, '"seats" must be a whole number above 0');
-  if (!isOptions(options)) throw broken(1, '"options" must be an object of plain values');
-  if (typeof commitment !== 'string') throw broken(1, '"commitment" must be a text');
+  if (naos === undefined) throw broken(1, 'it is not the head of a Naos game (no "naos" field)', 'no-game');
+  if (naos !== 1)
+    throw broken(1, `format ${JSON.stringify(naos)} is not known here; this version reads format 1`, 'format');
+  if (typeof game !== 'string') throw unfit(1, 'game', 'a text');
+  if (typeof rules !== 'string') throw unfit(1, 'rules', 'a text');
+  if (!isCount(seats) || seats === 0) throw unfit(1, 'seats', 'a whole number above 0');
+  if (!isOptions(options)) throw unfit(1, 'options', 'an object of plain values');
+  if (typeof commitment !== 'string') throw unfit(1, 'commitment', 'a text');
   if (players !== undefined && !(Array.isArray(players) && players.every((name) => typeof name === 'string'))) {
-    throw broken(1, '"players" must be a list of names');
+    throw unfit(1, 'players', 'a list of names');
   }
   return content as unknown as Head;
 }
 
 function entryOf(content: Plain, n: number): Entry {
   const line = n + 1;
-  if (content.n !== n) throw broken(line, `it should have number ${n}, so a line is missing or doubled`);
-  if (!isTime(content.at)) throw broken(line, '"at" must be a whole number of milliseconds');
+  if (content.n !== n) throw broken(line, `it should have number ${n}, so a line is missing or doubled`, 'numbering');
+  if (!isTime(content.at)) throw unfit(line, 'at', 'a whole number of milliseconds');
   if (typeof content.fork === 'string') return content as unknown as ForkEntry;
   if (Array.isArray(content.seeds)) {
-    if (!content.seeds.every((seed) => typeof seed === 'string')) throw broken(line, '"seeds" must be a list of texts');
+    if (!content.seeds.every((seed) => typeof seed === 'string')) throw unfit(line, 'seeds', 'a list of texts');
     return content as unknown as EndEntry;
   }
-  if (!isCount(content.seat)) throw broken(line, '"seat" must be a whole number from 0');
+  if (!isCount(content.seat)) throw unfit(line, 'seat', 'a whole number from 0');
   if (typeof content.move === 'string') return content as unknown as MoveEntry;
   if (isCount(content.back)) return content as unknown as BackEntry;
-  throw broken(line, 'it is neither a move nor a take-back, a fork or an end');
+  throw broken(line, 'it is neither a move nor a take-back, a fork or an end', 'entry');
 }

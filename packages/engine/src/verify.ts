@@ -21,7 +21,9 @@ export function verify<V extends Vocabulary>(game: Game<V>, text: string): Verif
   const transcript = readTranscript(text);
   const end = transcript.entries.at(-1);
   if (end === undefined || !('seeds' in end)) {
-    throw new GameError('The game is not finished: its seed is still secret, so its draws can be checked later.');
+    throw new GameError('The game is not finished: its seed is still secret, so its draws can be checked later.', {
+      code: 'unfinished',
+    });
   }
   const match = Match.replay(game, transcript, end.seeds);
   return {

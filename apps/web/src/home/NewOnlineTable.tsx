@@ -4,6 +4,7 @@ import type { ClockSetting, NewSeat } from '@naos/protocol';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiProblem, api } from '../online/api.ts';
+import { refusalKey } from '../online/online-session.ts';
 import { useSettings } from '../store/settings.ts';
 import { useSay, useT } from '../words/index.ts';
 import { OptionRows } from './OptionRows.tsx';
@@ -65,7 +66,7 @@ function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }
     } catch (error) {
       setBusy(false);
       if (!(error instanceof ApiProblem)) throw error;
-      setProblem(error.code === 'offline' ? t('new.offline') : t('new.refused', { text: error.message }));
+      setProblem(error.code === 'offline' ? t('new.offline') : t('new.refused', { text: t(refusalKey(error.code)) }));
     }
   };
   return (

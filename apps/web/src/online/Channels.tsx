@@ -3,6 +3,7 @@ import { type FormEvent, type ReactElement, useState } from 'react';
 import { useSettings } from '../store/settings.ts';
 import { useLanguage, useT } from '../words/index.ts';
 import { ApiProblem, api, type Channel, type NewChannel } from './api.ts';
+import { refusalKey } from './online-session.ts';
 import { canPush, subscribe } from './push.ts';
 
 interface Known {
@@ -25,7 +26,15 @@ export function Channels(): ReactElement {
       setKnown({ pushKey, channels: await api.channels() });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      setProblem(error.code === 'offline' ? t('channels.offline') : error.message);
+      setProblem(
+        t(
+          error.code === 'offline'
+            ? 'channels.offline'
+            : error.code === 'malformed'
+              ? 'channels.unfit'
+              : refusalKey(error.code),
+        ),
+      );
     }
   };
   const add = (channel: NewChannel) => attempt(() => api.addChannel(channel, language));

@@ -8,7 +8,7 @@ import type {
 } from '@simplewebauthn/browser';
 import type { PushAddress } from './push.ts';
 
-/** The server said no, or could not be reached (`code` is then `offline`). `text` is English; pages say it by `code`. */
+/** The server said no, or could not be reached (`code` is then `offline`). Its message is English; pages say it by `code`. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly code: string;

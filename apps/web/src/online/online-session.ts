@@ -110,7 +110,7 @@ const REFUSALS = {
   'broken table': 'refused.broken-table',
 } as const satisfies Record<RefusalCode, string>;
 
-/** The text for a refusal of the server. */
-export function refusalKey(code: RefusalCode): (typeof REFUSALS)[RefusalCode] {
-  return REFUSALS[code];
+/** The text for a refusal of the server; a code that this page does not know yet is told as a misunderstanding. */
+export function refusalKey(code: string): (typeof REFUSALS)[RefusalCode] {
+  return code in REFUSALS ? REFUSALS[code as RefusalCode] : REFUSALS.malformed;
 }

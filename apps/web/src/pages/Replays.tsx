@@ -8,6 +8,7 @@ import { UnknownGame } from '../kit/kit.ts';
 import { openFile } from '../replay/open-file.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { allTables, removeTable, type SavedTable } from '../store/tables.ts';
+import { faultText } from '../words/fault.ts';
 import { useLanguage, useT } from '../words/index.ts';
 
 /** Games kept on this device, and a place to drop a game's file. */
@@ -92,7 +93,7 @@ function DropFile(): ReactElement {
     } catch (error) {
       setProblem(
         error instanceof GameError
-          ? error.message
+          ? faultText(error, t)
           : error instanceof UnknownGame
             ? t('replays.unknown')
             : t('replays.unreadable'),

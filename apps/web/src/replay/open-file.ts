@@ -6,7 +6,9 @@ import { freshId, type SavedTable, saveTable } from '../store/tables.ts';
 export function seedsIn({ entries }: Transcript): readonly string[] {
   const end = entries.at(-1);
   if (end === undefined || !('seeds' in end)) {
-    throw new GameError('The game is not finished: its seed is still secret, so it can be replayed when it ends.');
+    throw new GameError('The game is not finished: its seed is still secret, so it can be replayed when it ends.', {
+      code: 'unfinished',
+    });
   }
   return end.seeds;
 }

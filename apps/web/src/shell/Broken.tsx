@@ -2,6 +2,7 @@ import { GameError } from '@naos/engine';
 import { Component, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { UnknownGame } from '../kit/kit.ts';
+import { faultText } from '../words/fault.ts';
 import { useT } from '../words/index.ts';
 import { Lost } from './Lost.tsx';
 
@@ -43,7 +44,7 @@ function Sorry({ problem }: { readonly problem: unknown }): ReactElement {
       <div className="lonely" role="alert">
         <h1>{t('broken.title')}</h1>
         <p className="soft">{t(offline ? 'broken.offline' : 'broken.why')}</p>
-        {problem instanceof GameError && <p className="notice bad">{problem.message}</p>}
+        {problem instanceof GameError && <p className="notice bad">{faultText(problem, t)}</p>}
         <div className="row">
           <button type="button" className="btn strong" onClick={() => location.reload()}>
             {t('broken.reload')}
