@@ -9,6 +9,7 @@ import { Statistics } from '../table/Statistics.tsx';
 import { TableHead } from '../table/TableHead.tsx';
 import { useLanguage, useT } from '../words/index.ts';
 import { EyesChoice } from './EyesChoice.tsx';
+import { OpenHands } from './OpenHands.tsx';
 import { PointsChart } from './PointsChart.tsx';
 import { ReplayActs } from './ReplayActs.tsx';
 import { Review } from './Review.tsx';
@@ -43,6 +44,7 @@ export function ReplayTable({
         onGo={(n) => session.go(reel.indexOf(n))}
         ruleHref={(id) => `/learn/${saved.game}/${id}`}
         below={
+        above={session.eyes === 'open' && <OpenHands session={session} names={names} say={manners.say} />}
           <>
             <Timeline session={session} say={manners.say} />
             {scene.situation.outcome !== null && (

@@ -3,7 +3,7 @@ import { Listeners, type Scene, type Session, type Sitter } from '@naos/table-ui
 import type { AnyKit } from '../kit/kit.ts';
 import type { Film, Reel } from './reel.ts';
 
-/** Whose eyes a replay is seen through; `'open'` follows the mover and hears everything. */
+/** Whose eyes a replay is seen through; `'open'` follows the mover, hears everything and sees all hands. */
 export type Eyes = Viewer | 'open';
 
 /** A recorded game behind the table screen: nothing can be moved but time. */

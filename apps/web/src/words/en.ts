@@ -176,7 +176,10 @@ export const en = {
   'replay.eyes': 'What did I know then?',
   'replay.open': 'All open',
   'replay.public': 'Spectator',
-  'replay.open.why': 'You look over the shoulder of whoever moves next, and the log tells everything, secrets too.',
+  'replay.hands': 'All hands',
+  'replay.hand': 'Only {name} knew',
+  'replay.open.why':
+    'All hands lie open above the board, and the log tells everything; the board is seen by whoever moves next.',
   'replay.public.why': 'You see what somebody watching the table saw.',
   'replay.seat.why': 'You see the table as {name} saw it: what was hidden then stays hidden.',
   'replay.timeline': 'Timeline',
