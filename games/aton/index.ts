@@ -20,4 +20,6 @@ export const door: GameDoor<Aton> = {
   bots: async () => (await import('./bot/index.ts')).shelf,
   tutorial: async () => (await import('./tutorial/index.ts')).tutorial,
   statistics: async () => (await import('./statistics.ts')).statistics,
+  puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
+  advisers: async () => (await import('./advice/index.ts')).advisers,
 };

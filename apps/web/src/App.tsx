@@ -14,6 +14,8 @@ const Lesson = lazy(() => import('./pages/Lesson.tsx'));
 const Rules = lazy(() => import('./pages/Rules.tsx'));
 const Replays = lazy(() => import('./pages/Replays.tsx'));
 const Replay = lazy(() => import('./pages/Replay.tsx'));
+const Puzzles = lazy(() => import('./pages/Puzzles.tsx'));
+const PuzzlePage = lazy(() => import('./pages/PuzzlePage.tsx'));
 const Tables = lazy(() => import('./pages/Tables.tsx'));
 const OnlineTable = lazy(() => import('./pages/OnlineTable.tsx'));
 
@@ -33,6 +35,10 @@ export function App(): ReactElement {
             <Route path="/learn/:game/lesson">{({ game }) => <Lesson key={game} game={game} />}</Route>
             <Route path="/learn/:game/:rule?">
               {({ game, rule }) => <Rules key={game} game={game} rule={rule ?? null} />}
+            </Route>
+            <Route path="/puzzles" component={Puzzles} />
+            <Route path="/puzzles/:game/:id?">
+              {({ game, id }) => <PuzzlePage key={`${game} ${id}`} game={game} id={id ?? null} />}
             </Route>
             <Route path="/replays" component={Replays} />
             <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>

@@ -7,7 +7,7 @@ import { siteWords } from '../src/words/index.ts';
 
 const sources = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /[.]tsx?$/.test(file) && !/words\/(en|ru)[.]ts$/.test(file))
+    .filter((file) => /[.]tsx?$/.test(file) && !/words\/(en|ru)(-\w+)?[.]ts$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 

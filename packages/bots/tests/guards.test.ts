@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   Beliefs,
   type Bot,
+  type Faced,
   followed,
   greedyBot,
   macroGap,
@@ -12,6 +13,7 @@ import {
   misjudged,
   peeking,
   randomBot,
+  resultAgainst,
   type Slip,
   safeBot,
   weakerBot,
@@ -163,11 +165,30 @@ describe('beliefs', () => {
 });
 
 describe('the mirror', () => {
+  /** Games against whatever level the mirror plays at the time. */
+  const against = (results: readonly number[]): Faced[] => {
+    const games: Faced[] = [];
+    for (const result of results) games.push({ level: mirrorPick(mirrorLevel(games, 5), 0.5), result });
+    return games;
+  };
+
   test('climbs when the person wins, steps down when the person loses, stays within the levels', () => {
-    expect(mirrorLevel([1, 1, 1, 1, 1, 1], 5)).toBe(4);
-    expect(mirrorLevel([0, 0, 0, 0, 0, 0], 5)).toBe(0);
+    expect(mirrorLevel(against([1, 1, 1, 1, 1, 1]), 5)).toBe(4);
+    expect(mirrorLevel(against([0, 0, 0, 0, 0, 0]), 5)).toBe(0);
     expect(mirrorLevel([], 5)).toBe(2);
-    expect(mirrorLevel([1], 5)).toBeGreaterThan(2);
+    expect(mirrorLevel(against([1]), 5)).toBeGreaterThan(2);
+  });
+
+  test('learns nothing from a game against a level far away', () => {
+    expect(mirrorLevel([{ level: 4, result: 0 }], 5)).toBe(2);
+    expect(mirrorLevel([{ level: 0, result: 1 }], 5)).toBe(2);
+    expect(mirrorLevel([{ level: 3, result: 0 }], 5)).toBeLessThan(2);
+  });
+
+  test('a result is told by places', () => {
+    expect([resultAgainst([1, 2, 3], 0, 2), resultAgainst([1, 1], 0, 1), resultAgainst([2, 1], 0, 1)]).toEqual([
+      1, 0.5, 0,
+    ]);
   });
 
   test('plays the stronger of two levels as often as it stands nearer to it', () => {

@@ -25,8 +25,12 @@ export interface Puzzle {
   readonly hard: number;
 }
 
-/** The position of a puzzle with all that was told on the way. Throws a GameError when the puzzle does not fit the game. */
-export function puzzlePlay<V extends Vocabulary>(game: Game<V>, puzzle: Puzzle): Play<V> {
+/** The position of a puzzle with all that was told on the way; `made` is called after each move. Throws a GameError when the puzzle does not fit the game. */
+export function puzzlePlay<V extends Vocabulary>(
+  game: Game<V>,
+  puzzle: Puzzle,
+  made: (play: Play<V>, seat: Seat) => void = () => {},
+): Play<V> {
   const { id, seats, options, seed, moves } = puzzle;
   const play = new Play(game, game.setup(seats, options, fastChance(seed, game.streams.length)), true);
   for (const entry of moves === '' ? [] : moves.split('; ')) {
@@ -36,6 +40,7 @@ export function puzzlePlay<V extends Vocabulary>(game: Game<V>, puzzle: Puzzle):
     const move = play.moves(seat).find((legal) => game.write(legal) === text);
     if (move === undefined) throw new GameError(`Puzzle ${id}: "${entry}" is no legal move there. Mine it anew.`);
     play.make(move, seat);
+    made(play, seat);
   }
   if (!play.seats().includes(puzzle.seat)) throw new GameError(`Puzzle ${id}: seat ${puzzle.seat} is not asked there.`);
   return play;

@@ -18,6 +18,7 @@ import {
 } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { withMirrors } from '../bots/mirror.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { carryOutAct } from '../tables/acts/index.ts';
@@ -48,7 +49,7 @@ export function tableRoutes(plain: FastifyInstance, house: House, tables: Tables
 
   app.post('/api/tables', { schema: { body: NewTable, response: { 200: OpenedTable } } }, async (request) => {
     const me = await who.mustBe(request);
-    const live = await openTable(house, tables, docFrom(house, request.body, me));
+    const live = await openTable(house, tables, docFrom(house, await withMirrors(house, request.body, me.id), me));
     return { card: liveCard(house, live), links: linksOf(house.secret, live.doc) };
   });
 
@@ -59,7 +60,7 @@ export function tableRoutes(plain: FastifyInstance, house: House, tables: Tables
     const bot = { kind: 'bot' as const, level: level ?? levels.at(-1) ?? '' };
     const bots = Array.from({ length: (seats ?? Math.max(2, rules.seats.min)) - 1 }, () => bot);
     const order = { game, seats: [{ kind: 'me' as const }, ...bots], ...(options === undefined ? {} : { options }) };
-    const live = await openTable(house, tables, docFrom(house, order, me));
+    const live = await openTable(house, tables, docFrom(house, await withMirrors(house, order, me.id), me));
     return { card: liveCard(house, live), links: linksOf(house.secret, live.doc) };
   });
 

@@ -1,3 +1,4 @@
+import type { Advice } from '@naos/door';
 import type { GameView, Seat } from '@naos/engine';
 
 /** A decision for the worker: the seat's view and nothing else. */
@@ -10,6 +11,21 @@ export interface BotRequest {
   readonly seed: number;
 }
 
+/** A question to one of a game's advisers: the seat's view and nothing else. */
+export interface AdviceRequest {
+  readonly id: number;
+  readonly game: string;
+  readonly adviser: string;
+  readonly view: GameView;
+  readonly seat: Seat;
+}
+
+/** What an adviser has found. */
+export interface AdviceReply {
+  readonly id: number;
+  readonly advice: Advice;
+}
+
 /** What the bot wants, moves in notation. */
 export interface BotReply {
   readonly id: number;
@@ -19,8 +35,10 @@ export interface BotReply {
   readonly ranked: readonly { readonly move: string; readonly value: number }[];
 }
 
+type Reply = BotReply | AdviceReply;
+
 interface Waiting {
-  readonly resolve: (reply: BotReply) => void;
+  readonly resolve: (reply: Reply) => void;
   readonly reject: (problem: Error) => void;
 }
 
@@ -31,11 +49,11 @@ export class BotDesk {
   private next = 1;
 
   ask(request: Omit<BotRequest, 'id'>): Promise<BotReply> {
-    const id = this.next++;
-    return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      this.opened().postMessage({ ...request, id });
-    });
+    return this.send<BotReply>(request);
+  }
+
+  async advise(request: Omit<AdviceRequest, 'id'>): Promise<Advice> {
+    return (await this.send<AdviceReply>(request)).advice;
   }
 
   /** Stops all thinking; questions under way are never answered. */
@@ -45,10 +63,19 @@ export class BotDesk {
     this.waiting.clear();
   }
 
+  private send<R extends Reply>(request: Omit<BotRequest, 'id'> | Omit<AdviceRequest, 'id'>): Promise<R> {
+    const id = this.next++;
+    return new Promise((resolve, reject) => {
+      // The worker answers a question with a reply of its kind.
+      this.waiting.set(id, { resolve: (reply) => resolve(reply as R), reject });
+      this.opened().postMessage({ ...request, id });
+    });
+  }
+
   private opened(): Worker {
     if (this.worker !== null) return this.worker;
     const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<BotReply | { id: number; problem: string }>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Reply | { id: number; problem: string }>) => {
       const waiting = this.waiting.get(data.id);
       this.waiting.delete(data.id);
       if ('problem' in data) waiting?.reject(new Error(data.problem));

@@ -1,7 +1,7 @@
 import type { Bot, BotShelf } from '@naos/bots';
 import type { Game, Vocabulary } from '@naos/engine';
 import { doors } from '@naos/registry';
-import type { BotReply, BotRequest } from './bot-desk.ts';
+import type { AdviceReply, AdviceRequest, BotReply, BotRequest } from './bot-desk.ts';
 
 interface Shelf {
   readonly game: Game<Vocabulary>;
@@ -40,9 +40,16 @@ async function answer({ id, game: name, bot: wanted, view, seat, seed }: BotRequ
   };
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<BotRequest>) => {
+async function advice({ id, game, adviser: wanted, view, seat }: AdviceRequest): Promise<AdviceReply> {
+  const advisers = await doors.find((one) => one.id === game)?.advisers?.();
+  const adviser = advisers?.find((one) => one.id === wanted);
+  if (adviser === undefined) throw new Error(`${game} has no adviser "${wanted}".`);
+  return { id, advice: await adviser.advise(view, seat) };
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<BotRequest | AdviceRequest>) => {
   try {
-    self.postMessage(await answer(data));
+    self.postMessage(await ('adviser' in data ? advice(data) : answer(data)));
   } catch (problem) {
     self.postMessage({ id: data.id, problem: problem instanceof Error ? problem.message : String(problem) });
   }

@@ -1,11 +1,14 @@
+import { MIRROR } from '@naos/bots';
 import type { AnyDoor } from '@naos/door';
 import { GameError, type GameOptions } from '@naos/engine';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
+import { withMirrors } from '../store/mirror.ts';
 import { useSettings } from '../store/settings.ts';
 import type { Chair } from '../store/tables.ts';
 import { beginTable, botNames } from '../table/begin.ts';
-import { useSay, useT } from '../words/index.ts';
+import { faultText } from '../words/fault.ts';
+import { type T, useSay, useT } from '../words/index.ts';
 import { OptionRows } from './OptionRows.tsx';
 import { levelIn, SeatRows } from './SeatRows.tsx';
 import { type Shelf, useShelf } from './use-shelf.ts';
@@ -32,16 +35,10 @@ function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }
   const [problem, setProblem] = useState<string | null>(null);
   const begin = () => {
     try {
-      go(
-        `/play/${beginTable(
-          door.id,
-          chairsOf(chosen, own, t('bot.names'), (n) => t('new.player', { n })),
-          options,
-        )}`,
-      );
+      go(`/play/${beginTable(door.id, withMirrors(door.id, levels, chairsOf(chosen, own, t), Math.random), options)}`);
     } catch (error) {
       if (!(error instanceof GameError)) throw error;
-      setProblem(error.message);
+      setProblem(faultText(error, t));
     }
   };
   return (
@@ -54,7 +51,9 @@ function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }
           { kind: 'me', label: t('new.me', { name: own }) },
           { kind: 'beside', label: t('new.beside') },
         ]}
-        levels={levels}
+        game={door.id}
+        shelf={shelf}
+        remembers
         added={middle}
       />
       {chosen.some((kind) => kind === 'beside') && <p className="note">{t('new.beside.why')}</p>}
@@ -73,11 +72,13 @@ function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }
   );
 }
 
-function chairsOf(chosen: readonly string[], own: string, names: string, numbered: (n: number) => string): Chair[] {
-  const bots = botNames(names, chosen.length);
+function chairsOf(chosen: readonly string[], own: string, t: T): Chair[] {
+  const bots = botNames(t('bot.names'), chosen.length);
+  const numbered = (n: number) => t('new.player', { n });
   let mine = false;
   return chosen.map((value, seat) => {
     const level = levelIn(value);
+    if (level === MIRROR) return { kind: 'bot', name: t('mirror.name'), level };
     if (level !== null) return { kind: 'bot', name: bots.shift() ?? numbered(seat + 1), level };
     const first = value === 'me' && !mine;
     mine ||= first;

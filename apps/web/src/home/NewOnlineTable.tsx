@@ -80,7 +80,8 @@ function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }
           { kind: 'invite', label: t('new.friend') },
           { kind: 'open', label: t('new.anybody') },
         ]}
-        levels={shelf.levels}
+        game={door.id}
+        shelf={shelf}
         added="invite"
       />
       <label className="field">

@@ -1,7 +1,10 @@
+import { MIRROR } from '@naos/bots';
 import { SeatMark } from '@naos/table-ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useId } from 'react';
 import { levelName } from '../bots/levels.ts';
 import { type T, useT } from '../words/index.ts';
+import { BotAbout } from './BotAbout.tsx';
+import type { Shelf } from './use-shelf.ts';
 
 interface SeatRowsProps {
   /** How many sit down, and between which numbers that may be changed. */
@@ -11,14 +14,19 @@ interface SeatRowsProps {
   readonly onChange: (chosen: readonly string[]) => void;
   /** Kinds besides bots, with their labels. */
   readonly kinds: readonly { readonly kind: string; readonly label: string }[];
-  readonly levels: readonly string[];
+  readonly game: string;
+  readonly shelf: Shelf;
+  /** Whether the mirror's memory is in this browser. */
+  readonly remembers?: boolean;
   /** What a seat that is added is for. */
   readonly added: string;
 }
 
 /** Who sits where: a number of seats and a row for each. */
-export function SeatRows({ seats, chosen, onChange, kinds, levels, added }: SeatRowsProps): ReactElement {
+export function SeatRows(props: SeatRowsProps): ReactElement {
+  const { seats, chosen, onChange, kinds, game, shelf, remembers = false, added } = props;
   const t = useT();
+  const id = useId();
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
   const resize = (count: number) => onChange(Array.from({ length: count }, (_, i) => chosen[i] ?? added));
   return (
@@ -45,6 +53,7 @@ export function SeatRows({ seats, chosen, onChange, kinds, levels, added }: Seat
               <select
                 className="text"
                 aria-label={t('new.seat', { n: seat + 1 })}
+                aria-describedby={`${id}-${seat}`}
                 value={value}
                 onChange={(event) => onChange(chosen.map((old, i) => (i === seat ? event.target.value : old)))}
               >
@@ -53,8 +62,9 @@ export function SeatRows({ seats, chosen, onChange, kinds, levels, added }: Seat
                     {label}
                   </option>
                 ))}
-                {botOptions(levels, t)}
+                {botOptions(shelf.levels, t)}
               </select>
+              <BotAbout id={`${id}-${seat}`} level={levelIn(value)} game={game} shelf={shelf} remembers={remembers} />
             </li>
           ))}
         </ul>
@@ -64,9 +74,9 @@ export function SeatRows({ seats, chosen, onChange, kinds, levels, added }: Seat
 }
 
 function botOptions(levels: readonly string[], t: T): ReactElement[] {
-  return levels.map((level) => (
+  return [...levels, ...(levels.length > 1 ? [MIRROR] : [])].map((level) => (
     <option key={level} value={`bot:${level}`}>
-      {t('new.bot', { level: levelName(level, levels, t) })}
+      {t('new.bot', { level: level === MIRROR ? t('mirror.name') : levelName(level, levels, t) })}
     </option>
   ));
 }

@@ -1,7 +1,7 @@
 import type { AnyDoor } from '@naos/door';
 import { Hourglass, Play, Users } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Continue } from '../home/Continue.tsx';
 import { NewTable } from '../home/NewTable.tsx';
 import { Weight } from '../home/Weight.tsx';
@@ -22,6 +22,9 @@ export function Home(): ReactElement {
         <div>
           <h1>{t('home.title')}</h1>
           <p>{t('home.below')}</p>
+          <Link className="btn quiet" href="/puzzles">
+            {t('puzzles.solve')}
+          </Link>
         </div>
         <Continue />
       </section>

@@ -15,7 +15,7 @@ export default function Learn(): ReactElement {
       <h1>{t('nav.learn')}</h1>
       <p className="soft lead">{t('learn.below')}</p>
       <ul className="learn-list">
-        {allDoors.map(({ id, title, face }) => (
+        {allDoors.map(({ id, title, face, puzzles }) => (
           <li key={id} className="card" style={{ '--c': accentOf(id) } as CSSProperties}>
             <Chip game={id} />
             <div>
@@ -33,6 +33,15 @@ export default function Learn(): ReactElement {
               <Link className="btn" href={`/learn/${id}`} aria-label={t('learn.rules.of', { game: title[language] })}>
                 {t('learn.rules')}
               </Link>
+              {puzzles !== undefined && (
+                <Link
+                  className="btn"
+                  href={`/puzzles/${id}`}
+                  aria-label={t('puzzles.solve.of', { game: title[language] })}
+                >
+                  {t('puzzles.solve')}
+                </Link>
+              )}
             </div>
           </li>
         ))}

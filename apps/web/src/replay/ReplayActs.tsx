@@ -2,9 +2,10 @@ import { GameError, type Verified, verify, writeTranscript } from '@naos/engine'
 import { Download, GitFork, ShieldCheck } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
-import { type Chair, freshId, freshSeed, type SavedTable, saveTable } from '../store/tables.ts';
-import { botNames, middleLevel } from '../table/begin.ts';
+import type { SavedTable } from '../store/tables.ts';
+import { faultText } from '../words/fault.ts';
 import { useT } from '../words/index.ts';
+import { forkTable } from './fork.ts';
 import type { RecordedGame } from './replay-session.ts';
 
 /** Play on from here, check the draws, keep the file. */
@@ -36,39 +37,13 @@ function PlayOn({ session, saved }: { readonly session: RecordedGame; readonly s
   const [, go] = useLocation();
   const { eyes, reel, at } = session;
   const seat = typeof eyes === 'number' ? eyes : reel.mover(at);
-  const playOn = async () => {
-    const level = await middleLevel(saved.game);
-    const { match, seeds } = reel.fork(at, freshSeed());
-    const names = botNames(t('bot.names'), saved.chairs.length);
-    const chairs: Chair[] = saved.chairs.map((chair, one) => {
-      if (one === seat) return { kind: 'person', name: chair.name };
-      return chair.kind === 'bot' ? chair : { kind: 'bot', name: names[one] ?? chair.name, level };
-    });
-    const now = Date.now();
-    const id = freshId();
-    const text = writeTranscript(match.transcript);
-    const { length: moves } = match.standing;
-    saveTable({
-      ...saved,
-      id,
-      chairs,
-      seeds,
-      text,
-      begun: now,
-      touched: now,
-      moves,
-      outcome: null,
-      yours: true,
-      seen: 0,
-    });
-    go(`/play/${id}`);
-  };
+  const playOn = () => void forkTable(saved, reel, at, seat, t('bot.names')).then((id) => go(`/play/${id}`));
   return (
     <>
       <button
         type="button"
         className="btn strong"
-        onClick={() => void playOn()}
+        onClick={playOn}
         disabled={at === reel.last && saved.outcome !== null}
       >
         <GitFork size={18} aria-hidden="true" />
@@ -87,7 +62,7 @@ function Verify({ session, over }: { readonly session: RecordedGame; readonly ov
       setResult(verify(session.kit.game, writeTranscript(session.reel.transcript)));
     } catch (error) {
       if (!(error instanceof GameError)) throw error;
-      setResult(error.message);
+      setResult(faultText(error, t));
     }
   };
   return (

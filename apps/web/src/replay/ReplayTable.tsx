@@ -12,6 +12,7 @@ import { EyesChoice } from './EyesChoice.tsx';
 import { OpenHands } from './OpenHands.tsx';
 import { PointsChart } from './PointsChart.tsx';
 import { ReplayActs } from './ReplayActs.tsx';
+import { ReplayAdvice } from './ReplayAdvice.tsx';
 import { Review } from './Review.tsx';
 import type { RecordedGame } from './replay-session.ts';
 import { Timeline } from './Timeline.tsx';
@@ -43,8 +44,8 @@ export function ReplayTable({
         now={reel.frame(at).n}
         onGo={(n) => session.go(reel.indexOf(n))}
         ruleHref={(id) => `/learn/${saved.game}/${id}`}
-        below={
         above={session.eyes === 'open' && <OpenHands session={session} names={names} say={manners.say} />}
+        below={
           <>
             <Timeline session={session} say={manners.say} />
             {scene.situation.outcome !== null && (
@@ -68,7 +69,19 @@ export function ReplayTable({
                 <EyesChoice session={session} saved={saved} />
               )}
               <ReplayActs session={session} saved={saved} />
-              {saved.outcome !== null && <Review session={session} names={names} />}
+              {saved.outcome !== null && (
+                <>
+                  <ReplayAdvice session={session} say={manners.say} />
+                  <Review
+                    kit={session.kit}
+                    reel={reel}
+                    saved={saved}
+                    outcome={saved.outcome}
+                    now={at}
+                    onGo={session.go}
+                  />
+                </>
+              )}
             </div>
           </>
         }

@@ -1,27 +1,43 @@
+import type { Outcome } from '@naos/engine';
 import { SeatMark } from '@naos/table-ui';
+import { GitFork } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { BotDesk } from '../bots/bot-desk.ts';
 import { doorOf } from '../kit/doors.ts';
+import type { AnyKit } from '../kit/kit.ts';
+import type { SavedTable } from '../store/tables.ts';
 import { useManners } from '../table/manners.ts';
 import { useT } from '../words/index.ts';
 import { ChanceChart } from './ChanceChart.tsx';
-import type { RecordedGame } from './replay-session.ts';
+import { forkTable } from './fork.ts';
+import { LuckTable } from './LuckTable.tsx';
+import { luckAndPlay } from './luck.ts';
+import type { Reel } from './reel.ts';
 import { costliest, type Opinion, opinionOn } from './review.ts';
 
 const SHOWN = 3;
 
-/** What the strongest bot thinks of a finished game: chances to win over time, and the costliest decisions. */
-export function Review({
-  session,
-  names,
-}: {
-  readonly session: RecordedGame;
-  readonly names: readonly string[];
-}): ReactElement {
+interface ReviewProps {
+  readonly kit: AnyKit;
+  readonly reel: Reel;
+  readonly saved: SavedTable;
+  readonly outcome: Outcome;
+  /** The moment shown now. */
+  readonly now: number;
+  /** Goes to a moment of the game. */
+  readonly onGo: (index: number) => void;
+}
+
+/** What the strongest bot thinks of a finished game: chances to win over time, luck and play apart, the costliest decisions. */
+export function Review(props: ReviewProps): ReactElement {
+  const { kit, reel, saved, outcome, now } = props;
   const t = useT();
-  const { opinions, done, start } = useReview(session);
-  const { last } = session.reel;
+  const { opinions, done, start } = useReview(kit, reel);
+  const names = saved.chairs.map(({ name }) => name);
+  const { last } = reel;
   const begun = opinions !== null;
+  const ready = begun && done >= last && opinions.length > 0;
   return (
     <section className="card review">
       <h2>{t('review.title')}</h2>
@@ -39,24 +55,33 @@ export function Review({
           <progress value={done} max={last} aria-label={t('review.title')} />
         </p>
       )}
-      {begun && opinions.length > 1 && <ChanceChart opinions={opinions} last={last} names={names} now={session.at} />}
-      {begun && done >= last && <Costliest session={session} opinions={opinions} names={names} />}
+      {begun && opinions.length > 1 && <ChanceChart opinions={opinions} last={last} names={names} now={now} />}
+      {begun && done >= last && opinions.length === 0 && <p className="note">{t('review.none')}</p>}
+      {ready && (
+        <>
+          <LuckTable
+            parts={luckAndPlay(opinions, { seats: names.length, places: outcome.places, learned: reel.learned })}
+            names={names}
+          />
+          <Costliest {...props} opinions={opinions} names={names} />
+        </>
+      )}
     </section>
   );
 }
 
-interface CostliestProps {
-  readonly session: RecordedGame;
+interface CostliestProps extends ReviewProps {
   readonly opinions: readonly Opinion[];
   readonly names: readonly string[];
 }
 
-function Costliest({ session, opinions, names }: CostliestProps): ReactElement {
+function Costliest({ kit, reel, saved, onGo, opinions, names }: CostliestProps): ReactElement {
   const t = useT();
-  const { kit, reel, go } = session;
+  const [, go] = useLocation();
   const { say } = useManners(kit);
   const worst = costliest(opinions, SHOWN);
-  if (opinions.length === 0) return <p className="note">{t('review.none')}</p>;
+  const playFrom = (index: number, seat: number) =>
+    void forkTable(saved, reel, index, seat, t('bot.names')).then((id) => go(`/play/${id}`));
   return (
     <>
       <h3>{t('review.costliest')}</h3>
@@ -74,9 +99,15 @@ function Costliest({ session, opinions, names }: CostliestProps): ReactElement {
                 <SeatMark seat={seat} /> <b>{names[seat]}</b>: {label(played)}
               </p>
               <p className="note">{t('review.better', { move: label(better), percent: Math.round(cost * 100) })}</p>
-              <button type="button" className="btn" onClick={() => go(index)}>
-                {t('review.go', { n: index + 1 })}
-              </button>
+              <div className="row">
+                <button type="button" className="btn" onClick={() => onGo(index)}>
+                  {t('review.go', { n: index + 1 })}
+                </button>
+                <button type="button" className="btn" onClick={() => playFrom(index, seat)}>
+                  <GitFork size={17} aria-hidden="true" />
+                  {t('review.play')}
+                </button>
+              </div>
             </li>
           );
         })}
@@ -86,7 +117,7 @@ function Costliest({ session, opinions, names }: CostliestProps): ReactElement {
 }
 
 /** Goes through the game in the worker; stops when the page is left. */
-function useReview({ reel, kit }: RecordedGame) {
+function useReview(kit: AnyKit, reel: Reel) {
   const [opinions, setOpinions] = useState<readonly Opinion[] | null>(null);
   const [done, setDone] = useState(0);
   const desk = useRef<BotDesk | null>(null);

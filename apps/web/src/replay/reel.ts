@@ -21,6 +21,8 @@ export interface Frame {
   /** The move that led here, in notation; empty before the first. */
   readonly move: string;
   readonly told: readonly Told<Vocabulary['event']>[];
+  /** Whether somebody learned something hidden or random by the move. */
+  readonly learned: boolean;
   readonly state: Vocabulary['state'];
 }
 
@@ -81,6 +83,11 @@ export class Reel implements Film {
     return index === -1 ? this.last : index;
   }
 
+  /** For each move, in order, whether somebody learned something by it. */
+  get learned(): readonly boolean[] {
+    return this.frames.slice(1).map(({ learned }) => learned);
+  }
+
   /** A running game that shares everything up to a moment and goes on with another seed. */
   fork(index: number, seed: string): { readonly match: Match<Vocabulary>; readonly seeds: readonly string[] } {
     const { n } = this.frame(index);
@@ -99,8 +106,8 @@ function framesOf(game: Game<Vocabulary>, transcript: Transcript, seeds: readonl
   const chance = (i: number) => keyedChance(seeds[i] as string, game.streams.length);
   let play = new Play(game, game.setup(head.seats, head.options, chance(0)));
   let forked = 0;
-  const frames: Frame[] = [{ n: 0, seat: null, move: '', told: opening, state: game.copy(play.state) }];
-  for (const { n, seat, move, told } of standing) {
+  const frames: Frame[] = [{ n: 0, seat: null, move: '', told: opening, learned: true, state: game.copy(play.state) }];
+  for (const { n, seat, move, told, gained } of standing) {
     for (; (forks[forked] ?? Number.POSITIVE_INFINITY) < n; forked++) {
       const state = game.copy(play.state);
       state.chance = chance(forked + 1);
@@ -108,7 +115,7 @@ function framesOf(game: Game<Vocabulary>, transcript: Transcript, seeds: readonl
     }
     const legal = play.moves(seat).find((one) => game.write(one) === move);
     if (legal !== undefined) play.make(legal, seat);
-    frames.push({ n, seat, move, told, state: game.copy(play.state) });
+    frames.push({ n, seat, move, told, learned: gained, state: game.copy(play.state) });
   }
   return frames;
 }

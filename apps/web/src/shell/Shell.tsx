@@ -12,12 +12,12 @@ import { useArrival } from './use-arrival.ts';
 const ROOMS = [
   { glyph: 'play', to: '/', label: 'nav.play', own: /^\/(play\/.*)?$/ },
   { glyph: 'tables', to: '/tables', label: 'nav.tables', own: /^\/(tables|t\/)/ },
-  { glyph: 'learn', to: '/learn', label: 'nav.learn', own: /^\/learn/ },
+  { glyph: 'learn', to: '/learn', label: 'nav.learn', own: /^\/(learn|puzzles)/ },
   { glyph: 'replays', to: '/replays', label: 'nav.replays', own: /^\/replay/ },
 ] as const satisfies readonly { glyph: GlyphName; to: string; label: string; own: RegExp }[];
 
 /** At a table the screen belongs to the game: no footer, and its own head stands where the navigation was. */
-const AT_TABLE = /^\/(play|t|replay)\/|\/lesson$/;
+const AT_TABLE = /^\/(play|t|replay|puzzles)\/|\/lesson$/;
 
 /** Header, navigation and footer around every page. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactElement {

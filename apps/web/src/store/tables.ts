@@ -3,7 +3,13 @@ import type { GameOptions, Outcome } from '@naos/engine';
 /** Who sits where at a table on this device. */
 export type Chair =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+  | {
+      readonly kind: 'bot';
+      readonly name: string;
+      readonly level: string;
+      /** The level was found by the mirror for this game, and is found anew for the next. */
+      readonly mirror?: boolean;
+    };
 
 /** A table on this device: the whole game as text, and what the home page shows of it. */
 export interface SavedTable {

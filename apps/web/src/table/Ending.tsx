@@ -1,12 +1,13 @@
-import { readTranscript, type Vocabulary } from '@naos/engine';
+import { type Outcome, readTranscript, type Vocabulary } from '@naos/engine';
 import { type Manners, type Scene, SeatMark, type Session } from '@naos/table-ui';
 import { type ReactElement, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PointsChart } from '../replay/PointsChart.tsx';
+import { Review } from '../replay/Review.tsx';
 import { Reel } from '../replay/reel.ts';
 import type { SavedTable } from '../store/tables.ts';
 import { useT } from '../words/index.ts';
-import { beginTable } from './begin.ts';
+import { beginAgain } from './begin.ts';
 import { Statistics } from './Statistics.tsx';
 
 interface EndingProps {
@@ -22,7 +23,7 @@ export function Ending({ session, scene, table, manners }: EndingProps): ReactEl
   const [, go] = useLocation();
   const { outcome } = scene.situation;
   if (outcome === null) return null;
-  const rematch = () => go(`/play/${beginTable(table.game, table.chairs, table.options)}`);
+  const rematch = () => void beginAgain(table).then((id) => go(`/play/${id}`));
   return (
     <section className="ending card">
       <Result session={session} scene={scene} manners={manners} />
@@ -37,26 +38,37 @@ export function Ending({ session, scene, table, manners }: EndingProps): ReactEl
           {t('lost.home')}
         </Link>
       </div>
-      <Course session={session} table={table} />
+      <Course session={session} table={table} outcome={outcome} />
     </section>
   );
 }
 
-/** Points over the whole game, where the game shows nothing of its own, and what it counts. */
+/** Points over the whole game, where the game shows nothing of its own, what it counts, and the bot's review. */
 function Course({
   session,
   table,
+  outcome,
 }: {
   readonly session: Session<Vocabulary>;
   readonly table: SavedTable;
+  readonly outcome: Outcome;
 }): ReactElement {
   const { kit } = session;
+  const [, go] = useLocation();
   const reel = useMemo(() => new Reel(kit.game, readTranscript(table.text), table.seeds), [kit, table]);
   const names = table.chairs.map(({ name }) => name);
   return (
     <>
       {kit.board?.Ending === undefined && <PointsChart reel={reel} board={kit.board} names={names} />}
       <Statistics reel={reel} names={names} />
+      <Review
+        kit={kit}
+        reel={reel}
+        saved={table}
+        outcome={outcome}
+        now={reel.last}
+        onGo={(index) => go(`/replay/${table.id}?at=${reel.frame(index).n}`)}
+      />
     </>
   );
 }

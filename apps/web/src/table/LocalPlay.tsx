@@ -1,8 +1,10 @@
 import { readTranscript } from '@naos/engine';
 import { useScene } from '@naos/table-ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { Reel } from '../replay/reel.ts';
 import { ReplaySession } from '../replay/replay-session.ts';
+import { rememberResult } from '../store/mirror.ts';
+import { levelsOf } from './begin.ts';
 import { Ending } from './Ending.tsx';
 import type { LocalSession } from './local-session.ts';
 import { type Missed, PlayTable } from './PlayTable.tsx';
@@ -11,6 +13,10 @@ import { type Missed, PlayTable } from './PlayTable.tsx';
 export function LocalPlay({ session }: { readonly session: LocalSession }): ReactElement {
   const scene = useScene(session);
   const { table } = session;
+  const over = scene.situation.outcome !== null;
+  useEffect(() => {
+    if (over) void levelsOf(session.table.game).then((levels) => rememberResult(session.table, levels));
+  }, [over, session]);
   return (
     <PlayTable
       session={session}

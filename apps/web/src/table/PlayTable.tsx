@@ -1,7 +1,9 @@
 import type { Vocabulary } from '@naos/engine';
 import { type Manners, type Session, type Tab, TableScreen, useScene } from '@naos/table-ui';
-import { ClipboardList, History, Lightbulb } from 'lucide-react';
+import { ClipboardList, History, Lightbulb, Scale } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { AdviceCard } from '../advice/AdviceCard.tsx';
+import { useAdvisers } from '../advice/use-advisers.ts';
 import type { ReplaySession } from '../replay/replay-session.ts';
 import { useSettings } from '../store/settings.ts';
 import { useT } from '../words/index.ts';
@@ -39,6 +41,7 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
   const textMode = useSettings((settings) => settings.textMode);
   const [planning, setPlanning] = useState(false);
   const [hinting, setHinting] = useState(false);
+  const [advised, setAdvised] = useState<string | null>(null);
   const [missed, setMissed] = useState<Missed | null>(null);
   useCalls(scene);
   const lines = useCatchUp(session, manners);
@@ -48,6 +51,8 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
   }, [lines.length]);
   const running = scene.situation.asked !== null && scene.curtain === null && scene.seat !== null;
   const mine = scene.situation.moves.length > 0;
+  const advisers = useAdvisers(kit.game.id, scene, advice);
+  const adviser = advisers.find(({ id }) => id === advised);
   const show = () => void recall().then(setMissed);
   const done = () => {
     setMissed(null);
@@ -84,6 +89,15 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
                 onClose={() => setHinting(false)}
               />
             )}
+            {adviser !== undefined && mine && (
+              <AdviceCard
+                game={kit.game.id}
+                adviser={adviser}
+                scene={scene}
+                say={manners.say}
+                onClose={() => setAdvised(null)}
+              />
+            )}
             {unread && running && <RecapText lines={lines} onShow={show} onSkip={() => setUnread(false)} />}
           </>
         }
@@ -100,6 +114,17 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
                 <Lightbulb size={17} aria-hidden="true" />
               </Tool>
             )}
+            {mine &&
+              advisers.map(({ id, title }) => (
+                <Tool
+                  key={id}
+                  onPress={() => setAdvised(advised === id ? null : id)}
+                  pressed={advised === id}
+                  label={manners.say(title)}
+                >
+                  <Scale size={17} aria-hidden="true" />
+                </Tool>
+              ))}
             <Tool onPress={show} disabled={lines.length === 0} label={t('recap.button')}>
               <History size={17} aria-hidden="true" />
             </Tool>

@@ -1,5 +1,6 @@
 import type { GameOptions } from '@naos/engine';
 import { doorOf } from '../kit/doors.ts';
+import { withMirrors } from '../store/mirror.ts';
 import { type Chair, freshId, freshSeed, type SavedTable, saveTable } from '../store/tables.ts';
 
 /** Sets up a table on this device and returns its id. */
@@ -23,10 +24,19 @@ export function beginTable(game: string, chairs: readonly Chair[], options: Game
   return table.id;
 }
 
+/** A game's levels, weakest first. */
+export async function levelsOf(game: string): Promise<readonly string[]> {
+  return (await doorOf(game)?.bots())?.levels ?? [];
+}
+
+/** The same table once more; a mirror plays the level that the last result has led it to. */
+export async function beginAgain({ game, chairs, options }: SavedTable): Promise<string> {
+  return beginTable(game, withMirrors(game, await levelsOf(game), chairs, Math.random), options);
+}
+
 /** The level that a first game is played against: the middle one. */
 export async function middleLevel(game: string): Promise<string> {
-  const shelf = await doorOf(game)?.bots();
-  const levels = shelf?.levels ?? [];
+  const levels = await levelsOf(game);
   return levels[Math.floor((levels.length - 1) / 2)] ?? '';
 }
 

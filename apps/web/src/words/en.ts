@@ -1,5 +1,8 @@
+import { enBots } from './en-bots.ts';
+
 /** What the site says, in English. Russian is typed after it: a missing text fails the build. */
 export const en = {
+  ...enBots,
   'site.home': 'Naos, to the front page',
   'site.skip': 'Skip to the content',
   'site.loading': 'One moment…',
@@ -356,14 +359,14 @@ export const en = {
   'account.offline': 'The server can’t be reached. Games on this device work without it.',
   'account.impossible': 'Passkeys need a secure address with a name (https, or localhost).',
 
-  'channels.push': 'This browser or another one',
-  'channels.add-push': 'Call me in this browser',
-  'channels.email': 'E-mail address',
   'channels.unfit':
     'The server can’t use this address: it takes e-mail like name@example.org and public web addresses.',
   'channels.title': 'When it is my turn',
   'channels.why': 'For tables with friends: we call you when it is your turn and the page is closed.',
   'channels.open': 'Set up notices',
+  'channels.push': 'This browser or another one',
+  'channels.add-push': 'Call me in this browser',
+  'channels.email': 'E-mail address',
   'channels.webhook': 'Webhook address',
   'channels.add': 'Add',
   'channels.remove': 'Remove {what}',

@@ -1,7 +1,9 @@
 import type { en } from './en.ts';
+import { ruBots } from './ru-bots.ts';
 
 /** То, что говорит сайт, по-русски. */
 export const ru: Record<keyof typeof en, string> = {
+  ...ruBots,
   'site.home': 'Naos, на главную',
   'site.skip': 'К содержанию',
   'site.loading': 'Секунду…',
@@ -359,12 +361,12 @@ export const ru: Record<keyof typeof en, string> = {
   'account.offline': 'До сервера не достучаться. Партии на этом устройстве работают и без него.',
   'account.impossible': 'Ключам доступа нужен защищённый адрес с именем (https или localhost).',
 
-  'channels.open': 'Настроить вызовы',
-  'channels.push': 'Этот или другой браузер',
   'channels.unfit':
     'Сервер не может использовать этот адрес: подойдёт почта вида name@example.org или открытый веб-адрес.',
   'channels.title': 'Когда мой ход',
   'channels.why': 'Для столов с друзьями: мы позовём вас, когда ваш ход, а страница закрыта.',
+  'channels.open': 'Настроить вызовы',
+  'channels.push': 'Этот или другой браузер',
   'channels.add-push': 'Звать в этом браузере',
   'channels.email': 'Адрес почты',
   'channels.webhook': 'Адрес вебхука',

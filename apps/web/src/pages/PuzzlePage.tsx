@@ -1,0 +1,82 @@
+import type { Puzzle } from '@naos/door';
+import { TableScreen, useScene } from '@naos/table-ui';
+import { type ReactElement, useState } from 'react';
+import { Link } from 'wouter';
+import type { AnyKit } from '../kit/kit.ts';
+import { PuzzleSession } from '../puzzles/puzzle-session.ts';
+import { Riddle } from '../puzzles/Riddle.tsx';
+import { usePuzzleList } from '../puzzles/use-puzzles.ts';
+import { noteSolved, usePuzzles } from '../store/puzzles.ts';
+import { useSettings } from '../store/settings.ts';
+import { botNames } from '../table/begin.ts';
+import { useManners } from '../table/manners.ts';
+import { TableHead } from '../table/TableHead.tsx';
+import { useKit } from '../table/use-kit.ts';
+import { useT } from '../words/index.ts';
+
+/** One puzzle on the real board: the one that the address names, or the first that is not solved. */
+export default function PuzzlePage({ game, id }: { readonly game: string; readonly id: string | null }): ReactElement {
+  const t = useT();
+  const kit = useKit(game);
+  const list = usePuzzleList(game);
+  const [solved] = useState(() => usePuzzles.getState().solved[game] ?? {});
+  if (kit === null || list === null) {
+    return (
+      <p className="waiting" role="status">
+        {t('site.loading')}
+      </p>
+    );
+  }
+  const puzzle =
+    id === null ? (list.find((one) => solved[one.id] === undefined) ?? list[0]) : list.find((one) => one.id === id);
+  if (puzzle === undefined) {
+    return (
+      <main className="page">
+        <div className="lonely">
+          <h1>{t('puzzle.gone')}</h1>
+          <p className="soft">{t('puzzle.gone.why')}</p>
+          <Link className="btn strong" href="/puzzles">
+            {t('puzzles.title')}
+          </Link>
+        </div>
+      </main>
+    );
+  }
+  return <Opened key={puzzle.id} kit={kit} puzzle={puzzle} list={list} />;
+}
+
+interface OpenedProps {
+  readonly kit: AnyKit;
+  readonly puzzle: Puzzle;
+  readonly list: readonly Puzzle[];
+}
+
+function Opened({ kit, puzzle, list }: OpenedProps): ReactElement {
+  const t = useT();
+  const game = kit.game.id;
+  const own = useSettings((settings) => settings.name) || t('site.guest');
+  const textMode = useSettings((settings) => settings.textMode);
+  const [session] = useState(() => {
+    const others = botNames(t('bot.names'), puzzle.seats - 1);
+    const names = Array.from({ length: puzzle.seats }, (_, seat) =>
+      seat === puzzle.seat ? own : (others.shift() ?? ''),
+    );
+    return new PuzzleSession(kit, puzzle, names, (helped) => noteSolved(game, puzzle.id, helped ? 'helped' : 'alone'));
+  });
+  useScene(session);
+  const manners = { ...useManners(kit), confirm: false, autoSkip: false };
+  const place = list.indexOf(puzzle);
+  const note = t('puzzle.which', { n: place + 1, of: list.length });
+  return (
+    <main className="site-main puzzle">
+      <TableHead game={game} note={note} />
+      <TableScreen
+        session={session}
+        manners={manners}
+        textMode={textMode}
+        ruleHref={(id) => `/learn/${game}/${id}`}
+        above={<Riddle session={session} say={manners.say} place={place} list={list} />}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,127 @@
+import type { Puzzle } from '@naos/door';
+import type { Say } from '@naos/words';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { usePuzzles } from '../store/puzzles.ts';
+import { useT } from '../words/index.ts';
+import type { PuzzleSession, Try } from './puzzle-session.ts';
+
+interface RiddleProps {
+  readonly session: PuzzleSession;
+  readonly say: Say;
+  /** Place of the puzzle in the list, from 0. */
+  readonly place: number;
+  readonly list: readonly Puzzle[];
+}
+
+const HARD = { 1: 'puzzle.hard.1', 2: 'puzzle.hard.2', 3: 'puzzle.hard.3' } as const;
+const games = (chance: number): number => Math.round(chance * 100);
+
+/** The task above the board: what is asked, what came of a try, help, and the way to the next one. */
+export function Riddle({ session, say, place, list }: RiddleProps): ReactElement {
+  const t = useT();
+  const { puzzle, result, kit } = session;
+  const game = kit.game.id;
+  const solved = usePuzzles((memory) => memory.solved[game]) ?? {};
+  const done = list.filter(({ id }) => solved[id] !== undefined).length;
+  const label = (text: string) => session.labelled(text, (move, view) => say(kit.words.move(move, view)));
+  const right = result?.right === true;
+  const next = list[(place + 1) % list.length]?.id;
+  const before = list[(place + list.length - 1) % list.length]?.id;
+  const own = session.scene().sitters[puzzle.seat]?.name ?? '';
+  return (
+    <section className="riddle teacher card" aria-label={t('puzzles.title')}>
+      <p className="note">
+        {t('puzzle.which', { n: place + 1, of: list.length })} · {t(HARD[puzzle.hard as keyof typeof HARD] ?? HARD[2])}
+        {' · '}
+        {t('puzzles.solved', { n: done, of: list.length })}
+      </p>
+      <div aria-live="polite">
+        {result === null && <p className="teacher-words">{t('puzzle.task', { name: own })}</p>}
+        {result !== null && <Verdict session={session} result={result} label={label} />}
+        {session.line.map((text) => (
+          <p key={text}>{t('puzzle.line', { move: label(text) })}</p>
+        ))}
+      </div>
+      {!right && session.candidates.length > 0 && <Candidates session={session} label={label} />}
+      {done === list.length && !right && result === null && <p className="note">{t('puzzles.all-done')}</p>}
+      <div className="row">
+        <Link className="btn" href={`/puzzles/${game}/${before}`} aria-label={t('puzzle.before')}>
+          ←
+        </Link>
+        {!right && (
+          <>
+            <button type="button" className="btn" onClick={session.hint} disabled={session.candidates.length > 0}>
+              {t('puzzle.hint')}
+            </button>
+            <button type="button" className="btn" onClick={session.show}>
+              {t('puzzle.show')}
+            </button>
+          </>
+        )}
+        {session.more && (
+          <button type="button" className="btn" onClick={session.goOn}>
+            {t('puzzle.more')}
+          </button>
+        )}
+        {right && (
+          <button type="button" className="btn" onClick={session.again}>
+            {t('puzzle.again')}
+          </button>
+        )}
+        <Link className={right ? 'btn strong' : 'btn'} href={`/puzzles/${game}/${next}`}>
+          {t('puzzle.next')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+interface VerdictProps {
+  readonly session: PuzzleSession;
+  readonly result: Try;
+  readonly label: (text: string) => string;
+}
+
+/** Right or wrong, with the figures that say so. */
+function Verdict({ session, result, label }: VerdictProps): ReactElement {
+  const t = useT();
+  const { puzzle } = session;
+  const { chance, rivals, worlds, solution } = puzzle;
+  if (!result.right) {
+    return (
+      <p className="notice bad">
+        <b>{t('puzzle.wrong', { move: label(result.move) })}</b>{' '}
+        {t(result.atLeast ? 'puzzle.loss.more' : 'puzzle.loss', { loss: games(result.loss) })}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="notice good">
+        <b>{t(session.wasHelped ? 'puzzle.shown' : 'puzzle.right', { move: label(solution) })}</b>{' '}
+        {t('puzzle.right.why', { chance: games(chance), loss: games(rivals[0]?.loss ?? 0) })}
+      </p>
+      <p className="note">{t('puzzle.judge', { n: worlds })}</p>
+    </>
+  );
+}
+
+/** The solution among its rivals; choosing one is a try. */
+function Candidates({ session, label }: Omit<VerdictProps, 'result'>): ReactElement {
+  const t = useT();
+  return (
+    <div className="candidates">
+      <p>{t('puzzle.hint.text')}</p>
+      <ul>
+        {session.candidates.map((text) => (
+          <li key={text}>
+            <button type="button" className="btn" onClick={() => session.attempt(text)}>
+              {label(text)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Seat, writeTranscript } from '@naos/engine';
+import { type Chair, freshId, freshSeed, type SavedTable, saveTable } from '../store/tables.ts';
+import { botNames, middleLevel } from '../table/begin.ts';
+import type { Reel } from './reel.ts';
+
+/** A new table on this device that goes on from a moment of a recorded game: one seat is the person's, the rest are bots'. */
+export async function forkTable(
+  saved: SavedTable,
+  reel: Reel,
+  at: number,
+  seat: Seat,
+  nameList: string,
+): Promise<string> {
+  const level = await middleLevel(saved.game);
+  const { match, seeds } = reel.fork(at, freshSeed());
+  const names = botNames(nameList, saved.chairs.length);
+  const chairs = saved.chairs.map((chair, one): Chair => {
+    if (one === seat) return { kind: 'person', name: chair.name };
+    // A game that is begun in the middle tells the mirror nothing.
+    if (chair.kind === 'bot') return { kind: 'bot', name: chair.name, level: chair.level };
+    return { kind: 'bot', name: names[one] ?? chair.name, level };
+  });
+  const now = Date.now();
+  const id = freshId();
+  saveTable({
+    ...saved,
+    id,
+    chairs,
+    seeds,
+    text: writeTranscript(match.transcript),
+    begun: now,
+    touched: now,
+    moves: match.standing.length,
+    outcome: null,
+    yours: true,
+    seen: 0,
+  });
+  return id;
+}

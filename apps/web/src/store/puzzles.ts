@@ -1,0 +1,23 @@
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+/** How a puzzle ended: found alone, or with help. */
+export type Solved = 'alone' | 'helped';
+
+interface PuzzleMemory {
+  /** By game, then by the puzzle's id. */
+  readonly solved: Readonly<Record<string, Readonly<Record<string, Solved>>>>;
+}
+
+/** Which puzzles this person has solved; kept on this device. */
+export const usePuzzles = create<PuzzleMemory>()(
+  persist((): PuzzleMemory => ({ solved: {} }), { name: 'naos.puzzles' }),
+);
+
+/** Notes a solved puzzle. What was once found alone stays so. */
+export function noteSolved(game: string, id: string, how: Solved): void {
+  usePuzzles.setState(({ solved }) => {
+    const known = solved[game] ?? {};
+    return known[id] === 'alone' ? { solved } : { solved: { ...solved, [game]: { ...known, [id]: how } } };
+  });
+}
