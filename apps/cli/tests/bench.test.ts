@@ -14,7 +14,7 @@ test('the hand-written machine plays the very same games as the engine', () => {
     const byHand = new HandWritten();
     const decisions = playOut(engine, new FastRandom(seed));
     expect(playOutByHand(byHand, new FastRandom(seed))).toBe(decisions);
-    expect(byHand.state.seat).toBe(engine.state.seat);
+    expect(byHand.state.seat).toBe(engine.state.winner);
   }
 });
 
@@ -28,7 +28,14 @@ const figures = (factor: number): Results => ({
   commit: 'abc',
   games: {
     pebbles: {
-      seats: { 2: { randomGamesPerSecond: 100 * factor, movesPerSecond: 2000 * factor, copyMicroseconds: 2 } },
+      seats: {
+        2: {
+          randomGamesPerSecond: 100 * factor,
+          movesPerSecond: 2000 * factor,
+          copyMicroseconds: 2,
+          list99Microseconds: 8,
+        },
+      },
     },
   },
   engine: { decisionsPerSecond: 1e6 * factor, handWrittenPerSecond: 2e6, overhead: 2 },
@@ -36,10 +43,12 @@ const figures = (factor: number): Results => ({
 
 test('figures are told as ratios to the last run', () => {
   expect(tell(figures(2), figures(1)).slice(2)).toEqual([
-    'pebbles, 2 seats: 200 (2.00x) random games/s, 4,000 (2.00x) moves/s, 2 (1.00x) µs a copy',
+    'pebbles, 2 seats: 200 (2.00x) random games/s, 4,000 (2.00x) moves/s, 2 (1.00x) µs a copy, 8 (1.00x) µs to list moves (99th percentile)',
     'engine, two-step game: 2,000,000 (2.00x) decisions/s; by hand 2,000,000; overhead 2x',
   ]);
-  expect(tell(figures(1), null)[1]).toBe('pebbles, 2 seats: 100 random games/s, 2,000 moves/s, 2 µs a copy');
+  expect(tell(figures(1), null)[1]).toBe(
+    'pebbles, 2 seats: 100 random games/s, 2,000 moves/s, 2 µs a copy, 8 µs to list moves (99th percentile)',
+  );
 });
 
 test('a whole run is kept, with the engine beside the games', async () => {

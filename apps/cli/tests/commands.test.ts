@@ -140,7 +140,12 @@ test('bench --only prints the agreed shape and keeps nothing', async () => {
   const results = JSON.parse(out);
   expect(Object.keys(results)).toEqual(['machine', 'date', 'commit', 'games']);
   const figures = results.games['stone-papyrus-knife'].seats['2'];
-  expect(Object.keys(figures)).toEqual(['randomGamesPerSecond', 'movesPerSecond', 'copyMicroseconds']);
+  expect(Object.keys(figures)).toEqual([
+    'randomGamesPerSecond',
+    'movesPerSecond',
+    'copyMicroseconds',
+    'list99Microseconds',
+  ]);
   for (const figure of Object.values(figures)) expect(figure).toBeGreaterThan(0);
   expect(() => readFileSync(kept)).toThrow();
 });

@@ -80,7 +80,10 @@ export function tell(now: Results, last: Results | null): string[] {
       const games = compared(row.randomGamesPerSecond, before?.randomGamesPerSecond);
       const moves = compared(row.movesPerSecond, before?.movesPerSecond);
       const copy = compared(row.copyMicroseconds, before?.copyMicroseconds);
-      lines.push(`${game}, ${count} seats: ${games} random games/s, ${moves} moves/s, ${copy} µs a copy`);
+      const list = compared(row.list99Microseconds, before?.list99Microseconds);
+      lines.push(
+        `${game}, ${count} seats: ${games} random games/s, ${moves} moves/s, ${copy} µs a copy, ${list} µs to list moves (99th percentile)`,
+      );
     }
   }
   if (now.engine !== undefined) {
