@@ -5,6 +5,7 @@ import type { House } from '../src/house.ts';
 import type { TableDoc } from '../src/tables/doc.ts';
 import { LiveTable } from '../src/tables/live-table.ts';
 import { gameNews, pictureFor } from '../src/tables/picture.ts';
+import { sightsOf } from '../src/tables/sight.ts';
 import { Client } from './kit/client.ts';
 import { randomMatch } from './kit/random-match.ts';
 import { testServer } from './kit/server.ts';
@@ -110,5 +111,6 @@ function allBytes(match: Match<Vocabulary>, viewer: Viewer): string {
   const live = new LiveTable('t', { ...doc, created: NOON, outcome: null } as unknown as TableDoc, 1, match, NOON);
   const house = { now: () => NOON, outages: [] } as unknown as House;
   const follower = { player: viewer === null ? 'somebody' : `player ${viewer}`, seat: viewer, send: () => {} };
-  return JSON.stringify([pictureFor(house, live, follower, {}), gameNews(house, live, viewer, 0)]);
+  const sights = sightsOf(match, [viewer]);
+  return JSON.stringify([pictureFor(house, live, follower, {}, sights), gameNews(house, live, viewer, 0, sights)]);
 }

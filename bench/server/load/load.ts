@@ -12,9 +12,16 @@ export interface LoadResult {
   readonly latencies: Float64Array;
 }
 
-/** Plays all matches at once, each as fast as it can: a player moves as soon as the other one's move arrives. */
-export async function closedLoop(tables: readonly LoadTable[], movesEach: number): Promise<LoadResult> {
-  const warmUp = Math.ceil(movesEach / 10);
+/**
+ * Plays all matches at once, each as fast as it can: a player moves as soon as the other one's move arrives. The first
+ * quarter warms the server up and does not count; `warmedUp` is called at its end.
+ */
+export async function closedLoop(
+  tables: readonly LoadTable[],
+  movesEach: number,
+  warmedUp: () => void,
+): Promise<LoadResult> {
+  const warmUp = Math.ceil(movesEach / 4);
   const latencies = new Float64Array(tables.length * movesEach);
   let measured = 0;
   let begun = 0;
@@ -36,7 +43,10 @@ export async function closedLoop(tables: readonly LoadTable[], movesEach: number
         if (count !== made + 1 || player !== count % 2) return;
         made++;
         if (begun > 0) latencies[measured++] = performance.now() - sent;
-        if (made === warmUp && --warm === 0) begun = performance.now();
+        if (made === warmUp && --warm === 0) {
+          begun = performance.now();
+          warmedUp();
+        }
         if (made < movesEach) move();
         else if (--waiting === 0) {
           const seconds = (performance.now() - begun) / 1000;

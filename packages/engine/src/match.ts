@@ -261,11 +261,24 @@ export class Match<V extends Vocabulary> {
     play.make(move, seat);
     const { told, gained } = play;
     if (gained) this.points.clear();
-    else this.points.set(n, { play: this.play, moment: this.moment });
+    else {
+      this.dropClosed(seat);
+      this.points.set(n, { play: this.play, moment: this.moment });
+    }
     this.play = play;
     this.standing.push({ n, seat, move: text, told, gained, moment: this.moment });
     if (!play.sameMoment) this.moment++;
     return told;
+  }
+
+  /** Forgets the points that nobody can freely go back to once a seat moves: see `undoable`. Memory follows the turn, not the game. */
+  private dropClosed(seat: Seat): void {
+    const last = this.standing.at(-1);
+    if (last === undefined || last.seat === seat) return;
+    for (const [n, { moment }] of this.points) {
+      if (moment >= last.moment) return;
+      this.points.delete(n);
+    }
   }
 
   private append(entry: Entry): string {

@@ -31,12 +31,12 @@ export class Play<V extends Vocabulary> implements Table<V> {
 
   private readonly procedures: Readonly<Record<string, Procedure<V>>>;
   private readonly powers: Interjections<V> | undefined;
-  // The last procedure looked up: most steps follow a step of the same one.
-  private knownDo = '';
-  private knownSteps: Procedure<V> = [];
   private asking: Choice<V> | Together<V> | null = null;
+  /** The task on top of the agenda, the steps of its procedure, and the one of them that runs or asks. */
   private running: Task = NO_TASK;
+  private steps: Procedure<V> = [];
   private runningAt = 0;
+  /** The moves of the seat asked by a choice; null where several are asked. */
   private list: readonly V['move'][] | null = null;
 
   /** Takes the state over and runs it to its next question. Copy first to keep yours. */
@@ -69,14 +69,9 @@ export class Play<V extends Vocabulary> implements Table<V> {
 
   /** All legal moves of a seat now; empty when it is not asked. The list is not yours to change. */
   moves(seat: Seat = this.seat): readonly V['move'][] {
+    if (this.list !== null) return seat === this.seat ? this.list : [];
     const step = this.asking;
-    if (step === null) return [];
-    if (step.kind === 'choice') {
-      if (seat !== this.seat) return [];
-      this.list ??= this.withInterjections(step.moves(this.state, this.running, seat), seat);
-      return this.list;
-    }
-    if (!step.who(this.state, this.running).includes(seat)) return [];
+    if (step === null || !this.seats().includes(seat)) return [];
     return this.withInterjections(step.moves(this.state, this.running, seat), seat);
   }
 
@@ -85,15 +80,14 @@ export class Play<V extends Vocabulary> implements Table<V> {
     const step = this.asking;
     const task = this.running;
     if (step === null) throw new GameError('The game is over: no move can be made.');
-    this.runningAt = task.at;
     const { powers } = this;
     if (powers?.is(move)) powers.chosen(this, move, seat);
     else {
       if (step.kind === 'choice') task.at++;
       step.chosen(this, task, move, seat);
     }
-    const steps = this.settle();
-    this.sameMoment = steps === 0 && step.kind === 'together' && this.asking === step && this.running === task;
+    const ran = this.settle();
+    this.sameMoment = ran === 0 && step.kind === 'together' && this.asking === step && this.running === task;
   }
 
   /** An independent copy, standing at the same question, silent. */
@@ -110,7 +104,7 @@ export class Play<V extends Vocabulary> implements Table<V> {
   }
 
   goTo(step: string): void {
-    const steps = this.stepsOf(this.running);
+    const { steps } = this;
     for (let i = 0; i < steps.length; i++) {
       if ((steps[i] as Step<V>).name === step) {
         this.running.at = i;
@@ -121,7 +115,7 @@ export class Play<V extends Vocabulary> implements Table<V> {
   }
 
   end(): void {
-    this.running.at = this.stepsOf(this.running).length;
+    this.running.at = this.steps.length;
   }
 
   finish(): void {
@@ -163,11 +157,8 @@ export class Play<V extends Vocabulary> implements Table<V> {
   }
 
   private stepsOf(task: Task): Procedure<V> {
-    if (task.do === this.knownDo) return this.knownSteps;
     const steps = this.procedures[task.do];
     if (steps === undefined) throw new GameError(`${this.game.id}: there is no procedure "${task.do}".`);
-    this.knownDo = task.do;
-    this.knownSteps = steps;
     return steps;
   }
 
@@ -183,23 +174,23 @@ export class Play<V extends Vocabulary> implements Table<V> {
     let ran = 0;
     while (agenda.length > 0) {
       const task = agenda[agenda.length - 1] as Task;
-      const steps = this.stepsOf(task);
-      if (task.at >= steps.length) {
-        agenda.pop();
-        ran++;
-        continue;
+      if (task !== this.running) {
+        this.running = task;
+        this.steps = this.stepsOf(task);
       }
-      if (ran > PATIENCE) throw new GameError(`${this.game.id}: procedure "${task.do}" never comes to a question.`);
-      const step = steps[task.at] as Step<V>;
-      this.running = task;
-      this.runningAt = task.at;
-      if (step.kind === 'rule') {
-        task.at++;
-        step.run(this, task);
-      } else if (this.waitsAt(step, task)) {
-        return ran;
+      const { at } = task;
+      if (at >= this.steps.length) agenda.pop();
+      else {
+        const step = this.steps[at] as Step<V>;
+        this.runningAt = at;
+        if (step.kind === 'choice') {
+          if (this.asks(step, task)) return ran;
+        } else if (step.kind === 'rule') {
+          task.at++;
+          step.run(this, task);
+        } else if (this.asksTogether(step, task)) return ran;
       }
-      ran++;
+      if (++ran > PATIENCE) this.giveUp(task);
     }
     this.asking = null;
     this.seat = NOBODY;
@@ -207,20 +198,14 @@ export class Play<V extends Vocabulary> implements Table<V> {
     return ran;
   }
 
-  /** Stops at an asking step, or passes it: nobody to ask, nothing to choose from, or a single move taken silently. */
-  private waitsAt(step: Choice<V> | Together<V>, task: Task): boolean {
-    if (step.kind === 'together') {
-      const seats = step.who(this.state, task);
-      if (seats.length === 0) {
-        task.at++;
-        return false;
-      }
-      this.asking = step;
-      this.seat = seats[0] as Seat;
-      this.list = null;
-      return true;
-    }
-    const seat = step.who(this.state, task);
+  private giveUp(task: Task): never {
+    throw new GameError(`${this.game.id}: procedure "${task.do}" never comes to a question.`);
+  }
+
+  /** Stops at a choice, or passes it: nobody to ask, nothing to choose from, or a single move taken silently. */
+  private asks(step: Choice<V>, task: Task): boolean {
+    const { who } = step;
+    const seat = (who === undefined ? task.seat : who(this.state, task)) ?? NOBODY;
     const own = seat === NOBODY ? [] : step.moves(this.state, task, seat);
     if (own.length === 0) {
       task.at++;
@@ -235,6 +220,19 @@ export class Play<V extends Vocabulary> implements Table<V> {
     this.asking = step;
     this.seat = seat;
     this.list = list;
+    return true;
+  }
+
+  /** Stops at a question to several seats, or passes it when all have answered. */
+  private asksTogether(step: Together<V>, task: Task): boolean {
+    const seats = step.who(this.state, task);
+    if (seats.length === 0) {
+      task.at++;
+      return false;
+    }
+    this.asking = step;
+    this.seat = seats[0] as Seat;
+    this.list = null;
     return true;
   }
 }

@@ -39,8 +39,8 @@ interface Asking<V extends Vocabulary, T extends Task> {
  */
 export interface Choice<V extends Vocabulary, T extends Task = Task> extends Asking<V, T> {
   readonly kind: 'choice';
-  /** The seat that decides, or NOBODY to skip the step. */
-  readonly who: (state: V['state'], task: T) => Seat;
+  /** The seat that decides, or NOBODY to skip the step; without it, the seat of the task decides. */
+  readonly who?: (state: V['state'], task: T) => Seat;
   readonly always?: boolean;
 }
 
@@ -80,11 +80,19 @@ export function rule<V extends Vocabulary, T extends Task>(
   return step({ kind: 'rule', name, run });
 }
 
-/** Makes a step that asks one seat. */
+/** A choice without its kind and name, as `choice` is given it. */
+type ChoiceParts<V extends Vocabulary, T extends Task> = Omit<Choice<V, T>, 'kind' | 'name'>;
+
+/** Makes a step that asks one seat: the one that `who` names, or the seat of the task where every such task has one. */
 export function choice<V extends Vocabulary, T extends Task>(
   name: string,
-  parts: Omit<Choice<V, T>, 'kind' | 'name'>,
-): Choice<V, T> {
+  parts: ChoiceParts<V, T> & Required<Pick<Choice<V, T>, 'who'>>,
+): Choice<V, T>;
+export function choice<V extends Vocabulary, T extends Task & { readonly seat: Seat }>(
+  name: string,
+  parts: ChoiceParts<V, T>,
+): Choice<V, T>;
+export function choice<V extends Vocabulary, T extends Task>(name: string, parts: ChoiceParts<V, T>): Choice<V, T> {
   return step({ ...parts, kind: 'choice', name });
 }
 

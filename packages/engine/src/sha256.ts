@@ -13,14 +13,25 @@ const ROUND = new Uint32Array([
 ]);
 const FIRST = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
 const BLOCK = 64;
-const schedule = new Uint32Array(BLOCK);
+const schedule = new Int32Array(BLOCK);
 const encoder = new TextEncoder();
+/** Two hex digits for each byte: a number's own toString(16) is slow above 2^30. */
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+/** Texts up to this length, which nearly all are, are hashed in a place that is kept. */
+const SHORT = 4 * 1024;
+const kept = new Uint8Array(SHORT + 2 * BLOCK);
 
 const turn = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
-function mixBlock(hash: Uint32Array, view: DataView, from: number): void {
+function mixBlock(hash: Uint32Array, bytes: Uint8Array, from: number): void {
   const w = schedule;
-  for (let i = 0; i < 16; i++) w[i] = view.getUint32(from + i * 4);
+  for (let i = 0, b = from; i < 16; i++, b += 4) {
+    w[i] =
+      ((bytes[b] as number) << 24) |
+      ((bytes[b + 1] as number) << 16) |
+      ((bytes[b + 2] as number) << 8) |
+      (bytes[b + 3] as number);
+  }
   for (let i = 16; i < BLOCK; i++) {
     const a = w[i - 15] as number;
     const b = w[i - 2] as number;
@@ -28,7 +39,14 @@ function mixBlock(hash: Uint32Array, view: DataView, from: number): void {
     const large = turn(b, 17) ^ turn(b, 19) ^ (b >>> 10);
     w[i] = ((w[i - 16] as number) + small + (w[i - 7] as number) + large) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  let a = (hash[0] as number) | 0;
+  let b = (hash[1] as number) | 0;
+  let c = (hash[2] as number) | 0;
+  let d = (hash[3] as number) | 0;
+  let e = (hash[4] as number) | 0;
+  let f = (hash[5] as number) | 0;
+  let g = (hash[6] as number) | 0;
+  let h = (hash[7] as number) | 0;
   for (let i = 0; i < BLOCK; i++) {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND[i] as number) + (w[i] as number)) | 0;
@@ -43,20 +61,41 @@ function mixBlock(hash: Uint32Array, view: DataView, from: number): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  const add = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = ((hash[i] as number) + (add[i] as number)) | 0;
+  hash[0] = (hash[0] as number) + a;
+  hash[1] = (hash[1] as number) + b;
+  hash[2] = (hash[2] as number) + c;
+  hash[3] = (hash[3] as number) + d;
+  hash[4] = (hash[4] as number) + e;
+  hash[5] = (hash[5] as number) + f;
+  hash[6] = (hash[6] as number) + g;
+  hash[7] = (hash[7] as number) + h;
+}
+
+/** How many bytes a message of `length` takes with its padding. */
+const paddedLength = (length: number): number => (Math.floor((length + 8) / BLOCK) + 1) * BLOCK;
+
+/** Hashes the first `length` bytes; there is room for the padding after them, whatever stands there now. */
+function digestIn(bytes: Uint8Array, length: number): Uint32Array {
+  const end = paddedLength(length);
+  bytes.fill(0, length, end);
+  bytes[length] = 0x80;
+  // The length in bits, in the last eight bytes.
+  for (let b = end - 1, rest = length * 8; rest > 0; b--, rest = Math.floor(rest / 256)) bytes[b] = rest % 256;
+  const hash = Uint32Array.from(FIRST);
+  for (let from = 0; from < end; from += BLOCK) mixBlock(hash, bytes, from);
+  return hash;
 }
 
 function digest(bytes: Uint8Array): Uint32Array {
-  const padded = new Uint8Array((Math.floor((bytes.length + 8) / BLOCK) + 1) * BLOCK);
+  const padded = new Uint8Array(paddedLength(bytes.length));
   padded.set(bytes);
-  padded[bytes.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor(bytes.length / 2 ** 29));
-  view.setUint32(padded.length - 4, (bytes.length << 3) >>> 0);
-  const hash = Uint32Array.from(FIRST);
-  for (let from = 0; from < padded.length; from += BLOCK) mixBlock(hash, view, from);
-  return hash;
+  return digestIn(padded, bytes.length);
+}
+
+function digestText(text: string): Uint32Array {
+  // A character takes at most three bytes.
+  if (text.length * 3 > SHORT) return digest(encoder.encode(text));
+  return digestIn(kept, encoder.encodeInto(text, kept).written);
 }
 
 function toBytes(words: Uint32Array): Uint8Array {
@@ -70,8 +109,15 @@ function toBytes(words: Uint32Array): Uint8Array {
 
 /** The SHA-256 of a text (as UTF-8), in 64 lower-case hex digits. */
 export function sha256(text: string): string {
+  const hash = digestText(text);
   let hex = '';
-  for (const word of digest(encoder.encode(text))) hex += word.toString(16).padStart(8, '0');
+  for (let i = 0; i < 8; i++) {
+    const word = hash[i] as number;
+    hex += HEX[word >>> 24];
+    hex += HEX[(word >>> 16) & 255];
+    hex += HEX[(word >>> 8) & 255];
+    hex += HEX[word & 255];
+  }
   return hex;
 }
 

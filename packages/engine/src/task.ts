@@ -1,3 +1,5 @@
+import type { Seat } from './seat.ts';
+
 /**
  * A procedure under way, as plain data: `do` names the procedure, `at` is the step to run next, everything else is a fact
  * of this one run (the acting seat, what is left to do). **Facts of a task are public**: views show the agenda as it is.
@@ -6,6 +8,8 @@
 export interface Task {
   readonly do: string;
   at: number;
+  /** The seat that this run belongs to; choices that name nobody else ask it. */
+  readonly seat?: Seat;
 }
 
 /** A copy of an agenda whose tasks hold only flat facts. A game whose tasks hold lists copies those itself. */

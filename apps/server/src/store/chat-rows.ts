@@ -11,7 +11,7 @@ export interface ChatRow {
 
 const SQL = {
   append: `insert into chat (table_id, n, player_id, name, at, id, text) values ($1, $2, $3, $4, $5, $6, $7)
-           on conflict do nothing returning n`,
+           on conflict do nothing`,
   read: 'select n, player_id, name, at, id, text from chat where table_id = $1 and n > $2 order by n',
   byPlayer: 'select table_id, n, at, text from chat where player_id = $1 order by at',
   blank: "update chat set text = '', name = '—' where player_id = $1",

@@ -2,7 +2,7 @@
 export interface Statement {
   readonly sql: string;
   readonly values: readonly SqlValue[];
-  /** The statement has RETURNING; with no row the whole write is taken back and answered with `conflict`. */
+  /** Changes at least one row; if it finds none to change, the whole write is taken back and answered with `conflict`. */
   readonly must?: true;
 }
 

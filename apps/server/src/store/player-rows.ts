@@ -19,16 +19,15 @@ export interface PlayerBody {
 }
 
 const SQL = {
-  insert:
-    'insert into players (id, name, created, seen, body) values ($1, $2, $3, $4, $5) on conflict do nothing returning id',
-  update: 'update players set name = $2, seen = $3, body = $4 where id = $1 returning id',
+  insert: 'insert into players (id, name, created, seen, body) values ($1, $2, $3, $4, $5) on conflict do nothing',
+  update: 'update players set name = $2, seen = $3, body = $4 where id = $1',
   read: 'select id, name, created, seen, body from players where id = $1',
   remove: 'delete from players where id = $1',
   insertToken: 'insert into tokens (hash, player_id, created) values ($1, $2, $3)',
   readToken: 'select player_id from tokens where hash = $1',
   removeTokens: 'delete from tokens where player_id = $1',
-  insertPasskey: 'insert into passkeys (id, player_id, body) values ($1, $2, $3) on conflict do nothing returning id',
-  updatePasskey: 'update passkeys set body = $2 where id = $1 returning id',
+  insertPasskey: 'insert into passkeys (id, player_id, body) values ($1, $2, $3) on conflict do nothing',
+  updatePasskey: 'update passkeys set body = $2 where id = $1',
   readPasskey: 'select id, player_id, body from passkeys where id = $1',
   passkeysOf: 'select id, player_id, body from passkeys where player_id = $1',
   removePasskeys: 'delete from passkeys where player_id = $1',

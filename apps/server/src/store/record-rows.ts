@@ -42,19 +42,20 @@ export interface Channel {
 
 const SQL = {
   addResult: `insert into results (table_id, game, seats, ended, body) values ($1, $2, $3, $4, $5)
-              on conflict do nothing returning table_id`,
+              on conflict do nothing`,
   results: 'select seats, body from results where game = $1 order by ended desc limit 100000',
+  resultsOf: 'select body from results where game = $1 and body like $2 order by ended desc limit $3',
   ratings: 'select player_id, mu, sigma, games from ratings where game = $1',
   setRating: `insert into ratings (game, player_id, mu, sigma, games) values ($1, $2, $3, $4, $5)
               on conflict (game, player_id) do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
-              where ratings.games = excluded.games - 1 returning player_id`,
+              where ratings.games = excluded.games - 1`,
   hasResult: 'select table_id from results where table_id = $1',
   unrecorded: `select id from tables where status = 'finished' and id not in (select table_id from results) limit $1`,
   removeRatings: 'delete from ratings where player_id = $1',
   addReport:
     'insert into reports (id, table_id, player_id, by_id, at, text, closed) values ($1, $2, $3, $4, $5, $6, null)',
   reports: 'select id, table_id, player_id, by_id, at, text from reports where closed is null order by at limit 200',
-  closeReport: 'update reports set closed = $2 where id = $1 and closed is null returning id',
+  closeReport: 'update reports set closed = $2 where id = $1 and closed is null',
   addChannel: `insert into channels (id, player_id, kind, body, created) values ($1, $2, $3, $4, $5)
                on conflict (id) do update set player_id = excluded.player_id, body = excluded.body`,
   channels: 'select id, player_id, kind, body from channels where player_id = $1',
@@ -92,6 +93,12 @@ export function recordRows(db: Database) {
     async results(game: string): Promise<readonly { readonly seats: number; readonly body: ResultBody }[]> {
       const rows = await db.rows(SQL.results, [game]);
       return rows.map((row) => ({ seats: Number(row.seats), body: JSON.parse(String(row.body)) as ResultBody }));
+    },
+
+    /** The newest results of a player in a game, oldest first. */
+    async resultsOf(game: string, player: string, most: number): Promise<readonly ResultBody[]> {
+      const rows = await db.rows(SQL.resultsOf, [game, `%${JSON.stringify(player)}%`, most]);
+      return rows.map(({ body }) => JSON.parse(String(body)) as ResultBody).toReversed();
     },
 
     async ratings(game: string): Promise<readonly RatingEntry[]> {

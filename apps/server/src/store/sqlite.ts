@@ -13,6 +13,13 @@ interface Pending {
 /** Most writes that one transaction takes; more wait for the next one, so that nobody's answer is late. */
 const GROUP = 512;
 const ALL_PAGES = 2 ** 30;
+/**
+ * Small pages, because a move is a short row at the end of its own table's rows: each page that a commit touches is
+ * written whole. A long log between two checkpoints, because the pages of busy tables are touched again and again.
+ */
+const PRAGMAS = `
+  pragma page_size=2048; pragma busy_timeout=5000; pragma journal_mode=wal; pragma synchronous=full;
+  pragma foreign_keys=on; pragma wal_autocheckpoint=4000; pragma cache_size=-16000`;
 
 /**
  * The embedded store: one file, durable at every commit. Writes that arrive in the same turn of the event loop share one
@@ -24,7 +31,7 @@ export function openSqlite(file: string): Database {
     accessSync(dirname(file), constants.W_OK);
   }
   const db = new DatabaseSync(file);
-  db.exec('pragma busy_timeout=5000; pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on');
+  db.exec(PRAGMAS);
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     const known = prepared.get(sql);
@@ -34,13 +41,13 @@ export function openSqlite(file: string): Database {
     return fresh;
   };
 
-  /** Carries one write out inside the open transaction; false when a `must` found no row and it was taken back. */
+  /** Carries one write out inside the open transaction; false when a `must` found nothing to change and it was taken back. */
   const carryOut = (statements: readonly Statement[]): boolean => {
     const several = statements.length > 1;
     if (several) db.exec('savepoint write');
     for (const { sql, values, must } of statements) {
-      if (!must) prepare(sql).run(...values);
-      else if (prepare(sql).get(...values) === undefined) {
+      const { changes } = prepare(sql).run(...values);
+      if (must && changes === 0) {
         if (several) db.exec('rollback to write; release write');
         return false;
       }

@@ -44,13 +44,13 @@ export interface TableFilter {
 
 const COLUMNS = 'id, game, status, visibility, revision, created, touched, due, body';
 const SQL = {
-  insertRow: `insert into tables (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id`,
+  insertRow: `insert into tables (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
   updateRow: `update tables set status = $2, visibility = $3, revision = $4, touched = $5, due = $6, body = $7
-              where id = $1 and revision = $8 returning id`,
-  insertEntry: 'insert into entries (table_id, n, id, line) values ($1, $2, $3, $4) on conflict do nothing returning n',
+              where id = $1 and revision = $8`,
+  insertEntry: 'insert into entries (table_id, n, id, line) values ($1, $2, $3, $4) on conflict do nothing',
   clearSeats: 'delete from seats where table_id = $1',
   insertSeat: 'insert into seats (table_id, seat, player_id) values ($1, $2, $3)',
-  insertSeed: 'insert into seeds (table_id, seed) values ($1, $2) on conflict do nothing returning table_id',
+  insertSeed: 'insert into seeds (table_id, seed) values ($1, $2) on conflict do nothing',
   readRow: `select ${COLUMNS} from tables where id = $1`,
   readSeed: 'select seed from seeds where table_id = $1',
   readEntries: 'select n, id, line from entries where table_id = $1 and n > $2 order by n',

@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts';
 import { linksOf } from './links.ts';
 import type { Follower, LiveTable } from './live-table.ts';
 import { chatLines, gameNews, liveCard, pictureFor } from './picture.ts';
+import type { Sights } from './sight.ts';
 
 /** Tells those who look at a table what has been stored: to each what this viewer may know, written once per viewer. */
 export class Announcer {
@@ -20,22 +21,23 @@ export class Announcer {
   }
 
   /** After a change of this node. */
-  tell(live: LiveTable, versionBefore: number, draft: Draft): void {
+  tell(live: LiveTable, versionBefore: number, draft: Draft, sights: Sights): void {
     if (live.followers.size === 0) return;
     const from = draft.begun === undefined ? versionBefore : -1;
     const moved = draft.lines !== undefined || draft.begun !== undefined;
-    this.spread(live, moved ? from : null, draft.saveNow && cardChanged(draft));
+    this.spread(live, moved ? from : null, draft.saveNow && cardChanged(draft), sights);
   }
 
   /** After changes of other nodes. */
   caughtUp(
     live: LiveTable,
     before: { readonly version: number; readonly revision: number; readonly chat: number },
+    sights: Sights,
   ): void {
     if (live.followers.size === 0) return;
     const moved = live.version !== before.version;
     const changed = live.revision !== before.revision;
-    if (moved || changed) this.spread(live, moved ? before.version : null, changed);
+    if (moved || changed) this.spread(live, moved ? before.version : null, changed, sights);
     if (live.lastChat !== before.chat) this.chat(live, before.chat);
   }
 
@@ -56,21 +58,23 @@ export class Announcer {
     for (const follower of live.followers) follower.send(text);
   }
 
-  private spread(live: LiveTable, from: number | null, withCard: boolean): void {
+  private spread(live: LiveTable, from: number | null, withCard: boolean, sights: Sights): void {
     const written = new Map<Viewer, string>();
     const card = withCard ? liveCard(this.house, live) : null;
     for (const follower of live.followers) {
       const seat = live.seatOf(follower.player);
       if (seat !== follower.seat) {
         follower.seat = seat;
-        follower.send(JSON.stringify(pictureFor(this.house, live, follower, {})));
+        follower.send(JSON.stringify(pictureFor(this.house, live, follower, {}, sights)));
         continue;
       }
       const isHost = card !== null && live.doc.host === follower.player;
       let text = isHost ? undefined : written.get(seat);
       if (text === undefined) {
         const news: News =
-          from === null ? { t: 'news', table: live.id, version: live.version } : gameNews(this.house, live, seat, from);
+          from === null
+            ? { t: 'news', table: live.id, version: live.version }
+            : gameNews(this.house, live, seat, from, sights);
         if (card !== null) news.card = card;
         if (isHost) news.links = linksOf(this.house.secret, live.doc);
         text = JSON.stringify(news);

@@ -1,11 +1,14 @@
 import type { Accepted, Match, Vocabulary } from '@naos/engine';
 import type { TableDoc } from './doc.ts';
+import type { Sights } from './sight.ts';
 
 /** A change of a table, worked out but not stored: either all of it holds or nothing. */
 export interface Draft {
   readonly doc: TableDoc;
   /** New lines of the transcript, already carried out on the match in memory. */
   readonly lines?: readonly Accepted<Vocabulary>[];
+  /** What those who look on will see when it is stored, where the lines were worked out together with it. */
+  readonly sights?: Sights;
   /** Id that the client gave to the first of these lines. */
   readonly moveId?: string;
   /** The match that has just begun, with its seed. */

@@ -6,6 +6,7 @@ import type { TableDoc } from './doc.ts';
 import type { Draft } from './draft.ts';
 import { waitsForBot } from './due.ts';
 import type { LiveTable } from './live-table.ts';
+import { type Sights, sightsOf, viewersOf } from './sight.ts';
 import type { Tables } from './tables.ts';
 
 /** A move as it comes in: from a person, a house bot or somebody else's bot alike. */
@@ -36,9 +37,9 @@ export async function playMove(
       throw new Refusal('stale', 'The game has gone on since; the current position follows.');
     }
     const now = house.now();
-    const lines = await house.guard.run(table, () => carryOut(match, seat, move, now));
+    const worked = await workOn(house, live, match, () => carryOut(match, seat, move, now));
     house.figures.moved(live.doc.game);
-    return { ...afterLines(house, live, match, lines, now), moveId: id };
+    return { ...afterLines(house, live, worked, now), moveId: id };
   });
   return answered ?? live.version;
 }
@@ -68,30 +69,49 @@ function carryOut(match: Match<Vocabulary>, seat: Seat, move: string, now: numbe
   return end === null ? [made] : [made, end];
 }
 
+/** New lines of a match with everything that only the game's own code can say about the position after them. */
+interface Worked {
+  readonly lines: readonly Accepted<Vocabulary>[];
+  readonly version: number;
+  readonly waiting: readonly Seat[];
+  readonly sights: Sights;
+}
+
+/** Lets the game's code change its match and look at what came of it, all under one watch. */
+export function workOn(
+  house: House,
+  live: LiveTable,
+  match: Match<Vocabulary>,
+  work: () => readonly Accepted<Vocabulary>[],
+): Promise<Worked> {
+  return house.guard.run(live.id, () => {
+    const lines = work();
+    return { lines, version: match.entries.length, waiting: match.asked, sights: sightsOf(match, viewersOf(live)) };
+  });
+}
+
 /** What a change of the game means for the rest of the table: who is waited for, the clocks, the end. */
 export function afterLines(
   house: House,
   live: LiveTable,
-  match: Match<Vocabulary>,
-  lines: readonly Accepted<Vocabulary>[],
+  { lines, version, waiting, sights }: Worked,
   now: number,
 ): Draft {
   const { doc } = live;
-  const waiting = match.asked;
   const time = afterMove(doc, waiting, now, house.outages);
   const end = lines.at(-1)?.entry;
   const over = end !== undefined && 'outcome' in end;
   const next: TableDoc = {
     ...doc,
     waiting,
-    version: match.entries.length,
+    version,
     time,
     reminded: doc.reminded.length === 0 ? doc.reminded : doc.reminded.filter((seat) => waiting.includes(seat)),
     ...(over ? { status: 'finished', outcome: end.outcome, proposal: null } : {}),
   };
   // With neither clock nor bot nor end, a restart works everything out from the transcript: the hot path saves one write.
   const saveNow = over || doc.clock.kind !== 'none' || waitsForBot(next) || waitsForBot(doc) || doc.reminded.length > 0;
-  return { doc: next, lines, saveNow };
+  return { doc: next, lines, sights, saveNow };
 }
 
 function refusalOf({ refused, why }: RuleRefusal, move: string): Refusal {

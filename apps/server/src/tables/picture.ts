@@ -7,6 +7,7 @@ import { beatsFor } from './beats.ts';
 import { cardOf } from './card.ts';
 import { linksOf } from './links.ts';
 import type { Follower, LiveTable } from './live-table.ts';
+import type { Sight, Sights } from './sight.ts';
 
 /** Most lines of chat that a newcomer gets. */
 const CHAT_SHOWN = 200;
@@ -26,19 +27,20 @@ export function pictureFor(
   live: LiveTable,
   follower: Follower,
   cursor: { readonly after?: number | undefined; readonly chatAfter?: number | undefined },
+  sights: Sights,
 ): TablePicture {
   const { match, doc } = live;
   const seat = live.seatOf(follower.player);
   const after = cursor.after === undefined || cursor.after > live.version ? -1 : cursor.after;
-  const situation = match === null ? null : match.situation(seat);
+  const sight = sights.get(seat);
   return {
     t: 'table',
     table: live.id,
     card: liveCard(house, live),
     seat,
     version: live.version,
-    view: situation?.view ?? null,
-    asked: situation === null || situation.asked === null ? null : plainAsked(situation.asked),
+    view: sight?.view ?? null,
+    asked: plainAsked(sight?.asked),
     undo: undoReach(live, seat),
     after,
     beats: match === null ? [] : beatsFor(match, seat, after, doc.created),
@@ -48,14 +50,14 @@ export function pictureFor(
 }
 
 /** What changed in the game since `after`, as one viewer may know it. */
-export function gameNews(house: House, live: LiveTable, viewer: Viewer, after: number): News {
+export function gameNews(house: House, live: LiveTable, viewer: Viewer, after: number, sights: Sights): News {
   const { match, doc } = live;
   const news: News = { t: 'news', table: live.id, version: live.version };
-  if (match === null) return news;
-  const { view, asked } = match.situation(viewer);
+  const sight = sights.get(viewer);
+  if (match === null || sight === undefined) return news;
   news.beats = beatsFor(match, viewer, after, doc.created);
-  news.view = view;
-  news.asked = asked === null ? null : plainAsked(asked);
+  news.view = sight.view;
+  news.asked = plainAsked(sight.asked);
   if (viewer !== null) news.undo = undoReach(live, viewer);
   const face = clockFace(doc, house.now(), house.outages);
   if (face !== null) news.face = face;
@@ -69,8 +71,10 @@ export function chatLines(live: LiveTable, rows: readonly ChatRow[], after: numb
     .map(({ n, player, name, at, text }) => ({ n, player, name, at, text }));
 }
 
-function plainAsked(asked: { readonly task: string; readonly choice: string; readonly seats: readonly number[] }) {
-  return { task: asked.task, choice: asked.choice, seats: [...asked.seats] };
+function plainAsked(asked: Sight['asked'] | undefined): TablePicture['asked'] {
+  return asked === null || asked === undefined
+    ? null
+    : { task: asked.task, choice: asked.choice, seats: [...asked.seats] };
 }
 
 function undoReach(live: LiveTable, seat: Viewer): TablePicture['undo'] {

@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts';
 import type { TableDoc } from './doc.ts';
 import type { Draft } from './draft.ts';
 import type { LiveTable } from './live-table.ts';
+import { sightsOf, viewersOf } from './sight.ts';
 import type { Tables } from './tables.ts';
 
 /** Whether every chair is taken and somebody sits on one. */
@@ -20,12 +21,16 @@ export async function beginGame(house: House, live: LiveTable, doc: TableDoc): P
   const seed = house.seed();
   const seats = doc.seats.length;
   try {
-    const match = await house.guard.run(live.id, () => Match.begin(rules, { seats, options: doc.options, seed }));
+    const { match, waiting, sights } = await house.guard.run(live.id, () => {
+      const begun = Match.begin(rules, { seats, options: doc.options, seed });
+      return { match: begun, waiting: begun.asked, sights: sightsOf(begun, viewersOf(live)) };
+    });
     const time = { left: doc.seats.map(() => fullTime(doc.clock)), since: house.now() };
     const { commitment } = match.head;
     return {
-      doc: { ...doc, status: 'running', rules: rules.version, waiting: match.asked, commitment, time },
+      doc: { ...doc, status: 'running', rules: rules.version, waiting, commitment, time },
       begun: { match, seed },
+      sights,
       saveNow: true,
     };
   } catch (problem) {

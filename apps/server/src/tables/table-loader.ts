@@ -1,4 +1,4 @@
-import { GameError } from '@naos/engine';
+import { GameError, type Seat } from '@naos/engine';
 import { fullTime } from '../clock/ladder.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
@@ -38,8 +38,14 @@ async function readGame(house: House, live: LiveTable): Promise<void> {
   const { tables } = house.store;
   const [rows, seed] = await Promise.all([tables.entries(id, -1), tables.seed(id)]);
   const { rules } = house.games.get(doc.game);
+  let asked: readonly Seat[];
   try {
-    live.match = await house.guard.run(id, () => matchFrom(rules, rows, seed ?? ''));
+    const { match, waiting } = await house.guard.run(id, () => {
+      const replayed = matchFrom(rules, rows, seed ?? '');
+      return { match: replayed, waiting: replayed.asked };
+    });
+    live.match = match;
+    asked = waiting;
   } catch (problem) {
     if (!(problem instanceof GameError)) throw problem;
     house.log.error({ table: id, problem: problem.message }, 'a stored game does not replay');
@@ -47,27 +53,28 @@ async function readGame(house: House, live: LiveTable): Promise<void> {
   }
   live.moveIds.clear();
   for (const { n, id: moveId } of rows) if (moveId !== null) live.moveIds.set(moveId, n);
-  takeFromGame(live);
+  takeFromGame(live, asked);
 }
 
 async function readOn(house: House, live: LiveTable): Promise<void> {
   const rows = await house.store.tables.entries(live.id, live.version);
   const { match } = live;
   if (match === null || rows.length === 0) return;
-  const fits = await house.guard.run(live.id, () => rows.every((row) => followLine(match, row)));
-  if (!fits) {
+  const waiting = await house.guard.run(live.id, () =>
+    rows.every((row) => followLine(match, row)) ? match.asked : null,
+  );
+  if (waiting === null) {
     live.match = null;
     return readGame(house, live);
   }
   for (const { n, id } of rows) if (id !== null) live.moveIds.set(id, n);
-  takeFromGame(live);
+  takeFromGame(live, waiting);
 }
 
 /** What the transcript knows better than the row, which is saved less often. */
-function takeFromGame(live: LiveTable): void {
+function takeFromGame(live: LiveTable, waiting: readonly Seat[]): void {
   const { doc, match } = live;
   if (match === null || doc.status !== 'running') return;
-  const waiting = match.asked;
   const { version } = live;
   if (doc.clock.kind !== 'none') {
     live.doc = { ...doc, waiting, version };

@@ -1,3 +1,4 @@
+import type { Viewer } from '@naos/engine';
 import type { FromServer } from '@naos/protocol';
 import type { WakeUp } from '../bus/bus.ts';
 import type { House } from '../house.ts';
@@ -10,6 +11,7 @@ import { fitsWatch } from './links.ts';
 import type { Follower, LiveTable } from './live-table.ts';
 import { pictureFor } from './picture.ts';
 import { changeOf } from './row.ts';
+import { type Sights, sightsOf, viewersOf } from './sight.ts';
 import { loadTable, refreshTable } from './table-loader.ts';
 
 /** How often a change is worked out anew because another node was faster. */
@@ -104,7 +106,7 @@ export class Tables {
       const version = live.version;
       const draft = await plan(live);
       if (await this.store(live, draft)) {
-        this.announcer.tell(live, version, draft);
+        this.announcer.tell(live, version, draft, draft.sights ?? (await this.look(live)));
         this.changed(live);
         return { live, draft };
       }
@@ -124,10 +126,12 @@ export class Tables {
   ): Promise<LiveTable> {
     return this.reading(id, async (live) => {
       this.allowSight(live, follower.player, cursor.watch);
+      const seat = live.seatOf(follower.player);
+      const sights = await this.look(live, [seat]);
       const newcomer = !this.announcer.isPresent(live, follower.player);
       live.followers.add(follower);
-      follower.seat = live.seatOf(follower.player);
-      this.send(follower, pictureFor(this.house, live, follower, cursor));
+      follower.seat = seat;
+      this.send(follower, pictureFor(this.house, live, follower, cursor, sights));
       if (newcomer) this.announcer.card(live, follower);
       return live;
     });
@@ -142,6 +146,13 @@ export class Tables {
         return look(live);
       }),
     );
+  }
+
+  /** What viewers see now: the game's code says it, so it is asked under the guard. */
+  private async look(live: LiveTable, viewers: readonly Viewer[] = viewersOf(live)): Promise<Sights> {
+    const { match } = live;
+    if (match === null || viewers.length === 0) return new Map();
+    return this.house.guard.run(live.id, () => sightsOf(match, viewers));
   }
 
   unfollow(live: LiveTable, follower: Follower): void {
@@ -165,8 +176,10 @@ export class Tables {
     if (live === undefined) return;
     await live.inTurn(async () => {
       const before = { version: live.version, revision: live.revision, chat: live.lastChat };
-      await this.watched(id, () => refreshTable(this.house, live));
-      this.announcer.caughtUp(live, before);
+      await this.watched(id, async () => {
+        await refreshTable(this.house, live);
+        this.announcer.caughtUp(live, before, await this.look(live));
+      });
     });
   }
 

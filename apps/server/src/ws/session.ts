@@ -13,6 +13,7 @@ import type { Follower, LiveTable } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Bucket } from './bucket.ts';
 import { readMessage } from './messages.ts';
+import { Wire } from './wire.ts';
 
 /** Bytes that may wait for a slow reader; beyond it the socket is closed, and the client's cursor brings all of it back. */
 const BACKLOG = 1_000_000;
@@ -26,20 +27,18 @@ export class Session {
   private readonly house: House;
   private readonly tables: Tables;
   private readonly socket: WebSocket;
-  /** The line under the socket: what is said in one turn of the event loop leaves it in one piece. */
-  private readonly wire: Socket;
-  private corked = false;
+  private readonly wire: Wire;
   private readonly player: PlayerRow;
   private readonly players: Players;
   private readonly bucket: Bucket;
   private readonly following = new Map<string, { readonly live: LiveTable; readonly follower: Follower }>();
   private rude = 0;
 
-  constructor(house: House, tables: Tables, socket: WebSocket, wire: Socket, player: PlayerRow, players: Players) {
+  constructor(house: House, tables: Tables, socket: WebSocket, line: Socket, player: PlayerRow, players: Players) {
     this.house = house;
     this.tables = tables;
     this.socket = socket;
-    this.wire = wire;
+    this.wire = new Wire(line);
     this.player = player;
     this.players = players;
     this.bucket = new Bucket(LIMITS.messages, house.now());
@@ -66,6 +65,7 @@ export class Session {
   }
 
   close(code: number, reason: string): void {
+    this.wire.flush();
     this.socket.close(code, reason);
   }
 
@@ -169,21 +169,13 @@ export class Session {
   }
 
   private sendText(text: string): void {
-    const { socket } = this;
+    const { socket, wire } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > BACKLOG) {
+    if (wire.backlog > BACKLOG) {
       socket.close(CLOSE.slow, 'not read for too long');
       socket.terminate();
       return;
     }
-    if (!this.corked) {
-      this.corked = true;
-      this.wire.cork();
-      setImmediate(() => {
-        this.corked = false;
-        this.wire.uncork();
-      });
-    }
-    socket.send(text);
+    wire.send(text);
   }
 }

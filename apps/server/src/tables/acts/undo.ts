@@ -1,6 +1,6 @@
 import type { Act } from '@naos/protocol';
 import { Refusal } from '../../refusal.ts';
-import { afterLines, openMatch } from '../gate.ts';
+import { afterLines, openMatch, workOn } from '../gate.ts';
 import { type ActPlan, mySeat } from './act-context.ts';
 
 type Undo = Extract<Act, { readonly do: 'undo' }>;
@@ -11,15 +11,16 @@ export const undo: ActPlan<Undo> = async (context, { to }) => {
   const seat = mySeat(context);
   const match = openMatch(live);
   const now = house.now();
-  const line = await house.guard.run(live.id, () => {
+  const worked = await workOn(house, live, match, () => {
     const open = match.undoable(seat);
-    return match.takeBack(seat, to === 'turn' ? open[0] : open.at(-1), now);
+    const line = match.takeBack(seat, to === 'turn' ? open[0] : open.at(-1), now);
+    if ('refused' in line) {
+      throw new Refusal(
+        'not now',
+        'There is nothing to take back: since your last move somebody has learned something or moved.',
+      );
+    }
+    return [line];
   });
-  if ('refused' in line) {
-    throw new Refusal(
-      'not now',
-      'There is nothing to take back: since your last move somebody has learned something or moved.',
-    );
-  }
-  return { ...afterLines(house, live, match, [line], now), saveNow: true };
+  return { ...afterLines(house, live, worked, now), saveNow: true };
 };
