@@ -12,7 +12,7 @@ import { fullStyle, type Style } from './style.ts';
 import { possibleRows, roundTable } from './table.ts';
 import { handWeights, TERMS, terms } from './worth.ts';
 
-export const STANDARD = { highestReplacement: false, removalsFirst: false } as const;
+export const STANDARD: Aton['options'] = { highestReplacement: false, removalsFirst: false };
 
 /** Weight of the end of the game in a lesson; the rest is what the next rounds were thought to be worth. */
 const LAMBDA = 0.8;

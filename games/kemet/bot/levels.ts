@@ -16,14 +16,17 @@ export function byHand(): Net {
   return { sizes: [kemetTerms.names.length, 1], layers: [handWeights()] };
 }
 
+/** How the strongest looks at what the others can still do about nine fame, and what they threaten themselves. */
+const THREATS = { width: 5, alike: 1, margin: 0.1, looks: 10, beam: 2, turns: 1 };
+
 /** The strongest, with its win chances as it finds them. */
 export function topOf(net: Net): Bot<Kemet> {
-  return player('level-5', { evaluate: evaluationOf(net), steps: 800 });
+  return player('level-5', { evaluate: evaluationOf(net), steps: 800, threats: THREATS });
 }
 
 /**
- * Five levels, weakest first. Each forgets something that the next one knows: the last one nothing, the others more and
- * more of what a whole turn can bring, and judge more roughly; the first knows nothing of what self-play taught.
+ * Five levels, weakest first. Each forgets something that the next one knows: the last one nothing, the fourth what
+ * the others can do before the own next turn, the rest more and more of what a whole turn can bring, and judge more roughly; the first knows nothing of what self-play taught.
  */
 export function levelsOf(net: Net): readonly Bot<Kemet>[] {
   const learned = evaluationOf(net);

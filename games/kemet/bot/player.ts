@@ -3,11 +3,13 @@ import {
   type Beyond,
   type Bot,
   bestOf,
+  type Closer,
   type Evaluate,
   Meter,
   onlyMove,
   type Question,
   searchAnswers,
+  searchDeeper,
   searchRows,
 } from '@naos/bots';
 import { imagined } from '@naos/engine';
@@ -16,6 +18,7 @@ import type { KemetState } from '../rules/state.ts';
 import { battleOf } from '../rules/view.ts';
 import { decideCouncil } from './council.ts';
 import { worthTrying } from './prune.ts';
+import { leadingFame } from './stage.ts';
 
 /** How a bot of this game plays: what it knows and what it forgets. */
 interface Style {
@@ -25,7 +28,12 @@ interface Style {
   readonly steps: number;
   /** How far beyond the own turn it looks; not at all when absent. */
   readonly beyond?: Beyond;
+  /** Looks at who can hold the winning fame until their own turn, once somebody is near it. */
+  readonly threats?: Closer;
 }
+
+/** From this fame on somebody may have nine by the own next turn. */
+const NEAR = 7;
 
 /** A bot that plays in a style. */
 export function player(name: string, style: Style): Bot<Kemet> {
@@ -44,7 +52,7 @@ export function momentOf(state: KemetState): string {
   return battle === null ? turnOf(state) : `battle ${battle.area} ${state.round} ${state.lap}`;
 }
 
-function answer(question: Question<Kemet>, { evaluate, steps, beyond }: Style): Answer<Kemet> {
+function answer(question: Question<Kemet>, { evaluate, steps, beyond, threats }: Style): Answer<Kemet> {
   const { view, seat, seed } = question;
   const play = imagined(kemet, view, seed);
   const moves = play.moves(seat);
@@ -54,6 +62,9 @@ function answer(question: Question<Kemet>, { evaluate, steps, beyond }: Style): 
   const meter = new Meter(question);
   const rules = { evaluate, moment: momentOf, turn: turnOf, worth: worthTrying };
   const limits = { seed, steps };
+  if (threats !== undefined && leadingFame(play.state) >= NEAR) {
+    return bestOf(searchDeeper(play, seat, rules, meter, limits, threats));
+  }
   if (beyond === undefined) return bestOf(searchRows(play, seat, rules, meter, limits).ranked);
   return bestOf(searchAnswers(play, seat, rules, meter, limits, beyond));
 }

@@ -10,6 +10,7 @@ import { handSize } from '../rules/hands.ts';
 import { hasSilver, total } from '../rules/ownership.ts';
 import type { KemetState } from '../rules/state.ts';
 import type { Kemet } from '../rules/vocabulary.ts';
+import { stageOf } from './stage.ts';
 
 /** A kind of term: its name, the size that brings it to about 1, and what people would give for it, early and late. */
 type Row = readonly [name: string, size: number, early: number, late: number];
@@ -197,20 +198,11 @@ function measure(state: KemetState, seat: Seat): void {
   terms[i++] = lost;
 }
 
-/** How far the game is: the fame of the leader, of nine. */
-function progress(state: KemetState): number {
-  let most = 0;
-  for (let seat = 0; seat < state.seats; seat++) {
-    most = Math.max(most, permanentFame(state, seat) + temporaryFame(state, seat));
-  }
-  return Math.min(1, most / RULES.victoryFame);
-}
-
 /** The terms of a seat, each twice: for how far the game is, and for how far it has still to go. */
 function fill(state: KemetState, seat: Seat, into: Float32Array): void {
   terms.fill(0);
   measure(state, seat);
-  const late = progress(state);
+  const late = stageOf(state);
   for (let i = 0; i < T; i++) {
     const value = (terms[i] as number) * (SIZES[i] as number);
     into[i] = value * (1 - late);

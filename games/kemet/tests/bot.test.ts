@@ -1,73 +1,49 @@
-import { type Bot, peeking, playArenaGame, safeBot } from '@naos/bots';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { shelfBots, shelfTests } from '@naos/bots/testing';
+import { describe, expect, test } from 'vitest';
 import { shelf } from '../bot/index.ts';
 import { type Kemet, kemet } from '../rules/index.ts';
 import { go, Scene } from './scene.ts';
 
 const OPTIONS = Object.fromEntries(kemet.options.map(({ key, standard }) => [key, standard])) as Kemet['options'];
-const SMALL = { evaluations: 60, milliseconds: Number.POSITIVE_INFINITY };
 const never = () => false;
-let bots: readonly Bot<Kemet>[];
-const bot = (name: string): Bot<Kemet> => {
-  const found = bots.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`no bot ${name}`);
-  return found;
-};
+const bot = shelfBots(shelf);
 
-beforeAll(async () => {
-  bots = await shelf.load();
+shelfTests({
+  game: kemet,
+  shelf,
+  tables: [2, 3, 4, 5].map((seats) => [seats, OPTIONS] as const),
+  evaluations: 60,
+  secrets: [
+    ['level-2', 40],
+    ['level-5', 40],
+  ],
 });
 
-describe('levels', () => {
-  test('the shelf has five levels and a pool of different opponents', () => {
-    expect(shelf.levels).toEqual(['level-1', 'level-2', 'level-3', 'level-4', 'level-5']);
-    const names = bots.map(({ name }) => name);
-    expect(new Set(names).size).toBe(14);
-    expect(names).toEqual(expect.arrayContaining([...shelf.levels, 'random', 'greedy', 'tree-10x']));
-  });
-
-  test.each([[2], [3], [4], [5]])('a whole game with %i seats: every answer of every level is legal', (seats) => {
-    const slips: string[] = [];
-    const table = Array.from({ length: seats }, (_, seat) =>
-      safeBot(kemet, bot(shelf.levels[(seat + 2 * seats) % 5] as string), (slip, name, detail) =>
-        slips.push(`${slip} ${name} ${detail}`),
-      ),
-    );
-    const { shares } = playArenaGame({ game: kemet, bots: table, options: OPTIONS, budget: SMALL, seed: 11 });
-    expect(slips).toEqual([]);
-    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
-  });
-
-  test('the same view, seed and budget in evaluations give the same answer', () => {
-    const asked: unknown[] = [];
-    const twice: Bot<Kemet> = {
-      name: 'twice',
-      decide: (question) => {
-        if (asked.length < 25) {
-          const [one, other] = [bot('level-5').decide(question), bot('level-5').decide(question)];
-          expect(other).toEqual(one);
-          asked.push(one);
-        }
-        return bot('random').decide(question);
-      },
-    };
-    const table = [twice, bot('random')];
-    playArenaGame({ game: kemet, bots: table, options: OPTIONS, budget: SMALL, seed: 3 });
-    expect(asked.length).toBe(25);
-  });
-
-  test('no level looks at what its seat cannot know', () => {
-    for (const name of ['level-2', 'level-5']) {
-      const { peeked, positions } = peeking(kemet, bot(name), {
-        positions: 40,
-        seats: 2,
-        options: OPTIONS,
-        budget: SMALL,
-        seed: 5,
-      });
-      expect(positions).toBe(40);
-      expect(peeked).toEqual([]);
+describe('threats', () => {
+  /** The last seat wins at its turn by a temple that seat 0 can attack; what seat 0 does until a battle or its turn's end. */
+  const answered = (name: string, seats: number, seed: number): string => {
+    const play = new Scene(seats)
+      .fame(seats - 1, 8)
+      .troop(seats - 1, 'w-temple-north', 1)
+      .troop(0, 'w-north-dunes', 5)
+      .play();
+    const waiting = (): boolean => !play.over && play.seat === 0 && play.question?.task.do !== 'battle';
+    while (waiting()) {
+      const view = kemet.view(play.state, 0);
+      const { move } = bot(name).decide({ view, seat: 0, budget: shelf.budget, seed, cancelled: never });
+      play.make(move, 0);
     }
+    return play.over ? 'lost' : (play.question?.task.do ?? '');
+  };
+
+  test('no level leaves the next seat a win that it can stop', () => {
+    for (const name of shelf.levels) {
+      for (let seed = 1; seed <= 3; seed++) expect([name, answered(name, 2, seed)]).toEqual([name, 'battle']);
+    }
+  });
+
+  test('the top level stops the one who would win after the next seat, too', () => {
+    for (let seed = 1; seed <= 4; seed++) expect(answered('level-5', 3, seed)).toBe('battle');
   });
 });
 

@@ -1,11 +1,11 @@
-import { type Bot, Meter, macroGap, peeking, playArenaGame, safeBot } from '@naos/bots';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { Meter, macroGap } from '@naos/bots';
+import { shelfBots, shelfTests } from '@naos/bots/testing';
+import { describe, expect, test } from 'vitest';
 import { bestBuilds } from '../bot/build.ts';
 import { shelf } from '../bot/index.ts';
 import { worthOfSeat } from '../bot/scene.ts';
 import { BuildWorth, handWeights } from '../bot/terms.ts';
 import { templeOfFate } from '../rules/index.ts';
-import type { TempleOptions } from '../rules/state.ts';
 import type { TempleOfFate } from '../rules/vocabulary.ts';
 import {
   atBuild,
@@ -13,7 +13,6 @@ import {
   builtBelow,
   card,
   face,
-  newGame,
   openCard,
   paint,
   player,
@@ -23,76 +22,24 @@ import {
   topRow,
 } from './kit.ts';
 
-const SMALL = { evaluations: 300, milliseconds: Number.POSITIVE_INFINITY };
 const never = () => false;
-let bots: readonly Bot<TempleOfFate>[];
-const bot = (name: string): Bot<TempleOfFate> => {
-  const found = bots.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`no bot ${name}`);
-  return found;
-};
+const bot = shelfBots(shelf);
 
-beforeAll(async () => {
-  bots = await shelf.load();
-});
-
-describe('levels', () => {
-  test('the shelf has five levels, a random and a greedy bot', () => {
-    expect(shelf.levels).toEqual(['level-1', 'level-2', 'level-3', 'level-4', 'level-5']);
-    expect(bots.map(({ name }) => name)).toEqual(expect.arrayContaining([...shelf.levels, 'random', 'greedy']));
-  });
-
-  const tables: readonly [number, Partial<TempleOptions>][] = [
-    [2, {}],
-    [3, { specials: 'effect', goals: true }],
-    [4, { specials: 'mixed' }],
-    [2, { hummingbird: true, specials: 'effect' }],
-  ];
-  test.each(tables)('whole games with %i seats and %o: every answer of every level is legal', (seats, options) => {
-    const slips: string[] = [];
-    const table = Array.from({ length: seats }, (_, seat) => bot(shelf.levels[(seat + seats) % 5] as string));
-    for (const rotated of [table, table.map((_, seat) => bot(shelf.levels[(seat + 2) % 5] as string))]) {
-      const guarded = rotated.map((one) =>
-        safeBot(templeOfFate, one, (slip, name, detail) => slips.push(`${slip} ${name} ${detail}`)),
-      );
-      const { shares } = playArenaGame({
-        game: templeOfFate,
-        bots: guarded,
-        options: { ...STANDARD, ...options } as TempleOptions,
-        budget: SMALL,
-        seed: 11,
-      });
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
-    }
-    expect(slips).toEqual([]);
-  });
-
-  test('the same view, seed and budget in evaluations give the same answer', () => {
-    const play = newGame(3, {}, 4);
-    const ask = () =>
-      bot('level-5').decide({
-        view: templeOfFate.view(play.state, 0),
-        seat: 0,
-        budget: SMALL,
-        seed: 9,
-        cancelled: never,
-      });
-    expect(ask()).toEqual(ask());
-  });
-
-  test('no level looks at what its seat cannot know', () => {
-    for (const name of ['level-1', 'level-3', 'level-5']) {
-      const { peeked, positions } = peeking(templeOfFate, bot(name), {
-        positions: 60,
-        seats: 2,
-        options: STANDARD,
-        budget: SMALL,
-        seed: 5,
-      });
-      expect(positions).toBe(60);
-      expect(peeked).toEqual([]);
-    }
-  });
+shelfTests({
+  game: templeOfFate,
+  shelf,
+  tables: [
+    [2, STANDARD],
+    [3, { ...STANDARD, specials: 'effect', goals: true }],
+    [4, { ...STANDARD, specials: 'mixed' }],
+    [2, { ...STANDARD, hummingbird: true, specials: 'effect' }],
+  ],
+  evaluations: 300,
+  secrets: [
+    ['level-1', 60],
+    ['level-3', 60],
+    ['level-5', 60],
+  ],
 });
 
 function decided(name: string, play: TemplePlay, seed = 1): string {

@@ -13,6 +13,8 @@ export interface Weakness {
 
 /** From here on a move wins at once: it is never missed. */
 const CERTAIN = 0.9999;
+/** Down to here a move loses at once: it is never made while there is another. */
+const LOST = 1 - CERTAIN;
 
 /** A number around 0 with a spread of about 1: the sum of uniform ones. */
 function wobble(random: FastRandom): number {
@@ -21,7 +23,7 @@ function wobble(random: FastRandom): number {
   return sum - 6;
 }
 
-/** The move that somebody picks who misjudges values a little, but never a win in one and never by more than the cap. */
+/** The move that somebody picks who misjudges values a little, but never a win or a loss in one, nor by more than the cap. */
 export function misjudged<V extends Vocabulary>(
   ranked: readonly Ranked<V>[],
   { noise, cap }: Pick<Weakness, 'noise' | 'cap'>,
@@ -32,7 +34,7 @@ export function misjudged<V extends Vocabulary>(
   let picked = best;
   let most = Number.NEGATIVE_INFINITY;
   for (const candidate of ranked) {
-    if (candidate.value < best.value - cap) continue;
+    if (candidate.value < best.value - cap || (candidate.value <= LOST && best.value > LOST)) continue;
     const felt = candidate.value + noise * wobble(random);
     if (felt > most) {
       most = felt;

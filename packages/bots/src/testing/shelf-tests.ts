@@ -1,0 +1,91 @@
+import type { Game, Vocabulary } from '@naos/engine';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { playArenaGame } from '../arena/game.ts';
+import type { Bot, BotShelf } from '../bot.ts';
+import { peeking } from '../no-peek.ts';
+import { safeBot } from '../safe.ts';
+
+/** What the tests that every game's bots must pass want to know of a game. */
+interface ShelfTests<V extends Vocabulary> {
+  readonly game: Game<V>;
+  readonly shelf: BotShelf<V>;
+  /** Tables at which whole games are played: seats and options. The first one also serves the other tests. */
+  readonly tables: readonly (readonly [seats: number, options: V['options']])[];
+  /** Evaluations that a decision may cost here. */
+  readonly evaluations: number;
+  /** Levels that are asked twice, and in how many positions. */
+  readonly secrets: readonly (readonly [level: string, positions: number])[];
+}
+
+const FEWEST_OPPONENTS = 8;
+const REPEATED = 25;
+
+/** A bot of a shelf by its name; call it inside of tests. */
+export function shelfBots<V extends Vocabulary>(shelf: BotShelf<V>): (name: string) => Bot<V> {
+  let bots: readonly Bot<V>[] = [];
+  beforeAll(async () => {
+    bots = await shelf.load();
+  });
+  return (name) => {
+    const found = bots.find((bot) => bot.name === name);
+    if (found === undefined) throw new RangeError(`There is no bot "${name}".`);
+    return found;
+  };
+}
+
+/** Tests that every game's bots must pass: the shelf is complete, answers are legal, repeatable and know no secrets. */
+export function shelfTests<V extends Vocabulary>({ game, shelf, tables, evaluations, secrets }: ShelfTests<V>): void {
+  const budget = { evaluations, milliseconds: Number.POSITIVE_INFINITY };
+  const bot = shelfBots(shelf);
+  const [usual] = tables;
+
+  describe('the shelf', () => {
+    test('has five levels and at least eight different opponents, each described', async () => {
+      expect(shelf.levels).toEqual(['level-1', 'level-2', 'level-3', 'level-4', 'level-5']);
+      const names = (await shelf.load()).map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      const opponents = names.filter((name) => !shelf.levels.includes(name));
+      expect(opponents.length).toBeGreaterThanOrEqual(FEWEST_OPPONENTS);
+      expect(opponents).toEqual(expect.arrayContaining(['random', 'greedy', 'tree-10x']));
+      expect(Object.keys(shelf.pool ?? {})).toEqual(opponents);
+    });
+
+    test.each(tables)('whole game with %i seats and %o: every answer of every level is legal', (seats, options) => {
+      const slips: string[] = [];
+      const noted = (name: string): Bot<V> =>
+        safeBot(game, bot(name), (slip, who, detail) => slips.push(`${slip} ${who} ${detail}`));
+      for (const [from, first] of [seats, 2 * seats].entries()) {
+        const bots = Array.from({ length: seats }, (_, seat) => noted(shelf.levels[(seat + first) % 5] as string));
+        const { shares } = playArenaGame({ game, bots, options, budget, seed: 11 + from });
+        // Alone, one may also lose.
+        if (seats > 1) expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+      }
+      expect(slips).toEqual([]);
+    });
+
+    test('the same view, seed and budget in evaluations give the same answer', () => {
+      const [seats, options] = usual as (typeof tables)[number];
+      let asked = 0;
+      const twice: Bot<V> = {
+        name: 'twice',
+        decide: (question) => {
+          if (asked < REPEATED) {
+            const [one, other] = [bot('level-5').decide(question), bot('level-5').decide(question)];
+            expect(other).toEqual(one);
+            asked++;
+          }
+          return bot('random').decide(question);
+        },
+      };
+      const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? twice : bot('random')));
+      for (let seed = 3; asked < REPEATED; seed++) playArenaGame({ game, bots, options, budget, seed });
+      expect(asked).toBe(REPEATED);
+    });
+
+    test.each(secrets)('%s does not look at what its seat cannot know, in %i positions', (name, positions) => {
+      const [seats, options] = usual as (typeof tables)[number];
+      const found = peeking(game, bot(name), { positions, seats, options, budget, seed: 5 });
+      expect(found).toEqual({ positions, peeked: [] });
+    });
+  });
+}
