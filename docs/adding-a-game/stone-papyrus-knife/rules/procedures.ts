@@ -76,7 +76,6 @@ const round: Procedure<StonePapyrusKnife, RoundTask> = [
 
 const swap: Procedure<StonePapyrusKnife, SwapTask> = [
   choice('swap a card', {
-    who: (_, { seat }) => seat,
     moves: ({ hands }, { seat }) => [KEEP, ...SWAP.filter(({ card }) => (hands[seat] as Card[]).includes(card))],
     chosen: (table, { seat }, move) => {
       if (move.do !== 'swap') return;

@@ -126,7 +126,6 @@ function whyNotBuild(state: KemetState, task: BuildTask, move: KemetMove): WhyNo
 /** 8.1; at night Hand of God (13.3.7). */
 export const buildAction: Procedure<Kemet, BuildTask> = [
   asks('build', {
-    who: (_, task) => task.seat,
     moves: builds,
     whyNot: whyNotBuild,
     facts: (state, task) => ({ prayer: state.prayer[task.seat] as number }),

@@ -82,7 +82,6 @@ function whyNotBuy(state: KemetState, task: BuyTask, move: KemetMove): WhyNot | 
 /** 8.3; Twin Ceremony (13.4.5) and Night Ceremony (13.3.8) buy without a space. */
 export const buy: Procedure<Kemet, BuyTask> = [
   asks('buy', {
-    who: (_, task) => task.seat,
     moves: purchases,
     whyNot: whyNotBuy,
     facts: (state, task) => ({ prayer: state.prayer[task.seat] as number }),

@@ -9,7 +9,6 @@ import { asks } from './steps.ts';
 /** 12.13: one unit of an enemy troop returns to its owner's supply. */
 export const fire: Procedure<Kemet, FireTask> = [
   asks('strike', {
-    who: (_, task) => task.seat,
     moves: (state, { seat }) => targets(state, seat).map((area) => STRIKE[area] as KemetMove),
     whyNot: (state, _, move) =>
       move.do === 'strike' && isSafe(state, move.area) ? { rule: '12.13', why: 'devourer-protects' } : null,

@@ -88,7 +88,6 @@ function placed(table: Table<Kemet>, task: LevyTask, move: KemetMove): void {
 /** Units from the supply outside Recruit: Enlistment, Mercenaries, Reinforcement Prayer, step 7 of the night. */
 export const levy: Procedure<Kemet, LevyTask> = [
   asks('place units', {
-    who: (_, task) => task.seat,
     moves: levies,
     chosen: placed,
     facts: (state, task) => ({ left: Math.min(task.left, state.supply[task.seat] as number) }),

@@ -9,7 +9,6 @@ import { asks } from './steps.ts';
 /** 12.12: everybody sees which card is taken. Divine Memory, just played, can't fetch itself. */
 export const memory: Procedure<Kemet, MemoryTask> = [
   asks('fetch', {
-    who: (_, task) => task.seat,
     moves: (state) =>
       kindsIn(state.pile)
         .filter((card) => card !== DIVINE_MEMORY)

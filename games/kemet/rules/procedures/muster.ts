@@ -49,7 +49,6 @@ function use(table: Table<Kemet>, task: MusterTask, move: KemetMove): void {
 /** Step 7 of one player (14.7): each once, in the player's order. */
 export const muster: Procedure<Kemet, MusterTask> = [
   asks('muster', {
-    who: (_, task) => task.seat,
     moves: options,
     chosen: use,
     facts: (state, { seat }) => ({ veterans: state.veterans[seat] as number }),

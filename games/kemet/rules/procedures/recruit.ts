@@ -91,7 +91,6 @@ function outstanding(state: KemetState, task: RecruitTask): readonly KemetMove[]
 /** 8.2: all units are placed and paid before the first battle. */
 export const recruit: Procedure<Kemet, RecruitTask> = [
   asks('recruit', {
-    who: (_, task) => task.seat,
     moves: recruits,
     chosen: recruited,
     facts: (state, task) => ({
@@ -112,7 +111,6 @@ export const recruit: Procedure<Kemet, RecruitTask> = [
     },
   }),
   asks('battle order', {
-    who: (_, task) => task.seat,
     moves: outstanding,
     chosen: (table, task, move) => {
       if (move.do !== 'assault') return;

@@ -10,10 +10,14 @@ export function does<T extends KemetTask>(name: string, run: Rule<Kemet, T>['run
 
 export function asks<T extends KemetTask>(
   name: string,
-  parts: Omit<Choice<Kemet, T>, 'kind' | 'name'>,
-): Choice<Kemet, T> {
+  parts: Parts<T> & Required<Pick<Parts<T>, 'who'>>,
+): Choice<Kemet, T>;
+export function asks<T extends KemetTask & { readonly seat: Seat }>(name: string, parts: Parts<T>): Choice<Kemet, T>;
+export function asks<T extends KemetTask & { readonly seat: Seat }>(name: string, parts: Parts<T>): Choice<Kemet, T> {
   return choice<Kemet, T>(name, parts);
 }
+
+type Parts<T extends KemetTask> = Omit<Choice<Kemet, T>, 'kind' | 'name'>;
 
 export function asksTogether<T extends KemetTask>(
   name: string,

@@ -80,7 +80,6 @@ function choices(state: TekhenuState, task: DecreesTask): readonly TekhenuMove[]
 export const decrees: TekhenuProcedure<DecreesTask> = [
   rule('plain', scoreThemselves),
   choice('score', {
-    who: (_, task) => task.seat,
     moves: choices,
     chosen: (table, task, move) => {
       const { state } = table;

@@ -46,7 +46,6 @@ function unresolved(state: TekhenuState, { seat, destiny }: GainsTask): readonly
 /** SPEC 4.13: starting cards and the destiny card in the order the player likes. */
 export const gains: TekhenuProcedure<GainsTask> = [
   choice('resolve', {
-    who: (_, task) => task.seat,
     moves: unresolved,
     chosen: (table, task, move) => {
       if (move.do !== 'resolve') return;
@@ -68,7 +67,6 @@ export const gains: TekhenuProcedure<GainsTask> = [
 /** SPEC 7.1.2, 7.1.5. */
 export const mix: TekhenuProcedure<MixTask> = [
   choice('good', {
-    who: (_, task) => task.seat,
     moves: (_, { of }) => GAIN.filter(({ good }) => good < BASICS && (of & (1 << good)) !== 0),
     chosen: (table, task, move) => {
       if (move.do !== 'gain') return;
@@ -88,7 +86,6 @@ export const draw: TekhenuProcedure<DrawTask> = [
     table.tellOnly(seat, { kind: 'looked', cardKind: kind, cards: state.offered.slice() });
   }),
   choice('keep', {
-    who: (_, task) => task.seat,
     moves: ({ offered }, { kind }) => offered.map((card) => at(KEEP, kind * CARDS_OF_KIND + card)),
     chosen: (table, { seat, kind }, move) => {
       if (move.do !== 'keep') return;
@@ -109,7 +106,6 @@ export const draw: TekhenuProcedure<DrawTask> = [
 /** SPEC 7.2.1: population or happiness. */
 export const either: TekhenuProcedure<EitherTask> = [
   choice('marker', {
-    who: (_, task) => task.seat,
     moves: () => ADVANCE_MOVES,
     chosen: (table, { seat, steps }, move) => {
       if (move.do === 'advance') advance(table, seat, move.marker, steps);

@@ -37,7 +37,6 @@ function spaceOf({ space }: HathorTask): BuildingSpace {
 export const hathor: TekhenuProcedure<HathorTask> = [
   ...opening<HathorTask>(),
   choice('space', {
-    who: (_, task) => task.seat,
     moves: spaces,
     chosen: (_, task, move) => {
       if (move.do === 'build') task.space = move.space;

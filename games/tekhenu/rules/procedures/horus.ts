@@ -60,7 +60,6 @@ export function buildForPeople(table: TekhenuTable, seat: number, space: number)
 export const horus: TekhenuProcedure<HorusTask> = [
   ...opening<HorusTask>(),
   choice('place', {
-    who: (_, task) => task.seat,
     moves: places,
     chosen: (_, task, move) => {
       if (move.do === 'statue') task.place = move.place;

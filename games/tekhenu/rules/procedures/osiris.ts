@@ -51,7 +51,6 @@ function slotOfTask({ slot }: OsirisTask): OsirisSlot {
 export const osiris: TekhenuProcedure<OsirisTask> = [
   ...opening<OsirisTask>(),
   choice('slot', {
-    who: (_, task) => task.seat,
     moves: freeSlots,
     chosen: (_, task, move) => {
       if (move.do === 'osiris') task.slot = move.slot;

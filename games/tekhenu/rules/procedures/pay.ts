@@ -38,7 +38,6 @@ function ways(state: TekhenuState, task: PayTask): readonly TekhenuMove[] {
 /** SPEC 5.4: which tokens pay a cost, or a blessing that takes it away (7.3.B13, 7.3.B15). */
 export const paying: TekhenuProcedure<PayTask> = [
   choice('tokens', {
-    who: (_, task) => task.seat,
     moves: ways,
     chosen: (table, { seat, what }, move) => {
       if (move.do === 'pay') spend(table, seat, what, move);

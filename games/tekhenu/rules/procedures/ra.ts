@@ -87,7 +87,6 @@ const USE_OR_DECLINE: readonly TekhenuMove[] = [USE, DECLINE];
 export const ra: TekhenuProcedure<RaTask> = [
   ...opening<RaTask>(),
   choice('cell', {
-    who: (_, task) => task.seat,
     moves: emptyCells,
     chosen: (_, task, move) => {
       if (move.do === 'lay') task.cell = move.cell;
@@ -95,7 +94,6 @@ export const ra: TekhenuProcedure<RaTask> = [
     whyNot: whyNoCell,
   }),
   choice('turns', {
-    who: (_, task) => task.seat,
     moves: () => TURN,
     chosen: (_, task, move) => {
       if (move.do === 'turn') task.turns = move.turns;

@@ -51,7 +51,6 @@ export const thoth: TekhenuProcedure<ThothTask> = [
     if (!task.free) pay(table, task.seat, PAPYRUS, THOTH_PAPYRUS[task.value] as number);
   }),
   choice('cards', {
-    who: (_, task) => task.seat,
     moves: (state, task) => {
       const list = cards(state, task);
       refreshes(state, task, list);

@@ -169,7 +169,7 @@ export const turn: TekhenuProcedure<TurnTask> = [
     table.state.turn = seat;
     table.state.swapped = 0;
   }),
-  choice('draft', { who: (_, task) => task.seat, moves: drafts, chosen: draft, whyNot: whyNoDraft }),
+  choice('draft', { moves: drafts, chosen: draft, whyNot: whyNoDraft }),
   choice('pan', {
     who: (state, { seat, pan }) => (pan === NO_PAN && (playerOf(state, seat).technologies & T08) !== 0 ? seat : NOBODY),
     moves: () => PAN,

@@ -6,7 +6,6 @@ import type { TempleProcedure } from '../vocabulary.ts';
 /** Effect private-blessing: the unseen top card of a deck of choice (9.2.8). Skipped when all decks are empty. */
 export const blessing: TempleProcedure<'blessing'> = [
   choice('take a card', {
-    who: (_state, task) => task.seat,
     moves: (state) => TAKE_DECK.filter(({ god }) => (state.decks[god]?.length ?? 0) > 0) as readonly TempleMove[],
     chosen: (table, task, move) => {
       if (move.do !== 'deck') return;

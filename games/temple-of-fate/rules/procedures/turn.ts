@@ -120,7 +120,6 @@ function whyNot(state: TempleState, { seat, uses, reuse }: TurnTask, move: Templ
 export const turn: TempleProcedure<'turn'> = [
   rule('summit effect', beginEffect),
   choice('use a chain', {
-    who: (_state, task) => task.seat,
     moves: turnMoves,
     chosen: (table, task, move) => {
       if (move.do === 'mark') mark(table, task, move.cell);

@@ -115,7 +115,6 @@ export const use: TempleProcedure<'use'> = [
   choice('occupy cells', {
     // Marker and cells are one decision in two strokes: taking the second by itself would surprise.
     always: true,
-    who: (_state, task) => task.seat,
     moves: occupations,
     chosen: (table, task, move) => {
       if (move.do === 'occupy') occupyCells(table, task, move.card, move.cells);

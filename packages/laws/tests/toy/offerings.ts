@@ -74,7 +74,6 @@ export const procedures: Procedures<Toy> = {
   ],
   marks: [
     choice('mark', {
-      who: (_state, task) => task.seat,
       moves: (state) => MARKS.filter((move) => move.do === 'mark' && state.cells[move.cell] === -1),
       chosen: (table, task, move, seat) => {
         if (move.do !== 'mark') return;
