@@ -5,7 +5,9 @@ import {
   type Game,
   type GameState,
   type GameView,
+  NOBODY,
   rule,
+  type Seat,
   type Task,
   type Vocabulary,
 } from '@naos/engine';
@@ -16,12 +18,13 @@ const MOST = 3;
 
 interface TurnTask extends Task {
   readonly do: 'turn';
+  seat: Seat;
   heap: number;
 }
 interface State extends GameState {
   agenda: TurnTask[];
   heaps: number[];
-  seat: number;
+  winner: Seat;
 }
 export interface Pick {
   readonly do: 'pick' | 'take';
@@ -32,7 +35,7 @@ interface Pebbles extends Vocabulary {
   task: TurnTask;
   move: Pick;
   event: { readonly kind: 'took'; readonly heap: number; readonly n: number };
-  view: GameView & { readonly heaps: readonly number[]; readonly seat: number };
+  view: GameView & { readonly heaps: readonly number[] };
 }
 
 const PICKS: readonly Pick[] = HEAPS.map((_, n) => ({ do: 'pick', n }));
@@ -64,58 +67,52 @@ export const twoStepGame: Game<Pebbles> = {
   longest: 2000,
   setup: (seats, _options, chance) => ({
     seats,
-    agenda: [{ do: 'turn', at: 0, heap: 0 }],
+    agenda: [{ do: 'turn', at: 0, seat: 0, heap: 0 }],
     chance,
     heaps: HEAPS.slice(),
-    seat: 0,
+    winner: NOBODY,
   }),
   procedures: {
     turn: [
       choice('pick a heap', {
-        who: (state) => state.seat,
         moves: (state) => picks(state.heaps),
         chosen: (_table, task, move) => {
           task.heap = move.n;
         },
       }),
       choice('take pebbles', {
-        who: (state) => state.seat,
         moves: (state, task) => takes(state.heaps, task.heap),
         chosen: (table, task, move) => {
           table.state.heaps[task.heap] = (table.state.heaps[task.heap] as number) - move.n;
           if (table.loud) table.tell({ kind: 'took', heap: task.heap, n: move.n });
         },
       }),
-      rule('pass on', (table) => {
-        const { state } = table;
-        if (isEmpty(state.heaps)) return;
-        state.seat = 1 - state.seat;
+      rule('pass on', (table, task) => {
+        if (isEmpty(table.state.heaps)) {
+          table.state.winner = task.seat;
+          return;
+        }
+        task.seat = 1 - task.seat;
         table.goTo('pick a heap');
       }),
     ],
   },
-  view: ({ seats, agenda, heaps, seat }, viewer) => ({
-    seats,
-    viewer,
-    agenda: copyAgenda(agenda),
-    heaps: [...heaps],
-    seat,
-  }),
-  imagine: ({ seats, agenda, heaps, seat }) => ({
+  view: ({ seats, agenda, heaps }, viewer) => ({ seats, viewer, agenda: copyAgenda(agenda), heaps: [...heaps] }),
+  imagine: ({ seats, agenda, heaps }) => ({
     seats,
     agenda: copyAgenda(agenda as readonly TurnTask[]),
     chance: { seed: '', fast: 0, drawn: [] },
     heaps: [...heaps],
-    seat,
+    winner: NOBODY,
   }),
-  copy: ({ seats, agenda, chance, heaps, seat }) => ({
+  copy: ({ seats, agenda, chance, heaps, winner }) => ({
     seats,
     agenda: copyAgenda(agenda),
     chance: copyChance(chance),
     heaps: heaps.slice(),
-    seat,
+    winner,
   }),
-  outcome: ({ seat }) => ({ places: seat === 0 ? [1, 2] : [2, 1], points: [0, 0], how: 'last' }),
+  outcome: ({ winner }) => ({ places: winner === 0 ? [1, 2] : [2, 1], points: [0, 0], how: 'last' }),
   write: (move) => `${move.do} ${move.n}`,
   read: (text) => [...PICKS, ...TAKES].find((move) => text === `${move.do} ${move.n}`) ?? null,
   key: ({ n }) => n,
