@@ -120,6 +120,17 @@ describe('naos bench-bots', () => {
     expect([code, err]).toEqual([2, expect.stringContaining('no part "charm"; there are: levels, chances')]);
   });
 
+  test('goes on from blocks that were kept', async () => {
+    const kept = place('bench');
+    const bench = async (quick: string): Promise<readonly { readonly games: number }[]> =>
+      JSON.parse((await naos('bench-bots', '--parts', 'conduct', '--quick', quick, '--keep', kept, '--json')).out);
+    expect((await bench('3'))[0]?.games).toBe(6);
+    const file = place(`bench/${GAME}-conduct-2.jsonl`);
+    const before = linesOf(file);
+    expect((await bench('5'))[0]?.games).toBe(10);
+    expect(linesOf(file).slice(0, 4)).toEqual(before);
+  });
+
   const shelf = {
     load: async () => [],
     levels: ['low', 'high'],

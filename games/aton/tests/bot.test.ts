@@ -19,7 +19,7 @@ import { type Aton, aton } from '../rules/index.ts';
 import { COMMITS, PLACE } from '../rules/moves.ts';
 import { scoreBoard, totalsOf } from '../rules/scoring.ts';
 
-const BUDGET = { evaluations: 1e6, milliseconds: 1e6 };
+const BUDGET = { evaluations: 1e6, milliseconds: Number.POSITIVE_INFINITY };
 const bot = shelfBots(shelf);
 let style: Style;
 let weights: Float32Array;

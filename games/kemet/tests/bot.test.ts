@@ -6,6 +6,8 @@ import { go, Scene } from './scene.ts';
 
 const OPTIONS = Object.fromEntries(kemet.options.map(({ key, standard }) => [key, standard])) as Kemet['options'];
 const never = () => false;
+/** As much thought as in live play, whatever the machine is busy with. */
+const UNTIMED = { ...shelf.budget, milliseconds: Number.POSITIVE_INFINITY };
 const bot = shelfBots(shelf);
 
 shelfTests({
@@ -30,7 +32,7 @@ describe('threats', () => {
     const waiting = (): boolean => !play.over && play.seat === 0 && play.question?.task.do !== 'battle';
     while (waiting()) {
       const view = kemet.view(play.state, 0);
-      const { move } = bot(name).decide({ view, seat: 0, budget: shelf.budget, seed, cancelled: never });
+      const { move } = bot(name).decide({ view, seat: 0, budget: UNTIMED, seed, cancelled: never });
       play.make(move, 0);
     }
     return play.over ? 'lost' : (play.question?.task.do ?? '');
@@ -56,7 +58,7 @@ describe('one right move', () => {
         while (!play.moves().some(({ do: what }) => what === 'slot')) play.make(play.moves()[0] as Kemet['move']);
         const { seat } = play;
         const view = kemet.view(play.state, seat);
-        const { move, winChance } = bot(name).decide({ view, seat, budget: shelf.budget, seed, cancelled: never });
+        const { move, winChance } = bot(name).decide({ view, seat, budget: UNTIMED, seed, cancelled: never });
         expect(kemet.write(move)).toBe('slot 1');
         expect(winChance).toBe(1);
       }
@@ -78,7 +80,7 @@ describe('one right move', () => {
         'step w-temple-north',
       );
       const view = kemet.view(play.state, 0);
-      const { move } = bot('level-5').decide({ view, seat: 0, budget: shelf.budget, seed, cancelled: never });
+      const { move } = bot('level-5').decide({ view, seat: 0, budget: UNTIMED, seed, cancelled: never });
       expect(kemet.write(move)).toBe('fight cavalry-blitz');
     }
   });

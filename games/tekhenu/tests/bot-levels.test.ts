@@ -6,6 +6,8 @@ import { scoringOf } from './scene.ts';
 
 const OPTIONS = Object.fromEntries(tekhenu.options.map(({ key, standard }) => [key, standard])) as Tekhenu['options'];
 const never = () => false;
+/** As much thought as in live play, whatever the machine is busy with. */
+const UNTIMED = { ...shelf.budget, milliseconds: Number.POSITIVE_INFINITY };
 const bot = shelfBots(shelf);
 
 shelfTests({
@@ -26,7 +28,7 @@ describe('one right move', () => {
         // Four buildings want two bread; each one missing costs three points, and the other is one point behind.
         const { state } = scoringOf({ players: [{ vp: 20, buildings: 4, bread: 2 }, { vp: 21 }] }, true);
         const view = tekhenu.view(state, 0);
-        const { move, winChance } = bot(name).decide({ view, seat: 0, budget: shelf.budget, seed, cancelled: never });
+        const { move, winChance } = bot(name).decide({ view, seat: 0, budget: UNTIMED, seed, cancelled: never });
         expect(tekhenu.write(move)).toBe('upkeep 2');
         expect(winChance).toBe(1);
       }

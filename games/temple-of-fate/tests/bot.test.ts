@@ -23,6 +23,8 @@ import {
 } from './kit.ts';
 
 const never = () => false;
+/** As much thought as in live play, whatever the machine is busy with. */
+const UNTIMED = { ...shelf.budget, milliseconds: Number.POSITIVE_INFINITY };
 const bot = shelfBots(shelf);
 
 shelfTests({
@@ -45,7 +47,7 @@ shelfTests({
 function decided(name: string, play: TemplePlay, seed = 1): string {
   const { seat } = play;
   const view = templeOfFate.view(play.state, seat);
-  return templeOfFate.write(bot(name).decide({ view, seat, budget: shelf.budget, seed, cancelled: never }).move);
+  return templeOfFate.write(bot(name).decide({ view, seat, budget: UNTIMED, seed, cancelled: never }).move);
 }
 
 describe('one right move', () => {
@@ -88,7 +90,7 @@ describe('builds', () => {
     (tiles) => {
       const play = levelTwo(tiles);
       const judge = new BuildWorth(play.state, 0, 3, handWeights());
-      const builds = bestBuilds(play.state, 0, judge, 1e6, new Meter({ budget: shelf.budget, cancelled: never }));
+      const builds = bestBuilds(play.state, 0, judge, 1e6, new Meter({ budget: UNTIMED, cancelled: never }));
       const gap = macroGap(
         play,
         0,
@@ -108,7 +110,7 @@ describe('builds', () => {
     const play = levelTwo(TILES);
     const weights = handWeights();
     const judge = new BuildWorth(play.state, 0, 3, weights);
-    const builds = bestBuilds(play.state, 0, judge, 1e6, new Meter({ budget: shelf.budget, cancelled: never }));
+    const builds = bestBuilds(play.state, 0, judge, 1e6, new Meter({ budget: UNTIMED, cancelled: never }));
     const rest = builds.map(({ cells, reserve, worth }) => {
       Object.assign(player(play.state, 0).temple, { cells: cells.slice(), reserve });
       return worthOfSeat(play.state, 0, 3, weights) - worth;

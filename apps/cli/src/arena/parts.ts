@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { BotShelf } from '@naos/bots';
 import type { Vocabulary } from '@naos/engine';
 import { aimsOf, conductRows, figureRow, type GoalRow, goalOf, pairRow, slipsRow, USUAL } from './goals.ts';
@@ -32,6 +33,8 @@ export interface Bench {
   /** Nothing is begun after this moment (milliseconds since the epoch). */
   readonly deadline: number;
   readonly workers?: number;
+  /** A folder that blocks are kept in: called again, a measurement goes on from there. */
+  readonly keep?: string;
 }
 
 /** What a part of the measurement came to. */
@@ -52,11 +55,17 @@ const DEAR_SHARE = 0.25;
 const PEEK_SEED = 9;
 const PEEK_BUDGET = { evaluations: 2000, milliseconds: Number.POSITIVE_INFINITY };
 
-async function runShown(bench: Bench, conditions: Conditions, plan: Omit<Plan, 'deadline' | 'workers'>) {
-  const { deadline, workers } = bench;
+async function runShown(
+  bench: Bench,
+  part: string,
+  conditions: Conditions,
+  plan: Omit<Plan, 'deadline' | 'workers' | 'keep'>,
+) {
+  const { deadline, workers, keep } = bench;
   const shares = plan.shares ?? plan.pairs.map(() => 1);
   const bar = new Progress(shares.reduce((sum, share) => sum + Math.ceil(plan.blocks * share), 0));
-  const all = { ...plan, deadline, ...(workers === undefined ? {} : { workers }) };
+  const file = keep === undefined ? {} : { keep: join(keep, `${conditions.game}-${part}-${conditions.seats}.jsonl`) };
+  const all = { ...plan, ...file, deadline, ...(workers === undefined ? {} : { workers }) };
   const found = await runPairs(conditions, all, (done, _total, latest) =>
     bar.show(done, `blocks of ${conditions.game}, ${goalOf(latest)}`),
   );
@@ -70,7 +79,7 @@ async function levels(bench: Bench): Promise<Findings> {
   const aims = aimsOf(shelf, names);
   const pairs = aims.map(({ bot, against }) => [bot, against] as const);
   const shares = aims.map(({ share }) => share);
-  const { results, played } = await runShown(bench, conditions, { pairs, shares, blocks: extent.blocks });
+  const { results, played } = await runShown(bench, 'levels', conditions, { pairs, shares, blocks: extent.blocks });
   const rows = aims.map((aim, i) => pairRow(conditions.game, aim, results[i] as PairResult));
   return { rows: [...rows, ...conductRows(conditions.game, shelf, played)] };
 }
@@ -88,7 +97,7 @@ async function seats(bench: Bench): Promise<Findings> {
     const deadline = begun + ((bench.deadline - begun) * (i + 1)) / numbers.length;
     const blocks = Math.max(2, Math.ceil(extent.blocks * SEATS_SHARE));
     const at = { ...conditions, seats: number };
-    const { results } = await runShown({ ...bench, deadline }, at, { pairs: [[top, against]], blocks });
+    const { results } = await runShown({ ...bench, deadline }, 'seats', at, { pairs: [[top, against]], blocks });
     const aim = { bot: top, against, must: LEVEL_MUST, low: false, share: 1 };
     const row = pairRow(conditions.game, aim, results[0] as PairResult);
     rows.push({ ...row, goal: `${row.goal}, ${number} seats` });
@@ -134,7 +143,7 @@ async function conduct(bench: Bench): Promise<Findings> {
   const { shelf, conditions, extent } = bench;
   const [weakest, second] = shelf.levels;
   if (weakest === undefined || second === undefined) return { rows: [] };
-  const { played } = await runShown(bench, conditions, { pairs: [[second, weakest]], blocks: extent.quick });
+  const { played } = await runShown(bench, 'conduct', conditions, { pairs: [[second, weakest]], blocks: extent.quick });
   const row = slipsRow(conditions.game, played);
   return { rows: [{ ...row, goal: `${row.goal}, ${second} against ${weakest}` }] };
 }
@@ -148,7 +157,7 @@ async function pool(bench: Bench): Promise<Findings> {
   const pairs = members.flatMap((bot, i) => members.slice(i + 1).map((against) => [bot, against] as const));
   const shares = pairs.map((pair) => (pair.includes(dear) ? DEAR_SHARE : 1));
   const blocks = Math.max(2, Math.ceil(extent.blocks * POOL_SHARE));
-  const { results } = await runShown(bench, conditions, { pairs, shares, blocks });
+  const { results } = await runShown(bench, 'pool', conditions, { pairs, shares, blocks });
   return { rows: [], matrix: results };
 }
 

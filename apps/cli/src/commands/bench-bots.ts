@@ -21,6 +21,8 @@ const FULL: Extent = { blocks: 400, games: 1000, positions: 1000, quick: 1250, m
 async function benchOf(door: AnyDoor, registry: string, given: Arguments): Promise<Omit<Bench, 'deadline'>> {
   const shelf = await door.bots();
   const workers = given.whole('workers', 1, 64);
+  const keep = given.text('keep');
+  if (keep !== undefined) mkdirSync(keep, { recursive: true });
   return {
     shelf,
     names: [...new Set(['random', ...(await shelf.load()).map(({ name }) => name)])],
@@ -35,6 +37,7 @@ async function benchOf(door: AnyDoor, registry: string, given: Arguments): Promi
     },
     extent: extentOf(given),
     ...(workers === undefined ? {} : { workers }),
+    ...(keep === undefined ? {} : { keep }),
   };
 }
 
@@ -119,6 +122,7 @@ export const benchBots: Command = {
     '--quick n      blocks of quick games, in which nothing may go wrong',
     '--minutes n    wall-clock time for everything; what is not played by then is left out',
     '--workers n    threads (default: one for each core)',
+    '--keep folder  keeps every block there and goes on from them when called again: for one commit alone',
     '--write        keeps the figures in bench/bots.json and makes docs/bots-strength.md from them',
   ],
   options: {
@@ -131,6 +135,7 @@ export const benchBots: Command = {
     quick: { type: 'string' },
     minutes: { type: 'string' },
     workers: { type: 'string' },
+    keep: { type: 'string' },
     write: { type: 'boolean' },
   },
   run: async (given, { doors, registry, print }) => {
