@@ -12,8 +12,8 @@ import { Tables } from '../../apps/server/src/tables/tables.ts';
 const MOVES = 500;
 const OPENINGS = 20;
 
-/** How long it takes to open a table of 500 moves that is not in memory. */
-export async function coldTable(folder: string): Promise<string> {
+/** How long it takes to open a table of 500 moves that is not in memory, in milliseconds. */
+export async function coldTable(folder: string): Promise<{ readonly median: number; readonly slowest: number }> {
   const env = { NAOS_DATA: join(folder, 'cold'), NAOS_REGISTRY: new URL('./registry.ts', import.meta.url).href };
   const store = await openStore(join(folder, 'cold', 'naos.sqlite'));
   const house = await furnish(readSettings(env), store, pino({ level: 'silent' }), new Heartbeat(store, Date.now));
@@ -40,5 +40,6 @@ export async function coldTable(folder: string): Promise<string> {
   await house.bots.close();
   await store.db.close();
   times.sort((a, b) => a - b);
-  return `A cold table of ${MOVES} moves opens in ${times[OPENINGS / 2]?.toFixed(1)} ms (median of ${OPENINGS}; slowest ${times.at(-1)?.toFixed(1)} ms).`;
+  const round = (value = Number.NaN): number => Math.round(value * 10) / 10;
+  return { median: round(times[OPENINGS / 2]), slowest: round(times.at(-1)) };
 }

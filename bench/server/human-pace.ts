@@ -1,24 +1,62 @@
-import { percentile } from './load/load.ts';
-import { naosTable } from './load/naos.ts';
-import { Measured } from './process.ts';
+import { closedLoop, type LoadTable, percentile } from './load/load.ts';
+import type { Rival } from './rivals.ts';
 
 /** Seconds between two moves of a table. */
 const PACE = 5;
 const SECONDS = 20;
+/** Tables that play fast before anything is measured, and for how many moves: a server in service is warm. */
+const WARM_UP = { tables: 40, moves: 200 };
+/** Tables that are opened at the same time. */
+const AT_ONCE = 10;
+const TWICE = 2;
+
+export interface HumanFigures {
+  readonly tables: number;
+  readonly secondsBetweenMoves: number;
+  readonly moves: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly shareOfACore: number;
+  readonly kilobytesAConnection: number;
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** Many tables at which people take their time: how late a move arrives, and what a connection costs. */
-export async function humanPace(main: string, env: Readonly<Record<string, string>>, count: number): Promise<string> {
-  const server = await Measured.start(main, env);
-  const warm = await naosTable(server.base);
+export async function humanPace(rival: Rival, count: number): Promise<HumanFigures> {
+  const server = await rival.start();
+  const open = async (many: number): Promise<LoadTable[]> => {
+    const opened: LoadTable[] = [];
+    while (opened.length < many) {
+      opened.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => rival.open(server.base, 0)))));
+    }
+    return opened;
+  };
+  await closedLoop(await open(WARM_UP.tables), WARM_UP.moves, () => {});
   const before = server.memory();
-  const tables = [warm];
-  while (tables.length < count) {
-    tables.push(...(await Promise.all(Array.from({ length: 10 }, () => naosTable(server.base)))));
-  }
-  const each = (server.memory() - before) / (2 * (tables.length - 1));
-  const latencies: number[] = [];
+  const tables = await open(count);
+  const connections = TWICE * tables.length;
+  const kilobytesAConnection = round((server.memory() - before) / connections / 1000);
   const cpu = server.cpu();
-  const timers = tables.map((table, i) => {
+  const latencies = await paced(tables);
+  const shareOfACore = Math.round(((server.cpu() - cpu) / SECONDS) * 100);
+  await server.stop();
+  return {
+    tables: tables.length,
+    secondsBetweenMoves: PACE,
+    moves: latencies.length,
+    p50: round(percentile(latencies, 0.5)),
+    p99: round(percentile(latencies, 0.99)),
+    shareOfACore,
+    kilobytesAConnection,
+  };
+}
+
+/** Milliseconds from sending to the other player's socket, sorted; the tables move in turn, evenly spread. */
+async function paced(tables: readonly LoadTable[]): Promise<Float64Array> {
+  const latencies: number[] = [];
+  const timers: NodeJS.Timeout[] = [];
+  for (const [i, table] of tables.entries()) {
     let made = 0;
     let sent = 0;
     table.heard = (player, count) => {
@@ -30,23 +68,13 @@ export async function humanPace(main: string, env: Readonly<Record<string, strin
       sent = performance.now();
       table.send((made % 2) as 0 | 1, (made * 7) % 48);
     };
-    const first = setTimeout(
-      () => {
-        move();
-        timers.push(setInterval(move, PACE * 1000));
-      },
-      (i / tables.length) * PACE * 1000,
-    );
-    return first as ReturnType<typeof setTimeout>;
-  });
+    const begin = (): void => {
+      move();
+      timers.push(setInterval(move, PACE * 1000));
+    };
+    timers.push(setTimeout(begin, (i / tables.length) * PACE * 1000));
+  }
   await new Promise((done) => setTimeout(done, SECONDS * 1000));
   for (const timer of timers) clearTimeout(timer);
-  const sorted = Float64Array.from(latencies).sort();
-  const share = ((server.cpu() - cpu) / SECONDS) * 100;
-  await server.stop();
-  return [
-    `${count} live tables, a move every ${PACE} s each, ${latencies.length} moves:`,
-    `p50 ${percentile(sorted, 0.5).toFixed(1)} ms, p99 ${percentile(sorted, 0.99).toFixed(1)} ms from send to the other player's socket,`,
-    `${share.toFixed(0)} % of one core, ${(each / 1024).toFixed(1)} kB a connection with its half of a table.`,
-  ].join(' ');
+  return Float64Array.from(latencies).sort();
 }

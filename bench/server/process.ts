@@ -13,9 +13,9 @@ export class Measured {
     this.base = base;
   }
 
-  static start(file: string, env: Readonly<Record<string, string>>): Promise<Measured> {
+  static start(file: string, env: Readonly<Record<string, string>>, flags: readonly string[] = []): Promise<Measured> {
     return new Promise((done, failed) => {
-      const child = spawn('node', [file], {
+      const child = spawn('node', [...flags, file], {
         env: { PATH: process.env.PATH, ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

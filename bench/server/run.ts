@@ -1,87 +1,71 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { occasion } from '../../apps/cli/src/bench/results.ts';
+import { busyMatches, medians, type ServerFigures } from './busy.ts';
 import { coldTable } from './cold.ts';
+import { againstGoals, type Measure } from './goals.ts';
 import { humanPace } from './human-pace.ts';
-import { boardgameTable } from './load/boardgame.ts';
-import { colyseusTable } from './load/colyseus.ts';
-import { closedLoop, type LoadTable, percentile } from './load/load.ts';
-import { naosTable } from './load/naos.ts';
-import { Measured } from './process.ts';
+import { PEERS_INSTALLED, type Rival, rivals } from './rivals.ts';
 
 const MATCHES = Number(process.env.MATCHES ?? 100);
 const MOVES = Number(process.env.MOVES ?? 400);
-const here = (path: string): string => new URL(path, import.meta.url).pathname;
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const TABLES = Number(process.env.TABLES ?? 1_000);
+const RESULTS = new URL('../server.json', import.meta.url);
+const json = process.argv.includes('--json');
+const say = (line: string): void => {
+  if (!json) console.log(line);
+};
+
 const folder = mkdtempSync(join(tmpdir(), 'naos-bench-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-export const NAOS_MAIN = here('../../apps/server/src/main.ts');
+const where = occasion();
+say(`${where.machine}, commit ${where.commit}`);
+say(`${MATCHES} matches of two players, ${MOVES} moves each, closed loop on loopback, ${ROUNDS} rounds in turn.`);
+if (!PEERS_INSTALLED) say('The peers are not installed: run "npm ci" in bench/server/peers to measure them too.');
 
-/** Our server as it is shipped but for its rate limits: one machine sends what otherwise comes from thousands. */
-export function naosEnvironment(): Record<string, string> {
-  return {
-    HOST: '127.0.0.1',
-    PORT: '0',
-    NAOS_SITE: 'none',
-    NAOS_DATA: mkdtempSync(join(folder, 'data-')),
-    NAOS_REGISTRY: new URL('./registry.ts', import.meta.url).href,
-    RATE_LIMITS: 'off',
-  };
+const contestants = rivals(folder);
+/** One server after the other, again and again: whatever else the machine does meanwhile hits all of them alike. */
+const runs = new Map<Rival, ServerFigures[]>(contestants.map((rival) => [rival, []]));
+for (let round = 0; round < ROUNDS; round++) {
+  for (const [rival, figures] of runs) figures.push(await busyMatches(rival, MATCHES, MOVES));
+}
+const servers = [...runs].map(([{ name, does }, figures]) => ({ server: name, does, ...medians(figures) }));
+if (!json) {
+  console.table(
+    Object.fromEntries(
+      servers.map(({ server, movesPerSecond, cpuMicroseconds, p50, p99 }) => [
+        server,
+        { 'moves/s': movesPerSecond, 'server CPU µs/move': cpuMicroseconds, 'p50 ms': p50, 'p99 ms': p99 },
+      ]),
+    ),
+  );
+  for (const { server, does } of servers) console.log(`${server}: ${does}.`);
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0);
-  const address = probe.address();
-  await new Promise((done) => probe.close(done));
-  return address !== null && typeof address === 'object' ? address.port : 0;
+const [naos, boardgame] = servers;
+const naosRival = contestants[0] as Rival;
+const people = await humanPace(naosRival, TABLES);
+const cold = await coldTable(folder);
+const measures: Measure[] = [
+  ...(naos !== undefined && boardgame !== undefined
+    ? [{ goal: 'timesBoardgame' as const, value: naos.movesPerSecond / boardgame.movesPerSecond }]
+    : []),
+  { goal: 'cpuMicroseconds', value: naos?.cpuMicroseconds ?? Number.NaN },
+  { goal: 'busyP99', value: naos?.p99 ?? Number.NaN },
+  { goal: 'liveP99', value: people.p99 },
+  { goal: 'kilobytesAConnection', value: people.kilobytesAConnection },
+  { goal: 'coldMilliseconds', value: cold.median },
+];
+const results = { ...where, matches: MATCHES, movesEach: MOVES, rounds: ROUNDS, servers, people, cold, measures };
+writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+if (json) console.log(JSON.stringify(results));
+else {
+  say(
+    `${people.tables} live tables, a move every ${people.secondsBetweenMoves} s each: p50 ${people.p50} ms, p99 ${people.p99} ms, ${people.shareOfACore} % of one core.`,
+  );
+  for (const line of againstGoals(measures)) say(line);
 }
-
-interface Row {
-  readonly server: string;
-  readonly 'moves/s': number;
-  readonly 'CPU µs/move': number;
-  readonly 'p50 ms': number;
-  readonly 'p99 ms': number;
-}
-
-async function measure(
-  name: string,
-  server: Measured,
-  open: (base: string, i: number) => Promise<LoadTable>,
-): Promise<Row> {
-  const tables: LoadTable[] = [];
-  for (let i = 0; i < MATCHES; i++) tables.push(await open(server.base, i));
-  const before = server.cpu();
-  const { moves, seconds, latencies } = await closedLoop(tables, MOVES);
-  const cpu = server.cpu() - before;
-  for (const table of tables) table.close();
-  await server.stop();
-  const round = (value: number): number => Math.round(value * 10) / 10;
-  return {
-    server: name,
-    'moves/s': Math.round(moves / seconds),
-    'CPU µs/move': round((cpu * 1e6) / (MATCHES * MOVES)),
-    'p50 ms': round(percentile(latencies, 0.5)),
-    'p99 ms': round(percentile(latencies, 0.99)),
-  };
-}
-
-const rows: Row[] = [];
-console.log(`${MATCHES} matches of two players, ${MOVES} moves each, closed loop on loopback.`);
-rows.push(await measure('Naos, durable', await Measured.start(NAOS_MAIN, naosEnvironment()), naosTable));
-if (existsSync(here('./peers/node_modules'))) {
-  const boardgame = await Measured.start(here('./peers/boardgame.mjs'), { NODE_ENV: 'production' });
-  rows.push(await measure('boardgame.io 0.50.2, memory', boardgame, boardgameTable));
-  const colyseus = await Measured.start(here('./peers/colyseus.mjs'), {
-    PORT: String(await freePort()),
-    NODE_ENV: 'production',
-  });
-  rows.push(await measure('Colyseus 0.18, memory', colyseus, colyseusTable));
-} else {
-  console.log('The peers are not installed: run "npm ci" in bench/server/peers to measure them too.');
-}
-console.table(rows);
-console.log(await coldTable(folder));
-console.log(await humanPace(NAOS_MAIN, naosEnvironment(), Number(process.env.TABLES ?? 1_000)));
-rmSync(folder, { recursive: true, force: true });
 process.exit(0);

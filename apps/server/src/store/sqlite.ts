@@ -1,37 +1,28 @@
+import { once } from 'node:events';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import type { Database, Row, SqlValue, Statement } from './database.ts';
 import { StoreError } from './database.ts';
-
-interface Pending {
-  readonly statements: readonly Statement[];
-  readonly done: (answer: 'done' | 'conflict') => void;
-  readonly failed: (problem: Error) => void;
-}
+import { type Answers, CONFLICT, DONE, type Group, type Packed } from './sqlite-writer.ts';
 
 /** Most writes that one transaction takes; more wait for the next one, so that nobody's answer is late. */
 const GROUP = 512;
 const ALL_PAGES = 2 ** 30;
-/**
- * Small pages, because a move is a short row at the end of its own table's rows: each page that a commit touches is
- * written whole. A long log between two checkpoints, because the pages of busy tables are touched again and again.
- */
-const PRAGMAS = `
-  pragma page_size=2048; pragma busy_timeout=5000; pragma journal_mode=wal; pragma synchronous=full;
-  pragma foreign_keys=on; pragma wal_autocheckpoint=4000; pragma cache_size=-16000`;
+const WRITER = new URL('./sqlite-writer.ts', import.meta.url);
 
 /**
- * The embedded store: one file, durable at every commit. Writes that arrive in the same turn of the event loop share one
- * transaction and one flush of the disk.
+ * The embedded store: one file, durable at every commit. Reads happen here; writes happen in a thread of their own, so
+ * that a slow disk holds nobody up who does not wait for it. Writes that come while a commit is under way share the next
+ * transaction and the next flush of the disk.
  */
-export function openSqlite(file: string): Database {
-  if (file !== ':memory:') {
-    makeFolder(dirname(file));
-    accessSync(dirname(file), constants.W_OK);
-  }
+export async function openSqlite(file: string): Promise<Database> {
+  makeFolder(dirname(file));
+  accessSync(dirname(file), constants.W_OK);
+  const writes = await WriteQueue.open(file);
   const db = new DatabaseSync(file);
-  db.exec(PRAGMAS);
+  db.exec('pragma busy_timeout=5000; pragma query_only=on; pragma cache_size=-16000');
   const prepared = new Map<string, StatementSync>();
   const prepare = (sql: string): StatementSync => {
     const known = prepared.get(sql);
@@ -39,49 +30,6 @@ export function openSqlite(file: string): Database {
     const fresh = db.prepare(sql.replace(/\$(\d+)/g, '?$1'));
     prepared.set(sql, fresh);
     return fresh;
-  };
-
-  /** Carries one write out inside the open transaction; false when a `must` found nothing to change and it was taken back. */
-  const carryOut = (statements: readonly Statement[]): boolean => {
-    const several = statements.length > 1;
-    if (several) db.exec('savepoint write');
-    for (const { sql, values, must } of statements) {
-      const { changes } = prepare(sql).run(...values);
-      if (must && changes === 0) {
-        if (several) db.exec('rollback to write; release write');
-        return false;
-      }
-    }
-    if (several) db.exec('release write');
-    return true;
-  };
-
-  const waiting: Pending[] = [];
-  const commitGroup = (): void => {
-    const group = waiting.splice(0, GROUP);
-    if (waiting.length > 0) setImmediate(commitGroup);
-    try {
-      db.exec('begin immediate');
-      const answers = group.map(({ statements }) => (carryOut(statements) ? 'done' : 'conflict'));
-      db.exec('commit');
-      for (const [i, { done }] of group.entries()) done(answers[i] ?? 'conflict');
-    } catch (problem) {
-      if (db.isOpen && db.isTransaction) db.exec('rollback');
-      // One write with a fault of its own must not take its neighbours down with it.
-      if (group.length > 1) for (const one of group) commitAlone(one);
-      else for (const { failed } of group) failed(storeError(problem));
-    }
-  };
-  const commitAlone = (one: Pending): void => {
-    try {
-      db.exec('begin immediate');
-      const answer = carryOut(one.statements) ? 'done' : 'conflict';
-      db.exec('commit');
-      one.done(answer);
-    } catch (problem) {
-      if (db.isOpen && db.isTransaction) db.exec('rollback');
-      one.failed(storeError(problem));
-    }
   };
 
   return {
@@ -93,10 +41,7 @@ export function openSqlite(file: string): Database {
         throw storeError(problem);
       }
     },
-    write: (statements) =>
-      new Promise((done, failed) => {
-        if (waiting.push({ statements, done, failed }) === 1) setImmediate(commitGroup);
-      }),
+    write: (statements) => writes.add(statements),
     alone: (work) => work(),
     backup: async (target) => {
       // A reader of its own sees one snapshot, whatever is written meanwhile; all pages in one step keep it that one.
@@ -112,10 +57,113 @@ export function openSqlite(file: string): Database {
         .map((row) => row.integrity_check)
         .filter((line) => line !== 'ok'),
     close: async () => {
-      while (waiting.length > 0) commitGroup();
       db.close();
+      // Last, so that the log is folded into the file.
+      await writes.close();
     },
   };
+}
+
+interface Pending {
+  readonly statements: readonly Statement[];
+  readonly done: (answer: 'done' | 'conflict') => void;
+  readonly failed: (problem: Error) => void;
+}
+
+/** Hands writes to the thread that carries them out, one group at a time. */
+class WriteQueue {
+  private readonly thread: Worker;
+  private readonly numbers = new Map<string, number>();
+  private waiting: Pending[] = [];
+  private underWay: readonly Pending[] = [];
+  private scheduled = false;
+  private idle: (() => void) | null = null;
+  private broken: StoreError | null = null;
+
+  private constructor(thread: Worker) {
+    this.thread = thread;
+    thread.on('message', (answers: Answers) => this.settle(answers));
+    thread.on('error', (problem) => this.fail(storeError(problem)));
+    thread.unref();
+  }
+
+  static async open(file: string): Promise<WriteQueue> {
+    const thread = new Worker(WRITER, { workerData: { sqlite: file } });
+    await once(thread, 'message');
+    return new WriteQueue(thread);
+  }
+
+  add(statements: readonly Statement[]): Promise<'done' | 'conflict'> {
+    return new Promise((done, failed) => {
+      if (this.broken !== null) {
+        failed(this.broken);
+        return;
+      }
+      this.waiting.push({ statements, done, failed });
+      if (this.underWay.length > 0 || this.scheduled) return;
+      this.scheduled = true;
+      setImmediate(this.next);
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.waiting.length + this.underWay.length > 0) {
+      await new Promise<void>((done) => {
+        this.idle = done;
+      });
+    }
+    this.thread.ref();
+    const ended = once(this.thread, 'exit');
+    this.thread.postMessage(null);
+    await ended;
+  }
+
+  /** Sends what has come so far; a process that waits for an answer must not end before it. */
+  private readonly next = (): void => {
+    this.scheduled = false;
+    this.underWay = this.waiting.splice(0, GROUP);
+    if (this.underWay.length === 0) {
+      this.thread.unref();
+      this.idle?.();
+      return;
+    }
+    this.thread.ref();
+    this.thread.postMessage(this.pack(this.underWay));
+  };
+
+  private pack(group: readonly Pending[]): Group {
+    const texts: string[] = [];
+    const writes = group.map(({ statements }) =>
+      statements.map(({ sql, values, must }): Packed => {
+        let number = this.numbers.get(sql);
+        if (number === undefined) {
+          number = this.numbers.size;
+          this.numbers.set(sql, number);
+          texts.push(sql);
+        }
+        return [number, must === true, values];
+      }),
+    );
+    return { texts, writes };
+  }
+
+  private settle(answers: Answers): void {
+    const group = this.underWay;
+    for (const [i, { done, failed }] of group.entries()) {
+      const answer = answers[i];
+      if (answer === DONE || answer === CONFLICT) done(answer);
+      else failed(new StoreError(answer ?? 'The writer gave no answer.'));
+    }
+    this.next();
+  }
+
+  private fail(problem: StoreError): void {
+    this.broken = problem;
+    for (const { failed } of [...this.underWay, ...this.waiting]) failed(problem);
+    this.underWay = [];
+    this.waiting = [];
+    this.idle?.();
+  }
 }
 
 /** Level by level: the recursive form of mkdir never returns on some read-only file systems. */

@@ -18,9 +18,9 @@ export interface Store {
   readonly records: ReturnType<typeof recordRows>;
 }
 
-/** Opens the store and brings its schema up to date. `where`: a PostgreSQL address, a file, or `:memory:`. */
+/** Opens the store and brings its schema up to date. `where`: a PostgreSQL address or a file. */
 export async function openStore(where: string): Promise<Store> {
-  const db = /^postgres(ql)?:/.test(where) ? await openPostgres(where) : openSqlite(where);
+  const db = /^postgres(ql)?:/.test(where) ? await openPostgres(where) : await openSqlite(where);
   await migrate(db);
   return {
     db,

@@ -63,7 +63,7 @@ const SQL = {
 export function tableRows(db: Database) {
   return {
     /** Makes a table or changes one: all of it, or nothing and `conflict` when somebody was faster. */
-    async change({ table, entries, row, seats, seed }: TableChange): Promise<'done' | 'conflict'> {
+    change({ table, entries, row, seats, seed }: TableChange): Promise<'done' | 'conflict'> {
       const statements: Statement[] = entries.map(({ n, id, line }) => ({
         sql: SQL.insertEntry,
         values: [table, n, id, line],

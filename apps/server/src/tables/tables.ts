@@ -95,21 +95,26 @@ export class Tables {
   }
 
   /** Works out a change, stores it durably, and only then tells anybody. */
-  async change(id: string, plan: Plan): Promise<Changed> {
-    const live = this.atHand(id) ?? (await this.open(id));
-    return live.inTurn(() => this.watched(id, () => this.workOut(live, plan), live));
+  change(id: string, plan: Plan): Promise<Changed> {
+    const live = this.atHand(id);
+    if (live !== undefined) return live.inTurn(() => this.workOut(live, plan));
+    return this.open(id).then((opened) => opened.inTurn(() => this.workOut(opened, plan)));
   }
 
   private async workOut(live: LiveTable, plan: Plan): Promise<Changed> {
-    for (let tries = 0; tries < TRIES; tries++) {
-      if (live.doubtful) await refreshTable(this.house, live);
-      const version = live.version;
-      const draft = await plan(live);
-      if (await this.store(live, draft)) {
-        this.announcer.tell(live, version, draft, draft.sights ?? (await this.look(live)));
-        this.changed(live);
-        return { live, draft };
+    try {
+      for (let tries = 0; tries < TRIES; tries++) {
+        if (live.doubtful) await refreshTable(this.house, live);
+        const version = live.version;
+        const draft = await plan(live);
+        if (await this.store(live, draft)) {
+          this.announcer.tell(live, version, draft, draft.sights ?? (await this.look(live)));
+          this.changed(live);
+          return { live, draft };
+        }
       }
+    } catch (problem) {
+      throw this.explained(live.id, problem, live);
     }
     throw new Refusal('not stored', 'Too many changes at once at this table; send it again with the same id.');
   }
@@ -233,15 +238,8 @@ export class Tables {
   private async store(live: LiveTable, draft: Draft): Promise<boolean> {
     const change = changeOf(this.house, live, draft);
     const begun = performance.now();
-    let answer: 'done' | 'conflict';
-    try {
-      answer =
-        change.entries.length === 0 && change.row === undefined ? 'done' : await this.house.store.tables.change(change);
-    } catch (problem) {
-      // The match in memory has gone ahead of the store: read it again before the next use.
-      live.doubtful = true;
-      throw problem;
-    }
+    const answer =
+      change.entries.length === 0 && change.row === undefined ? 'done' : await this.house.store.tables.change(change);
     this.house.figures.stored((performance.now() - begun) / 1000);
     if (answer === 'conflict') {
       live.doubtful = true;
@@ -266,38 +264,41 @@ export class Tables {
     this.house.bus.publish({ table: live.id, version: live.version, revision: live.revision, chat: live.lastChat });
   }
 
-  /** Runs something that may call a game's code; a game that gets stuck takes its table out of use, and nothing else. */
-  private async watched<T>(id: string, work: () => Promise<T>, live?: LiveTable): Promise<T> {
+  /** Runs something that may call a game's code or the store, and says in our words what goes wrong there. */
+  private async watched<T>(id: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (problem) {
-      if (problem instanceof Stuck) {
-        this.quarantine.set(id, this.house.now() + QUARANTINE);
-        this.live.delete(id);
-        this.house.log.error({ table: id }, 'a game got stuck; its table is out of use for ten minutes');
-        throw new Refusal(
-          'broken table',
-          'The game of this table got stuck and is out of order; the operator has been told.',
-        );
-      }
-      if (problem instanceof Starved) {
-        if (live !== undefined) live.doubtful = true;
-        this.house.log.warn({ table: id }, problem.message);
-        throw new Refusal(
-          'not stored',
-          'The server is very busy; nothing has changed. Send it again with the same id.',
-        );
-      }
-      if (problem instanceof StoreError) {
-        this.house.log.error({ table: id, problem: problem.message }, 'the store failed');
-        throw new Refusal(
-          'not stored',
-          'The store can not be reached; nothing has changed. Send it again with the same id.',
-        );
-      }
-      if (!(problem instanceof Refusal) && live !== undefined) live.doubtful = true;
-      throw problem;
+      throw this.explained(id, problem);
     }
+  }
+
+  /** What to answer when something failed. A game that gets stuck takes its table out of use, and nothing else. */
+  private explained(id: string, problem: unknown, live?: LiveTable): unknown {
+    if (problem instanceof Refusal) return problem;
+    // The match in memory may have gone ahead of the store: read it again before the next use.
+    if (live !== undefined) live.doubtful = true;
+    if (problem instanceof Stuck) {
+      this.quarantine.set(id, this.house.now() + QUARANTINE);
+      this.live.delete(id);
+      this.house.log.error({ table: id }, 'a game got stuck; its table is out of use for ten minutes');
+      return new Refusal(
+        'broken table',
+        'The game of this table got stuck and is out of order; the operator has been told.',
+      );
+    }
+    if (problem instanceof Starved) {
+      this.house.log.warn({ table: id }, problem.message);
+      return new Refusal('not stored', 'The server is very busy; nothing has changed. Send it again with the same id.');
+    }
+    if (problem instanceof StoreError) {
+      this.house.log.error({ table: id, problem: problem.message }, 'the store failed');
+      return new Refusal(
+        'not stored',
+        'The store can not be reached; nothing has changed. Send it again with the same id.',
+      );
+    }
+    return problem;
   }
 
   private send(follower: Follower, message: FromServer): void {

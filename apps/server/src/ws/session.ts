@@ -78,7 +78,8 @@ export class Session {
     let message: FromClient | null = null;
     try {
       message = readMessage(text);
-      this.carryOut(message).catch((problem: unknown) => this.refuse(problem, message));
+      if (message.t === 'play') this.play(message);
+      else this.carryOut(message).catch((problem: unknown) => this.refuse(problem, message));
     } catch (problem) {
       this.refuse(problem, message);
     }
@@ -89,14 +90,17 @@ export class Session {
     else this.send(refused(new Refusal('slow down', 'Too many messages at once: wait a second.')));
   }
 
-  private async carryOut(message: FromClient): Promise<void> {
-    const { house, tables, player } = this;
+  private play(message: Extract<FromClient, { readonly t: 'play' }>): void {
+    const { table, id } = message;
+    playMove(this.house, this.tables, (doc) => seatOf(doc, this.player.id), message).then(
+      (version) => this.send({ t: 'accepted', table, id, version }),
+      (problem: unknown) => this.refuse(problem, message),
+    );
+  }
+
+  private async carryOut(message: Exclude<FromClient, { readonly t: 'play' }>): Promise<void> {
+    const { house, tables } = this;
     switch (message.t) {
-      case 'play': {
-        const { table, id } = message;
-        const version = await playMove(house, tables, (doc) => seatOf(doc, player.id), message);
-        return this.send({ t: 'accepted', table, id, version });
-      }
       case 'follow':
         return this.follow(message);
       case 'unfollow':
