@@ -8,6 +8,7 @@ export const enBots = {
   'mind.title': 'Mind-reader',
   'mind.value': 'With best play you win about {percent} of 100 games from here.',
   'mind.pure': 'One split is clearly right, even if the other player knows that you play it.',
+  'mind.exchange': 'Exchange your cards: another hand does better on average, even at the price of the token.',
   'mind.mix': 'Choose among these by chance, as often as it says: then nobody can read your cards.',
   'mind.row': 'Points, Order, Temples, Placement',
   'mind.cards': '{c1} · {c2} · {c3} · {c4}',

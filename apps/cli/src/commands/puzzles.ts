@@ -9,6 +9,8 @@ import { Problem, UsageProblem } from '../problem.ts';
 import { puzzlesIn, type Quarry, verbOf } from '../puzzles/find.ts';
 
 const MARGIN = 8;
+/** Fewest moves to choose from. */
+const CHOICES = 4;
 /** At most this part of the puzzles asks for the same kind of move. */
 const ALIKE = 0.4;
 
@@ -64,6 +66,7 @@ export const puzzles: Command = {
     const taste = {
       margin: (given.whole('margin', 1, 99) ?? MARGIN) / 100,
       worlds: given.whole('worlds', 2) ?? 12,
+      choices: CHOICES,
       each: given.whole('each', 1) ?? 2,
       fresh: (verb: string) => found.filter(({ solution }) => verbOf(solution) === verb).length < want * ALIKE,
     };

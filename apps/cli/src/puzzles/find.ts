@@ -10,6 +10,8 @@ export interface Taste {
   readonly margin: number;
   /** Worlds of the second look. */
   readonly worlds: number;
+  /** With fewer moves to choose from, guessing finds the best too often. */
+  readonly choices: number;
   /** Most puzzles out of one game: neighbours are alike. */
   readonly each: number;
   /** Whether another solution that begins with this word is welcome. */
@@ -26,8 +28,6 @@ export interface Quarry {
 }
 
 const NEVER = (): boolean => false;
-/** With fewer moves to choose from, guessing finds the best too often. */
-const FEWEST_MOVES = 4;
 /** What every weaker level sees at once is no puzzle: so many of their answers must be wrong. */
 const FEWEST_MISSES = 2;
 /** A game that is lost or won already has nothing to find. */
@@ -54,7 +54,7 @@ export function puzzlesIn(quarry: Quarry, taste: Taste, seed: number, id: string
     const view = game.view(play.state, seat);
     const question = { view, seat, budget, seed: random.next(), cancelled: NEVER };
     const moves = play.moves(seat);
-    if (rest-- <= 0 && found.length < taste.each && moves.length >= FEWEST_MOVES) {
+    if (rest-- <= 0 && found.length < taste.each && moves.length >= taste.choices) {
       const judged = judgement(quarry, taste, judge, view, seat);
       if (judged !== null) {
         const here = { seats, options, seed, moves: told.join('; '), seat };

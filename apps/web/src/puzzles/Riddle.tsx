@@ -30,14 +30,14 @@ export function Riddle({ session, say, place, list }: RiddleProps): ReactElement
   const before = list[(place + list.length - 1) % list.length]?.id;
   const own = session.scene().sitters[puzzle.seat]?.name ?? '';
   return (
-    <section className="riddle teacher card" aria-label={t('puzzles.title')}>
+    <section className="riddle card" aria-label={t('puzzles.title')}>
       <p className="note">
         {t('puzzle.which', { n: place + 1, of: list.length })} · {t(HARD[puzzle.hard as keyof typeof HARD] ?? HARD[2])}
         {' · '}
         {t('puzzles.solved', { n: done, of: list.length })}
       </p>
       <div aria-live="polite">
-        {result === null && <p className="teacher-words">{t('puzzle.task', { name: own })}</p>}
+        {result === null && <p className="riddle-task">{t('puzzle.task', { name: own })}</p>}
         {result !== null && <Verdict session={session} result={result} label={label} />}
         {session.line.map((text) => (
           <p key={text}>{t('puzzle.line', { move: label(text) })}</p>
@@ -91,16 +91,16 @@ function Verdict({ session, result, label }: VerdictProps): ReactElement {
   if (!result.right) {
     return (
       <p className="notice bad">
-        <b>{t('puzzle.wrong', { move: label(result.move) })}</b>{' '}
-        {t(result.atLeast ? 'puzzle.loss.more' : 'puzzle.loss', { loss: games(result.loss) })}
+        <b>{t('puzzle.wrong', { move: label(result.move) })}</b>
+        <span>{t(result.atLeast ? 'puzzle.loss.more' : 'puzzle.loss', { loss: games(result.loss) })}</span>
       </p>
     );
   }
   return (
     <>
       <p className="notice good">
-        <b>{t(session.wasHelped ? 'puzzle.shown' : 'puzzle.right', { move: label(solution) })}</b>{' '}
-        {t('puzzle.right.why', { chance: games(chance), loss: games(rivals[0]?.loss ?? 0) })}
+        <b>{t(session.wasHelped ? 'puzzle.shown' : 'puzzle.right', { move: label(solution) })}</b>
+        <span>{t('puzzle.right.why', { chance: games(chance), loss: games(rivals[0]?.loss ?? 0) })}</span>
       </p>
       <p className="note">{t('puzzle.judge', { n: worlds })}</p>
     </>
