@@ -13,7 +13,7 @@ walk('table: a game survives a reload in the middle', async (page) => {
 walk('table: played to the end, then again', async (page) => {
   await playAton(page);
   await playToTheEnd(page);
-  await expect(page.locator('.ending h2')).not.toBeEmpty();
+  await expect(page.locator('.ending > h2')).not.toBeEmpty();
   await expect(page.locator('.ending-places li')).toHaveCount(2);
   const old = page.url();
   await page.getByRole('button', { name: 'Play again' }).click();

@@ -123,7 +123,7 @@ test('tekhenu: a whole game with 2 seats; pointing shows uses, balance and reaso
 test('tekhenu: a whole game with 4 seats', async ({ browser }) => {
   const { page, leave } = await sitDown(browser, 'desktop', 4);
   await playUntil(page, null);
-  await expect(page.locator('.ending h2')).not.toBeEmpty();
+  await expect(page.locator('.ending > h2')).not.toBeEmpty();
   await expectAccessible(page);
   await leave();
 });
@@ -153,7 +153,7 @@ test('tekhenu: a whole game against Botankhamun with the keyboard alone, the foc
     // Every third time one goes on to the next open thing, so that not always the first one is played.
     await page.keyboard.press(seen === 'ready' && presses % 3 !== 0 ? 'Enter' : 'Tab');
   }
-  await expect(page.locator('.ending h2')).not.toBeEmpty();
+  await expect(page.locator('.ending > h2')).not.toBeEmpty();
   await leave();
 });
 

@@ -73,7 +73,7 @@ async function playOut(page: Page, act: (task: Task, turn: number) => Promise<vo
 }
 
 async function expectEnding(page: Page, seats: number): Promise<void> {
-  await expect(page.locator('.ending h2')).not.toBeEmpty();
+  await expect(page.locator('.ending > h2')).not.toBeEmpty();
   await expect(page.locator('.tof-score tfoot td').first()).toBeVisible();
   expect(await page.locator('.tof-score').first().locator('tfoot td').count()).toBe(seats);
 }
