@@ -21,7 +21,7 @@ export function LocalPlay({ session }: { readonly session: LocalSession }): Reac
     <PlayTable
       session={session}
       names={table.chairs.map(({ name }) => name)}
-      advice
+      advice={table.chairs.filter(({ kind }) => kind === 'person').length === 1}
       recall={() => missedIn(session)}
       above={(manners) =>
         scene.situation.outcome !== null && <Ending session={session} scene={scene} table={table} manners={manners} />
