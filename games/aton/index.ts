@@ -21,5 +21,6 @@ export const door: GameDoor<Aton> = {
   tutorial: async () => (await import('./tutorial/index.ts')).tutorial,
   statistics: async () => (await import('./statistics.ts')).statistics,
   puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
+  reasons: async () => (await import('./advice/reasons.ts')).reasons(),
   advisers: async () => (await import('./advice/index.ts')).advisers,
 };

@@ -22,5 +22,6 @@ export const door: GameDoor<Kemet> = {
   tutorial: async () => (await import('./tutorial/index.ts')).tutorial,
   statistics: async () => (await import('./statistics.ts')).statistics,
   puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
+  reasons: async () => (await import('./advice/reasons.ts')).reasons(),
   advisers: async () => (await import('./advice/index.ts')).advisers,
 };

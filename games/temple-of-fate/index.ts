@@ -21,4 +21,5 @@ export const door: GameDoor<TempleOfFate> = {
   tutorial: async () => (await import('./tutorial/index.ts')).tutorial,
   statistics: async () => (await import('./statistics.ts')).statistics,
   puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
+  reasons: async () => (await import('./advice/reasons.ts')).reasons(),
 };

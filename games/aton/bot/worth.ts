@@ -36,6 +36,32 @@ const DECK = TOKEN_TERM + 1;
 const SUPPLY_LOW = DECK + 1;
 export const TERMS = SUPPLY_LOW + 1;
 
+/** What a term is about: the name of a thing that players look at. */
+export function topicOf(term: number): string {
+  if (term === TOKEN_TERM) return 'token';
+  if (term === DECK) return 'deck';
+  if (term >= SCORE_AT) return term === SUPPLY_LOW ? 'priests' : 'score';
+  const at = term % BLOCK;
+  if (at < BLACK_AT) return `temple-${1 + Math.floor(at / MARGINS)}`;
+  if (at < LEAD_1) return 'black';
+  if (at >= FILL_AT) return 'fill';
+  switch (at) {
+    case LEAD_1:
+      return 'temple-1';
+    case COUNT_3:
+      return 'temple-3';
+    case BLUE_4:
+    case BLUE_LEAD:
+      return 'blue';
+    case BONUS_LEAD:
+      return 'bonus';
+    case SCORE_LEAD:
+      return 'score';
+    default:
+      return 'priests';
+  }
+}
+
 /** Steps on the way to filling twelve and fourteen spaces, from the number of own priests when no other is in the way. */
 const TWELVE = Int8Array.from([-1, -1, -1, -1, -1, -1, -1, 0, 0, 1, 1, 2, 2]);
 const FOURTEEN = Int8Array.from([-1, -1, -1, -1, -1, -1, -1, -1, -1, 0, 0, 1, 1, 2, 2]);

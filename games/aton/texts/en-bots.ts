@@ -18,4 +18,16 @@ export const enBots = {
   'mind.less': 'fewer',
   'mind.note':
     'A solved balance of this round over all hands that the other player may hold, from what you have seen. Somebody who knew your mix could gain at most {gap} games of 100. What later rounds are worth is the strongest bot’s estimate.',
+  'gains.temple-1': 'the lead in temple I',
+  'gains.temple-2': 'the lead in temple II',
+  'gains.temple-3': 'the lead in temple III',
+  'gains.temple-4': 'the lead in temple IV',
+  'gains.black': 'the lead on black',
+  'gains.blue': 'blue spaces',
+  'gains.bonus': 'bonus spaces',
+  'gains.priests': 'priests on the board',
+  'gains.fill': 'a temple or colour of your own',
+  'gains.score': 'points',
+  'gains.token': 'the exchange token',
+  'gains.deck': 'the cards to come',
 };

@@ -17,4 +17,17 @@ export const enBots = {
   'odds.theirs': 'They lose',
   'odds.note':
     'From what lies open and your own cards; the other side may hold any battle card that you have not seen. {n, plural, =0 {It holds no divine intervention cards.} one {Its # divine intervention card is not counted in.} other {Its # divine intervention cards are not counted in.}} A tie goes to the defender; losses are units on average.',
+  'gains.fame': 'fame',
+  'gains.prayer': 'prayer points',
+  'gains.troops': 'troops on the board',
+  'gains.temples': 'temples and the sanctuary',
+  'gains.pyramids': 'pyramids',
+  'gains.creatures': 'creatures',
+  'gains.tiles': 'power tiles',
+  'gains.cards': 'cards in hand',
+  'gains.safety': 'safety of what you hold',
+  'gains.prey': 'weak neighbours in reach',
+  'gains.tokens': 'action tokens left',
+  'gains.order': 'turn order',
+  'gains.rivals': 'less for the others',
 };

@@ -23,20 +23,3 @@ export function netEvaluation<V extends Vocabulary>(features: Features<V>, net: 
     return sigmoid(runner.run(input)[0] as number);
   };
 }
-
-/** Which features carry a linear evaluation's opinion most, with their share of the logit: reasons for a hint. */
-export function reasonsOf<V extends Vocabulary>(
-  features: Features<V>,
-  net: Net,
-  state: V['state'],
-  seat: Seat,
-  count: number,
-): readonly { readonly name: string; readonly weight: number }[] {
-  const input = new Float32Array(features.names.length);
-  features.fill(state, seat, input);
-  const weights = net.layers[0] as Float32Array;
-  return features.names
-    .map((name, i) => ({ name, weight: (weights[i] as number) * (input[i] as number) }))
-    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
-    .slice(0, count);
-}

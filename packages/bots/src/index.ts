@@ -21,6 +21,7 @@ export * from './net.ts';
 export * from './no-peek.ts';
 export * from './policy.ts';
 export * from './random.ts';
+export * from './reasons.ts';
 export * from './rival-trainer.ts';
 export * from './rivals.ts';
 export * from './rows.ts';

@@ -8,11 +8,13 @@ import {
   lossOf,
   type Net,
   netEvaluation,
+  RIVALS,
   Runner,
   readNet,
-  reasonsOf,
   sigmoid,
   teach,
+  topicGaps,
+  weightiest,
   writeNet,
 } from '../src/index.ts';
 import { type Nim, nim } from './nim.ts';
@@ -95,8 +97,18 @@ describe('an evaluation by features', () => {
     expect(() => netEvaluation(features, freshNet([3, 1], uniform(1)))).toThrow(/are for 3 features, the game has 2/);
   });
 
-  test('names the features that carry it most', () => {
-    expect(reasonsOf(features, net, state, 0, 1)).toEqual([{ name: 'mine', weight: -2 }]);
+  test('reasons: what one position has over another, by topics; the others’ part counts against them', () => {
+    const topics = (name: string) => (name === 'left' ? 'stones' : name === 'mine' ? 'turn' : null);
+    const later = { ...state, left: 4, turn: 1 };
+    const gaps = topicGaps(features, net.layers[0] as Float32Array, topics, [later, state], 0);
+    // Seat 0: no turn (+2), three stones fewer (-0.3). Seat 1: the opposite of both, turned round: +2 + 0.3.
+    expect(gaps.map(({ topic, gap }) => [topic, Math.round(gap * 10)])).toEqual([
+      [RIVALS, 23],
+      ['turn', 20],
+      ['stones', -3],
+    ]);
+    expect(weightiest(gaps)).toEqual([RIVALS, 'turn']);
+    expect(weightiest([...gaps, { topic: 'slight', gap: 0.1 }])).toEqual([RIVALS, 'turn']);
   });
 });
 

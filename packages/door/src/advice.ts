@@ -30,3 +30,11 @@ export interface Adviser<V extends Vocabulary> {
   /** Works it out; runs in a worker. */
   readonly advise: (view: V['view'], seat: Seat) => Promise<Advice>;
 }
+
+/** Why a move is better than another for a seat: the two or three things that carry it, from the seat's view alone. */
+export type Explain<V extends Vocabulary> = (
+  view: V['view'],
+  seat: Seat,
+  better: V['move'],
+  other: V['move'],
+) => readonly Line[];

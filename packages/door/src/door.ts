@@ -2,7 +2,7 @@ import type { BotShelf } from '@naos/bots';
 import type { Game, Vocabulary } from '@naos/engine';
 import type { GameBoard } from '@naos/table-ui';
 import type { GameWords } from '@naos/words';
-import type { Adviser } from './advice.ts';
+import type { Adviser, Explain } from './advice.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { Statistics } from './statistics.ts';
 import type { Tutorial } from './tutorial.ts';
@@ -42,6 +42,8 @@ export interface GameDoor<V extends Vocabulary = Vocabulary> {
   readonly puzzles?: () => Promise<readonly Puzzle[]>;
   /** Advice that only this game has, where it has some. */
   readonly advisers?: () => Promise<readonly Adviser<V>[]>;
+  /** Reasons for a hint, where the game has some. */
+  readonly reasons?: () => Promise<Explain<V>>;
 }
 
 /** A door whose game's own types are out of sight, for lists of several games. */

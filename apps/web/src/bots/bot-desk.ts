@@ -1,5 +1,6 @@
 import type { Advice } from '@naos/door';
 import type { GameView, Seat } from '@naos/engine';
+import type { Line } from '@naos/words';
 
 /** A decision for the worker: the seat's view and nothing else. */
 export interface BotRequest {
@@ -26,6 +27,22 @@ export interface AdviceReply {
   readonly advice: Advice;
 }
 
+/** Why one move is better than another; moves in notation. */
+export interface ReasonRequest {
+  readonly id: number;
+  readonly game: string;
+  readonly view: GameView;
+  readonly seat: Seat;
+  readonly better: string;
+  readonly other: string;
+}
+
+/** The things that carry it, weightiest first. */
+export interface ReasonReply {
+  readonly id: number;
+  readonly reasons: readonly Line[];
+}
+
 /** What the bot wants, moves in notation. */
 export interface BotReply {
   readonly id: number;
@@ -35,7 +52,8 @@ export interface BotReply {
   readonly ranked: readonly { readonly move: string; readonly value: number }[];
 }
 
-type Reply = BotReply | AdviceReply;
+type Reply = BotReply | AdviceReply | ReasonReply;
+type Request = Omit<BotRequest, 'id'> | Omit<AdviceRequest, 'id'> | Omit<ReasonRequest, 'id'>;
 
 interface Waiting {
   readonly resolve: (reply: Reply) => void;
@@ -63,7 +81,11 @@ export class BotDesk {
     this.waiting.clear();
   }
 
-  private send<R extends Reply>(request: Omit<BotRequest, 'id'> | Omit<AdviceRequest, 'id'>): Promise<R> {
+  async explain(request: Omit<ReasonRequest, 'id'>): Promise<readonly Line[]> {
+    return (await this.send<ReasonReply>(request)).reasons;
+  }
+
+  private send<R extends Reply>(request: Request): Promise<R> {
     const id = this.next++;
     return new Promise((resolve, reject) => {
       // The worker answers a question with a reply of its kind.

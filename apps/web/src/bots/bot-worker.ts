@@ -1,7 +1,7 @@
 import type { Bot, BotShelf } from '@naos/bots';
 import type { Game, Vocabulary } from '@naos/engine';
 import { doors } from '@naos/registry';
-import type { AdviceReply, AdviceRequest, BotReply, BotRequest } from './bot-desk.ts';
+import type { AdviceReply, AdviceRequest, BotReply, BotRequest, ReasonReply, ReasonRequest } from './bot-desk.ts';
 
 interface Shelf {
   readonly game: Game<Vocabulary>;
@@ -47,9 +47,17 @@ async function advice({ id, game, adviser: wanted, view, seat }: AdviceRequest):
   return { id, advice: await adviser.advise(view, seat) };
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<BotRequest | AdviceRequest>) => {
+async function reasons({ id, game: name, view, seat, better, other }: ReasonRequest): Promise<ReasonReply> {
+  const door = doors.find((one) => one.id === name);
+  const [game, explain] = await Promise.all([door?.rules(), door?.reasons?.()]);
+  const [one, two] = [game?.read(better), game?.read(other)];
+  if (explain === undefined || one == null || two == null) return { id, reasons: [] };
+  return { id, reasons: explain(view, seat, one, two) };
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<BotRequest | AdviceRequest | ReasonRequest>) => {
   try {
-    self.postMessage(await ('adviser' in data ? advice(data) : answer(data)));
+    self.postMessage(await ('adviser' in data ? advice(data) : 'better' in data ? reasons(data) : answer(data)));
   } catch (problem) {
     self.postMessage({ id: data.id, problem: problem instanceof Error ? problem.message : String(problem) });
   }

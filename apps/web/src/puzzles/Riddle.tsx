@@ -1,7 +1,8 @@
 import type { Puzzle } from '@naos/door';
-import type { Say } from '@naos/words';
-import type { ReactElement } from 'react';
+import type { Line, Say } from '@naos/words';
+import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { BotDesk } from '../bots/bot-desk.ts';
 import { usePuzzles } from '../store/puzzles.ts';
 import { useT } from '../words/index.ts';
 import type { PuzzleSession, Try } from './puzzle-session.ts';
@@ -38,7 +39,7 @@ export function Riddle({ session, say, place, list }: RiddleProps): ReactElement
       </p>
       <div aria-live="polite">
         {result === null && <p className="riddle-task">{t('puzzle.task', { name: own })}</p>}
-        {result !== null && <Verdict session={session} result={result} label={label} />}
+        {result !== null && <Verdict session={session} result={result} label={label} say={say} />}
         {session.line.map((text) => (
           <p key={text}>{t('puzzle.line', { move: label(text) })}</p>
         ))}
@@ -81,13 +82,15 @@ interface VerdictProps {
   readonly session: PuzzleSession;
   readonly result: Try;
   readonly label: (text: string) => string;
+  readonly say: Say;
 }
 
 /** Right or wrong, with the figures that say so. */
-function Verdict({ session, result, label }: VerdictProps): ReactElement {
+function Verdict({ session, result, label, say }: VerdictProps): ReactElement {
   const t = useT();
   const { puzzle } = session;
   const { chance, rivals, worlds, solution } = puzzle;
+  const reasons = useReasons(session, result.right);
   if (!result.right) {
     return (
       <p className="notice bad">
@@ -102,13 +105,29 @@ function Verdict({ session, result, label }: VerdictProps): ReactElement {
         <b>{t(session.wasHelped ? 'puzzle.shown' : 'puzzle.right', { move: label(solution) })}</b>
         <span>{t('puzzle.right.why', { chance: games(chance), loss: games(rivals[0]?.loss ?? 0) })}</span>
       </p>
+      {reasons.length > 0 && <p>{t('hint.because', { list: reasons.map(say).join(', ') })}</p>}
       <p className="note">{t('puzzle.judge', { n: worlds })}</p>
     </>
   );
 }
 
+/** What carries the solution against the next best move, once it is found. */
+function useReasons({ kit, puzzle, start }: PuzzleSession, found: boolean): readonly Line[] {
+  const [reasons, setReasons] = useState<readonly Line[]>([]);
+  useEffect(() => {
+    const other = puzzle.rivals[0]?.move;
+    if (!found || other === undefined) return;
+    const desk = new BotDesk();
+    const { seat, solution: better } = puzzle;
+    // The figures stand without them.
+    desk.explain({ game: kit.game.id, view: start.view, seat, better, other }).then(setReasons, () => {});
+    return () => desk.close();
+  }, [kit, puzzle, start, found]);
+  return reasons;
+}
+
 /** The solution among its rivals; choosing one is a try. */
-function Candidates({ session, label }: Omit<VerdictProps, 'result'>): ReactElement {
+function Candidates({ session, label }: Pick<VerdictProps, 'session' | 'label'>): ReactElement {
   const t = useT();
   return (
     <div className="candidates">

@@ -1,5 +1,5 @@
 import { type Puzzle, puzzlePlay } from '@naos/door';
-import { type Play, type Seat, situationOf, type Vocabulary } from '@naos/engine';
+import { type Play, type Seat, type Situation, situationOf, type Vocabulary } from '@naos/engine';
 import { Listeners, type LogLine, linesOf, type Scene, type Session } from '@naos/table-ui';
 import type { AnyKit } from '../kit/kit.ts';
 
@@ -26,6 +26,8 @@ export class PuzzleSession implements Session<Vocabulary> {
   readonly puzzle: Puzzle;
   private readonly names: readonly string[];
   private readonly solved: (helped: boolean) => void;
+  /** The position as the seat saw it. */
+  readonly start: Situation<Vocabulary>;
   private readonly listeners = new Listeners();
   private board: Board;
   private version = 0;
@@ -42,6 +44,7 @@ export class PuzzleSession implements Session<Vocabulary> {
     this.names = names;
     this.solved = solved;
     this.board = boardOf(kit, puzzle);
+    this.start = situationOf(this.board.play, puzzle.seat);
     this.current = this.draw();
   }
 
@@ -123,7 +126,7 @@ export class PuzzleSession implements Session<Vocabulary> {
 
   /** A move of the position as its button says it; the notation where it is none. */
   readonly labelled = (text: string, say: (move: Vocabulary['move'], view: Vocabulary['view']) => string): string => {
-    const { view, moves } = situationOf(boardOf(this.kit, this.puzzle).play, this.puzzle.seat);
+    const { view, moves } = this.start;
     const move = moves.find((one) => this.kit.game.write(one) === text) ?? this.kit.game.read(text);
     return move === null ? text : say(move, view);
   };

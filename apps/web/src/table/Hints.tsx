@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@naos/engine';
 import type { Scene } from '@naos/table-ui';
-import type { Say } from '@naos/words';
+import type { Line, Say } from '@naos/words';
 import { type ReactElement, useEffect, useState } from 'react';
 import { BotDesk, type BotReply } from '../bots/bot-desk.ts';
 import { doorOf } from '../kit/doors.ts';
@@ -20,7 +20,7 @@ const MOST = 3;
 /** What the strongest bot would do in this seat, from what this seat knows. */
 export function Hints({ kit, scene, say, onChoose, onClose }: HintsProps): ReactElement {
   const t = useT();
-  const reply = useAdvice(kit, scene);
+  const { reply, reasons } = useAdvice(kit, scene);
   const { moves, view } = scene.situation;
   const ranked = reply === null || reply === 'failed' ? [] : advised(reply);
   const rows = ranked.flatMap(({ move: text, value }) => {
@@ -40,6 +40,9 @@ export function Hints({ kit, scene, say, onChoose, onClose }: HintsProps): React
             <button type="button" className="btn" onClick={() => onChoose(move)}>
               {t('hint.do')}
             </button>
+            {text === rows[0]?.text && reasons.length > 0 && (
+              <span className="note reasons">{t('hint.because', { list: reasons.map(say).join(', ') })}</span>
+            )}
           </li>
         ))}
       </ol>
@@ -58,22 +61,34 @@ function advised({ move, ranked, winChance }: BotReply): { readonly move: string
   return ranked.map((row) => ({ move: row.move, value: row.value >= 0 && row.value <= 1 ? row.value : null }));
 }
 
-function useAdvice(kit: AnyKit, { situation, seat, version }: Scene<Vocabulary>): BotReply | 'failed' | null {
-  const [known, setKnown] = useState<{ readonly version: number; readonly reply: BotReply | 'failed' } | null>(null);
+interface Counsel {
+  readonly reply: BotReply | 'failed' | null;
+  /** What carries the first move, against the second. */
+  readonly reasons: readonly Line[];
+}
+
+const NOTHING: Counsel = { reply: null, reasons: [] };
+
+function useAdvice(kit: AnyKit, { situation, seat, version }: Scene<Vocabulary>): Counsel {
+  const [known, setKnown] = useState<(Counsel & { readonly version: number }) | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the situation
   useEffect(() => {
     if (seat === null) return;
     const desk = new BotDesk();
+    const { view } = situation;
+    const game = kit.game.id;
     const ask = async () => {
-      const shelf = await doorOf(kit.game.id)?.bots();
-      const bot = shelf?.levels.at(-1) ?? '';
-      return desk.ask({ game: kit.game.id, bot, view: situation.view, seat, seed: version + 1 });
+      const shelf = await doorOf(game)?.bots();
+      const reply = await desk.ask({ game, bot: shelf?.levels.at(-1) ?? '', view, seat, seed: version + 1 });
+      setKnown({ version, reply, reasons: [] });
+      const [first, second] = reply.ranked;
+      if (first === undefined || second === undefined) return;
+      // A hint without reasons is a hint still.
+      const reasons = await desk.explain({ game, view, seat, better: first.move, other: second.move }).catch(() => []);
+      setKnown({ version, reply, reasons });
     };
-    ask().then(
-      (reply) => setKnown({ version, reply }),
-      () => setKnown({ version, reply: 'failed' }),
-    );
+    ask().catch(() => setKnown({ version, reply: 'failed', reasons: [] }));
     return () => desk.close();
   }, [kit, version, seat]);
-  return known?.version === version ? known.reply : null;
+  return known?.version === version ? known : NOTHING;
 }

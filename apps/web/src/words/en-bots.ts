@@ -50,5 +50,6 @@ export const enBots = {
   'luck.sure': 'The bot’s own judgement wavers: luck is right to about ±{range}. Smaller differences say nothing.',
   'luck.unsure': 'Too few quiet moments to say how sure this is: take it as a rough guess.',
   'review.play': 'Play from here',
+  'hint.because': 'It gains most by: {list}.',
   'advice.show': 'Show: {what}',
 } as const;

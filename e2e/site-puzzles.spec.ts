@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import { doors } from '@naos/registry';
+import { expect, type Page } from '@playwright/test';
+import { ended, shelve, shelved } from './site-shelf.ts';
+import { expectNoSidewaysScroll, playAton, walk, walkAt } from './site-steps.ts';
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+}
+
+/** Presses a button by the keyboard. */
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name }).focus();
+  await page.keyboard.press('Enter');
+}
+
+walk('puzzles: tried, hinted and solved with no network; what is solved is remembered', async (page) => {
+  const [puzzle] = (await doors.find(({ id }) => id === 'aton')?.puzzles?.()) ?? [];
+  if (puzzle === undefined) throw new Error('There is no puzzle.');
+  const candidates = [puzzle.solution, ...puzzle.rivals.slice(0, 2).map(({ move }) => move)].toSorted();
+  const right = candidates.indexOf(puzzle.solution);
+  await page.goto('/puzzles');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Solve puzzles: Aton' }).click();
+  await press(page, 'Hint');
+  const tries = page.locator('.candidates button');
+  await tries.nth((right + 1) % candidates.length).click();
+  await expect(page.locator('.riddle')).toContainText('Not the best');
+  await expect(page.locator('.riddle')).toContainText(/gives away about \d+ of 100 games/);
+  await tries.nth(right).click();
+  await expect(page.locator('.riddle')).toContainText('The best move');
+  await expectNoSidewaysScroll(page);
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Next puzzle' }).click();
+  await expect(page.locator('.riddle')).toContainText('Puzzle 2 of');
+  await page.goto('/puzzles');
+  await expect(page.getByText(/^1 of \d+ solved$/)).toBeVisible();
+});
+
+walk('advice: Aton’s mind-reader and Kemet’s battle odds, at a table against bots', async (page) => {
+  const battle = await shelved('kemet', (match) => {
+    const { asked, moves } = match.situation(0);
+    return asked?.choice === 'war council' && moves.length > 0;
+  });
+  await shelve(page, battle);
+  await playAton(page);
+  await press(page, 'Mind-reader');
+  await expect(page.getByRole('table', { name: 'Mind-reader' })).toContainText('%');
+  await expectNoSidewaysScroll(page);
+  await page.goto(`/play/${battle.id}`);
+  await press(page, 'Battle odds');
+  const odds = page.getByRole('table', { name: 'Battle odds' });
+  await expect(odds.getByRole('row')).not.toHaveCount(1);
+  await expectNoSidewaysScroll(page);
+  await expectNoViolations(page);
+});
+
+walkAt(['desktop'], 'review: luck and play apart, and a costly decision played anew', async (page) => {
+  const over = await ended('aton');
+  await shelve(page, over);
+  await page.goto(`/play/${over.id}`);
+  await page.getByRole('button', { name: 'Review this game' }).click();
+  const luck = page.getByRole('table', { name: /What changed each player/ });
+  await expect(luck.getByRole('row')).toHaveCount(3, { timeout: 60_000 });
+  await expect(page.locator('.review')).toContainText(/From \d+ decisions and \d+ moments/);
+  await page.getByRole('button', { name: 'Play from here' }).first().click();
+  await expect(page).toHaveURL(/\/play\/(?!shelved)/);
+  await expect(page.locator('.prompt')).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { type Bot, loadNet, rowEnd, weightiest } from '@naos/bots';
+import type { Explain } from '@naos/door';
+import type { Seat } from '@naos/engine';
+import { line } from '@naos/words';
+import { shelf } from '../bot/index.ts';
+import { Position } from '../bot/position.ts';
+import { terms, topicOf } from '../bot/worth.ts';
+import { type Aton, aton } from '../rules/index.ts';
+
+/** What each topic is worth to a seat, as a logit. Terms are red's view: blue's is the opposite. */
+function topicsOf(state: Aton['state'], seat: Seat, weights: Float32Array): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  terms(Position.of(state), (term, value) => {
+    const worth = (seat === 0 ? 1 : -1) * value * (weights[term] as number);
+    sums.set(topicOf(term), (sums.get(topicOf(term)) ?? 0) + worth);
+  });
+  return sums;
+}
+
+/** Reasons for removals and placements: where the best row with a priest ends, against where that with another does. */
+export async function reasons(): Promise<Explain<Aton>> {
+  const weights = (await loadNet(new URL('../bot/weights/two.bin', import.meta.url))).layers[0] as Float32Array;
+  const bots = await shelf.load();
+  const bot = bots.find(({ name }) => name === shelf.levels.at(-1)) as Bot<Aton>;
+  return (view, seat, better, other) => {
+    // What comes of secret cards depends on the other player's: no one thing carries it.
+    if (better.do === 'commit' || better.do === 'exchange') return [];
+    const end = (move: Aton['move']) => topicsOf(rowEnd(aton, bot, shelf.budget, view, seat, move), seat, weights);
+    const [one, two] = [end(better), end(other)];
+    const gaps = [...new Set([...one.keys(), ...two.keys()])]
+      .map((topic) => ({ topic, gap: (one.get(topic) ?? 0) - (two.get(topic) ?? 0) }))
+      .sort((a, b) => b.gap - a.gap);
+    return weightiest(gaps).map((topic) => line(`gains.${topic}`));
+  };
+}

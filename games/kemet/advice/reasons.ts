@@ -1,0 +1,35 @@
+import { type Bot, loadNet, rowEnd, topicGaps, weightiest } from '@naos/bots';
+import type { Explain } from '@naos/door';
+import { line } from '@naos/words';
+import { shelf } from '../bot/index.ts';
+import { kemetTerms } from '../bot/terms.ts';
+import { type Kemet, kemet } from '../rules/index.ts';
+
+/** What the terms of the evaluation are about; the first that fits. */
+const TOPICS: readonly (readonly [RegExp, string])[] = [
+  [/fame/, 'fame'],
+  [/prayer/, 'prayer'],
+  [/^(units|largest troop|veterans)/, 'troops'],
+  [/temple|sanctuary/, 'temples'],
+  [/pyramid/, 'pyramids'],
+  [/creature/, 'creatures'],
+  [/tile|silver/, 'tiles'],
+  [/cards/, 'cards'],
+  [/danger|enemies|districts lost/, 'safety'],
+  [/weak neighbours/, 'prey'],
+  [/tokens left/, 'tokens'],
+  [/order/, 'order'],
+];
+const topicOf = (name: string): string | null => TOPICS.find(([about]) => about.test(name))?.[1] ?? null;
+
+/** Reasons in the terms of the evaluation: where the best turn with a move ends, against where that with another does. */
+export async function reasons(): Promise<Explain<Kemet>> {
+  const net = await loadNet(new URL('../bot/weights/rivals.bin', import.meta.url));
+  const bots = await shelf.load();
+  const bot = bots.find(({ name }) => name === shelf.levels.at(-1)) as Bot<Kemet>;
+  return (view, seat, better, other) => {
+    const end = (move: Kemet['move']) => rowEnd(kemet, bot, shelf.budget, view, seat, move);
+    const gaps = topicGaps(kemetTerms, net.layers[0] as Float32Array, topicOf, [end(better), end(other)], seat);
+    return weightiest(gaps).map((topic) => line(`gains.${topic}`));
+  };
+}

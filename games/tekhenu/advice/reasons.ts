@@ -1,0 +1,36 @@
+import { type Bot, loadNet, rowEnd, topicGaps, weightiest } from '@naos/bots';
+import type { Explain } from '@naos/door';
+import { line } from '@naos/words';
+import { shelf } from '../bot/index.ts';
+import { tekhenuTerms } from '../bot/terms.ts';
+import { type Tekhenu, tekhenu } from '../rules/index.ts';
+
+/** What the terms of the evaluation are about; the first that fits. */
+const TOPICS: readonly (readonly [RegExp, string])[] = [
+  [/^points,/, 'points'],
+  [/district/, 'districts'],
+  [/statue/, 'statues'],
+  [/temple|building/, 'temple'],
+  [/happiness/, 'happiness'],
+  [/production/, 'production'],
+  [/papyrus|bread|limestone|granite|goods/, 'goods'],
+  [/gold|scribe|faith/, 'means'],
+  [/population/, 'population'],
+  [/pillar/, 'pillars'],
+  [/blessing|decree|technology/, 'cards'],
+  [/balance/, 'balance'],
+  [/order/, 'order'],
+];
+const topicOf = (name: string): string | null => TOPICS.find(([about]) => about.test(name))?.[1] ?? null;
+
+/** Reasons in the terms of the evaluation: where the best turn with a move ends, against where that with another does. */
+export async function reasons(): Promise<Explain<Tekhenu>> {
+  const net = await loadNet(new URL('../bot/weights/rivals.bin', import.meta.url));
+  const bots = await shelf.load();
+  const bot = bots.find(({ name }) => name === shelf.levels.at(-1)) as Bot<Tekhenu>;
+  return (view, seat, better, other) => {
+    const end = (move: Tekhenu['move']) => rowEnd(tekhenu, bot, shelf.budget, view, seat, move);
+    const gaps = topicGaps(tekhenuTerms, net.layers[0] as Float32Array, topicOf, [end(better), end(other)], seat);
+    return weightiest(gaps).map((topic) => line(`gains.${topic}`));
+  };
+}
