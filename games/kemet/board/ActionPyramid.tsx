@@ -39,9 +39,11 @@ export function ActionPyramid({ props, seat }: ActionPyramidProps): ReactElement
         <GoldRow props={props} seat={seat} mine={mine} />
         {[...ROWS].reverse().map((row) => (
           <div key={row} className="kemet-pyr-row" data-row={row}>
-            {SPACES.filter((space) => space.row === row).map((space) => (
-              <SpaceButton key={space.id} props={props} seat={seat} space={space} silver={silver} mine={mine} />
-            ))}
+            <span className="kemet-pyr-spaces">
+              {SPACES.filter((space) => space.row === row).map((space) => (
+                <SpaceButton key={space.id} props={props} seat={seat} space={space} silver={silver} mine={mine} />
+              ))}
+            </span>
             <span className="kemet-pyr-state" data-done={rowDone(view.spaces[seat] ?? 0, row)}>
               {say(line(rowDone(view.spaces[seat] ?? 0, row) ? 'pyramid.row.done' : 'pyramid.row.needs', { row }))}
             </span>

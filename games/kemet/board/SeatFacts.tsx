@@ -1,11 +1,13 @@
 import type { Seat } from '@naos/engine';
-import { SeatFact, SeatScore } from '@naos/table-ui';
+import { SeatCounts, SeatScore } from '@naos/table-ui';
 import { line, type Say } from '@naos/words';
 import type { ReactElement } from 'react';
 import { RULES } from '../rules/content/constants.ts';
 import { fame, permanentFame, temporaryFame } from '../rules/control.ts';
 import { tilesOf } from '../rules/ownership.ts';
 import type { KemetView } from '../rules/view.ts';
+import { tileName } from '../texts/terms.ts';
+import { Glyph, type GlyphName } from './Glyph.tsx';
 
 interface SeatFactsProps {
   readonly view: KemetView;
@@ -16,6 +18,26 @@ interface SeatFactsProps {
 /** A player's fame on its way to nine, and what they have. */
 export function SeatFacts({ view, seat, say }: SeatFactsProps): ReactElement {
   const [lasting, fleeting] = [permanentFame(view, seat), temporaryFame(view, seat)];
+  const tiles = tilesOf(view, seat);
+  const counts: readonly {
+    readonly label: string;
+    readonly glyph: GlyphName;
+    readonly value: number;
+    readonly about?: string;
+  }[] = [
+    { label: say(line('seat.prayer')), glyph: 'ankh', value: view.prayer[seat] ?? 0 },
+    { label: say(line('seat.supply')), glyph: 'person', value: view.supply[seat] ?? 0 },
+    { label: say(line('seat.divine')), glyph: 'card', value: view.cards[seat] ?? 0 },
+    { label: say(line('seat.battle')), glyph: 'swords', value: view.battleCards[seat] ?? 0 },
+    { label: say(line('seat.tokens')), glyph: 'coin', value: view.tokens[seat] ?? 0 },
+    { label: say(line('seat.veterans')), glyph: 'veteran', value: view.veterans[seat] ?? 0 },
+    {
+      label: say(line('seat.tiles')),
+      glyph: 'gold',
+      value: tiles.length,
+      about: `${say(line('seat.tiles'))}: ${tiles.map(({ index }) => say(tileName(index))).join(', ') || say(line('players.none'))}`,
+    },
+  ];
   return (
     <>
       <SeatScore label={`/ ${RULES.victoryFame} ${say(line('seat.fame'))}`}>{fame(view, seat)}</SeatScore>
@@ -31,14 +53,7 @@ export function SeatFacts({ view, seat, say }: SeatFactsProps): ReactElement {
           />
         ))}
       </p>
-      <SeatFact label={say(line('seat.prayer'))}>{view.prayer[seat] ?? 0}</SeatFact>
-      <SeatFact label={say(line('seat.supply'))}>{view.supply[seat] ?? 0}</SeatFact>
-      <SeatFact label={say(line('seat.cards'))}>
-        {view.cards[seat] ?? 0}, {view.battleCards[seat] ?? 0}
-      </SeatFact>
-      <SeatFact label={say(line('seat.tokens'))}>{view.tokens[seat] ?? 0}</SeatFact>
-      {(view.veterans[seat] ?? 0) > 0 && <SeatFact label={say(line('seat.veterans'))}>{view.veterans[seat]}</SeatFact>}
-      <SeatFact label={say(line('seat.tiles'))}>{tilesOf(view, seat).length}</SeatFact>
+      <SeatCounts counts={counts.map((count) => ({ ...count, picture: <Glyph name={count.glyph} /> }))} />
     </>
   );
 }

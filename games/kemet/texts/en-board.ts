@@ -64,10 +64,11 @@ export const enBoard = {
   'seat.temporary': 'temporary',
   'seat.prayer': 'Prayer',
   'seat.supply': 'Units in supply',
-  'seat.cards': 'Divine, battle cards',
+  'seat.divine': 'Divine cards',
+  'seat.battle': 'Battle cards',
   'seat.tokens': 'Tokens left',
   'seat.veterans': 'Veterans',
-  'seat.tiles': 'Tiles',
+  'seat.tiles': 'Power tiles',
 
   'players.title': 'Players',
   'players.tiles': 'Power tiles',

@@ -69,10 +69,11 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'seat.temporary': 'временная',
   'seat.prayer': 'Очки молитвы',
   'seat.supply': 'Воины в запасе',
-  'seat.cards': 'Карты БВ, сражения',
+  'seat.divine': 'Карты БВ',
+  'seat.battle': 'Карты сражения',
   'seat.tokens': 'Фишек осталось',
   'seat.veterans': 'Ветераны',
-  'seat.tiles': 'Жетоны',
+  'seat.tiles': 'Жетоны способностей',
 
   'players.title': 'Игроки',
   'players.tiles': 'Жетоны способностей',

@@ -1,8 +1,7 @@
 import type { Seat } from '@naos/engine';
-import { SeatFact, SeatScore } from '@naos/table-ui';
+import { SeatCounts, SeatFact, SeatScore } from '@naos/table-ui';
 import { line, type Say } from '@naos/words';
 import type { ReactElement } from 'react';
-import { GOODS } from '../rules/content/goods.ts';
 import type { TekhenuView } from '../rules/view.ts';
 import { goodName } from '../texts/terms.ts';
 import { figure } from './figures.ts';
@@ -34,24 +33,16 @@ export function SeatFacts({ view, seat, say }: SeatFactsProps): ReactElement | n
   return (
     <>
       <SeatScore label={`${say(line('ui.vp'))}, ${say(line('ui.order', { place }))}`}>{p.vp}</SeatScore>
-      <p className="seat-fact tekhenu-seatgoods">
-        {p.goods.map((n, good) => (
-          <span key={GOODS[good]} data-explain={say(goodName(good))}>
-            <Glyph name={goodGlyph(good)} className={goodClass(good)} />
-            <span className="unseen">{say(goodName(good))} </span>
-            <b>{n}</b>
-          </span>
-        ))}
-      </p>
-      <p className="seat-fact tekhenu-seatgoods">
-        {counts.map(({ name, glyph, n }) => (
-          <span key={glyph} data-explain={`${name}: ${n}`}>
-            <Glyph name={glyph} />
-            <span className="unseen">{name} </span>
-            <b>{n}</b>
-          </span>
-        ))}
-      </p>
+      <SeatCounts
+        counts={p.goods.map((n, good) => ({
+          label: say(goodName(good)),
+          picture: <Glyph name={goodGlyph(good)} className={goodClass(good)} />,
+          value: n,
+        }))}
+      />
+      <SeatCounts
+        counts={counts.map(({ name, glyph, n }) => ({ label: name, picture: <Glyph name={glyph} />, value: n }))}
+      />
       {view.solo !== null && view.players[1] !== undefined && (
         <SeatFact label={say(line('opponent'))}>{say(line('amount.points', { n: view.players[1].vp }))}</SeatFact>
       )}

@@ -17,3 +17,28 @@ export function SeatFact({ label, children }: { readonly label: string; readonly
     </p>
   );
 }
+
+interface SeatCountsProps {
+  readonly counts: readonly {
+    readonly label: string;
+    readonly picture: ReactNode;
+    readonly value: ReactNode;
+    /** More than the label has to say. */
+    readonly about?: string;
+  }[];
+}
+
+/** A row of small figures, each with its picture; what they are is said on hover, on a long press and to screen readers. */
+export function SeatCounts({ counts }: SeatCountsProps): ReactElement {
+  return (
+    <p className="seat-fact seat-counts">
+      {counts.map(({ label, picture, value, about }) => (
+        <span key={label} data-explain={about ?? label}>
+          {picture}
+          <span className="unseen">{label} </span>
+          <b>{value}</b>
+        </span>
+      ))}
+    </p>
+  );
+}
