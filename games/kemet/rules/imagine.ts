@@ -1,6 +1,7 @@
 import { copyAgenda, type FastRandom, fastChance, type Seat } from '@naos/engine';
 import { ATTACKER, DEFENDER, type Side, seatOf } from './battle-sums.ts';
 import { BATTLE_KINDS, DIVERSION, KINDS, WHOLE_DECK } from './content/interventions.ts';
+import { copy } from './copy.ts';
 import { cardCost } from './hands.ts';
 import { type KemetState, NONE, STREAMS } from './state.ts';
 import type { BattleTask, KemetTask } from './tasks.ts';
@@ -17,46 +18,12 @@ export function imagine(view: KemetView, random: FastRandom): KemetState {
   return state;
 }
 
+/** What lies open, in a copy of its own and in the shape of every other state; nothing is dealt yet. */
 function knownPart(view: KemetView, random: FastRandom): KemetState {
-  return {
-    seats: view.seats,
+  return copy({
+    ...view,
     agenda: copyAgenda<KemetTask>(view.agenda),
     chance: fastChance(random.next(), STREAMS.length),
-    round: view.round,
-    phase: view.phase,
-    lap: view.lap,
-    winner: view.winner,
-    colours: view.colours,
-    city: view.city.slice(),
-    lord: view.lord.slice(),
-    order: view.order.slice(),
-    nextOrder: view.nextOrder.slice(),
-    offer: view.offer.slice(),
-    tiles: view.tiles.slice(),
-    tamer: view.tamer.slice(),
-    lair: view.lair.slice(),
-    holder: view.holder.slice(),
-    units: view.units.slice(),
-    raiders: view.raiders.slice(),
-    height: view.height.slice(),
-    colour: view.colour.slice(),
-    prayer: view.prayer.slice(),
-    supply: view.supply.slice(),
-    veterans: view.veterans.slice(),
-    battleFame: view.battleFame.slice(),
-    divineFame: view.divineFame.slice(),
-    tokens: view.tokens.slice(),
-    spaces: view.spaces.slice(),
-    silverAt: view.silverAt.slice(),
-    goldOn: view.goldOn.slice(),
-    bought: view.bought.slice(),
-    acquire: view.acquire.slice(),
-    faceUp: view.faceUp.slice(),
-    removed: view.removed.slice(),
-    pile: view.pile.slice(),
-    known: view.known.slice(),
-    ready: view.ready.slice(),
-    revealed: view.revealed,
     battleHand: new Array<number>(view.seats).fill(0),
     faceDown: new Array<number>(view.seats).fill(0),
     hand: view.known.slice(),
@@ -65,7 +32,7 @@ function knownPart(view: KemetView, random: FastRandom): KemetState {
     played: view.shown.slice(),
     dropped: [NONE, NONE],
     added: view.shownAdded.slice(),
-  };
+  });
 }
 
 /** Deals the cards that this viewer has not seen to the other hands, to a foreign Vision and to the deck. */

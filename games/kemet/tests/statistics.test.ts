@@ -1,5 +1,4 @@
 import { playedOut } from '@naos/laws';
-import { problemsIn } from '@naos/words';
 import { expect, test } from 'vitest';
 import { permanentFame } from '../rules/control.ts';
 import { kemet } from '../rules/index.ts';
@@ -10,12 +9,6 @@ const { events, state } = playedOut(kemet, SEATS, 5);
 const groups = statistics.count(events, SEATS);
 const figures = (key: string): readonly number[] =>
   groups.flatMap(({ rows }) => rows).find(({ name }) => name.key === `stat.${key}`)?.figures ?? [];
-
-test('the statistics speak both languages, and every text is used', () => {
-  expect(problemsIn(statistics.catalogs)).toEqual([]);
-  const used = groups.flatMap(({ title, rows }) => [title.key, ...rows.map(({ name }) => name.key)]);
-  expect(used.sort()).toEqual(Object.keys(statistics.catalogs.en).sort());
-});
 
 test('fame by source is all the permanent fame there is', () => {
   const [sources] = groups;

@@ -1,0 +1,42 @@
+import { type GameDoor, problemsInPuzzles } from '@naos/door';
+import type { Vocabulary } from '@naos/engine';
+import { playedOut } from '@naos/laws';
+import { problemsIn } from '@naos/words';
+import { describe, expect, test } from 'vitest';
+import { doors } from '../index.ts';
+
+/** What a door must lead to in this house, though a door as such may do without. */
+async function behind<T>(room: (() => Promise<T>) | undefined): Promise<T> {
+  if (room === undefined) throw new Error('This door does not lead there.');
+  return room();
+}
+
+describe.each(doors.map((door): [string, GameDoor<Vocabulary>] => [door.id, door]))('%s', (_, door) => {
+  test('has at least twenty puzzles; each replays, and its one solution, rivals and line are legal', async () => {
+    const puzzles = await behind(door.puzzles);
+    expect(puzzles.length).toBeGreaterThanOrEqual(20);
+    expect(problemsInPuzzles(await door.rules(), puzzles)).toEqual([]);
+  });
+
+  test('a puzzle that does not fit the game is named', async () => {
+    const [first] = await behind(door.puzzles);
+    if (first === undefined) throw new Error('There is no puzzle.');
+    const wrong = [
+      { ...first, id: 'a', solution: 'nonsense' },
+      { ...first, id: 'b', moves: `${first.moves}; 0 nonsense` },
+      { ...first, id: 'c', rivals: [{ move: first.solution, loss: 0 }] },
+      { ...first, id: 'c' },
+    ];
+    const found = problemsInPuzzles(await door.rules(), wrong).map((problem) => problem.slice(0, 1));
+    expect([...new Set(found)]).toEqual(['a', 'b', 'c']);
+  });
+
+  test('its statistics speak both languages, and every text of theirs is used', async () => {
+    const { catalogs, count } = await behind(door.statistics);
+    const seats = Math.min(3, door.seats.max);
+    const groups = count(playedOut(await door.rules(), seats, 5).events, seats);
+    const used = groups.flatMap(({ title, rows }) => [title.key, ...rows.map(({ name }) => name.key)]);
+    expect(problemsIn(catalogs)).toEqual([]);
+    expect(used.sort()).toEqual(Object.keys(catalogs.en).sort());
+  });
+});
