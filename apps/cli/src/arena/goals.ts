@@ -16,6 +16,8 @@ export interface GoalRow {
 }
 
 const LEVEL_MUST = 0.6;
+/** Parts of the blocks: a clear matter needs few, and a search with ten times the time is dear. */
+const CLEAR_SHARE = 0.4;
 const TREE_SHARE = 0.2;
 /** The tree search that the top level is measured by has at least so many times its time. */
 const TREE_TIMES = 10;
@@ -34,7 +36,7 @@ export interface Aim {
   readonly against: string;
   readonly must: number;
   readonly low: boolean;
-  /** Part of the blocks that it gets: a search with ten times the time is dear. */
+  /** Part of the blocks that it gets. */
   readonly share: number;
 }
 
@@ -47,8 +49,8 @@ export function aimsOf(shelf: BotShelf<Vocabulary>, names: readonly string[]): r
     .slice(1)
     .map((bot, i) => ({ bot, against: shelf.levels[i] as string, must: LEVEL_MUST, low: true, share: 1 }));
   const rest = [
-    { bot: top, against: 'random', must: random, low: false, share: 1 },
-    { bot: top, against: greedy.bot, must: greedy.must, low: false, share: 1 },
+    { bot: top, against: 'random', must: random, low: false, share: CLEAR_SHARE },
+    { bot: top, against: greedy.bot, must: greedy.must, low: false, share: CLEAR_SHARE },
     { bot: top, against: tree.bot, must: tree.must, low: false, share: TREE_SHARE },
   ];
   return [...steps, ...rest].filter(({ bot, against }) => bot !== against && names.includes(against));

@@ -84,7 +84,7 @@ function sectionOf(game: string, parts: Strengths[string], pool: Pools[string] =
   return [
     `## ${game}`,
     '',
-    '| goal | must | measured | 95 % interval | games | met | |',
+    '| goal | must | measured | 95 % interval | games, or positions | met | |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows.map(rowOf),
     '',
