@@ -1,5 +1,5 @@
 import type { Tutorial, TutorialStep } from '@naos/door';
-import { Play, type Seat, situationOf, type Vocabulary } from '@naos/engine';
+import { hears, Play, type Seat, situationOf, type Vocabulary } from '@naos/engine';
 import { Listeners, type LogLine, linesOf, type Scene, type Session } from '@naos/table-ui';
 import type { Line } from '@naos/words';
 import type { AnyKit } from '../kit/kit.ts';
@@ -34,7 +34,7 @@ export class LessonSession implements Session<Vocabulary> {
     this.names = names;
     this.play = new Play(kit.game, tutorial.start(), true);
     this.mark();
-    this.current = this.draw();
+    this.current = this.draw([]);
   }
 
   readonly scene = (): Scene<Vocabulary> => this.current;
@@ -65,17 +65,14 @@ export class LessonSession implements Session<Vocabulary> {
       this.refresh();
       return;
     }
+    const heard = this.play.told.length;
     this.make(move, LEARNER);
     this.letOthersReply();
-    this.next();
+    this.goOn(this.play.told.slice(heard).filter((told) => hears(told, LEARNER)));
   };
 
   /** Leaves a step that is only read. */
-  readonly next = (): void => {
-    this.instead = null;
-    this.mark();
-    this.refresh();
-  };
+  readonly next = (): void => this.goOn([]);
 
   /** Back to where the step before began. */
   readonly back = (): void => {
@@ -101,6 +98,12 @@ export class LessonSession implements Session<Vocabulary> {
   readonly liftCurtain = (): void => {};
   readonly close = (): void => {};
 
+  private goOn(fresh: Scene<Vocabulary>['fresh']): void {
+    this.instead = null;
+    this.mark();
+    this.refresh(fresh);
+  }
+
   private mark(): void {
     this.marks.push({ state: this.kit.game.copy(this.play.state), replied: this.replied, log: [...this.log] });
   }
@@ -123,13 +126,13 @@ export class LessonSession implements Session<Vocabulary> {
     }
   }
 
-  private refresh(): void {
+  private refresh(fresh: Scene<Vocabulary>['fresh'] = []): void {
     this.version++;
-    this.current = this.draw();
+    this.current = this.draw(fresh);
     this.listeners.tell();
   }
 
-  private draw(): Scene<Vocabulary> {
+  private draw(fresh: Scene<Vocabulary>['fresh']): Scene<Vocabulary> {
     const situation = situationOf(this.play, LEARNER);
     const reads = this.step?.welcome === undefined;
     return {
@@ -144,7 +147,7 @@ export class LessonSession implements Session<Vocabulary> {
         online: true,
       })),
       log: [...this.log],
-      fresh: [],
+      fresh,
       undo: { step: this.at > 0, turn: false },
       curtain: null,
       notice: null,

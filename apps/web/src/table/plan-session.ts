@@ -29,7 +29,7 @@ export class PlanSession implements Session<Vocabulary> {
     this.sitters = sitters;
     const guess = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
     this.play = new Play(kit.game, kit.game.imagine(view, new FastRandom(guess)), true);
-    this.current = this.draw();
+    this.current = this.draw([]);
   }
 
   readonly scene = (): Scene<Vocabulary> => this.current;
@@ -42,7 +42,7 @@ export class PlanSession implements Session<Vocabulary> {
     this.play.make(move, seat);
     const told = this.play.told.slice(heard);
     this.log = [...this.log, ...linesOf<Vocabulary>(told, this.before.length, seat, 'open')];
-    this.refresh();
+    this.refresh(told);
   };
 
   readonly undo = (): void => this.backTo(this.before.length - 1);
@@ -65,13 +65,13 @@ export class PlanSession implements Session<Vocabulary> {
     this.refresh();
   }
 
-  private refresh(): void {
+  private refresh(fresh: Scene<Vocabulary>['fresh'] = []): void {
     this.version++;
-    this.current = this.draw();
+    this.current = this.draw(fresh);
     this.listeners.tell();
   }
 
-  private draw(): Scene<Vocabulary> {
+  private draw(fresh: Scene<Vocabulary>['fresh']): Scene<Vocabulary> {
     const seat = this.mover();
     return {
       version: this.version,
@@ -79,7 +79,7 @@ export class PlanSession implements Session<Vocabulary> {
       situation: situationOf(this.play, seat),
       sitters: this.sitters.map((sitter) => ({ ...sitter, thinking: false })),
       log: this.log,
-      fresh: [],
+      fresh,
       undo: { step: this.before.length > 0, turn: this.before.length > 1 },
       curtain: null,
       notice: line(seat === this.own ? 'plan.own' : 'plan.other', { name: this.sitters[seat]?.name ?? '' }),
