@@ -1,4 +1,4 @@
-import { MIRROR } from '@naos/bots';
+import { MIRROR } from '@naos/bots/mirror';
 import type { ReactElement } from 'react';
 import { levelName } from '../bots/levels.ts';
 import { mirrorStanding, useMirror } from '../store/mirror.ts';

@@ -1,4 +1,4 @@
-import { MIRROR } from '@naos/bots';
+import { MIRROR } from '@naos/bots/mirror';
 import type { AnyDoor } from '@naos/door';
 import { GameError, type GameOptions } from '@naos/engine';
 import { type ReactElement, useState } from 'react';

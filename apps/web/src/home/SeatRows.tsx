@@ -1,4 +1,4 @@
-import { MIRROR } from '@naos/bots';
+import { MIRROR } from '@naos/bots/mirror';
 import { SeatMark } from '@naos/table-ui';
 import { type ReactElement, useId } from 'react';
 import { levelName } from '../bots/levels.ts';

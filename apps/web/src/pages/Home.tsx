@@ -22,7 +22,7 @@ export function Home(): ReactElement {
         <div>
           <h1>{t('home.title')}</h1>
           <p>{t('home.below')}</p>
-          <Link className="btn quiet" href="/puzzles">
+          <Link className="btn to-puzzles" href="/puzzles">
             {t('puzzles.solve')}
           </Link>
         </div>

@@ -1,4 +1,4 @@
-import { type Faced, MIRROR, mirrorLevel, mirrorPick, resultAgainst } from '@naos/bots';
+import { type Faced, MIRROR, mirrorLevel, mirrorPick, resultAgainst } from '@naos/bots/mirror';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import type { Chair, SavedTable } from './tables.ts';
