@@ -31,6 +31,17 @@ describe.each(doors.map((door): [string, GameDoor<Vocabulary>] => [door.id, door
     expect([...new Set(found)]).toEqual(['a', 'b', 'c']);
   });
 
+  test('every level is described in both languages', async () => {
+    const [{ levels }, { catalogs }] = await Promise.all([door.bots(), door.words()]);
+    for (const { en, ru } of levels.map((level) => ({
+      en: catalogs.en[`bot.${level}`] ?? '',
+      ru: catalogs.ru[`bot.${level}`] ?? '',
+    }))) {
+      expect([en.length > 20, ru.length > 20, en !== ru]).toEqual([true, true, true]);
+    }
+    expect(new Set(levels.map((level) => catalogs.en[`bot.${level}`])).size).toBe(levels.length);
+  });
+
   test('its statistics speak both languages, and every text of theirs is used', async () => {
     const { catalogs, count } = await behind(door.statistics);
     const seats = Math.min(3, door.seats.max);
