@@ -39,12 +39,15 @@ walk('puzzles: tried, hinted and solved with no network; what is solved is remem
   await expect(page.getByText(/^1 of \d+ solved$/)).toBeVisible();
 });
 
-walk('advice: Aton’s mind-reader and Kemet’s battle odds, at a table against bots', async (page) => {
+walk('advice: Aton’s mind-reader and Kemet’s battle odds, against bots and with no network', async (page) => {
   const battle = await shelved('kemet', (match) => {
     const { asked, moves } = match.situation(0);
     return asked?.choice === 'war council' && moves.length > 0;
   });
   await shelve(page, battle);
+  await page.goto('/about');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.context().setOffline(true);
   await playAton(page);
   await press(page, 'Mind-reader');
   await expect(page.getByRole('table', { name: 'Mind-reader' })).toContainText('%');

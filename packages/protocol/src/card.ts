@@ -75,7 +75,10 @@ export const TableCard = exactly({
 });
 export type TableCard = Type.Static<typeof TableCard>;
 
-/** What one chair of a new table is for. `me` at most once; `invite` opens only by its link; `open` is for anybody. A bot's level is one of the game's, or `mirror`: the one that suits who orders it. */
+/**
+ * What one chair of a new table is for. `me` at most once; `invite` opens only by its link; `open` is for anybody. A bot's
+ * level is one of the game's, or `mirror`: the one that suits whoever orders it.
+ */
 export const NewSeat = Type.Union([
   exactly({ kind: Type.Literal('me') }),
   exactly({ kind: Type.Literal('invite') }),
