@@ -11,6 +11,7 @@ import type { BattleTask } from '../rules/tasks.ts';
 import { areaName, battleCardName, cardName, creatureName, joined } from '../texts/terms.ts';
 import { BattleHand } from './BattleHand.tsx';
 import { Glyph, SeatSign } from './Glyph.tsx';
+import { creatureWords } from './labels.ts';
 
 interface StageProps {
   readonly props: BoardProps<Kemet>;
@@ -135,7 +136,7 @@ function creatureCell({ view, say }: BoardProps<Kemet>, battle: BattleTask, side
   const works = helper(view, battle, side) === present;
   const { creature } = knownStrength(view, battle, side);
   const name = say(creatureName(present));
-  return <span title={name}>{works ? `${name} ${plus(creature)}` : <s>{name}</s>}</span>;
+  return <span data-explain={creatureWords(present, say)}>{works ? `${name} ${plus(creature)}` : <s>{name}</s>}</span>;
 }
 
 function cardCell({ view, say }: BoardProps<Kemet>, side: Side): ReactElement {

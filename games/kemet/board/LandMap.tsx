@@ -6,7 +6,7 @@ import type { KemetEvent } from '../rules/events.ts';
 import type { Kemet } from '../rules/index.ts';
 import { Badges, badgeOf } from './Badges.tsx';
 import { Cities, Landmarks, Pyramids } from './Buildings.tsx';
-import { areaLabel } from './labels.ts';
+import { areaLabel, beastWords } from './labels.ts';
 import { OUTLINES, spotsOf } from './land.ts';
 import { Plaques } from './Plaques.tsx';
 import { movingTask } from './spots.ts';
@@ -64,6 +64,7 @@ export function LandMap({ props, map, phone }: LandMapProps): ReactElement {
             className="kemet-area"
             data-area={area}
             data-part={`area-${areaAt(area).id}`}
+            data-explain={beastWords(props, area)}
             data-here={area === here}
             data-told={isTold(lit ?? null, area)}
             d={OUTLINES[area]}

@@ -1,6 +1,7 @@
 import type { BoardProps } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
 import { areaAt, DISTRICTS } from '../rules/content/areas.ts';
+import { creatureAt } from '../rules/content/creatures.ts';
 import { creatureWith } from '../rules/creatures.ts';
 import type { Kemet } from '../rules/index.ts';
 import { NONE } from '../rules/state.ts';
@@ -47,4 +48,15 @@ export function areaLabel(props: BoardProps<Kemet>, { byArea, far }: MapControls
           ? line('board.area.reach', { steps: there.steps })
           : line('nothing');
   return say(line('board.area.label', { area: areaName(area), what: contents(props, area), does }));
+}
+
+/** What a creature does, in the words of its power tile. */
+export function creatureWords(creature: number, say: BoardProps<Kemet>['say']): string {
+  return `${say(creatureName(creature))}: ${say(line(`tile.${creatureAt(creature).power}.about`))}`;
+}
+
+/** The creatures in an area, each with what it does; undefined without any. */
+export function beastWords({ view, say }: BoardProps<Kemet>, area: number): string | undefined {
+  const here = view.city.map((_, seat) => creatureWith(view, seat, area)).filter((creature) => creature !== NONE);
+  return here.length === 0 ? undefined : here.map((creature) => creatureWords(creature, say)).join('\n');
 }

@@ -1,5 +1,9 @@
+import { speaker } from '@naos/words';
 import { expect, test } from 'vitest';
+import { creatureWords } from '../board/labels.ts';
 import { AREAS, areaAt, boardOf } from '../rules/content/areas.ts';
+import { CREATURES } from '../rules/content/creatures.ts';
+import { words } from '../texts/index.ts';
 import { area, every, go, legal, scene } from './scene.ts';
 
 const ids = (list: readonly number[]): string[] => list.map((index) => areaAt(index).id).toSorted();
@@ -111,4 +115,15 @@ test('[4.4.2] closed areas are no neighbours, no ports, no teleport targets and 
 test('[4.4.3] three temples with 2 or 3 players, five with 4 or 5; the sanctuary with 3 or 5 only', () => {
   expect([2, 3, 4, 5].map((seats) => boardOf(seats).temples.length)).toEqual([3, 3, 5, 5]);
   expect([2, 3, 4, 5].map((seats) => boardOf(seats).open[area('sanctuary')])).toEqual([false, true, false, true]);
+});
+
+test('every creature is explained in the words of its power tile, in both languages', () => {
+  for (const language of ['en', 'ru'] as const) {
+    const say = speaker(language, words.catalogs);
+    for (const { index, power } of CREATURES) {
+      const about = words.catalogs[language][`tile.${power}.about`] ?? '';
+      expect(about).not.toBe('');
+      expect(creatureWords(index, say)).toContain(say({ key: `tile.${power}.about` }));
+    }
+  }
 });

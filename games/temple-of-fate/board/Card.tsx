@@ -185,7 +185,7 @@ function Majority({
             : line('board.card.leads', { you: leader === seat ? 'yes' : 'no', name, tied: tied ? 'yes' : 'no' }),
         )}
       </span>
-      <span className="tof-total" title={say(line('board.card.total'))}>
+      <span className="tof-total" data-explain={say(line('board.card.total'))}>
         Σ {CARDS[view.open[god] ?? -1]?.total}
       </span>
     </footer>
