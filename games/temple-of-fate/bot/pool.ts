@@ -17,7 +17,7 @@ import { handWeights, templeTerms } from './terms.ts';
 /** Playouts of the tree search stop about where a priest turn ends. */
 const TREE_HORIZON = 6;
 /** Rounds of tree search that take as long as the top level's decision. */
-const TREE_ROUNDS = 130;
+const TREE_ROUNDS = 140;
 
 /** Opponents to be measured against: different ways to play, kept as they are. */
 export function poolOf(net: Net): readonly Bot<TempleOfFate>[] {
