@@ -5,6 +5,7 @@ import { loadGames } from './games.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { House } from './house.ts';
 import { Figures } from './metrics.ts';
+import { Presence } from './presence.ts';
 import { freshSeed, Secret } from './secret.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
@@ -25,17 +26,20 @@ export async function furnish(
   heartbeat: Heartbeat,
   substitutes: Substitutes = {},
 ): Promise<House> {
+  const bus = await openBus(settings, heartbeat.node, log);
+  const now = substitutes.now ?? Date.now;
   return {
     settings,
     store,
     games: await loadGames(settings.registry),
     secret: new Secret(await store.house.keep('secret', freshSeed())),
-    bus: await openBus(settings, heartbeat.node, log),
+    bus,
+    presence: new Presence(store, heartbeat.node, bus.kind === 'memory', now),
     guard: new Guard(),
     bots: new BotRoom(substitutes.botPatience),
     figures: new Figures(),
     log,
-    now: substitutes.now ?? Date.now,
+    now,
     seed: substitutes.seed ?? freshSeed,
     outages: heartbeat.outages,
   };

@@ -4,7 +4,7 @@ import type { Store } from './store/store.ts';
 
 const BEAT = 2_000;
 /** Silence after which a node counts as gone. */
-const GONE = 3 * BEAT;
+export const GONE = 3 * BEAT;
 const REMEMBERED = 60 * 24 * 3600_000;
 
 /** Says that this node is alive, and notes for how long nobody was: no player's clock counts that time. */
@@ -30,7 +30,7 @@ export class Heartbeat {
     if (last !== null && now - last > silent) await house.noteOutage({ since: last, until: now });
     this.outages.push(...(await house.outages(now - REMEMBERED)));
     await house.alive(this.node, now);
-    await house.forgetNodes(now - 24 * 3600_000);
+    await house.forgetNodes(now - 24 * 3600_000, now - GONE);
     this.timer = setInterval(() => {
       house.alive(this.node, this.now()).catch(() => {});
     }, BEAT).unref();
@@ -38,6 +38,7 @@ export class Heartbeat {
 
   async stop(): Promise<void> {
     if (this.timer !== null) clearInterval(this.timer);
-    await this.store.house.alive(this.node, this.now());
+    // A store that is away must not keep the house from closing; the last beat stands then.
+    await this.store.house.alive(this.node, this.now()).catch(() => {});
   }
 }

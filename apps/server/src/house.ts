@@ -3,6 +3,7 @@ import type { BotRoom } from './bots/bot-room.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Games } from './games.ts';
 import type { Figures } from './metrics.ts';
+import type { Presence } from './presence.ts';
 import type { Secret } from './secret.ts';
 import type { Settings } from './settings.ts';
 import type { Outage } from './store/house-rows.ts';
@@ -16,6 +17,7 @@ export interface House {
   readonly games: Games;
   readonly secret: Secret;
   readonly bus: Bus;
+  readonly presence: Presence;
   readonly guard: Guard;
   readonly bots: BotRoom;
   readonly figures: Figures;

@@ -109,6 +109,7 @@ describe('notices', () => {
       },
       players: { read: async () => ({ body: { language: 'ru' } }) },
     },
+    presence: { isElsewhere: async (player: string) => player === 'at another node' },
     log: { warn: () => {} },
   } as unknown as House;
   const carriers = {
@@ -123,6 +124,7 @@ describe('notices', () => {
     const notices = new Notices(house, carriers, (player) => player === 'here');
     for (const id of ['a', 'b', 'c']) notices.look(waitingFor(id, 'away'));
     notices.look(waitingFor('d', 'here'));
+    notices.look(waitingFor('e', 'at another node'));
     notices.look(waitingFor('a', 'away'));
     await notices.flush();
     expect(notified).toHaveLength(1);

@@ -110,7 +110,12 @@ function allBytes(match: Match<Vocabulary>, viewer: Viewer): string {
   };
   const live = new LiveTable('t', { ...doc, created: NOON, outcome: null } as unknown as TableDoc, 1, match, NOON);
   const house = { now: () => NOON, outages: [] } as unknown as House;
-  const follower = { player: viewer === null ? 'somebody' : `player ${viewer}`, seat: viewer, send: () => {} };
+  const follower = {
+    player: viewer === null ? 'somebody' : `player ${viewer}`,
+    seat: viewer,
+    send: () => {},
+    isOpen: () => true,
+  };
   const sights = sightsOf(match, [viewer]);
   return JSON.stringify([pictureFor(house, live, follower, {}, sights), gameNews(house, live, viewer, 0, sights)]);
 }

@@ -15,7 +15,8 @@ export class Batch {
   }
 
   add(wakeUp: WakeUp): void {
-    this.newest.set(wakeUp.table, wakeUp);
+    const people = wakeUp.people ?? this.newest.get(wakeUp.table)?.people;
+    this.newest.set(wakeUp.table, people === undefined ? wakeUp : { ...wakeUp, people });
     this.timer ??= setTimeout(() => this.flush(), this.delay);
   }
 

@@ -5,6 +5,8 @@ export interface WakeUp {
   readonly version: number;
   readonly revision: number;
   readonly chat: number;
+  /** Somebody came to the table or left it: its card has changed. */
+  readonly people?: true;
 }
 
 /** How nodes wake each other. Nothing that travels here is secret, and nothing depends on its arrival. */
@@ -23,16 +25,17 @@ export function aloneBus(): Bus {
 }
 
 /** A wake-up as short text; several are joined with `;`. */
-export function writeWakeUp({ table, version, revision, chat }: WakeUp): string {
-  return `${table},${version},${revision},${chat}`;
+export function writeWakeUp({ table, version, revision, chat, people }: WakeUp): string {
+  return `${table},${version},${revision},${chat}${people ? ',people' : ''}`;
 }
 
 /** The wake-ups of a text; what can't be read is left out. */
 export function readWakeUps(text: string): WakeUp[] {
   return text.split(';').flatMap((part) => {
-    const [table, ...figures] = part.split(',');
-    const [version, revision, chat] = figures.map(Number);
+    const [table, ...rest] = part.split(',');
+    const [version, revision, chat] = rest.slice(0, 3).map(Number);
     if (table === undefined || version === undefined || revision === undefined || chat === undefined) return [];
-    return [version, revision, chat].every(Number.isInteger) ? [{ table, version, revision, chat }] : [];
+    if (![version, revision, chat].every(Number.isInteger)) return [];
+    return [{ table, version, revision, chat, ...(rest[3] === 'people' ? { people: true as const } : {}) }];
   });
 }

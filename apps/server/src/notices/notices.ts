@@ -31,7 +31,7 @@ export class Notices {
     if (doc.status !== 'running') return;
     for (const seat of doc.waiting) {
       const player = personOn(doc, seat);
-      if (player === null || this.isHere(player)) continue;
+      if (player === null || this.isHere(player) || live.elsewhere.has(player)) continue;
       const turn = `${live.askedSince(seat)}${again.includes(seat) ? ' again' : ''}`;
       const key = `${live.id} ${seat}`;
       if (this.told.get(key) === turn) continue;
@@ -51,8 +51,8 @@ export class Notices {
     const waiting = [...this.waiting];
     this.waiting.clear();
     for (const [player, tables] of waiting) {
-      if (this.isHere(player)) continue;
       try {
+        if (this.isHere(player) || (await this.house.presence.isElsewhere(player))) continue;
         await this.sendTo(player, tables);
       } catch (problem) {
         this.house.log.warn({ problem: String(problem) }, 'a notice could not be sent');

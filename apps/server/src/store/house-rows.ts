@@ -14,6 +14,11 @@ const SQL = {
   lastAlive: 'select max(alive) as alive from nodes',
   gone: 'delete from nodes where alive < $1',
   outage: 'insert into outages (since, until) values ($1, $2) on conflict do nothing',
+  arrive: 'insert into present (node_id, table_id, player_id) values ($1, $2, $3) on conflict do nothing',
+  leave: 'delete from present where node_id = $1 and table_id = $2 and player_id = $3',
+  forgetPresent: 'delete from present where node_id not in (select id from nodes where alive >= $1)',
+  isPresent: `select 1 as here from present join nodes on nodes.id = present.node_id
+              where player_id = $1 and node_id <> $2 and alive >= $3 limit 1`,
   outages: 'select since, until from outages where until > $1 order by since',
 } as const;
 
@@ -35,7 +40,28 @@ export function houseRows(db: Database) {
 
     alive: (node: string, now: number) => db.write([{ sql: SQL.alive, values: [node, now] }]),
 
-    forgetNodes: (before: number) => db.write([{ sql: SQL.gone, values: [before] }]),
+    /** Forgets nodes that have been gone for a while, and who was at the tables of nodes that are gone now. */
+    forgetNodes: (before: number, goneBefore: number) =>
+      db.write([
+        { sql: SQL.gone, values: [before] },
+        { sql: SQL.forgetPresent, values: [goneBefore] },
+      ]),
+
+    present: (node: string, table: string, player: string, here: boolean) =>
+      db.write([{ sql: here ? SQL.arrive : SQL.leave, values: [node, table, player] }]),
+
+    /** Who is at these tables at nodes that live, but for one node. */
+    async presentAt(tables: readonly string[], butNode: string, aliveAt: number) {
+      const places = tables.map((_, i) => `$${i + 3}`).join(', ');
+      const sql = `select table_id, player_id from present join nodes on nodes.id = present.node_id
+                   where node_id <> $1 and alive >= $2 and table_id in (${places})`;
+      const rows = await db.rows(sql, [butNode, aliveAt, ...tables]);
+      return rows.map((row) => ({ table: String(row.table_id), player: String(row.player_id) }));
+    },
+
+    async isPresent(player: string, butNode: string, aliveAt: number): Promise<boolean> {
+      return (await db.rows(SQL.isPresent, [player, butNode, aliveAt])).length > 0;
+    },
 
     async lastAlive(): Promise<number | null> {
       const alive = (await db.rows(SQL.lastAlive, []))[0]?.alive;

@@ -43,6 +43,12 @@ const MIGRATIONS: readonly (readonly string[])[] = [
        id text primary key, player_id text not null, kind text not null, body text not null, created bigint not null)`,
     'create index channels_by_player on channels (player_id)',
   ],
+  // Who looks at which table at which node; rows of dead nodes mean nothing.
+  [
+    `create table present (
+       table_id text not null, node_id text not null, player_id text not null, primary key (table_id, node_id, player_id))`,
+    'create index present_by_player on present (player_id)',
+  ],
 ];
 
 /** Brings the schema up to date; safe when several nodes start at once. Returns the schema's version. */

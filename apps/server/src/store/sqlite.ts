@@ -57,7 +57,7 @@ export async function openSqlite(file: string): Promise<Database> {
         .map((row) => row.integrity_check)
         .filter((line) => line !== 'ok'),
     close: async () => {
-      db.close();
+      if (db.isOpen) db.close();
       // Last, so that the log is folded into the file.
       await writes.close();
     },
@@ -84,6 +84,7 @@ class WriteQueue {
     this.thread = thread;
     thread.on('message', (answers: Answers) => this.settle(answers));
     thread.on('error', (problem) => this.fail(storeError(problem)));
+    thread.on('exit', () => this.fail(new StoreError('The store is closed.')));
     thread.unref();
   }
 
@@ -106,7 +107,9 @@ class WriteQueue {
     });
   }
 
+  /** Carries out what has been asked for so far, then ends the thread. */
   async close(): Promise<void> {
+    if (this.broken !== null) return;
     if (this.waiting.length + this.underWay.length > 0) {
       await new Promise<void>((done) => {
         this.idle = done;
@@ -158,7 +161,7 @@ class WriteQueue {
   }
 
   private fail(problem: StoreError): void {
-    this.broken = problem;
+    this.broken ??= problem;
     for (const { failed } of [...this.underWay, ...this.waiting]) failed(problem);
     this.underWay = [];
     this.waiting = [];

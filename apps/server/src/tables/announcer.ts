@@ -15,36 +15,22 @@ export class Announcer {
     this.house = house;
   }
 
-  isPresent(live: LiveTable, player: string): boolean {
-    for (const follower of live.followers) if (follower.player === player) return true;
-    return false;
-  }
-
   /** After a change of this node. */
-  tell(live: LiveTable, versionBefore: number, draft: Draft, sights: Sights): void {
-    if (live.followers.size === 0) return;
-    const from = draft.begun === undefined ? versionBefore : -1;
-    const moved = draft.lines !== undefined || draft.begun !== undefined;
-    this.spread(live, moved ? from : null, draft.saveNow && cardChanged(draft), sights);
+  tell(live: LiveTable, draft: Draft, sights: Sights): void {
+    this.spread(live, draft.saveNow && cardChanged(draft), sights);
   }
 
   /** After changes of other nodes. */
-  caughtUp(
-    live: LiveTable,
-    before: { readonly version: number; readonly revision: number; readonly chat: number },
-    sights: Sights,
-  ): void {
-    if (live.followers.size === 0) return;
-    const moved = live.version !== before.version;
-    const changed = live.revision !== before.revision;
-    if (moved || changed) this.spread(live, moved ? before.version : null, changed, sights);
-    if (live.lastChat !== before.chat) this.chat(live, before.chat);
+  caughtUp(live: LiveTable, before: Pick<LiveTable, 'revision' | 'lastChat' | 'elsewhere'>, sights: Sights): void {
+    const changed = live.revision !== before.revision || !areSame(live.elsewhere, before.elsewhere);
+    this.spread(live, changed, sights);
+    if (live.lastChat !== before.lastChat) this.chat(live, before.lastChat);
   }
 
   /** The card alone, to all but one. */
   card(live: LiveTable, except: Follower | null): void {
     if (live.followers.size === 0) return;
-    const news: News = { t: 'news', table: live.id, version: live.version, card: liveCard(this.house, live) };
+    const news: News = { t: 'news', table: live.id, version: live.toldVersion, card: liveCard(this.house, live) };
     const text = JSON.stringify(news);
     for (const follower of live.followers) if (follower !== except) follower.send(text);
   }
@@ -53,12 +39,16 @@ export class Announcer {
   chat(live: LiveTable, after: number): void {
     const chat = chatLines(live, live.chat, after);
     if (chat.length === 0 || live.followers.size === 0) return;
-    const news: News = { t: 'news', table: live.id, version: live.version, chat };
+    const news: News = { t: 'news', table: live.id, version: live.toldVersion, chat };
     const text = JSON.stringify(news);
     for (const follower of live.followers) follower.send(text);
   }
 
-  private spread(live: LiveTable, from: number | null, withCard: boolean, sights: Sights): void {
+  /** All lines since the last time, however they came, and the card when it changed. */
+  private spread(live: LiveTable, withCard: boolean, sights: Sights): void {
+    const from = live.position === live.told ? null : live.told;
+    live.told = live.position;
+    if (live.followers.size === 0 || (from === null && !withCard)) return;
     const written = new Map<Viewer, string>();
     const card = withCard ? liveCard(this.house, live) : null;
     for (const follower of live.followers) {
@@ -83,6 +73,10 @@ export class Announcer {
       follower.send(text);
     }
   }
+}
+
+function areSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...one].every((player) => other.has(player));
 }
 
 /** A move at a table with a clock or a bot saves the row too; its news need the card only when more than that changed. */

@@ -1,4 +1,5 @@
 import type { Entry, Match, Seat, Vocabulary } from '@naos/engine';
+import { NOBODY_ELSE } from '../presence.ts';
 import type { ChatRow } from '../store/chat-rows.ts';
 import type { TableDoc } from './doc.ts';
 import { seatOf } from './doc.ts';
@@ -9,6 +10,8 @@ export interface Follower {
   /** The chair that the follower was last told to sit on. */
   seat: Seat | null;
   send(text: string): void;
+  /** Whether anybody still listens. */
+  isOpen(): boolean;
 }
 
 /** A table in memory: what the store says, replayed. Dropped when nobody uses it; the store has everything. */
@@ -21,6 +24,10 @@ export class LiveTable {
   readonly moveIds = new Map<string, number>();
   chat: ChatRow[] = [];
   readonly followers = new Set<Follower>();
+  /** Players who look at it at other nodes, as of the last look. */
+  elsewhere: ReadonlySet<string> = NOBODY_ELSE;
+  /** The position that those who look on here have been told; lines of other nodes may have come since. */
+  told: number;
   /** When somebody last needed it. */
   used: number;
   /** Memory and store may differ: read again before the next use. */
@@ -36,10 +43,22 @@ export class LiveTable {
     this.revision = revision;
     this.match = match;
     this.used = now;
+    this.told = this.position;
   }
 
+  /** Number of the last line of the match in memory: while a change is under way, ahead of what anybody may know. */
   get version(): number {
     return this.match === null ? 0 : this.match.entries.length;
+  }
+
+  /** The same, with -1 before the game: its beginning is something to tell too. */
+  get position(): number {
+    return this.match === null ? -1 : this.match.entries.length;
+  }
+
+  /** What to call the table's version between two changes: what those who look on have heard. */
+  get toldVersion(): number {
+    return Math.max(0, this.told);
   }
 
   get lastChat(): number {
@@ -55,6 +74,17 @@ export class LiveTable {
     };
     this.last = turn.then(ended, ended);
     return turn;
+  }
+
+  /** Whether somebody looks at it, here or at another node. */
+  isPresent(player: string): boolean {
+    return this.isHere(player) || this.elsewhere.has(player);
+  }
+
+  /** Whether somebody looks at it at this node. */
+  isHere(player: string): boolean {
+    for (const follower of this.followers) if (follower.player === player) return true;
+    return false;
   }
 
   seatOf(player: string): Seat | null {

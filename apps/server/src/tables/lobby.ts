@@ -1,5 +1,6 @@
 import type { TableCard, TableList, TableQuery } from '@naos/protocol';
 import type { House } from '../house.ts';
+import { NOBODY_ELSE } from '../presence.ts';
 import type { TableRow } from '../store/table-rows.ts';
 import { cardOf } from './card.ts';
 import type { TableDoc } from './doc.ts';
@@ -26,20 +27,21 @@ export async function listTables(
   });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
+  const elsewhere = await house.presence.elsewhere(page.map(({ id }) => id));
   return {
-    tables: page.map((row) => cardOfRow(house, tables, row)),
+    tables: page.map((row) => cardOfRow(house, tables, row, elsewhere.get(row.id) ?? NOBODY_ELSE)),
     next: rows.length > limit && last !== undefined ? `${last.touched}.${last.id}` : null,
   };
 }
 
-function cardOfRow(house: House, tables: Tables, row: TableRow): TableCard {
+function cardOfRow(house: House, tables: Tables, row: TableRow, elsewhere: ReadonlySet<string>): TableCard {
   const live = tables.peek(row.id);
   if (live !== undefined) return liveCard(house, live);
   return cardOf(JSON.parse(row.body) as TableDoc, {
     touched: row.touched,
     now: house.now(),
     outages: house.outages,
-    online: () => false,
+    online: (player) => elsewhere.has(player),
   });
 }
 

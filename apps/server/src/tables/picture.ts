@@ -17,7 +17,7 @@ export function liveCard(house: House, live: LiveTable): TableCard {
     touched: live.used,
     now: house.now(),
     outages: house.outages,
-    online: (player) => [...live.followers].some((follower) => follower.player === player),
+    online: (player) => live.isPresent(player),
   });
 }
 

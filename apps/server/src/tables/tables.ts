@@ -2,6 +2,7 @@ import type { Viewer } from '@naos/engine';
 import type { FromServer } from '@naos/protocol';
 import type { WakeUp } from '../bus/bus.ts';
 import type { House } from '../house.ts';
+import { NOBODY_ELSE } from '../presence.ts';
 import { Refusal } from '../refusal.ts';
 import { StoreError } from '../store/database.ts';
 import { Announcer } from './announcer.ts';
@@ -104,11 +105,10 @@ export class Tables {
   private async workOut(live: LiveTable, plan: Plan): Promise<Changed> {
     try {
       for (let tries = 0; tries < TRIES; tries++) {
-        if (live.doubtful) await refreshTable(this.house, live);
-        const version = live.version;
+        if (live.doubtful) await this.refresh(live);
         const draft = await plan(live);
         if (await this.store(live, draft)) {
-          this.announcer.tell(live, version, draft, draft.sights ?? (await this.look(live)));
+          this.announcer.tell(live, draft, draft.sights ?? (await this.look(live)));
           this.changed(live);
           return { live, draft };
         }
@@ -131,13 +131,18 @@ export class Tables {
   ): Promise<LiveTable> {
     return this.reading(id, async (live) => {
       this.allowSight(live, follower.player, cursor.watch);
+      if (!follower.isOpen()) return live;
       const seat = live.seatOf(follower.player);
       const sights = await this.look(live, [seat]);
-      const newcomer = !this.announcer.isPresent(live, follower.player);
+      if (live.followers.size === 0) {
+        await this.lookAround(live);
+        live.told = live.position;
+      }
+      const newcomer = !live.isHere(follower.player);
       live.followers.add(follower);
       follower.seat = seat;
       this.send(follower, pictureFor(this.house, live, follower, cursor, sights));
-      if (newcomer) this.announcer.card(live, follower);
+      if (newcomer) this.cameOrLeft(live, follower);
       return live;
     });
   }
@@ -147,7 +152,7 @@ export class Tables {
     const live = this.atHand(id) ?? (await this.open(id));
     return live.inTurn(() =>
       this.watched(id, async () => {
-        if (live.doubtful) await refreshTable(this.house, live);
+        if (live.doubtful) await this.refresh(live);
         return look(live);
       }),
     );
@@ -161,9 +166,24 @@ export class Tables {
   }
 
   unfollow(live: LiveTable, follower: Follower): void {
-    live.followers.delete(follower);
+    if (!live.followers.delete(follower)) return;
     live.used = this.house.now();
-    if (!this.announcer.isPresent(live, follower.player)) this.announcer.card(live, follower);
+    if (!live.isHere(follower.player)) this.cameOrLeft(live, follower);
+  }
+
+  /** Tells everybody at the table, and other nodes, that somebody came or left. */
+  private cameOrLeft(live: LiveTable, follower: Follower): void {
+    this.announcer.card(live, follower);
+    const { presence, log } = this.house;
+    presence.note(live.id, follower.player, live.isHere(follower.player)).then(
+      () => this.publish(live, true),
+      (problem: unknown) => log.warn({ table: live.id, problem: String(problem) }, 'nobody knows who is at a table'),
+    );
+  }
+
+  /** Asks who looks at the table at other nodes. */
+  private async lookAround(live: LiveTable): Promise<void> {
+    live.elsewhere = (await this.house.presence.elsewhere([live.id])).get(live.id) ?? NOBODY_ELSE;
   }
 
   /** Public tables are for everybody; private ones for those who sit there, host it or have the watch link. */
@@ -179,20 +199,22 @@ export class Tables {
   async catchUp(id: string): Promise<void> {
     const live = this.live.get(id);
     if (live === undefined) return;
-    await live.inTurn(async () => {
-      const before = { version: live.version, revision: live.revision, chat: live.lastChat };
-      await this.watched(id, async () => {
-        await refreshTable(this.house, live);
-        this.announcer.caughtUp(live, before, await this.look(live));
-      });
-    });
+    await live.inTurn(() => this.watched(id, () => this.refresh(live)));
+  }
+
+  /** Reads what other nodes have done, and tells those who look on. */
+  private async refresh(live: LiveTable): Promise<void> {
+    const { revision, lastChat, elsewhere } = live;
+    await refreshTable(this.house, live);
+    if (live.followers.size > 0) await this.lookAround(live);
+    this.announcer.caughtUp(live, { revision, lastChat, elsewhere }, await this.look(live));
   }
 
   /** Whether another node has seen more of a table than this one, which has it in memory. */
-  isBehind({ table, version, revision, chat }: WakeUp): boolean {
+  isBehind({ table, version, revision, chat, people }: WakeUp): boolean {
     const live = this.live.get(table);
     if (live === undefined) return false;
-    return version > live.version || revision > live.revision || chat > live.lastChat;
+    return people === true || version > live.version || revision > live.revision || chat > live.lastChat;
   }
 
   /** Every table that somebody follows here. */
@@ -260,8 +282,15 @@ export class Tables {
     for (const listener of this.onChange) listener(live);
   }
 
-  private publish(live: LiveTable): void {
-    this.house.bus.publish({ table: live.id, version: live.version, revision: live.revision, chat: live.lastChat });
+  private publish(live: LiveTable, people = false): void {
+    const { id, toldVersion, revision, lastChat } = live;
+    this.house.bus.publish({
+      table: id,
+      version: toldVersion,
+      revision,
+      chat: lastChat,
+      ...(people ? { people } : {}),
+    });
   }
 
   /** Runs something that may call a game's code or the store, and says in our words what goes wrong there. */

@@ -113,7 +113,7 @@ export class Session {
       case 'say': {
         const { table, id } = message;
         const live = await sayLine(house, tables, await this.me(), message);
-        return this.send({ t: 'accepted', table, id, version: live.version });
+        return this.send({ t: 'accepted', table, id, version: live.toldVersion });
       }
       case 'ping':
         return this.send({ t: 'pong', now: house.now(), ...(message.id === undefined ? {} : { id: message.id }) });
@@ -133,10 +133,15 @@ export class Session {
     if (this.following.size >= LIMITS.following) {
       throw new Refusal('not now', `One socket follows at most ${LIMITS.following} tables: unfollow one first.`);
     }
-    const follower: Follower = { player: this.player.id, seat: null, send: (text) => this.sendText(text) };
+    const follower: Follower = {
+      player: this.player.id,
+      seat: null,
+      send: (text) => this.sendText(text),
+      isOpen: () => this.socket.readyState === this.socket.OPEN,
+    };
     const live = await this.tables.follow(table, follower, message);
     this.unfollow(table);
-    if (this.socket.readyState !== this.socket.OPEN) return this.tables.unfollow(live, follower);
+    if (!follower.isOpen()) return this.tables.unfollow(live, follower);
     this.following.set(table, { live, follower });
   }
 

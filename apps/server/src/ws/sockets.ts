@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import websocket from '@fastify/websocket';
 import { CLOSE, LIMITS } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -20,7 +21,7 @@ export class Sockets {
   private readonly sessions = new Set<Session>();
   private readonly addresses = new Map<string, number>();
   private readonly players = new Map<string, number>();
-  private readonly guests = new WeakMap<object, PlayerRow>();
+  private readonly guests = new WeakMap<object, { readonly player: PlayerRow; readonly answer: ServerResponse }>();
   private readonly probing: NodeJS.Timeout;
 
   constructor(house: House) {
@@ -52,16 +53,24 @@ export class Sockets {
           if (house.settings.limits && this.isCrowded(request.ip, player.id)) {
             return reply.code(429).send({ code: 'slow down', text: 'Too many connections at once: close some first.' });
           }
-          this.guests.set(request, player);
+          this.guests.set(request, { player, answer: reply.raw });
         },
       },
       (socket, request) => {
-        const player = this.guests.get(request);
-        if (player === undefined) return socket.close(CLOSE.policy, 'unknown');
-        const { ip } = request;
+        const guest = this.guests.get(request);
+        if (guest === undefined) return socket.close(CLOSE.policy, 'unknown');
+        const { player, answer } = guest;
+        const {
+          ip,
+          raw: { socket: line },
+        } = request;
+        // The request is over: the answer that nobody writes, and the plugin's listener for errors, which the session
+        // replaces, would keep all of it alive as long as the socket.
+        answer.detachSocket(line);
+        socket.removeAllListeners('error');
         add(this.addresses, ip, 1);
         add(this.players, player.id, 1);
-        const session = new Session(house, tables, socket, request.raw.socket, player, players);
+        const session = new Session(house, tables, socket, line, player, players);
         this.sessions.add(session);
         socket.on('close', () => {
           this.sessions.delete(session);

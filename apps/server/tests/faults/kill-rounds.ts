@@ -1,12 +1,16 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import type { Readable, Writable } from 'node:stream';
 import { type Game, Match, readTranscript, type Vocabulary } from '@naos/engine';
 import { openStore, type Store } from '../../src/store/store.ts';
-import { testEnvironment } from '../kit/server.ts';
+import { temporaryFolder, testEnvironment } from '../kit/server.ts';
 
 const WRITER = new URL('./writer.ts', import.meta.url).pathname;
-/** The longest a writer lives after its first acknowledgement, in milliseconds. */
-const LIFE = 300;
+/** How long a writer lives after its first acknowledgement, in milliseconds. */
+const SHORTEST = 20;
+const LONGEST = 400;
+/** Writers that have loaded their code and wait for their turn: a kill takes as long as a life, not as long as a start. */
+const STANDBY = 2;
 
 export interface KillReport {
   kills: number;
@@ -16,6 +20,9 @@ export interface KillReport {
   doubled: string[];
   broken: string[];
 }
+
+type Writer = ChildProcessByStdio<Writable, Readable, Readable>;
+type Acknowledgement = readonly [table: string, n: string, hash: string];
 
 /** Starts a writer, kills it at a random instant, looks at what it left behind, and again. */
 export async function killRounds(
@@ -27,52 +34,63 @@ export async function killRounds(
   const report: KillReport = { kills: 0, acknowledged: 0, stored: 0, lost: [], doubled: [], broken: [] };
   const store = await openStore(where);
   const everyTable = new Set<string>();
+  const environment = { ...testEnvironment(env), NODE_COMPILE_CACHE: temporaryFolder() };
+  const standby: Writer[] = [];
   let tables: string[] = [];
   for (let round = 0; round < rounds; round++) {
-    const acknowledged = await oneLife(env, tables);
+    while (standby.length < Math.min(STANDBY, rounds - round)) standby.push(startWriter(environment));
+    const acknowledged = await oneLife(standby.shift() as Writer, tables);
     report.kills++;
     report.acknowledged += acknowledged.length;
-    for (const [table, n, hash] of acknowledged) {
-      everyTable.add(table);
-      const row = (await store.tables.entries(table, Number(n) - 1))[0];
-      if (row?.n !== Number(n) || !row.line.endsWith(`"hash":"${hash}"}`)) report.lost.push(`${table} ${n}`);
-    }
-    const recent = [...new Set(acknowledged.map(([table]) => table))].slice(-4);
-    if (recent.length > 0) tables = recent;
+    await checkStored(store, acknowledged, report);
+    const played = [...new Set(acknowledged.map(([table]) => table))];
+    for (const table of played) everyTable.add(table);
+    if (played.length > 0) tables = played.slice(-4);
   }
   for (const table of everyTable) await checkWhole(store, table, game, report);
   await store.db.close();
   return report;
 }
 
-type Acknowledgement = readonly [table: string, n: string, hash: string];
+function startWriter(env: Readonly<Record<string, string>>): Writer {
+  return spawn('node', ['--disable-warning=ExperimentalWarning', WRITER], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+}
 
 /** Every acknowledgement of one writer's life. */
-function oneLife(env: Readonly<Record<string, string>>, tables: readonly string[]): Promise<Acknowledgement[]> {
+function oneLife(writer: Writer, tables: readonly string[]): Promise<Acknowledgement[]> {
   return new Promise((done, failed) => {
-    const child = spawn('node', ['--disable-warning=ExperimentalWarning', WRITER, ...tables], {
-      env: { PATH: process.env.PATH, ...testEnvironment(env) },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
     let said = '';
     let complaint = '';
-    let doomed = false;
-    child.stdout.on('data', (bytes: Buffer) => {
-      said += bytes.toString();
-      if (doomed) return;
-      doomed = true;
-      setTimeout(() => child.kill('SIGKILL'), randomInt(LIFE));
+    writer.stdout.once('data', () => {
+      setTimeout(() => writer.kill('SIGKILL'), randomInt(SHORTEST, LONGEST));
     });
-    child.stderr.on('data', (bytes: Buffer) => {
+    writer.stdout.on('data', (bytes: Buffer) => {
+      said += bytes.toString();
+    });
+    writer.stderr.on('data', (bytes: Buffer) => {
       complaint += bytes.toString();
     });
-    child.on('close', (_code, signal) => {
+    writer.on('close', (_code, signal) => {
       if (signal !== 'SIGKILL') failed(new Error(`the writer ended by itself: ${complaint}`));
       // The last line may be cut off by the kill; it was not acknowledged then.
       else
         done([...said.matchAll(/^(\S+) (\d+) (\S+)\n/gm)].map(([, table = '', n = '', hash = '']) => [table, n, hash]));
     });
+    writer.stdin.write(`${tables.join(' ')}\n`);
   });
+}
+
+/** Whether the store has every line that was acknowledged, with its hash. */
+async function checkStored(store: Store, acknowledged: readonly Acknowledgement[], report: KillReport): Promise<void> {
+  for (const [table, lines] of Map.groupBy(acknowledged, ([id]) => id)) {
+    const stored = new Map((await store.tables.entries(table, -1)).map(({ n, line }) => [n, line]));
+    for (const [, n, hash] of lines) {
+      if (stored.get(Number(n))?.endsWith(`"hash":"${hash}"}`) !== true) report.lost.push(`${table} ${n}`);
+    }
+  }
 }
 
 /** A table's whole history: no gap, no move twice, every hash right, every move legal. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import { FastRandom } from '@naos/engine';
 import { pino } from 'pino';
@@ -13,9 +14,10 @@ import { docFrom, openTable } from '../../src/tables/new-table.ts';
 import { Tables } from '../../src/tables/tables.ts';
 
 /**
- * A node that writes as fast as it can, without sockets: it plays at several tables at once, through the gate, and says
- * `table n hash` for every acknowledged move. Made to be killed.
+ * A node that writes as fast as it can, without sockets: it waits for a line with the tables to go on with, plays at
+ * several tables at once, through the gate, and says `table n hash` for every acknowledged move. Made to be killed.
  */
+const [line = Buffer.alloc(0)] = (await once(process.stdin, 'data')) as Buffer[];
 const settings = readSettings(process.env);
 const store = await openStore(settings.store);
 const heartbeat = new Heartbeat(store, Date.now);
@@ -58,6 +60,10 @@ async function playAt(given: string): Promise<void> {
   }
 }
 
-const open = process.argv.slice(2);
+const open = line
+  .toString()
+  .split(' ')
+  .map((word) => word.trim())
+  .filter((word) => word !== '');
 while (open.length < 4) open.push(await newTable());
 await Promise.all(open.map(playAt));

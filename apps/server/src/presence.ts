@@ -1,0 +1,41 @@
+import { GONE } from './heartbeat.ts';
+import type { Store } from './store/store.ts';
+
+export const NOBODY_ELSE: ReadonlySet<string> = new Set();
+
+/**
+ * Who looks at which table at other nodes. It is kept in the store beside the nodes' heartbeats: people of a node that
+ * died are gone as soon as it counts as gone. A server that is alone sees all sockets itself and notes nothing.
+ */
+export class Presence {
+  private readonly store: Store;
+  private readonly node: string;
+  private readonly alone: boolean;
+  private readonly now: () => number;
+
+  constructor(store: Store, node: string, alone: boolean, now: () => number) {
+    this.store = store;
+    this.node = node;
+    this.alone = alone;
+    this.now = now;
+  }
+
+  /** Notes that somebody began or ceased to look at a table here. */
+  async note(table: string, player: string, here: boolean): Promise<void> {
+    if (!this.alone) await this.store.house.present(this.node, table, player, here);
+  }
+
+  /** Who looks at these tables at other nodes. */
+  async elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+    const found = new Map<string, Set<string>>();
+    if (this.alone || tables.length === 0) return found;
+    const rows = await this.store.house.presentAt(tables, this.node, this.now() - GONE);
+    for (const { table, player } of rows) found.set(table, (found.get(table) ?? new Set()).add(player));
+    return found;
+  }
+
+  /** Whether somebody looks at any table at another node. */
+  async isElsewhere(player: string): Promise<boolean> {
+    return !this.alone && (await this.store.house.isPresent(player, this.node, this.now() - GONE));
+  }
+}
