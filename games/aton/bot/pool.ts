@@ -18,7 +18,7 @@ export const oneStep = (style: Style): Style => ({
 /** Playouts of the tree search stop about when a round ends, where the evaluation is at home. */
 const TREE_HORIZON = 6;
 /** Rounds of tree search that take as long as the top level's decision. */
-const TREE_ROUNDS = 170;
+const TREE_ROUNDS = 200;
 
 /** Opponents to be measured against: different ways to play, kept as they are. */
 export function poolOf(net: Net): readonly Bot<Aton>[] {
