@@ -20,10 +20,25 @@ test('calls of one moment run in order under one watch; one that throws hurts no
 });
 
 test('an endless call is ended; those behind it run as if nothing had been', async () => {
-  const guard = new Guard(1_000);
-  const [stuck, after] = [guard.run('bad', forever), guard.run('good', () => 'fine')];
-  await expect(stuck).rejects.toBeInstanceOf(Stuck);
-  expect(await after).toBe('fine');
+  const guard = new Guard(500);
+  // On a busy machine it takes up to three tries to tell a stuck game from a starved one.
+  const problems: unknown[] = [];
+  for (let tries = 0; tries < 3 && !(problems.at(-1) instanceof Stuck); tries++) {
+    const [stuck, after] = [guard.run('bad', forever), guard.run('good', () => 'fine')];
+    problems.push(await stuck.catch((problem: unknown) => problem));
+    expect(await after).toBe('fine');
+  }
+  expect(problems.at(-1)).toBeInstanceOf(Stuck);
+});
+
+test('a row of slow calls takes longer than one call may, and none of them is blamed', async () => {
+  const guard = new Guard(300);
+  const slow = (): number => {
+    for (const end = performance.now() + 40; performance.now() < end; );
+    return 1;
+  };
+  const calls = Array.from({ length: 15 }, (_, i) => guard.run(`t${i}`, slow));
+  expect(await Promise.all(calls)).toHaveLength(15);
 });
 
 test('a call that got no processor time is not blamed on the game, unless it happens again and again', async () => {

@@ -28,19 +28,22 @@ test.each(['sleeper', 'hungry', 'liar'])(
   },
 );
 
-test('rules that never come to an end put their own table out of order and no other', async () => {
-  const { me, table } = await against('level-1');
-  const other = await against('level-1', 'aton');
-  // On a busy machine it takes up to three tries to tell a stuck game from a starved one.
-  const stuck = async () => {
-    for (let tries = 0; tries < 3; tries++) {
-      const answer = await me.play(table, 'loop', { version: 0 });
-      if (answer.t === 'refused' && answer.code === 'broken table') return true;
-    }
-    return false;
-  };
-  const [made, broken] = await Promise.all([playOn(other.table, [other.me], 6), stuck()]);
-  expect(broken).toBe(true);
-  expect(made).toBe(6);
-  expect(await me.play(table, 'commit 1234', { version: 0 })).toMatchObject({ t: 'refused', code: 'broken table' });
-});
+test.each(['loop', 'hoard'])(
+  'rules that never come to an end (%s) put their own table out of order and no other',
+  async (move) => {
+    const { me, table } = await against('level-1');
+    const other = await against('level-1', 'aton');
+    // On a busy machine it takes up to three tries to tell a stuck game from a starved one.
+    const stuck = async () => {
+      for (let tries = 0; tries < 3; tries++) {
+        const answer = await me.play(table, move, { version: 0 });
+        if (answer.t === 'refused' && answer.code === 'broken table') return true;
+      }
+      return false;
+    };
+    const [made, broken] = await Promise.all([playOn(other.table, [other.me], 6), stuck()]);
+    expect(broken).toBe(true);
+    expect(made).toBe(6);
+    expect(await me.play(table, 'commit 1234', { version: 0 })).toMatchObject({ t: 'refused', code: 'broken table' });
+  },
+);

@@ -17,14 +17,18 @@ export class Stuck extends Error {
   override readonly name = 'Stuck';
 }
 
-/** Longest time for one turn of the event loop's worth of engine calls; one call takes some ten microseconds. */
-const PATIENCE = 1_000;
+/**
+ * Longest time for one engine call, which takes some ten microseconds, or some ten milliseconds when it replays a game.
+ * It bounds memory too: rules that hoard take what half a second can allocate, and it is free again after that.
+ */
+const PATIENCE = 500;
+/** A watch takes no further calls after this long, so that a row of slow ones is never blamed on its last. */
+const SLICE = 50;
 /** Rules never need this much of the processor; calls that were interrupted before may have been waiting for it. */
 const BUSY = 150;
 /** After so many interruptions within a minute the game is to blame all the same. */
 const STRIKES = 3;
 const MEMORY = 60_000;
-const MOST = 256;
 /** Milliseconds between two watches under load. */
 const PAUSE = 1;
 
@@ -57,11 +61,13 @@ export class Guard {
   }
 
   private readonly runAll = (): void => {
-    const batch = this.jobs.splice(0, MOST);
+    const batch = this.jobs;
+    this.jobs = [];
     let next = 0;
     const before = process.threadCpuUsage();
+    const begun = performance.now();
     (globalThis as Record<symbol, unknown>)[Symbol.for('naos.guard')] = () => {
-      for (; next < batch.length; next++) {
+      for (; next < batch.length && performance.now() - begun < SLICE; next++) {
         const job = batch[next] as Job;
         this.running = job;
         try {
@@ -80,8 +86,9 @@ export class Guard {
       this.running = null;
       // On a very busy machine the time can run out before the first call or after the last one.
       if (stuck !== null) stuck.failed(this.blame(stuck.table, process.threadCpuUsage(before)));
-      this.jobs.unshift(...batch.slice(stuck === null ? next : next + 1));
+      if (stuck !== null) next++;
     }
+    this.jobs.unshift(...batch.slice(next));
     this.lastRun = performance.now();
     if (this.jobs.length > 0) this.schedule();
   };

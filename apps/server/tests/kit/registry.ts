@@ -21,13 +21,19 @@ const hungry: Bot<Vocabulary> = {
 };
 const liar: Bot<Vocabulary> = { name: 'liar', decide: () => ({ move: { do: 'nonsense' } }) };
 
-/** Aton with bots that misbehave and a move text that its rules never finish reading. */
+function hoard(): never {
+  const eaten: { readonly kind: string; readonly n: number }[] = [];
+  for (;;) eaten.push({ kind: `event ${eaten.length}`, n: eaten.length });
+}
+
+/** Aton with bots that misbehave and move texts that its rules never finish reading. */
 const planted: AnyDoor = {
   ...real,
   id: 'planted',
   rules: async (): Promise<Game<Vocabulary>> => {
     const game = await real.rules();
-    return { ...game, id: 'planted', read: (text) => (text === 'loop' ? forever() : game.read(text)) };
+    const planted: Readonly<Record<string, () => never>> = { loop: forever, hoard };
+    return { ...game, id: 'planted', read: (text) => planted[text]?.() ?? game.read(text) };
   },
   bots: async () => {
     const shelf = await real.bots();

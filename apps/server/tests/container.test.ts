@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../src/settings.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+const read = (name: string): string => readFileSync(new URL(name, ROOT), 'utf8');
+const { scripts, engines } = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>;
+  engines: { node: string };
+};
+
+describe('the container file', () => {
+  const file = read('Containerfile');
+
+  test('starts a program that is there, as a user who is not root, with the data on a volume', () => {
+    const command = JSON.parse(/^CMD (\[.*\])$/m.exec(file)?.[1] ?? '[]') as string[];
+    expect(existsSync(new URL(command.at(-1) ?? '', ROOT))).toBe(true);
+    expect(/^USER (\S+)$/m.exec(file)?.[1]).toBe('node');
+    const data = /NAOS_DATA=(\S+)/.exec(file)?.[1];
+    expect(file).toContain(`VOLUME ${data}`);
+    expect(file).toContain(`chown node:node ${data}`);
+  });
+
+  test('runs scripts that exist on a Node that is new enough', () => {
+    for (const [, script = ''] of file.matchAll(/npm run (\S+)/g)) expect(scripts).toHaveProperty(script);
+    const major = Number(/FROM \S+node:(\d+)/.exec(file)?.[1]);
+    expect(major).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]));
+  });
+
+  test('sets what the server understands, and asks it for its health where it listens', () => {
+    const set =
+      /^ENV (.*)$/m
+        .exec(file)?.[1]
+        ?.split(' ')
+        .map((pair) => pair.split('=') as [string, string]) ?? [];
+    const settings = readSettings(Object.fromEntries(set));
+    expect(file).toContain(`EXPOSE ${settings.port}`);
+    expect(file).toMatch(/HEALTHCHECK .*\/healthz/);
+  });
+});
+
+test('the compose file sets what the server understands', () => {
+  const file = read('compose.yaml');
+  const known = read('apps/server/src/settings.ts');
+  const block = /environment:\n((?: {6}\S.*\n)+)/.exec(file)?.[1] ?? '';
+  const names = [...block.matchAll(/^ {6}(\w+):/gm)].map(([, name]) => name ?? '');
+  expect(names).toContain('DATABASE_URL');
+  for (const name of names) expect(known).toMatch(new RegExp(`\b${name}\b`));
+  expect(existsSync(new URL(/dockerfile: (\S+)/.exec(file)?.[1] ?? '', ROOT))).toBe(true);
+});
