@@ -48,10 +48,15 @@ async function playUntil(page: Page, question: string | null): Promise<void> {
       const asked = () => document.querySelector<HTMLElement>('.tekhenu')?.dataset.asked ?? '';
       const open = () =>
         [...document.querySelectorAll('.tekhenu [data-open="true"]')].filter((one) => one.getClientRects().length > 0);
+      const mine = () => document.querySelector('.prompt[data-mine="true"]') !== null;
       const counter = window as unknown as { clicks?: number };
       for (let i = 0; i < 200; i++) {
         if (over()) return 'over';
         if (wanted !== null && asked() === wanted) return 'met';
+        if (!mine()) {
+          await new Promise((resolve) => setTimeout(resolve, 10));
+          continue;
+        }
         const list = open();
         counter.clicks = (counter.clicks ?? 0) + 1;
         const target = list[(counter.clicks * 7) % Math.max(1, list.length)];
@@ -61,7 +66,6 @@ async function playUntil(page: Page, question: string | null): Promise<void> {
         await new Promise((resolve) => setTimeout(resolve));
         if (target?.isConnected && asked() === before)
           target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-        await new Promise((resolve) => setTimeout(resolve, target === undefined ? 8 : 0));
       }
       return 'going';
     }, question);
