@@ -33,10 +33,9 @@ export async function humanPace(rival: Rival, count: number): Promise<HumanFigur
     return opened;
   };
   await closedLoop(await open(WARM_UP.tables), WARM_UP.moves, () => {});
-  const before = server.memory();
+  const before = await server.memory();
   const tables = await open(count);
-  const connections = TWICE * tables.length;
-  const kilobytesAConnection = round((server.memory() - before) / connections / 1000);
+  const kilobytesAConnection = round(((await server.memory()) - before) / (TWICE * tables.length) / 1000);
   const cpu = server.cpu();
   const latencies = await paced(tables);
   const shareOfACore = Math.round(((server.cpu() - cpu) / SECONDS) * 100);

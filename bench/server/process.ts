@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 const TICKS_PER_SECOND = 100;
+const COLLECTING = 2_000;
 
 /** A measured server in a process of its own. */
 export class Measured {
@@ -37,8 +38,10 @@ export class Measured {
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
   }
 
-  /** Bytes of memory in use. */
-  memory(): number {
+  /** Bytes of memory in use after its collector has run, where it was started with `collect.ts`. */
+  async memory(): Promise<number> {
+    this.child.kill('SIGUSR2');
+    await new Promise((done) => setTimeout(done, COLLECTING));
     const pages = Number(readFileSync(`/proc/${this.child.pid}/statm`, 'utf8').split(' ')[1]);
     return pages * 4096;
   }

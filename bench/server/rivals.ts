@@ -19,8 +19,13 @@ export interface Rival {
 const here = (path: string): string => new URL(path, import.meta.url).pathname;
 export const PEERS_INSTALLED = existsSync(here('./peers/node_modules'));
 
-/** As scripts/start.mjs starts it. */
-const NAOS_FLAGS = ['--min-semi-space-size=16'];
+/** As scripts/start.mjs starts it; the rest is for measuring its memory. */
+const NAOS_FLAGS = [
+  '--min-semi-space-size=16',
+  '--expose-gc',
+  '--import',
+  new URL('./collect.ts', import.meta.url).href,
+];
 
 async function freePort(): Promise<string> {
   const probe = createServer().listen(0);

@@ -45,6 +45,7 @@ test('the compose file sets what the server understands', () => {
   const block = /environment:\n((?: {6}\S.*\n)+)/.exec(file)?.[1] ?? '';
   const names = [...block.matchAll(/^ {6}(\w+):/gm)].map(([, name]) => name ?? '');
   expect(names).toContain('DATABASE_URL');
-  for (const name of names) expect(known).toMatch(new RegExp(`\b${name}\b`));
+  const words = new Set(known.split(/\W+/));
+  for (const name of names) expect(words).toContain(name);
   expect(existsSync(new URL(/dockerfile: (\S+)/.exec(file)?.[1] ?? '', ROOT))).toBe(true);
 });
