@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { choose, moves, openLog, person, SIZES, type Size } from './site-steps.ts';
+import { choose, expectNoViolationsInBothThemes, moves, openLog, person, SIZES, type Size } from './site-steps.ts';
 
 interface Two {
   readonly lena: Page;
@@ -65,6 +65,35 @@ for (const size of Object.keys(SIZES) as Size[]) {
     await close();
   });
 
+  test(`online: what was missed comes back from the server; ended by agreement, then a rematch (${size})`, async ({
+    browser,
+  }) => {
+    const { lena, mira, close } = await twoAtATable(browser, size);
+    await choose(lena);
+    await lena.goto('/about');
+    await choose(mira);
+    await expect(mira.locator('.log')).toContainText('The cards are turned up');
+    const asked = lena.waitForRequest(/\/moments\?/);
+    await lena.goBack();
+    await expect(lena.getByRole('heading', { name: 'Since your last turn' })).toBeVisible();
+    await lena.getByRole('button', { name: 'Show it on the board' }).click();
+    await asked;
+    await lena.getByRole('button', { name: /^(Next \(1 of|To my turn)/ }).click();
+    const skip = lena.getByRole('button', { name: 'Skip' });
+    if (await skip.isVisible()) await skip.click();
+    if (size === 'desktop') await expectNoViolationsInBothThemes(lena, 'online table');
+
+    await lena.locator('.table-acts summary').click();
+    await lena.getByRole('button', { name: 'To end without a result' }).click();
+    await mira.getByRole('button', { name: 'Agree' }).click();
+    const old = lena.url();
+    await lena.getByRole('button', { name: 'Play again' }).click();
+    await expect(lena).not.toHaveURL(old);
+    await mira.getByRole('button', { name: 'Play again' }).click();
+    await expect(mira).toHaveURL(lena.url());
+    await close();
+  });
+
   test(`online: a link that is spent opens no chair (${size})`, async ({ browser }) => {
     const host = await person(browser, size);
     const lena = await host.newPage();
@@ -74,6 +103,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
     const invite = await lena.getByRole('textbox', { name: 'Link for chair 2' }).inputValue();
     await lena.getByRole('button', { name: 'Show as a QR code' }).first().click();
     await expect(lena.getByRole('img', { name: /QR code/ })).toBeVisible();
+    if (size === 'desktop') await expectNoViolationsInBothThemes(lena, 'waiting room');
     const [first, second] = [
       await person(browser, size, { name: 'Mira' }),
       await person(browser, size, { name: 'Oleg' }),

@@ -1,5 +1,16 @@
 import { expect } from '@playwright/test';
-import { choose, expectNoSidewaysScroll, logText, moves, openLog, playAton, playToTheEnd, walk } from './site-steps.ts';
+import { ended, midway, shelve } from './site-shelf.ts';
+import {
+  choose,
+  expectNoSidewaysScroll,
+  logText,
+  moves,
+  openLog,
+  playAton,
+  playToTheEnd,
+  walk,
+  walkAt,
+} from './site-steps.ts';
 
 walk('table: a game survives a reload in the middle', async (page) => {
   await playAton(page);
@@ -10,7 +21,19 @@ walk('table: a game survives a reload in the middle', async (page) => {
   await expectNoSidewaysScroll(page);
 });
 
-walk('table: played to the end, then again', async (page) => {
+walkAt(['phone'], 'table: a game that has ended is looked back on and played again', async (page) => {
+  const game = await ended('aton');
+  await shelve(page, game);
+  await page.goto(`/play/${game.id}`);
+  await expect(page.locator('.ending-places li')).toHaveCount(2);
+  await expect(page.getByRole('table', { name: 'Statistics' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(page).not.toHaveURL(new RegExp(game.id));
+  await expect(moves(page).first()).toBeVisible();
+});
+
+walkAt(['desktop'], 'table: played to the end, then again', async (page) => {
   await playAton(page);
   await playToTheEnd(page);
   await expect(page.locator('.ending > h2')).not.toBeEmpty();
@@ -90,14 +113,9 @@ walk('table: the planning board tries lines that never reach the table', async (
 });
 
 walk('table: the recap shows what happened since my last move, as text and on the board', async (page) => {
-  await playAton(page);
-  await choose(page);
-  const recap = page.getByRole('button', { name: 'Recap' });
-  await expect(async () => {
-    if (!(await recap.isEnabled())) await choose(page);
-    await expect(recap).toBeEnabled({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
-  await page.reload();
+  const game = await midway('aton', 12);
+  await shelve(page, game);
+  await page.goto(`/play/${game.id}`);
   await expect(page.getByRole('heading', { name: 'Since your last turn' })).toBeVisible();
   await page.getByRole('button', { name: 'Show it on the board' }).click();
   await page.getByRole('button', { name: /Next \(1 of/ }).click();

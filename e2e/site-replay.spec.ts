@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { expectNoSidewaysScroll, moves, openLog, playAton, playToTheEnd, walk } from './site-steps.ts';
+import { ended, shelve } from './site-shelf.ts';
+import { expectNoSidewaysScroll, moves, openLog, walk } from './site-steps.ts';
 
 async function replayOfOwnGame(page: Page): Promise<void> {
-  await playAton(page);
-  await playToTheEnd(page);
-  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  const game = await ended('aton');
+  await shelve(page, game);
+  await page.goto(`/replay/${game.id}?at=${game.moves}`);
   await expect(page.getByRole('slider', { name: 'Moment of the game' })).toBeVisible();
   await openLog(page);
 }
@@ -26,6 +27,9 @@ walk('replay: step, scrub, look through each seat’s eyes, link to a moment', a
   await page.getByRole('button', { name: 'Spectator' }).click();
   await expect(page.locator('.log')).not.toContainText('You draw');
   await page.getByRole('button', { name: 'All open' }).click();
+  await expect(page.getByRole('region', { name: 'All hands' })).toContainText(
+    /Only Lena knew\s*Your hand: [\d ]+\.\s*Only Nefer knew\s*Your hand: [\d ]+\./,
+  );
   await expect.poll(async () => (await page.locator('.log').innerText()).match(/draws? \d \d \d \d/g)?.length).toBe(2);
   await slider.fill('5');
   await page.getByRole('button', { name: 'Link to this moment' }).click();
@@ -35,6 +39,14 @@ walk('replay: step, scrub, look through each seat’s eyes, link to a moment', a
   await page.goto(address);
   await expect(where).toHaveText(`Move 5 of ${last}`);
   await expectNoSidewaysScroll(page);
+});
+
+walk('replay: after the last move stand the result and what the game counts', async (page) => {
+  await replayOfOwnGame(page);
+  await expect(page.locator('.ending-places li')).toHaveCount(2);
+  const counted = page.getByRole('table', { name: 'Statistics' });
+  await expect(counted.getByRole('row', { name: /^Sum of all cards played \d+ \d+$/ })).toBeVisible();
+  await expect(counted.getByRole('columnheader', { name: 'Nefer' })).toBeVisible();
 });
 
 walk('replay: a line of the log leads to its moment, and play runs on by itself', async (page) => {
@@ -95,8 +107,13 @@ walk(
 );
 
 walk('replay: a kept game can be deleted, after a second thought', async (page) => {
-  await playAton(page);
+  const game = await ended('aton');
   await page.goto('/replays');
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    `naos.table.${game.id}`,
+    JSON.stringify(game),
+  ] as const);
+  await page.reload();
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: 'Really delete' }).click();
   await expect(page.getByText('No game is kept on this device yet.')).toBeVisible();

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 /** The two sizes that every flow is walked through at. */
@@ -40,9 +41,11 @@ function alwaysTheSameDeal(): void {
   };
 }
 
-/** Walks the same flow at both sizes, each in a fresh browser. Complaints of the page fail the test. */
-export function walk(title: string, steps: (page: Page, size: Size) => Promise<void>, settings: object = {}): void {
-  for (const size of Object.keys(SIZES) as Size[]) {
+type Steps = (page: Page, size: Size) => Promise<void>;
+
+/** Walks a flow at some sizes, each in a fresh browser. Complaints of the page fail the test. */
+export function walkAt(sizes: readonly Size[], title: string, steps: Steps, settings: object = {}): void {
+  for (const size of sizes) {
     test(`${title} (${size})`, async ({ browser }) => {
       test.setTimeout(180_000);
       const context = await person(browser, size, settings);
@@ -54,6 +57,16 @@ export function walk(title: string, steps: (page: Page, size: Size) => Promise<v
       await context.close();
     });
   }
+}
+
+/** Walks the same flow at both sizes. */
+export function walk(title: string, steps: Steps, settings: object = {}): void {
+  walkAt(Object.keys(SIZES) as Size[], title, steps, settings);
+}
+
+/** Goes to another address of the site as its own links do: the page is not loaded again. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => history.pushState(null, '', to), address);
 }
 
 /** Begins a game of Aton against a bot from the home page. */
@@ -91,6 +104,23 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** The accessibility checker finds nothing on the page as it is. */
+export async function expectNoViolations(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${screen}: ${id} at ${target.join(' ')}`),
+  );
+  expect(found).toEqual([]);
+}
+
+/** The same in the other theme, without another visit. */
+export async function expectNoViolationsInBothThemes(page: Page, screen: string): Promise<void> {
+  for (const theme of ['papyrus', 'night']) {
+    await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
+    await expectNoViolations(page, `${screen}, ${theme}`);
+  }
 }
 
 /** The log, opened: on a phone it is a tab among others. */

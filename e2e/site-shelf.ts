@@ -1,0 +1,69 @@
+import { Match, type Vocabulary, writeTranscript } from '@naos/engine';
+import { doors } from '@naos/registry';
+import type { Page } from '@playwright/test';
+import type { SavedTable } from '../apps/web/src/store/tables.ts';
+
+const SEED = '07'.repeat(32);
+/** A fixed moment, so that dates on the screen are always the same. */
+const BEGUN = Date.UTC(2026, 0, 2, 12);
+
+/** A table on the device, set up outside the browser: tests that are not about playing need not play first. */
+export async function shelved(
+  game: string,
+  until: (match: Match<Vocabulary>) => boolean,
+  chairs: SavedTable['chairs'] = [
+    { kind: 'person', name: 'Lena' },
+    { kind: 'bot', name: 'Nefer', level: 'level-1' },
+  ],
+): Promise<SavedTable> {
+  const rules = await doors.find(({ id }) => id === game)?.rules();
+  if (rules === undefined) throw new Error(`There is no game ${game}.`);
+  const players = chairs.map(({ name }) => name);
+  const match = Match.begin(rules, { seats: chairs.length, seed: SEED, players });
+  while (!match.over && !until(match)) {
+    const seat = match.asked.at(-1) ?? 0;
+    const { moves } = match.situation(seat);
+    match.make(seat, rules.write(moves[Math.floor(moves.length / 2)] as Vocabulary['move']));
+  }
+  if (match.over) match.close();
+  return {
+    id: `shelved-${game}-${match.over ? 'over' : match.entries.length}`,
+    game,
+    chairs,
+    seeds: [SEED],
+    text: writeTranscript(match.transcript),
+    begun: BEGUN,
+    touched: BEGUN + match.standing.length,
+    moves: match.standing.length,
+    outcome: match.over ? rules.outcome(match.state) : null,
+    yours: match.asked.includes(0),
+    options: match.head.options,
+    seen: match.entries.length,
+  };
+}
+
+const known = new Map<string, Promise<SavedTable>>();
+
+/** A whole game, ended; played once for all tests. */
+export function ended(game: string): Promise<SavedTable> {
+  const found = known.get(game) ?? shelved(game, () => false);
+  known.set(game, found);
+  return found;
+}
+
+/** A game after some moves, the last of them by somebody else, when nobody but seat 0 is asked: no bot moves before it. */
+export const midway = (game: string, moves: number): Promise<SavedTable> =>
+  shelved(game, ({ standing, asked }) => {
+    const [waiting, ...others] = asked;
+    return standing.length >= moves && waiting === 0 && others.length === 0 && standing.at(-1)?.seat !== 0;
+  });
+
+/** Puts tables on the device before any page is opened. */
+export async function shelve(page: Page, ...tables: readonly SavedTable[]): Promise<void> {
+  await page.addInitScript(
+    (rows) => {
+      for (const { key, text } of rows) if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+    },
+    tables.map((table) => ({ key: `naos.table.${table.id}`, text: JSON.stringify(table) })),
+  );
+}
