@@ -21,9 +21,9 @@ export function OpenHands({ session, names, say }: OpenHandsProps): ReactElement
     <section className="card open-hands" aria-label={t('replay.hands')}>
       {hands.map(({ seat, knows }) => (
         <div key={seat}>
-          <h3>
+          <h2>
             <SeatMark seat={seat} /> {t('replay.hand', { name: names[seat] ?? '' })}
-          </h3>
+          </h2>
           <ul>
             {knows.map((sentence) => (
               <li key={sentence}>{sentence}</li>
