@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { SavedTable } from '../apps/web/src/store/tables.ts';
+import { expectPicture, ONLY_PICTURES } from './site-pictures.ts';
+import { ended, midway, shelve, shelved } from './site-shelf.ts';
+import { expectNoSidewaysScroll, expectNoViolations, visit, walkAt } from './site-steps.ts';
+
+const GAMES = ['aton', 'temple-of-fate', 'kemet', 'tekhenu'] as const;
+
+/** Every language in every theme, and each at both sizes. */
+const LOOKS = [
+  { size: 'desktop', theme: 'papyrus', language: 'en' },
+  { size: 'phone', theme: 'papyrus', language: 'ru' },
+  { size: 'desktop', theme: 'night', language: 'ru' },
+  { size: 'phone', theme: 'night', language: 'en' },
+] as const;
+type Look = (typeof LOOKS)[number];
+
+/** A key of a catalog that nobody turned into words, such as `home.play-now.of`. */
+const RAW_KEY = /(?<![\w/@.-])[a-z]+(?:[.][a-z-]+)+(?![\w/.-])/;
+
+/** Names that are written alike in both languages, and addresses. */
+const SAME_IN_BOTH = /Русский|game-icons\.net|name@example\.org/g;
+
+interface Shelf {
+  readonly over: SavedTable;
+  readonly hotSeat: SavedTable;
+  readonly running: readonly SavedTable[];
+}
+
+let stocked: Promise<Shelf> | null = null;
+
+/** Set up once for all looks. */
+function stock(): Promise<Shelf> {
+  const people = ['Lena', 'Mira'].map((name) => ({ kind: 'person' as const, name }));
+  const fill = async (): Promise<Shelf> => ({
+    over: await ended('aton'),
+    hotSeat: await shelved('aton', () => true, people),
+    running: await Promise.all(GAMES.map((game) => midway(game, 20))),
+  });
+  stocked ??= fill();
+  return stocked;
+}
+
+type Screen = readonly [name: string, open: (page: Page) => Promise<void>];
+
+const at = (address: string) => (page: Page) => visit(page, address);
+const press = (name: RegExp) => async (page: Page) => void (await page.getByRole('button', { name }).first().click());
+
+/** The site's rooms, in the order of the walk. */
+const ROOMS: readonly Screen[] = [
+  ['home', at('/')],
+  ['new-table', press(/^(Make a table|Новый стол): (Kemet|Кемет)/)],
+  ['tables', at('/tables')],
+  ['learn', at('/learn')],
+  ['rules', at('/learn/aton/4.6.4')],
+  ['lesson', at('/learn/aton/lesson')],
+  ['puzzles', at('/puzzles')],
+  ['replays', at('/replays')],
+  ['settings', at('/settings')],
+  ['about', at('/about')],
+  ['lost', at('/nowhere')],
+];
+
+/** Screens on which a game's board stands. */
+const BOARDS = /^(lesson|recap|table-.*|planning|ending|replay)$/;
+
+/** Tables of all games, and what one does at a table. */
+function tables({ over, hotSeat, running }: Shelf): readonly Screen[] {
+  const played = running.map(({ game, id }): Screen => {
+    const open = async (page: Page) => {
+      await visit(page, `/play/${id}`);
+      await press(/^(Skip|Пропустить)$/)(page);
+    };
+    return [`table-${game}`, open];
+  });
+  return [
+    ['curtain', at(`/play/${hotSeat.id}`)],
+    ['recap', at(`/play/${running[0]?.id}`)],
+    ...played,
+    ['planning', press(/^(Plan|План)/)],
+    ['ending', at(`/play/${over.id}`)],
+    ['replay', at(`/replay/${over.id}?at=40&eyes=open`)],
+  ];
+}
+
+async function expectWords(page: Page, screen: string, language: 'en' | 'ru'): Promise<void> {
+  const words = (await page.locator('body').innerText()).replaceAll(SAME_IN_BOTH, '');
+  expect(words.match(RAW_KEY)?.[0], screen).toBeUndefined();
+  expect(/[А-Яа-я]/.test(words), screen).toBe(language === 'ru');
+}
+
+/** Goes through screens and looks at each: words, width, picture, accessibility. */
+async function look(page: Page, screens: readonly Screen[], { size, theme, language }: Look): Promise<void> {
+  test.setTimeout(300_000);
+  // What others play on the server is different every time.
+  await page.route('**/api/tables?*', (route) => route.fulfill({ json: { tables: [] } }));
+  await page.goto('/about');
+  for (const [screen, open] of screens) {
+    await open(page);
+    await expect(page.locator('h1, h2').first()).toBeVisible();
+    await expect(page.locator('.waiting')).toHaveCount(0);
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => document.fonts.ready);
+    await expectNoSidewaysScroll(page);
+    await expectWords(page, screen, language);
+    // Boards belong to their games and change with them: their pictures are compared when asked for.
+    if (ONLY_PICTURES || !BOARDS.test(screen)) await expectPicture(page, `${screen}-${size}-${theme}-${language}`);
+    if (!ONLY_PICTURES) await expectNoViolations(page, screen);
+  }
+}
+
+for (const seen of LOOKS) {
+  const { size, theme, language } = seen;
+  const settings = { theme, language, textMode: false };
+  walkAt(
+    [size],
+    `screens: rooms are all words, fit, are accessible and look as pictured: ${language}, ${theme}`,
+    async (page) => {
+      await shelve(page, ...(await stock()).running);
+      await look(page, ROOMS, seen);
+    },
+    settings,
+  );
+  walkAt(
+    [size],
+    `screens: tables are all words, fit and are accessible: ${language}, ${theme}`,
+    async (page) => {
+      const shelf = await stock();
+      await shelve(page, shelf.over, shelf.hotSeat, ...shelf.running);
+      await look(page, tables(shelf), seen);
+    },
+    settings,
+  );
+}
