@@ -21,7 +21,7 @@ export function levelsOf(net: Net): readonly Bot<TempleOfFate>[] {
     weakerBot(player('simple', simple), { name: 'level-1', noise: 0.14, cap: 0.45 }),
     weakerBot(player('narrow', narrow), { name: 'level-2', noise: 0.1, cap: 0.3 }),
     weakerBot(player('narrow', narrow), { name: 'level-3', noise: 0.037, cap: 0.14 }),
-    weakerBot(player('short', short), { name: 'level-4', noise: 0.02, cap: 0.08 }),
+    weakerBot(player('short', short), { name: 'level-4', noise: 0.0165, cap: 0.07 }),
     calibratedBot(player('level-5', full), calibration, stageOf),
   ];
 }
