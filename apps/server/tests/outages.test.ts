@@ -64,12 +64,16 @@ async function playThrough(env: Record<string, string>, disturb: (nodes: NodePro
   await disturb(nodes);
   const acknowledged = (await playing).flat();
   const file = (await host.request('GET', `/api/tables/${card.id}/transcript`)) as string;
-  await Promise.all(nodes.map((node) => node.kill()));
   // Reading checks the hash chain; what everybody has heard is the whole game.
   const { entries } = readTranscript(file);
   const moves = entries.filter((entry): entry is MoveEntry => 'move' in entry);
-  const heard = players.map((client) => client.at(card.id).beats.filter(({ kind, n }) => kind === 'moved' && n > 0));
-  expect(heard.map((beats) => beats.map(({ n }) => n))).toEqual(players.map(() => moves.map(({ n }) => n)));
+  const heard = (client: Client) =>
+    client
+      .at(card.id)
+      .beats.filter(({ kind, n }) => kind === 'moved' && n > 0)
+      .map(({ n }) => n);
+  await soon(() => players.map(heard)).toEqual(players.map(() => moves.map(({ n }) => n)));
+  await Promise.all(nodes.map((node) => node.kill()));
   expect(lostOf(acknowledged, moves)).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(moves.length / 2);
 }

@@ -27,7 +27,7 @@ export async function playMove(
   { table, id, version, move }: MoveRequest,
 ): Promise<number> {
   let answered: number | null = null;
-  const { live } = await tables.change(table, async (live) => {
+  const { draft } = await tables.change(table, async (live) => {
     const seat = seatFor(live.doc);
     if (seat === null) throw new Refusal('not yours', 'You do not sit at this table.');
     answered = earlierAnswer(live, seat, id);
@@ -41,7 +41,8 @@ export async function playMove(
     house.figures.moved(live.doc.game);
     return { ...afterLines(house, live, worked, now), moveId: id };
   });
-  return answered ?? live.version;
+  // Not the version of the table by now, which may hold somebody else's move that is not stored yet.
+  return answered ?? draft.doc.version;
 }
 
 /** The line that an id led to earlier; ids of other seats are as unknown as any. */

@@ -61,5 +61,5 @@ export async function carryOutAct(
     return { version: earlier.version, ...(earlier.opened === undefined ? {} : { opened: earlier.opened }) };
   }
   if (act.do === 'sit' || act.do === 'set seat') await startIfFull(house, tables, table);
-  return { version: live.version, ...(draft.opened === undefined ? {} : { opened: draft.opened }) };
+  return { version: live.toldVersion, ...(draft.opened === undefined ? {} : { opened: draft.opened }) };
 }
