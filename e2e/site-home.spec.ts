@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoSidewaysScroll, playAton, walk } from './site-steps.ts';
+import { expectNoSidewaysScroll, playAton, visit, walk, walkAt } from './site-steps.ts';
 
 walk('home: every game is a door with its figures, and the page says that it is unofficial', async (page) => {
   await page.goto('/');
@@ -33,7 +33,7 @@ walk('home: language and theme switch at once and are kept', async (page) => {
   await expectNoSidewaysScroll(page);
 });
 
-walk('home: the browser decides language and theme until the person does', async (page) => {
+walkAt(['desktop'], 'home: the browser decides language and theme until the person does', async (page) => {
   await page.addInitScript(() => localStorage.clear());
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
@@ -46,9 +46,9 @@ walk('an address that leads nowhere says what to do', async (page) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No page lives here');
   await page.getByRole('link', { name: 'To the front page', exact: true }).click();
   await expect(page).toHaveURL('/');
-  await page.goto('/learn/no-such-game');
+  await visit(page, '/learn/no-such-game');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No page lives here');
-  await page.goto('/play/nosuchid');
+  await visit(page, '/play/nosuchid');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This table is not on this device');
 });
 

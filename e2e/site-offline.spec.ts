@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { choose, logText, walk } from './site-steps.ts';
+import { choose, logText, walk, walkAt } from './site-steps.ts';
 
 walk('offline: after one visit the site opens and plays against a bot with no network at all', async (page) => {
   await page.goto('/');
@@ -17,7 +17,7 @@ walk('offline: after one visit the site opens and plays against a bot with no ne
   await expect(page.getByRole('alert')).toContainText('The server can’t be reached');
 });
 
-walk('installable: the manifest names the site, its icon and its start', async (page) => {
+walkAt(['desktop'], 'installable: the manifest names the site, its icon and its start', async (page) => {
   await page.goto('/');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await page.request.get(address ?? '')).json();

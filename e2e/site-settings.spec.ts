@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoSidewaysScroll, playAton, walk } from './site-steps.ts';
+import { expectNoSidewaysScroll, playAton, visit, walk } from './site-steps.ts';
 
 walk('settings: everything applies at once and is there after a reload', async (page) => {
   await page.goto('/settings');
@@ -25,7 +25,8 @@ walk(
   'settings: at 200 % text nothing sticks out, at the table either',
   async (page) => {
     for (const address of ['/', '/settings', '/about', '/learn', '/replays', '/tables']) {
-      await page.goto(address);
+      if (address === '/') await page.goto(address);
+      else await visit(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoSidewaysScroll(page);
     }
