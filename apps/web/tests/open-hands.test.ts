@@ -22,5 +22,7 @@ test('with everything open both hands are told, and nothing that a spectator saw
     (one: Line) => say(one),
   );
   const { sides } = reel.frame(0).state as unknown as { sides: { hand: number[] }[] };
-  expect(hands.map(({ knows }) => knows)).toEqual(sides.map(({ hand }) => [`Your hand: ${hand.toSorted().join(' ')}.`]));
+  expect(hands.map(({ knows }) => knows)).toEqual(
+    sides.map(({ hand }) => [`Your hand: ${hand.toSorted().join(' ')}.`]),
+  );
 });
