@@ -77,11 +77,11 @@ test('every way of ending has its sentence in both languages, with no gap left o
 
 /** Keys that are put together from a prefix and a value; everything else stands in the source as it is. */
 const BUILT =
-  /^(seat|kind|option|move|item|how|ending|why|lesson|rules|event\.order|board\.(temple|cartouche|owner)|preview\.temple)\.|^preview\.(black|bonus)$/;
+  /^(seat|kind|option|move|item|how|ending|why|lesson|rules|bot|gains|event\.order|board\.(temple|cartouche|owner)|preview\.temple)\.|^preview\.(black|bonus)$/;
 
 test('no text is without a use', () => {
   const folder = new URL('../', import.meta.url);
-  const files = ['board', 'texts', 'tutorial'].flatMap((room) =>
+  const files = ['advice', 'board', 'texts', 'tutorial'].flatMap((room) =>
     readdirSync(new URL(`${room}/`, folder))
       .filter((file) => /\.tsx?$/.test(file) && !/^(en|ru)\b/.test(file))
       .map((file) => readFileSync(new URL(`${room}/${file}`, folder), 'utf8')),
