@@ -4,7 +4,7 @@ import { Home } from './pages/Home.tsx';
 import { Broken } from './shell/Broken.tsx';
 import { Lost } from './shell/Lost.tsx';
 import { Shell } from './shell/Shell.tsx';
-import { useT } from './words/index.ts';
+import { Waiting } from './shell/Waiting.tsx';
 
 const LocalTable = lazy(() => import('./pages/LocalTable.tsx'));
 const Settings = lazy(() => import('./pages/Settings.tsx'));
@@ -49,14 +49,5 @@ export function App(): ReactElement {
         </Suspense>
       </Broken>
     </Shell>
-  );
-}
-
-function Waiting(): ReactElement {
-  const t = useT();
-  return (
-    <p className="waiting" role="status">
-      {t('site.loading')}
-    </p>
   );
 }

@@ -2,6 +2,7 @@ import { useScene } from '@naos/table-ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { AnyKit } from '../kit/kit.ts';
 import { ReplaySession } from '../replay/replay-session.ts';
+import { Waiting } from '../shell/Waiting.tsx';
 import { type Missed, PlayTable } from '../table/PlayTable.tsx';
 import { useKit } from '../table/use-kit.ts';
 import { useT } from '../words/index.ts';
@@ -21,15 +22,8 @@ interface OnlinePlayProps {
 
 /** A running or finished game on the server. */
 export function OnlinePlay(props: OnlinePlayProps): ReactElement {
-  const t = useT();
   const kit = useKit(props.news.card.game);
-  if (kit === null) {
-    return (
-      <p className="waiting" role="status">
-        {t('site.loading')}
-      </p>
-    );
-  }
+  if (kit === null) return <Waiting />;
   return <Opened kit={kit} {...props} />;
 }
 

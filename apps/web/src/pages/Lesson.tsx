@@ -6,6 +6,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { doorOf } from '../kit/doors.ts';
 import type { AnyKit } from '../kit/kit.ts';
+import { Waiting } from '../shell/Waiting.tsx';
 import { useSettings } from '../store/settings.ts';
 import { botNames } from '../table/begin.ts';
 import { LessonSession } from '../table/lesson-session.ts';
@@ -16,16 +17,9 @@ import { useT } from '../words/index.ts';
 
 /** A game's lesson on the real board. */
 export default function Lesson({ game }: { readonly game: string }): ReactElement {
-  const t = useT();
   const kit = useKit(game);
   const tutorial = useTutorial(game);
-  if (kit === null || tutorial === null) {
-    return (
-      <p className="waiting" role="status">
-        {t('site.loading')}
-      </p>
-    );
-  }
+  if (kit === null || tutorial === null) return <Waiting />;
   return <Taught kit={kit} tutorial={tutorial} />;
 }
 

@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import type { AnyKit } from '../kit/kit.ts';
+import { Gone } from '../shell/Gone.tsx';
+import { Waiting } from '../shell/Waiting.tsx';
 import { stillOf, useSettings } from '../store/settings.ts';
 import { loadTable, type SavedTable } from '../store/tables.ts';
 import { LocalPlay } from '../table/LocalPlay.tsx';
@@ -14,25 +15,9 @@ export default function LocalTable({ id }: { readonly id: string }): ReactElemen
   const [saved] = useState(() => loadTable(id));
   const kit = useKit(saved?.game ?? null);
   if (saved === null) {
-    return (
-      <main className="page">
-        <div className="lonely">
-          <h1>{t('local.gone')}</h1>
-          <p className="soft">{t('local.gone.why')}</p>
-          <Link className="btn strong" href="/">
-            {t('lost.home')}
-          </Link>
-        </div>
-      </main>
-    );
+    return <Gone title={t('local.gone')} why={t('local.gone.why')} to="/" way={t('lost.home')} />;
   }
-  if (kit === null) {
-    return (
-      <p className="waiting" role="status">
-        {t('site.loading')}
-      </p>
-    );
-  }
+  if (kit === null) return <Waiting />;
   return <Opened kit={kit} saved={saved} />;
 }
 

@@ -1,9 +1,10 @@
 import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import { ApiProblem, api } from '../online/api.ts';
 import { OnlinePlay } from '../online/OnlinePlay.tsx';
 import { Room } from '../online/Room.tsx';
 import { TableLine, type TableNews } from '../online/table-line.ts';
+import { Gone } from '../shell/Gone.tsx';
 import { useSettings } from '../store/settings.ts';
 import { useT } from '../words/index.ts';
 
@@ -59,17 +60,7 @@ function Followed({ line }: { readonly line: TableLine }): ReactElement {
   const news = useSyncExternalStore<TableNews | null>(line.subscribe, () => line.news);
   const state = useSyncExternalStore(line.subscribe, () => line.state);
   if (state === 'gone') {
-    return (
-      <main className="page">
-        <div className="lonely">
-          <h1>{t('online.gone')}</h1>
-          <p className="soft">{t('online.gone.why')}</p>
-          <Link className="btn strong" href="/tables">
-            {t('nav.tables')}
-          </Link>
-        </div>
-      </main>
-    );
+    return <Gone title={t('online.gone')} why={t('online.gone.why')} to="/tables" way={t('nav.tables')} />;
   }
   if (news === null) {
     return (

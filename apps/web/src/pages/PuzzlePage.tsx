@@ -1,11 +1,12 @@
 import type { Puzzle } from '@naos/door';
 import { TableScreen, useScene } from '@naos/table-ui';
 import { type ReactElement, useState } from 'react';
-import { Link } from 'wouter';
 import type { AnyKit } from '../kit/kit.ts';
 import { PuzzleSession } from '../puzzles/puzzle-session.ts';
 import { Riddle } from '../puzzles/Riddle.tsx';
 import { usePuzzleList } from '../puzzles/use-puzzles.ts';
+import { Gone } from '../shell/Gone.tsx';
+import { Waiting } from '../shell/Waiting.tsx';
 import { noteSolved, usePuzzles } from '../store/puzzles.ts';
 import { useSettings } from '../store/settings.ts';
 import { botNames } from '../table/begin.ts';
@@ -20,27 +21,11 @@ export default function PuzzlePage({ game, id }: { readonly game: string; readon
   const kit = useKit(game);
   const list = usePuzzleList(game);
   const [solved] = useState(() => usePuzzles.getState().solved[game] ?? {});
-  if (kit === null || list === null) {
-    return (
-      <p className="waiting" role="status">
-        {t('site.loading')}
-      </p>
-    );
-  }
+  if (kit === null || list === null) return <Waiting />;
   const puzzle =
     id === null ? (list.find((one) => solved[one.id] === undefined) ?? list[0]) : list.find((one) => one.id === id);
   if (puzzle === undefined) {
-    return (
-      <main className="page">
-        <div className="lonely">
-          <h1>{t('puzzle.gone')}</h1>
-          <p className="soft">{t('puzzle.gone.why')}</p>
-          <Link className="btn strong" href="/puzzles">
-            {t('puzzles.title')}
-          </Link>
-        </div>
-      </main>
-    );
+    return <Gone title={t('puzzle.gone')} why={t('puzzle.gone.why')} to="/puzzles" way={t('puzzles.title')} />;
   }
   return <Opened key={puzzle.id} kit={kit} puzzle={puzzle} list={list} />;
 }

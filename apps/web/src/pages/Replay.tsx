@@ -1,10 +1,12 @@
 import { readTranscript } from '@naos/engine';
 import { type ReactElement, useState } from 'react';
-import { Link, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import type { AnyKit } from '../kit/kit.ts';
 import { ReplayTable } from '../replay/ReplayTable.tsx';
 import { Reel } from '../replay/reel.ts';
 import { type Eyes, ReplaySession } from '../replay/replay-session.ts';
+import { Gone } from '../shell/Gone.tsx';
+import { Waiting } from '../shell/Waiting.tsx';
 import { loadTable, type SavedTable } from '../store/tables.ts';
 import { matchOf } from '../table/local-session.ts';
 import { useKit } from '../table/use-kit.ts';
@@ -16,25 +18,9 @@ export default function Replay({ id }: { readonly id: string }): ReactElement {
   const [saved] = useState(() => loadTable(id));
   const kit = useKit(saved?.game ?? null);
   if (saved === null) {
-    return (
-      <main className="page">
-        <div className="lonely">
-          <h1>{t('replay.gone')}</h1>
-          <p className="soft">{t('replay.gone.why')}</p>
-          <Link className="btn strong" href="/replays">
-            {t('nav.replays')}
-          </Link>
-        </div>
-      </main>
-    );
+    return <Gone title={t('replay.gone')} why={t('replay.gone.why')} to="/replays" way={t('nav.replays')} />;
   }
-  if (kit === null) {
-    return (
-      <p className="waiting" role="status">
-        {t('site.loading')}
-      </p>
-    );
-  }
+  if (kit === null) return <Waiting />;
   return <Opened kit={kit} saved={saved} />;
 }
 

@@ -5,21 +5,15 @@ import { Link } from 'wouter';
 import { titleOf } from '../kit/doors.ts';
 import { copyText } from '../shell/copy.ts';
 import { useTitle } from '../shell/use-title.ts';
+import { Waiting } from '../shell/Waiting.tsx';
 import { useKit } from '../table/use-kit.ts';
 import { useLanguage, useSay, useT } from '../words/index.ts';
 
 /** A game's rules in our own words: searchable, every rule with its number in the address. */
 export default function Rules({ game, rule }: { readonly game: string; readonly rule: string | null }): ReactElement {
-  const t = useT();
   const kit = useKit(game);
   const say = useSay(kit?.words.catalogs ?? null);
-  if (kit === null) {
-    return (
-      <p className="waiting" role="status">
-        {t('site.loading')}
-      </p>
-    );
-  }
+  if (kit === null) return <Waiting />;
   return <Reference game={game} rule={rule} sections={kit.words.rules} say={say} />;
 }
 
