@@ -77,12 +77,12 @@ export function useSpaces(props: BoardProps<Aton>): {
         if (!(event.relatedTarget instanceof Element && event.relatedTarget.closest('.aton-extras'))) leave(space);
       },
       onPointerEnter: (event) => {
-        if (event.pointerType !== 'mouse') return;
+        if (!isMouse(event)) return;
         pointedByTouch.set(false);
         point(space);
       },
       onPointerLeave: (event) => {
-        if (event.pointerType === 'mouse') leave(space);
+        if (isMouse(event)) leave(space);
       },
       onKeyDown: (event: KeyboardEvent) => {
         const arrow = ARROWS[event.key];
@@ -93,6 +93,11 @@ export function useSpaces(props: BoardProps<Aton>): {
       },
     }),
   };
+}
+
+/** Where nothing can hover, a mouse that comes along is the browser's own: it follows a finger when the page shifts. */
+function isMouse({ pointerType }: { readonly pointerType: string }): boolean {
+  return pointerType === 'mouse' && !window.matchMedia('(hover: none)').matches;
 }
 
 function focusSpace(picture: Element | null, space: number): void {
