@@ -37,8 +37,9 @@ async function openTable(browser: Browser, base: string, game: number): Promise<
 }
 
 /** Presses one thing after the other, here and there on the board, so that moves are made as by hand. */
-async function play(page: Page, clicks: number): Promise<void> {
+async function play(page: Page, clicks: number, between = async () => {}): Promise<void> {
   for (let i = 0; i < clicks; i++) {
+    await between();
     const targets = page.locator(PRESSABLE);
     await targets.first().waitFor();
     const go = page.locator('.stage .btn.go:enabled, .prompt .btn.go:enabled');
@@ -51,10 +52,13 @@ async function play(page: Page, clicks: number): Promise<void> {
   }
 }
 
-/** Milliseconds from a click to the paint that shows what it did: the median of a row of clicks, bots thinking beside it. */
+/**
+ * Milliseconds from a click to the paint that shows what it did: the median of a row of clicks. Only while the person is
+ * asked: a click that changes nothing has no paint of its own, and would be counted up to the bot's next move.
+ */
 export async function moveToPaint(browser: Browser, base: string, game: number): Promise<number> {
   const page = await openTable(browser, base, game);
-  await play(page, CLICKS);
+  await play(page, CLICKS, () => page.locator('.prompt[data-mine="true"]').waitFor());
   const { clicks } = await page.evaluate(() => (window as unknown as { seen: Timings }).seen);
   await page.context().close();
   // Clicks that were painted within 16 ms are too short to be reported: they count as 16.
