@@ -98,7 +98,14 @@ for (const seats of [2, 3, 5]) {
     await playOut(page);
     await expect(page.locator('.ending > h2')).not.toBeEmpty();
     const log = await page.locator('.log').innerText();
-    const deeds = [/You build/, /You buy/, /You place \d+ unit/, /You (move|ship|teleport)/, /prayer: Pray/, /You show/];
+    const deeds = [
+      /You build/,
+      /You buy/,
+      /You place \d+ unit/,
+      /You (move|ship|teleport)/,
+      /prayer: Pray/,
+      /You show/,
+    ];
     expect(deeds.filter((deed) => deed.test(log)).length).toBeGreaterThanOrEqual(4);
     await leave();
   });
