@@ -1,4 +1,5 @@
-import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { samePlain } from '@naos/engine';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { BLOCKED, CONTENT, colourOf, hasPriest, isEmpty, levelOf } from '../rules/content/cells.ts';
 import { COLOURS } from '../rules/content/colours.ts';
 import { AREAS, AREAS_OF_LEVEL, PATHS, RING, SUMMIT } from '../rules/content/geometry.ts';
@@ -63,7 +64,7 @@ export function Pyramid(props: PyramidProps): ReactElement {
   );
 }
 
-function Ground({ narrow }: { readonly narrow: boolean }): ReactElement {
+const Ground = memo(function Ground({ narrow }: { readonly narrow: boolean }): ReactElement {
   return (
     <g>
       {!narrow && <rect x="-22" y="-20" width="524" height="538" rx="16" fill="var(--tof-wall-0)" />}
@@ -76,18 +77,21 @@ function Ground({ narrow }: { readonly narrow: boolean }): ReactElement {
       })}
     </g>
   );
-}
+});
 
 interface StonesProps {
   readonly temple: DrawnTemple;
   readonly fresh: ReadonlySet<number> | undefined;
 }
 
-/** Ring, then tile after tile from the ground up and from the back to the front. */
-function Stones({ temple, fresh }: StonesProps): ReactElement {
-  const { cells, laid, strips } = temple;
-  return useMemo(
-    () => (
+/**
+ * Ring, then tile after tile from the ground up and from the back to the front. Every view is new, but most temples in it
+ * are not: those are not drawn again.
+ */
+const Stones = memo(
+  function Stones({ temple, fresh }: StonesProps): ReactElement {
+    const { cells, laid, strips } = temple;
+    return (
       <g>
         {RING.map((cell) => (
           <Stone key={cell} cells={cells} cell={cell} fresh={fresh?.has(cell) ?? false} path={PATHS.includes(cell)} />
@@ -104,10 +108,10 @@ function Stones({ temple, fresh }: StonesProps): ReactElement {
           </g>
         ))}
       </g>
-    ),
-    [cells, laid, strips, fresh],
-  );
-}
+    );
+  },
+  (a, b) => a.fresh === b.fresh && samePlain(a.temple, b.temple),
+);
 
 interface TileProps {
   readonly area: number;
