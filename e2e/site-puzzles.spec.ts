@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { doors } from '@naos/registry';
 import { expect, type Page } from '@playwright/test';
 import { ended, shelve, shelved } from './site-shelf.ts';
-import { expectNoSidewaysScroll, playAton, walk, walkAt } from './site-steps.ts';
+import { expectNoSidewaysScroll, playAton, walk } from './site-steps.ts';
 
 async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -60,7 +60,7 @@ walk('advice: Aton’s mind-reader and Kemet’s battle odds, against bots and w
   await expectNoViolations(page);
 });
 
-walkAt(['desktop'], 'review: luck and play apart, and a costly decision played anew', async (page) => {
+walk('review: luck and play apart, and a costly decision played anew', async (page) => {
   const over = await ended('aton');
   await shelve(page, over);
   await page.goto(`/play/${over.id}`);
