@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expectNoSidewaysScroll, person, type Size } from './site-steps.ts';
 
 /** A whole game has some hundred moves of one's own; bots answer without their pause for effect. */
@@ -85,11 +85,6 @@ async function playOut(page: Page): Promise<void> {
     );
     expect(met).toBe('over');
   }).toPass({ timeout: 160_000, intervals: [0] });
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 for (const seats of [2, 3, 5]) {

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { choose, expectNoViolationsInBothThemes, moves, openLog, person, SIZES, type Size } from './site-steps.ts';
+import { expectAccessible } from './accessible.ts';
+import { choose, moves, openLog, person, SIZES, type Size } from './site-steps.ts';
 
 interface Two {
   readonly lena: Page;
@@ -81,7 +82,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
     await lena.getByRole('button', { name: /^(Next \(1 of|To my turn)/ }).click();
     const skip = lena.getByRole('button', { name: 'Skip' });
     if (await skip.isVisible()) await skip.click();
-    if (size === 'desktop') await expectNoViolationsInBothThemes(lena, 'online table');
+    if (size === 'desktop') await expectAccessible(lena);
 
     await lena.locator('.table-acts summary').click();
     await lena.getByRole('button', { name: 'To end without a result' }).click();
@@ -103,7 +104,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
     const invite = await lena.getByRole('textbox', { name: 'Link for chair 2' }).inputValue();
     await lena.getByRole('button', { name: 'Show as a QR code' }).first().click();
     await expect(lena.getByRole('img', { name: /QR code/ })).toBeVisible();
-    if (size === 'desktop') await expectNoViolationsInBothThemes(lena, 'waiting room');
+    if (size === 'desktop') await expectAccessible(lena);
     const [first, second] = [
       await person(browser, size, { name: 'Mira' }),
       await person(browser, size, { name: 'Oleg' }),

@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
 const FOLDER = 'e2e/pictures';
+/** What differs, and what was recorded at its full size, lies here for a person to look at. */
+const TO_LOOK_AT = '.cache/pictures';
 /** PICTURES=record keeps every screen's picture anew, PICTURES=check compares them and looks at nothing else. */
 const RECORDING = process.env.PICTURES === 'record';
 export const ONLY_PICTURES = process.env.PICTURES !== undefined;
@@ -19,11 +21,13 @@ const BETWEEN_MS = 400;
 
 /**
  * Compares a screen with the picture of it that a person has looked at; with PICTURES=record it is kept as the new one.
- * What differs is left in .cache/pictures.
  */
 export async function expectPicture(page: Page, name: string): Promise<void> {
   const file = `${FOLDER}/${name}.webp`;
-  if (RECORDING) return keep(file, await still(page));
+  if (RECORDING) {
+    keep(file, await still(page));
+    return keep(`${TO_LOOK_AT}/${name}.png`, await shot(page));
+  }
   const kept = readFileSync(file);
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -31,8 +35,8 @@ export async function expectPicture(page: Page, name: string): Promise<void> {
     const other = await difference(page, kept, small);
     if (other <= MOST) return;
     if (Date.now() > deadline) {
-      keep(`.cache/pictures/${name}.webp`, small);
-      expect(other, `${name} differs from ${file}: see .cache/pictures, or record it anew`).toBeLessThanOrEqual(MOST);
+      keep(`${TO_LOOK_AT}/${name}.webp`, small);
+      expect(other, `${name} differs from ${file}: see ${TO_LOOK_AT}, or record it anew`).toBeLessThanOrEqual(MOST);
     }
     await page.waitForTimeout(BETWEEN_MS);
   }
@@ -64,8 +68,12 @@ async function bench(page: Page): Promise<Page> {
   return known ?? page.context().newPage();
 }
 
+function shot(page: Page): Promise<Buffer> {
+  return page.screenshot({ animations: 'disabled', caret: 'hide' });
+}
+
 async function reduced(page: Page): Promise<Buffer> {
-  const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  const large = await shot(page);
   const picture = await (await bench(page)).evaluate(
     async ({ data, wide }) => {
       const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
@@ -80,7 +88,7 @@ async function reduced(page: Page): Promise<Buffer> {
       );
       return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
     },
-    { data: shot.toString('base64'), wide: WIDE },
+    { data: large.toString('base64'), wide: WIDE },
   );
   return Buffer.from(picture, 'latin1');
 }

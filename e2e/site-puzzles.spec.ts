@@ -1,13 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { doors } from '@naos/registry';
 import { expect, type Page } from '@playwright/test';
+import { expectNoViolations } from './accessible.ts';
 import { ended, shelve, shelved } from './site-shelf.ts';
 import { expectNoSidewaysScroll, playAton, walk } from './site-steps.ts';
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
-}
 
 /** Presses a button by the keyboard. */
 async function press(page: Page, name: string | RegExp): Promise<void> {

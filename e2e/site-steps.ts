@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 /** The two sizes that every flow is walked through at. */
@@ -104,23 +103,6 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
-}
-
-/** The accessibility checker finds nothing on the page as it is. */
-export async function expectNoViolations(page: Page, screen: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${screen}: ${id} at ${target.join(' ')}`),
-  );
-  expect(found).toEqual([]);
-}
-
-/** The same in the other theme, without another visit. */
-export async function expectNoViolationsInBothThemes(page: Page, screen: string): Promise<void> {
-  for (const theme of ['papyrus', 'night']) {
-    await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
-    await expectNoViolations(page, `${screen}, ${theme}`);
-  }
 }
 
 /** The log, opened: on a phone it is a tab among others. */

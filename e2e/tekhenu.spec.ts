@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expectNoSidewaysScroll, person, type Size } from './site-steps.ts';
 
 /** A whole game takes some hundred moves of one's own; bots answer without their pause for effect. */
@@ -71,15 +71,6 @@ async function playUntil(page: Page, question: string | null): Promise<void> {
     }, question);
     expect(met).toBe(question === null ? 'over' : 'met');
   }).toPass({ timeout: 100_000, intervals: [0] });
-}
-
-/** No violation in either theme; only colours differ between them, so at night only these are looked at. */
-async function expectAccessible(page: Page): Promise<void> {
-  const found = [...(await new AxeBuilder({ page }).analyze()).violations];
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'night'));
-  found.push(...(await new AxeBuilder({ page }).withRules('color-contrast').analyze()).violations);
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'papyrus'));
-  expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 /** Holds a finger on something as long as it takes to be explained. */

@@ -1,7 +1,7 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { AnyDoor } from '@naos/door';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { Chip } from '../home/Continue.tsx';
-import { accentOf, allDoors } from '../kit/doors.ts';
+import { GameCard, GameList } from '../home/GameCard.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useLanguage, useT } from '../words/index.ts';
 
@@ -9,43 +9,33 @@ import { useLanguage, useT } from '../words/index.ts';
 export default function Learn(): ReactElement {
   const t = useT();
   useTitle(t('nav.learn'));
-  const language = useLanguage();
   return (
     <main className="page narrow">
       <h1>{t('nav.learn')}</h1>
       <p className="soft lead">{t('learn.below')}</p>
-      <ul className="learn-list">
-        {allDoors.map(({ id, title, face, puzzles }) => (
-          <li key={id} className="card" style={{ '--c': accentOf(id) } as CSSProperties}>
-            <Chip game={id} />
-            <div>
-              <h2>{title[language]}</h2>
-              <p className="soft">{face?.blurb[language]}</p>
-            </div>
-            <div className="row">
-              <Link
-                className="btn strong"
-                href={`/learn/${id}/lesson`}
-                aria-label={t('learn.lesson.of', { game: title[language] })}
-              >
-                {t('learn.lesson')}
-              </Link>
-              <Link className="btn" href={`/learn/${id}`} aria-label={t('learn.rules.of', { game: title[language] })}>
-                {t('learn.rules')}
-              </Link>
-              {puzzles !== undefined && (
-                <Link
-                  className="btn"
-                  href={`/puzzles/${id}`}
-                  aria-label={t('puzzles.solve.of', { game: title[language] })}
-                >
-                  {t('puzzles.solve')}
-                </Link>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <GameList card={(door) => <Subject key={door.id} door={door} />} />
     </main>
+  );
+}
+
+function Subject({ door }: { readonly door: AnyDoor }): ReactElement {
+  const t = useT();
+  const language = useLanguage();
+  const { id, face, puzzles } = door;
+  const game = door.title[language];
+  return (
+    <GameCard door={door} below={<p className="soft">{face?.blurb[language]}</p>}>
+      <Link className="btn strong" href={`/learn/${id}/lesson`} aria-label={t('learn.lesson.of', { game })}>
+        {t('learn.lesson')}
+      </Link>
+      <Link className="btn" href={`/learn/${id}`} aria-label={t('learn.rules.of', { game })}>
+        {t('learn.rules')}
+      </Link>
+      {puzzles !== undefined && (
+        <Link className="btn" href={`/puzzles/${id}`} aria-label={t('puzzles.solve.of', { game })}>
+          {t('puzzles.solve')}
+        </Link>
+      )}
+    </GameCard>
   );
 }

@@ -1,8 +1,7 @@
 import type { AnyDoor } from '@naos/door';
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { Chip } from '../home/Continue.tsx';
-import { accentOf, allDoors } from '../kit/doors.ts';
+import { GameCard, GameList } from '../home/GameCard.tsx';
 import { usePuzzleList } from '../puzzles/use-puzzles.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { usePuzzles } from '../store/puzzles.ts';
@@ -16,45 +15,31 @@ export default function Puzzles(): ReactElement {
     <main className="page narrow">
       <h1>{t('puzzles.title')}</h1>
       <p className="soft lead">{t('puzzles.below')}</p>
-      <ul className="learn-list">
-        {allDoors.map((door) => (
-          <Collection key={door.id} door={door} />
-        ))}
-      </ul>
+      <GameList card={(door) => <Collection key={door.id} door={door} />} />
     </main>
   );
 }
 
-function Collection({ door: { id, title } }: { readonly door: AnyDoor }): ReactElement {
+function Collection({ door }: { readonly door: AnyDoor }): ReactElement {
   const t = useT();
   const language = useLanguage();
-  const list = usePuzzleList(id);
-  const solved = usePuzzles((memory) => memory.solved[id]) ?? {};
+  const list = usePuzzleList(door.id);
+  const solved = usePuzzles((memory) => memory.solved[door.id]) ?? {};
   const done = (list ?? []).filter((puzzle) => solved[puzzle.id] !== undefined).length;
+  const game = door.title[language];
+  if (list === null) return <GameCard door={door} below={null} />;
+  if (list.length === 0) return <GameCard door={door} below={<p className="soft">{t('puzzles.none')}</p>} />;
+  const below = (
+    <p className="soft">
+      {t('puzzles.solved', { n: done, of: list.length })}
+      <progress className="solved" value={done} max={list.length} aria-label={game} />
+    </p>
+  );
   return (
-    <li className="card" style={{ '--c': accentOf(id) } as CSSProperties}>
-      <Chip game={id} />
-      <div>
-        <h2>{title[language]}</h2>
-        {list !== null && list.length > 0 && (
-          <p className="soft">
-            {t('puzzles.solved', { n: done, of: list.length })}
-            <progress className="solved" value={done} max={list.length} aria-label={title[language]} />
-          </p>
-        )}
-        {list !== null && list.length === 0 && <p className="soft">{t('puzzles.none')}</p>}
-      </div>
-      {list !== null && list.length > 0 && (
-        <div className="row">
-          <Link
-            className="btn strong"
-            href={`/puzzles/${id}`}
-            aria-label={t('puzzles.solve.of', { game: title[language] })}
-          >
-            {t('puzzles.solve')}
-          </Link>
-        </div>
-      )}
-    </li>
+    <GameCard door={door} below={below}>
+      <Link className="btn strong" href={`/puzzles/${door.id}`} aria-label={t('puzzles.solve.of', { game })}>
+        {t('puzzles.solve')}
+      </Link>
+    </GameCard>
   );
 }

@@ -1,0 +1,33 @@
+import type { AnyDoor } from '@naos/door';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { accentOf, allDoors } from '../kit/doors.ts';
+import { useLanguage } from '../words/index.ts';
+import { Chip } from './Continue.tsx';
+
+interface GameCardProps {
+  readonly door: AnyDoor;
+  /** What is said under the game's name. */
+  readonly below: ReactNode;
+  /** Where one can go from here. */
+  readonly children?: ReactNode;
+}
+
+/** A game in a list of games. */
+export function GameCard({ door: { id, title }, below, children }: GameCardProps): ReactElement {
+  const language = useLanguage();
+  return (
+    <li className="card" style={{ '--c': accentOf(id) } as CSSProperties}>
+      <Chip game={id} />
+      <div>
+        <h2>{title[language]}</h2>
+        {below}
+      </div>
+      <div className="row">{children}</div>
+    </li>
+  );
+}
+
+/** Every game, each as a card. */
+export function GameList({ card }: { readonly card: (door: AnyDoor) => ReactElement }): ReactElement {
+  return <ul className="learn-list">{allDoors.map(card)}</ul>;
+}
