@@ -46,6 +46,21 @@ function botsOnly(): Plugin {
   };
 }
 
+/** What only the command line opens is no part of the site: the pool that bots are measured by, and training. */
+function withoutMeasuring(): Plugin {
+  const left = '\0measuring';
+  return {
+    name: 'naos-without-measuring',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const ofShelf = /[/]games[/][^/]+[/]bot[/]index[.]ts$/.test(importer ?? '');
+      return ofShelf && /^[.][/](pool|training|exploitability)[.]ts$/.test(source) ? left : null;
+    },
+    load: (id) => (id === left ? 'export {}' : null),
+  };
+}
+
 /** A short fingerprint of a text (FNV-1a). */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
@@ -57,8 +72,8 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), offline()],
-  worker: { format: 'es', plugins: () => [botsOnly()] },
+  plugins: [react(), withoutMeasuring(), offline()],
+  worker: { format: 'es', plugins: () => [botsOnly(), withoutMeasuring()] },
   // Nothing is inlined: the server's security policy lets pages load files, not data addresses.
   build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
   server: { proxy: { '/api': server, '/ws': { target: server, ws: true } } },

@@ -1,11 +1,19 @@
 import { type Bot, calibratedBot, type Net, weakerBot } from '@naos/bots';
 import type { Aton } from '../rules/index.ts';
 import { player } from './player.ts';
-import { oneStep } from './pool.ts';
 import { stageOf } from './stage.ts';
-import { fullStyle } from './style.ts';
+import { fullStyle, type Style } from './style.ts';
 import calibration from './weights/calibration.json' with { type: 'json' };
 import { handWeights } from './worth.ts';
+
+/** Without depth: the best row against any, one priest after the other, no look at answers, no counting. */
+const oneStep = (style: Style): Style => ({
+  ...style,
+  mixes: false,
+  countsCards: false,
+  seesReply: false,
+  wholePlacements: false,
+});
 
 /**
  * Five levels, weakest first. Each forgets something that the next one knows: the last one nothing, the fourth the

@@ -1,23 +1,19 @@
 import { type BotShelf, loadNet } from '@naos/bots';
 import type { Tekhenu } from '../rules/index.ts';
 import { levelsOf } from './levels.ts';
-import { POOL, poolOf } from './pool.ts';
 
 /** Bots of Tekhenu, besides the solo opponent, who is part of the rules. */
 export const shelf: BotShelf<Tekhenu> = {
-  load: async () => {
-    const net = await loadNet(new URL('./weights/rivals.bin', import.meta.url));
-    return [...levelsOf(net), ...poolOf(net)];
-  },
+  load: async () => levelsOf(await loadNet(new URL('./weights/rivals.bin', import.meta.url))),
   levels: ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'],
   budget: { evaluations: 50_000, milliseconds: 900 },
-  pool: POOL,
   goals: {
     random: 0.99,
     greedy: { bot: 'greedy', must: 0.8 },
     tree: { bot: 'tree-10x', must: 0.55 },
-    seconds: 1,
+    seconds: { laptop: 1, phone: 3 },
   },
+  pool: async () => (await import('./pool.ts')).loadPool(),
   trainer: async () => (await import('./training.ts')).trainer,
   calibrator: async () => (await import('./training.ts')).calibrator,
 };

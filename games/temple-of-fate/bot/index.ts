@@ -1,23 +1,19 @@
 import { type BotShelf, loadNet } from '@naos/bots';
 import type { TempleOfFate } from '../rules/index.ts';
 import { levelsOf } from './levels.ts';
-import { POOL, poolOf } from './pool.ts';
 
 /** Bots of Temple of Fate. */
 export const shelf: BotShelf<TempleOfFate> = {
-  load: async () => {
-    const net = await loadNet(new URL('./weights/rivals.bin', import.meta.url));
-    return [...levelsOf(net), ...poolOf(net)];
-  },
+  load: async () => levelsOf(await loadNet(new URL('./weights/rivals.bin', import.meta.url))),
   levels: ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'],
   budget: { evaluations: 40_000, milliseconds: 300 },
-  pool: POOL,
   goals: {
     random: 0.99,
     greedy: { bot: 'greedy', must: 0.8 },
     tree: { bot: 'tree-10x', must: 0.55 },
-    seconds: 0.3,
+    seconds: { laptop: 0.3, phone: 1 },
   },
+  pool: async () => (await import('./pool.ts')).loadPool(),
   trainer: async () => (await import('./training.ts')).trainer,
   calibrator: async () => (await import('./training.ts')).calibrator,
 };

@@ -1,9 +1,10 @@
 import {
   anyMove,
-  type Bot,
   greedyBot,
   linearWorth,
+  loadFrozenNet,
   type Net,
+  type Pool,
   randomBot,
   rivalsEvaluation,
   thinking,
@@ -11,41 +12,67 @@ import {
 } from '@naos/bots';
 import { type TempleOfFate, templeOfFate } from '../rules/index.ts';
 import { player } from './player.ts';
-import { fullStyle, quickStyle } from './style.ts';
-import { handWeights, templeTerms } from './terms.ts';
+import type { Style } from './style.ts';
+import { templeTerms } from './terms.ts';
 
 /** Playouts of the tree search stop about where a priest turn ends. */
 const TREE_HORIZON = 6;
 /** Rounds of tree search that take as long as the top level's decision. */
 const TREE_ROUNDS = 140;
 
-/** Opponents to be measured against: different ways to play, kept as they are. */
-export function poolOf(net: Net): readonly Bot<TempleOfFate>[] {
-  const weights = net.layers[0] as Float32Array;
-  const byHand: Net = { sizes: net.sizes, layers: [handWeights()] };
-  const evaluation = (from: Net) => rivalsEvaluation(linearWorth(templeTerms, from));
-  const tree = treeBot(templeOfFate, { evaluate: evaluation(net), horizon: TREE_HORIZON, policy: anyMove });
-  return [
-    randomBot(templeOfFate),
-    // One small move at a time, by hand-made values; then the same for whole turns.
-    greedyBot(templeOfFate, evaluation(byHand)),
-    player('whole-turns', quickStyle(handWeights())),
-    player('linear', quickStyle(weights)),
-    player('by-hand', fullStyle(handWeights())),
-    player('no-denial', { ...fullStyle(weights), denies: false }),
-    thinking(tree, 'tree', TREE_ROUNDS),
-    thinking(tree, 'tree-10x', TREE_ROUNDS * 10),
-  ];
-}
+/** The whole turn in mind, as the top level was when the pool was made: later levels do not move it. */
+const whole = ({ layers }: Net): Style => ({
+  weights: layers[0] as Float32Array,
+  wholeBuilds: true,
+  closer: 24,
+  width: { uses: 10, strips: 6 },
+  samples: 12,
+  denies: true,
+});
+
+const quick = (net: Net): Style => ({
+  ...whole(net),
+  wholeBuilds: false,
+  closer: 0,
+  width: { uses: 2, strips: 1 },
+  samples: 1,
+});
 
 /** What each of them does. */
-export const POOL: Readonly<Record<string, string>> = {
+const ABOUT: Readonly<Record<string, string>> = {
   random: 'any legal move',
   greedy: 'one step ahead with weights set by hand: each small move by the evaluation right after it',
   'whole-turns': 'whole priest turns, tiles one after the other, weights set by hand',
-  linear: 'whole-turns with the learned weights',
-  'by-hand': 'the top level with weights set by hand',
-  'no-denial': 'the top level without a thought for what a tile is worth to the one who gets it',
+  linear: 'whole-turns with learned weights',
+  'by-hand': 'whole builds and a wide look at the priest turn that follows, weights set by hand',
+  older: 'the same with the first weights that training made',
+  'no-denial': 'the same with learned weights, without a thought for what a tile is worth to the one who gets it',
   tree: "information-set tree search with the learned evaluation, about the top level's time",
   'tree-10x': 'the same with ten times the rounds',
 };
+
+/** Opponents to be measured against: different ways to play, with weights and styles of their own. */
+export async function loadPool(): Promise<Pool<TempleOfFate>> {
+  const [hand, learned, older] = await Promise.all([
+    loadFrozenNet(new URL('./weights/pool-hand.bin', import.meta.url), '2ee2d1df'),
+    loadFrozenNet(new URL('./weights/pool-learned.bin', import.meta.url), '1a881474'),
+    loadFrozenNet(new URL('./weights/pool-older.bin', import.meta.url), '6552ba81'),
+  ]);
+  const evaluation = (net: Net) => rivalsEvaluation(linearWorth(templeTerms, net));
+  const tree = treeBot(templeOfFate, { evaluate: evaluation(learned), horizon: TREE_HORIZON, policy: anyMove });
+  return {
+    bots: [
+      randomBot(templeOfFate),
+      // One small move at a time, by hand-made values; then the same for whole turns.
+      greedyBot(templeOfFate, evaluation(hand)),
+      player('whole-turns', quick(hand)),
+      player('linear', quick(learned)),
+      player('by-hand', whole(hand)),
+      player('older', whole(older)),
+      player('no-denial', { ...whole(learned), denies: false }),
+      thinking(tree, 'tree', TREE_ROUNDS),
+      thinking(tree, 'tree-10x', TREE_ROUNDS * 10),
+    ],
+    about: ABOUT,
+  };
+}

@@ -37,15 +37,22 @@ export interface Bot<V extends Vocabulary> {
   readonly decide: (question: Question<V>) => Answer<V>;
 }
 
-/** What a game's `bot/` offers: every bot by name, the five levels first, weakest first. */
+/** Opponents to be measured against, kept as they are while levels and their weights change. */
+export interface Pool<V extends Vocabulary> {
+  readonly bots: readonly Bot<V>[];
+  /** What each of them does, by name. */
+  readonly about: Readonly<Record<string, string>>;
+}
+
+/** What a game's `bot/` offers: the five levels, and what they are trained and measured with. */
 export interface BotShelf<V extends Vocabulary> {
-  /** Loads weights when there are any; bots are ready when it resolves. */
+  /** Loads the levels, with weights when there are any; bots are ready when it resolves. */
   readonly load: () => Promise<readonly Bot<V>[]>;
   /** Names of the levels, weakest first; each is a bot of the shelf. */
   readonly levels: readonly string[];
   readonly budget: Budget;
-  /** Bots besides the levels, kept as they are to be measured against: what each does, by name. */
-  readonly pool?: Readonly<Record<string, string>>;
+  /** Bots besides the levels; loaded by the command line alone. */
+  readonly pool?: () => Promise<Pool<V>>;
   /** What the bots of this game are measured by. */
   readonly goals?: Goals;
   /** How its weights are trained; loaded by the command line alone. */
@@ -57,12 +64,12 @@ export interface BotShelf<V extends Vocabulary> {
 /** What a game's strongest level must reach against whom, as scores from 0 to 1. */
 export interface Goals {
   readonly random: number;
-  /** The one-step greedy bot of the shelf. */
+  /** The one-step greedy bot of the pool. */
   readonly greedy: { readonly bot: string; readonly must: number };
-  /** The shelf's information-set tree search with ten times the top level's time. */
+  /** The pool's information-set tree search with ten times the top level's time. */
   readonly tree: { readonly bot: string; readonly must: number };
   /** Seconds to a move, 95th percentile. */
-  readonly seconds: number;
+  readonly seconds: { readonly laptop: number; readonly phone: number };
   /** Further figures that only this game has. */
   readonly special?: () => Promise<readonly SpecialFigure[]>;
 }

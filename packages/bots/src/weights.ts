@@ -72,19 +72,34 @@ interface NodeLike {
   readonly getBuiltinModule?: (name: string) => { readonly readFileSync: (url: URL) => Uint8Array };
 }
 
+async function bytesAt(url: URL): Promise<Uint8Array> {
+  if (url.protocol === 'file:') {
+    const { process: node } = globalThis as { readonly process?: NodeLike };
+    const fs = node?.getBuiltinModule?.('node:fs');
+    if (fs === undefined) throw new GameError(`Weights at ${url.href} can't be read here.`);
+    return fs.readFileSync(url);
+  }
+  const answer = await fetch(url);
+  if (!answer.ok)
+    throw new GameError(`The weights did not come (${answer.status}). Check the connection and try again.`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
 /**
  * Loads a net in the browser and in Node alike. Pass `new URL('./weights/two.bin', import.meta.url)`, written just so:
  * the page's build finds the file by it.
  */
 export async function loadNet(url: URL): Promise<Net> {
-  if (url.protocol === 'file:') {
-    const { process: node } = globalThis as { readonly process?: NodeLike };
-    const fs = node?.getBuiltinModule?.('node:fs');
-    if (fs === undefined) throw new GameError(`Weights at ${url.href} can't be read here.`);
-    return readNet(fs.readFileSync(url));
-  }
-  const answer = await fetch(url);
-  if (!answer.ok)
-    throw new GameError(`The weights did not come (${answer.status}). Check the connection and try again.`);
-  return readNet(new Uint8Array(await answer.arrayBuffer()));
+  return readNet(await bytesAt(url));
+}
+
+/** Loads weights that stay for ever: others than those whose content's hash begins so are refused with a GameError. */
+export async function loadFrozenNet(url: URL, hash: string): Promise<Net> {
+  const file = await bytesAt(url);
+  const net = readNet(file);
+  const found = hexOf(file.subarray(MAGIC.length, HEAD_BYTES));
+  if (found.startsWith(hash)) return net;
+  throw new GameError(
+    `${url.pathname} holds weights ${found.slice(0, hash.length)}, not ${hash}. Frozen weights are never replaced: put new ones into a file of their own.`,
+  );
 }

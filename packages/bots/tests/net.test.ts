@@ -4,6 +4,7 @@ import {
   type Features,
   freshNet,
   type Lessons,
+  loadFrozenNet,
   loadNet,
   lossOf,
   type Net,
@@ -75,6 +76,17 @@ describe('weights as a file', () => {
   test('load by address as data in the browser does', async () => {
     const base64 = Buffer.from(writeNet(net)).toString('base64');
     expect(await loadNet(new URL(`data:application/octet-stream;base64,${base64}`))).toEqual(net);
+  });
+
+  test('that are frozen are refused when they are others', async () => {
+    const url = (of: Net) => {
+      const base64 = Buffer.from(writeNet(of)).toString('base64');
+      return new URL(`data:application/octet-stream;base64,${base64}`);
+    };
+    const hash = Buffer.from(writeNet(net)).toString('hex', 8, 12);
+    expect(await loadFrozenNet(url(net), hash)).toEqual(net);
+    const other: Net = { sizes: net.sizes, layers: net.layers.map((layer) => layer.map((weight) => weight + 1)) };
+    await expect(loadFrozenNet(url(other), hash)).rejects.toThrow(new RegExp(`not ${hash}. Frozen weights are never`));
   });
 });
 

@@ -8,11 +8,18 @@ export interface GoalRow {
   readonly game: string;
   readonly goal: string;
   readonly must: number;
-  readonly measured: number;
+  /** Null when nothing was played for it. */
+  readonly measured: number | null;
   /** 95 % interval; null for a figure that is no mean of blocks. */
   readonly interval: readonly [number, number] | null;
   readonly games: number;
   readonly met: boolean;
+}
+
+/** Games played, and answers among them that were late, illegal or errors. */
+export interface Tally {
+  readonly games: number;
+  readonly slips: number;
 }
 
 const LEVEL_MUST = 0.6;
@@ -21,13 +28,18 @@ const CLEAR_SHARE = 0.4;
 const TREE_SHARE = 0.2;
 /** The tree search that the top level is measured by has at least so many times its time. */
 const TREE_TIMES = 10;
+/** A phone is taken to be so many times slower. */
+const PHONE_TIMES = 4;
+/** Games without a slip that are wanted of all games' bots together. */
+const CONDUCT_GAMES = 10_000;
+const SLOW_SHARE = 0.95;
 
 /** What is wanted of a game that does not say so itself. */
 export const USUAL: Goals = {
   random: 0.99,
   greedy: { bot: 'greedy', must: 0.8 },
   tree: { bot: 'tree-10x', must: 0.55 },
-  seconds: 1,
+  seconds: { laptop: 1, phone: 3 },
 };
 
 /** A pair to be played, and what the first must reach. By `low` the lower bound counts, else the mean. */
@@ -60,15 +72,9 @@ export const goalOf = ({ bot, against }: Pick<Aim, 'bot' | 'against'>): string =
 
 export function pairRow(game: string, { must, low: byLow, bot, against }: Aim, result: PairResult): GoalRow {
   const { mean, low, high, games } = result;
-  return {
-    game,
-    goal: goalOf({ bot, against }),
-    must,
-    measured: mean,
-    interval: [low, high],
-    games,
-    met: (byLow ? low : mean) >= must,
-  };
+  const goal = goalOf({ bot, against });
+  if (games === 0) return { game, goal, must, measured: null, interval: null, games, met: false };
+  return { game, goal, must, measured: mean, interval: [low, high], games, met: (byLow ? low : mean) >= must };
 }
 
 /** A figure that is no score: at most what is wanted, unless more is better. */
@@ -82,50 +88,70 @@ export function figureRow(
     more = false,
   }: Omit<GoalRow, 'game' | 'interval' | 'met'> & { readonly more?: boolean },
 ): GoalRow {
-  return { game, goal, must, measured, interval: null, games, met: more ? measured >= must : measured <= must };
+  const met = measured !== null && (more ? measured >= must : measured <= must);
+  return { game, goal, must, measured, interval: null, games, met };
 }
 
 const gamesOf = (played: readonly Played[]): number => played.reduce((sum, block) => sum + block.games, 0);
 const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** Late, illegal and crashing answers of everybody. */
-export function slipsRow(game: string, played: readonly Played[]): GoalRow {
-  const slips = played.reduce((sum, { slips: { late, illegal, crash } }) => sum + late + illegal + crash, 0);
-  return figureRow(game, {
-    goal: 'late, illegal or crashing answers',
-    must: 0,
-    measured: slips,
-    games: gamesOf(played),
-  });
+/** The 95th percentile of a bot's decisions, in seconds. */
+function slowOf(played: readonly Played[]): number | null {
+  const times = played.flatMap((block) => block.times).sort((a, b) => a - b);
+  const slow = times[Math.floor(times.length * SLOW_SHARE)];
+  return slow === undefined ? null : slow / 1000;
 }
 
-/** The top level's time to a move over all its games, the tree search's beside it, and everybody's slips. */
-export function conductRows(game: string, shelf: BotShelf<Vocabulary>, played: readonly Played[]): readonly GoalRow[] {
+/** The top level's time to a move over all its games, that of the slowest level, and the tree search's beside it. */
+export function timeRows(game: string, shelf: BotShelf<Vocabulary>, played: readonly Played[]): readonly GoalRow[] {
+  const [, second] = shelf.levels;
   const top = shelf.levels.at(-1);
-  const own = played.filter(({ bot }) => bot === top);
+  if (second === undefined || top === undefined) return [];
   const { seconds, tree } = shelf.goals ?? USUAL;
-  const times = own.flatMap((block) => block.times).sort((a, b) => a - b);
-  const slow = (times[Math.floor(times.length * 0.95)] ?? 0) / 1000;
+  const ofBot = (name: string): readonly Played[] => played.filter(({ bot }) => bot === name);
+  const own = ofBot(top);
+  const slow = slowOf(own);
+  const all = played.filter(({ bot }) => shelf.levels.includes(bot));
+  const slowest = shelf.levels.map((level) => slowOf(ofBot(level)) ?? 0).reduce((a, b) => Math.max(a, b), 0);
   const beside = own.filter(({ against }) => against === tree.bot);
   const ratio = meanOf(beside.map((block) => block.theirTime)) / meanOf(beside.flatMap((block) => block.times));
-  return [
+  const time = 'seconds to a move, 95th percentile';
+  const rows = [
     figureRow(game, {
-      goal: 'seconds to a move, 95th percentile (own processor time)',
-      must: seconds,
+      goal: `${time}, ${top} (own processor time)`,
+      must: seconds.laptop,
       measured: slow,
       games: gamesOf(own),
     }),
-    ...(beside.length === 0
-      ? []
-      : [
-          figureRow(game, {
-            goal: `mean time of ${tree.bot}, as many times that of ${top}`,
-            must: TREE_TIMES,
-            measured: ratio,
-            games: gamesOf(beside),
-            more: true,
-          }),
-        ]),
-    slipsRow(game, played),
+    figureRow(game, {
+      goal: `${time}, ${top} on a phone (computed: ${PHONE_TIMES} times the own processor time)`,
+      must: seconds.phone,
+      measured: slow === null ? null : PHONE_TIMES * slow,
+      games: gamesOf(own),
+    }),
+    figureRow(game, {
+      goal: `${time}, slowest of ${second} to ${top} (own processor time)`,
+      must: seconds.laptop,
+      measured: all.length === 0 ? null : slowest,
+      games: gamesOf(all),
+    }),
   ];
+  if (!shelf.goals) return rows;
+  const times = {
+    goal: `mean time of ${tree.bot}, as many times that of ${top}`,
+    must: TREE_TIMES,
+    measured: beside.length === 0 ? null : ratio,
+    games: gamesOf(beside),
+    more: true,
+  };
+  return [...rows, figureRow(game, times)];
+}
+
+/** Late, illegal and crashing answers of everybody in all games: none, in as many games as are wanted. */
+export function conductRow(tallies: readonly Tally[]): GoalRow {
+  const games = tallies.reduce((sum, tally) => sum + tally.games, 0);
+  const measured = tallies.reduce((sum, tally) => sum + tally.slips, 0);
+  const goal = `late, illegal or crashing answers in all games of all parts, at least ${CONDUCT_GAMES.toLocaleString('en')}`;
+  const row = figureRow('all games', { goal, must: 0, measured, games });
+  return { ...row, met: row.met && games >= CONDUCT_GAMES };
 }

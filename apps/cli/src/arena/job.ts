@@ -1,9 +1,8 @@
-import type { Budget, Slip, Statement } from '@naos/bots';
+import type { Budget, Lessons, Peeking, Slip, Statement } from '@naos/bots';
 import type { GameOptions } from '@naos/engine';
 
-/** Under which conditions all blocks of a run are played. */
+/** Under which conditions games are played. */
 export interface Conditions {
-  readonly registry: string;
   readonly game: string;
   readonly seats: number;
   readonly options: GameOptions;
@@ -19,12 +18,15 @@ export interface Job {
   readonly block: number;
 }
 
+/** Late, illegal and crashing answers. */
+export type Slips = Readonly<Record<Slip, number>>;
+
 /** What came of a block. */
 export interface Played extends Job {
   /** The bot's mean share of the victory. */
   readonly share: number;
   readonly games: number;
-  readonly slips: Readonly<Record<Slip, number>>;
+  readonly slips: Slips;
   /** Milliseconds of the bot's decisions. */
   readonly times: readonly number[];
   /** Mean milliseconds of the others' decisions. */
@@ -51,12 +53,25 @@ export interface Watch {
 /** What the top level thought in one game. */
 export type Opinions = readonly Statement[];
 
+/** What came of a watched game. */
+export interface Watched {
+  readonly opinions: Opinions;
+  readonly slips: Slips;
+}
+
 /** Positions in which the top level is asked twice, with only hidden things changed. */
 export interface Peek {
   readonly looker: string;
   readonly positions: number;
   readonly seed: number;
 }
+
+/** Something for a thread to do, and what comes back. */
+export interface Order<T = Job | Study | Watch | Peek> {
+  readonly conditions: Conditions;
+  readonly task: T;
+}
+export type Outcome<T> = T extends Job ? Played : T extends Watch ? Watched : T extends Peek ? Peeking : Lessons;
 
 /** A bot made of a file of weights is named so. */
 export const WEIGHTS = 'weights:';

@@ -14,7 +14,13 @@ export interface Looked {
 /** Asks a bot twice in many positions, on every core. */
 export async function lookTwice(
   conditions: Conditions,
-  plan: { readonly looker: string; readonly positions: number; readonly seed: number; readonly workers?: number },
+  plan: {
+    readonly registry: string;
+    readonly looker: string;
+    readonly positions: number;
+    readonly seed: number;
+    readonly workers?: number;
+  },
   shown: (done: number) => void,
 ): Promise<Looked> {
   const random = new FastRandom(plan.seed);
@@ -24,10 +30,13 @@ export async function lookTwice(
   });
   const peeked: (readonly [string, string])[] = [];
   let positions = 0;
-  const crew = new Crew(conditions, plan.workers);
+  const crew = new Crew(plan.registry, plan.workers);
   try {
-    await crew.peek(
-      () => orders.shift(),
+    await crew.work<Peek>(
+      () => {
+        const task = orders.shift();
+        return task && { conditions, task };
+      },
       (found) => {
         positions += found.positions;
         peeked.push(...found.peeked);

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
-import type { BotShelf } from '@naos/bots';
-import type { Vocabulary } from '@naos/engine';
-import { aimsOf, conductRows, figureRow, type GoalRow, goalOf, pairRow, slipsRow, USUAL } from './goals.ts';
-import type { Conditions } from './job.ts';
-import { lookTwice } from './look-twice.ts';
-import { Progress } from './progress.ts';
-import { type PairResult, type Plan, runPairs } from './run-pairs.ts';
-import { errorOf, watchGames } from './watch-games.ts';
+import type { BotShelf, Peeking } from '@naos/bots';
+import { FastRandom, type Vocabulary } from '@naos/engine';
+import { aimsOf, figureRow, type GoalRow, pairRow, type Tally, timeRows, USUAL } from './goals.ts';
+import type { Conditions, Played, Slips, Watched } from './job.ts';
+import type { Lot } from './lots.ts';
+import { type PairResult, pairResult } from './run-pairs.ts';
+import { errorOf, MOMENTS } from './watch-games.ts';
 
 /** How much is played. */
 export interface Extent {
@@ -18,8 +16,6 @@ export interface Extent {
   readonly positions: number;
   /** Blocks of quick games, in which nothing may go wrong. */
   readonly quick: number;
-  /** Wall-clock minutes for everything together. */
-  readonly minutes: number;
 }
 
 /** One game's bots, about to be measured. */
@@ -30,11 +26,6 @@ export interface Bench {
   /** With the fewest seats. */
   readonly conditions: Conditions;
   readonly extent: Extent;
-  /** Nothing is begun after this moment (milliseconds since the epoch). */
-  readonly deadline: number;
-  readonly workers?: number;
-  /** A folder that blocks are kept in: called again, a measurement goes on from there. */
-  readonly keep?: string;
 }
 
 /** What a part of the measurement came to. */
@@ -42,6 +33,13 @@ export interface Findings {
   readonly rows: readonly GoalRow[];
   /** Scores of all against all, where they were asked for. */
   readonly matrix?: readonly PairResult[];
+  readonly tally: Tally;
+}
+
+/** A part of the measurement: what is to be done for it, and what the answers come to, by the names of the lots. */
+export interface PartPlan {
+  readonly lots: readonly Lot[];
+  readonly findings: (answers: ReadonlyMap<string, unknown>) => Promise<Findings>;
 }
 
 const CALIBRATION_MUST = 0.05;
@@ -52,125 +50,198 @@ const SEATS_SHARE = 0.2;
 const POOL_SHARE = 0.1;
 /** Dear opponents get less of the pool's blocks. */
 const DEAR_SHARE = 0.25;
+/** Of the quick games each further step gets so much less: high levels take longer. */
+const STEP_SHARE = 0.5;
+const FEWEST_BLOCKS = 2;
+/** Positions of one lot. */
+const PORTION = 25;
 const PEEK_SEED = 9;
 const PEEK_BUDGET = { evaluations: 2000, milliseconds: Number.POSITIVE_INFINITY };
 
-async function runShown(
-  bench: Bench,
-  part: string,
-  conditions: Conditions,
-  plan: Omit<Plan, 'deadline' | 'workers' | 'keep'>,
-) {
-  const { deadline, workers, keep } = bench;
-  const shares = plan.shares ?? plan.pairs.map(() => 1);
-  const bar = new Progress(shares.reduce((sum, share) => sum + Math.ceil(plan.blocks * share), 0));
-  const file = keep === undefined ? {} : { keep: join(keep, `${conditions.game}-${part}-${conditions.seats}.jsonl`) };
-  const all = { ...plan, ...file, deadline, ...(workers === undefined ? {} : { workers }) };
-  const found = await runPairs(conditions, all, (done, _total, latest) =>
-    bar.show(done, `blocks of ${conditions.game}, ${goalOf(latest)}`),
-  );
-  bar.end();
-  return found;
+const NOTHING: PartPlan = {
+  lots: [],
+  findings: async () => ({ rows: [], tally: { games: 0, slips: 0 } }),
+};
+
+const slipsOf = ({ late, illegal, crash }: Slips): number => late + illegal + crash;
+
+function tallyOf(played: readonly Played[]): Tally {
+  return {
+    games: played.reduce((sum, { games }) => sum + games, 0),
+    slips: played.reduce((sum, { slips }) => sum + slipsOf(slips), 0),
+  };
+}
+
+/** Answers to a part's lots that are there, in the order of the lots. */
+function answersTo<T>(lots: readonly Lot[], answers: ReadonlyMap<string, unknown>): readonly T[] {
+  return lots.flatMap(({ name }) => (answers.has(name) ? [answers.get(name) as T] : []));
+}
+
+/** A pair, with its part of the blocks. */
+type Match = readonly [bot: string, against: string, share: number];
+
+/** Each part has deals of its own, so that no two parts count the same game. */
+const dealsOf = (conditions: Conditions, part: string): Conditions => ({
+  ...conditions,
+  series: `${conditions.series} ${part}`,
+});
+
+function blocksOf(part: string, conditions: Conditions, matches: readonly Match[], blocks: number): readonly Lot[] {
+  const { seats } = conditions;
+  return matches.flatMap(([bot, against, share]) => {
+    const count = Math.max(FEWEST_BLOCKS, Math.ceil(blocks * share));
+    return Array.from({ length: count }, (_, block) => ({
+      name: `${part} ${seats} ${bot} : ${against} ${block}`,
+      conditions: dealsOf(conditions, part),
+      task: { bot, against, block },
+      due: block / count,
+    }));
+  });
+}
+
+function resultOf([bot, against]: Match, played: readonly Played[], seats: number): PairResult {
+  const own = played.filter((block) => block.bot === bot && block.against === against);
+  return pairResult([bot, against], own, seats);
 }
 
 /** Each level against the one below, the top level against the goals' opponents; time to a move. */
-async function levels(bench: Bench): Promise<Findings> {
-  const { shelf, names, conditions, extent } = bench;
+function levels({ shelf, names, conditions, extent }: Bench): PartPlan {
+  const { game, seats } = conditions;
   const aims = aimsOf(shelf, names);
-  const pairs = aims.map(({ bot, against }) => [bot, against] as const);
-  const shares = aims.map(({ share }) => share);
-  const { results, played } = await runShown(bench, 'levels', conditions, { pairs, shares, blocks: extent.blocks });
-  const rows = aims.map((aim, i) => pairRow(conditions.game, aim, results[i] as PairResult));
-  return { rows: [...rows, ...conductRows(conditions.game, shelf, played)] };
+  const matches = aims.map(({ bot, against, share }): Match => [bot, against, share]);
+  const lots = blocksOf('levels', conditions, matches, extent.blocks);
+  return {
+    lots,
+    findings: async (answers) => {
+      const played = answersTo<Played>(lots, answers);
+      const rows = aims.map((aim, i) => pairRow(game, aim, resultOf(matches[i] as Match, played, seats)));
+      return { rows: [...rows, ...timeRows(game, shelf, played)], tally: tallyOf(played) };
+    },
+  };
 }
 
 /** The top level alone among others of the middle one, for each larger number of seats. */
-async function seats(bench: Bench): Promise<Findings> {
-  const { shelf, conditions, extent, mostSeats } = bench;
+function seats({ shelf, conditions, extent, mostSeats }: Bench): PartPlan {
   const top = shelf.levels.at(-1);
   const against = shelf.levels[MIDDLE];
-  const rows: GoalRow[] = [];
-  const begun = Date.now();
-  const numbers = Array.from({ length: Math.max(0, mostSeats - 2) }, (_, i) => i + 3);
-  for (const [i, number] of numbers.entries()) {
-    if (top === undefined || against === undefined) break;
-    const deadline = begun + ((bench.deadline - begun) * (i + 1)) / numbers.length;
-    const blocks = Math.max(2, Math.ceil(extent.blocks * SEATS_SHARE));
-    const at = { ...conditions, seats: number };
-    const { results } = await runShown({ ...bench, deadline }, 'seats', at, { pairs: [[top, against]], blocks });
-    const aim = { bot: top, against, must: LEVEL_MUST, low: false, share: 1 };
-    const row = pairRow(conditions.game, aim, results[0] as PairResult);
-    rows.push({ ...row, goal: `${row.goal}, ${number} seats` });
-  }
-  return { rows };
+  if (top === undefined || against === undefined) return NOTHING;
+  const match: Match = [top, against, SEATS_SHARE];
+  const tables = Array.from({ length: Math.max(0, mostSeats - 2) }, (_, i) => {
+    const number = i + 3;
+    return { number, lots: blocksOf('seats', { ...conditions, seats: number }, [match], extent.blocks) };
+  });
+  return {
+    lots: tables.flatMap(({ lots }) => lots),
+    findings: async (answers) => {
+      const all = tables.map(({ number, lots }) => ({ number, played: answersTo<Played>(lots, answers) }));
+      const rows = all.map(({ number, played }) => {
+        const aim = { bot: top, against, must: LEVEL_MUST, low: false, share: 1 };
+        const row = pairRow(conditions.game, aim, resultOf(match, played, number));
+        return { ...row, goal: `${row.goal}, ${number} seats` };
+      });
+      return { rows, tally: tallyOf(all.flatMap(({ played }) => played)) };
+    },
+  };
 }
 
 /** Whether the top level's win chances come true in games between equals. */
-async function chances(bench: Bench): Promise<Findings> {
-  const { shelf, conditions, extent, deadline, workers } = bench;
+function chances({ shelf, conditions, extent }: Bench): PartPlan {
   const player = shelf.levels.at(-2);
-  if (shelf.calibrator === undefined || player === undefined) return { rows: [] };
-  const bar = new Progress(extent.games);
-  const plan = { player, raw: false, games: extent.games, deadline, ...(workers === undefined ? {} : { workers }) };
-  const opinions = await watchGames(conditions, plan, (done) => bar.show(done, `watched games of ${conditions.game}`));
-  bar.end();
-  const figure = { goal: 'calibration error of the win chance', must: CALIBRATION_MUST };
-  return { rows: [figureRow(conditions.game, { ...figure, measured: errorOf(opinions), games: opinions.length })] };
+  if (shelf.calibrator === undefined || player === undefined) return NOTHING;
+  const lots = Array.from({ length: extent.games }, (_, game) => ({
+    name: `chances ${game}`,
+    conditions: dealsOf(conditions, 'chances'),
+    task: { player, raw: false, game, moments: MOMENTS },
+    due: game / extent.games,
+  }));
+  return {
+    lots,
+    findings: async (answers) => {
+      const watched = answersTo<Watched>(lots, answers);
+      const games = watched.length;
+      const measured = games === 0 ? null : errorOf(watched.map(({ opinions }) => opinions));
+      const figure = { goal: 'calibration error of the win chance', must: CALIBRATION_MUST, measured, games };
+      const slips = watched.reduce((sum, one) => sum + slipsOf(one.slips), 0);
+      return { rows: [figureRow(conditions.game, figure)], tally: { games, slips } };
+    },
+  };
 }
 
 /** Figures that only this game has. */
-async function own({ shelf, conditions }: Bench): Promise<Findings> {
-  const figures = (await shelf.goals?.special?.()) ?? [];
-  return { rows: figures.map(({ samples, ...figure }) => figureRow(conditions.game, { ...figure, games: samples })) };
+function own({ shelf, conditions }: Bench): PartPlan {
+  return {
+    lots: [],
+    findings: async () => {
+      const figures = (await shelf.goals?.special?.()) ?? [];
+      const rows = figures.map(({ samples, ...figure }) => figureRow(conditions.game, { ...figure, games: samples }));
+      return { rows, tally: { games: 0, slips: 0 } };
+    },
+  };
 }
 
 /** Whether the top level looks at what its seat can't know. */
-async function secrets({ shelf, conditions, extent, workers }: Bench): Promise<Findings> {
+function secrets({ shelf, conditions, extent }: Bench): PartPlan {
   const looker = shelf.levels.at(-1) ?? 'random';
-  const { positions } = extent;
-  const bar = new Progress(positions);
-  const plan = { looker, positions, seed: PEEK_SEED, ...(workers === undefined ? {} : { workers }) };
-  const { peeked } = await lookTwice({ ...conditions, budget: PEEK_BUDGET }, plan, (done) =>
-    bar.show(done, `positions of ${conditions.game}`),
-  );
-  bar.end();
-  const figure = { goal: `decisions of ${looker} that change with what it can't know`, must: 0 };
-  return { rows: [figureRow(conditions.game, { ...figure, measured: peeked.length, games: positions })] };
+  const random = new FastRandom(PEEK_SEED);
+  const lots = Array.from({ length: Math.ceil(extent.positions / PORTION) }, (_, i) => ({
+    name: `secrets ${i}`,
+    conditions: { ...conditions, budget: PEEK_BUDGET },
+    task: { looker, positions: Math.min(PORTION, extent.positions - i * PORTION), seed: random.next() },
+    due: (i * PORTION) / extent.positions,
+  }));
+  return {
+    lots,
+    findings: async (answers) => {
+      const looked = answersTo<Peeking>(lots, answers);
+      const positions = looked.reduce((sum, one) => sum + one.positions, 0);
+      const peeked = looked.reduce((sum, one) => sum + one.peeked.length, 0);
+      const measured = positions === 0 ? null : peeked;
+      const goal = `decisions of ${looker} that change with what it can't know`;
+      return {
+        rows: [figureRow(conditions.game, { goal, must: 0, measured, games: positions })],
+        tally: { games: 0, slips: 0 },
+      };
+    },
+  };
 }
 
-/** Many quick games, in which no answer may be late, illegal or an error. */
-async function conduct(bench: Bench): Promise<Findings> {
-  const { shelf, conditions, extent } = bench;
-  const [weakest, second] = shelf.levels;
-  if (weakest === undefined || second === undefined) return { rows: [] };
-  const { played } = await runShown(bench, 'conduct', conditions, { pairs: [[second, weakest]], blocks: extent.quick });
-  const row = slipsRow(conditions.game, played);
-  return { rows: [{ ...row, goal: `${row.goal}, ${second} against ${weakest}` }] };
+/** Many quick games of all levels, in which no answer may be late, illegal or an error. */
+function conduct({ shelf, conditions, extent }: Bench): PartPlan {
+  const steps = shelf.levels.slice(1).map((bot, i): Match => [bot, shelf.levels[i] as string, STEP_SHARE ** i]);
+  const [weakest] = shelf.levels;
+  const top = shelf.levels.at(-1);
+  if (weakest === undefined || top === undefined) return NOTHING;
+  const lots = blocksOf('conduct', conditions, [...steps, [weakest, top, STEP_SHARE ** steps.length]], extent.quick);
+  return {
+    lots,
+    findings: async (answers) => ({ rows: [], tally: tallyOf(answersTo<Played>(lots, answers)) }),
+  };
 }
 
 /** All of the pool and the top level against each other. */
-async function pool(bench: Bench): Promise<Findings> {
-  const { shelf, names, conditions, extent } = bench;
+function pool({ shelf, names, conditions, extent }: Bench): PartPlan {
   const top = shelf.levels.at(-1);
   const members = names.filter((name) => name === top || !shelf.levels.includes(name));
   const dear = (shelf.goals ?? USUAL).tree.bot;
-  const pairs = members.flatMap((bot, i) => members.slice(i + 1).map((against) => [bot, against] as const));
-  const shares = pairs.map((pair) => (pair.includes(dear) ? DEAR_SHARE : 1));
-  const blocks = Math.max(2, Math.ceil(extent.blocks * POOL_SHARE));
-  const { results } = await runShown(bench, 'pool', conditions, { pairs, shares, blocks });
-  return { rows: [], matrix: results };
+  const matches = members.flatMap((bot, i) =>
+    members.slice(i + 1).map((against): Match => {
+      const share = [bot, against].includes(dear) ? POOL_SHARE * DEAR_SHARE : POOL_SHARE;
+      return [bot, against, share];
+    }),
+  );
+  const lots = blocksOf('pool', conditions, matches, extent.blocks);
+  return {
+    lots,
+    findings: async (answers) => {
+      const played = answersTo<Played>(lots, answers);
+      const matrix = matches.map((match) => resultOf(match, played, conditions.seats));
+      return { rows: [], matrix: matrix.filter(({ blocks }) => blocks > 0), tally: tallyOf(played) };
+    },
+  };
 }
 
-/** The parts of a measurement, in order, each with its part of the time. */
-export const PARTS = {
-  levels: { measure: levels, time: 10 },
-  chances: { measure: chances, time: 4 },
-  seats: { measure: seats, time: 3 },
-  own: { measure: own, time: 1 },
-  secrets: { measure: secrets, time: 1 },
-  conduct: { measure: conduct, time: 5 },
-  pool: { measure: pool, time: 8 },
-} as const;
+/** The parts of a measurement, in order. */
+export const PARTS = { levels, chances, seats, own, secrets, conduct, pool } as const;
 
 export type Part = keyof typeof PARTS;
 export const ALL_PARTS = Object.keys(PARTS) as readonly Part[];

@@ -1,4 +1,5 @@
-import type { GoalRow } from './goals.ts';
+import type { Budget } from '@naos/bots';
+import { conductRow, type GoalRow } from './goals.ts';
 import type { Findings, Part } from './parts.ts';
 import type { PairResult } from './run-pairs.ts';
 
@@ -9,9 +10,13 @@ export interface Measurement extends Findings {
   readonly commit: string;
   /** Whether rules, bots and arena were as the commit has them. */
   readonly clean: boolean;
+  /** Fingerprint of engine, rules, bots and weights. */
+  readonly source: string;
   readonly command: string;
-  /** Name of the series of deals. */
+  /** Name of the series of deals; a part's seeds are made of it, the part's name and the number of the block. */
   readonly series: string;
+  /** Of one decision. */
+  readonly budget: Budget;
 }
 
 /** The latest measurement of each part of each game, as kept in bench/bots.json. */
@@ -26,10 +31,11 @@ const isScore = ({ interval }: GoalRow): boolean => interval !== null;
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const figure = (row: GoalRow, value: number): string =>
   isScore(row) ? percent(value) : String(Number(value.toPrecision(3)));
+const count = (value: number): string => value.toLocaleString('en');
 
 /** A score as a bar from 0 to 100 %, its interval drawn lighter. */
 function bar({ interval, measured }: GoalRow): string {
-  if (interval === null) return '';
+  if (interval === null || measured === null) return '';
   const at = (share: number): number => Math.round(share * BAR);
   const [low, high] = interval;
   return Array.from({ length: BAR }, (_, i) =>
@@ -37,16 +43,17 @@ function bar({ interval, measured }: GoalRow): string {
   ).join('');
 }
 
-function rowOf(row: GoalRow): string {
+function rowOf(row: GoalRow, part: string): string {
   const interval = row.interval === null ? '' : `${percent(row.interval[0])} to ${percent(row.interval[1])}`;
   const chart = bar(row) === '' ? '' : `\`${bar(row)}\``;
   const cells = [
     row.goal,
     figure(row, row.must),
-    figure(row, row.measured),
+    row.measured === null ? 'not yet' : figure(row, row.measured),
     interval,
-    row.games,
+    count(row.games),
     row.met ? 'yes' : 'no',
+    part,
   ];
   return `| ${[...cells, chart].join(' | ')} |`;
 }
@@ -74,27 +81,40 @@ function matrixOf(results: readonly PairResult[]): string[] {
   ];
 }
 
-const made = ({ command, commit, clean, date, series, machine }: Measurement): string =>
-  `\`${command}\` at commit ${commit}${clean ? '' : ' with uncommitted changes'}, ${date.slice(0, 10)}, deals of the series \`${series}\`, on ${machine}`;
+function made(part: string, measurement: Measurement): string {
+  const { command, commit, clean, source, date, series, budget, machine, tally } = measurement;
+  return [
+    `**${part}**: \`${command}\``,
+    `at commit ${commit}${clean ? '' : ' with uncommitted changes'} (sources ${source})`,
+    date.slice(0, 10),
+    `deals of the series \`${series} ${part}\` from number 0 on`,
+    `at most ${count(budget.evaluations)} evaluations and ${budget.milliseconds} ms for a decision`,
+    `${count(tally.games)} games with ${tally.slips} slips`,
+    `on ${machine}`,
+  ].join(', ');
+}
+
+const HEAD = [
+  '| goal | must | measured | 95 % interval | games, or positions | met | part | |',
+  '| --- | --- | --- | --- | --- | --- | --- | --- |',
+];
 
 function sectionOf(game: string, parts: Strengths[string], pool: Pools[string] = {}): string[] {
-  const measured = Object.values(parts);
-  const rows = measured.flatMap((part) => part.rows);
+  const measured = Object.entries(parts);
   const members = Object.entries(pool);
   return [
     `## ${game}`,
     '',
-    '| goal | must | measured | 95 % interval | games, or positions | met | |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
-    ...rows.map(rowOf),
+    ...HEAD,
+    ...measured.flatMap(([part, { rows }]) => rows.map((row) => rowOf(row, part))),
     '',
     ...(members.length === 0 ? [] : ['The pool, opponents that are kept as they are:', '']),
     ...members.map(([name, about]) => `- **${name}**: ${about}`),
     ...(members.length === 0 ? [] : ['']),
-    ...measured.flatMap(({ matrix }) => (matrix === undefined ? [] : matrixOf(matrix))),
+    ...measured.flatMap(([, { matrix }]) => (matrix === undefined ? [] : matrixOf(matrix))),
     'Made by:',
     '',
-    ...measured.map((part) => `- ${made(part)}`),
+    ...measured.map(([part, measurement]) => `- ${made(part, measurement)}`),
     '',
   ];
 }
@@ -114,7 +134,17 @@ export function strengthPage(strengths: Strengths, pools: Pools): string {
     'between what it said and what came, over ten bins of equal count. Statements of one game share its end, so the number',
     'of games says how sure the figure is: with a few hundred, even perfect chances show an error of 0.02 to 0.03.',
     '',
-    'For more than two seats the top level sits alone among bots of the middle level.',
+    "For more than two seats the top level sits alone among bots of the middle level. Times are the thread's own processor",
+    'time; the row for a phone is computed from it, not measured on one. How many blocks each pair gets is set beforehand,',
+    'whatever the scores are; a run that is cut short has played the same share of every pair. Each part has deals of its own.',
+    '',
+    '## All games',
+    '',
+    ...HEAD,
+    rowOf(
+      conductRow(Object.values(strengths).flatMap((parts) => Object.values(parts).map(({ tally }) => tally))),
+      'all',
+    ),
     '',
     ...Object.entries(strengths).flatMap(([game, parts]) => sectionOf(game, parts, pools[game])),
   ].join('\n');

@@ -1,33 +1,32 @@
 import { calibrationError } from '@naos/bots';
 import { Crew } from './crew.ts';
-import type { Conditions, Opinions } from './job.ts';
+import type { Conditions, Opinions, Watch, Watched } from './job.ts';
 
 /** Opinions asked for in each game: few, since those of one game share its end. */
-const MOMENTS = 12;
+export const MOMENTS = 12;
 
 interface Watching {
+  readonly registry: string;
   readonly player: string;
   readonly raw: boolean;
   readonly games: number;
   readonly workers?: number;
-  /** No game is begun after this moment (milliseconds since the epoch). */
-  readonly deadline?: number;
 }
 
-/** Watches games between equals on every core: one list of the top level's opinions for each, in the order of the deals. */
+/** Watches games between equals on every core: what came of each, as they end. */
 export async function watchGames(
   conditions: Conditions,
-  { player, raw, games, workers, deadline = Number.POSITIVE_INFINITY }: Watching,
+  { registry, player, raw, games, workers }: Watching,
   shown: (done: number) => void,
-): Promise<readonly Opinions[]> {
-  const crew = new Crew(conditions, workers);
-  const found: Opinions[] = [];
+): Promise<readonly Watched[]> {
+  const crew = new Crew(registry, workers);
+  const found: Watched[] = [];
   let begun = 0;
   const next = () =>
-    begun < games && Date.now() < deadline ? { player, raw, game: begun++, moments: MOMENTS } : undefined;
+    begun < games ? { conditions, task: { player, raw, game: begun++, moments: MOMENTS } } : undefined;
   try {
-    await crew.watch(next, (opinions) => {
-      found.push(opinions);
+    await crew.work<Watch>(next, (watched) => {
+      found.push(watched);
       shown(found.length);
     });
   } finally {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import {
   type Bot,
+  type BotShelf,
   dealSeed,
   type Lessons,
   opinionsOn,
@@ -9,43 +10,57 @@ import {
   type Peeking,
   peeking,
   playBlock,
-  randomBot,
   readNet,
   type Slip,
   safeBot,
 } from '@naos/bots';
 import type { AnyDoor } from '@naos/door';
-import type { Vocabulary } from '@naos/engine';
+import type { Game, Vocabulary } from '@naos/engine';
+import { everyBot } from '../every-bot.ts';
 import {
   type Conditions,
   type Job,
-  type Opinions,
+  type Order,
   type Peek,
   type Played,
   type Study,
   type Watch,
+  type Watched,
   WEIGHTS,
 } from './job.ts';
 
-const conditions = workerData as Conditions;
-const { doors } = (await import(conditions.registry)) as { readonly doors: readonly AnyDoor[] };
-const door = doors.find(({ id }) => id === conditions.game) as AnyDoor;
-const game = await door.rules();
-const shelf = await door.bots();
-const loaded = await shelf.load();
-const trainer = await shelf.trainer?.();
-const calibrator = await shelf.calibrator?.();
-const raw = await calibrator?.raw();
+const { doors } = (await import(workerData as string)) as { readonly doors: readonly AnyDoor[] };
 const slips: Record<Slip, number> = { late: 0, illegal: 0, crash: 0 };
+
+/** A game with its bots, as loaded. */
+interface Hall {
+  readonly game: Game<Vocabulary>;
+  readonly shelf: BotShelf<Vocabulary>;
+  readonly bots: readonly Bot<Vocabulary>[];
+}
+
+const halls = new Map<string, Promise<Hall>>();
+
+async function open(id: string): Promise<Hall> {
+  const door = doors.find((one) => one.id === id) as AnyDoor;
+  const [game, shelf] = await Promise.all([door.rules(), door.bots()]);
+  return { game, shelf, bots: await everyBot(game, shelf) };
+}
+
+function hallOf(id: string): Promise<Hall> {
+  const hall = halls.get(id) ?? open(id);
+  halls.set(id, hall);
+  return hall;
+}
 
 const netAt = (file: string) => readNet(readFileSync(file));
 
-function botNamed(name: string): Bot<Vocabulary> {
-  const known = loaded.find((bot) => bot.name === name);
+async function botNamed({ game, shelf, bots }: Hall, name: string): Promise<Bot<Vocabulary>> {
+  const known = bots.find((bot) => bot.name === name);
   if (known !== undefined) return known;
-  if (name === 'random') return randomBot(game);
-  if (name.startsWith(WEIGHTS) && trainer !== undefined) return trainer.player(netAt(name.slice(WEIGHTS.length)), name);
-  throw new RangeError(`${conditions.game} has no bot "${name}".`);
+  const trainer = name.startsWith(WEIGHTS) ? await shelf.trainer?.() : undefined;
+  if (trainer !== undefined) return trainer.player(netAt(name.slice(WEIGHTS.length)), name);
+  throw new RangeError(`${game.id} has no bot "${name}".`);
 }
 
 /** Milliseconds of this thread's own work: other programs on the machine do not make a bot late. */
@@ -56,67 +71,69 @@ function ownTime(): number {
   return (user + system) / 1000;
 }
 
-const guarded = (name: string): Bot<Vocabulary> =>
-  safeBot(
-    game,
-    botNamed(name),
-    (slip) => {
-      slips[slip]++;
-    },
-    ownTime,
-  );
+async function guarded(hall: Hall, name: string): Promise<Bot<Vocabulary>> {
+  const count = (slip: Slip): void => {
+    slips[slip]++;
+  };
+  return safeBot(hall.game, await botNamed(hall, name), count, ownTime);
+}
 
 const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+/** A tenth of a millisecond is fine enough, and kept files stay small. */
+const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) / 10;
 
-function play(job: Job): Played {
-  const { seats, options, budget, series } = conditions;
+async function play({ seats, options, budget, series }: Conditions, hall: Hall, job: Job): Promise<Played> {
   const pairing: Pairing<Vocabulary> = {
-    game,
-    bot: guarded(job.bot),
-    against: guarded(job.against),
+    game: hall.game,
+    bot: await guarded(hall, job.bot),
+    against: await guarded(hall, job.against),
     seats,
     options,
     budget,
     series,
     clock: ownTime,
   };
-  Object.assign(slips, { late: 0, illegal: 0, crash: 0 });
   const { share, games } = playBlock(pairing, job.block);
   return {
     ...job,
     share,
     games: games.length,
     slips: { ...slips },
-    times: games.flatMap(({ times }, own) => times[own] ?? []),
+    times: games.flatMap(({ times }, own) => (times[own] ?? []).map(rounded)),
     theirTime: meanOf(games.flatMap(({ times }, own) => times.flatMap((list, seat) => (seat === own ? [] : list)))),
   };
 }
 
-function study({ weights, games, seed }: Study): Lessons {
-  if (trainer === undefined) throw new RangeError(`${conditions.game} has no trainer.`);
+async function study({ game, shelf }: Hall, { weights, games, seed }: Study): Promise<Lessons> {
+  const trainer = await shelf.trainer?.();
+  if (trainer === undefined) throw new RangeError(`${game.id} has no trainer.`);
   return trainer.lessons(netAt(weights), games, seed);
 }
 
-function watch(order: Watch): Opinions {
-  const { seats, options, budget, series } = conditions;
-  const judge = order.raw ? raw : loaded.find(({ name }) => name === shelf.levels.at(-1));
-  if (calibrator === undefined || judge === undefined)
-    throw new RangeError(`${conditions.game} states no win chances.`);
+async function watch({ seats, options, budget, series }: Conditions, hall: Hall, order: Watch): Promise<Watched> {
+  const { game, shelf, bots } = hall;
+  const calibrator = await shelf.calibrator?.();
+  const judge = order.raw ? await calibrator?.raw() : bots.find(({ name }) => name === shelf.levels.at(-1));
+  if (calibrator === undefined || judge === undefined) throw new RangeError(`${game.id} states no win chances.`);
+  const player = await guarded(hall, order.player);
   const { stage } = calibrator;
   const { moments } = order;
   const seed = dealSeed(series, order.game);
-  return opinionsOn({ game, player: botNamed(order.player), judge, seats, options, budget, seed, moments, stage });
+  const opinions = opinionsOn({ game, player, judge, seats, options, budget, seed, moments, stage });
+  return { opinions, slips: { ...slips } };
 }
 
-function peek({ looker, positions, seed }: Peek): Peeking {
+async function peek(conditions: Conditions, hall: Hall, { looker, positions, seed }: Peek): Promise<Peeking> {
   const { seats, options, budget } = conditions;
-  return peeking(game, botNamed(looker), { positions, seats, options, budget, seed });
+  return peeking(hall.game, await botNamed(hall, looker), { positions, seats, options, budget, seed });
 }
 
-function obey(order: Job | Study | Watch | Peek): Played | Lessons | Opinions | Peeking {
-  if ('bot' in order) return play(order);
-  if ('player' in order) return watch(order);
-  return 'looker' in order ? peek(order) : study(order);
+async function obey({ conditions, task }: Order): Promise<Played | Lessons | Watched | Peeking> {
+  const hall = await hallOf(conditions.game);
+  Object.assign(slips, { late: 0, illegal: 0, crash: 0 });
+  if ('bot' in task) return play(conditions, hall, task);
+  if ('player' in task) return watch(conditions, hall, task);
+  return 'looker' in task ? peek(conditions, hall, task) : study(hall, task);
 }
 
-parentPort?.on('message', (order: Job | Study | Watch | Peek) => parentPort?.postMessage(obey(order)));
+parentPort?.on('message', async (order: Order) => parentPort?.postMessage(await obey(order)));

@@ -5,6 +5,7 @@ import { Progress } from '../arena/progress.ts';
 import { type PairResult, type Plan, runPairs } from '../arena/run-pairs.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
+import { everyBot } from '../every-bot.ts';
 import { findDoor } from '../game-file.ts';
 import { UsageProblem } from '../problem.ts';
 
@@ -19,7 +20,7 @@ function pairsOf(names: readonly string[], seats: number): (readonly [string, st
 
 async function botsOf(door: AnyDoor, given: Arguments): Promise<readonly string[]> {
   const shelf = await door.bots();
-  const known = new Set(['random', ...(await shelf.load()).map(({ name }) => name)]);
+  const known = new Set((await everyBot(await door.rules(), shelf)).map(({ name }) => name));
   const wanted = given.list('bots');
   const names = wanted.length > 0 ? wanted : [...known];
   const strange = names.find((name) => !known.has(name) && !name.startsWith(WEIGHTS));
@@ -86,6 +87,7 @@ export const arena: Command = {
     const keep = given.text('keep');
     const workers = given.whole('workers', 1, 64);
     const plan: Plan = {
+      registry,
       pairs: pairsOf(names, seats),
       blocks: given.whole('blocks', 1) ?? 50,
       ...(until === undefined ? {} : { until }),
@@ -93,7 +95,6 @@ export const arena: Command = {
       ...(workers === undefined ? {} : { workers }),
     };
     const conditions = {
-      registry,
       game: door.id,
       seats,
       options: completeOptions(await door.rules(), {}),
@@ -108,9 +109,8 @@ export const arena: Command = {
       bar.show(done, `blocks, ${bot} : ${against} ${percent(mean)}`),
     );
     bar.end();
-    const { registry: _registry, ...said } = conditions;
     if (given.flag('json')) {
-      print(JSON.stringify({ ...said, results }, null, 2));
+      print(JSON.stringify({ ...conditions, results }, null, 2));
       return;
     }
     for (const { bot, against, mean, low, high, blocks, games, verdict, slips } of results) {

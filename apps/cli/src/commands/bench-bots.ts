@@ -2,42 +2,63 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyDoor } from '@naos/door';
 import { completeOptions } from '@naos/engine';
-import type { GoalRow } from '../arena/goals.ts';
-import { ALL_PARTS, type Bench, type Extent, PARTS, type Part, SHORT_PARTS } from '../arena/parts.ts';
+import { conductRow, type GoalRow } from '../arena/goals.ts';
+import { Kept, type Session } from '../arena/kept.ts';
+import { playLots } from '../arena/lots.ts';
+import { ALL_PARTS, type Bench, type Extent, type Findings, PARTS, type Part, SHORT_PARTS } from '../arena/parts.ts';
+import { Progress } from '../arena/progress.ts';
+import { sourceOf } from '../arena/source.ts';
 import { type Measurement, type Pools, type Strengths, strengthPage } from '../arena/strength-page.ts';
 import type { Arguments } from '../arguments.ts';
 import { isClean, occasion } from '../bench/results.ts';
 import type { Command } from '../command.ts';
+import { everyBot } from '../every-bot.ts';
 import { findDoor } from '../game-file.ts';
 import { Problem, UsageProblem } from '../problem.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const KEPT = join(ROOT, 'bench/bots.json');
-/** Deals that nothing was ever tuned on. */
-const SERIES = 'strength';
-const SHORT: Extent = { blocks: 25, games: 100, positions: 100, quick: 25, minutes: 9 };
-const FULL: Extent = { blocks: 400, games: 1000, positions: 1000, quick: 1250, minutes: 600 };
+/**
+ * Deals that nothing was ever tuned on. A series is worn out as soon as a bot is changed because of figures that were
+ * measured on it: the next measurement then takes a new name, and the figures of the old one go. (`strength` wore out so.)
+ */
+const SERIES = 'proof-1';
+const SHORT: Extent = { blocks: 25, games: 100, positions: 100, quick: 25 };
+const FULL: Extent = { blocks: 200, games: 400, positions: 1000, quick: 600 };
+const SHORT_MINUTES = 8;
+const FULL_MINUTES = 600;
 
-async function benchOf(door: AnyDoor, registry: string, given: Arguments): Promise<Omit<Bench, 'deadline'>> {
-  const shelf = await door.bots();
-  const workers = given.whole('workers', 1, 64);
-  const keep = given.text('keep');
-  if (keep !== undefined) mkdirSync(keep, { recursive: true });
-  return {
+/** A game to be measured: what is to be played, and what has been. */
+interface Venue {
+  readonly bench: Bench;
+  readonly plans: readonly (readonly [Part, ReturnType<(typeof PARTS)[Part]>])[];
+  readonly kept: Kept;
+  readonly source: string;
+}
+
+async function venueOf(door: AnyDoor, given: Arguments, session: Session): Promise<Venue> {
+  const [rules, shelf] = await Promise.all([door.rules(), door.bots()]);
+  const bench: Bench = {
     shelf,
-    names: [...new Set(['random', ...(await shelf.load()).map(({ name }) => name)])],
+    names: (await everyBot(rules, shelf)).map(({ name }) => name),
     mostSeats: door.seats.max,
     conditions: {
-      registry,
       game: door.id,
       seats: Math.max(2, door.seats.min),
-      options: completeOptions(await door.rules(), {}),
+      options: completeOptions(rules, {}),
       budget: shelf.budget,
       series: SERIES,
     },
     extent: extentOf(given),
-    ...(workers === undefined ? {} : { workers }),
-    ...(keep === undefined ? {} : { keep }),
+  };
+  const folder = given.text('keep');
+  const source = sourceOf(ROOT, door.id);
+  const file = folder === undefined ? undefined : join(folder, `${door.id}.jsonl`);
+  return {
+    bench,
+    plans: partsOf(given).map((part) => [part, PARTS[part](bench)] as const),
+    kept: new Kept({ game: door.id, series: SERIES, source }, session, file),
+    source,
   };
 }
 
@@ -48,7 +69,6 @@ function extentOf(given: Arguments): Extent {
     games: given.whole('games', 2) ?? usual.games,
     positions: given.whole('positions', 1) ?? usual.positions,
     quick: given.whole('quick', 2) ?? usual.quick,
-    minutes: given.whole('minutes', 1) ?? usual.minutes,
   };
 }
 
@@ -78,35 +98,61 @@ function readStrengths(): Strengths {
 
 const told = ({ game, goal, must, measured, interval, games, met }: GoalRow): string => {
   const sure = interval === null ? '' : ` [${interval[0].toFixed(3)}, ${interval[1].toFixed(3)}]`;
-  return `${met ? 'met ' : 'OPEN'} ${game}: ${goal}: ${Number(measured.toPrecision(3))}${sure}, must ${must} (${games} games)`;
+  const figure = measured === null ? 'not measured' : Number(measured.toPrecision(3));
+  return `${met ? 'met ' : 'OPEN'} ${game}: ${goal}: ${figure}${sure}, must ${must} (${games} games)`;
 };
 
 /** The command that measures the same again. */
-function commandOf(game: string, part: Part, { blocks, games, positions, quick, minutes }: Extent): string {
-  const much = {
-    chances: `--games ${games}`,
-    secrets: `--positions ${positions}`,
-    conduct: `--quick ${quick}`,
+function commandOf(game: string, part: Part, { blocks, games, positions, quick }: Extent): string {
+  const much: Partial<Record<Part, string>> = {
+    chances: ` --games ${games}`,
+    secrets: ` --positions ${positions}`,
+    conduct: ` --quick ${quick}`,
     own: '',
   };
-  const extent = part in much ? much[part as keyof typeof much] : `--blocks ${blocks}`;
-  return `npm run bench:bots -- --only ${game} --parts ${part} ${extent} --minutes ${minutes} --write`.replace(
-    '  ',
-    ' ',
-  );
+  const extent = much[part] ?? ` --blocks ${blocks}`;
+  return `npm run bench:bots -- --only ${game} --parts ${part}${extent} --minutes ${FULL_MINUTES} --write`;
 }
 
-/** Keeps what was measured and makes the page anew; several runs may follow each other. */
-async function write(doors: readonly AnyDoor[], game: string, part: Part, measured: Measurement): Promise<void> {
+const once = (texts: readonly string[]): string => [...new Set(texts)].join('; ');
+
+function measurementOf(part: Part, { bench, kept, source }: Venue, now: Session, findings: Findings): Measurement {
+  const { game, budget } = bench.conditions;
+  const sessions = kept.sessions.length === 0 ? [now] : kept.sessions;
+  return {
+    machine: once(sessions.map(({ machine }) => machine)),
+    date: sessions.at(-1)?.date ?? now.date,
+    commit: once(sessions.map(({ commit }) => commit)),
+    clean: isClean(),
+    source,
+    command: commandOf(game, part, bench.extent),
+    series: SERIES,
+    budget,
+    ...findings,
+  };
+}
+
+/** Keeps what was measured and makes the page anew. Figures of a worn-out series go as soon as there are fresh ones. */
+async function write(doors: readonly AnyDoor[], measured: ReadonlyMap<string, Strengths[string]>): Promise<void> {
   const before = readStrengths();
-  const parts = { ...before[game], [part]: measured };
-  const inOrder = Object.fromEntries(ALL_PARTS.flatMap((one) => (parts[one] === undefined ? [] : [[one, parts[one]]])));
-  const kept: Strengths = { ...before, [game]: inOrder };
+  const kept: Strengths = Object.fromEntries(
+    doors.flatMap(({ id }) => {
+      const all: Strengths[string] = { ...ofSeries(before[id] ?? {}), ...measured.get(id) };
+      const inOrder = ALL_PARTS.flatMap((part) => (all[part] === undefined ? [] : [[part, all[part]] as const]));
+      return inOrder.length === 0 ? [] : [[id, Object.fromEntries(inOrder)]];
+    }),
+  );
   const pools: Record<string, Pools[string]> = {};
-  for (const door of doors) pools[door.id] = (await door.bots()).pool ?? {};
+  for (const door of doors) pools[door.id] = (await (await door.bots()).pool?.())?.about ?? {};
   keep(KEPT, `${JSON.stringify(kept, null, 2)}\n`);
   keep(join(ROOT, 'docs/bots-strength.md'), strengthPage(kept, pools));
 }
+
+/** Whether anything was measured at all: an empty part does not take the place of an older one. */
+const isSomething = ({ rows, tally }: Findings): boolean => tally.games > 0 || rows.some(({ games }) => games > 0);
+
+const ofSeries = (parts: Strengths[string]): Strengths[string] =>
+  Object.fromEntries(Object.entries(parts).filter(([, { series }]) => series === SERIES));
 
 export const benchBots: Command = {
   name: 'bench-bots',
@@ -120,9 +166,11 @@ export const benchBots: Command = {
     '--games n      games that the win chances are tested in',
     '--positions n  positions in which the top level is asked twice',
     '--quick n      blocks of quick games, in which nothing may go wrong',
-    '--minutes n    wall-clock time for everything; what is not played by then is left out',
+    '--minutes n    wall-clock time for everything; the same share of each pair is played by then. 0: only what is kept',
     '--workers n    threads (default: one for each core)',
-    '--keep folder  keeps every block there and goes on from them when called again: for one commit alone',
+    '--keep folder  keeps every block there, a file for each game, and goes on from them when called again, here or on',
+    '               another machine; blocks of other bots or rules are refused',
+    '--commit name  the commit that is measured, on a machine without git',
     '--write        keeps the figures in bench/bots.json and makes docs/bots-strength.md from them',
   ],
   options: {
@@ -136,30 +184,43 @@ export const benchBots: Command = {
     minutes: { type: 'string' },
     workers: { type: 'string' },
     keep: { type: 'string' },
+    commit: { type: 'string' },
     write: { type: 'boolean' },
   },
   run: async (given, { doors, registry, print }) => {
     given.none();
+    const begun = Date.now();
     const only = given.text('only');
     const wanted = only === undefined ? doors : [findDoor(doors, only)];
-    const parts = partsOf(given);
-    const begun = Date.now();
-    const here = { ...occasion(), clean: isClean() };
+    const minutes = given.whole('minutes') ?? (given.flag('full') ? FULL_MINUTES : SHORT_MINUTES);
+    const workers = given.whole('workers', 1, 64);
+    const here = occasion();
+    const session: Session = { ...here, commit: given.text('commit') ?? here.commit };
+    const venues: Venue[] = [];
+    for (const door of wanted) venues.push(await venueOf(door, given, session));
+    const limits = { registry, deadline: begun + minutes * 60_000, ...(workers === undefined ? {} : { workers }) };
+    const shares = venues.map(({ plans, kept }) => ({ lots: plans.flatMap(([, plan]) => plan.lots), kept }));
+    let bar: Progress | undefined;
+    await playLots(shares, limits, (done, total, { conditions, name }) => {
+      bar ??= new Progress(total);
+      bar.show(done, `${conditions.game}, ${name}`);
+    });
+    bar?.end();
     const rows: GoalRow[] = [];
-    const time = wanted.length * parts.reduce((sum, part) => sum + PARTS[part].time, 0);
-    let used = 0;
-    for (const door of wanted) {
-      const bench = await benchOf(door, registry, given);
-      for (const part of parts) {
-        used += PARTS[part].time;
-        const deadline = begun + (used / time) * bench.extent.minutes * 60_000;
-        const found = await PARTS[part].measure({ ...bench, deadline });
+    const tallies: Findings['tally'][] = [];
+    const measured = new Map<string, Record<string, Measurement>>();
+    for (const venue of venues) {
+      const parts: Record<string, Measurement> = {};
+      for (const [part, { findings }] of venue.plans) {
+        const found = await findings(venue.kept.answers);
         rows.push(...found.rows);
-        if (!given.flag('write') || found.rows.length + (found.matrix?.length ?? 0) === 0) continue;
-        const command = commandOf(door.id, part, bench.extent);
-        await write(doors, door.id, part, { ...here, command, series: SERIES, ...found });
+        tallies.push(found.tally);
+        if (isSomething(found)) parts[part] = measurementOf(part, venue, session, found);
       }
+      measured.set(venue.bench.conditions.game, parts);
     }
+    rows.push(conductRow(tallies));
+    if (given.flag('write')) await write(doors, measured);
     if (given.flag('json')) print(JSON.stringify(rows, null, 2));
     else for (const row of rows) print(told(row));
   },

@@ -42,10 +42,11 @@ export const calibrate: Command = {
     const workers = given.whole('workers', 1, 64);
     const options = completeOptions(await door.rules(), {});
     const { budget } = shelf;
-    const conditions: Conditions = { registry, game: door.id, seats, options, budget, series: SERIES };
+    const conditions: Conditions = { game: door.id, seats, options, budget, series: SERIES };
     const bar = new Progress(games);
-    const plan = { player, raw: true, games, ...(workers === undefined ? {} : { workers }) };
-    const opinions = await watchGames(conditions, plan, (done) => bar.show(done, 'games'));
+    const plan = { registry, player, raw: true, games, ...(workers === undefined ? {} : { workers }) };
+    const watched = await watchGames(conditions, plan, (done) => bar.show(done, 'games'));
+    const opinions = watched.map((one) => one.opinions);
     bar.end();
     const numbers = fitCalibration(opinions.flat());
     const file = fileURLToPath(calibrator.file);

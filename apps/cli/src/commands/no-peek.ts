@@ -3,6 +3,7 @@ import type { Conditions } from '../arena/job.ts';
 import { lookTwice } from '../arena/look-twice.ts';
 import { Progress } from '../arena/progress.ts';
 import type { Command } from '../command.ts';
+import { everyBot } from '../every-bot.ts';
 import { findDoor } from '../game-file.ts';
 import { Problem, UsageProblem } from '../problem.ts';
 
@@ -33,7 +34,7 @@ export const noPeek: Command = {
   run: async (given, { doors, registry, print }) => {
     const door = findDoor(doors, given.word('The name of a game'));
     const shelf = await door.bots();
-    const names = ['random', ...(await shelf.load()).map(({ name }) => name)];
+    const names = (await everyBot(await door.rules(), shelf)).map(({ name }) => name);
     const looker = given.text('bot') ?? shelf.levels.at(-1) ?? 'random';
     if (!names.includes(looker)) {
       throw new UsageProblem(`${door.id} has no bot "${looker}"; it has: ${names.join(', ')}.`);
@@ -42,7 +43,6 @@ export const noPeek: Command = {
     const evaluations = given.whole('evaluations', 1) ?? EVALUATIONS;
     const workers = given.whole('workers', 1, 64);
     const conditions: Conditions = {
-      registry,
       game: door.id,
       seats: given.whole('seats', door.seats.min, door.seats.max) ?? Math.max(2, door.seats.min),
       options: completeOptions(await door.rules(), {}),
@@ -51,7 +51,7 @@ export const noPeek: Command = {
     };
     const bar = new Progress(positions);
     const seed = given.whole('seed') ?? 1;
-    const plan = { looker, positions, seed, ...(workers === undefined ? {} : { workers }) };
+    const plan = { registry, looker, positions, seed, ...(workers === undefined ? {} : { workers }) };
     const { peeked } = await lookTwice(conditions, plan, (done) => bar.show(done, 'positions'));
     bar.end();
     if (given.flag('json')) print(JSON.stringify({ game: door.id, bot: looker, positions, seed, peeked }, null, 2));

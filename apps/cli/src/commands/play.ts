@@ -1,10 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
-import { type Bot, type Budget, randomBot } from '@naos/bots';
+import type { Bot, Budget } from '@naos/bots';
 import type { AnyDoor } from '@naos/door';
 import { FastRandom, type GameOptions, Match, type Vocabulary, writeTranscript } from '@naos/engine';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
+import { everyBot } from '../every-bot.ts';
 import { findDoor } from '../game-file.ts';
 import { Problem, UsageProblem } from '../problem.ts';
 
@@ -21,7 +22,7 @@ function optionsOf(given: Arguments): GameOptions {
 /** The bots by seat. One name sits at every seat. */
 async function sitDown(door: AnyDoor, given: Arguments): Promise<{ bots: Bot<Vocabulary>[]; budget: Budget }> {
   const shelf = await door.bots();
-  const known = [randomBot(await door.rules()), ...(await shelf.load()).filter(({ name }) => name !== 'random')];
+  const known = await everyBot(await door.rules(), shelf);
   const named = given.list('bots');
   const names = named.length > 0 ? named : ['random'];
   const seats = given.whole('seats', door.seats.min, door.seats.max) ?? Math.max(names.length, door.seats.min);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Lessons, lossOf, type Net, readNet, type Trainer, teach, writeNet } from '@naos/bots';
 import { FastRandom, GameError, type Vocabulary } from '@naos/engine';
 import { Crew } from '../arena/crew.ts';
-import { type Conditions, WEIGHTS } from '../arena/job.ts';
+import { type Conditions, type Study, WEIGHTS } from '../arena/job.ts';
 import { Progress } from '../arena/progress.ts';
 import { runPairs } from '../arena/run-pairs.ts';
 import type { Command } from '../command.ts';
@@ -77,7 +77,13 @@ class Course {
   }
 }
 
-async function selfPlay(conditions: Conditions, weights: string, games: number, seed: number): Promise<Lessons> {
+async function selfPlay(
+  registry: string,
+  conditions: Conditions,
+  weights: string,
+  games: number,
+  seed: number,
+): Promise<Lessons> {
   const random = new FastRandom(seed);
   const orders = Array.from({ length: Math.ceil(games / PORTION) }, () => ({
     weights,
@@ -85,11 +91,14 @@ async function selfPlay(conditions: Conditions, weights: string, games: number, 
     seed: random.next(),
   }));
   const bar = new Progress(orders.length);
-  const crew = new Crew(conditions);
+  const crew = new Crew(registry);
   const found: Lessons[] = [];
   try {
-    await crew.study(
-      () => orders.shift(),
+    await crew.work<Study>(
+      () => {
+        const task = orders.shift();
+        return task && { conditions, task };
+      },
       (lessons) => {
         found.push(lessons);
         bar.show(found.length, `× ${PORTION} games of self-play`);
@@ -103,6 +112,7 @@ async function selfPlay(conditions: Conditions, weights: string, games: number, 
 }
 
 interface Wanted {
+  readonly registry: string;
   readonly generations: number;
   readonly games: number;
   readonly blocks: number;
@@ -119,7 +129,7 @@ async function trainOn(
     const generation = course.curve.length + 1;
     const seed = generation * 7919;
     const champion = readNet(readFileSync(course.champion));
-    const fresh = await selfPlay(conditions, course.champion, wanted.games, seed);
+    const fresh = await selfPlay(wanted.registry, conditions, course.champion, wanted.games, seed);
     kept.push(fresh);
     if (kept.length > MEMORY) kept.shift();
     const candidate = copyOf(champion);
@@ -131,7 +141,7 @@ async function trainOn(
     const series = `train ${generation}`;
     const { results } = await runPairs(
       { ...conditions, series },
-      { pairs: [names], blocks: wanted.blocks, until: CLEARLY_BETTER },
+      { registry: wanted.registry, pairs: [names], blocks: wanted.blocks, until: CLEARLY_BETTER },
       (done, _total, { mean }) => bar.show(done, `blocks against the champion, ${(100 * mean).toFixed(1)} %`),
     );
     bar.end();
@@ -183,7 +193,6 @@ export const train: Command = {
       existsSync(file) ? readNet(readFileSync(file)) : trainer.fresh(),
     );
     const conditions: Conditions = {
-      registry,
       game: door.id,
       seats: trainer.seats,
       options: trainer.options,
@@ -192,6 +201,7 @@ export const train: Command = {
     };
     const before = course.curve.length;
     await trainOn(trainer, course, conditions, {
+      registry,
       generations: given.whole('generations', 1) ?? 4,
       games: given.whole('games', 1) ?? 1000,
       blocks: given.whole('blocks', 1) ?? 300,

@@ -1,0 +1,252 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { aimsOf, conductRow, type GoalRow, pairRow, timeRows } from '../src/arena/goals.ts';
+import type { Played } from '../src/arena/job.ts';
+import { Kept } from '../src/arena/kept.ts';
+import { type Lot, playLots } from '../src/arena/lots.ts';
+import { sourceOf } from '../src/arena/source.ts';
+import { strengthPage } from '../src/arena/strength-page.ts';
+import { linesOf, naos, place } from './naos.ts';
+
+const GAME = 'stone-papyrus-knife';
+
+interface KeptLine {
+  readonly lot?: string;
+}
+
+const contentOf = (folder: string): readonly KeptLine[] =>
+  linesOf(place(`${folder}/${GAME}.jsonl`))
+    .slice(1)
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as KeptLine);
+const lotsOf = (folder: string): readonly string[] => contentOf(folder).flatMap(({ lot }) => lot ?? []);
+
+async function rowsOf(...line: readonly string[]): Promise<readonly GoalRow[]> {
+  const { out } = await naos('bench-bots', ...line, '--json');
+  return JSON.parse(out) as readonly GoalRow[];
+}
+
+describe('naos bench-bots', () => {
+  test('prints every goal with what was measured', async () => {
+    const rows = await rowsOf('--blocks', '2', '--positions', '30');
+    expect(Object.keys(rows[0] ?? {})).toEqual(['game', 'goal', 'must', 'measured', 'interval', 'games', 'met']);
+    expect(rows.map(({ goal, games }) => [goal, games])).toEqual([
+      ['counter against stubborn', 4],
+      ['counter against random', 4],
+      ['seconds to a move, 95th percentile, counter (own processor time)', 8],
+      ['seconds to a move, 95th percentile, counter on a phone (computed: 4 times the own processor time)', 8],
+      ['seconds to a move, 95th percentile, slowest of counter to counter (own processor time)', 8],
+      ["decisions of counter that change with what it can't know", 30],
+      ['late, illegal or crashing answers in all games of all parts, at least 10,000', 8],
+    ]);
+  });
+
+  test('counts slips in the games of all parts together: ten thousand games without any are wanted', async () => {
+    const [row] = await rowsOf('--parts', 'conduct', '--quick', '4');
+    expect(row).toMatchObject({ game: 'all games', must: 0, measured: 0, games: 12, met: false });
+    expect(
+      conductRow([
+        { games: 9000, slips: 0 },
+        { games: 1000, slips: 0 },
+      ]).met,
+    ).toBe(true);
+    expect(
+      conductRow([
+        { games: 9000, slips: 0 },
+        { games: 1000, slips: 1 },
+      ]),
+    ).toMatchObject({ measured: 1, met: false });
+  });
+
+  test('refuses a part that is not there', async () => {
+    const { code, err } = await naos('bench-bots', '--parts', 'levels,charm');
+    expect([code, err]).toEqual([2, expect.stringContaining('no part "charm"; there are: levels, chances')]);
+  });
+
+  test('plays the first block of every pair before the second of any', async () => {
+    await rowsOf('--parts', 'levels', '--blocks', '5', '--workers', '1', '--keep', place('turns'));
+    expect(lotsOf('turns')).toEqual([
+      'levels 2 counter : stubborn 0',
+      'levels 2 counter : random 0',
+      'levels 2 counter : stubborn 1',
+      'levels 2 counter : stubborn 2',
+      'levels 2 counter : random 1',
+      'levels 2 counter : stubborn 3',
+      'levels 2 counter : stubborn 4',
+    ]);
+  });
+
+  test('goes on from kept blocks, and tells figures from them alone when there is no time to play', async () => {
+    const bench = (quick: string, ...more: readonly string[]) =>
+      rowsOf('--parts', 'conduct', '--quick', quick, '--keep', place('kept'), ...more);
+    expect((await bench('4', '--commit', 'abc'))[0]?.games).toBe(12);
+    const before = contentOf('kept');
+    expect(before[0]).toMatchObject({ commit: 'abc', machine: expect.stringContaining('Node') });
+    expect(before.filter(({ lot }) => lot !== undefined)).toHaveLength(6);
+    expect((await bench('6', '--minutes', '0'))[0]?.games).toBe(12);
+    expect(contentOf('kept')).toEqual(before);
+    expect((await bench('6', '--commit', 'def'))[0]?.games).toBe(18);
+    expect(contentOf('kept').slice(0, before.length)).toEqual(before);
+    expect(new Set(lotsOf('kept')).size).toBe(9);
+    expect(lotsOf('kept')).toHaveLength(9);
+  });
+
+  test('a goal that nothing was played for has no figure and is not met', async () => {
+    const [row] = await rowsOf('--parts', 'levels', '--minutes', '0');
+    expect(row).toMatchObject({
+      goal: 'counter against stubborn',
+      measured: null,
+      interval: null,
+      games: 0,
+      met: false,
+    });
+  });
+
+  test('half a line of a run that was killed is no obstacle', async () => {
+    const bench = () => rowsOf('--parts', 'conduct', '--quick', '4', '--keep', place('killed'));
+    await bench();
+    const file = place(`killed/${GAME}.jsonl`);
+    const whole = linesOf(file);
+    writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
+    expect((await bench())[0]?.games).toBe(12);
+    // The half line, a new session and the last block again.
+    expect(linesOf(file)).toHaveLength(whole.length + 2);
+    expect((await bench())[0]?.games).toBe(12);
+  });
+
+  test.each([
+    ['source', 'other', /was played by other bots: its games are of the sources other, these are [0-9a-f]{16}/],
+    ['series', 'strength', /series strength; these are .*Name another folder/],
+  ])('refuses kept blocks of another %s', async (key, other, says) => {
+    const line = ['bench-bots', '--parts', 'conduct', '--quick', '2', '--keep', place(key)];
+    expect((await naos(...line)).code).toBe(0);
+    const file = place(`${key}/${GAME}.jsonl`);
+    const [head = '', ...rest] = readFileSync(file, 'utf8').split('\n');
+    writeFileSync(file, [JSON.stringify({ ...JSON.parse(head), [key]: other }), ...rest].join('\n'));
+    const { code, err } = await naos(...line);
+    expect([code, err]).toEqual([1, expect.stringMatching(says)]);
+  });
+
+  test('nothing is begun that may end after the time is over', async () => {
+    const session = { machine: 'm', date: 'd', commit: 'c' };
+    const kept = new Kept({ game: GAME, series: 's', source: 'x' }, session);
+    kept.add('levels 2 a : b 0', 3_600_000, {});
+    const lot = { name: 'levels 2 a : b 1', due: 0 } as Lot;
+    const registry = new URL('./teaching-registry.ts', import.meta.url).href;
+    const shown: string[] = [];
+    await playLots(
+      [{ lots: [lot], kept }],
+      { registry, workers: 1, deadline: Date.now() + 60_000 },
+      (_, __, { name }) => shown.push(name),
+    );
+    expect(shown).toEqual([]);
+  });
+
+  test('the fingerprint of the players changes with rules, bots and weights, not with words', () => {
+    const root = place('repository');
+    const files = [
+      'games/g/bot/weights/a.bin',
+      'games/g/rules/index.ts',
+      'games/g/texts/en.ts',
+      'packages/bots/src/a.ts',
+    ];
+    for (const file of files) {
+      mkdirSync(`${root}/${file}`.replace(/[^/]*$/, ''), { recursive: true });
+      writeFileSync(`${root}/${file}`, 'before');
+    }
+    const first = sourceOf(root, 'g');
+    const changes = files.map((file) => {
+      writeFileSync(`${root}/${file}`, 'after');
+      const changed = sourceOf(root, 'g') !== first;
+      writeFileSync(`${root}/${file}`, 'before');
+      return changed;
+    });
+    expect([changes, sourceOf(root, 'g')]).toEqual([[true, true, false, true], first]);
+  });
+});
+
+const shelf = {
+  load: async () => [],
+  levels: ['low', 'high'],
+  budget: { evaluations: 1, milliseconds: 1 },
+  goals: {
+    random: 0.99,
+    greedy: { bot: 'greedy', must: 0.8 },
+    tree: { bot: 'tree-10x', must: 0.55 },
+    seconds: { laptop: 1, phone: 3 },
+  },
+};
+
+const block = (bot: string, against: string, times: readonly number[]): Played => ({
+  ...{ bot, against, block: 0, share: 1, games: 2, times, theirTime: 40 },
+  slips: { late: 0, illegal: 0, crash: 0 },
+});
+
+describe('goals', () => {
+  test('a level is met by the lower end of its interval, the rest by the mean', () => {
+    const [step, chance] = aimsOf(shelf, ['random', 'low', 'high']);
+    const result = { mean: 0.995, low: 0.5, high: 1, games: 10, blocks: 5, verdict: null, slips: 0 };
+    const names = { bot: 'high', against: 'x' };
+    expect(step && pairRow('g', step, { ...result, ...names }).met).toBe(false);
+    expect(chance && pairRow('g', chance, { ...result, ...names }).met).toBe(true);
+  });
+
+  test('times the top level, four times as long on a phone, and the slowest of the levels', () => {
+    const rows = timeRows('g', shelf, [
+      block('high', 'x', [10, 20, 800]),
+      block('low', 'x', [9000]),
+      block('x', 'y', [1e6]),
+    ]);
+    expect(rows.map(({ must, measured, met }) => [must, measured, met])).toEqual([
+      [1, 0.8, true],
+      [3, 3.2, false],
+      [1, 9, false],
+      [10, null, false],
+    ]);
+  });
+
+  test("says how many times the top level's time the tree search had", () => {
+    const ratio = (times: readonly number[]) => {
+      const blocks = [block('high', 'tree-10x', times), block('high', 'tree-10x', times)];
+      const row = timeRows('g', shelf, blocks).at(-1);
+      return [row?.goal, row?.measured, row?.met];
+    };
+    expect(ratio([1, 3])).toEqual(['mean time of tree-10x, as many times that of high', 20, true]);
+    expect(ratio([4, 6])).toEqual(['mean time of tree-10x, as many times that of high', 8, false]);
+  });
+});
+
+test('the page shows figures with their intervals, command and commit, the pool and its matrix', () => {
+  const how = {
+    machine: 'a machine',
+    date: '2026-11-15T00:00:00Z',
+    commit: 'abc',
+    source: 'def',
+    command: 'npm run x',
+    series: 's',
+    budget: { evaluations: 5000, milliseconds: 100 },
+  };
+  const row = { game: 'g', goal: 'a against b', must: 0.6, measured: 0.75, games: 40, met: false };
+  const names = { bot: 'a', against: 'b' };
+  const pair = { ...names, mean: 0.75, low: 0.5, high: 0.9, games: 8, blocks: 4, verdict: null, slips: 0 };
+  const page = strengthPage(
+    {
+      g: {
+        levels: { ...how, clean: true, rows: [{ ...row, interval: [0.5, 0.9] }], tally: { games: 40, slips: 0 } },
+        pool: { ...how, clean: false, rows: [], matrix: [pair], tally: { games: 9960, slips: 0 } },
+      },
+    },
+    { g: { b: 'does as it likes' } },
+  );
+  expect(page).toContain(
+    '| a against b | 60.0 % | 75.0 % | 50.0 % to 90.0 % | 40 | no | levels | `██████████▓▓▓▓▓▒▒▒··` |',
+  );
+  expect(page).toContain(
+    '- **levels**: `npm run x`, at commit abc (sources def), 2026-11-15, deals of the series `s levels` from number 0 on, at most 5,000 evaluations and 100 ms for a decision, 40 games with 0 slips, on a machine\n',
+  );
+  expect(page).toContain('- **pool**: `npm run x`, at commit abc with uncommitted changes (');
+  expect(page).toContain('- **b**: does as it likes');
+  expect(page).toContain('| a |  | 75 (50–90; 8) |');
+  expect(page).toContain('| b | 25 (10–50; 8) |  |');
+  expect(page).toContain('at least 10,000 | 0 | 0 |  | 10,000 | yes | all |  |');
+});
