@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Lessons, lossOf, type Net, readNet, type Trainer, teach, writeNet } from '@naos/bots';
 import { FastRandom, GameError, type Vocabulary } from '@naos/engine';
+import { type Gain, gainsOf, winnersBy } from '../arena/acceptance.ts';
 import { Crew } from '../arena/crew.ts';
 import { type Conditions, type Study, WEIGHTS } from '../arena/job.ts';
 import { Progress } from '../arena/progress.ts';
@@ -32,6 +33,8 @@ interface Generation {
   readonly low: number;
   readonly high: number;
   readonly blocks: number;
+  /** The pool's scores against champion and candidate; asked for only when the candidate is better than the champion. */
+  readonly pool?: readonly Gain[];
   readonly accepted: boolean;
 }
 
@@ -113,9 +116,38 @@ async function selfPlay(
 
 interface Wanted {
   readonly registry: string;
+  /** Names of the opponents that must not gain by a change, and blocks for each of them. */
+  readonly pool: readonly string[];
+  readonly poolBlocks: number;
   readonly generations: number;
   readonly games: number;
   readonly blocks: number;
+}
+
+async function againstPool(
+  conditions: Conditions,
+  { registry, pool, poolBlocks }: Wanted,
+  [candidate, champion]: readonly [string, string],
+  generation: number,
+): Promise<readonly Gain[]> {
+  const bar = new Progress(2 * pool.length * poolBlocks);
+  const gains = await gainsOf(
+    { ...conditions, series: `train ${generation} pool` },
+    { registry, candidate, champion, pool, blocks: poolBlocks },
+    (done) => bar.show(done, 'blocks against the pool'),
+  );
+  bar.end();
+  return gains;
+}
+
+/** What became of a candidate. */
+function fateOf({ accepted, pool = [] }: Generation): string {
+  if (accepted) return 'kept';
+  const points = (score: number): string => (100 * score).toFixed(1);
+  const [winner] = winnersBy(pool);
+  if (winner === undefined) return 'not kept';
+  const { member, before, after, blocks } = winner;
+  return `not kept: ${member} gains ${points(after - before)} points by it (${blocks} blocks on the same deals)`;
 }
 
 async function trainOn(
@@ -147,7 +179,9 @@ async function trainOn(
     bar.end();
     const [result] = results;
     if (result === undefined) throw new Problem('The candidate was not measured.');
-    const accepted = result.verdict === 'better';
+    const better = result.verdict === 'better';
+    const pool = better ? await againstPool(conditions, wanted, names, generation) : [];
+    const accepted = better && winnersBy(pool).length === 0;
     if (accepted) writeFileSync(course.champion, writeNet(candidate));
     course.note({
       generation,
@@ -160,6 +194,7 @@ async function trainOn(
       low: result.low,
       high: result.high,
       blocks: result.blocks,
+      ...(better ? { pool } : {}),
       accepted,
     });
   }
@@ -167,12 +202,13 @@ async function trainOn(
 
 export const train: Command = {
   name: 'train',
-  summary: "trains a game's weights by self-play; a change is kept only if it wins",
+  summary: "trains a game's weights by self-play; a change is kept only if it wins and helps nobody of the pool",
   usage: '<game> [--generations n] [--write]',
   help: [
     '--generations n  rounds of self-play, fitting and measuring (default: 4)',
     '--games n        games of self-play in each (default: 1000)',
     '--blocks n       at most so many blocks to tell candidate and champion apart (default: 300)',
+    '--pool-blocks n  blocks of champion and candidate against each of the pool, who may gain 5 points at most (default: 50)',
     '--folder path    where the champion and the learning curve are kept; called again, it goes on from there',
     "--write          puts the champion into the game's folder at the end",
   ],
@@ -180,6 +216,7 @@ export const train: Command = {
     generations: { type: 'string' },
     games: { type: 'string' },
     blocks: { type: 'string' },
+    'pool-blocks': { type: 'string' },
     folder: { type: 'string' },
     write: { type: 'boolean' },
   },
@@ -202,6 +239,8 @@ export const train: Command = {
     const before = course.curve.length;
     await trainOn(trainer, course, conditions, {
       registry,
+      pool: (await shelf.pool?.())?.bots.map(({ name }) => name) ?? [],
+      poolBlocks: given.whole('pool-blocks', 1) ?? 50,
       generations: given.whole('generations', 1) ?? 4,
       games: given.whole('games', 1) ?? 1000,
       blocks: given.whole('blocks', 1) ?? 300,
@@ -209,10 +248,11 @@ export const train: Command = {
     const fresh = course.curve.slice(before);
     if (given.flag('json')) print(JSON.stringify(course.curve, null, 2));
     else {
-      for (const { generation, lossBefore, lossAfter, score, low, high, blocks, accepted } of fresh) {
+      for (const entry of fresh) {
+        const { generation, lossBefore, lossAfter, score, low, high, blocks } = entry;
         const sure = `${(100 * score).toFixed(1)} % (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`;
         const loss = `loss ${lossBefore.toFixed(4)} → ${lossAfter.toFixed(4)}`;
-        print(`generation ${generation}: ${loss}, ${sure} of ${blocks} blocks, ${accepted ? 'kept' : 'not kept'}`);
+        print(`generation ${generation}: ${loss}, ${sure} of ${blocks} blocks, ${fateOf(entry)}`);
       }
     }
     if (!given.flag('write')) return;

@@ -1,0 +1,51 @@
+import type { Bot, BotShelf, Net } from '@naos/bots';
+import { type AnyDoor, anyDoor } from '@naos/door';
+import { situationFrom } from '@naos/engine';
+import { door } from '../../../docs/adding-a-game/stone-papyrus-knife/index.ts';
+import {
+  CARDS,
+  type Card,
+  game,
+  type Move,
+  type StonePapyrusKnife,
+} from '../../../docs/adding-a-game/stone-papyrus-knife/rules/index.ts';
+
+/** Shows its favourite as long as it can, else the next card in the order stone, papyrus, knife. */
+function fond(name: string, favourite: Card): Bot<StonePapyrusKnife> {
+  const from = CARDS.indexOf(favourite);
+  const order = [...CARDS.slice(from), ...CARDS.slice(0, from)];
+  return {
+    name,
+    decide: ({ view }) => {
+      const { moves } = situationFrom(game, view);
+      const shows = (card: Card): Move | undefined => moves.find((move) => move.do === 'show' && move.card === card);
+      return { move: order.map(shows).find((move) => move !== undefined) ?? (moves[0] as Move) };
+    },
+  };
+}
+
+const weight = ({ layers }: Net): number => layers[0]?.[0] ?? 0;
+
+/** Weights that say stone before training and papyrus after it: a change that stone regrets and knife likes. */
+function shelf(pool: readonly Bot<StonePapyrusKnife>[]): BotShelf<StonePapyrusKnife> {
+  return {
+    load: async () => [],
+    levels: [],
+    budget: { evaluations: 10, milliseconds: 50 },
+    pool: async () => ({ bots: pool, about: {} }),
+    trainer: async () => ({
+      seats: 2,
+      options: {},
+      file: new URL('./nowhere.bin', import.meta.url),
+      fresh: () => ({ sizes: [1, 1], layers: [new Float32Array([0, 0])] }),
+      lessons: () => ({ inputs: new Float32Array([1]), targets: new Float32Array([1]) }),
+      player: (net, name) => fond(name, weight(net) > 0 ? 'papyrus' : 'stone'),
+    }),
+  };
+}
+
+const [stone, knife] = [fond('stone', 'stone'), fond('knife', 'knife')];
+const playedBy = (id: string, pool: readonly Bot<StonePapyrusKnife>[]): AnyDoor =>
+  anyDoor({ ...door, id, bots: async () => shelf(pool) });
+
+export const doors: readonly AnyDoor[] = [playedBy('without-knife', [stone]), playedBy('with-knife', [stone, knife])];
