@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { goalTable } from '../src/arena/goal-table.ts';
 import { aimsOf, conductRow, type GoalRow, pairRow, timeRows } from '../src/arena/goals.ts';
 import type { Played } from '../src/arena/job.ts';
 import { Kept } from '../src/arena/kept.ts';
@@ -214,6 +215,28 @@ describe('goals', () => {
     expect(ratio([1, 3])).toEqual(['mean time of tree-10x, as many times that of high', 20, true]);
     expect(ratio([4, 6])).toEqual(['mean time of tree-10x, as many times that of high', 8, false]);
   });
+});
+
+test('the table has must and measured side by side, and what a longer run has checked in', () => {
+  const score: GoalRow = {
+    game: 'g',
+    goal: 'a against b',
+    must: 0.6,
+    measured: 0.7,
+    interval: [0.5, 0.9],
+    games: 4,
+    met: false,
+  };
+  const time: GoalRow = { game: 'h', goal: 'seconds', must: 1, measured: 0.0201, interval: null, games: 4, met: true };
+  const open: GoalRow = { ...score, goal: 'a against c', measured: null, interval: null, games: 0 };
+  expect(goalTable([score, open, time], [{ ...score, measured: 0.69, games: 400, met: true }])).toEqual([
+    '      goal           must  measured     95 % interval  games         checked in',
+    'g',
+    'OPEN  a against b  60.0 %    70.0 %  50.0 % to 90.0 %      4  69.0 % (400), met',
+    'OPEN  a against c     0.6   not yet                        0',
+    'h',
+    'met   seconds           1    0.0201                        4',
+  ]);
 });
 
 test('the page shows figures with their intervals, command and commit, the pool and its matrix', () => {

@@ -1,4 +1,5 @@
 import type { Budget } from '@naos/bots';
+import { figureOf, intervalOf } from './goal-table.ts';
 import { conductRow, type GoalRow } from './goals.ts';
 import type { Findings, Part } from './parts.ts';
 import type { PairResult } from './run-pairs.ts';
@@ -27,10 +28,6 @@ export type Pools = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const BAR = 20;
 
-const isScore = ({ interval }: GoalRow): boolean => interval !== null;
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const figure = (row: GoalRow, value: number): string =>
-  isScore(row) ? percent(value) : String(Number(value.toPrecision(3)));
 const count = (value: number): string => value.toLocaleString('en');
 
 /** A score as a bar from 0 to 100 %, its interval drawn lighter. */
@@ -44,13 +41,12 @@ function bar({ interval, measured }: GoalRow): string {
 }
 
 function rowOf(row: GoalRow, part: string): string {
-  const interval = row.interval === null ? '' : `${percent(row.interval[0])} to ${percent(row.interval[1])}`;
   const chart = bar(row) === '' ? '' : `\`${bar(row)}\``;
   const cells = [
     row.goal,
-    figure(row, row.must),
-    row.measured === null ? 'not yet' : figure(row, row.measured),
-    interval,
+    figureOf(row, row.must),
+    figureOf(row, row.measured),
+    intervalOf(row),
     count(row.games),
     row.met ? 'yes' : 'no',
     part,

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyDoor } from '@naos/door';
 import { completeOptions } from '@naos/engine';
+import { goalTable } from '../arena/goal-table.ts';
 import { conductRow, type GoalRow } from '../arena/goals.ts';
 import { Kept, type Session } from '../arena/kept.ts';
 import { playLots } from '../arena/lots.ts';
@@ -96,11 +97,14 @@ function readStrengths(): Strengths {
   return existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Strengths) : {};
 }
 
-const told = ({ game, goal, must, measured, interval, games, met }: GoalRow): string => {
-  const sure = interval === null ? '' : ` [${interval[0].toFixed(3)}, ${interval[1].toFixed(3)}]`;
-  const figure = measured === null ? 'not measured' : Number(measured.toPrecision(3));
-  return `${met ? 'met ' : 'OPEN'} ${game}: ${goal}: ${figure}${sure}, must ${must} (${games} games)`;
-};
+const measurementsIn = (strengths: Strengths): readonly Measurement[] =>
+  Object.values(strengths).flatMap((parts) => Object.values(parts));
+
+/** Rows that a longer run has checked in, all of the series that is still fresh. */
+function checkedIn(): readonly GoalRow[] {
+  const fresh = measurementsIn(readStrengths()).filter(({ series }) => series === SERIES);
+  return fresh.length === 0 ? [] : [...fresh.flatMap(({ rows }) => rows), conductRow(fresh.map(({ tally }) => tally))];
+}
 
 /** The command that measures the same again. */
 function commandOf(game: string, part: Part, { blocks, games, positions, quick }: Extent): string {
@@ -222,6 +226,6 @@ export const benchBots: Command = {
     rows.push(conductRow(tallies));
     if (given.flag('write')) await write(doors, measured);
     if (given.flag('json')) print(JSON.stringify(rows, null, 2));
-    else for (const row of rows) print(told(row));
+    else for (const line of goalTable(rows, checkedIn())) print(line);
   },
 };
