@@ -24,6 +24,8 @@ export function Hand({ props, allocating, seat }: HandProps): ReactElement {
   const { drag, wasDragged, handlers } = useDrag((card, slot) => change(put(allocation, card, slot)));
   const cards = useRef<HTMLDivElement>(null);
   const loose = looseCards(allocation);
+  // A replay shows the hand, and nothing can be done with it.
+  const choosing = props.moves.length > 0;
   const walk = (event: KeyboardEvent): void => {
     if (!pickByArrow(allocating, event.key)) return;
     event.preventDefault();
@@ -62,47 +64,51 @@ export function Hand({ props, allocating, seat }: HandProps): ReactElement {
           );
         })}
       </div>
-      <div className="aton-slots">
-        {allocation.slots.map((held, slot) => {
-          const card = held === null ? null : (allocation.hand[held] ?? null);
-          const cartouche = line(`board.cartouche.${slot + 1}`);
-          return (
-            <button
-              key={slot}
-              type="button"
-              className="aton-slot"
-              data-slot={slot + 1}
-              data-seat={seat}
-              data-filled={card !== null}
-              onClick={() => change(pressSlot(allocation, slot))}
-            >
-              <span className="aton-slot-name">
-                <Glyph name={CARTOUCHE_GLYPH[slot] ?? 'scarab'} /> {say(cartouche)}
-              </span>
-              <b>{card ?? <kbd aria-hidden="true">{slot + 1}</kbd>}</b>
-              <small>
-                {card === null ? (
-                  <span className="unseen">{say(line('board.cartouche.empty'))}</span>
-                ) : (
-                  say(effectOf(props.view, seat, slot + 1, card))
-                )}
-              </small>
-            </button>
-          );
-        })}
-      </div>
-      <div className="aton-hand-acts">
-        <Exchange props={props} allocating={allocating} />
-        <button
-          type="button"
-          className="btn go"
-          aria-disabled={commit === undefined}
-          onClick={() => commit !== undefined && props.choose(commit)}
-        >
-          {say(commit === undefined ? line('hand.commit.missing', { n: loose.length }) : line('hand.commit'))}
-        </button>
-      </div>
-      {props.view.round === 1 && <p className="note aton-hand-help">{say(line('hand.help'))}</p>}
+      {choosing && (
+        <div className="aton-slots">
+          {allocation.slots.map((held, slot) => {
+            const card = held === null ? null : (allocation.hand[held] ?? null);
+            const cartouche = line(`board.cartouche.${slot + 1}`);
+            return (
+              <button
+                key={slot}
+                type="button"
+                className="aton-slot"
+                data-slot={slot + 1}
+                data-seat={seat}
+                data-filled={card !== null}
+                onClick={() => change(pressSlot(allocation, slot))}
+              >
+                <span className="aton-slot-name">
+                  <Glyph name={CARTOUCHE_GLYPH[slot] ?? 'scarab'} /> {say(cartouche)}
+                </span>
+                <b>{card ?? <kbd aria-hidden="true">{slot + 1}</kbd>}</b>
+                <small>
+                  {card === null ? (
+                    <span className="unseen">{say(line('board.cartouche.empty'))}</span>
+                  ) : (
+                    say(effectOf(props.view, seat, slot + 1, card))
+                  )}
+                </small>
+              </button>
+            );
+          })}
+        </div>
+      )}
+      {choosing && (
+        <div className="aton-hand-acts">
+          <Exchange props={props} allocating={allocating} />
+          <button
+            type="button"
+            className="btn go"
+            aria-disabled={commit === undefined}
+            onClick={() => commit !== undefined && props.choose(commit)}
+          >
+            {say(commit === undefined ? line('hand.commit.missing', { n: loose.length }) : line('hand.commit'))}
+          </button>
+        </div>
+      )}
+      {choosing && props.view.round === 1 && <p className="note aton-hand-help">{say(line('hand.help'))}</p>}
     </section>
   );
 }

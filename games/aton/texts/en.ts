@@ -37,7 +37,7 @@ export const en = {
   'prompt.place': 'Place {left, plural, one {# priest} other {# priests}} in {temples}',
   'prompt.cull': 'Take back {left, plural, one {# of your priests} other {# of your priests}} after the scoring',
 
-  'move.commit': 'Commit: {c1} on Points, {c2} on Order and removal, {c3} on Temples, {c4} on Placement',
+  'move.commit': 'Cards: {c1} on Points, {c2} on Order and removal, {c3} on Temples, {c4} on Placement',
   'move.exchange': 'Exchange all four cards',
   'move.remove': 'Remove from {space}',
   'move.place': 'Place on {space}',

@@ -40,7 +40,7 @@ export const ru: Record<keyof typeof en, string> = {
   'prompt.cull':
     'Снимите после подсчёта {left, plural, one {# своего жреца} few {# своих жрецов} many {# своих жрецов} other {# своих жрецов}}',
 
-  'move.commit': 'Подтвердить: {c1} на очки, {c2} на ход и удаление, {c3} на храмы, {c4} на размещение',
+  'move.commit': 'Карты: {c1} на очки, {c2} на ход и удаление, {c3} на храмы, {c4} на размещение',
   'move.exchange': 'Обменять все четыре карты',
   'move.remove': 'Убрать: {space}',
   'move.place': 'Поставить: {space}',

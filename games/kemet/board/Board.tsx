@@ -15,29 +15,36 @@ import { useMap } from './use-map.ts';
 
 /** The table of Kemet: the day's line, a battle while there is one, the map, and the viewer's own boards. */
 export function Board(props: BoardProps<Kemet>): ReactElement {
-  const { view, seat, ask, still } = props;
+  const { view, seat, ask, moves, still } = props;
   const map = useMap(props);
   const phone = useMedia('(max-width: 620px)');
   const battle = battleOf(view.agenda);
   const shopping = ask?.task === 'buy' || ask?.choice === 'choose a starting tile';
+  const land = (
+    <div className="kemet-land" key="land">
+      <LandMap key={view.seats} props={props} map={map} phone={phone} />
+      {map.opened >= 0 && (
+        <AreaMenu props={props} area={map.opened} moves={map.byArea.get(map.opened) ?? []} onClose={map.close} />
+      )}
+    </div>
+  );
+  const own = (
+    <div className="kemet-own" key="own">
+      <GroupPicker props={props} />
+      {shopping && <Market key={ask?.task} {...props} />}
+      {seat !== null && <ActionPyramid props={props} seat={seat} />}
+      <Hand props={props} />
+    </div>
+  );
+  // A phone shows first what the question is about.
+  const ownFirst = phone && (shopping || moves.some((move) => move.do === 'token' || move.do === 'silver'));
   return (
     <div className="kemet" data-land={view.seats <= 3 ? 'west' : 'whole'} data-still={still}>
       <DayLine {...props} />
       {battle !== null && <BattleStage props={props} battle={battle} />}
       <div className="kemet-table">
         <Actions props={props} battling={battle !== null && !view.revealed} />
-        <div className="kemet-land">
-          <LandMap key={view.seats} props={props} map={map} phone={phone} />
-          {map.opened >= 0 && (
-            <AreaMenu props={props} area={map.opened} moves={map.byArea.get(map.opened) ?? []} onClose={map.close} />
-          )}
-        </div>
-        <div className="kemet-own">
-          <GroupPicker props={props} />
-          {shopping && <Market key={ask?.task} {...props} />}
-          {seat !== null && <ActionPyramid props={props} seat={seat} />}
-          <Hand props={props} />
-        </div>
+        {ownFirst ? [own, land] : [land, own]}
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { useOwn } from './own.ts';
 import { RaTiles } from './RaTiles.tsx';
 import { Solo } from './Solo.tsx';
 import { Temple } from './Temple.tsx';
+import { Thread } from './Thread.tsx';
 import { Track } from './Track.tsx';
 import { Uses } from './Uses.tsx';
 import { Wheel } from './Wheel.tsx';
@@ -71,6 +72,7 @@ export function Board(given: BoardProps<Tekhenu>): ReactElement {
         <div className="tekhenu-a-temple">
           <Temple {...props} />
         </div>
+        <Thread {...props} />
       </div>
       <div className="tekhenu-low">
         <div className="tekhenu-a-osiris">

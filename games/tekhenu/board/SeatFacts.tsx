@@ -23,7 +23,9 @@ function cardsIn(mask: number): number {
 export function SeatFacts({ view, seat, say }: SeatFactsProps): ReactElement | null {
   const p = view.players[seat];
   if (p === undefined) return null;
+  // Until the starting cards are taken nobody goes first.
   const place = view.order.indexOf(seat) + 1;
+  const order = place === 0 ? '' : `, ${say(line('ui.order', { place }))}`;
   const counts: readonly { readonly name: string; readonly glyph: GlyphName; readonly n: string | number }[] = [
     { name: say(line('ui.balance')), glyph: 'scales', n: figure(balanceAhead(view, seat)) },
     { name: say(line('ui.blessings')), glyph: 'blessing', n: cardsIn(p.blessings) },
@@ -32,7 +34,7 @@ export function SeatFacts({ view, seat, say }: SeatFactsProps): ReactElement | n
   ];
   return (
     <>
-      <SeatScore label={`${say(line('ui.vp'))}, ${say(line('ui.order', { place }))}`}>{p.vp}</SeatScore>
+      <SeatScore label={`${say(line('ui.vp'))}${order}`}>{p.vp}</SeatScore>
       <SeatCounts
         counts={p.goods.map((n, good) => ({
           label: say(goodName(good)),

@@ -56,7 +56,12 @@ export function Uses(props: BoardProps<Tekhenu>): ReactElement | null {
   const listed = moves.filter((move) => !DRAWN.has(move.do));
   const drafting = ask.task === 'turn' && ask.choice === 'draft';
   return (
-    <section className="tekhenu-uses" aria-label={say(line('ui.uses'))} data-part="uses">
+    <section
+      className="tekhenu-uses"
+      aria-label={say(line('ui.uses'))}
+      data-part="uses"
+      data-of-die={ask.task === 'turn' && ask.choice === 'ready'}
+    >
       {drafting && <PointedDie {...props} />}
       {drafting && <DiceList {...props} />}
       {ask.choice === 'cell' || ask.choice === 'space' ? (

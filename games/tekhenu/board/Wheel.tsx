@@ -30,6 +30,9 @@ const NAME_START = 8;
 const NAME_END = 34;
 const SLOTS_START = 38;
 const SLOT_STEP = 5.6;
+/** Where a die in hand stands: on the rim after the god's name, and on a phone still inside the page. */
+const LIFTED = 202;
+const LIFTED_ANGLE = 36;
 /** Rings from outside: pure, tainted, forbidden. */
 const RING = [154, 114, 76] as const;
 
@@ -87,6 +90,7 @@ export function Wheel(props: BoardProps<Tekhenu>): ReactElement {
         <path d="M192 194L201 181L210 194L201 197.5z" className="tekhenu-obg" />
       </g>
       <WheelDice {...props} />
+      <LiftedDie {...props} />
     </svg>
   );
 }
@@ -206,6 +210,19 @@ function lyingDice({ dice, wheel }: BoardProps<Tekhenu>['view']): readonly Lying
       }));
     });
   });
+}
+
+/** A die that was taken and is not used up yet stands out at the rim of its sector. */
+function LiftedDie({ view }: BoardProps<Tekhenu>): ReactElement | null {
+  const turn = view.agenda.find((task) => task.do === 'turn');
+  if (turn?.do !== 'turn' || !turn.held) return null;
+  const [x, y] = polar(turn.sector * 60 + LIFTED_ANGLE, LIFTED);
+  return (
+    <g className="tekhenu-lifted" transform={`translate(${x} ${y})`} aria-hidden="true">
+      <circle r="22" />
+      <Die die={turn.die} x={0} y={0} size={34} />
+    </g>
+  );
 }
 
 /** The dice around the obelisk, pure ones outside, forbidden ones inside. */

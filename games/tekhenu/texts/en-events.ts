@@ -1,7 +1,7 @@
 /** English: log lines and the board in text mode. */
 export const enEvents = {
   'event.round': 'Round {round} of 16',
-  'event.wheel': 'The obelisk stands over {god}: its sector is the first in the sun.',
+  'event.wheel': 'The obelisk stands over {god}: its sector is the first in the sun',
   'event.dealt decrees': 'You are dealt decrees {first} and {second}',
   'event.kept decree': 'You keep decree {code}',
   'event.starting card': '{you, select, yes {You take} other {{name} takes}} {card}',
@@ -43,7 +43,7 @@ export const enEvents = {
   'event.decree drawn.own': 'You draw decree {code}: {text}',
   'event.refreshed': '{you, select, yes {You refresh} other {{name} refreshes}} section {section}',
   'event.section open': 'Section {section} of the market opens',
-  'event.market': '{kind} {code} comes to section {section}',
+  'event.market': 'Laid out in section {section}: {kind} {code}',
   'event.extra action': '{you, select, yes {You take} other {{name} takes}} an extra action',
   'event.extra action.decree': '{you, select, yes {You use} other {{name} uses}} decree {code} for an action',
   'event.rotation': 'The wheel turns: {first} and {second} are in the sun',

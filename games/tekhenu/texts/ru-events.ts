@@ -3,7 +3,7 @@ import type { enEvents } from './en-events.ts';
 /** Русский: журнал и поле в текстовом виде. */
 export const ruEvents: Record<keyof typeof enEvents, string> = {
   'event.round': 'Раунд {round} из 16',
-  'event.wheel': 'Обелиск установлен: первый солнечный сектор {god}.',
+  'event.wheel': 'Обелиск установлен: первый солнечный сектор {god}',
   'event.dealt decrees': 'Вам сданы законы {first} и {second}',
   'event.kept decree': 'Вы оставляете закон {code}',
   'event.starting card': '{you, select, yes {Вы берёте} other {{name} берёт}}: {card}',

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Announcer, PromptBar, SeatCard, Tabs, TextMode, tableWords } from '../src/index.ts';
 import { ClockFace, showLeft } from '../src/parts/ClockFace.tsx';
+import { Sheet } from '../src/parts/Sheet.tsx';
 
 const say = (language: Language = 'en') => speaker(language, tableWords);
 const nothing = () => {};
@@ -75,6 +76,21 @@ test('tabs are walked with the arrows and come round', () => {
   fireEvent.keyDown(list, { key: 'ArrowLeft' });
   expect(screen.getByRole('tabpanel').textContent).toBe('content of three');
   expect(screen.getByRole('tab', { name: 'three' }).getAttribute('aria-selected')).toBe('true');
+});
+
+test('a sheet is closed until a tab is pressed; the same tab and Escape close it again', () => {
+  const tabs = ['one', 'two'].map((id) => ({ id, title: id, content: `content of ${id}` }));
+  render(<Sheet tabs={tabs} label="More" />);
+  const one = screen.getByRole('tab', { name: 'one' });
+  expect(screen.queryByRole('tabpanel')).toBeNull();
+  fireEvent.click(one);
+  expect(screen.getByRole('tabpanel').textContent).toBe('content of one');
+  fireEvent.click(one);
+  expect(screen.queryByRole('tabpanel')).toBeNull();
+  fireEvent.click(screen.getByRole('tab', { name: 'two' }));
+  fireEvent.keyDown(screen.getByRole('tabpanel'), { key: 'Escape' });
+  expect(screen.queryByRole('tabpanel')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'two' }));
 });
 
 test('a seat says what its player is doing in words, not by colour', () => {

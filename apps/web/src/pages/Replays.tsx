@@ -1,12 +1,13 @@
 import { GameError } from '@naos/engine';
 import { FolderOpen, Play, Trash2 } from 'lucide-react';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Chip, headline, standing } from '../home/Continue.tsx';
 import { titleOf } from '../kit/doors.ts';
 import { UnknownGame } from '../kit/kit.ts';
 import { openFile } from '../replay/open-file.ts';
 import { useTitle } from '../shell/use-title.ts';
+import { useDropped } from '../store/dropped.ts';
 import { allTables, removeTable, type SavedTable } from '../store/tables.ts';
 import { faultText } from '../words/fault.ts';
 import { useLanguage, useT } from '../words/index.ts';
@@ -48,7 +49,7 @@ function Row({ table, onRemove }: { readonly table: SavedTable; readonly onRemov
       <div>
         <h2>{title}</h2>
         <p className="soft">
-          {new Date(table.touched).toLocaleDateString(language, { dateStyle: 'long' })}. {standing(table, t)}
+          {new Date(table.touched).toLocaleDateString(language, { dateStyle: 'long' })} · {standing(table, t)}
         </p>
       </div>
       <div className="row">
@@ -100,21 +101,21 @@ function DropFile(): ReactElement {
       );
     }
   };
+  const { file: dropped } = useDropped();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file is opened once, when it comes.
+  useEffect(() => {
+    if (dropped === null) return;
+    useDropped.setState({ file: null });
+    void open(dropped);
+  }, [dropped]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button beside it does the same
     <div
       className="drop"
       data-over={over}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
+      onDragOver={() => setOver(true)}
       onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        void open(event.dataTransfer.files[0]);
-      }}
+      onDrop={() => setOver(false)}
     >
       <FolderOpen size={26} aria-hidden="true" />
       <p>{t('replays.drop')}</p>

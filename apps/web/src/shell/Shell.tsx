@@ -8,6 +8,7 @@ import { Glyph, type GlyphName } from './Glyph.tsx';
 import { HeadPlace } from './head-place.ts';
 import { Logo } from './Logo.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useDrop } from './use-drop.ts';
 
 const ROOMS = [
   { glyph: 'play', to: '/', label: 'nav.play', own: /^\/(play\/.*)?$/ },
@@ -22,9 +23,10 @@ const AT_TABLE = /^\/(play|t|replay|puzzles)\/|\/lesson$/;
 /** Header, navigation and footer around every page. */
 export function Shell({ children }: { readonly children: ReactNode }): ReactElement {
   const t = useT();
-  const [address] = useLocation();
+  const [address, go] = useLocation();
   const [head, setHead] = useState<HTMLElement | null>(null);
   useArrival(address);
+  useDrop(go);
   return (
     <div className="site" data-at-table={AT_TABLE.test(address)}>
       <a className="btn skip" href="#main">

@@ -29,7 +29,13 @@ export function PromptBar(props: PromptBarProps): ReactElement {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => (bar.current === null ? undefined : makeRoomFor(bar.current)), []);
   return (
-    <section className="prompt card" ref={bar} data-mine={mine} aria-label={say(line('table.prompt'))}>
+    <section
+      className="prompt card"
+      ref={bar}
+      data-mine={mine}
+      data-held={held !== null}
+      aria-label={say(line('table.prompt'))}
+    >
       <div className="prompt-words">
         <p className="prompt-sentence">{sentence}</p>
         {below !== null && <div className="prompt-below">{below}</div>}

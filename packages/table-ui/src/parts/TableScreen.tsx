@@ -10,6 +10,7 @@ import { Explanations } from './Explanations.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { Reason } from './Reason.tsx';
 import { SeatCard } from './SeatCard.tsx';
+import { Sheet } from './Sheet.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { TextMode } from './TextMode.tsx';
 import { useMedia } from './use-media.ts';
@@ -159,7 +160,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
             <Tabs tabs={[logTab, ...(props.tabs ?? [])]} label={say(line('table.log'))} />
           </>
         ) : (
-          <Tabs tabs={[...beside, logTab, seatsTab, ...(props.tabs ?? [])]} label={say(line('table.panels'))} />
+          <Sheet tabs={[...beside, logTab, seatsTab, ...(props.tabs ?? [])]} label={say(line('table.panels'))} />
         )}
       </aside>
       <Explanations root={screen} />
