@@ -5,8 +5,9 @@ import { aimsOf, conductRow, type GoalRow, pairRow, timeRows } from '../src/aren
 import type { Played } from '../src/arena/job.ts';
 import { Kept } from '../src/arena/kept.ts';
 import { type Lot, playLots } from '../src/arena/lots.ts';
+import { merged, SERIES } from '../src/arena/record.ts';
 import { sourceOf } from '../src/arena/source.ts';
-import { strengthPage } from '../src/arena/strength-page.ts';
+import { type Measurement, strengthPage } from '../src/arena/strength-page.ts';
 import { linesOf, naos, place } from './naos.ts';
 
 const GAME = 'stone-papyrus-knife';
@@ -239,16 +240,31 @@ test('the table has must and measured side by side, and what a longer run has ch
   ]);
 });
 
-test('the page shows figures with their intervals, command and commit, the pool and its matrix', () => {
-  const how = {
-    machine: 'a machine',
-    date: '2026-11-15T00:00:00Z',
-    commit: 'abc',
-    source: 'def',
-    command: 'npm run x',
-    series: 's',
-    budget: { evaluations: 5000, milliseconds: 100 },
+const how = {
+  machine: 'a machine',
+  date: '2026-11-15T00:00:00Z',
+  commit: 'abc',
+  source: 'def',
+  command: 'npm run x',
+  series: 's',
+  budget: { evaluations: 5000, milliseconds: 100 },
+};
+
+test('figures of a worn-out series go with the first fresh ones, others stay until they are measured anew', () => {
+  const part = (series: string, commit: string): Measurement => ({
+    ...{ ...how, series, commit, clean: true, rows: [], tally: { games: 2, slips: 0 } },
+  });
+  const before = {
+    g: { levels: part(SERIES, 'one'), pool: part('strength', 'one'), seats: part(SERIES, 'one') },
+    h: { levels: part('strength', 'one') },
   };
+  const after = merged(before, new Map([['g', { own: part(SERIES, 'two'), levels: part(SERIES, 'two') }]]), ['g', 'h']);
+  expect(Object.keys(after)).toEqual(['g']);
+  const commits = Object.entries(after.g ?? {}).map(([name, { commit }]) => `${name} ${commit}`);
+  expect(commits).toEqual(['levels two', 'seats one', 'own two']);
+});
+
+test('the page shows figures with their intervals, command and commit, the pool and its matrix', () => {
   const row = { game: 'g', goal: 'a against b', must: 0.6, measured: 0.75, games: 40, met: false };
   const names = { bot: 'a', against: 'b' };
   const pair = { ...names, mean: 0.75, low: 0.5, high: 0.9, games: 8, blocks: 4, verdict: null, slips: 0 };

@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { AnyDoor } from '@naos/door';
 import { completeOptions } from '@naos/engine';
 import { goalTable } from '../arena/goal-table.ts';
@@ -8,26 +7,20 @@ import { Kept, type Session } from '../arena/kept.ts';
 import { playLots } from '../arena/lots.ts';
 import { ALL_PARTS, type Bench, type Extent, type Findings, PARTS, type Part, SHORT_PARTS } from '../arena/parts.ts';
 import { Progress } from '../arena/progress.ts';
+import { checkedIn, FULL_MINUTES, isSomething, measurementOf, SERIES, write } from '../arena/record.ts';
 import { sourceOf } from '../arena/source.ts';
-import { type Measurement, type Pools, type Strengths, strengthPage } from '../arena/strength-page.ts';
+import type { Measurement } from '../arena/strength-page.ts';
 import type { Arguments } from '../arguments.ts';
 import { isClean, occasion } from '../bench/results.ts';
 import type { Command } from '../command.ts';
 import { everyBot } from '../every-bot.ts';
 import { findDoor } from '../game-file.ts';
-import { Problem, UsageProblem } from '../problem.ts';
+import { UsageProblem } from '../problem.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-const KEPT = join(ROOT, 'bench/bots.json');
-/**
- * Deals that nothing was ever tuned on. A series is worn out as soon as a bot is changed because of figures that were
- * measured on it: the next measurement then takes a new name, and the figures of the old one go. (`strength` wore out so.)
- */
-const SERIES = 'proof-1';
 const SHORT: Extent = { blocks: 25, games: 100, positions: 100, quick: 25 };
 const FULL: Extent = { blocks: 200, games: 400, positions: 1000, quick: 600 };
 const SHORT_MINUTES = 8;
-const FULL_MINUTES = 600;
 
 /** A game to be measured: what is to be played, and what has been. */
 interface Venue {
@@ -83,81 +76,6 @@ function partsOf(given: Arguments): readonly Part[] {
   return ALL_PARTS.filter((part) => wanted.includes(part));
 }
 
-function keep(file: string, text: string): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new Problem(`${file} can't be written (${(error as NodeJS.ErrnoException).code}).`);
-  }
-}
-
-/** What earlier runs have measured; a part that is not measured now keeps its figures. */
-function readStrengths(): Strengths {
-  return existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, 'utf8')) as Strengths) : {};
-}
-
-const measurementsIn = (strengths: Strengths): readonly Measurement[] =>
-  Object.values(strengths).flatMap((parts) => Object.values(parts));
-
-/** Rows that a longer run has checked in, all of the series that is still fresh. */
-function checkedIn(): readonly GoalRow[] {
-  const fresh = measurementsIn(readStrengths()).filter(({ series }) => series === SERIES);
-  return fresh.length === 0 ? [] : [...fresh.flatMap(({ rows }) => rows), conductRow(fresh.map(({ tally }) => tally))];
-}
-
-/** The command that measures the same again. */
-function commandOf(game: string, part: Part, { blocks, games, positions, quick }: Extent): string {
-  const much: Partial<Record<Part, string>> = {
-    chances: ` --games ${games}`,
-    secrets: ` --positions ${positions}`,
-    conduct: ` --quick ${quick}`,
-    own: '',
-  };
-  const extent = much[part] ?? ` --blocks ${blocks}`;
-  return `npm run bench:bots -- --only ${game} --parts ${part}${extent} --minutes ${FULL_MINUTES} --write`;
-}
-
-const once = (texts: readonly string[]): string => [...new Set(texts)].join('; ');
-
-function measurementOf(part: Part, { bench, kept, source }: Venue, now: Session, findings: Findings): Measurement {
-  const { game, budget } = bench.conditions;
-  const sessions = kept.sessions.length === 0 ? [now] : kept.sessions;
-  return {
-    machine: once(sessions.map(({ machine }) => machine)),
-    date: sessions.at(-1)?.date ?? now.date,
-    commit: once(sessions.map(({ commit }) => commit)),
-    clean: isClean(),
-    source,
-    command: commandOf(game, part, bench.extent),
-    series: SERIES,
-    budget,
-    ...findings,
-  };
-}
-
-/** Keeps what was measured and makes the page anew. Figures of a worn-out series go as soon as there are fresh ones. */
-async function write(doors: readonly AnyDoor[], measured: ReadonlyMap<string, Strengths[string]>): Promise<void> {
-  const before = readStrengths();
-  const kept: Strengths = Object.fromEntries(
-    doors.flatMap(({ id }) => {
-      const all: Strengths[string] = { ...ofSeries(before[id] ?? {}), ...measured.get(id) };
-      const inOrder = ALL_PARTS.flatMap((part) => (all[part] === undefined ? [] : [[part, all[part]] as const]));
-      return inOrder.length === 0 ? [] : [[id, Object.fromEntries(inOrder)]];
-    }),
-  );
-  const pools: Record<string, Pools[string]> = {};
-  for (const door of doors) pools[door.id] = (await (await door.bots()).pool?.())?.about ?? {};
-  keep(KEPT, `${JSON.stringify(kept, null, 2)}\n`);
-  keep(join(ROOT, 'docs/bots-strength.md'), strengthPage(kept, pools));
-}
-
-/** Whether anything was measured at all: an empty part does not take the place of an older one. */
-const isSomething = ({ rows, tally }: Findings): boolean => tally.games > 0 || rows.some(({ games }) => games > 0);
-
-const ofSeries = (parts: Strengths[string]): Strengths[string] =>
-  Object.fromEntries(Object.entries(parts).filter(([, { series }]) => series === SERIES));
-
 export const benchBots: Command = {
   name: 'bench-bots',
   summary: 'measures how strong the bots are, with what must be reached beside it',
@@ -199,7 +117,9 @@ export const benchBots: Command = {
     const minutes = given.whole('minutes') ?? (given.flag('full') ? FULL_MINUTES : SHORT_MINUTES);
     const workers = given.whole('workers', 1, 64);
     const here = occasion();
-    const session: Session = { ...here, commit: given.text('commit') ?? here.commit };
+    const clean = isClean();
+    const commit = given.text('commit') ?? (clean ? here.commit : `${here.commit}+`);
+    const session: Session = { ...here, commit };
     const venues: Venue[] = [];
     for (const door of wanted) venues.push(await venueOf(door, given, session));
     const limits = { registry, deadline: begun + minutes * 60_000, ...(workers === undefined ? {} : { workers }) };
@@ -219,13 +139,13 @@ export const benchBots: Command = {
         const found = await findings(venue.kept.answers);
         rows.push(...found.rows);
         tallies.push(found.tally);
-        if (isSomething(found)) parts[part] = measurementOf(part, venue, session, found);
+        if (isSomething(found)) parts[part] = measurementOf(part, venue, { session, clean }, found);
       }
       measured.set(venue.bench.conditions.game, parts);
     }
     rows.push(conductRow(tallies));
-    if (given.flag('write')) await write(doors, measured);
+    if (given.flag('write')) await write(ROOT, doors, measured);
     if (given.flag('json')) print(JSON.stringify(rows, null, 2));
-    else for (const line of goalTable(rows, checkedIn())) print(line);
+    else for (const line of goalTable(rows, checkedIn(ROOT))) print(line);
   },
 };

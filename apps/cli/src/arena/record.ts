@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { AnyDoor } from '@naos/door';
+import { Problem } from '../problem.ts';
+import { conductRow, type GoalRow } from './goals.ts';
+import type { Kept, Session } from './kept.ts';
+import { ALL_PARTS, type Bench, type Extent, type Findings, type Part } from './parts.ts';
+import { type Measurement, type Pools, type Strengths, strengthPage } from './strength-page.ts';
+
+/**
+ * Deals that nothing was ever tuned on. A series is worn out as soon as a bot is changed because of figures that were
+ * measured on it: the next measurement then takes a new name, and the figures of the old one go. (`strength` wore out so.)
+ */
+export const SERIES = 'proof-1';
+export const FULL_MINUTES = 600;
+
+const figuresOf = (root: string): string => join(root, 'bench/bots.json');
+
+function keep(file: string, text: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new Problem(`${file} can't be written (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
+/** What earlier runs have measured. */
+function readStrengths(root: string): Strengths {
+  const file = figuresOf(root);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Strengths) : {};
+}
+
+/** Rows that a longer run has checked in, all of the series that is still fresh. */
+export function checkedIn(root: string): readonly GoalRow[] {
+  const all = Object.values(readStrengths(root)).flatMap((parts) => Object.values(parts));
+  const fresh = all.filter(({ series }) => series === SERIES);
+  return fresh.length === 0 ? [] : [...fresh.flatMap(({ rows }) => rows), conductRow(fresh.map(({ tally }) => tally))];
+}
+
+/** The command that measures the same again. */
+function commandOf(game: string, part: Part, { blocks, games, positions, quick }: Extent): string {
+  const much: Partial<Record<Part, string>> = {
+    chances: ` --games ${games}`,
+    secrets: ` --positions ${positions}`,
+    conduct: ` --quick ${quick}`,
+    own: '',
+  };
+  const extent = much[part] ?? ` --blocks ${blocks}`;
+  return `npm run bench:bots -- --only ${game} --parts ${part}${extent} --minutes ${FULL_MINUTES} --write`;
+}
+
+const once = (texts: readonly string[]): string => [...new Set(texts)].join('; ');
+
+/** What was measured, with all that is needed to measure it again. */
+export function measurementOf(
+  part: Part,
+  { bench, kept, source }: { readonly bench: Bench; readonly kept: Kept; readonly source: string },
+  { session, clean }: { readonly session: Session; readonly clean: boolean },
+  findings: Findings,
+): Measurement {
+  const { game, budget } = bench.conditions;
+  const sessions = kept.sessions.length === 0 ? [session] : kept.sessions;
+  return {
+    machine: once(sessions.map(({ machine }) => machine)),
+    date: sessions.at(-1)?.date ?? session.date,
+    // Kept blocks have the fingerprint of the files that are here: if these are as committed, this commit has the players.
+    commit: clean ? session.commit : once(sessions.map(({ commit }) => commit)),
+    clean,
+    source,
+    command: commandOf(game, part, bench.extent),
+    series: SERIES,
+    budget,
+    ...findings,
+  };
+}
+
+/** Whether anything was measured at all: an empty part does not take the place of an older one. */
+export const isSomething = ({ rows, tally }: Findings): boolean =>
+  tally.games > 0 || rows.some(({ games }) => games > 0);
+
+const ofSeries = (parts: Strengths[string]): Strengths[string] =>
+  Object.fromEntries(Object.entries(parts).filter(([, { series }]) => series === SERIES));
+
+/** Old figures and new ones together: what is not measured anew stays, unless its series is worn out. */
+export function merged(
+  before: Strengths,
+  measured: ReadonlyMap<string, Strengths[string]>,
+  games: readonly string[],
+): Strengths {
+  return Object.fromEntries(
+    games.flatMap((game) => {
+      const all: Strengths[string] = { ...ofSeries(before[game] ?? {}), ...measured.get(game) };
+      const inOrder = ALL_PARTS.flatMap((part) => (all[part] === undefined ? [] : [[part, all[part]] as const]));
+      return inOrder.length === 0 ? [] : [[game, Object.fromEntries(inOrder)]];
+    }),
+  );
+}
+
+/** Keeps what was measured and makes the page anew. */
+export async function write(
+  root: string,
+  doors: readonly AnyDoor[],
+  measured: ReadonlyMap<string, Strengths[string]>,
+): Promise<void> {
+  const kept = merged(
+    readStrengths(root),
+    measured,
+    doors.map(({ id }) => id),
+  );
+  const pools: Record<string, Pools[string]> = {};
+  for (const door of doors) pools[door.id] = (await (await door.bots()).pool?.())?.about ?? {};
+  keep(figuresOf(root), `${JSON.stringify(kept, null, 2)}\n`);
+  keep(join(root, 'docs/bots-strength.md'), strengthPage(kept, pools));
+}
