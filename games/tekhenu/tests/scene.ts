@@ -1,4 +1,4 @@
-import { fastChance, type Outcome, Play, type Step, type WhyNot, whyNot } from '@naos/engine';
+import { fastChance, KINDS, type Outcome, Play, type Step, type WhyNot, whyNot } from '@naos/engine';
 import { BLESSING_CODES } from '../rules/content/blessings.ts';
 import { DECREES } from '../rules/content/decrees.ts';
 import { GOODS } from '../rules/content/goods.ts';
@@ -266,7 +266,9 @@ const outspoken: typeof tekhenu = {
   procedures: Object.fromEntries(
     Object.entries(tekhenu.procedures).map(([name, steps]) => [
       name,
-      (steps as readonly Step<Tekhenu>[]).map((step) => (step.kind === 'choice' ? { ...step, always: true } : step)),
+      (steps as readonly Step<Tekhenu>[]).map((step) =>
+        step.kind === KINDS.choice ? { ...step, always: true } : step,
+      ),
     ]),
   ) as unknown as typeof tekhenu.procedures,
 };

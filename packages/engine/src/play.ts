@@ -1,7 +1,7 @@
 import { draw } from './chance.ts';
 import type { Game, Interjections } from './game.ts';
 import { GameError } from './game.ts';
-import type { Choice, Procedure, Step, Together } from './procedure.ts';
+import { type Choice, KINDS, type Procedure, type Step, type Together } from './procedure.ts';
 import { NOBODY, type Seat } from './seat.ts';
 import type { Table } from './table.ts';
 import type { Task } from './task.ts';
@@ -11,6 +11,9 @@ import type { Vocabulary } from './vocabulary.ts';
 /** More steps than any rulebook takes between two questions: past it the procedures run in a circle. */
 const PATIENCE = 100_000;
 const NO_TASK: Task = { do: '', at: 0 };
+const NO_MOVES: readonly never[] = [];
+// The compiler knows the constants of a module by value, those of another it reads and checks anew at every decision.
+const { rule: RULE, choice: CHOICE } = KINDS;
 
 /**
  * The rules machine, running in place on one state. It always stands at a question or at the end of the game. Search
@@ -64,30 +67,26 @@ export class Play<V extends Vocabulary> implements Table<V> {
   seats(): readonly Seat[] {
     const step = this.asking;
     if (step === null) return [];
-    return step.kind === 'choice' ? [this.seat] : step.who(this.state, this.running);
+    return step.kind === CHOICE ? [this.seat] : step.who(this.state, this.running);
   }
 
   /** All legal moves of a seat now; empty when it is not asked. The list is not yours to change. */
   moves(seat: Seat = this.seat): readonly V['move'][] {
-    if (this.list !== null) return seat === this.seat ? this.list : [];
-    const step = this.asking;
-    if (step === null || !this.seats().includes(seat)) return [];
-    return this.withInterjections(step.moves(this.state, this.running, seat), seat);
+    const { list } = this;
+    return list !== null && seat === this.seat ? list : this.listFor(seat);
   }
 
   /** Carries out a legal move of an asked seat and runs on to the next question. */
   make(move: V['move'], seat: Seat = this.seat): void {
-    const step = this.asking;
-    const task = this.running;
-    if (step === null) throw new GameError('The game is over: no move can be made.');
-    const { powers } = this;
+    const { asking, running, powers } = this;
+    if (asking === null) throw new GameError('The game is over: no move can be made.');
+    this.sameMoment = false;
     if (powers?.is(move)) powers.chosen(this, move, seat);
     else {
-      if (step.kind === 'choice') task.at++;
-      step.chosen(this, task, move, seat);
+      if (asking.kind === CHOICE) running.at = this.runningAt + 1;
+      asking.chosen(this, running, move, seat);
     }
-    const ran = this.settle();
-    this.sameMoment = ran === 0 && step.kind === 'together' && this.asking === step && this.running === task;
+    this.settle();
   }
 
   /** An independent copy, standing at the same question, silent. */
@@ -156,83 +155,88 @@ export class Play<V extends Vocabulary> implements Table<V> {
     return draw(this.state.chance, stream, this.game.streams[stream] as string, n);
   }
 
-  private stepsOf(task: Task): Procedure<V> {
-    const steps = this.procedures[task.do];
-    if (steps === undefined) throw new GameError(`${this.game.id}: there is no procedure "${task.do}".`);
-    return steps;
-  }
-
-  private withInterjections(own: readonly V['move'][], seat: Seat): readonly V['move'][] {
-    if (this.powers === undefined) return own;
-    const more = this.powers.moves(this.state, seat);
-    return more.length === 0 ? own : own.concat(more);
-  }
-
-  /** Runs rules and takes forced choices until somebody is to be asked; returns how many steps it ran. */
-  private settle(): number {
+  /**
+   * Runs rules and takes forced choices until somebody is to be asked. This loop and `make` are what the engine costs at
+   * every decision: they are kept small enough for the compiler to melt them into the search that calls them, and what
+   * happens seldom stands in methods of its own.
+   */
+  private settle(): void {
     const { agenda } = this.state;
     let ran = 0;
     while (agenda.length > 0) {
       const task = agenda[agenda.length - 1] as Task;
       if (task !== this.running) {
-        this.running = task;
-        this.steps = this.stepsOf(task);
+        this.turnTo(task);
+        ran++;
       }
       const { at } = task;
-      if (at >= this.steps.length) agenda.pop();
+      const { steps } = this;
+      if (at >= steps.length) agenda.pop();
       else {
-        const step = this.steps[at] as Step<V>;
+        const step = steps[at] as Step<V>;
         this.runningAt = at;
-        if (step.kind === 'choice') {
-          if (this.asks(step, task)) return ran;
-        } else if (step.kind === 'rule') {
-          task.at++;
+        if (step.kind === CHOICE) {
+          const { who } = step;
+          const seat = (who === undefined ? task.seat : who(this.state, task)) ?? NOBODY;
+          const own = seat === NOBODY ? NO_MOVES : step.moves(this.state, task, seat);
+          const list = own.length === 0 ? own : this.withInterjections(own, seat);
+          if (list.length > 1 || (list.length === 1 && step.always === true)) {
+            this.stopAt(step, seat, list);
+            return;
+          }
+          // Nobody to ask, nothing to choose from, or a single move, which is taken silently.
+          task.at = at + 1;
+          if (list.length === 1) step.chosen(this, task, list[0] as V['move'], seat);
+        } else if (step.kind === RULE) {
+          task.at = at + 1;
           step.run(this, task);
-        } else if (this.asksTogether(step, task)) return ran;
+        } else if (this.asksTogether(step, task, ran)) return;
       }
-      if (++ran > PATIENCE) this.giveUp(task);
+      if (++ran > PATIENCE) this.giveUp();
     }
-    this.asking = null;
-    this.seat = NOBODY;
-    this.list = null;
-    return ran;
+    this.stopAt(null, NOBODY, null);
   }
 
-  private giveUp(task: Task): never {
-    throw new GameError(`${this.game.id}: procedure "${task.do}" never comes to a question.`);
-  }
-
-  /** Stops at a choice, or passes it: nobody to ask, nothing to choose from, or a single move taken silently. */
-  private asks(step: Choice<V>, task: Task): boolean {
-    const { who } = step;
-    const seat = (who === undefined ? task.seat : who(this.state, task)) ?? NOBODY;
-    const own = seat === NOBODY ? [] : step.moves(this.state, task, seat);
-    if (own.length === 0) {
-      task.at++;
-      return false;
-    }
-    const list = this.withInterjections(own, seat);
-    if (list.length === 1 && step.always !== true) {
-      task.at++;
-      step.chosen(this, task, list[0] as V['move'], seat);
-      return false;
-    }
+  private stopAt(step: Choice<V> | Together<V> | null, seat: Seat, list: readonly V['move'][] | null): void {
     this.asking = step;
     this.seat = seat;
     this.list = list;
-    return true;
   }
 
   /** Stops at a question to several seats, or passes it when all have answered. */
-  private asksTogether(step: Together<V>, task: Task): boolean {
+  private asksTogether(step: Together<V>, task: Task, ran: number): boolean {
     const seats = step.who(this.state, task);
     if (seats.length === 0) {
       task.at++;
       return false;
     }
-    this.asking = step;
-    this.seat = seats[0] as Seat;
-    this.list = null;
+    this.sameMoment = ran === 0 && this.asking === step;
+    this.stopAt(step, seats[0] as Seat, null);
     return true;
+  }
+
+  private turnTo(task: Task): void {
+    const steps = this.procedures[task.do];
+    if (steps === undefined) throw new GameError(`${this.game.id}: there is no procedure "${task.do}".`);
+    this.running = task;
+    this.steps = steps;
+  }
+
+  /** The moves of a seat whose list is not at hand: one of several that are asked at once, or one that is not asked. */
+  private listFor(seat: Seat): readonly V['move'][] {
+    const step = this.asking;
+    if (this.list !== null || step === null || !this.seats().includes(seat)) return NO_MOVES;
+    return this.withInterjections(step.moves(this.state, this.running, seat), seat);
+  }
+
+  private withInterjections(own: readonly V['move'][], seat: Seat): readonly V['move'][] {
+    const { powers } = this;
+    if (powers === undefined) return own;
+    const more = powers.moves(this.state, seat);
+    return more.length === 0 ? own : own.concat(more);
+  }
+
+  private giveUp(): never {
+    throw new GameError(`${this.game.id}: procedure "${this.running.do}" never comes to a question.`);
   }
 }

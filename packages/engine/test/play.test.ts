@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fastChance, type GameError, Play, situationOf, whyNot } from '../src/index.ts';
+import { fastChance, type GameError, KINDS, Play, situationOf, whyNot } from '../src/index.ts';
 import { type Duel, type DuelMove, duel } from './duel.ts';
 
 const fresh = (options = {}): Play<Duel> => new Play(duel, duel.setup(2, options, fastChance(7, 2)), true);
@@ -113,7 +113,7 @@ describe('the machine', () => {
       ...duel,
       procedures: {
         ...duel.procedures,
-        duel: [{ kind: 'rule' as const, name: 'a', run: (t: Play<Duel>) => t.goTo('a') }],
+        duel: [{ kind: KINDS.rule, name: 'a', run: (t: Play<Duel>) => t.goTo('a') }],
       },
     };
     const start = (game: typeof duel): Play<Duel> => new Play(game, game.setup(2, {}, fastChance(1, 2)));
@@ -124,7 +124,7 @@ describe('the machine', () => {
       ...duel,
       procedures: {
         ...duel.procedures,
-        duel: [{ kind: 'rule' as const, name: 'a', run: (t: Play<Duel>) => t.goTo('b') }],
+        duel: [{ kind: KINDS.rule, name: 'a', run: (t: Play<Duel>) => t.goTo('b') }],
       },
     };
     let problem: GameError | null = null;

@@ -1,4 +1,4 @@
-import type { Game, Procedures, Step, Told, Vocabulary } from '@naos/engine';
+import { type Game, KINDS, type Procedures, type Step, type Told, type Vocabulary } from '@naos/engine';
 import { demand } from '../broken.ts';
 import type { Ground, Occurs } from '../ground.ts';
 import type { Law } from '../law.ts';
@@ -8,7 +8,7 @@ import { Walk } from '../walk.ts';
 function watched<V extends Vocabulary>(game: Game<V>, note: (step: string) => void): Game<V> {
   const watch = (procedure: string, step: Step<V>): Step<V> => {
     const name = `${procedure} / ${step.name}`;
-    if (step.kind === 'rule') {
+    if (step.kind === KINDS.rule) {
       return {
         ...step,
         run: (table, task) => {

@@ -1,4 +1,4 @@
-import { choice, type Game, type Interjections, rule, together } from '@naos/engine';
+import { choice, type Game, type Interjections, KINDS, rule, together } from '@naos/engine';
 import type { LawSpec } from '../../src/index.ts';
 import { copy, imagine, view } from './knowledge.ts';
 import { drawCard, offerings, offersOf, procedures, read, reveal } from './offerings.ts';
@@ -35,7 +35,7 @@ const withMark = (marked: (state: ToyState, learned: () => void) => void): Game<
   procedures: {
     ...procedures,
     marks: procedures.marks.map((step) =>
-      step.kind !== 'choice'
+      step.kind !== KINDS.choice
         ? step
         : choice<Toy, { readonly do: 'marks'; at: number; readonly seat: number; left: number }>('mark', {
             ...step,
