@@ -39,18 +39,16 @@ export async function playLots(
     .toSorted((a, b) => a.due - b.due);
   const total = open.length;
   if (total === 0 || Date.now() >= deadline) return;
-  const begun = new Map<string, number>();
   const next = () => {
     const at = open.findIndex(({ name, kept }) => Date.now() + kept.mayTake(name) < deadline);
     const [lot] = at < 0 ? [] : open.splice(at, 1);
-    if (lot !== undefined) begun.set(lot.conditions.game + lot.name, Date.now());
-    return lot;
+    return lot && { ...lot, begun: Date.now() };
   };
   const crew = new Crew(registry, workers);
   let done = 0;
   try {
-    await crew.work<Lot['task'], Lot & { readonly kept: Kept }>(next, (answer, lot) => {
-      lot.kept.add(lot.name, Date.now() - (begun.get(lot.conditions.game + lot.name) as number), answer);
+    await crew.work<Lot['task'], Lot & { readonly kept: Kept; readonly begun: number }>(next, (answer, lot) => {
+      lot.kept.add(lot.name, Date.now() - lot.begun, answer);
       shown(++done, total, lot);
     });
   } finally {
