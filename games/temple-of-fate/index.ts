@@ -22,4 +22,5 @@ export const door: GameDoor<TempleOfFate> = {
   statistics: async () => (await import('./statistics.ts')).statistics,
   puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
   reasons: async () => (await import('./advice/reasons.ts')).reasons(),
+  drills: async () => (await import('./drills.ts')).drills,
 };

@@ -44,6 +44,8 @@ export interface GameDoor<V extends Vocabulary = Vocabulary> {
   readonly advisers?: () => Promise<readonly Adviser<V>[]>;
   /** Reasons for a hint, where the game has some. */
   readonly reasons?: () => Promise<Explain<V>>;
+  /** Work that only this game has and the bench times, by name, where it has some. */
+  readonly drills?: () => Promise<Readonly<Record<string, () => unknown>>>;
 }
 
 /** A door whose game's own types are out of sight, for lists of several games. */

@@ -178,15 +178,12 @@ export class Play<V extends Vocabulary> implements Table<V> {
         if (step.kind === CHOICE) {
           const { who } = step;
           const seat = (who === undefined ? task.seat : who(this.state, task)) ?? NOBODY;
-          const own = seat === NOBODY ? NO_MOVES : step.moves(this.state, task, seat);
-          const list = own.length === 0 ? own : this.withInterjections(own, seat);
+          const list = seat === NOBODY ? NO_MOVES : this.withInterjections(step.moves(this.state, task, seat), seat);
           if (list.length > 1 || (list.length === 1 && step.always === true)) {
             this.stopAt(step, seat, list);
             return;
           }
-          // Nobody to ask, nothing to choose from, or a single move, which is taken silently.
-          task.at = at + 1;
-          if (list.length === 1) step.chosen(this, task, list[0] as V['move'], seat);
+          this.pass(step, task, seat, list);
         } else if (step.kind === RULE) {
           task.at = at + 1;
           step.run(this, task);
@@ -195,6 +192,12 @@ export class Play<V extends Vocabulary> implements Table<V> {
       if (++ran > PATIENCE) this.giveUp();
     }
     this.stopAt(null, NOBODY, null);
+  }
+
+  /** Passes a choice: nobody to ask, nothing to choose from, or a single move, which is taken silently. */
+  private pass(step: Choice<V>, task: Task, seat: Seat, list: readonly V['move'][]): void {
+    task.at++;
+    if (list.length === 1) step.chosen(this, task, list[0] as V['move'], seat);
   }
 
   private stopAt(step: Choice<V> | Together<V> | null, seat: Seat, list: readonly V['move'][] | null): void {
@@ -231,7 +234,7 @@ export class Play<V extends Vocabulary> implements Table<V> {
 
   private withInterjections(own: readonly V['move'][], seat: Seat): readonly V['move'][] {
     const { powers } = this;
-    if (powers === undefined) return own;
+    if (powers === undefined || own.length === 0) return own;
     const more = powers.moves(this.state, seat);
     return more.length === 0 ? own : own.concat(more);
   }

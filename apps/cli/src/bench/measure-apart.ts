@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../problem.ts';
-import type { Figures } from './measure-game.ts';
+import type { DrillFigures, Figures } from './measure-game.ts';
 import { type EngineFigures, middle } from './overhead.ts';
 
 /** What a worker is to measure. */
 export interface Order {
-  readonly what: 'engine' | { readonly registry: string; readonly game: string; readonly seats: number };
+  readonly what: 'engine' | { readonly registry: string; readonly game: string; readonly seats: number | 'drills' };
   readonly seconds: number;
 }
 
@@ -24,6 +24,9 @@ function measureApart<T>(order: Order): Promise<T> {
 
 export const gameFigures = (registry: string, game: string, seats: number, seconds: number): Promise<Figures> =>
   measureApart({ what: { registry, game, seats }, seconds });
+
+export const drillFigures = (registry: string, game: string, seconds: number): Promise<DrillFigures> =>
+  measureApart({ what: { registry, game, seats: 'drills' }, seconds });
 
 /** The compiler does not make the same of the same loop every time: one thread could be a lucky or an unlucky one. */
 const THREADS = 3;

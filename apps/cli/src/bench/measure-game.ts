@@ -11,6 +11,9 @@ export interface Figures {
   readonly list99Microseconds: number;
 }
 
+/** Milliseconds that each of a game's own drills takes, by its name. */
+export type DrillFigures = Readonly<Record<string, number>>;
+
 const SAMPLES = 64;
 
 /** States from all over some random games: a copy costs more late than early. */
@@ -69,4 +72,14 @@ export function measureGame<V extends Vocabulary>(game: Game<V>, seats: number, 
     copyMicroseconds: rounded(1e6 / copiesPerSecond),
     list99Microseconds: rounded(listing99(game, seats)),
   };
+}
+
+export function measureDrills(drills: Readonly<Record<string, () => unknown>>, seconds: number): DrillFigures {
+  const milliseconds = (drill: () => unknown): number =>
+    1000 /
+    perSecond(() => {
+      drill();
+      return 1;
+    }, seconds);
+  return Object.fromEntries(Object.entries(drills).map(([name, drill]) => [name, rounded(milliseconds(drill))]));
 }

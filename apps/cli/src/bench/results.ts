@@ -2,15 +2,21 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname } from 'node:path';
-import type { Figures } from './measure-game.ts';
+import type { DrillFigures, Figures } from './measure-game.ts';
 import type { EngineFigures } from './overhead.ts';
+
+/** The figures of one game, by number of seats, and those of its own drills where it has some. */
+interface GameFigures {
+  readonly seats: Readonly<Record<string, Figures>>;
+  readonly drillMilliseconds?: DrillFigures;
+}
 
 /** One run of the bench, as kept in bench/results.json. */
 export interface Results {
   readonly machine: string;
   readonly date: string;
   readonly commit: string;
-  readonly games: Readonly<Record<string, { readonly seats: Readonly<Record<string, Figures>> }>>;
+  readonly games: Readonly<Record<string, GameFigures>>;
   /** Absent when a single game was asked for. */
   readonly engine?: EngineFigures;
 }
@@ -74,7 +80,7 @@ function compared(value: number, last: number | undefined): string {
 export function tell(now: Results, last: Results | null): string[] {
   const lines = [`${now.machine}, commit ${now.commit}`];
   if (last !== null) lines.push(`Ratios to the run of ${last.date.slice(0, 10)} at ${last.commit} on ${last.machine}`);
-  for (const [game, { seats }] of Object.entries(now.games)) {
+  for (const [game, { seats, drillMilliseconds = {} }] of Object.entries(now.games)) {
     for (const [count, row] of Object.entries(seats)) {
       const before = last?.games[game]?.seats[count];
       const games = compared(row.randomGamesPerSecond, before?.randomGamesPerSecond);
@@ -85,6 +91,8 @@ export function tell(now: Results, last: Results | null): string[] {
         `${game}, ${count} seats: ${games} random games/s, ${moves} moves/s, ${copy} µs a copy, ${list} µs to list moves (99th percentile)`,
       );
     }
+    for (const [drill, took] of Object.entries(drillMilliseconds))
+      lines.push(`${game}, ${drill}: ${compared(took, last?.games[game]?.drillMilliseconds?.[drill])} ms`);
   }
   if (now.engine !== undefined) {
     const { decisionsPerSecond, handWrittenPerSecond, overhead } = now.engine;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { engineFigures, gameFigures } from '../bench/measure-apart.ts';
+import { drillFigures, engineFigures, gameFigures } from '../bench/measure-apart.ts';
 import type { Figures } from '../bench/measure-game.ts';
 import { occasion, type Results, readResults, tell, writeResults } from '../bench/results.ts';
 import type { Command } from '../command.ts';
@@ -31,7 +31,9 @@ export const bench: Command = {
       const seats: Record<string, Figures> = {};
       for (let n = door.seats.min; n <= door.seats.max; n++)
         seats[n] = await gameFigures(registry, door.id, n, seconds);
-      games[door.id] = { seats };
+      const drills =
+        door.drills === undefined ? {} : { drillMilliseconds: await drillFigures(registry, door.id, seconds) };
+      games[door.id] = { seats, ...drills };
     }
     const engine = only === undefined ? { engine: await engineFigures(seconds * ENGINE_SHARE) } : {};
     const results: Results = { ...occasion(), games, ...engine };
