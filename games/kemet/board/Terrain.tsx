@@ -174,9 +174,12 @@ export const Terrain = memo(function Terrain({
         <Swirl key={index} {...heart(index)} />
       ))}
       <Swirl x={840} y={500} />
-      <text className="kemet-storm-name" x="840" y="588">
-        {storm}
-      </text>
+      {/* Of the smaller land the storm shows no more than its edge. */}
+      {seats > 3 && (
+        <text className="kemet-storm-name" x="840" y="588">
+          {storm}
+        </text>
+      )}
     </g>
   );
 });

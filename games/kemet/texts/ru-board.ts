@@ -64,7 +64,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'market.why': 'Нельзя: {why}',
   'market.level-n': 'уровень {level}',
 
-  'seat.fame': 'слава',
+  'seat.fame': 'славы',
   'seat.permanent': 'постоянная',
   'seat.temporary': 'временная',
   'seat.prayer': 'Очки молитвы',

@@ -28,10 +28,15 @@ test('a turn begins whenever another seat moves, and the setup belongs to nobody
   ]);
 });
 
-test('a turn also begins where a chapter opens, so that what happened before stays before its title', () => {
+test('a turn also begins where a chapter opens, so that what happened before stays before its title; what it brings is nobody’s doing', () => {
   const line = (kind: string, n: number) => ({ n, seat: 0, event: { kind } });
-  const turns = turnsOf([line('placed', 1), line('round', 1), line('drew', 1)], ({ kind }) => kind === 'round');
-  expect(turns.map(({ lines }) => lines.map(({ event }) => event.kind))).toEqual([['placed'], ['round', 'drew']]);
+  const log = [line('placed', 1), line('round', 1), line('drew', 1), line('placed', 2)];
+  const turns = turnsOf(log, ({ kind }) => kind === 'round');
+  expect(turns.map(({ seat, lines }) => [seat, ...lines.map(({ event }) => event.kind)])).toEqual([
+    [0, 'placed'],
+    [null, 'round', 'drew'],
+    [0, 'placed'],
+  ]);
 });
 
 test('the log of a match holds no card that the viewer did not see dealt', () => {

@@ -60,8 +60,7 @@ function Turn<V extends Vocabulary>({ turn, ...props }: TurnProps<V>): ReactElem
   if (lines.length === 0) return opened === undefined ? null : <h3 className="chapter">{opened}</h3>;
   return (
     <section>
-      {opened !== undefined && <h3 className="chapter">{opened}</h3>}
-      <h3>{say(titleOf(turn.seat, seat, name))}</h3>
+      {opened === undefined ? <h3>{say(titleOf(turn.seat, seat, name))}</h3> : <h3 className="chapter">{opened}</h3>}
       <ol>
         {lines.map(({ n, event, text, key, rule: link }) => (
           <li

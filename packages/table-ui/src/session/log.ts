@@ -7,7 +7,7 @@ export interface LogLine<V extends Vocabulary> {
   readonly event: V['event'];
 }
 
-/** Consecutive lines caused by one seat. */
+/** Consecutive lines caused by one seat; by nobody when the game goes on by itself: the setup, and what opens a chapter. */
 export interface LogTurn<V extends Vocabulary> {
   readonly seat: Seat | null;
   readonly lines: readonly LogLine<V>[];
@@ -30,16 +30,18 @@ export function logOf<V extends Vocabulary>(match: Match<V>, viewer: Viewer | 'o
   return lines;
 }
 
-/** The log cut into turns: a new one begins when another seat moves, and at an event that opens a chapter. */
+/** The log cut into turns: a new one begins when another seat moves, at an event that opens a chapter, and after its move. */
 export function turnsOf<V extends Vocabulary>(
   log: readonly LogLine<V>[],
   opens: (event: V['event']) => boolean = () => false,
 ): LogTurn<V>[] {
-  const turns: { seat: Seat | null; lines: LogLine<V>[] }[] = [];
+  const turns: { seat: Seat | null; chapter: number | null; lines: LogLine<V>[] }[] = [];
   for (const line of log) {
     const last = turns.at(-1);
-    if (last !== undefined && last.seat === line.seat && !opens(line.event)) last.lines.push(line);
-    else turns.push({ seat: line.seat, lines: [line] });
+    const goesOn = last !== undefined && (last.chapter === null ? last.seat === line.seat : last.chapter === line.n);
+    if (opens(line.event)) turns.push({ seat: null, chapter: line.n, lines: [line] });
+    else if (goesOn) last.lines.push(line);
+    else turns.push({ seat: line.seat, chapter: null, lines: [line] });
   }
-  return turns;
+  return turns.map(({ seat, lines }) => ({ seat, lines }));
 }
