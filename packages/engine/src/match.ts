@@ -29,8 +29,9 @@ export interface Standing<V extends Vocabulary> {
   readonly moment: number;
 }
 
-/** Where a match stood: what a free take-back returns to. */
+/** Where a match stood before a move: what a free take-back returns to. */
 interface Point<V extends Vocabulary> {
+  readonly n: number;
   readonly play: Play<V>;
   readonly moment: number;
 }
@@ -53,8 +54,12 @@ export class Match<V extends Vocabulary> {
 
   private readonly seeds: string[];
   private readonly forks: number[] = [];
-  /** The game before each move that may still be taken back freely, by the move's number. */
-  private readonly points = new Map<number, Point<V>>();
+  /**
+   * The game before each move that may still be taken back freely, in order. A list, not a Map: the outgrown tables of a
+   * Map that is filled and emptied all the time refer to the next ones, which keeps every position alive until the
+   * collector next looks at everything.
+   */
+  private readonly points: Point<V>[] = [];
   /** Draws made with the seeds of before the last fork. */
   private drawsBefore = 0;
   private play: Play<V>;
@@ -127,10 +132,11 @@ export class Match<V extends Vocabulary> {
   undoable(seat: Seat): readonly number[] {
     const open: number[] = [];
     let foreign: number | null = null;
+    const lastFork = this.forks.at(-1) ?? 0;
     // From the end, without a reversed copy: a server asks after every move.
     for (let i = this.standing.length - 1; i >= 0; i--) {
       const move = this.standing[i] as Standing<V>;
-      if (move.gained || this.forks.some((n) => n > move.n)) break;
+      if (move.gained || lastFork > move.n) break;
       if (foreign !== null && move.moment !== foreign) break;
       if (move.seat === seat) open.unshift(move.n);
       else foreign = move.moment;
@@ -260,10 +266,10 @@ export class Match<V extends Vocabulary> {
     const play = new Play(this.game, this.game.copy(this.state), true);
     play.make(move, seat);
     const { told, gained } = play;
-    if (gained) this.points.clear();
+    if (gained) this.points.length = 0;
     else {
       this.dropClosed(seat);
-      this.points.set(n, { play: this.play, moment: this.moment });
+      this.points.push({ n, play: this.play, moment: this.moment });
     }
     this.play = play;
     this.standing.push({ n, seat, move: text, told, gained, moment: this.moment });
@@ -275,10 +281,8 @@ export class Match<V extends Vocabulary> {
   private dropClosed(seat: Seat): void {
     const last = this.standing.at(-1);
     if (last === undefined || last.seat === seat) return;
-    for (const [n, { moment }] of this.points) {
-      if (moment >= last.moment) return;
-      this.points.delete(n);
-    }
+    const open = this.points.findIndex(({ moment }) => moment >= last.moment);
+    this.points.splice(0, open === -1 ? this.points.length : open);
   }
 
   private append(entry: Entry): string {
@@ -301,7 +305,7 @@ export class Match<V extends Vocabulary> {
   private reseed(n: number, seed: string): void {
     this.forks.push(n);
     this.seeds.push(seed);
-    this.points.clear();
+    this.points.length = 0;
     this.drawsBefore = this.draws;
     const state = this.game.copy(this.state);
     state.chance = keyedChance(seed, this.game.streams.length);
@@ -318,7 +322,7 @@ export class Match<V extends Vocabulary> {
       const checked = this.check(move.seat, move.move);
       if ('refused' in checked) {
         Object.assign(this, before);
-        this.points.clear();
+        this.points.length = 0;
         return { refused: 'take-back', why: null };
       }
       this.carryOut({ n: move.n, seat: move.seat, move: move.move }, checked.move);
@@ -328,9 +332,9 @@ export class Match<V extends Vocabulary> {
 
   /** Stands before move `n` again, by the kept point or from the start; returns the moves after it that are to be repeated. */
   private returnTo(n: number, kept: readonly Standing<V>[]): readonly Standing<V>[] {
-    const point = this.points.get(n);
-    for (const later of [...this.points.keys()].filter((number) => number >= n)) this.points.delete(later);
-    if (point === undefined) return this.fromTheStart(n, kept);
+    const from = this.points.findIndex((point) => point.n >= n);
+    const [point] = from === -1 ? [] : this.points.splice(from);
+    if (point?.n !== n) return this.fromTheStart(n, kept);
     this.play = point.play;
     this.moment = point.moment;
     this.standing = kept.filter((move) => move.n < n);

@@ -11,12 +11,15 @@ const ROUND = new Uint32Array([
   0x5b9cca4f, 0x682e6ff3, 0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7,
   0xc67178f2,
 ]);
-const FIRST = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19];
+const FIRST = new Uint32Array([
+  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+]);
 const BLOCK = 64;
 const schedule = new Int32Array(BLOCK);
 const encoder = new TextEncoder();
-/** Two hex digits for each byte: a number's own toString(16) is slow above 2^30. */
-const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+const HEX = Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
+/** The digits of a hash, made into a text all at once: one after the other they would leave 63 texts behind. */
+const digits = new Array<number>(BLOCK).fill(0);
 /** Texts up to this length, which nearly all are, are hashed in a place that is kept. */
 const SHORT = 4 * 1024;
 const kept = new Uint8Array(SHORT + 2 * BLOCK);
@@ -81,7 +84,7 @@ function digestIn(bytes: Uint8Array, length: number): Uint32Array {
   bytes[length] = 0x80;
   // The length in bits, in the last eight bytes.
   for (let b = end - 1, rest = length * 8; rest > 0; b--, rest = Math.floor(rest / 256)) bytes[b] = rest % 256;
-  const hash = Uint32Array.from(FIRST);
+  const hash = new Uint32Array(FIRST);
   for (let from = 0; from < end; from += BLOCK) mixBlock(hash, bytes, from);
   return hash;
 }
@@ -110,15 +113,11 @@ function toBytes(words: Uint32Array): Uint8Array {
 /** The SHA-256 of a text (as UTF-8), in 64 lower-case hex digits. */
 export function sha256(text: string): string {
   const hash = digestText(text);
-  let hex = '';
-  for (let i = 0; i < 8; i++) {
-    const word = hash[i] as number;
-    hex += HEX[word >>> 24];
-    hex += HEX[(word >>> 16) & 255];
-    hex += HEX[(word >>> 8) & 255];
-    hex += HEX[word & 255];
+  for (let i = 0; i < BLOCK; i++) {
+    const word = hash[i >> 3] as number;
+    digits[i] = HEX[(word >>> (28 - 4 * (i & 7))) & 15] as number;
   }
-  return hex;
+  return String.fromCharCode(...digits);
 }
 
 /** The HMAC-SHA-256 of a text under a key, as eight 32-bit words. The key is text, at most 64 bytes long. */

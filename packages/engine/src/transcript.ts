@@ -70,7 +70,7 @@ export function chainHash(before: string, content: Head | Entry): string {
 
 /** One line of the file. */
 export function writeLine(content: Head | Entry, hash: string): string {
-  return JSON.stringify({ ...content, hash });
+  return `${JSON.stringify(content).slice(0, -1)},"hash":"${hash}"}`;
 }
 
 /** The whole file. */
