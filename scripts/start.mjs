@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { environment, installPackages, orRefuse, Refusal, requireNode, root, runProgram } from './bootstrap.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { SERVER_FLAGS } from './server-flags.mjs';
 
 const STAMP = join(root, '.cache', 'site-built-from');
 
@@ -19,8 +20,7 @@ function buildWhenChanged() {
 }
 
 function serve() {
-  // Room for young objects from the start: under load a third of the collector's work goes away.
-  const server = spawn('node', ['--min-semi-space-size=16', 'apps/server/src/main.ts', ...process.argv.slice(2)], {
+  const server = spawn('node', [...SERVER_FLAGS, 'apps/server/src/main.ts', ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
     env: environment,

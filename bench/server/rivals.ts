@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { SERVER_FLAGS } from '../../scripts/server-flags.mjs';
 import { boardgameTable } from './load/boardgame.ts';
 import { colyseusTable } from './load/colyseus.ts';
 import type { LoadTable } from './load/load.ts';
@@ -20,12 +21,7 @@ const here = (path: string): string => new URL(path, import.meta.url).pathname;
 export const PEERS_INSTALLED = existsSync(here('./peers/node_modules'));
 
 /** As scripts/start.mjs starts it; the rest is for measuring its memory. */
-const NAOS_FLAGS = [
-  '--min-semi-space-size=16',
-  '--expose-gc',
-  '--import',
-  new URL('./collect.ts', import.meta.url).href,
-];
+const NAOS_FLAGS = [...SERVER_FLAGS, '--expose-gc', '--import', new URL('./collect.ts', import.meta.url).href];
 
 async function freePort(): Promise<string> {
   const probe = createServer().listen(0);

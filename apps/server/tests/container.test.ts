@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { SERVER_FLAGS } from '../../../scripts/server-flags.mjs';
 import { readSettings } from '../src/settings.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
@@ -15,6 +16,7 @@ describe('the container file', () => {
   test('starts a program that is there, as a user who is not root, with the data on a volume', () => {
     const command = JSON.parse(/^CMD (\[.*\])$/m.exec(file)?.[1] ?? '[]') as string[];
     expect(existsSync(new URL(command.at(-1) ?? '', ROOT))).toBe(true);
+    expect(command.slice(1, -1)).toEqual(SERVER_FLAGS);
     expect(/^USER (\S+)$/m.exec(file)?.[1]).toBe('node');
     const data = /NAOS_DATA=(\S+)/.exec(file)?.[1];
     expect(file).toContain(`VOLUME ${data}`);

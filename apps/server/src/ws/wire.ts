@@ -46,13 +46,15 @@ export class Wire {
 
 /** The texts as frames, one after the other. */
 function framed(texts: readonly string[]): Buffer {
-  const lengths = texts.map((text) => Buffer.byteLength(text));
-  const total = lengths.reduce((sum, length) => sum + headLength(length) + length, 0);
+  let total = 0;
+  for (const text of texts) {
+    const length = Buffer.byteLength(text);
+    total += headLength(length) + length;
+  }
   const bytes = Buffer.allocUnsafe(total);
   let at = 0;
-  for (const [i, text] of texts.entries()) {
-    const length = lengths[i] as number;
-    at = writeHead(bytes, at, length);
+  for (const text of texts) {
+    at = writeHead(bytes, at, Buffer.byteLength(text));
     at += bytes.write(text, at);
   }
   return bytes;
