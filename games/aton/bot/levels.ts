@@ -26,12 +26,12 @@ export function levelsOf(net: Net): readonly Bot<Aton>[] {
   const learned = player('learned', oneStep(full));
   return [
     weakerBot(simple, { name: 'level-1', noise: 0.3, cap: 0.6 }),
-    weakerBot(simple, { name: 'level-2', noise: 0.09, cap: 0.3 }),
+    weakerBot(simple, { name: 'level-2', noise: 0.1, cap: 0.32 }),
     weakerBot(learned, { name: 'level-3', noise: 0.045, cap: 0.2 }),
     weakerBot(player('quick', { ...full, mixes: false, seesReply: false }), {
       name: 'level-4',
-      noise: 0.018,
-      cap: 0.1,
+      noise: 0.022,
+      cap: 0.11,
     }),
     calibratedBot(player('level-5', full), calibration, stageOf),
   ];
