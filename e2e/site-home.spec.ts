@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoSidewaysScroll, playAton, visit, walk, walkAt } from './site-steps.ts';
+import { expectNoSidewaysScroll, playAton, visit, walk } from './site-steps.ts';
 
 walk('home: every game is a door with its figures, and the page says that it is unofficial', async (page) => {
   await page.goto('/');
@@ -33,12 +33,17 @@ walk('home: language and theme switch at once and are kept', async (page) => {
   await expectNoSidewaysScroll(page);
 });
 
-walkAt(['desktop'], 'home: the browser decides language and theme until the person does', async (page) => {
-  await page.addInitScript(() => localStorage.clear());
+walk('home: the browser decides language and theme until the person does', async (page) => {
+  await page.addInitScript(() => {
+    localStorage.clear();
+    Object.defineProperty(navigator, 'language', { get: () => 'ru-RU' });
+  });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await page.getByRole('button', { name: 'EN' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 walk('an address that leads nowhere says what to do', async (page) => {

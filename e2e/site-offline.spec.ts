@@ -1,24 +1,26 @@
 import { expect } from '@playwright/test';
-import { choose, logText, walk, walkAt } from './site-steps.ts';
+import { ownServer } from './own-server.ts';
+import { choose, logText, visit, walk } from './site-steps.ts';
 
-walk('offline: after one visit the site opens and plays against a bot with no network at all', async (page) => {
-  await page.goto('/');
+walk('offline: after one visit the site opens and plays against a bot while the server is stopped', async (page) => {
+  const server = await ownServer();
+  await page.goto(server.address);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.context().setOffline(true);
+  await server.leave();
   await page.reload();
   await page.getByRole('button', { name: 'Play now: Aton' }).click();
   for (let i = 0; i < 3; i++) await choose(page);
   const before = await logText(page);
   await page.reload();
   expect(await logText(page)).toBe(before);
-  await page.goto('/learn/aton');
+  await visit(page, '/learn/aton');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules of Aton');
-  await page.goto('/tables');
+  await visit(page, '/tables');
   await expect(page.getByRole('alert')).toContainText('The server can’t be reached');
 });
 
-walkAt(['desktop'], 'installable: the manifest names the site, its icon and its start', async (page) => {
-  await page.goto('/');
+walk('installable: the manifest names the site, its icon and its start', async (page) => {
+  await page.goto('/about');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await page.request.get(address ?? '')).json();
   expect(manifest).toMatchObject({ name: 'Naos', start_url: '/', display: 'standalone' });

@@ -1,18 +1,40 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { choose, moves, openLog, person, SIZES, type Size } from './site-steps.ts';
 
+/** A page's line to the server that can be cut and mended. */
+async function lineOf(page: Page) {
+  const lines = new Set<WebSocketRoute>();
+  let cut = false;
+  await page.routeWebSocket(/\/ws/, (line) => {
+    if (cut) return void line.close();
+    lines.add(line);
+    line.connectToServer();
+  });
+  return {
+    cut: async () => {
+      cut = true;
+      await Promise.all([...lines].map((line) => line.close()));
+    },
+    mend: () => {
+      cut = false;
+    },
+  };
+}
+
 interface Two {
+  readonly line: Awaited<ReturnType<typeof lineOf>>;
   readonly lena: Page;
   readonly mira: Page;
   readonly watch: string;
   readonly close: () => Promise<void>;
 }
 
-/** Lena makes a table of Aton, Mira comes by the link, and the game begins. */
+/** Lena makes a table of Aton, Mira comes by the link, and the game begins; Mira's line can be cut. */
 async function twoAtATable(browser: Browser, size: Size): Promise<Two> {
   const [one, two] = [await person(browser, size), await person(browser, size, { name: 'Mira' })];
   const [lena, mira] = [await one.newPage(), await two.newPage()];
+  const line = await lineOf(mira);
   await lena.goto('/');
   await lena.getByRole('button', { name: 'Make a table: Aton' }).click();
   await lena.getByRole('button', { name: 'Make the table' }).click();
@@ -23,7 +45,7 @@ async function twoAtATable(browser: Browser, size: Size): Promise<Two> {
   await expect(moves(lena).first()).toBeVisible();
   await expect(moves(mira).first()).toBeVisible();
   for (const page of [lena, mira]) await openLog(page);
-  return { lena, mira, watch, close: async () => void (await Promise.all([one.close(), two.close()])) };
+  return { lena, mira, line, watch, close: async () => void (await Promise.all([one.close(), two.close()])) };
 }
 
 for (const size of Object.keys(SIZES) as Size[]) {
@@ -41,7 +63,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
   });
 
   test(`online: chat, a spectator, and a line that breaks and comes back (${size})`, async ({ browser }) => {
-    const { lena, mira, watch, close } = await twoAtATable(browser, size);
+    const { lena, mira, line, watch, close } = await twoAtATable(browser, size);
     const guest = await person(browser, size, { name: 'Guest' });
     const watcher = await guest.newPage();
     await watcher.goto(watch);
@@ -55,12 +77,14 @@ for (const size of Object.keys(SIZES) as Size[]) {
     await mira.getByRole('tab', { name: 'Chat' }).click();
     await expect(mira.locator('.chat')).toContainText('Good luck!');
 
-    await mira.context().setOffline(true);
+    await line.cut();
+    await expect(mira.locator('.connection')).toHaveAttribute('data-live', 'false');
     await lena.getByRole('tab', { name: 'Log' }).click();
     await choose(lena);
-    await mira.context().setOffline(false);
+    line.mend();
     await mira.getByRole('tab', { name: 'Log' }).click();
     await expect(mira.locator('.log')).toContainText('Lena has committed', { timeout: 20_000 });
+    await expect(mira.locator('.connection')).toHaveAttribute('data-live', 'true');
     await expect(watcher.locator('.log')).toContainText('Lena has committed');
     await guest.close();
     await close();
@@ -95,15 +119,29 @@ for (const size of Object.keys(SIZES) as Size[]) {
     await close();
   });
 
-  test(`online: a link that is spent opens no chair (${size})`, async ({ browser }) => {
+  test(`online: an invite link is copied, shared and shown as a code; spent, it opens no chair (${size})`, async ({
+    browser,
+  }) => {
     const host = await person(browser, size);
+    await host.grantPermissions(['clipboard-read', 'clipboard-write']);
     const lena = await host.newPage();
+    // What a device shares with is its own affair: here the title tells that it was asked.
+    await lena.addInitScript(() => {
+      navigator.share = async (shared) => {
+        document.title = `shared: ${shared?.url}`;
+      };
+    });
     await lena.goto('/');
     await lena.getByRole('button', { name: 'Make a table: Aton' }).click();
     await lena.getByRole('button', { name: 'Make the table' }).click();
     const invite = await lena.getByRole('textbox', { name: 'Link for chair 2' }).inputValue();
     await lena.getByRole('button', { name: 'Show as a QR code' }).first().click();
     await expect(lena.getByRole('img', { name: /QR code/ })).toBeVisible();
+    await lena.getByRole('button', { name: 'Copy' }).first().click();
+    await expect(lena.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(await lena.evaluate(() => navigator.clipboard.readText())).toBe(invite);
+    await lena.getByRole('button', { name: 'Share' }).first().click();
+    await expect(lena).toHaveTitle(`shared: ${invite}`);
     if (size === 'desktop') await expectAccessible(lena);
     const [first, second] = [
       await person(browser, size, { name: 'Mira' }),
@@ -118,12 +156,13 @@ for (const size of Object.keys(SIZES) as Size[]) {
     await Promise.all([host.close(), first.close(), second.close()]);
   });
 
-  test(`lobby: a public table is found, joined and listed as mine (${size})`, async ({ browser }) => {
+  test(`lobby: a public table with clocks is found, joined and listed as mine (${size})`, async ({ browser }) => {
     const [one, two] = [await person(browser, size), await person(browser, size, { name: 'Mira' })];
     const lena = await one.newPage();
     await lena.goto('/');
     await lena.getByRole('button', { name: 'Make a table: Aton' }).click();
     await lena.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'Anybody' });
+    await lena.getByRole('combobox', { name: 'Clock' }).selectOption({ label: '10 minutes, 10 seconds a move' });
     await lena.getByRole('checkbox', { name: 'Show the table in the lobby' }).check();
     await lena.getByRole('button', { name: 'Make the table' }).click();
     await expect(lena).toHaveURL(/\/t\//);
@@ -133,6 +172,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
     await mira.locator(`a[href="/t/${id}"]`).click();
     await mira.getByRole('button', { name: 'Sit down' }).click();
     await expect(moves(lena).first()).toBeVisible();
+    await expect(lena.locator('.clock[data-running="true"]').first()).toHaveText(/^(10:00|9:\d\d)$/);
     await mira.goto('/tables');
     const mine = mira.locator('section').filter({ has: mira.getByRole('heading', { name: 'Where I sit' }) });
     await expect(mine.locator(`a[href="/t/${id}"]`)).toBeVisible();

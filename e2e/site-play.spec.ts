@@ -1,16 +1,6 @@
 import { expect } from '@playwright/test';
-import { ended, midway, shelve } from './site-shelf.ts';
-import {
-  choose,
-  expectNoSidewaysScroll,
-  logText,
-  moves,
-  openLog,
-  playAton,
-  playToTheEnd,
-  walk,
-  walkAt,
-} from './site-steps.ts';
+import { ended, midway, placing, shelve } from './site-shelf.ts';
+import { choose, expectNoSidewaysScroll, logText, moves, openLog, playAton, playToTheEnd, walk } from './site-steps.ts';
 
 walk('table: a game survives a reload in the middle', async (page) => {
   await playAton(page);
@@ -21,11 +11,12 @@ walk('table: a game survives a reload in the middle', async (page) => {
   await expectNoSidewaysScroll(page);
 });
 
-walkAt(['phone'], 'table: a game that has ended is looked back on and played again', async (page) => {
+walk('table: a game that has ended is looked back on and played again', async (page) => {
   const game = await ended('aton');
   await shelve(page, game);
   await page.goto(`/play/${game.id}`);
   await expect(page.locator('.ending-places li')).toHaveCount(2);
+  await expect(page.locator('.aton-chart polyline')).toHaveCount(2);
   await expect(page.getByRole('table', { name: 'Statistics' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Play again' }).click();
@@ -33,41 +24,38 @@ walkAt(['phone'], 'table: a game that has ended is looked back on and played aga
   await expect(moves(page).first()).toBeVisible();
 });
 
-walkAt(['desktop'], 'table: played to the end, then again', async (page) => {
-  await playAton(page);
+walk('table: played to the end', async (page) => {
+  const whole = await ended('aton');
+  const game = await midway('aton', whole.moves - 16);
+  await shelve(page, game);
+  await page.goto(`/play/${game.id}`);
+  await page.getByRole('button', { name: 'Skip' }).click();
   await playToTheEnd(page);
   await expect(page.locator('.ending > h2')).not.toBeEmpty();
   await expect(page.locator('.ending-places li')).toHaveCount(2);
-  const old = page.url();
-  await page.getByRole('button', { name: 'Play again' }).click();
-  await expect(page).not.toHaveURL(old);
-  await expect(moves(page).first()).toBeVisible();
 });
 
-walk('table: a move of one’s own is taken back while nothing was learned since', async (page) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Make a table: Aton' }).click();
-  await page.getByRole('button', { name: 'On this device' }).click();
-  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'Somebody at this device' });
-  await page.getByRole('button', { name: 'Begin' }).click();
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await page.getByRole('button', { name: 'I am Lena, show the table' }).click();
-  await moves(page).nth(1).click();
-  await page.getByRole('button', { name: 'I am Player 2, show the table' }).click();
-  await moves(page).nth(1).click();
-  // The cards are open now, and whoever is asked goes on: the same person, or the other one after the curtain.
-  const curtain = page.getByRole('button', { name: /show the table/ });
-  await expect(curtain.or(moves(page).first())).toBeVisible();
-  if (await curtain.isVisible()) await curtain.click();
+walk('table: a step and a whole turn are taken back while nothing was learned since', async (page) => {
+  const game = await placing();
+  await shelve(page, game);
+  await page.goto(`/play/${game.id}`);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const restart = page.getByRole('button', { name: 'Restart turn', exact: true });
   await expect(undo).toBeDisabled();
-  await expect(moves(page).last()).toBeVisible();
+  await expect(restart).toBeDisabled();
+  await expect(moves(page).first()).toBeVisible();
   const before = await moves(page).allTextContents();
-  await choose(page, 'last');
-  await expect(undo).toBeEnabled();
-  await expect(moves(page)).not.toHaveText(before);
+  await choose(page);
+  await expect(moves(page)).toHaveCount(before.length - 1);
   await undo.click();
-  await expect(undo).toBeDisabled();
   await expect(moves(page)).toHaveText(before);
+  for (let left = before.length - 1; left > before.length - 3; left--) {
+    await choose(page);
+    await expect(moves(page)).toHaveCount(left);
+  }
+  await restart.click();
+  await expect(moves(page)).toHaveText(before);
+  await expect(undo).toBeDisabled();
 });
 
 walk('table: with two people at one device the hands stay hidden between them', async (page) => {
@@ -87,7 +75,7 @@ walk('table: with two people at one device the hands stay hidden between them', 
   await expect(page.getByRole('heading', { name: 'Hand the device to Player 2' })).toBeVisible();
 });
 
-walk('table: a hint names a legal move and makes it', async (page) => {
+walk('table: a hint names a legal move and makes it; a line of the log leads to its rule', async (page) => {
   await playAton(page);
   const log = await openLog(page);
   await expect(log).not.toContainText('You have committed');
@@ -96,6 +84,10 @@ walk('table: a hint names a legal move and makes it', async (page) => {
   await expect(hints.first()).toBeVisible({ timeout: 20_000 });
   await hints.first().getByRole('button', { name: 'Do this' }).click();
   await expect(log).toContainText(/You (have committed|exchange)/);
+  // Every line of the log leads to its rule.
+  await log.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/learn\/aton\/[\d.]+$/);
+  await expect(page.locator('.rule h2')).toBeVisible();
 });
 
 walk('table: the planning board tries lines that never reach the table', async (page) => {

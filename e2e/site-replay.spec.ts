@@ -8,11 +8,11 @@ async function replayOfOwnGame(page: Page): Promise<void> {
   await shelve(page, game);
   await page.goto(`/replay/${game.id}?at=${game.moves}`);
   await expect(page.getByRole('slider', { name: 'Moment of the game' })).toBeVisible();
-  await openLog(page);
 }
 
 walk('replay: step, scrub, look through each seat’s eyes, link to a moment', async (page) => {
   await replayOfOwnGame(page);
+  await openLog(page);
   const where = page.locator('.where');
   const slider = page.getByRole('slider', { name: 'Moment of the game' });
   const last = Number(await slider.getAttribute('max'));
@@ -51,7 +51,7 @@ walk('replay: after the last move stand the result and what the game counts', as
 
 walk('replay: a line of the log leads to its moment, and play runs on by itself', async (page) => {
   await replayOfOwnGame(page);
-  await page.locator('.log li button').nth(2).click();
+  await (await openLog(page)).locator('li button').nth(2).click();
   await expect(page.locator('.where')).toHaveText(/^Move [1-9] of/);
   const before = await page.locator('.where').innerText();
   await page.getByRole('button', { name: '4×' }).click();
@@ -81,16 +81,17 @@ walk(
     const text = await readFile(await (await waiting).path(), 'utf8');
     expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({ naos: 1, game: 'aton' });
 
-    await page.goto('/replays');
     const drop = async (content: string) => {
       const data = await page.evaluateHandle((body) => {
         const transfer = new DataTransfer();
         transfer.items.add(new File([body], 'game.jsonl'));
         return transfer;
       }, content);
-      await page.dispatchEvent('.drop', 'drop', { dataTransfer: data });
+      await page.dispatchEvent('main', 'drop', { dataTransfer: data });
     };
+    await page.goto('/');
     await drop(text.replace('"seat":0', '"seat":1'));
+    await expect(page).toHaveURL('/replays');
     await expect(page.getByRole('alert')).toContainText('edited');
     await drop('not a game');
     await expect(page.getByRole('alert')).toContainText('can’t be opened');

@@ -1,5 +1,7 @@
+import { doors } from '@naos/registry';
 import { expect } from '@playwright/test';
-import { expectNoSidewaysScroll, playAton, visit, walk } from './site-steps.ts';
+import { forced, midway, shelve } from './site-shelf.ts';
+import { expectNoSidewaysScroll, moves, visit, walk } from './site-steps.ts';
 
 walk('settings: everything applies at once and is there after a reload', async (page) => {
   await page.goto('/settings');
@@ -12,28 +14,56 @@ walk('settings: everything applies at once and is there after a reload', async (
   await expect(root).toHaveAttribute('data-still', 'true');
   await page.getByRole('checkbox', { name: 'Stronger patterns' }).check();
   await expect(root).toHaveAttribute('data-patterns', 'strong');
+  await page.getByRole('checkbox', { name: 'Sounds' }).check();
   await page.getByRole('textbox', { name: 'Your name at the table' }).fill('Mira');
   await page.getByRole('radio', { name: 'Русский' }).check({ force: true });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Настройки');
   await page.reload();
   await expect(root).toHaveAttribute('data-theme', 'night');
   await expect(page.getByRole('textbox', { name: 'Ваше имя за столом' })).toHaveValue('Mira');
+  await expect(page.getByRole('checkbox', { name: 'Звуки' })).toBeChecked();
   await expectNoSidewaysScroll(page);
 });
 
 walk(
-  'settings: at 200 % text nothing sticks out, at the table either',
+  'settings: at 200 % text and with strong patterns nothing sticks out, on no board either',
   async (page) => {
+    const tables = await Promise.all(doors.map(({ id }) => midway(id, 20)));
+    await shelve(page, ...tables);
+    await page.goto('/');
     for (const address of ['/', '/settings', '/about', '/learn', '/replays', '/tables']) {
-      if (address === '/') await page.goto(address);
-      else await visit(page, address);
+      if (address !== '/') await visit(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoSidewaysScroll(page);
     }
-    await playAton(page);
-    await expectNoSidewaysScroll(page);
+    for (const { id } of tables) {
+      await visit(page, `/play/${id}`);
+      await page.getByRole('button', { name: 'Skip' }).click();
+      await expect(page.locator('.stage pattern').first()).toBeAttached();
+      const drawn = page.locator('.stage pattern > *').first();
+      expect(await drawn.evaluate((line) => getComputedStyle(line).strokeOpacity)).toBe('0.5');
+      await expectNoSidewaysScroll(page);
+    }
   },
-  { textSize: 200 },
+  { textSize: 200, patterns: true, textMode: false },
+);
+
+walk(
+  'settings: the only thing one can do is done by itself, unless the person wants to do it',
+  async (page) => {
+    const game = await forced();
+    await shelve(page, game);
+    await page.goto(`/play/${game.id}`);
+    await expect(moves(page)).toHaveCount(1);
+    const [before = ''] = await moves(page).allTextContents();
+    await page.waitForTimeout(1500);
+    await expect(moves(page)).toHaveText(before);
+    await visit(page, '/settings');
+    await page.getByRole('checkbox', { name: 'Take the only move by itself' }).check();
+    await visit(page, `/play/${game.id}`);
+    await expect(moves(page)).not.toHaveCount(1);
+  },
+  { autoSkip: false },
 );
 
 walk(

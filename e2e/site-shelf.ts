@@ -58,6 +58,18 @@ export const midway = (game: string, moves: number): Promise<SavedTable> =>
     return standing.length >= moves && waiting === 0 && others.length === 0 && standing.at(-1)?.seat !== 0;
   });
 
+/** Aton when the cards were turned up and seat 0 has at least three priests to place, one after the other. */
+export const placing = (): Promise<SavedTable> =>
+  shelved('aton', (match) => {
+    const { asked, facts, moves } = match.situation(0);
+    const turn = match.asked.length === 1 && asked?.choice === 'place' && Number(facts.left) > 2;
+    return turn && moves.length > 3 && match.standing.at(-1)?.gained === true;
+  });
+
+/** Kemet when all that seat 0 can do is to end its turn. */
+export const forced = (): Promise<SavedTable> =>
+  shelved('kemet', (match) => match.asked[0] === 0 && match.situation(0).moves.length === 1);
+
 /** Puts tables on the device before any page is opened. */
 export async function shelve(page: Page, ...tables: readonly SavedTable[]): Promise<void> {
   await page.addInitScript(

@@ -99,10 +99,15 @@ export async function playToTheEnd(page: Page): Promise<void> {
 
 /** Nothing sticks out to the side. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  const out = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth,
+    );
+    return ['The page is too wide:', ...wide.map((one) => `${one.tagName} ${one.getAttribute('class')}`)];
+  });
+  expect(out).toEqual([]);
 }
 
 /** The log, opened: on a phone it is a tab among others. */

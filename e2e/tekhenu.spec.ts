@@ -99,8 +99,14 @@ test('tekhenu: a whole game with 2 seats; pointing shows uses, balance and reaso
   await playUntil(page, 'turn/draft');
   await page.locator('.tekhenu-wheel [data-open="true"]').first().focus();
   await expect(page.locator('.tekhenu-pointed .tekhenu-balance-row')).toBeVisible();
+  await expect(page.locator('.tekhenu-thread path')).toHaveCount(1);
   await expectAccessible(page);
   await playUntil(page, 'turn/ready');
+  // The gold thread has a branch to every use of the die.
+  await expect(page.locator('.tekhenu-lifted')).toHaveCount(1);
+  const uses = await page.locator('.tekhenu-use').count();
+  const branches = (await page.locator('.tekhenu-thread path').getAttribute('d'))?.match(/M\d+ \d+h8/g);
+  expect(branches).toHaveLength(uses);
   await expectAccessible(page);
   // A forbidden die is closed as soon as one has not the scribes for Anubis.
   const closed = page.locator('.tekhenu-wheel [data-part^="die-"][data-open="false"]');
@@ -160,6 +166,7 @@ test('tekhenu: by touch at 360 x 740 in Russian nothing sticks out, and targets 
   }
   await page.locator('.tekhenu-dice button').first().tap();
   await expect(page.locator('.tekhenu-pointed')).toBeVisible();
+  await expect(page.locator('.tekhenu-thread path')).toHaveCount(1);
   for (const [i, picture] of [null, '.tekhenu-cell', '.tekhenu-slot', null, null].entries()) {
     await page.locator('.tekhenu-areas button').nth(i).tap();
     await expectNoSidewaysScroll(page);

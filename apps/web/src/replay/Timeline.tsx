@@ -1,3 +1,4 @@
+import { useRoom } from '@naos/table-ui';
 import type { Say } from '@naos/words';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play, Share2 } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
@@ -12,6 +13,7 @@ const STEP_MS = 1400;
 export function Timeline({ session, say }: { readonly session: RecordedGame; readonly say: Say }): ReactElement {
   const t = useT();
   const { reel, at, eyes } = session;
+  const bar = useRoom('--timeline-room');
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
   const [copied, setCopied] = useState(false);
@@ -38,7 +40,7 @@ export function Timeline({ session, say }: { readonly session: RecordedGame; rea
     void copyText(address.href).then(setCopied);
   };
   return (
-    <section className="timeline card" aria-label={t('replay.timeline')}>
+    <section className="timeline card" ref={bar} aria-label={t('replay.timeline')}>
       <Chapters session={session} say={say} onGo={step} />
       <input
         type="range"

@@ -1,6 +1,7 @@
 import { line, type Say } from '@naos/words';
 import { RotateCcw, Undo2 } from 'lucide-react';
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useRoom } from './use-room.ts';
 
 interface PromptBarProps {
   /** One plain sentence: what you are asked, or whom we wait for. */
@@ -26,8 +27,7 @@ interface PromptBarProps {
 /** The bar that always says what to do, with the buttons that belong to it; fixed at the bottom of a phone. */
 export function PromptBar(props: PromptBarProps): ReactElement {
   const { sentence, mine, below, undo, held, extras, say } = props;
-  const bar = useRef<HTMLElement>(null);
-  useEffect(() => (bar.current === null ? undefined : makeRoomFor(bar.current)), []);
+  const bar = useRoom('--prompt-room');
   return (
     <section
       className="prompt card"
@@ -68,14 +68,4 @@ export function PromptBar(props: PromptBarProps): ReactElement {
       </div>
     </section>
   );
-}
-
-/** Tells the page how much the bar hides where it is fixed over the bottom. */
-function makeRoomFor(bar: HTMLElement): (() => void) | undefined {
-  if (typeof ResizeObserver === 'undefined') return undefined;
-  const watch = new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--prompt-room', `${bar.offsetHeight}px`);
-  });
-  watch.observe(bar);
-  return () => watch.disconnect();
 }
