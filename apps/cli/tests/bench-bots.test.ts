@@ -93,6 +93,13 @@ describe('naos bench-bots', () => {
     expect(lotsOf('kept')).toHaveLength(9);
   });
 
+  test('a look now and then does not use up the deals that published figures come from', async () => {
+    const look = (...more: readonly string[]) => rowsOf('--parts', 'levels', '--blocks', '12', ...more);
+    const [first, second, kept] = [await look(), await look(), await look('--keep', place('published'))];
+    expect(first.slice(0, 2)).toEqual(second.slice(0, 2));
+    expect(kept.slice(0, 2)).not.toEqual(first.slice(0, 2));
+  });
+
   test('a goal that nothing was played for has no figure and is not met', async () => {
     const [row] = await rowsOf('--parts', 'levels', '--minutes', '0');
     expect(row).toMatchObject({

@@ -7,7 +7,7 @@ import { Kept, type Session } from '../arena/kept.ts';
 import { playLots } from '../arena/lots.ts';
 import { ALL_PARTS, type Bench, type Extent, type Findings, PARTS, type Part, SHORT_PARTS } from '../arena/parts.ts';
 import { Progress } from '../arena/progress.ts';
-import { checkedIn, FULL_MINUTES, isSomething, measurementOf, SERIES, write } from '../arena/record.ts';
+import { checkedIn, EVERYDAY, FULL_MINUTES, isSomething, measurementOf, SERIES, write } from '../arena/record.ts';
 import { sourceOf } from '../arena/source.ts';
 import type { Measurement } from '../arena/strength-page.ts';
 import type { Arguments } from '../arguments.ts';
@@ -31,6 +31,8 @@ interface Venue {
 }
 
 async function venueOf(door: AnyDoor, given: Arguments, session: Session): Promise<Venue> {
+  const folder = given.text('keep');
+  const series = folder !== undefined || given.flag('write') ? SERIES : EVERYDAY;
   const [rules, shelf] = await Promise.all([door.rules(), door.bots()]);
   const bench: Bench = {
     shelf,
@@ -41,17 +43,16 @@ async function venueOf(door: AnyDoor, given: Arguments, session: Session): Promi
       seats: Math.max(2, door.seats.min),
       options: completeOptions(rules, {}),
       budget: shelf.budget,
-      series: SERIES,
+      series,
     },
     extent: extentOf(given),
   };
-  const folder = given.text('keep');
   const source = sourceOf(ROOT, door.id);
   const file = folder === undefined ? undefined : join(folder, `${door.id}.jsonl`);
   return {
     bench,
     plans: partsOf(given).map((part) => [part, PARTS[part](bench)] as const),
-    kept: new Kept({ game: door.id, series: SERIES, source }, session, file),
+    kept: new Kept({ game: door.id, series, source }, session, file),
     source,
   };
 }
@@ -94,6 +95,7 @@ export const benchBots: Command = {
     '               another machine; blocks of other bots or rules are refused',
     '--commit name  the commit that is measured, on a machine without git',
     '--write        keeps the figures in bench/bots.json and makes docs/bots-strength.md from them',
+    'What is kept or written is played on deals that nothing was tuned on; anything else on everyday ones.',
   ],
   options: {
     only: { type: 'string' },
