@@ -1,7 +1,7 @@
 import { useRoom } from '@naos/table-ui';
 import type { Say } from '@naos/words';
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play, Share2 } from 'lucide-react';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { copyText } from '../shell/copy.ts';
 import { useT } from '../words/index.ts';
 import type { RecordedGame } from './replay-session.ts';
@@ -135,10 +135,18 @@ function Chapters({ session, say, onGo }: ChaptersProps): ReactElement | null {
       }),
     [reel, kit],
   );
+  const strip = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment may belong to another chapter.
+  useEffect(() => {
+    const list = strip.current;
+    const button = list?.querySelector<HTMLElement>('[aria-current]');
+    if (list !== null && button !== null && button !== undefined)
+      list.scrollLeft = button.offsetLeft - (list.clientWidth - button.offsetWidth) / 2;
+  }, [at]);
   if (chapters.length === 0) return null;
   const present = chapters.findLast(({ index }) => index <= at);
   return (
-    <ol className="chapters">
+    <ol className="chapters" ref={strip}>
       {chapters.map((chapter) => (
         <li key={chapter.index}>
           <button
