@@ -190,9 +190,12 @@ test('tekhenu: a held finger, a mouse and the keyboard have a card and a tile ex
   await expect(explanation).toContainText(/Played once|works every time|stays secret|starting card/);
   await hold(page, page.locator('.tekhenu-tiles figure').first());
   await expect(explanation).toContainText(/^Tile P\d\d: .*Costs \d limestone/);
+  const market = page.getByRole('tab', { name: 'Market', exact: true });
+  await market.tap();
   await hold(page, page.locator('.tekhenu-market .tekhenu-card').first());
   await expect(explanation).toContainText(/^[BT]\d\d, (blessing|technology)/);
   expect(await page.locator('.prompt-sentence').innerText()).toBe(prompt);
+  await market.tap();
   await page.keyboard.press('Escape');
   await expect(explanation).toHaveCount(0);
   await page.locator('.tekhenu-tiles figure').last().hover();

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@naos/table-ui';
 import { line } from '@naos/words';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import type { Tekhenu } from '../rules/index.ts';
 import { Patterns } from './Glyph.tsx';
 import { Horus } from './Horus.tsx';
@@ -32,18 +32,16 @@ function areaOf(ask: BoardProps<Tekhenu>['ask']): Area | null {
 /** The table of Tekhenu. */
 export function Board(given: BoardProps<Tekhenu>): ReactElement {
   const props = useOwn(given);
-  const { say, ask, still, view } = props;
+  const { say, ask, still } = props;
   const [area, setArea] = useState<Area>('wheel');
-  const root = useRef<HTMLDivElement>(null);
   const asked = ask === null ? '' : `${ask.task}/${ask.choice}`;
   const wanted = areaOf(ask);
   useEffect(() => {
     if (wanted !== null) setArea(wanted);
   }, [wanted]);
-  useFocusKept(root, view);
   useScoringNews(props.fresh);
   return (
-    <div className="tekhenu" ref={root} data-area={area} data-still={still} data-asked={asked}>
+    <div className="tekhenu" data-area={area} data-still={still} data-asked={asked}>
       <h2 className="unseen">{say(line('ui.board'))}</h2>
       <Patterns />
       <Rounds {...props} />
@@ -110,28 +108,4 @@ function Rounds({ view, say }: BoardProps<Tekhenu>): ReactElement {
       )}
     </p>
   );
-}
-
-/** When the thing that had the focus is gone after a move, the first open thing gets it: the keyboard never falls off the board. */
-function useFocusKept(root: { readonly current: HTMLElement | null }, view: Tekhenu['view']): void {
-  const keyed = useRef(false);
-  useEffect(() => {
-    const onKey = () => {
-      keyed.current = true;
-    };
-    const onPointer = () => {
-      keyed.current = false;
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPointer);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPointer);
-    };
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new view is the moment to look where the focus is.
-  useEffect(() => {
-    if (!keyed.current || (document.activeElement !== document.body && document.activeElement !== null)) return;
-    root.current?.querySelector<HTMLElement | SVGElement>('[data-open="true"]')?.focus();
-  }, [view, root]);
 }
