@@ -27,7 +27,7 @@ export function levelsOf(net: Net): readonly Bot<Aton>[] {
   return [
     weakerBot(simple, { name: 'level-1', noise: 0.3, cap: 0.6 }),
     weakerBot(simple, { name: 'level-2', noise: 0.1, cap: 0.32 }),
-    weakerBot(learned, { name: 'level-3', noise: 0.045, cap: 0.2 }),
+    weakerBot(learned, { name: 'level-3', noise: 0.06, cap: 0.25 }),
     weakerBot(player('quick', { ...full, mixes: false, seesReply: false }), {
       name: 'level-4',
       noise: 0.022,

@@ -9,7 +9,7 @@ import { TOKEN_TERM } from './worth.ts';
 /** Playouts of the tree search stop about when a round ends, where the evaluation is at home. */
 const TREE_HORIZON = 6;
 /** Rounds of tree search that take as long as the top level's decision. */
-const TREE_ROUNDS = 200;
+const TREE_ROUNDS = 240;
 
 /** The whole game in mind, as the top level was when the pool was made: later levels do not move it. */
 const whole = (weights: Float32Array): Style => ({

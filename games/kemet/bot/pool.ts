@@ -6,7 +6,7 @@ import { player } from './player.ts';
 /** Playouts of the tree search stop about where a turn ends. */
 const TREE_HORIZON = 8;
 /** Rounds of tree search that take as long as the top level's decision. */
-const TREE_ROUNDS = 210;
+const TREE_ROUNDS = 165;
 
 /** Playouts of the flat search, all moves together. */
 const FLAT_PLAYOUTS = 200;

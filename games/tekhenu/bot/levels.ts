@@ -41,7 +41,7 @@ export function levelsOf(net: Net): readonly Bot<Tekhenu>[] {
   return [
     weakerBot(player('simple', { evaluate: simple, steps: 200 }), { name: 'level-1', noise: 0.12, cap: 0.35 }),
     weakerBot(player('simple', { evaluate: simple, steps: 500 }), { name: 'level-2', noise: 0.05, cap: 0.15 }),
-    weakerBot(player('learned', { evaluate: learned, steps: 500 }), { name: 'level-3', noise: 0.035, cap: 0.12 }),
+    weakerBot(player('learned', { evaluate: learned, steps: 500 }), { name: 'level-3', noise: 0.022, cap: 0.09 }),
     weakerBot(player('learned', { evaluate: learned, steps: 1500 }), { name: 'level-4', noise: 0.01, cap: 0.05 }),
     calibratedBot(topOf(net), calibration, stageOf),
   ];

@@ -18,7 +18,7 @@ import { templeTerms } from './terms.ts';
 /** Playouts of the tree search stop about where a priest turn ends. */
 const TREE_HORIZON = 6;
 /** Rounds of tree search that take as long as the top level's decision. */
-const TREE_ROUNDS = 140;
+const TREE_ROUNDS = 170;
 
 /** The whole turn in mind, as the top level was when the pool was made: later levels do not move it. */
 const whole = ({ layers }: Net): Style => ({
