@@ -36,7 +36,13 @@ export function EventLog<V extends Vocabulary>(props: EventLogProps<V>): ReactEl
     });
     return () => cancelAnimationFrame(frame);
   }, [log.length, now]);
-  const turns = turnsOf(log, (event) => (props.chapter?.(event) ?? null) !== null);
+  // Whether an event opens a chapter never changes, and the log is drawn with every move.
+  const known = useRef(new WeakMap<V['event'], boolean>());
+  const turns = turnsOf(log, (event) => {
+    const opens = known.current.get(event) ?? (props.chapter?.(event) ?? null) !== null;
+    known.current.set(event, opens);
+    return opens;
+  });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <section className="log" ref={box} tabIndex={0} aria-label={say(line('table.log'))}>

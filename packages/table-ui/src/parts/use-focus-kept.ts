@@ -11,8 +11,9 @@ export function useFocusKept(stage: RefObject<HTMLElement | null>): void {
   const keyed = useRef(false);
   const last = useRef<Element | null>(null);
   useEffect(() => {
-    const onKey = () => {
-      keyed.current = true;
+    // Escape closes something, whatever one plays with.
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') keyed.current = true;
     };
     const onPointer = () => {
       keyed.current = false;
