@@ -4,8 +4,8 @@
  * more than they do; and the space for old ones, which the games under way fill anyway, is not searched from the start.
  */
 export const SERVER_FLAGS = [
-  '--min-semi-space-size=4',
-  '--max-semi-space-size=4',
+  '--min-semi-space-size=8',
+  '--max-semi-space-size=8',
   '--no-parallel-scavenge',
   '--initial-heap-size=512',
 ];

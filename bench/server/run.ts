@@ -9,7 +9,7 @@ import { humanPace } from './human-pace.ts';
 import { PEERS_INSTALLED, type Rival, rivals } from './rivals.ts';
 
 const MATCHES = Number(process.env.MATCHES ?? 100);
-const MOVES = Number(process.env.MOVES ?? 400);
+const MOVES = Number(process.env.MOVES ?? 800);
 const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const TABLES = Number(process.env.TABLES ?? 1_000);
 const RESULTS = new URL('../server.json', import.meta.url);

@@ -29,8 +29,6 @@ const BUSY = 150;
 /** After so many interruptions within a minute the game is to blame all the same. */
 const STRIKES = 3;
 const MEMORY = 60_000;
-/** Milliseconds between two watches under load. */
-const PAUSE = 1;
 
 const CALL = Symbol.for('naos.guard');
 const EXPRESSION = "globalThis[Symbol.for('naos.guard')]()";
@@ -42,8 +40,11 @@ const EXPRESSION = "globalThis[Symbol.for('naos.guard')]()";
  */
 export class Guard {
   private jobs: Job[] = [];
+  /** The calls that share the present watch, how many of them have been begun, the one that runs, and since when. */
+  private batch: readonly Job[] = [];
+  private next = 0;
   private running: Job | null = null;
-  private lastRun = 0;
+  private begun = 0;
   private readonly strikes = new Map<string, { readonly count: number; readonly at: number }>();
   private readonly session = new Session();
   private readonly question: { readonly expression: string; readonly timeout: number };
@@ -59,42 +60,46 @@ export class Guard {
   run<T>(table: string, work: () => T): Promise<T> {
     return new Promise<T>((done, failed) => {
       if (this.jobs.push({ table, work, done: done as (value: unknown) => void, failed }) === 1) {
-        this.schedule();
+        setImmediate(this.runAll);
       }
     });
   }
 
   private readonly runAll = (): void => {
-    const batch = this.jobs;
+    this.batch = this.jobs;
     this.jobs = [];
-    let next = 0;
+    this.next = 0;
+    this.begun = performance.now();
     const before = process.threadCpuUsage();
-    const begun = performance.now();
-    let ended = false;
-    (globalThis as Record<symbol, unknown>)[CALL] = () => {
-      for (; next < batch.length && performance.now() - begun < SLICE; next++) {
-        const job = batch[next] as Job;
-        this.running = job;
-        try {
-          job.done(job.work());
-        } catch (problem) {
-          job.failed(problem);
-        }
+    (globalThis as Record<symbol, unknown>)[CALL] = this.work;
+    this.session.post('Runtime.evaluate', this.question);
+    const stuck = this.running;
+    if (stuck !== null) {
+      this.running = null;
+      stuck.failed(this.blame(stuck.table, process.threadCpuUsage(before)));
+    }
+    // What is left when the time ran out, be it in a call or, on a very busy machine, before or after one.
+    if (this.next < this.batch.length) this.jobs.unshift(...this.batch.slice(this.next));
+    this.batch = [];
+    if (this.jobs.length > 0) setImmediate(this.runAll);
+  };
+
+  /**
+   * Works through the batch. One function for all batches: with a closure for each, reachable from the global object, the
+   * collector was seen to take everything that a batch holds for long-lived.
+   */
+  private readonly work = (): void => {
+    const { batch } = this;
+    while (this.next < batch.length && performance.now() - this.begun < SLICE) {
+      const job = batch[this.next++] as Job;
+      this.running = job;
+      try {
+        job.done(job.work());
+      } catch (problem) {
+        job.failed(problem);
       }
       this.running = null;
-      ended = true;
-    };
-    this.session.post('Runtime.evaluate', this.question);
-    if (!ended) {
-      const stuck = this.running;
-      this.running = null;
-      // On a very busy machine the time can run out before the first call or after the last one.
-      if (stuck !== null) stuck.failed(this.blame(stuck.table, process.threadCpuUsage(before)));
-      if (stuck !== null) next++;
     }
-    if (next < batch.length) this.jobs.unshift(...batch.slice(next));
-    this.lastRun = performance.now();
-    if (this.jobs.length > 0) this.schedule();
   };
 
   private blame(table: string, { user, system }: NodeJS.CpuUsage): Stuck | Starved {
@@ -108,11 +113,5 @@ export class Guard {
     }
     this.strikes.set(table, { count, at: now });
     return new Starved(`The machine is too busy: a game had ${ran} of ${this.patience} ms to itself.`);
-  }
-
-  /** At once when little is going on; a moment later under load, so that more calls share a watch and a commit. */
-  private schedule(): void {
-    if (performance.now() - this.lastRun > PAUSE) setImmediate(this.runAll);
-    else setTimeout(this.runAll, PAUSE);
   }
 }
