@@ -9,7 +9,7 @@ import { type Measurement, type Pools, type Strengths, strengthPage } from './st
 
 /**
  * Deals that nothing was ever tuned on. A series is worn out as soon as a bot is changed because of figures that were
- * measured on it: the next measurement then takes a new name, and the figures of the old one go. (`strength` wore out so.)
+ * measured on it: the next measurement then takes a new name, and the figures of the old one go. (`strength` and `proof-1` wore out so.)
  */
 export const SERIES = 'proof-2';
 /** Deals for a look now and then: nothing that is kept or published comes from them, so tuning after a look is no sin. */
