@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { writeSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { FastRandom } from '@naos/engine';
 import { pino } from 'pino';
 import { furnish } from '../../src/furnish.ts';
@@ -28,11 +29,24 @@ const asker = { id: 'writer', name: 'Writer' };
 const random = new FastRandom(process.pid);
 const order = { game: 'aton', seats: [{ kind: 'me' as const }, { kind: 'open' as const }] };
 
+/** At once, so that a kill right after it finds the word out of the house; again when the listener is behind. */
+async function acknowledge(line: string): Promise<void> {
+  for (;;) {
+    try {
+      writeSync(1, line);
+      return;
+    } catch (problem) {
+      if ((problem as NodeJS.ErrnoException).code !== 'EAGAIN') throw problem;
+      await setTimeout(1);
+    }
+  }
+}
+
 async function newTable(): Promise<string> {
   const doc = docFrom(house, order, asker);
   const seats = doc.seats.map((chair) => ({ ...chair, kind: 'person' as const, player: 'writer' }));
   const live = await openTable(house, tables, { ...doc, seats });
-  writeSync(1, `${live.id} 0 ${live.match?.hashes[0]}\n`);
+  await acknowledge(`${live.id} 0 ${live.match?.hashes[0]}\n`);
   return live.id;
 }
 
@@ -43,7 +57,7 @@ async function moveAt(live: LiveTable): Promise<void> {
   const moves = match.situation(seat).moves;
   const move = match.game.write(moves[random.below(moves.length)] ?? { do: '' });
   const n = await playMove(house, tables, () => seat, { table: live.id, id: randomUUID(), version, move });
-  writeSync(1, `${live.id} ${version + 1} ${live.match?.hashes[version + 1]}\n`);
+  await acknowledge(`${live.id} ${version + 1} ${live.match?.hashes[version + 1]}\n`);
   if (n < version + 1) throw new Error('a move was acknowledged before its turn');
 }
 
