@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Progress } from '../src/arena/progress.ts';
-import { linesOf, naos, place } from './naos.ts';
+import { changed, linesOf, naos, place } from './naos.ts';
 
 const GAME = 'stone-papyrus-knife';
 const arena = (...more: readonly string[]) => naos('arena', GAME, '--bots', 'counter,stubborn', ...more);
@@ -43,6 +43,19 @@ describe('naos arena', () => {
     const [{ verdict, blocks }] = JSON.parse(out).results;
     expect(verdict).toBe('better');
     expect(blocks).toBeLessThan(200);
+  });
+
+  test('answers the question by the numbers of the blocks, in whatever order they were done', async () => {
+    const kept = place('ordered.jsonl');
+    await arena('--blocks', '60', '--keep', kept);
+    const turned = changed(kept, 'turned.jsonl', ([head = '', ...blocks]) => [head, ...blocks.toReversed()]);
+    const answers = [kept, turned].map(async (file) => {
+      const { out } = await arena('--blocks', '60', '--until', '0.5,0.6', '--keep', file, '--json');
+      return JSON.parse(out).results[0];
+    });
+    const [inOrder, inDisorder] = await Promise.all(answers);
+    expect(inOrder.blocks).toBeLessThan(60);
+    expect(inDisorder).toEqual(inOrder);
   });
 
   test('prints every pair and a table of all against all', async () => {

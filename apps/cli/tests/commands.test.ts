@@ -58,6 +58,9 @@ test.each([
   [['play', 'stone-papyrus-knife', '--bots', 'genius'], 'no bot "genius"; it has: random, stubborn, counter'],
   [['play', 'stone-papyrus-knife', '--options', 'fast=yes'], 'no option "fast"'],
   [['play', 'stone-papyrus-knife', '--out', '/nowhere/at/all.json'], "can't be written (ENOENT)"],
+  // The recursive form of mkdir never returns there.
+  [['bench-bots', '--keep', '/proc/naos/kept'], "/proc/naos/kept can't be written (E"],
+  [['arena', 'stone-papyrus-knife', '--keep', '/proc/naos/kept/blocks'], "/proc/naos/kept can't be written (E"],
 ])('%j: refused with 1', async (line, reason) => {
   const { code, err } = await naos(...line);
   expect([code, err]).toEqual([1, expect.stringContaining(reason)]);

@@ -1,4 +1,7 @@
-import type { Bot, BotShelf, Net } from '@naos/bots';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Bot, BotShelf, Lessons, Net } from '@naos/bots';
 import { type AnyDoor, anyDoor } from '@naos/door';
 import { situationFrom } from '@naos/engine';
 import { door } from '../../../docs/adding-a-game/stone-papyrus-knife/index.ts';
@@ -24,6 +27,16 @@ function fond(name: string, favourite: Card): Bot<StonePapyrusKnife> {
   };
 }
 
+/** Where these weights would be written to. */
+export const FILE = join(tmpdir(), `naos-trained-${process.pid}`, 'weights.bin');
+
+/** A wish for papyrus, of a strength of its own for each seed; every other one is slow to come. */
+function lessons(_net: Net, _games: number, seed: number): Lessons {
+  if (seed % 2 === 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+  return { inputs: new Float32Array([1]), targets: new Float32Array([wishOf(seed)]) };
+}
+export const wishOf = (seed: number): number => 0.625 + (seed % 256) / 1024;
+
 const weight = ({ layers }: Net): number => layers[0]?.[0] ?? 0;
 
 /** Weights that say stone before training and papyrus after it: a change that stone regrets and knife likes. */
@@ -36,9 +49,9 @@ function shelf(pool: readonly Bot<StonePapyrusKnife>[]): BotShelf<StonePapyrusKn
     trainer: async () => ({
       seats: 2,
       options: {},
-      file: new URL('./nowhere.bin', import.meta.url),
+      file: pathToFileURL(FILE),
       fresh: () => ({ sizes: [1, 1], layers: [new Float32Array([0, 0])] }),
-      lessons: () => ({ inputs: new Float32Array([1]), targets: new Float32Array([1]) }),
+      lessons,
       player: (net, name) => fond(name, weight(net) > 0 ? 'papyrus' : 'stone'),
     }),
   };

@@ -13,7 +13,7 @@ export interface Gain {
   readonly after: number;
 }
 
-interface Contest extends Pick<Plan, 'registry' | 'blocks'> {
+interface Contest extends Pick<Plan, 'registry' | 'workers' | 'blocks'> {
   readonly candidate: string;
   readonly champion: string;
   readonly pool: readonly string[];

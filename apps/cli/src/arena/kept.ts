@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder, written } from '../files.ts';
 import { Problem } from '../problem.ts';
 
 /** Where, when and at which commit lots were played. */
@@ -45,8 +46,8 @@ export class Kept {
     if (file === undefined) return;
     const head = JSON.stringify(label);
     if (!existsSync(file)) {
-      mkdirSync(dirname(file), { recursive: true });
-      appendFileSync(file, `${head}\n`);
+      makeFolder(dirname(file));
+      written(file, () => appendFileSync(file, `${head}\n`));
       return;
     }
     const [first = '', ...lines] = readFileSync(file, 'utf8').split('\n');

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyDoor } from '@naos/door';
-import { Problem } from '../problem.ts';
+import { makeFolder, written } from '../files.ts';
 import { conductRow, type GoalRow } from './goals.ts';
 import type { Kept, Session } from './kept.ts';
 import { ALL_PARTS, type Bench, type Extent, type Findings, type Part } from './parts.ts';
@@ -19,12 +19,8 @@ export const FULL_MINUTES = 600;
 const figuresOf = (root: string): string => join(root, 'bench/bots.json');
 
 function keep(file: string, text: string): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new Problem(`${file} can't be written (${(error as NodeJS.ErrnoException).code}).`);
-  }
+  makeFolder(dirname(file));
+  written(file, () => writeFileSync(file, text));
 }
 
 /** What earlier runs have measured. */

@@ -1,5 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { evenScore, evenShare, type Hypotheses, type Measured, measured, type Verdict, verdictOf } from '@naos/bots';
+import { makeFolder, written } from '../files.ts';
 import { Problem } from '../problem.ts';
 import { Crew } from './crew.ts';
 import type { Conditions, Job, Order, Played } from './job.ts';
@@ -16,7 +18,7 @@ export interface PairResult extends Measured {
 export interface Plan {
   /** Address of the module that lists the games' doors. */
   readonly registry: string;
-  readonly pairs: readonly (readonly [bot: string, against: string])[];
+  readonly pairs: readonly Pair[];
   readonly blocks: number;
   /** Ends a pair as soon as this question is answered. */
   readonly until?: Hypotheses;
@@ -25,13 +27,15 @@ export interface Plan {
   readonly workers?: number;
 }
 
-const nameOf = ({ bot, against }: Pick<Job, 'bot' | 'against'>): string => `${bot} : ${against}`;
+type Pair = readonly [bot: string, against: string];
+const nameOf = ([bot, against]: Pair): string => `${bot} : ${against}`;
 
 /** Conditions and blocks that a kept file holds. Throws a Problem when it is from another run. */
 function kept(file: string | undefined, conditions: string): Played[] {
   if (file === undefined) return [];
   if (!existsSync(file)) {
-    appendFileSync(file, `${conditions}\n`);
+    makeFolder(dirname(file));
+    written(file, () => appendFileSync(file, `${conditions}\n`));
     return [];
   }
   const [head, ...lines] = readFileSync(file, 'utf8').split('\n');
@@ -43,7 +47,7 @@ function kept(file: string | undefined, conditions: string): Played[] {
 
 /** What blocks of a pair come to; `until` is on the scale of shares. */
 export function pairResult(
-  [bot, against]: readonly [string, string],
+  [bot, against]: Pair,
   blocks: readonly Played[],
   seats: number,
   until?: Hypotheses,
@@ -63,6 +67,49 @@ export function pairResult(
   };
 }
 
+/**
+ * The blocks of one pair. A sequential test asks them by their numbers, not as they happen to come from the threads: short
+ * games are not asked first, and the same blocks settle it on any machine.
+ */
+class Row {
+  private readonly pair: Pair;
+  private readonly seats: number;
+  private readonly until: Hypotheses | undefined;
+  private readonly blocks = new Map<number, Played>();
+  private readonly inOrder: Played[] = [];
+  settled = false;
+
+  constructor(pair: Pair, seats: number, until: Hypotheses | undefined) {
+    this.pair = pair;
+    this.seats = seats;
+    this.until = until;
+  }
+
+  has(block: number): boolean {
+    return this.blocks.has(block);
+  }
+
+  add(played: Played): void {
+    this.blocks.set(played.block, played);
+    if (this.until === undefined) return;
+    for (let next = this.next; next !== undefined && !this.settled; next = this.next) {
+      this.inOrder.push(next);
+      const shares = this.inOrder.map(({ share }) => share);
+      this.settled = verdictOf(shares, this.until) !== 'open';
+    }
+  }
+
+  private get next(): Played | undefined {
+    return this.blocks.get(this.inOrder.length);
+  }
+
+  /** What the blocks come to: those that settled the test, or all of them. */
+  get result(): PairResult {
+    const blocks = this.until === undefined ? [...this.blocks.values()] : this.inOrder;
+    return pairResult(this.pair, blocks, this.seats, this.until);
+  }
+}
+
 /** Plays all pairs of a plan, block by block, on every core. `shown` hears of each block. */
 export async function runPairs(
   conditions: Conditions,
@@ -76,17 +123,12 @@ export async function runPairs(
     better: evenShare(plan.until.better, seats),
   };
   const played = kept(plan.keep, JSON.stringify(conditions));
-  const ofPair = new Map(plan.pairs.map(([bot, against]) => [nameOf({ bot, against }), [] as Played[]]));
-  for (const block of played) ofPair.get(nameOf(block))?.push(block);
-  const resultOf = (pair: readonly [string, string]): PairResult =>
-    pairResult(pair, ofPair.get(nameOf({ bot: pair[0], against: pair[1] })) ?? [], seats, until);
-  const settled = (pair: readonly [string, string]): boolean =>
-    until !== undefined && resultOf(pair).verdict !== 'open';
+  const ofPair = new Map(plan.pairs.map((pair) => [nameOf(pair), new Row(pair, seats, until)]));
+  for (const block of played) ofPair.get(nameOf([block.bot, block.against]))?.add(block);
   const jobs: Job[] = [];
   for (let block = 0; block < plan.blocks; block++) {
     for (const [bot, against] of plan.pairs) {
-      const done = ofPair.get(nameOf({ bot, against }))?.some((one) => one.block === block);
-      if (done !== true) jobs.push({ bot, against, block });
+      if (ofPair.get(nameOf([bot, against]))?.has(block) !== true) jobs.push({ bot, against, block });
     }
   }
   const total = jobs.length;
@@ -95,18 +137,20 @@ export async function runPairs(
   try {
     const next = (): Order<Job> | undefined => {
       for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
-        if (!settled([job.bot, job.against])) return { conditions, task: job };
+        if (ofPair.get(nameOf([job.bot, job.against]))?.settled !== true) return { conditions, task: job };
       }
       return undefined;
     };
     await crew.work<Job>(next, (block) => {
       played.push(block);
-      ofPair.get(nameOf(block))?.push(block);
+      const row = ofPair.get(nameOf([block.bot, block.against]));
+      row?.add(block);
       if (plan.keep !== undefined) appendFileSync(plan.keep, `${JSON.stringify(block)}\n`);
-      shown(++done, total, resultOf([block.bot, block.against]));
+      done++;
+      if (row !== undefined) shown(done, total, row.result);
     });
   } finally {
     await crew.dismiss();
   }
-  return { results: plan.pairs.map(resultOf), played };
+  return { results: [...ofPair.values()].map((row) => row.result), played };
 }

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname } from 'node:path';
+import { makeFolder, written } from '../files.ts';
 import type { DrillFigures, Figures } from './measure-game.ts';
 import type { EngineFigures } from './overhead.ts';
 
@@ -64,8 +65,8 @@ export function readResults(file: string): Results | null {
 }
 
 export function writeResults(file: string, results: Results): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+  makeFolder(dirname(file));
+  written(file, () => writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`));
 }
 
 const figure = (value: number): string =>

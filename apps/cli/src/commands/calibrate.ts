@@ -6,6 +6,7 @@ import type { Conditions } from '../arena/job.ts';
 import { Progress } from '../arena/progress.ts';
 import { errorOf, watchGames } from '../arena/watch-games.ts';
 import type { Command } from '../command.ts';
+import { written } from '../files.ts';
 import { findDoor } from '../game-file.ts';
 import { Problem } from '../problem.ts';
 
@@ -61,10 +62,6 @@ export const calibrate: Command = {
     if (!given.flag('write')) return;
     const fitted: Calibration = { ...kept, [seats]: numbers };
     const all = Object.entries(fitted).map(([n, four]) => `  "${n}": [${four.join(', ')}]`);
-    try {
-      writeFileSync(file, `{\n${all.join(',\n')}\n}\n`);
-    } catch (error) {
-      throw new Problem(`${file} can't be written (${(error as NodeJS.ErrnoException).code}).`);
-    }
+    written(file, () => writeFileSync(file, `{\n${all.join(',\n')}\n}\n`));
   },
 };

@@ -6,6 +6,7 @@ import { FastRandom, type GameOptions, Match, type Vocabulary, writeTranscript }
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { everyBot } from '../every-bot.ts';
+import { written } from '../files.ts';
 import { findDoor } from '../game-file.ts';
 import { Problem, UsageProblem } from '../problem.ts';
 
@@ -65,11 +66,7 @@ function playOn(
 
 function keep(path: string, text: string, force: boolean): void {
   if (existsSync(path) && !force) throw new Problem(`${path} is there already; choose another name or add --force.`);
-  try {
-    writeFileSync(path, text);
-  } catch (error) {
-    throw new Problem(`${path} can't be written (${(error as NodeJS.ErrnoException).code}).`);
-  }
+  written(path, () => writeFileSync(path, text));
 }
 
 export const play: Command = {

@@ -4,6 +4,7 @@ import type { Puzzle } from '@naos/door';
 import { completeOptions } from '@naos/engine';
 import { Progress } from '../arena/progress.ts';
 import type { Command } from '../command.ts';
+import { written } from '../files.ts';
 import { findDoor } from '../game-file.ts';
 import { Problem, UsageProblem } from '../problem.ts';
 import { puzzlesIn, type Quarry, verbOf } from '../puzzles/find.ts';
@@ -94,9 +95,5 @@ function kept(path: string): Puzzle[] {
 }
 
 function keep(path: string, found: readonly Puzzle[]): void {
-  try {
-    writeFileSync(path, `${JSON.stringify(found, null, 2)}\n`);
-  } catch (error) {
-    throw new Problem(`${path} can't be written (${(error as NodeJS.ErrnoException).code}).`);
-  }
+  written(path, () => writeFileSync(path, `${JSON.stringify(found, null, 2)}\n`));
 }

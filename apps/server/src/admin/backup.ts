@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { StartError } from '../start-error.ts';
 import { openStore } from '../store/store.ts';
 
@@ -24,7 +25,7 @@ export async function restoreStore(file: string, where: string): Promise<string 
     throw new StartError('A PostgreSQL store is restored with psql; docs/hosting.md shows the command.');
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const fresh = `${where}.restoring`;
-  mkdirSync(dirname(where), { recursive: true });
+  makeFolder(dirname(where));
   copyFileSync(file, fresh);
   try {
     const backup = await openStore(fresh);

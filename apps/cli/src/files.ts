@@ -1,0 +1,18 @@
+import { makeFolder as make } from '@naos/server/make-folder';
+import { Problem } from './problem.ts';
+
+/** Does something that writes to a path. Throws a Problem where the path does not let it. */
+export function written(path: string, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new Problem(`${path} can't be written (${code}). Name another place, or make this one writable.`);
+  }
+}
+
+/** Makes a folder with all those around it. Throws a Problem where that can't be. */
+export function makeFolder(folder: string): void {
+  written(folder, () => make(folder));
+}
