@@ -102,7 +102,7 @@ export function Hand({ props, allocating, seat }: HandProps): ReactElement {
             type="button"
             className="btn go"
             aria-disabled={commit === undefined}
-            onClick={() => commit !== undefined && props.choose(commit)}
+            onClick={() => commit !== undefined && props.choose(commit, true)}
           >
             {say(commit === undefined ? line('hand.commit.missing', { n: loose.length }) : line('hand.commit'))}
           </button>
@@ -137,7 +137,7 @@ function Exchange({ props, allocating }: Omit<HandProps, 'seat'>): ReactElement 
       >
         <Glyph name="swap" /> <span>{say(line('hand.exchange'))}</span>
       </button>
-      <ExchangeBox box={box} say={say} onYes={() => exchange !== undefined && choose(exchange)} />
+      <ExchangeBox box={box} say={say} onYes={() => exchange !== undefined && choose(exchange, true)} />
     </>
   );
 }

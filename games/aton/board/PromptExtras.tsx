@@ -29,7 +29,7 @@ export function PromptExtras(props: BoardProps<Aton>): ReactElement | null {
           className="btn go"
           onClick={() => {
             pointed.set(null);
-            choose(foreseen.move);
+            choose(foreseen.move, true);
           }}
         >
           {say(line(`move.${foreseen.move.do}`, { space: spaceName(foreseen.space) }))}

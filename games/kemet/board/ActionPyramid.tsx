@@ -98,6 +98,7 @@ function SpaceButton({ props, seat, space, silver, mine }: SpaceButtonProps): Re
       className="kemet-space"
       label={say(label)}
       part={`space-${space.id}`}
+      about={say(line(`action.${action}.about`))}
     >
       <span className="kemet-space-signs">
         {taken ? <TokenSign seat={seat} silver={isSilver} /> : <Glyph name={action} />}

@@ -1,10 +1,15 @@
 import type { BoardProps } from '@naos/table-ui';
 import { line } from '@naos/words';
 import { type ReactElement, useEffect, useRef } from 'react';
+import { COLOURS } from '../rules/content/colours.ts';
 import type { Kemet } from '../rules/index.ts';
 import type { KemetMove } from '../rules/moves.ts';
 import { words } from '../texts/index.ts';
+import { moveHere } from '../texts/moves.ts';
 import { areaName } from '../texts/terms.ts';
+import { GarrisonSketch } from './GarrisonSketch.tsx';
+import { Gem } from './Glyph.tsx';
+import { HEIGHT, heart } from './land.ts';
 import { areaOf } from './spots.ts';
 
 /** Moves that are drawn somewhere: on the map, on the action pyramid, in the market, in the hand or on the battle stage. */
@@ -52,6 +57,7 @@ export function Actions({
             className={STRONG.has(move.do) ? 'btn go' : 'btn'}
             onClick={() => choose(move)}
           >
+            {move.do === 'garrison' && <GarrisonSketch view={view} without={move.without} />}
             {label}
           </button>
         );
@@ -67,33 +73,37 @@ interface AreaMenuProps {
   readonly onClose: () => void;
 }
 
-/** Several moves in one area: laid out as buttons, the first one focused. */
+/** Several moves in one area: laid out as buttons over the half of the map where the area is not, the first one focused. */
 export function AreaMenu({ props, area, moves, onClose }: AreaMenuProps): ReactElement {
   const { view, say, choose } = props;
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another area is another menu
   useEffect(() => {
-    box.current?.querySelector('button')?.focus();
+    box.current?.querySelector<HTMLElement>('.btn')?.focus({ preventScroll: true });
   }, [area]);
   return (
     <section
       className="kemet-menu card"
+      data-over={heart(area).y < HEIGHT / 2 ? 'south' : 'north'}
       ref={box}
       aria-label={say(line('board.choices', { area: areaName(area) }))}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <h2>{say(line('board.choices', { area: areaName(area) }))}</h2>
+      <header>
+        <h2>{say(line('board.choices', { area: areaName(area) }))}</h2>
+        <button type="button" className="icon" aria-label={say(line('board.close'))} onClick={onClose}>
+          <span aria-hidden="true">×</span>
+        </button>
+      </header>
       {moves.map((move) => {
-        const label = say(words.move(move, view));
+        const label = say(moveHere(move, view));
         return (
           <button key={label} type="button" className="btn" onClick={() => choose(move)}>
+            {move.do === 'raise' && <Gem colour={COLOURS[move.colour] ?? ''} />}
             {label}
           </button>
         );
       })}
-      <button type="button" className="btn quiet" aria-label={say(line('board.close'))} onClick={onClose}>
-        <span aria-hidden="true">×</span>
-      </button>
     </section>
   );
 }

@@ -15,6 +15,8 @@ interface ExplainedProps {
   readonly label?: string;
   readonly part?: string;
   readonly pressed?: boolean;
+  /** What it is for, told to whoever looks at it. */
+  readonly about?: string;
   readonly children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export function Explained({
   label,
   part,
   pressed,
+  about,
   children,
 }: ExplainedProps): ReactElement {
   const { choose, explain } = props;
@@ -39,6 +42,7 @@ export function Explained({
       type="button"
       className={className}
       data-part={part}
+      data-explain={about}
       aria-label={label}
       aria-disabled={move === null}
       aria-pressed={pressed}

@@ -6,6 +6,7 @@ import type { KemetEvent } from '../rules/events.ts';
 import type { Kemet } from '../rules/index.ts';
 import { Badges, badgeOf } from './Badges.tsx';
 import { Cities, Landmarks, Pyramids } from './Buildings.tsx';
+import { Glyph, type GlyphName } from './Glyph.tsx';
 import { areaLabel, beastWords } from './labels.ts';
 import { OUTLINES, spotsOf } from './land.ts';
 import { Plaques } from './Plaques.tsx';
@@ -88,6 +89,12 @@ export function LandMap({ props, map, phone }: LandMapProps): ReactElement {
           />
         ))}
       </svg>
+      {here >= 0 && (
+        <Legend
+          used={new Set(areas.flatMap((area) => badgeOf(view, map, area)?.parts ?? []).map(({ glyph }) => glyph))}
+          say={say}
+        />
+      )}
       <div className="kemet-zoom">
         <button
           type="button"
@@ -109,6 +116,29 @@ export function LandMap({ props, map, phone }: LandMapProps): ReactElement {
         </button>
       </div>
     </div>
+  );
+}
+
+/** The signs of badges that tell how one gets somewhere. */
+const WAYS = { move: 'step', boat: 'boat', ankh: 'teleport', swords: 'fight' } as const;
+
+interface LegendProps {
+  readonly used: ReadonlySet<GlyphName>;
+  readonly say: BoardProps<Kemet>['say'];
+}
+
+/** What the signs on the map mean while a troop is on its way. */
+function Legend({ used, say }: LegendProps): ReactElement {
+  return (
+    <p className="kemet-legend" aria-hidden="true">
+      {(Object.keys(WAYS) as (keyof typeof WAYS)[])
+        .filter((glyph) => used.has(glyph))
+        .map((glyph) => (
+          <span key={glyph}>
+            <Glyph name={glyph} /> {say(line(`legend.${WAYS[glyph]}`))}
+          </span>
+        ))}
+    </p>
   );
 }
 

@@ -19,6 +19,17 @@ export const enBoard = {
   'board.choices': 'What to do in {area}?',
   'board.close': 'Close',
   'board.actions': 'Your choices',
+  'here.raise': '{colour} pyramid, level {level}{cost, plural, =0 {} other { for # prayer}}',
+  'here.enlist': '{units, plural, one {# unit} other {# units}}{cost, plural, =0 {, free} other { for # prayer}}',
+  'here.step': '{fight, select, yes {Attack} other {Walk}}',
+  'here.teleport':
+    '{fight, select, yes {Teleport and attack} other {Teleport}}{cost, plural, =0 {, free} other { for # prayer}}',
+  'here.leap':
+    'Card “Teleportation”{fight, select, yes {, attack} other {}}{cost, plural, =0 {, free} other { for # prayer}}',
+  'legend.step': 'steps on foot',
+  'legend.boat': 'by boat',
+  'legend.teleport': 'teleport, prayer points',
+  'legend.fight': 'battle',
 
   'group.title': 'Who goes along',
 

@@ -27,6 +27,6 @@ export const enLesson = {
   'lesson.ready.instead': 'Say that you are ready.',
   'lesson.stay': 'You win: a permanent fame point. The loser has left. Stay, and the temple is yours.',
   'lesson.stay.instead': 'Recalling would give the temple up. Stay.',
-  'lesson.done':
+  'lesson.won':
     'Two fame in one action: one for the attack, for good, and one for the temple, while you hold it. At night temples also give prayer. Well fought.',
 };

@@ -15,10 +15,17 @@ export const en = {
   list: '{first}, {rest}',
   with: ' with {creatures}',
   'action.build': 'Build',
+  'action.build.about':
+    'Start a pyramid in your city or raise one. You pay the numbers of the new levels in prayer points.',
   'action.recruit': 'Recruit',
+  'action.recruit.about': 'Place units from your supply in your city, one prayer point each, up to five in a troop.',
   'action.buy': 'Buy',
+  'action.buy.about':
+    'Buy one power tile. It costs its level, and your pyramid of that colour must be at least as high.',
   'action.pray': 'Pray',
+  'action.pray.about': 'Gain two prayer points.',
   'action.move': 'Move',
+  'action.move.about': 'Lead one troop: on foot, by boat or by teleport. Where it meets an enemy, there is a battle.',
   space: '{action}, row {row}',
   'space.buy': 'Buy, space {n}',
 

@@ -107,6 +107,23 @@ export function move(move: KemetMove, view: KemetView): Line {
   }
 }
 
+/** A move as the label of a button in the menu of its area: the menu's title says where. */
+export function moveHere(one: KemetMove, view: KemetView): Line {
+  const cost = priceOf(one, view);
+  switch (one.do) {
+    case 'raise':
+      return line('here.raise', { colour: colourName(one.colour), level: one.level, cost });
+    case 'enlist':
+      return line('here.enlist', { units: one.units, cost });
+    case 'step':
+    case 'teleport':
+    case 'leap':
+      return line(`here.${one.do}`, { cost, fight: fightAt(view, one.area) });
+    default:
+      return move(one, view);
+  }
+}
+
 /** Whether going there means a battle. */
 function fightAt(view: KemetView, area: number): string {
   return view.viewer !== null && isHostile(view, view.viewer, area) ? 'yes' : 'no';

@@ -3,8 +3,8 @@ import type { enBoard } from './en-board.ts';
 /** Надписи на поле и панелях по-русски. */
 export const ruBoard: Record<keyof typeof enBoard, string> = {
   'board.title': 'Карта Кемета',
-  'board.zoom.in': 'Ближе',
-  'board.zoom.out': 'Дальше',
+  'board.zoom.in': 'Приблизить карту',
+  'board.zoom.out': 'Отдалить карту',
   'board.storm': 'Песчаная буря',
   'board.outskirts': 'Окрестности',
   'board.area.free': 'свободно',
@@ -23,6 +23,18 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'board.choices': 'Что сделать: {area}?',
   'board.close': 'Закрыть',
   'board.actions': 'Ваши решения',
+  'here.raise': '{colour}, уровень {level}{cost, plural, =0 {} other { за # ОМ}}',
+  'here.enlist':
+    '{units, plural, one {# воин} few {# воина} many {# воинов} other {# воина}}{cost, plural, =0 {, бесплатно} other { за # ОМ}}',
+  'here.step': '{fight, select, yes {Атаковать} other {Войти}}',
+  'here.teleport':
+    '{fight, select, yes {Телепортация и атака} other {Телепортация}}{cost, plural, =0 {, бесплатно} other { за # ОМ}}',
+  'here.leap':
+    'Карта «Телепортация»{fight, select, yes {, атака} other {}}{cost, plural, =0 {, бесплатно} other { за # ОМ}}',
+  'legend.step': 'шаги по суше',
+  'legend.boat': 'на лодке',
+  'legend.teleport': 'телепортация, ОМ',
+  'legend.fight': 'сражение',
 
   'group.title': 'Кто идёт',
 

@@ -36,7 +36,7 @@ export const tutorial: Tutorial<Kemet> = {
     play('drop', ['council'], begins('drop')),
     play('ready', ['council'], begins('ready')),
     play('stay', ['actions', 'area-w-temple-south'], begins('stay')),
-    read('done', ['area-w-temple-south']),
+    read('won', ['area-w-temple-south']),
   ],
   replies: ['token l2-pray', 'fight shield-push', 'drop chariot-raid', 'ready', 'recall', 'token l1-pray'],
 };

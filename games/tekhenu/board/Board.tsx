@@ -29,6 +29,13 @@ function areaOf(ask: BoardProps<Tekhenu>['ask']): Area | null {
   return null;
 }
 
+/** The part of the board that something a lesson points at belongs to; null for what is always at hand, such as answers. */
+function areaOfPart(part: string): Area | null {
+  if (part.startsWith('cell-')) return 'temple';
+  if (part.startsWith('sector-') || part.startsWith('die-')) return 'wheel';
+  return AREAS.find((area) => area === part) ?? null;
+}
+
 /** The table of Tekhenu. */
 export function Board(given: BoardProps<Tekhenu>): ReactElement {
   const props = useOwn(given);
@@ -39,6 +46,13 @@ export function Board(given: BoardProps<Tekhenu>): ReactElement {
   useEffect(() => {
     if (wanted !== null) setArea(wanted);
   }, [wanted]);
+  // A lesson's step shows the part that it speaks of, in the same picture, so that it can be scrolled to.
+  const [pointedAt] = props.light ?? [];
+  const [told, setTold] = useState<string | undefined>(undefined);
+  if (pointedAt !== told) {
+    setTold(pointedAt);
+    setArea((pointedAt === undefined ? null : areaOfPart(pointedAt)) ?? area);
+  }
   useScoringNews(props.fresh);
   return (
     <div className="tekhenu" data-area={area} data-still={still} data-asked={asked}>

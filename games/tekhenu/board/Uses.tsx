@@ -140,7 +140,7 @@ function PointedDie(props: BoardProps<Tekhenu>): ReactElement {
           className="btn"
           onClick={() => {
             pointed.set(null);
-            choose(mode);
+            choose(mode, true);
           }}
         >
           {say(words.move(mode, view))}
@@ -175,7 +175,7 @@ function UseButton({ props, move }: { readonly props: BoardProps<Tekhenu>; reado
     >
       <Glyph name={glyphOf(move)} />
       <span>{say(words.move(move, view))}</span>
-      {seat !== null && <Price view={view} move={move} seat={seat} say={say} />}
+      {seat !== null && <Price view={view} move={move} seat={seat} say={say} known={effects} />}
       {effects !== null && <Chips effects={effects} say={say} balance={top?.do === 'turn'} />}
     </button>
   );
@@ -188,12 +188,20 @@ function Price({
   move,
   seat,
   say,
-}: SayProp & { readonly view: TekhenuView; readonly move: TekhenuMove; readonly seat: number }): ReactElement | null {
+  known = null,
+}: SayProp & {
+  readonly view: TekhenuView;
+  readonly move: TekhenuMove;
+  readonly seat: number;
+  /** What is told besides; a price that is part of it is not told twice. */
+  readonly known?: Effects | null;
+}): ReactElement | null {
   const turn = view.agenda.find((task) => task.do === 'turn');
   const price = priceOf(view, move, seat, turn?.do === 'turn' ? turn.value : 1);
   if (price === null) return null;
   if ('key' in price) return <em className="tekhenu-chip">{say(price)}</em>;
-  return price.n === 0 ? null : <GoodChip good={price.good} n={price.n} say={say} />;
+  const told = known?.goods.some(({ good, n }) => good === price.good && n < 0) ?? false;
+  return price.n === 0 || told ? null : <GoodChip good={price.good} n={price.n} say={say} />;
 }
 
 function GoodChip({ good, n, say }: SayProp & { readonly good: number; readonly n: number }): ReactElement {

@@ -30,9 +30,10 @@ export function target(
   const act = (event: MouseEvent | KeyboardEvent, byKey: boolean) => {
     event.preventDefault();
     if (!legal) return look();
-    if (!byKey && previewsFirst() && pointed.get() !== move) return pointed.set(move);
+    const tapped = !byKey && previewsFirst();
+    if (tapped && pointed.get() !== move) return pointed.set(move);
     pointed.set(null);
-    choose(move);
+    choose(move, tapped);
   };
   return {
     role: 'button',

@@ -85,7 +85,7 @@ export function Exchange(props: Props): ReactElement | null {
         type="button"
         className="btn go"
         disabled={move === undefined}
-        onClick={() => move !== undefined && choose(move)}
+        onClick={() => move !== undefined && choose(move, true)}
       >
         {say(line('exchange.go'))}
       </button>

@@ -44,7 +44,7 @@ function Paying(props: Props): ReactElement {
         onClick={() => {
           if (move === undefined) return;
           picks.set({ card: -1, cells: 0 });
-          choose(move);
+          choose(move, true);
         }}
       >
         {say(line('pay.go', { priests: outlook?.priests ?? 0 }))}
@@ -79,7 +79,7 @@ function Acting(props: Props): ReactElement | null {
           className="btn go"
           onClick={() => {
             spots.set(null);
-            choose(considered);
+            choose(considered, true);
           }}
         >
           {say(line(`do.${considered.do}`))}
@@ -87,7 +87,11 @@ function Acting(props: Props): ReactElement | null {
         </button>
       )}
       {ending !== undefined && (
-        <button type="button" className={ending.do === 'done' ? 'btn go' : 'btn'} onClick={() => choose(ending)}>
+        <button
+          type="button"
+          className={ending.do === 'done' ? 'btn go' : 'btn'}
+          onClick={() => choose(ending, ending.do === 'done')}
+        >
           {say(words.move(ending, view))}
         </button>
       )}

@@ -8,17 +8,17 @@ export const enLesson = {
     'You drew three tiles. Keep one; the other two go to your opponent, and you get two back. Keep the tile with three fires, then pass the tiles on.',
   'lesson.exchange.instead': 'The tile with three fires is worth most to you here. Keep that one.',
   'lesson.first-tile':
-    'Everybody builds at once, in secret. Lay the tile with three fires on the place in the upper left corner: it joins the two fires of the ring to a chain of five. R or the buttons turn it.',
+    'Everybody builds at once, in secret. Lay the tile with three fires on the place in the upper left corner: it joins the two fires of the ring to a chain of five. The buttons or R turn it.',
   'lesson.first-tile.instead':
     'Take the tile with three fires and lay it in the upper left corner, beside the fires of the ring.',
   'lesson.second-tile':
     'Now the tile with two fires. Lay it to the right of the first one so that your fire chain grows to seven. The plate above the chain shows its length before you let go.',
   'lesson.second-tile.instead':
-    'That does not make a fire chain of seven. Turn the tile with R and try the place to the right of the first one.',
+    'That does not make a fire chain of seven. Turn the tile and try the place to the right of the first one.',
   'lesson.last-tile': 'One tile is left. Lay it where you like: it need not touch the others.',
   'lesson.last-tile.instead': 'Lay your last tile first.',
-  'lesson.done': 'Until you finish you may take tiles back. Finish building now: then both builds are shown.',
-  'lesson.done.instead': 'Finish building.',
+  'lesson.finish': 'Until you finish you may take tiles back. Finish building now: then both builds are shown.',
+  'lesson.finish.instead': 'Finish building.',
   'lesson.mark':
     'Your priest turn: you may use up to two chains. Put a priest on any cell of the fire chain. It stays there, and the chain is closed, until a tile covers that cell; so a cell under a later level is a good place.',
   'lesson.mark.instead': 'Use the fire chain of seven: choose one of its cells.',

@@ -64,7 +64,7 @@ export const tutorial: Tutorial<TempleOfFate> = {
     play('first-tile', lays('tile-4-fire-hunt', 'l1-r0-c0'), 'hand', 'pyramid'),
     play('second-tile', makes('place', 'fire', 7), 'hand', 'pyramid'),
     play('last-tile', (move) => move.do === 'place', 'hand'),
-    play('done', (move) => move.do === 'done'),
+    play('finish', (move) => move.do === 'done'),
     play('mark', marks('fire'), 'pyramid', 'chains'),
     play('occupy', occupies(0, 0b111), 'card-fire'),
     play('second-mark', marks('hunt'), 'pyramid', 'card-hunt'),

@@ -38,8 +38,8 @@ export interface BoardProps<V extends Vocabulary> {
   } | null;
   /** All legal moves of this seat now; empty when it is not asked. */
   readonly moves: readonly V['move'][];
-  /** Plays a move of the list. */
-  readonly choose: (move: V['move']) => void;
+  /** Plays a move of the list. `sure`: a button that names it, or a second press, has confirmed it; it is not asked about again. */
+  readonly choose: (move: V['move'], sure?: boolean) => void;
   /** The view after a move of the list, worked out from this seat's own information; null when chance or secrets decide. */
   readonly preview: (move: V['move']) => V['view'] | null;
   /** Why a move that is not on the list is not allowed. */
@@ -50,6 +50,8 @@ export interface BoardProps<V extends Vocabulary> {
   readonly fresh: readonly Told<V['event']>[];
   /** A chosen move that waits in the prompt bar for its confirmation; draw it as a ghost. */
   readonly held?: V['move'] | null;
+  /** Parts that a lesson points at, as the board names them in `data-part`; they are lit by themselves, but must be in sight. */
+  readonly light?: readonly string[];
   /** The event whose log line is pointed at; light up the pieces that it names. */
   readonly lit?: V['event'] | null;
   readonly outcome: Outcome | null;

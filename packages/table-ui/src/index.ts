@@ -1,6 +1,7 @@
 export * from './board.ts';
 export * from './parts/Announcer.tsx';
 export * from './parts/EventLog.tsx';
+export * from './parts/Explanations.tsx';
 export { isLookedAt } from './parts/holding.ts';
 export * from './parts/PromptBar.tsx';
 export * from './parts/SeatCard.tsx';

@@ -1,14 +1,14 @@
 import type { AnyDoor } from '@naos/door';
 import { Hourglass, Play, Users } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { Continue } from '../home/Continue.tsx';
 import { NewTable } from '../home/NewTable.tsx';
 import { Weight } from '../home/Weight.tsx';
 import { accentOf, allDoors, coverOf } from '../kit/doors.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { themeOf, useSettings } from '../store/settings.ts';
-import { beginTable, botNames, middleLevel } from '../table/begin.ts';
+import { usePlayNow } from '../table/use-play-now.ts';
 import { useLanguage, useT } from '../words/index.ts';
 
 /** Four games as four doors: one click plays, another makes a table. */
@@ -22,9 +22,14 @@ export function Home(): ReactElement {
         <div>
           <h1>{t('home.title')}</h1>
           <p>{t('home.below')}</p>
-          <Link className="btn to-puzzles" href="/puzzles">
-            {t('puzzles.solve')}
-          </Link>
+          <div className="row to-learn">
+            <Link className="btn" href="/learn">
+              {t('learn.lesson')}
+            </Link>
+            <Link className="btn" href="/puzzles">
+              {t('puzzles.solve')}
+            </Link>
+          </div>
         </div>
         <Continue />
       </section>
@@ -98,18 +103,4 @@ function Door({ door, onOrder }: { readonly door: AnyDoor; readonly onOrder: () 
       </div>
     </article>
   );
-}
-
-/** One click: the person against bots of the middle level, at a table on this device. */
-function usePlayNow({ id, seats }: AnyDoor): () => void {
-  const t = useT();
-  const [, go] = useLocation();
-  const name = useSettings((settings) => settings.name);
-  return () => {
-    void middleLevel(id).then((level) => {
-      const others = Math.max(seats.min, Math.min(2, seats.max)) - 1;
-      const bots = botNames(t('bot.names'), others).map((bot) => ({ kind: 'bot' as const, name: bot, level }));
-      go(`/play/${beginTable(id, [{ kind: 'person', name: name || t('site.guest') }, ...bots])}`);
-    });
-  };
 }

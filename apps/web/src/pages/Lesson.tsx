@@ -1,10 +1,10 @@
 import type { Tutorial, TutorialStep } from '@naos/door';
 import type { Vocabulary } from '@naos/engine';
-import { TableScreen, useScene } from '@naos/table-ui';
+import { TableScreen, useRoom, useScene } from '@naos/table-ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { doorOf } from '../kit/doors.ts';
+import { doorOf, titleOf } from '../kit/doors.ts';
 import type { AnyKit } from '../kit/kit.ts';
 import { Waiting } from '../shell/Waiting.tsx';
 import { useSettings } from '../store/settings.ts';
@@ -13,7 +13,8 @@ import { LessonSession } from '../table/lesson-session.ts';
 import { useManners } from '../table/manners.ts';
 import { TableHead } from '../table/TableHead.tsx';
 import { useKit } from '../table/use-kit.ts';
-import { useT } from '../words/index.ts';
+import { usePlayNow } from '../table/use-play-now.ts';
+import { useLanguage, useT } from '../words/index.ts';
 
 /** A game's lesson on the real board. */
 export default function Lesson({ game }: { readonly game: string }): ReactElement {
@@ -74,18 +75,22 @@ function Teacher({ session, say }: TeacherProps): ReactElement {
 
 function Done({ session }: { readonly session: LessonSession }): ReactElement {
   const t = useT();
+  const bar = useRoom('--teacher-room');
+  const { id } = session.kit.game;
+  const play = usePlayNow(session.kit.game);
+  const game = titleOf(id, useLanguage());
   return (
-    <section className="teacher card" aria-live="polite">
+    <section className="teacher card" ref={bar} aria-live="polite">
       <h2>{t('lesson.done')}</h2>
       <p>{t('lesson.done.text')}</p>
       <div className="row">
         <button type="button" className="btn" onClick={session.back}>
           {t('lesson.back')}
         </button>
-        <Link className="btn strong" href="/">
-          {t('lesson.play')}
-        </Link>
-        <Link className="btn" href={`/learn/${session.kit.game.id}`}>
+        <button type="button" className="btn strong" onClick={play}>
+          {t('home.play-now.of', { game })}
+        </button>
+        <Link className="btn" href={`/learn/${id}`}>
           {t('learn.rules')}
         </Link>
       </div>
@@ -97,9 +102,10 @@ function Done({ session }: { readonly session: LessonSession }): ReactElement {
 function Words({ session, step, say }: TeacherProps & { readonly step: TutorialStep<Vocabulary> }): ReactElement {
   const t = useT();
   const [folded, setFolded] = useState(false);
+  const bar = useRoom('--teacher-room');
   const { steps, at, answer } = session;
   return (
-    <section className="teacher card" data-folded={folded} aria-live="polite" aria-label={t('lesson.note')}>
+    <section className="teacher card" ref={bar} data-folded={folded} aria-live="polite" aria-label={t('lesson.note')}>
       <p className="teacher-words">{say(step.text)}</p>
       {answer !== null && <p className="notice bad">{say(answer)}</p>}
       <div className="row">

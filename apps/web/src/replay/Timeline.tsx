@@ -1,6 +1,6 @@
 import { useRoom } from '@naos/table-ui';
 import type { Say } from '@naos/words';
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play, Share2 } from 'lucide-react';
+import { Check, ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play, Share2 } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { copyText } from '../shell/copy.ts';
 import { useT } from '../words/index.ts';
@@ -109,10 +109,13 @@ export function Timeline({ session, say }: { readonly session: RecordedGame; rea
             </button>
           ))}
         </div>
-        <button type="button" className="btn" onClick={share}>
-          <Share2 size={17} aria-hidden="true" />
-          <span aria-live="polite">{t(copied ? 'site.copied' : 'replay.link')}</span>
+        <button type="button" className="btn" aria-label={t('replay.link')} onClick={share}>
+          {copied ? <Check size={17} aria-hidden="true" /> : <Share2 size={17} aria-hidden="true" />}
+          <span>{t(copied ? 'site.copied' : 'replay.link')}</span>
         </button>
+        <span className="unseen" role="status">
+          {copied ? t('site.copied') : ''}
+        </span>
       </div>
     </section>
   );

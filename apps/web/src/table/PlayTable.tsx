@@ -110,7 +110,13 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
         {running && missed === null && !planning && (
           <>
             {advice && (
-              <Tool onPress={() => setHinting(!hinting)} pressed={hinting} disabled={!mine} label={t('hint.button')}>
+              <Tool
+                onPress={() => setHinting(!hinting)}
+                pressed={hinting}
+                disabled={!mine}
+                label={t('hint.button')}
+                about={t('hint.title')}
+              >
                 <Lightbulb size={17} aria-hidden="true" />
               </Tool>
             )}
@@ -121,14 +127,15 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
                   onPress={() => setAdvised(advised === id ? null : id)}
                   pressed={advised === id}
                   label={manners.say(title)}
+                  about={t('advice.why')}
                 >
                   <Scale size={17} aria-hidden="true" />
                 </Tool>
               ))}
-            <Tool onPress={show} disabled={lines.length === 0} label={t('recap.button')}>
+            <Tool onPress={show} disabled={lines.length === 0} label={t('recap.button')} about={t('recap.why')}>
               <History size={17} aria-hidden="true" />
             </Tool>
-            <Tool onPress={() => setPlanning(true)} label={t('plan.button')}>
+            <Tool onPress={() => setPlanning(true)} label={t('plan.button')} about={t('plan.why')}>
               <ClipboardList size={17} aria-hidden="true" />
             </Tool>
           </>
@@ -151,15 +158,25 @@ function useCatchUp({ kit, scene }: Session<Vocabulary>, { say }: Manners) {
 
 interface ToolProps {
   readonly label: string;
+  /** What it is for, told when it is looked at: a narrow window shows its sign alone. */
+  readonly about: string;
   readonly onPress: () => void;
   readonly pressed?: boolean;
   readonly disabled?: boolean;
   readonly children: ReactNode;
 }
 
-function Tool({ label, onPress, pressed, disabled = false, children }: ToolProps): ReactElement {
+function Tool({ label, about, onPress, pressed, disabled = false, children }: ToolProps): ReactElement {
   return (
-    <button type="button" className="btn quiet tool" aria-pressed={pressed} disabled={disabled} onClick={onPress}>
+    <button
+      type="button"
+      className="btn quiet tool"
+      aria-label={label}
+      aria-pressed={pressed}
+      data-explain={about}
+      disabled={disabled}
+      onClick={onPress}
+    >
       {children}
       <span>{label}</span>
     </button>

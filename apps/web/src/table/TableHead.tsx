@@ -1,5 +1,6 @@
+import { Explanations } from '@naos/table-ui';
 import { BookOpen, Text } from 'lucide-react';
-import { type ReactElement, type ReactNode, useContext } from 'react';
+import { type ReactElement, type ReactNode, useContext, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { titleOf } from '../kit/doors.ts';
@@ -21,26 +22,35 @@ export function TableHead({ game, note, children }: TableHeadProps): ReactElemen
   useTitle(title);
   const textMode = useSettings((settings) => settings.textMode);
   const place = useContext(HeadPlace);
+  const tools = useRef<HTMLDivElement>(null);
   if (place === null) return null;
   return createPortal(
     <div className="table-head">
       <h1>{title}</h1>
       <p className="note">{note}</p>
-      <div className="table-tools">
+      <div className="table-tools" ref={tools}>
         {children}
         <button
           type="button"
           className="btn quiet tool in-words"
+          aria-label={t('table.words')}
           aria-pressed={textMode}
+          data-explain={t('settings.text-mode.why')}
           onClick={() => changeSettings({ textMode: !textMode })}
         >
           <Text size={17} aria-hidden="true" />
           <span>{t('table.words')}</span>
         </button>
-        <Link className="btn quiet tool" href={`/learn/${game}`}>
+        <Link
+          className="btn quiet tool"
+          href={`/learn/${game}`}
+          aria-label={t('table.rules')}
+          data-explain={t('table.rules.why')}
+        >
           <BookOpen size={17} aria-hidden="true" />
           <span>{t('table.rules')}</span>
         </Link>
+        <Explanations root={tools} />
       </div>
     </div>,
     place,

@@ -52,4 +52,5 @@ export const enBots = {
   'review.play': 'Play from here',
   'hint.because': 'It gains most by: {list}.',
   'advice.show': 'Show: {what}',
+  'advice.why': 'Advice on this question, worked out from what your seat may know.',
 } as const;

@@ -53,4 +53,5 @@ export const ruBots: Record<keyof typeof enBots, string> = {
   'review.play': 'Играть отсюда',
   'hint.because': 'Больше всего даёт: {list}.',
   'advice.show': 'Показать: {what}',
+  'advice.why': 'Совет к этому вопросу, исходя только из того, что положено знать вашему месту.',
 };

@@ -1,6 +1,6 @@
 import { Component, type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { glide, type Standing, standings } from './glide.ts';
-import { useFocusKept } from './use-focus-kept.ts';
+import { OPEN, useFocusKept } from './use-focus-kept.ts';
 
 interface BoardStageProps {
   readonly label: string;
@@ -25,8 +25,12 @@ export function BoardStage({ label, light, moved, otherwise, children }: BoardSt
   });
   const wanted = light.join(' ');
   useEffect(() => {
-    if (wanted === '' || stage.current === null) return;
-    stage.current.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' });
+    if (wanted === '') return;
+    // Two frames later the bars around the board have told their new heights.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => stage.current !== null && bringIntoSight(stage.current));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [wanted]);
   return (
     <section className="stage" ref={stage} aria-label={label}>
@@ -37,6 +41,18 @@ export function BoardStage({ label, light, moved, otherwise, children }: BoardSt
       </Unbroken>
     </section>
   );
+}
+
+/** Scrolls to what is lit: rather to what can be pressed than to what is only shown, and to its top when it is tall. */
+function bringIntoSight(stage: Element): void {
+  const lit = [...stage.querySelectorAll('[data-lit]')].filter((part) => part.querySelector('[data-lit]') === null);
+  const seen = lit.filter((part) => part.getClientRects().length > 0);
+  const target = seen.find((part) => part.matches(OPEN) || part.querySelector(OPEN) !== null) ?? seen[0];
+  if (target === undefined) return;
+  const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(target);
+  const room = window.innerHeight - Number.parseFloat(scrollMarginTop) - Number.parseFloat(scrollMarginBottom);
+  const tall = target.getBoundingClientRect().height > room;
+  target.scrollIntoView({ block: tall ? 'start' : 'nearest' });
 }
 
 interface GlidingProps {

@@ -75,7 +75,7 @@ function Turn<V extends Vocabulary>({ turn, ...props }: TurnProps<V>): ReactElem
             onPointerEnter={() => onPoint?.(event)}
             onPointerLeave={() => onPoint?.(null)}
           >
-            {turn.seat === null ? <span className="seat-mark dash" /> : <SeatMark seat={turn.seat} size={13} />}
+            <Subject seat={'seat' in event ? event.seat : null} />
             {onGo === undefined ? (
               <span>{text}</span>
             ) : (
@@ -88,6 +88,15 @@ function Turn<V extends Vocabulary>({ turn, ...props }: TurnProps<V>): ReactElem
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Whom a line is about: games name that seat `seat` in their events; what concerns nobody, or everybody, has a dash. */
+function Subject({ seat }: { readonly seat: unknown }): ReactElement {
+  return typeof seat === 'number' && seat >= 0 ? (
+    <SeatMark seat={seat} size={13} />
+  ) : (
+    <span className="seat-mark dash" />
   );
 }
 

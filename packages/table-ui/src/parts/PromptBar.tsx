@@ -42,11 +42,23 @@ export function PromptBar(props: PromptBarProps): ReactElement {
       </div>
       {undo !== null && (
         <div className="prompt-undo">
-          <button type="button" className="btn" onClick={props.onUndo} disabled={!undo.step}>
+          <button
+            type="button"
+            className="btn"
+            aria-label={say(line('table.undo'))}
+            onClick={props.onUndo}
+            disabled={!undo.step}
+          >
             <Undo2 size={18} aria-hidden="true" />
             <span>{say(line('table.undo'))}</span>
           </button>
-          <button type="button" className="btn" onClick={props.onRestart} disabled={!undo.turn}>
+          <button
+            type="button"
+            className="btn"
+            aria-label={say(line('table.restart'))}
+            onClick={props.onRestart}
+            disabled={!undo.turn}
+          >
             <RotateCcw size={18} aria-hidden="true" />
             <span>{say(line('table.restart'))}</span>
           </button>

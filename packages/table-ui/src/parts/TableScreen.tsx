@@ -147,7 +147,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
             moved={manners.still ? null : scene.fresh}
             otherwise={words}
           >
-            <Board {...shown} />
+            <Board {...shown} light={light} />
           </BoardStage>
         )}
         {props.below}

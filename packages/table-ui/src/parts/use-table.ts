@@ -67,9 +67,9 @@ export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene
     };
   }, [kit, name, say, seat]);
   const choose = useCallback(
-    (move: V['move']) => {
+    (move: V['move'], sure = false) => {
       setReason(null);
-      if (manners.confirm && ahead.of(move).final) setHeld(kit.game.write(move));
+      if (manners.confirm && !sure && ahead.of(move).final) setHeld(kit.game.write(move));
       else session.choose(move);
     },
     [ahead, kit, manners.confirm, session],
