@@ -99,7 +99,6 @@ test('tekhenu: a whole game with 2 seats; pointing shows uses, balance and reaso
   await playUntil(page, 'turn/draft');
   await page.locator('.tekhenu-wheel [data-open="true"]').first().focus();
   await expect(page.locator('.tekhenu-pointed .tekhenu-balance-row')).toBeVisible();
-  await expect(page.locator('.tekhenu-thread path')).toHaveCount(1);
   await expectAccessible(page);
   await playUntil(page, 'turn/ready');
   // The gold thread has a branch to every use of the die.
@@ -166,7 +165,6 @@ test('tekhenu: by touch at 360 x 740 in Russian nothing sticks out, and targets 
   }
   await page.locator('.tekhenu-dice button').first().tap();
   await expect(page.locator('.tekhenu-pointed')).toBeVisible();
-  await expect(page.locator('.tekhenu-thread path')).toHaveCount(1);
   for (const [i, picture] of [null, '.tekhenu-cell', '.tekhenu-slot', null, null].entries()) {
     await page.locator('.tekhenu-areas button').nth(i).tap();
     await expectNoSidewaysScroll(page);

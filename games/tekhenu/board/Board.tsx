@@ -1,6 +1,6 @@
 import type { BoardProps } from '@naos/table-ui';
 import { line } from '@naos/words';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import type { Tekhenu } from '../rules/index.ts';
 import { Patterns } from './Glyph.tsx';
 import { Horus } from './Horus.tsx';
@@ -42,16 +42,13 @@ export function Board(given: BoardProps<Tekhenu>): ReactElement {
   const { say, ask, still } = props;
   const [area, setArea] = useState<Area>('wheel');
   const asked = ask === null ? '' : `${ask.task}/${ask.choice}`;
-  const wanted = areaOf(ask);
-  useEffect(() => {
+  // What a lesson speaks of is shown first, then what the question is about; a person may look elsewhere until either changes.
+  const [lit] = props.light ?? [];
+  const wanted = (lit === undefined ? null : areaOfPart(lit)) ?? areaOf(ask);
+  const [followed, follow] = useState<Area | null>(null);
+  if (wanted !== followed) {
+    follow(wanted);
     if (wanted !== null) setArea(wanted);
-  }, [wanted]);
-  // A lesson's step shows the part that it speaks of, in the same picture, so that it can be scrolled to.
-  const [pointedAt] = props.light ?? [];
-  const [told, setTold] = useState<string | undefined>(undefined);
-  if (pointedAt !== told) {
-    setTold(pointedAt);
-    setArea((pointedAt === undefined ? null : areaOfPart(pointedAt)) ?? area);
   }
   useScoringNews(props.fresh);
   return (

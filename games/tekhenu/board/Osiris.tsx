@@ -28,12 +28,12 @@ interface Layout {
 
 /** Everything in one line per lane. */
 const WIDE: Layout = {
-  width: 448,
+  width: 462,
   top: 22,
   lane: 40,
-  first: 152,
+  first: 166,
   step: 38,
-  statue: 112,
+  statue: 126,
   down: 0,
   up: 0,
   slot: 34,

@@ -39,18 +39,15 @@ function threadIn(ground: Element): string {
   const shown = uses.filter(({ height }) => height > 0);
   const [first, last] = [shown[0], shown.at(-1)];
   if (die === undefined || die.width === 0 || first === undefined || last === undefined) return '';
+  // Where the uses stand above or below the wheel, a thread would run across all the other dice.
+  if (first.left < die.right) return '';
   const { left, top } = ground.getBoundingClientRect();
   const heights = shown.map((use) => Math.round(use.top + use.height / 2 - top));
   const [highest, lowest] = [heights[0] ?? 0, heights.at(-1) ?? 0];
   const trunk = Math.round(first.left - left - BEFORE);
   const branches = heights.map((y) => `M${trunk} ${y}h${BEFORE}`).join('');
   const [x, y] = [Math.round(die.left + die.width / 2 - left), Math.round(die.top + die.height / 2 - top)];
-  // Beside the wheel the thread goes sideways; where the uses stand above or below, along the edge.
-  if (first.left > die.left) {
-    const joint = Math.min(Math.max(y, highest), lowest);
-    const half = (x + trunk) / 2;
-    return `M${x} ${y}C${half} ${y} ${half} ${joint} ${trunk} ${joint}M${trunk} ${highest}V${lowest}${branches}`;
-  }
-  const [near, far] = y > lowest ? [lowest, highest] : [highest, lowest];
-  return `M${x} ${y}C${x} ${near} ${trunk} ${y} ${trunk} ${near}V${far}${branches}`;
+  const joint = Math.min(Math.max(y, highest), lowest);
+  const half = (x + trunk) / 2;
+  return `M${x} ${y}C${half} ${y} ${half} ${joint} ${trunk} ${joint}M${trunk} ${highest}V${lowest}${branches}`;
 }

@@ -65,7 +65,7 @@ export const enRules = {
 
   'rules.abilities.title': 'Abilities of tiles',
   'rules.abilities.1':
-    'Hover over a tile, or focus it, to read its ability. Actions of tiles may be declined and are left out when impossible; all else happens by itself. The points for matches are not doubled on corners. Six tiles have no ability.',
+    'Point at a tile, or hold a finger on it, to read its ability. Actions of tiles may be declined and are left out when impossible; all else happens by itself. The points for matches are not doubled on corners. Six tiles have no ability.',
 
   'rules.hathor.title': 'Hathor: temple buildings',
   'rules.hathor.1':

@@ -71,7 +71,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'ui.stage.end': 'Законы и порядок хода',
   'ui.pyramid': 'Жетоны Автомхамона',
   'ui.rounds.next': 'взвешивание после раунда {maat}, подсчёт после {scoring}',
-  'ui.hint.draft': 'Наведите на кубик, чтобы увидеть, что даст каждое его применение.',
+  'ui.hint.draft': 'Укажите на кубик, и вы увидите, что даст каждое его применение.',
   'ui.hint.cell': 'На каждой светящейся клетке её очки.',
   'ui.hint.space': 'Выберите светящееся место у храма.',
   'ui.happiness.loss': '−1 счастье',

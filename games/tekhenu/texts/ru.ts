@@ -150,7 +150,7 @@ export const ru: Record<keyof typeof en, string> = {
   'move.pan.left': 'Как чистый, на левую чашу: {face} слева',
   'move.pan.right': 'Как осквернённый, на правую чашу: {face} справа',
   'move.value': 'Значение {value}',
-  'move.value.scribes': 'Изменить значение на {value} (цена: {cost})',
+  'move.value.scribes': 'Сделать значение {value}: {cost}',
   'move.bless': 'Сыграть {code}: {text}',
   'move.bless.marker': 'Сыграть {code}: {marker} +3',
   'move.bless.value': 'Сыграть {code}: значение {value}',

@@ -89,3 +89,12 @@ test('a held move is let go for good once it is off the list', () => {
   expect(before.held).toEqual(move);
   expect(hook.result.current.held).toBeNull();
 });
+
+test('what the board has had confirmed is not asked about again', () => {
+  const { hook, choose } = sitDown();
+  const [move] = hook.result.current.board.moves;
+  if (move === undefined) throw new Error('Seat 0 is asked.');
+  act(() => hook.result.current.board.choose(move, true));
+  expect(choose).toHaveBeenCalledExactlyOnceWith(move);
+  expect(hook.result.current.held).toBeNull();
+});

@@ -1,6 +1,6 @@
 import { Component, type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { glide, type Standing, standings } from './glide.ts';
-import { OPEN, useFocusKept } from './use-focus-kept.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 
 interface BoardStageProps {
   readonly label: string;
@@ -28,7 +28,7 @@ export function BoardStage({ label, light, moved, otherwise, children }: BoardSt
     if (wanted === '') return;
     // Two frames later the bars around the board have told their new heights.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => stage.current !== null && bringIntoSight(stage.current));
+      frame = requestAnimationFrame(() => stage.current !== null && bringIntoSight(stage.current, wanted.split(' ')));
     });
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
@@ -43,11 +43,13 @@ export function BoardStage({ label, light, moved, otherwise, children }: BoardSt
   );
 }
 
-/** Scrolls to what is lit: rather to what can be pressed than to what is only shown, and to its top when it is tall. */
-function bringIntoSight(stage: Element): void {
-  const lit = [...stage.querySelectorAll('[data-lit]')].filter((part) => part.querySelector('[data-lit]') === null);
-  const seen = lit.filter((part) => part.getClientRects().length > 0);
-  const target = seen.find((part) => part.matches(OPEN) || part.querySelector(OPEN) !== null) ?? seen[0];
+/** Scrolls to the first of some parts, or to the one inside it; to its top when it is taller than the room for it. */
+function bringIntoSight(stage: Element, parts: readonly string[]): void {
+  const lit = [...stage.querySelectorAll('[data-lit]')].filter(
+    (part) => part.querySelector('[data-lit]') === null && part.getClientRects().length > 0,
+  );
+  const place = (part: Element): number => parts.indexOf(part.getAttribute('data-part') ?? '');
+  const [target] = lit.toSorted((a, b) => place(a) - place(b));
   if (target === undefined) return;
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(target);
   const room = window.innerHeight - Number.parseFloat(scrollMarginTop) - Number.parseFloat(scrollMarginBottom);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** What a board marks as open to a press. */
-export const OPEN = '[data-open="true"], [aria-disabled="false"]';
+const OPEN = '[data-open="true"], [aria-disabled="false"]';
 
 /**
  * When what had the focus is gone after a move, the first open thing gets it, once there is one: the keyboard never
