@@ -70,7 +70,7 @@ for (const [here, there] of [
     await second.page.goto(`${HERE}/tables`);
     const mine = second.page
       .locator('section')
-      .filter({ has: second.page.getByRole('heading', { name: 'Where I sit' }) });
+      .filter({ has: second.page.getByRole('heading', { name: 'My tables' }) });
     await expect(mine.locator(`a[href="${table}"]`)).toBeVisible();
 
     await openAccount(second.page);

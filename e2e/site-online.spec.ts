@@ -174,7 +174,7 @@ for (const size of Object.keys(SIZES) as Size[]) {
     await expect(moves(lena).first()).toBeVisible();
     await expect(lena.locator('.clock[data-running="true"]').first()).toHaveText(/^(10:00|9:\d\d)$/);
     await mira.goto('/tables');
-    const mine = mira.locator('section').filter({ has: mira.getByRole('heading', { name: 'Where I sit' }) });
+    const mine = mira.locator('section').filter({ has: mira.getByRole('heading', { name: 'My tables' }) });
     await expect(mine.locator(`a[href="/t/${id}"]`)).toBeVisible();
     await Promise.all([one.close(), two.close()]);
   });

@@ -221,7 +221,7 @@ export const en = {
   'event.ended.fame': '{you, select, yes {You win} other {{name} wins}} with {fame} fame points',
   'event.ended.guard': 'The last night is over',
 
-  'how.fame': '{name} starts a turn with {fame} fame points, more than anybody needs and nobody has more: victory.',
+  'how.fame': '{name} starts a turn with {fame} fame points, and nobody has more: victory.',
   'how.guard': 'After 25 rounds {name} has the most fame: {fame} points.',
   'outcome.fame': 'Fame: {table}.',
 

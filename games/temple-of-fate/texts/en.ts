@@ -214,5 +214,6 @@ export const en = {
     '{name} wins: level at {points, plural, one {# point} other {# points}}, but with more priests in the reserve.',
   'how.shared':
     'The victory is shared by {name}: {points, plural, one {# point} other {# points}} and as many priests.',
-  'how.score': '{name}: {points}',
+  'how.score': '{name}: {points},',
+  'how.score.last': '{name}: {points}.',
 } as const;

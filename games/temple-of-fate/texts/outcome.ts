@@ -7,6 +7,8 @@ export function outcome({ how, places, points }: Outcome, name: SeatNamer): read
   const names = winners.map(name).join(', ');
   return [
     line(how, { name: names, points: points[winners[0] ?? 0] ?? 0 }),
-    ...points.map((total, seat) => line('how.score', { name: name(seat), points: total })),
+    ...points.map((total, seat) =>
+      line(seat < points.length - 1 ? 'how.score' : 'how.score.last', { name: name(seat), points: total }),
+    ),
   ];
 }

@@ -219,5 +219,6 @@ export const ru: Record<keyof typeof en, string> = {
   'how.reserve':
     'Победа: {name}. Поровну, по {points, plural, one {# очку} other {# очков}}, но жрецов в резерве больше.',
   'how.shared': 'Победу делят {name}: по {points, plural, one {# очку} other {# очков}} и поровну жрецов в резерве.',
-  'how.score': '{name}: {points}',
+  'how.score': '{name}: {points},',
+  'how.score.last': '{name}: {points}.',
 };

@@ -86,11 +86,11 @@ function shown(cell: AdviceCell, say: Say, language: Language): ReactElement {
   if ('mean' in cell) return <span>{cell.mean.toLocaleString(language, { maximumFractionDigits: 1 })}</span>;
   const percent = Math.round(cell.chance * 100);
   return (
-    <span className="share">
+    <span className="chance">
       {percent} %
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-        <rect width="100" height="4" className="share-all" />
-        <rect width={percent} height="4" className="share-part" />
+        <rect width="100" height="4" className="chance-all" />
+        <rect width={percent} height="4" className="chance-part" />
       </svg>
     </span>
   );

@@ -8,13 +8,20 @@ interface BoxProps {
   readonly children: ReactNode;
 }
 
-/** A dialog over the page: the browser's own, so focus, Escape and the backdrop are right by themselves. */
+/** What can have the focus in a dialog. */
+const FIRST = 'button, select, input, a[href]';
+
+/**
+ * A dialog over the page: the browser's own, so Escape and the backdrop are right by themselves. The keyboard begins with
+ * what the dialog asks for, not with the button that closes it.
+ */
 export function Box({ title, onClose, children }: BoxProps): ReactElement {
   const t = useT();
   const id = useId();
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     box.current?.showModal();
+    box.current?.querySelector('.box-body')?.querySelector<HTMLElement>(FIRST)?.focus();
   }, []);
   return (
     <dialog className="box" ref={box} aria-labelledby={id} onClose={onClose}>

@@ -83,7 +83,7 @@ function localRow(table: SavedTable, game: string, t: T): Row {
     href: over ? `/replay/${table.id}` : `/play/${table.id}`,
     game: table.game,
     title: headline(table, game, t),
-    below: standing(table, t),
+    below: over ? `${standing(table, t)}. ${t('home.watch')}` : standing(table, t),
     mine: !over && table.yours,
     over,
   };

@@ -47,13 +47,13 @@ export function Room({ line, news }: RoomProps): ReactElement {
           <p className="soft" role="status">
             {t('room.waiting', { n: free.length })}
           </p>
-          <div className="box-foot">
-            {seat !== null && (
+          {seat !== null && (
+            <div className="row">
               <button type="button" className="btn" onClick={() => line.act({ do: host ? 'close' : 'leave' })}>
                 {t(host ? 'room.close' : 'room.leave')}
               </button>
-            )}
-          </div>
+            </div>
+          )}
         </section>
         {links !== null && <Invite links={links} game={titleOf(card.game, 'en')} />}
         <section className="card">

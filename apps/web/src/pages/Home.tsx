@@ -24,7 +24,7 @@ export function Home(): ReactElement {
           <p>{t('home.below')}</p>
           <div className="row to-learn">
             <Link className="btn" href="/learn">
-              {t('learn.lesson')}
+              {t('home.learn')}
             </Link>
             <Link className="btn" href="/puzzles">
               {t('puzzles.solve')}

@@ -1,8 +1,11 @@
+import type { AnyDoor } from '@naos/door';
 import type { TableCard, TableList } from '@naos/protocol';
 import { RefreshCw } from 'lucide-react';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { Chip } from '../home/Continue.tsx';
+import { NewTable } from '../home/NewTable.tsx';
+import { PickGame } from '../home/PickGame.tsx';
 import { titleOf } from '../kit/doors.ts';
 import { api } from '../online/api.ts';
 import { useTitle } from '../shell/use-title.ts';
@@ -22,13 +25,19 @@ export default function Tables(): ReactElement {
   const t = useT();
   useTitle(t('nav.tables'));
   const { lobby, offline, look } = useLobby();
+  const [picking, setPicking] = useState(false);
+  const [ordering, setOrdering] = useState<AnyDoor | null>(null);
+  const order = (door: AnyDoor) => {
+    setPicking(false);
+    setOrdering(door);
+  };
   return (
     <main className="page narrow">
       <div className="lobby-head">
         <h1>{t('nav.tables')}</h1>
-        <Link className="btn strong" href="/">
+        <button type="button" className="btn strong" onClick={() => setPicking(true)}>
           {t('lobby.new')}
-        </Link>
+        </button>
         <button type="button" className="icon" aria-label={t('lobby.again')} onClick={look}>
           <RefreshCw size={18} aria-hidden="true" />
         </button>
@@ -55,6 +64,8 @@ export default function Tables(): ReactElement {
           />
         </>
       )}
+      {picking && <PickGame onPick={order} onClose={() => setPicking(false)} />}
+      {ordering !== null && <NewTable door={ordering} onClose={() => setOrdering(null)} />}
     </main>
   );
 }
