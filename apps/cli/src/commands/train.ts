@@ -17,7 +17,12 @@ import { joined, type Players, selfPlay } from '../training/self-play.ts';
 
 /** Lessons of so many generations are kept: old ones tell of weaker play. */
 const MEMORY = 3;
-const PASSES = 12;
+/** Passes over the lessons and their pace: the slow ones at the end wear off what single lessons did to rare terms. */
+const PACES = [
+  { passes: 6, pace: 0.003 },
+  { passes: 4, pace: 0.001 },
+  { passes: 3, pace: 0.0003 },
+] as const;
 /** A candidate must be rather this much better than the champion than equal to it. */
 const CLEARLY_BETTER = { worse: 0.5, better: 0.53, error: 0.05 };
 
@@ -107,7 +112,8 @@ async function trainOn(
     kept.push(fresh);
     if (kept.length > MEMORY) kept.shift();
     const candidate = copyOf(champion);
-    teach(candidate, joined(kept), { passes: PASSES, seed, pace: 0.003, decay: 1e-4 });
+    const lessons = joined(kept);
+    for (const [n, paces] of PACES.entries()) teach(candidate, lessons, { ...paces, seed: seed + n, decay: 1e-4 });
     trainer.settle?.(candidate);
     writeFileSync(course.candidate, writeNet(candidate));
     const names = [`${WEIGHTS}${course.candidate}`, `${WEIGHTS}${course.champion}`] as const;
