@@ -6,9 +6,8 @@ export const enLesson = {
     'The sun stands over Horus and Ra; opposite lies the dark, between them shade. Light makes a die pure (outer ring), tainted (middle) or forbidden (inner ring, with a bar).',
   'lesson.take': 'Take the white 4 from Ra. White is pure in the sun, so it will weigh on your left pan.',
   'lesson.take.instead': 'A good die, but take the white 4 of Ra first.',
-  'lesson.uses':
-    'A die gives one action: its god’s, here a pillar for Ra, or the resource of its colour, here limestone. Beside each use you see cost, gain and the balance to come.',
-  'lesson.value': 'Scribes change the value. Change it to 2: then you take the right-hand tile.',
+  'lesson.value':
+    'A die gives one action: its god’s, here a pillar for Ra, or the resource of its colour, here limestone. Beside each stand cost, gain and the balance to come. Scribes change the value: make it 2, then you take the right-hand tile.',
   'lesson.value.instead': 'Change the value to 2 with a scribe first.',
   'lesson.act': 'Now raise a pillar: choose Ra. The tile costs 4 limestone.',
   'lesson.act.instead': 'Choose the Ra action.',

@@ -27,7 +27,6 @@ export const tutorial: Tutorial<Tekhenu> = {
     read('goal', ['sector-horus', 'sector-ra']),
     read('light', ['sector-ra', 'sector-bastet']),
     play('take', ['die-ra'], 'take ra white4'),
-    read('uses', ['uses']),
     play('value', ['uses'], 'value 2'),
     play('act', ['uses', 'tiles'], 'act ra'),
     play('lay', ['cell-12'], 'lay r3c3'),
