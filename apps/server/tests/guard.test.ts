@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
 import { Guard, Starved, Stuck } from '../src/tables/guard.ts';
 
@@ -48,4 +49,14 @@ test('a call that got no processor time is not blamed on the game, unless it hap
     await expect(guard.run('t', forever)).rejects.toBeInstanceOf(kind);
   }
   usage.mockRestore();
+});
+
+test('a loop in which V8 can not be interrupted stops the server with a sentence instead of hanging it for ever', () => {
+  const guard = new URL('../src/tables/guard.ts', import.meta.url).href;
+  const script = `
+    import { Guard } from '${guard}';
+    new Guard(100).run('bad', () => { for (;;) new Array(1000).fill(0); });`;
+  const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { timeout: 60_000 });
+  expect(String(stderr)).toContain('This server stops, so that it is noticed');
+  expect(signal).toBe('SIGKILL');
 });

@@ -1,4 +1,5 @@
 import { Session } from 'node:inspector';
+import { Watchman } from './watchman.ts';
 
 interface Job {
   readonly table: string;
@@ -31,12 +32,12 @@ const STRIKES = 3;
 const MEMORY = 60_000;
 
 const CALL = Symbol.for('naos.guard');
-const EXPRESSION = "globalThis[Symbol.for('naos.guard')]()";
+const QUESTION = { expression: "globalThis[Symbol.for('naos.guard')]()" };
 
 /**
  * Runs engine calls under a watch, so that an endless loop in one game ends after half a second and hurts its own table
- * only. All calls that wait at the same moment share a watch. The watch is the one with which a debugger ends what it is
- * asked to evaluate: it costs a tenth of that of `node:vm`, which starts a thread each time.
+ * only. All calls that wait at the same moment share a watch. A thread keeps the time and ends them as a debugger ends what
+ * it has asked for; being evaluated for a debugger is what keeps that end from going further than the calls.
  */
 export class Guard {
   private jobs: Job[] = [];
@@ -47,12 +48,12 @@ export class Guard {
   private begun = 0;
   private readonly strikes = new Map<string, { readonly count: number; readonly at: number }>();
   private readonly session = new Session();
-  private readonly question: { readonly expression: string; readonly timeout: number };
+  private readonly watchman: Watchman;
   private readonly patience: number;
 
   constructor(patience: number = PATIENCE) {
     this.patience = patience;
-    this.question = { expression: EXPRESSION, timeout: patience };
+    this.watchman = new Watchman(patience);
     this.session.connect();
   }
 
@@ -72,7 +73,7 @@ export class Guard {
     this.begun = performance.now();
     const before = process.threadCpuUsage();
     (globalThis as Record<symbol, unknown>)[CALL] = this.work;
-    this.session.post('Runtime.evaluate', this.question);
+    this.session.post('Runtime.evaluate', QUESTION);
     const stuck = this.running;
     if (stuck !== null) {
       this.running = null;
@@ -89,7 +90,8 @@ export class Guard {
    * collector was seen to take everything that a batch holds for long-lived.
    */
   private readonly work = (): void => {
-    const { batch } = this;
+    const { batch, watchman } = this;
+    watchman.begin();
     while (this.next < batch.length && performance.now() - this.begun < SLICE) {
       const job = batch[this.next++] as Job;
       this.running = job;
@@ -100,6 +102,7 @@ export class Guard {
       }
       this.running = null;
     }
+    watchman.end();
   };
 
   private blame(table: string, { user, system }: NodeJS.CpuUsage): Stuck | Starved {
