@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import type { SqlValue } from './database.ts';
 
 /** A statement on its way to the writer: the number of its SQL text, whether it must change a row, its values. */
@@ -23,6 +23,9 @@ export const CONFLICT = 'conflict';
 const PRAGMAS = `
   pragma page_size=2048; pragma busy_timeout=5000; pragma journal_mode=wal; pragma synchronous=full;
   pragma foreign_keys=on; pragma wal_autocheckpoint=4000; pragma cache_size=-16000`;
+
+/** Most writes that one transaction takes; more wait for the next one, so that nobody's answer is late. */
+const GROUP = 512;
 
 /** The one connection that writes. */
 class Writer {
@@ -90,14 +93,20 @@ class Writer {
 /** Serves groups until it is told to close; the first message says that the file is open. */
 function serve(port: MessagePort, file: string): void {
   const writer = new Writer(file);
-  port.on('message', (group: Group | null) => {
+  port.on('message', (first: Group | null) => {
+    const writes: Group['writes'][number][] = [];
+    let group: Group | null | undefined = first;
+    // Everything that has come by now shares one transaction.
+    while (group !== null && group !== undefined) {
+      writer.learn(group.texts);
+      writes.push(...group.writes);
+      group = writes.length < GROUP ? (receiveMessageOnPort(port)?.message as Group | null | undefined) : undefined;
+    }
+    if (writes.length > 0) port.postMessage(writer.carryOut(writes));
     if (group === null) {
       writer.close();
       port.close();
-      return;
     }
-    writer.learn(group.texts);
-    port.postMessage(writer.carryOut(group.writes));
   });
   port.postMessage([]);
 }

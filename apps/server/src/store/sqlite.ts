@@ -1,14 +1,13 @@
 import { once } from 'node:events';
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import { makeFolder } from '../make-folder.ts';
 import type { Database, Row, SqlValue, Statement } from './database.ts';
 import { StoreError } from './database.ts';
 import { type Answers, CONFLICT, DONE, type Group, type Packed } from './sqlite-writer.ts';
 
-/** Most writes that one transaction takes; more wait for the next one, so that nobody's answer is late. */
-const GROUP = 512;
 const ALL_PAGES = 2 ** 30;
 const WRITER = new URL('./sqlite-writer.ts', import.meta.url);
 
@@ -75,8 +74,8 @@ class WriteQueue {
   private readonly thread: Worker;
   private readonly numbers = new Map<string, number>();
   private waiting: Pending[] = [];
-  private underWay: readonly Pending[] = [];
-  private scheduled = false;
+  /** Sent to the thread and not answered yet, in the order in which the answers will come. */
+  private underWay: Pending[] = [];
   private idle: (() => void) | null = null;
   private broken: StoreError | null = null;
 
@@ -100,10 +99,7 @@ class WriteQueue {
         failed(this.broken);
         return;
       }
-      this.waiting.push({ statements, done, failed });
-      if (this.underWay.length > 0 || this.scheduled) return;
-      this.scheduled = true;
-      setImmediate(this.next);
+      if (this.waiting.push({ statements, done, failed }) === 1) setImmediate(this.next);
     });
   }
 
@@ -123,15 +119,12 @@ class WriteQueue {
 
   /** Sends what has come so far; a process that waits for an answer must not end before it. */
   private readonly next = (): void => {
-    this.scheduled = false;
-    this.underWay = this.waiting.splice(0, GROUP);
-    if (this.underWay.length === 0) {
-      this.thread.unref();
-      this.idle?.();
-      return;
-    }
-    this.thread.ref();
-    this.thread.postMessage(this.pack(this.underWay));
+    const group = this.waiting;
+    if (group.length === 0) return;
+    this.waiting = [];
+    if (this.underWay.length === 0) this.thread.ref();
+    this.underWay.push(...group);
+    this.thread.postMessage(this.pack(group));
   };
 
   private pack(group: readonly Pending[]): Group {
@@ -151,13 +144,15 @@ class WriteQueue {
   }
 
   private settle(answers: Answers): void {
-    const group = this.underWay;
+    const group = this.underWay.splice(0, answers.length);
     for (const [i, { done, failed }] of group.entries()) {
       const answer = answers[i];
       if (answer === DONE || answer === CONFLICT) done(answer);
       else failed(new StoreError(answer ?? 'The writer gave no answer.'));
     }
-    this.next();
+    if (this.underWay.length > 0) return;
+    this.thread.unref();
+    if (this.waiting.length === 0) this.idle?.();
   }
 
   private fail(problem: StoreError): void {
@@ -167,13 +162,6 @@ class WriteQueue {
     this.waiting = [];
     this.idle?.();
   }
-}
-
-/** Level by level: the recursive form of mkdir never returns on some read-only file systems. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
 }
 
 function storeError(problem: unknown): StoreError {
