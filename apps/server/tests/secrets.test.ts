@@ -3,8 +3,9 @@ import { doors } from '@naos/registry';
 import { expect, test } from 'vitest';
 import type { House } from '../src/house.ts';
 import type { TableDoc } from '../src/tables/doc.ts';
+import { GameNews } from '../src/tables/game-news.ts';
 import { LiveTable } from '../src/tables/live-table.ts';
-import { gameNews, pictureFor } from '../src/tables/picture.ts';
+import { pictureFor } from '../src/tables/picture.ts';
 import { sightsOf } from '../src/tables/sight.ts';
 import { Client } from './kit/client.ts';
 import { randomMatch } from './kit/random-match.ts';
@@ -117,5 +118,6 @@ function allBytes(match: Match<Vocabulary>, viewer: Viewer): string {
     isOpen: () => true,
   };
   const sights = sightsOf(match, [viewer]);
-  return JSON.stringify([pictureFor(house, live, follower, {}, sights), gameNews(house, live, viewer, 0, sights)]);
+  const picture = JSON.stringify(pictureFor(house, live, follower, {}, sights));
+  return picture + new GameNews(house, live, match, 0, sights).for(viewer);
 }

@@ -1,11 +1,11 @@
-import type { Viewer } from '@naos/engine';
 import type { News } from '@naos/protocol';
 import type { House } from '../house.ts';
 import type { Draft } from './draft.ts';
+import { GameNews } from './game-news.ts';
 import { linksOf } from './links.ts';
 import type { Follower, LiveTable } from './live-table.ts';
-import { chatLines, gameNews, liveCard, pictureFor } from './picture.ts';
-import type { Sights } from './sight.ts';
+import { chatLines, liveCard, pictureFor } from './picture.ts';
+import { placeOf, type Sights } from './sight.ts';
 
 /** Tells those who look at a table what has been stored: to each what this viewer may know, written once per viewer. */
 export class Announcer {
@@ -46,31 +46,26 @@ export class Announcer {
 
   /** All lines since the last time, however they came, and the card when it changed. */
   private spread(live: LiveTable, withCard: boolean, sights: Sights): void {
-    const from = live.position === live.told ? null : live.told;
+    const { house } = this;
+    const { match, told: from } = live;
+    const news = match === null || live.position === from ? null : new GameNews(house, live, match, from, sights);
     live.told = live.position;
-    if (live.followers.size === 0 || (from === null && !withCard)) return;
-    const written = new Map<Viewer, string>();
-    const card = withCard ? liveCard(this.house, live) : null;
+    if (live.followers.size === 0 || (news === null && !withCard)) return;
+    const start = `{"t":"news","table":"${live.id}","version":${live.version}`;
+    const card = withCard ? `,"card":${JSON.stringify(liveCard(house, live))}` : '';
+    const written: (string | undefined)[] = [];
     for (const follower of live.followers) {
       const seat = live.seatOf(follower.player);
       if (seat !== follower.seat) {
         follower.seat = seat;
-        follower.send(JSON.stringify(pictureFor(this.house, live, follower, {}, sights)));
+        follower.send(JSON.stringify(pictureFor(house, live, follower, {}, sights)));
         continue;
       }
-      const isHost = card !== null && live.doc.host === follower.player;
-      let text = isHost ? undefined : written.get(seat);
-      if (text === undefined) {
-        const news: News =
-          from === null
-            ? { t: 'news', table: live.id, version: live.version }
-            : gameNews(this.house, live, seat, from, sights);
-        if (card !== null) news.card = card;
-        if (isHost) news.links = linksOf(this.house.secret, live.doc);
-        text = JSON.stringify(news);
-        if (!isHost) written.set(seat, text);
-      }
-      follower.send(text);
+      const place = placeOf(seat);
+      written[place] ??= `${start}${news?.for(seat) ?? ''}${card}`;
+      const isHost = withCard && live.doc.host === follower.player;
+      const links = isHost ? `,"links":${JSON.stringify(linksOf(house.secret, live.doc))}` : '';
+      follower.send(`${written[place]}${links}}`);
     }
   }
 }

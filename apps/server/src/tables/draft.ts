@@ -9,8 +9,8 @@ export interface Draft {
   readonly lines?: readonly Accepted<Vocabulary>[];
   /** What those who look on will see when it is stored, where the lines were worked out together with it. */
   readonly sights?: Sights;
-  /** Id that the client gave to the first of these lines. */
-  readonly moveId?: string;
+  /** Id that the client gave to the first of these lines; null: they came from no client. */
+  readonly moveId?: string | null;
   /** The match that has just begun, with its seed. */
   readonly begun?: { readonly match: Match<Vocabulary>; readonly seed: string };
   /** False when a restart would work the changes of the document out from the transcript: the row is saved later. */

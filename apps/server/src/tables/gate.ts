@@ -6,7 +6,7 @@ import type { TableDoc } from './doc.ts';
 import type { Draft } from './draft.ts';
 import { waitsForBot } from './due.ts';
 import type { LiveTable } from './live-table.ts';
-import { type Sights, sightsOf, viewersOf } from './sight.ts';
+import { sightsOf, viewersOf } from './sight.ts';
 import type { Tables } from './tables.ts';
 
 /** A move as it comes in: from a person, a house bot or somebody else's bot alike. */
@@ -20,14 +20,14 @@ export interface MoveRequest {
 }
 
 /** The one gate for moves. Resolves with the table's version when the move is stored durably; throws a Refusal otherwise. */
-export async function playMove(
+export function playMove(
   house: House,
   tables: Tables,
   seatFor: (doc: TableDoc) => Seat | null,
   { table, id, version, move }: MoveRequest,
 ): Promise<number> {
   let answered: number | null = null;
-  const { draft } = await tables.change(table, async (live) => {
+  const change = tables.change(table, (live) => {
     const seat = seatFor(live.doc);
     if (seat === null) throw new Refusal('not yours', 'You do not sit at this table.');
     answered = earlierAnswer(live, seat, id);
@@ -37,12 +37,10 @@ export async function playMove(
       throw new Refusal('stale', 'The game has gone on since; the current position follows.');
     }
     const now = house.now();
-    const worked = await workOn(house, live, match, () => carryOut(match, seat, move, now));
-    house.figures.moved(live.doc.game);
-    return { ...afterLines(house, live, worked, now), moveId: id };
+    return workOn(house, live, match, now, () => carryOut(match, seat, move, now), id);
   });
   // Not the version of the table by now, which may hold somebody else's move that is not stored yet.
-  return answered ?? draft.doc.version;
+  return change.then(({ draft }) => answered ?? draft.doc.version);
 }
 
 /** The line that an id led to earlier; ids of other seats are as unknown as any. */
@@ -70,49 +68,47 @@ function carryOut(match: Match<Vocabulary>, seat: Seat, move: string, now: numbe
   return end === null ? [made] : [made, end];
 }
 
-/** New lines of a match with everything that only the game's own code can say about the position after them. */
-interface Worked {
-  readonly lines: readonly Accepted<Vocabulary>[];
-  readonly version: number;
-  readonly waiting: readonly Seat[];
-  readonly sights: Sights;
-}
-
 /** Lets the game's code change its match and look at what came of it, all under one watch. */
 export function workOn(
   house: House,
   live: LiveTable,
   match: Match<Vocabulary>,
+  now: number,
   work: () => readonly Accepted<Vocabulary>[],
-): Promise<Worked> {
+  moveId: string | null = null,
+): Promise<Draft> {
   return house.guard.run(live.id, () => {
     const lines = work();
-    return { lines, version: match.entries.length, waiting: match.asked, sights: sightsOf(match, viewersOf(live)) };
+    if (moveId !== null) house.figures.moved(live.doc.game);
+    return afterLines(house, live, match, lines, now, moveId);
   });
 }
 
 /** What a change of the game means for the rest of the table: who is waited for, the clocks, the end. */
-export function afterLines(
+function afterLines(
   house: House,
   live: LiveTable,
-  { lines, version, waiting, sights }: Worked,
+  match: Match<Vocabulary>,
+  lines: readonly Accepted<Vocabulary>[],
   now: number,
+  moveId: string | null,
 ): Draft {
   const { doc } = live;
+  const waiting = match.asked;
   const time = afterMove(doc, waiting, now, house.outages);
   const end = lines.at(-1)?.entry;
   const over = end !== undefined && 'outcome' in end;
   const next: TableDoc = {
     ...doc,
     waiting,
-    version,
+    version: match.entries.length,
     time,
     reminded: doc.reminded.length === 0 ? doc.reminded : doc.reminded.filter((seat) => waiting.includes(seat)),
     ...(over ? { status: 'finished', outcome: end.outcome, proposal: null } : {}),
   };
   // With neither clock nor bot nor end, a restart works everything out from the transcript: the hot path saves one write.
   const saveNow = over || doc.clock.kind !== 'none' || waitsForBot(next) || waitsForBot(doc) || doc.reminded.length > 0;
-  return { doc: next, lines, sights, saveNow };
+  return { doc: next, lines, sights: sightsOf(match, viewersOf(live)), moveId, saveNow };
 }
 
 function refusalOf({ refused, why }: RuleRefusal, move: string): Refusal {

@@ -1,13 +1,12 @@
 import type { Viewer } from '@naos/engine';
-import type { ChatLine, News, TableCard, TablePicture } from '@naos/protocol';
-import { clockFace } from '../clock/ladder.ts';
+import type { ChatLine, TableCard, TablePicture } from '@naos/protocol';
 import type { House } from '../house.ts';
 import type { ChatRow } from '../store/chat-rows.ts';
 import { beatsFor } from './beats.ts';
 import { cardOf } from './card.ts';
 import { linksOf } from './links.ts';
 import type { Follower, LiveTable } from './live-table.ts';
-import type { Sight, Sights } from './sight.ts';
+import { placeOf, type Sight, type Sights } from './sight.ts';
 
 /** Most lines of chat that a newcomer gets. */
 const CHAT_SHOWN = 200;
@@ -32,7 +31,7 @@ export function pictureFor(
   const { match, doc } = live;
   const seat = live.seatOf(follower.player);
   const after = cursor.after === undefined || cursor.after > live.version ? -1 : cursor.after;
-  const sight = sights.get(seat);
+  const sight = sights[placeOf(seat)];
   return {
     t: 'table',
     table: live.id,
@@ -49,21 +48,6 @@ export function pictureFor(
   };
 }
 
-/** What changed in the game since `after`, as one viewer may know it. */
-export function gameNews(house: House, live: LiveTable, viewer: Viewer, after: number, sights: Sights): News {
-  const { match, doc } = live;
-  const news: News = { t: 'news', table: live.id, version: live.version };
-  const sight = sights.get(viewer);
-  if (match === null || sight === undefined) return news;
-  news.beats = beatsFor(match, viewer, after, doc.created);
-  news.view = sight.view;
-  news.asked = plainAsked(sight.asked);
-  if (viewer !== null) news.undo = undoReach(live, viewer);
-  const face = clockFace(doc, house.now(), house.outages);
-  if (face !== null) news.face = face;
-  return news;
-}
-
 /** Lines of chat that everybody at the table may read. */
 export function chatLines(live: LiveTable, rows: readonly ChatRow[], after: number): ChatLine[] {
   return rows
@@ -71,13 +55,13 @@ export function chatLines(live: LiveTable, rows: readonly ChatRow[], after: numb
     .map(({ n, player, name, at, text }) => ({ n, player, name, at, text }));
 }
 
-function plainAsked(asked: Sight['asked'] | undefined): TablePicture['asked'] {
+export function plainAsked(asked: Sight['asked'] | undefined): TablePicture['asked'] {
   return asked === null || asked === undefined
     ? null
     : { task: asked.task, choice: asked.choice, seats: [...asked.seats] };
 }
 
-function undoReach(live: LiveTable, seat: Viewer): TablePicture['undo'] {
+export function undoReach(live: LiveTable, seat: Viewer): TablePicture['undo'] {
   if (live.match === null || seat === null || live.doc.status !== 'running') return null;
   const open = live.match.undoable(seat);
   const first = open[0];

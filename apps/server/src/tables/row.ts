@@ -29,13 +29,15 @@ export function seatRows(doc: TableDoc): { seat: number; player: string }[] {
 /** A draft as the store takes it. */
 export function changeOf(house: House, live: LiveTable, draft: Draft): TableChange {
   const entries: EntryRow[] = [];
-  const { begun, lines = [], moveId } = draft;
+  const { begun, lines, moveId = null } = draft;
   if (begun !== undefined) {
     const { head, hashes } = begun.match;
     entries.push({ n: 0, id: null, line: writeLine(head, hashes[0] ?? '') });
   }
-  for (const [i, { entry, hash }] of lines.entries()) {
-    entries.push({ n: entry.n, id: i === 0 ? (moveId ?? null) : null, line: writeLine(entry, hash) });
+  if (lines !== undefined) {
+    for (const { entry, hash } of lines) {
+      entries.push({ n: entry.n, id: entry === lines[0]?.entry ? moveId : null, line: writeLine(entry, hash) });
+    }
   }
   return {
     table: live.id,

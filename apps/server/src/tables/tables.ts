@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import { NOBODY_ELSE } from '../presence.ts';
 import { Refusal } from '../refusal.ts';
 import { StoreError } from '../store/database.ts';
+import type { TableChange } from '../store/table-rows.ts';
 import { Announcer } from './announcer.ts';
 import type { Draft } from './draft.ts';
 import { Starved, Stuck } from './guard.ts';
@@ -25,7 +26,7 @@ const BEHIND = 10_000;
 const QUARANTINE = 10 * 60_000;
 
 /** Works out a change against the table as it stands; throws a Refusal to change nothing. */
-export type Plan = (live: LiveTable) => Promise<Draft>;
+export type Plan = (live: LiveTable) => Draft | Promise<Draft>;
 
 export interface Changed {
   readonly live: LiveTable;
@@ -107,7 +108,13 @@ export class Tables {
       for (let tries = 0; tries < TRIES; tries++) {
         if (live.doubtful) await this.refresh(live);
         const draft = await plan(live);
-        if (await this.store(live, draft)) {
+        const change = changeOf(this.house, live, draft);
+        const begun = performance.now();
+        const answer = isNothing(change) ? 'done' : await this.house.store.tables.change(change);
+        this.house.figures.stored((performance.now() - begun) / 1000);
+        if (answer === 'conflict') live.doubtful = true;
+        else {
+          this.stored(live, draft, change);
           this.announcer.tell(live, draft, draft.sights ?? (await this.look(live)));
           this.changed(live);
           return { live, draft };
@@ -161,7 +168,7 @@ export class Tables {
   /** What viewers see now: the game's code says it, so it is asked under the guard. */
   private async look(live: LiveTable, viewers: readonly Viewer[] = viewersOf(live)): Promise<Sights> {
     const { match } = live;
-    if (match === null || viewers.length === 0) return new Map();
+    if (match === null || viewers.length === 0) return [];
     return this.house.guard.run(live.id, () => sightsOf(match, viewers));
   }
 
@@ -256,25 +263,15 @@ export class Tables {
     live.unsaved = null;
   }
 
-  /** Stores a draft; false when another node was faster and the plan must be worked out again. */
-  private async store(live: LiveTable, draft: Draft): Promise<boolean> {
-    const change = changeOf(this.house, live, draft);
-    const begun = performance.now();
-    const answer =
-      change.entries.length === 0 && change.row === undefined ? 'done' : await this.house.store.tables.change(change);
-    this.house.figures.stored((performance.now() - begun) / 1000);
-    if (answer === 'conflict') {
-      live.doubtful = true;
-      return false;
-    }
+  /** Memory follows the store. */
+  private stored(live: LiveTable, draft: Draft, change: TableChange): void {
     live.doc = draft.doc;
     if (change.row !== undefined) live.revision = change.row.revision;
     if (change.row !== undefined) live.unsaved = null;
     else if (draft.lines !== undefined) live.unsaved ??= this.house.now();
     if (draft.begun !== undefined) live.match = draft.begun.match;
-    if (draft.moveId !== undefined && draft.lines?.[0] !== undefined)
-      live.moveIds.set(draft.moveId, draft.lines[0].entry.n);
-    return true;
+    const first = draft.lines?.[0];
+    if (first !== undefined && typeof draft.moveId === 'string') live.moveIds.set(draft.moveId, first.entry.n);
   }
 
   private changed(live: LiveTable): void {
@@ -333,4 +330,8 @@ export class Tables {
   private send(follower: Follower, message: FromServer): void {
     follower.send(JSON.stringify(message));
   }
+}
+
+function isNothing({ entries, row }: TableChange): boolean {
+  return entries.length === 0 && row === undefined;
 }

@@ -3,7 +3,7 @@ import { timeLeft } from '../../clock/ladder.ts';
 import { Refusal } from '../../refusal.ts';
 import { people, type TableDoc } from '../doc.ts';
 import type { Draft } from '../draft.ts';
-import { afterLines, openMatch, workOn } from '../gate.ts';
+import { openMatch, workOn } from '../gate.ts';
 import { type ActContext, type ActPlan, mySeat, whileRunning } from './act-context.ts';
 
 type Do<D extends Act['do']> = Extract<Act, { readonly do: D }>;
@@ -79,11 +79,10 @@ async function takeBackAll({ house, live }: ActContext, doc: TableDoc, { by, to 
   const match = openMatch(live);
   const now = house.now();
   const first = match.standing.find(({ n }) => n > (to ?? 0));
-  const worked = await workOn(house, live, match, () => {
+  const draft = await workOn(house, live, match, now, () => {
     const line = match.takeBackAll(by, first?.n ?? 0, now);
     if ('refused' in line) throw new Refusal('not now', 'There is no move after that point any more.');
     return [line];
   });
-  const draft = afterLines(house, live, worked, now);
   return { ...draft, doc: { ...draft.doc, proposal: doc.proposal }, saveNow: true };
 }

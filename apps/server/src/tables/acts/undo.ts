@@ -1,6 +1,6 @@
 import type { Act } from '@naos/protocol';
 import { Refusal } from '../../refusal.ts';
-import { afterLines, openMatch, workOn } from '../gate.ts';
+import { openMatch, workOn } from '../gate.ts';
 import { type ActPlan, mySeat } from './act-context.ts';
 
 type Undo = Extract<Act, { readonly do: 'undo' }>;
@@ -11,7 +11,7 @@ export const undo: ActPlan<Undo> = async (context, { to }) => {
   const seat = mySeat(context);
   const match = openMatch(live);
   const now = house.now();
-  const worked = await workOn(house, live, match, () => {
+  const draft = await workOn(house, live, match, now, () => {
     const open = match.undoable(seat);
     const line = match.takeBack(seat, to === 'turn' ? open[0] : open.at(-1), now);
     if ('refused' in line) {
@@ -22,5 +22,5 @@ export const undo: ActPlan<Undo> = async (context, { to }) => {
     }
     return [line];
   });
-  return { ...afterLines(house, live, worked, now), saveNow: true };
+  return { ...draft, saveNow: true };
 };
