@@ -1,4 +1,4 @@
-import { WebSocket } from 'ws';
+import { Line } from './line.ts';
 import type { LoadTable } from './load.ts';
 
 /** A connection kept from an earlier server on the same port is found closed once; the second try opens a fresh one. */
@@ -6,22 +6,11 @@ function call(url: string, options: RequestInit = {}): Promise<Response> {
   return fetch(url, options).catch(() => fetch(url, options));
 }
 
-/** A guest of our server: a cookie and a socket. */
-export interface LoadGuest {
-  readonly cookie: string;
-  readonly socket: WebSocket;
-}
-
-export async function guest(base: string): Promise<LoadGuest> {
+/** A guest of our server is a cookie. */
+async function guest(base: string): Promise<string> {
   const answer = await call(`${base}/api/me`);
   await answer.text();
-  const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-  const socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, { headers: { cookie } });
-  await new Promise((done, failed) => {
-    socket.once('message', done);
-    socket.once('error', failed);
-  });
-  return { cookie, socket };
+  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
 
 async function post(base: string, cookie: string, path: string, body: unknown): Promise<unknown> {
@@ -31,46 +20,48 @@ async function post(base: string, cookie: string, path: string, body: unknown): 
   return answer.json();
 }
 
-/** News of a move. Not parsed whole: the players' machines do that, and here it would be taken from the server's cores. */
+/** News of a move. */
 const NEWS = /^\{"t":"news","table":"[^"]*","version":(\d+),"beats"/;
+const SHOWN = 80;
 
 /** A table of two people, opened, joined and followed as pages do it. */
 export async function naosTable(base: string): Promise<LoadTable> {
-  const players = await Promise.all([guest(base), guest(base)]);
-  const [host, other] = players as [LoadGuest, LoadGuest];
+  const [host, other] = await Promise.all([guest(base), guest(base)]);
   const order = { game: 'marks', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] };
-  const { card } = (await post(base, host.cookie, '/api/tables', order)) as { card: { id: string } };
-  await post(base, other.cookie, `/api/tables/${card.id}/acts`, { id: 'sit', act: { do: 'sit', seat: 1 } });
+  const { card } = (await post(base, host, '/api/tables', order)) as { card: { id: string } };
+  await post(base, other, `/api/tables/${card.id}/acts`, { id: 'sit', act: { do: 'sit', seat: 1 } });
   const versions = [0, 0];
   let sent = 0;
+  const lines: Line[] = [];
   const table: LoadTable = {
     send: (player, cell) => {
       const id = `${card.id}-${sent++}`;
       const version = versions[player];
-      players[player]?.socket.send(
-        `{"t":"play","table":"${card.id}","id":"${id}","version":${version},"move":"mark ${cell}"}`,
-      );
+      lines[player]?.send(`{"t":"play","table":"${card.id}","id":"${id}","version":${version},"move":"mark ${cell}"}`);
     },
     heard: () => {},
     close: () => {
-      for (const { socket } of players) socket.terminate();
+      for (const line of lines) line.close();
     },
   };
   await Promise.all(
-    players.map(async ({ socket }, player) => {
-      await new Promise<void>((done) => {
-        socket.on('message', (bytes: Buffer) => {
-          const text = bytes.toString('latin1');
-          const news = NEWS.exec(text);
-          if (news !== null) {
-            versions[player] = Number(news[1]);
-            table.heard(player as 0 | 1, Number(news[1]));
-          } else if (text.startsWith('{"t":"table"')) done();
-          else if (text.startsWith('{"t":"refused"')) throw new Error(text);
-        });
-        socket.send(JSON.stringify({ t: 'follow', table: card.id }));
-      });
-    }),
+    [host, other].map(
+      (cookie, player) =>
+        new Promise<void>((done, failed) => {
+          const hear = (start: string, line: Line): void => {
+            const news = NEWS.exec(start);
+            if (news !== null) {
+              versions[player] = Number(news[1]);
+              table.heard(player as 0 | 1, Number(news[1]));
+            } else if (start.startsWith('{"t":"hello"')) line.send(`{"t":"follow","table":"${card.id}"}`);
+            else if (start.startsWith('{"t":"table"')) done();
+            else if (start.startsWith('{"t":"refused"')) throw new Error(start);
+          };
+          Line.open(`${base}/ws`, cookie, SHOWN, hear).then((line) => {
+            lines[player] = line;
+          }, failed);
+        }),
+    ),
   );
   return table;
 }
