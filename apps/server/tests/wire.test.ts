@@ -1,7 +1,11 @@
 import type { Socket } from 'node:net';
+import type { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { Receiver } from 'ws';
+import * as ws from 'ws';
 import { Wire } from '../src/ws/wire.ts';
+
+/** Not in the types of ws, but in what it exports. */
+const { Receiver } = ws as unknown as { readonly Receiver: new () => Writable };
 
 /** What a reader of RFC 6455 makes of the bytes that a wire sends for these texts, and in how many writes they left. */
 async function received(texts: readonly string[]): Promise<{ readonly heard: string[]; readonly writes: number }> {
