@@ -45,7 +45,7 @@ export const enBoard = {
   'hand.card': 'Card {card}',
   'hand.card.placed': 'Card {card}, on {cartouche}',
   'hand.help':
-    'Tap a card, then a cartouche, or drag it there. Keys: 1 to 4 give the chosen card its place, arrows choose, Enter commits.',
+    'Choose a card, then a cartouche, or drag it there. Keys: 1 to 4 give the chosen card its place, arrows choose, Enter commits.',
   'hand.commit': 'Commit',
   'hand.commit.missing': '{n, plural, one {# card to go} other {# cards to go}}',
   'hand.exchange': 'Exchange hand',

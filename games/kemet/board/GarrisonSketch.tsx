@@ -5,7 +5,7 @@ import type { KemetView } from '../rules/view.ts';
 import { cityMiddle, heart, OUTLINES } from './land.ts';
 
 /** Half of the sketch's width, on the map. */
-const REACH = 106;
+const REACH = 112;
 
 /** One's city in small, with the two troops of five where a garrison puts them (5.9). */
 export function GarrisonSketch({

@@ -8,7 +8,7 @@ import { Badges, badgeOf } from './Badges.tsx';
 import { Cities, Landmarks, Pyramids } from './Buildings.tsx';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { areaLabel, beastWords } from './labels.ts';
-import { OUTLINES, spotsOf } from './land.ts';
+import { cityMiddle, OUTLINES, spotsOf } from './land.ts';
 import { Plaques } from './Plaques.tsx';
 import { movingTask } from './spots.ts';
 import { Patterns, Terrain } from './Terrain.tsx';
@@ -28,7 +28,8 @@ const PHONE_START = 0.56;
 /** The map of Kemet: everything that can be chosen glows, and can be reached with the arrow keys. */
 export function LandMap({ props, map, phone }: LandMapProps): ReactElement {
   const { view, say, lit } = props;
-  const zoom = useZoom(view.seats, phone && view.seats > 3 ? PHONE_START : 1);
+  const own = props.seat === null ? -1 : view.lord.indexOf(props.seat);
+  const zoom = useZoom(view.seats, phone && view.seats > 3 ? PHONE_START : 1, cityMiddle(Math.max(0, own)));
   const { frame } = zoom;
   const areas = [...boardOf(view.seats).areas].sort((a, b) => Number(a < DISTRICTS) - Number(b < DISTRICTS));
   const here = movingTask(view)?.here ?? -1;

@@ -31,11 +31,11 @@ export interface Zoom {
   readonly showArea: (area: number) => void;
 }
 
-/** Zoom by buttons, pan by dragging. A drag is no press: it chooses nothing. */
-export function useZoom(seats: number, start: number): Zoom {
+/** Zoom by buttons, pan by dragging. A drag is no press: it chooses nothing. A part of the map begins with `home`. */
+export function useZoom(seats: number, start: number, home: Point): Zoom {
   const whole = wholeMap(seats);
   const [scale, setScale] = useState(start);
-  const [middle, setMiddle] = useState<Point>({ x: whole.width / 2, y: whole.height / 2 });
+  const [middle, setMiddle] = useState<Point>(home);
   const drag = useRef<{ readonly at: Point; readonly from: Point; moved: boolean } | null>(null);
   const dragged = useRef(false);
   const size = { width: whole.width * scale, height: whole.height * scale };

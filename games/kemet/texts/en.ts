@@ -146,7 +146,7 @@ export const en = {
   'event.colours': 'Colours in play: {colours}',
   'event.city': '{you, select, yes {You rule} other {{name} rules}} the {city}',
   'event.order': 'Turn order: {order}',
-  'event.garrison': '{you, select, yes {You man} other {{name} mans}} {areas}',
+  'event.garrison': '{you, select, yes {You post} other {{name} posts}} five units each: {areas}',
   'event.round': 'Day {round}',
   'event.night': 'Night {round} falls',
   'event.token.own': '{you, select, yes {You place} other {{name} places}} a token: {space}',

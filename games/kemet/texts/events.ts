@@ -11,6 +11,7 @@ import {
   cardName,
   colourName,
   creatureName,
+  districtName,
   joined,
   spaceName,
   tileName,
@@ -30,7 +31,7 @@ const TELLERS: Teller = {
     line('event.city', { ...about(seat, name, viewer), city: line(`city.${CITIES[city]?.id}`) }),
   order: ({ order }, name) => line('event.order', { order: order.map(name).join(', ') }),
   garrison: ({ seat, areas }, name, viewer) =>
-    line('event.garrison', { ...about(seat, name, viewer), areas: joined(areas.map(areaName)) }),
+    line('event.garrison', { ...about(seat, name, viewer), areas: joined(areas.map(districtName)) }),
   round: () => null,
   turn: () => null,
   night: ({ round }) => line('event.night', { round }),

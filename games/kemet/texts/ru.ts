@@ -149,7 +149,7 @@ export const ru: Record<keyof typeof en, string> = {
   'event.colours': 'Цвета в игре: {colours}',
   'event.city': '{you, select, yes {Ваш город} other {Город игрока {name}}}: {city}',
   'event.order': 'Очерёдность: {order}',
-  'event.garrison': '{you, select, yes {Вы занимаете} other {{name} занимает}} районы: {areas}',
+  'event.garrison': '{you, select, yes {Вы ставите} other {{name} ставит}} по пять воинов: {areas}',
   'event.round': 'День {round}',
   'event.night': 'Наступает ночь {round}',
   'event.token.own': '{you, select, yes {Вы ставите} other {{name} ставит}} фишку: {space}',

@@ -26,7 +26,12 @@ export function PromptExtras(given: BoardProps<Tekhenu>): ReactElement | null {
           <Die die={turn.die} x={0} y={0} size={36} />
         </svg>
       )}
-      <span className="tekhenu-ahead" role="img" aria-label={say(line('ui.balance.is', { balance: then }))}>
+      <span
+        className="tekhenu-ahead"
+        role="img"
+        aria-label={say(line('ui.balance.is', { balance: then }))}
+        data-explain={say(line('ui.balance.about'))}
+      >
         <Glyph name="scales" />
         {then === now ? figure(now) : `${figure(now)} → ${figure(then)}`}
       </span>
@@ -36,7 +41,7 @@ export function PromptExtras(given: BoardProps<Tekhenu>): ReactElement | null {
           className="btn go tekhenu-confirm"
           onClick={() => {
             pointed.set(null);
-            choose(move);
+            choose(move, true);
           }}
         >
           {say(words.move(move, view))}

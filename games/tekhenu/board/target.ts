@@ -1,5 +1,5 @@
-import type { BoardProps } from '@naos/table-ui';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type BoardProps, isLookedAt } from '@naos/table-ui';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { Tekhenu, TekhenuMove } from '../rules/index.ts';
 import { words } from '../texts/index.ts';
 import { pointed } from './pointing.ts';
@@ -41,9 +41,10 @@ export function target(
     'aria-disabled': !legal,
     'data-open': legal,
     tabIndex: legal ? 0 : -1,
-    onPointerEnter: look,
+    // A finger's press is no looking: it comes with an entering and a focus of its own.
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && look(),
     onPointerLeave: () => explain(null),
-    onFocus: look,
+    onFocus: ({ currentTarget }: FocusEvent<Element>) => isLookedAt(currentTarget) && look(),
     onBlur: () => explain(null),
     onClick: (event: MouseEvent) => act(event, false),
     onKeyDown: (event: KeyboardEvent) => {

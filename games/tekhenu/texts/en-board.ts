@@ -49,6 +49,8 @@ export const enBoard = {
   'ui.balance': 'Balance',
   'ui.balance.after': 'balance in the Maat phase',
   'ui.balance.is': 'Coming balance {balance}',
+  'ui.balance.about':
+    'Your balance at the next weighing: pure dice minus tainted ones. Below 0 it costs points; the nearer to 0, the earlier you play.',
   'ui.balance.loss': 'weighed like this: {loss} VP lost',
   'ui.balance.fine': 'weighed like this: no loss',
   'ui.scales': 'Scales: left {left}, right {right}, excess {excess}, balance {balance}',

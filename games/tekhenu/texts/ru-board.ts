@@ -52,6 +52,8 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'ui.balance': 'Баланс',
   'ui.balance.after': 'баланс в фазе Маат',
   'ui.balance.is': 'Будущий баланс {balance}',
+  'ui.balance.about':
+    'Ваш баланс при следующем взвешивании: чистые кубики минус осквернённые. Ниже 0 он стоит очков; чем ближе к 0, тем раньше вы ходите.',
   'ui.balance.loss': 'при таком взвешивании: −{loss} ПО',
   'ui.balance.fine': 'при таком взвешивании потерь нет',
   'ui.scales': 'Весы: слева {left}, справа {right}, избыток {excess}, баланс {balance}',
