@@ -139,7 +139,7 @@ describe('choosing cards', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Exchange hand' }));
     expect(open.choose).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Exchange', hidden: true }));
-    expect(open.choose).toHaveBeenCalledWith(aton.read('exchange'));
+    expect(open.choose).toHaveBeenCalledWith(aton.read('exchange'), true);
     unmount();
     const gone = propsOf(choosing('1234', false), 0);
     render(<Board {...gone} />);
