@@ -21,10 +21,12 @@ export const ruBots: Record<keyof typeof enBots, string> = {
   'puzzle.task': 'Вы играете за {name}. Найдите лучший ход: один явно лучше всех остальных.',
   'puzzle.right': 'Верно: {move}',
   'puzzle.right.why':
-    'С ним сильнейший бот даёт вам {chance} партий из 100; следующий по силе ход теряет {loss} из них.',
+    'С ним сильнейший бот даёт вам {chance, plural, one {# партию} few {# партии} many {# партий} other {# партии}} из 100; следующий по силе ход теряет {loss} из них.',
   'puzzle.wrong': 'Не лучший ход: {move}',
-  'puzzle.loss': 'Он отдаёт около {loss} партий из 100.',
-  'puzzle.loss.more': 'Он отдаёт {loss} партий из 100 или больше.',
+  'puzzle.loss':
+    'Он отдаёт около {loss, plural, one {# партии} few {# партий} many {# партий} other {# партии}} из 100.',
+  'puzzle.loss.more':
+    'Он отдаёт {loss, plural, one {# партию} few {# партии} many {# партий} other {# партии}} из 100 или больше.',
   'puzzle.shown': 'Лучший ход: {move}',
   'puzzle.line': 'Дальше в этом ходу: {move}',
   'puzzle.hint': 'Подсказка',

@@ -324,7 +324,8 @@ export const ru: Record<keyof typeof en, string> = {
   'review.costliest': 'Самые дорогие решения',
   'review.flawless': 'Ни одно решение не стоило дорого.',
   'review.none': 'Бот этой игры не оценивает шансы на победу.',
-  'review.better': 'Лучше: {move}. Цена — {percent} побед из 100.',
+  'review.better':
+    'Лучше: {move}. Цена — {percent, plural, one {# победа} few {# победы} many {# побед} other {# победы}} из 100.',
   'review.go': 'Смотреть ход {n}',
   'home.ended': 'Окончена, {points}',
   'home.waiting': 'Ждём игроков',
