@@ -1,7 +1,7 @@
 import { Match } from '@naos/engine';
 import { expect, test } from 'vitest';
 import { game } from '../../../docs/adding-a-game/stone-papyrus-knife/rules/index.ts';
-import { linesOf, logOf, turnsOf } from '../src/session/log.ts';
+import { linesOf, logOf, subjectOf, turnsOf } from '../src/session/log.ts';
 
 const told = [
   { event: { kind: 'all' }, to: null, not: null },
@@ -46,4 +46,11 @@ test('the log of a match holds no card that the viewer did not see dealt', () =>
   expect(drawn(0)).toEqual([0]);
   expect(drawn(1)).toEqual([1]);
   expect(drawn(null)).toEqual([]);
+});
+
+test('a line is about the seat that its event names, whoever moved', () => {
+  const about = (facts: object) => subjectOf({ kind: 'x', ...facts });
+  expect(about({ seat: 1 })).toBe(1);
+  expect(about({ seat: -1 })).toBeNull();
+  expect(about({})).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Vocabulary } from '@naos/engine';
-import { type Manners, type Session, type Tab, TableScreen, useScene } from '@naos/table-ui';
+import { type Manners, type Session, subjectOf, type Tab, TableScreen, useScene } from '@naos/table-ui';
 import { ClipboardList, History, Lightbulb, Scale } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { AdviceCard } from '../advice/AdviceCard.tsx';
@@ -150,9 +150,9 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
 function useCatchUp({ kit, scene }: Session<Vocabulary>, { say }: Manners) {
   const { log, seat, sitters } = scene();
   const name = (one: number) => sitters[one]?.name ?? '';
-  return since(log, seat).flatMap(({ event, seat: mover, n }, i) => {
+  return since(log, seat).flatMap(({ event, n }, i) => {
     const told = kit.words.event(event, name, seat);
-    return told === null ? [] : [{ key: `${n} ${i}`, seat: mover, text: say(told) }];
+    return told === null ? [] : [{ key: `${n} ${i}`, seat: subjectOf(event), text: say(told) }];
   });
 }
 

@@ -25,7 +25,7 @@ export function RecapText({ lines, onShow, onSkip }: RecapTextProps): ReactEleme
       <ol>
         {lines.map(({ key, seat, text }) => (
           <li key={key}>
-            {seat !== null && <SeatMark seat={seat} size={13} />}
+            {seat === null ? <span className="seat-mark dash" /> : <SeatMark seat={seat} size={13} />}
             <span>{text}</span>
           </li>
         ))}

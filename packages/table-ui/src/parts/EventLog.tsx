@@ -1,7 +1,7 @@
 import type { Seat, Vocabulary } from '@naos/engine';
 import { line, type Say } from '@naos/words';
 import { memo, type ReactElement, useEffect, useRef } from 'react';
-import { type LogLine, type LogTurn, turnsOf } from '../session/log.ts';
+import { type LogLine, type LogTurn, subjectOf, turnsOf } from '../session/log.ts';
 import { SeatMark } from './SeatMark.tsx';
 
 interface EventLogProps<V extends Vocabulary> {
@@ -75,7 +75,7 @@ function Turn<V extends Vocabulary>({ turn, ...props }: TurnProps<V>): ReactElem
             onPointerEnter={() => onPoint?.(event)}
             onPointerLeave={() => onPoint?.(null)}
           >
-            <Subject seat={'seat' in event ? event.seat : null} />
+            <Mark seat={subjectOf(event)} />
             {onGo === undefined ? (
               <span>{text}</span>
             ) : (
@@ -91,13 +91,9 @@ function Turn<V extends Vocabulary>({ turn, ...props }: TurnProps<V>): ReactElem
   );
 }
 
-/** Whom a line is about: games name that seat `seat` in their events; what concerns nobody, or everybody, has a dash. */
-function Subject({ seat }: { readonly seat: unknown }): ReactElement {
-  return typeof seat === 'number' && seat >= 0 ? (
-    <SeatMark seat={seat} size={13} />
-  ) : (
-    <span className="seat-mark dash" />
-  );
+/** The mark of a seat; a dash for nobody. */
+function Mark({ seat }: { readonly seat: Seat | null }): ReactElement {
+  return seat === null ? <span className="seat-mark dash" /> : <SeatMark seat={seat} size={13} />;
 }
 
 /** A turn that has not changed is not drawn again: the log grows at its end. */

@@ -45,3 +45,9 @@ export function turnsOf<V extends Vocabulary>(
   }
   return turns.map(({ seat, lines }) => ({ seat, lines }));
 }
+
+/** Whom an event is about: games name that seat `seat`. Null when it concerns nobody, or everybody. */
+export function subjectOf(event: Vocabulary['event']): Seat | null {
+  const seat: unknown = 'seat' in event ? event.seat : null;
+  return typeof seat === 'number' && seat >= 0 ? seat : null;
+}
