@@ -135,7 +135,7 @@ test('reasons name the missing thing', () => {
 test('every way of ending has its sentence', () => {
   const end = (how: string, places: readonly number[]) =>
     words.outcome({ places, points: [21, 21, 3], how }, name).map(en);
-  expect(end('how.points', [1, 2, 3])).toEqual(['Anna wins with 21 points.', 'Anna: 21', 'Boris: 21', 'Vera: 3']);
+  expect(end('how.points', [1, 2, 3])).toEqual(['Anna wins with 21 points.', 'Anna: 21,', 'Boris: 21,', 'Vera: 3.']);
   expect(end('how.reserve', [2, 1, 3])[0]).toBe(
     'Boris wins: level at 21 points, but with more priests in the reserve.',
   );
