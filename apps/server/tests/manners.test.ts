@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LIMITS } from '@naos/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -89,6 +91,22 @@ describe('too much of it', () => {
     for (let i = 0; i < 400; i++) client.sendText('{"t":"ping"}');
     await answer;
     await soon(() => client.closed?.code).toBe(1008);
+  });
+
+  test('too many requests from one address are refused for a while; files of the site do not count', async () => {
+    const site = temporaryFolder();
+    mkdirSync(join(site, 'assets'));
+    for (const file of ['index.html', 'assets/part.js']) writeFileSync(join(site, file), 'x');
+    const shared = await testServer({ RATE_LIMITS: 'on', NAOS_SITE: site });
+    const answers = async (path: string, times: number): Promise<Set<number>> => {
+      const all = Array.from({ length: times }, () => fetch(`http://127.0.0.1:${shared.port}${path}`));
+      return new Set((await Promise.all(all)).map(({ status }) => status));
+    };
+    expect(await answers('/assets/part.js', 700)).toEqual(new Set([200]));
+    expect(await answers('/api/tables', 300)).toEqual(new Set([200]));
+    expect(await answers('/api/tables', 400)).toEqual(new Set([200, 429]));
+    expect(await answers('/assets/part.js', 1)).toEqual(new Set([200]));
+    await shared.stop();
   });
 
   test(`${CONNECTIONS} connections from one address: the first hundred are served, the others refused`, async () => {

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { StartError } from '../start-error.ts';
 
 const YEAR = 365 * 24 * 3600;
+/** Where the built files are, which carry a hash in their names. */
+export const ASSETS = '/assets/';
 
 /** Serves the built site; every page address that is not a file gets the site's one page. */
 export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
@@ -17,8 +19,8 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     root: folder,
     wildcard: false,
     setHeaders: (reply, path) => {
-      // Built files carry a hash in their names; the page and the service worker must be asked for every time.
-      const lasting = path.includes(`${folder}/assets/`);
+      // The page and the service worker must be asked for every time.
+      const lasting = path.startsWith(`${folder}${ASSETS}`);
       reply.header('cache-control', lasting ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });
