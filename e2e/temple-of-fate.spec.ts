@@ -217,6 +217,7 @@ test('temple-of-fate: targets on a phone are at least 44 pixels large', async ({
   expect(await smallest('[data-spot="cell"]')).toBeGreaterThanOrEqual(44);
   await openCells(page).first().tap();
   await goButton(page).tap();
+  await expect(page.locator('button.tof-cell[data-open="true"]').first()).toBeVisible();
   expect(await smallest('button.tof-cell[data-open="true"]')).toBeGreaterThanOrEqual(44);
   await leave();
 });

@@ -60,15 +60,16 @@ function Course({
   return (
     <>
       {kit.board?.Ending === undefined && <PointsChart reel={reel} board={kit.board} names={names} />}
-      <Statistics reel={reel} names={names} />
-      <Review
-        kit={kit}
-        reel={reel}
-        saved={table}
-        outcome={outcome}
-        now={reel.last}
-        onGo={(index) => go(`/replay/${table.id}?at=${reel.frame(index).n}`)}
-      />
+      <Statistics reel={reel} names={names}>
+        <Review
+          kit={kit}
+          reel={reel}
+          saved={table}
+          outcome={outcome}
+          now={reel.last}
+          onGo={(index) => go(`/replay/${table.id}?at=${reel.frame(index).n}`)}
+        />
+      </Statistics>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Statistics as Counted } from '@naos/door';
 import type { Vocabulary } from '@naos/engine';
 import { SeatMark } from '@naos/table-ui';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { doorOf } from '../kit/doors.ts';
 import type { Reel } from '../replay/reel.ts';
 import { useSay, useT } from '../words/index.ts';
@@ -11,19 +11,32 @@ interface StatisticsProps {
   readonly names: readonly string[];
 }
 
-/** What the game counts of a finished game, seat by seat; nothing where it counts nothing. */
-export function Statistics({ reel, names }: StatisticsProps): ReactElement | null {
+/**
+ * What the game counts of a finished game, seat by seat; nothing where it counts nothing. The children stand below it and
+ * come together with it: a button must not jump away from under a finger.
+ */
+export function Statistics({
+  reel,
+  names,
+  children,
+}: StatisticsProps & { readonly children?: ReactNode }): ReactElement | null {
   const counted = useStatistics(reel.game.id);
-  return counted === null ? null : <Table counted={counted} reel={reel} names={names} />;
+  if (counted === undefined) return null;
+  return (
+    <>
+      {counted !== null && <Table counted={counted} reel={reel} names={names} />}
+      {children}
+    </>
+  );
 }
 
-function useStatistics(game: string): Counted<Vocabulary> | null {
-  const [counted, setCounted] = useState<Counted<Vocabulary> | null>(null);
+/** Undefined while it is on its way; null when there is nothing, or it could not be had. */
+function useStatistics(game: string): Counted<Vocabulary> | null | undefined {
+  const [counted, setCounted] = useState<Counted<Vocabulary> | null | undefined>(undefined);
   useEffect(() => {
     let here = true;
-    void doorOf(game)
-      ?.statistics?.()
-      .then((loaded) => here && setCounted(loaded));
+    const loading = doorOf(game)?.statistics?.() ?? Promise.resolve(null);
+    loading.catch(() => null).then((loaded) => here && setCounted(loaded));
     return () => {
       here = false;
     };
