@@ -4,6 +4,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { chipOf, titleOf } from '../kit/doors.ts';
 import { api, hasBeenOnline } from '../online/api.ts';
+import { seatName } from '../online/seat-name.ts';
 import { allTables, type SavedTable } from '../store/tables.ts';
 import { type T, useLanguage, useT } from '../words/index.ts';
 
@@ -90,7 +91,7 @@ function localRow(table: SavedTable, game: string, t: T): Row {
 }
 
 function onlineRow({ id, game, seats, waiting, status, version }: TableCard, own: string, title: string, t: T): Row {
-  const others = seats.filter(({ player }) => player !== own).map(({ name }) => name || t('room.free'));
+  const others = seats.filter(({ player }) => player !== own).map((one) => seatName(one, t));
   const mine = seats.some(({ player, seat }) => player === own && waiting.includes(seat));
   const below = status === 'open' ? t('home.waiting') : t(mine ? 'home.your-turn' : 'home.their-turn', { n: version });
   return {

@@ -11,6 +11,7 @@ import { Result } from '../table/Ending.tsx';
 import { Statistics } from '../table/Statistics.tsx';
 import { useT } from '../words/index.ts';
 import { api } from './api.ts';
+import { seatName } from './seat-name.ts';
 import type { TableLine } from './table-line.ts';
 
 interface OnlineEndingProps {
@@ -28,6 +29,7 @@ export function OnlineEnding({ session, scene, manners, line, card, seated }: On
   const [, go] = useLocation();
   const [problem, setProblem] = useState(false);
   const reel = useReel(session.kit, card);
+  const names = card.seats.map((one) => seatName(one, t));
   const watch = () => {
     api
       .transcript(card.id)
@@ -72,9 +74,9 @@ export function OnlineEnding({ session, scene, manners, line, card, seated }: On
       {reel !== null && (
         <>
           {session.kit.board?.Ending === undefined && (
-            <PointsChart reel={reel} board={session.kit.board} names={card.seats.map(({ name }) => name)} />
+            <PointsChart reel={reel} board={session.kit.board} names={names} />
           )}
-          <Statistics reel={reel} names={card.seats.map(({ name }) => name)} />
+          <Statistics reel={reel} names={names} />
         </>
       )}
     </section>

@@ -12,6 +12,7 @@ import { Connection } from './Connection.tsx';
 import { MomentsFilm } from './moments.ts';
 import { OnlineEnding } from './OnlineEnding.tsx';
 import { OnlineSession } from './online-session.ts';
+import { seatName } from './seat-name.ts';
 import { TableActs } from './TableActs.tsx';
 import type { TableLine, TableNews } from './table-line.ts';
 
@@ -32,7 +33,7 @@ function Opened({ kit, line, news }: OnlinePlayProps & { readonly kit: AnyKit })
   const [session, setSession] = useState<OnlineSession | null>(null);
   useEffect(() => {
     if (line.news === null) return;
-    const opened = new OnlineSession(kit, line, line.news, t('room.free'));
+    const opened = new OnlineSession(kit, line, line.news, (one) => seatName(one, t));
     setSession(opened);
     return opened.close;
   }, [kit, line, t]);
@@ -47,7 +48,7 @@ function Seated({ session, line, news }: OnlinePlayProps & { readonly session: O
   return (
     <PlayTable
       session={session}
-      names={card.seats.map(({ name }) => name || t('room.free'))}
+      names={card.seats.map((one) => seatName(one, t))}
       advice={false}
       recall={() => missedAt(session, card.id)}
       tools={<Connection state={line.state} />}

@@ -5,6 +5,7 @@ import { type T, useLanguage, useT } from '../words/index.ts';
 import { Chat } from './Chat.tsx';
 import { Invite } from './Invite.tsx';
 import { refusalKey } from './online-session.ts';
+import { seatName } from './seat-name.ts';
 import type { TableLine, TableNews } from './table-line.ts';
 
 interface RoomProps {
@@ -34,7 +35,7 @@ export function Room({ line, news }: RoomProps): ReactElement {
             {card.seats.map((one) => (
               <li key={one.seat}>
                 <SeatMark seat={one.seat} size={20} />
-                <b>{one.kind === 'open' ? t('room.free') : one.name}</b>
+                <b>{seatName(one, t)}</b>
                 <span className="note">{stateOf(one, you, t)}</span>
                 {one.kind === 'open' && !one.invited && seat === null && (
                   <button type="button" className="btn" onClick={() => line.act({ do: 'sit', seat: one.seat })}>

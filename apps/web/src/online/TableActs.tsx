@@ -1,6 +1,7 @@
 import type { Act, Proposal } from '@naos/protocol';
 import type { ReactElement } from 'react';
 import { useT } from '../words/index.ts';
+import { seatName } from './seat-name.ts';
 import type { TableLine, TableNews } from './table-line.ts';
 
 const QUESTIONS = {
@@ -42,7 +43,7 @@ export function TableActs({ line, news }: { readonly line: TableLine; readonly n
       )}
       {late.map((one) => (
         <div key={one.seat} className="notice">
-          <span>{t('late.out-of-time', { name: one.name })}</span>
+          <span>{t('late.out-of-time', { name: seatName(one, t) })}</span>
           <button type="button" className="btn" onClick={act({ do: 'call bot', seat: one.seat })}>
             {t('late.bot')}
           </button>

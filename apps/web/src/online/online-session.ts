@@ -10,16 +10,16 @@ import type { TableLine, TableNews } from './table-line.ts';
 export class OnlineSession implements Session<Vocabulary> {
   readonly kit: AnyKit;
   private readonly line: TableLine;
-  private readonly openSeat: string;
+  private readonly nameOf: (seat: SeatCard) => string;
   private readonly listeners = new Listeners();
   private readonly unsubscribe: () => void;
   private current: Scene<Vocabulary>;
   private known: { readonly view: unknown; readonly situation: Situation<Vocabulary> } | null = null;
 
-  constructor(kit: AnyKit, line: TableLine, news: TableNews, openSeat: string) {
+  constructor(kit: AnyKit, line: TableLine, news: TableNews, nameOf: (seat: SeatCard) => string) {
     this.kit = kit;
     this.line = line;
-    this.openSeat = openSeat;
+    this.nameOf = nameOf;
     this.current = this.draw(news);
     this.unsubscribe = line.subscribe(() => {
       if (this.line.news?.view == null) return;
@@ -65,7 +65,8 @@ export class OnlineSession implements Session<Vocabulary> {
     return { view: seen, asked, moves: this.line.waiting ? [] : moves, facts, outcome };
   }
 
-  private sitter({ seat, kind, name, online }: SeatCard, { asked, card, seat: own, ahead }: TableNews): Sitter {
+  private sitter(one: SeatCard, { asked, card, seat: own, ahead }: TableNews): Sitter {
+    const { seat, kind, online } = one;
     const thinking = asked?.seats.includes(seat) ?? false;
     const { face } = card;
     const clock =
@@ -80,7 +81,7 @@ export class OnlineSession implements Session<Vocabulary> {
           };
     return {
       seat,
-      name: kind === 'open' ? this.openSeat : name,
+      name: this.nameOf(one),
       kind: seat === own ? 'you' : kind === 'open' ? 'empty' : kind,
       thinking: thinking && seat !== own,
       online: kind === 'bot' || online,

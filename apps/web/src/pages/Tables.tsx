@@ -8,6 +8,7 @@ import { NewTable } from '../home/NewTable.tsx';
 import { PickGame } from '../home/PickGame.tsx';
 import { titleOf } from '../kit/doors.ts';
 import { api } from '../online/api.ts';
+import { seatName } from '../online/seat-name.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useSettings } from '../store/settings.ts';
 import { useLanguage, useT } from '../words/index.ts';
@@ -117,7 +118,7 @@ function Section({ title, none, tables, go }: SectionProps): ReactElement {
       <ul className="learn-list">
         {tables.map((card) => {
           const name = titleOf(card.game, language);
-          const names = card.seats.map((seat) => seat.name || t('room.free')).join(' · ');
+          const names = card.seats.map((seat) => seatName(seat, t)).join(' · ');
           return (
             <li key={card.id} className="card">
               <Chip game={card.game} />
