@@ -38,7 +38,7 @@ test('two browsers, at a desk and on a phone, play a whole game while the server
   await Promise.all(pages.map(playByItself));
   for (const made of [8, 24]) {
     await expect
-      .poll(async () => (await pressed(lena)) + (await pressed(mira)), { intervals: [20] })
+      .poll(async () => (await pressed(lena)) + (await pressed(mira)), { intervals: [20], timeout: 60_000 })
       .toBeGreaterThan(made);
     await expect(lena.locator('.ending')).toHaveCount(0);
     await server.kill();
