@@ -24,8 +24,11 @@ const PRAGMAS = `
   pragma page_size=2048; pragma busy_timeout=5000; pragma journal_mode=wal; pragma synchronous=full;
   pragma foreign_keys=on; pragma wal_autocheckpoint=4000; pragma cache_size=-16000`;
 
-/** Most writes that one transaction takes; more wait for the next one, so that nobody's answer is late. */
-const GROUP = 512;
+/**
+ * Most writes that one transaction takes; more wait for the next one. Of a crowd that moves at the same moment the first
+ * are told of it, and answer, while the others are being stored: nobody waits for all of them.
+ */
+const MOST = 64;
 
 /** The one connection that writes. */
 class Writer {
@@ -93,16 +96,21 @@ class Writer {
 /** Serves groups until it is told to close; the first message says that the file is open. */
 function serve(port: MessagePort, file: string): void {
   const writer = new Writer(file);
+  let waiting: Group['writes'] = [];
   port.on('message', (first: Group | null) => {
-    const writes: Group['writes'][number][] = [];
     let group: Group | null | undefined = first;
-    // Everything that has come by now shares one transaction.
-    while (group !== null && group !== undefined) {
-      writer.learn(group.texts);
-      writes.push(...group.writes);
-      group = writes.length < GROUP ? (receiveMessageOnPort(port)?.message as Group | null | undefined) : undefined;
-    }
-    if (writes.length > 0) port.postMessage(writer.carryOut(writes));
+    do {
+      // Everything that has come by now shares transactions.
+      while (group !== null && group !== undefined) {
+        writer.learn(group.texts);
+        waiting = waiting.length === 0 ? group.writes : [...waiting, ...group.writes];
+        group = receiveMessageOnPort(port)?.message as Group | null | undefined;
+      }
+      const now = waiting.slice(0, MOST);
+      waiting = waiting.slice(MOST);
+      if (now.length > 0) port.postMessage(writer.carryOut(now));
+      if (group !== null) group = receiveMessageOnPort(port)?.message as Group | null | undefined;
+    } while (waiting.length > 0 || (group !== null && group !== undefined));
     if (group === null) {
       writer.close();
       port.close();

@@ -99,7 +99,7 @@ class WriteQueue {
         failed(this.broken);
         return;
       }
-      if (this.waiting.push({ statements, done, failed }) === 1) setImmediate(this.next);
+      if (this.waiting.push({ statements, done, failed }) === 1) process.nextTick(this.next);
     });
   }
 

@@ -46,16 +46,14 @@ export class Wire {
 
 /** The texts as frames, one after the other. */
 function framed(texts: readonly string[]): Buffer {
+  const lengths = texts.map((text) => Buffer.byteLength(text));
   let total = 0;
-  for (const text of texts) {
-    const length = Buffer.byteLength(text);
-    total += headLength(length) + length;
-  }
+  for (const length of lengths) total += headLength(length) + length;
   const bytes = Buffer.allocUnsafe(total);
   let at = 0;
-  for (const text of texts) {
-    at = writeHead(bytes, at, Buffer.byteLength(text));
-    at += bytes.write(text, at);
+  for (let i = 0; i < texts.length; i++) {
+    at = writeHead(bytes, at, lengths[i] as number);
+    at += bytes.write(texts[i] as string, at);
   }
   return bytes;
 }
