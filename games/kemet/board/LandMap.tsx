@@ -1,4 +1,4 @@
-import type { BoardProps } from '@naos/table-ui';
+import { type BoardProps, isLookedAt } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import { areaAt, boardOf, DISTRICTS } from '../rules/content/areas.ts';
@@ -36,11 +36,11 @@ export function LandMap({ props, map, phone }: LandMapProps): ReactElement {
   return (
     <div className="kemet-map" data-zoomed={zoom.farther !== null}>
       <svg
+        ref={zoom.map}
         viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
         role="group"
         aria-label={say(line('board.title'))}
         {...zoom.handlers}
-        onPointerLeave={zoom.handlers.onPointerUp}
       >
         <Patterns />
         <Terrain seats={view.seats} storm={say(line('board.storm'))} />
@@ -78,9 +78,10 @@ export function LandMap({ props, map, phone }: LandMapProps): ReactElement {
               map.setCursor(area);
               map.press(area);
             }}
-            onFocus={() => {
+            onFocus={({ currentTarget }) => {
               map.setCursor(area);
-              zoom.showArea(area);
+              // The map does not run away from under a press.
+              if (isLookedAt(currentTarget)) zoom.showArea(area);
               map.point(area);
             }}
             onBlur={map.leave}

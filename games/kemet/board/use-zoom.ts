@@ -1,75 +1,103 @@
-import { type PointerEvent, useRef, useState } from 'react';
-import { HEIGHT, heart, type Point, WEST_WIDTH, WIDTH } from './land.ts';
-
-/** The part of the map that is shown. */
-export interface Frame {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** With two or three players the map ends at the Nile's far shore. */
-export function wholeMap(seats: number): Frame {
-  return { x: 0, y: 0, width: seats <= 3 ? WEST_WIDTH : WIDTH, height: HEIGHT };
-}
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { heart, type Point } from './land.ts';
+import {
+  type Frame,
+  frameOf,
+  type Grip,
+  gripOf,
+  isClosest,
+  isWhole,
+  pulled,
+  type Sight,
+  wholeMap,
+  within,
+} from './sight.ts';
 
 const STEP = 0.7;
-const CLOSEST = 0.28;
+/** How far a pointer may tremble before it drags, in pixels. */
 const DRAG = 6;
 
 export interface Zoom {
   readonly frame: Frame;
+  readonly map: RefObject<SVGSVGElement | null>;
   readonly closer: (() => void) | null;
   readonly farther: (() => void) | null;
   readonly handlers: {
     readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
     readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
-    readonly onPointerUp: () => void;
+    readonly onPointerUp: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onPointerCancel: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onPointerLeave: (event: PointerEvent<SVGSVGElement>) => void;
     readonly onClickCapture: (event: { stopPropagation: () => void }) => void;
   };
   readonly showArea: (area: number) => void;
 }
 
-/** Zoom by buttons, pan by dragging. A drag is no press: it chooses nothing. A part of the map begins with `home`. */
+/** What was held when the last finger came or went, and what has become of it since. */
+interface Hold {
+  readonly grip: Grip;
+  readonly from: Sight;
+  now: Sight;
+}
+
+/**
+ * Zoom by buttons or two fingers, pan by dragging. A drag is no press: it chooses nothing. A part of the map begins with
+ * `home`. One finger on the whole map is the page's: it scrolls.
+ */
 export function useZoom(seats: number, start: number, home: Point): Zoom {
   const whole = wholeMap(seats);
-  const [scale, setScale] = useState(start);
-  const [middle, setMiddle] = useState<Point>(home);
-  const drag = useRef<{ readonly at: Point; readonly from: Point; moved: boolean } | null>(null);
+  const [wanted, setSight] = useState<Sight>({ scale: start, middle: home });
+  const sight = within(whole, wanted);
+  const map = useRef<SVGSVGElement>(null);
+  const fingers = useRef(new Map<number, Point>());
+  const hold = useRef<Hold | null>(null);
   const dragged = useRef(false);
-  const size = { width: whole.width * scale, height: whole.height * scale };
-  const inside = ({ x, y }: Point): Point => ({
-    x: Math.min(whole.width - size.width / 2, Math.max(size.width / 2, x)),
-    y: Math.min(whole.height - size.height / 2, Math.max(size.height / 2, y)),
-  });
-  const at = inside(middle);
-  const frame = { x: at.x - size.width / 2, y: at.y - size.height / 2, ...size };
+  const zoomed = !isWhole(sight);
+  useOwnTouches(map, zoomed);
+
+  const grasp = (): void => {
+    const from = hold.current?.now ?? sight;
+    const held = [...fingers.current.values()];
+    const holds = held.length > 1 || (held.length === 1 && !isWhole(from));
+    hold.current = holds ? { grip: gripOf(held), from, now: from } : null;
+  };
+  const letGo = ({ pointerId }: PointerEvent): void => {
+    if (fingers.current.delete(pointerId)) grasp();
+  };
   return {
-    frame,
-    closer: scale <= CLOSEST ? null : () => setScale(Math.max(CLOSEST, scale * STEP)),
-    farther: scale >= 1 ? null : () => setScale(Math.min(1, scale / STEP)),
+    frame: frameOf(whole, sight),
+    map,
+    closer: isClosest(sight) ? null : () => setSight({ ...sight, scale: sight.scale * STEP }),
+    farther: zoomed ? () => setSight({ ...sight, scale: sight.scale / STEP }) : null,
     showArea: (area) => {
-      if (scale < 1) setMiddle(heart(area));
+      if (zoomed) setSight({ ...sight, middle: heart(area) });
     },
     handlers: {
-      onPointerDown: (event) => {
-        dragged.current = false;
-        if (scale < 1) drag.current = { at: { x: event.clientX, y: event.clientY }, from: at, moved: false };
+      onPointerDown: ({ pointerId, isPrimary, clientX, clientY }) => {
+        if (isPrimary) {
+          fingers.current.clear();
+          hold.current = null;
+          dragged.current = false;
+        }
+        fingers.current.set(pointerId, { x: clientX, y: clientY });
+        grasp();
       },
-      onPointerMove: (event) => {
-        const held = drag.current;
+      onPointerMove: ({ pointerId, clientX, clientY, currentTarget }) => {
+        if (!fingers.current.has(pointerId)) return;
+        fingers.current.set(pointerId, { x: clientX, y: clientY });
+        const held = hold.current;
         if (held === null) return;
-        const unit = size.width / event.currentTarget.clientWidth;
-        const [dx, dy] = [event.clientX - held.at.x, event.clientY - held.at.y];
-        if (!held.moved && Math.hypot(dx, dy) < DRAG) return;
-        held.moved = true;
+        const grip = gripOf([...fingers.current.values()]);
+        const way = Math.hypot(grip.at.x - held.grip.at.x, grip.at.y - held.grip.at.y);
+        const still = way < DRAG && Math.abs(grip.spread - held.grip.spread) < DRAG;
+        if (still && held.now === held.from) return;
         dragged.current = true;
-        setMiddle(inside({ x: held.from.x - dx * unit, y: held.from.y - dy * unit }));
+        held.now = pulled(whole, held.from, held.grip, grip, currentTarget.getBoundingClientRect());
+        setSight(held.now);
       },
-      onPointerUp: () => {
-        drag.current = null;
-      },
+      onPointerUp: letGo,
+      onPointerCancel: letGo,
+      onPointerLeave: letGo,
       onClickCapture: (event) => {
         if (!dragged.current) return;
         dragged.current = false;
@@ -77,4 +105,17 @@ export function useZoom(seats: number, start: number, home: Point): Zoom {
       },
     },
   };
+}
+
+/** Keeps the browser from scrolling or enlarging the page with touches that move the map. React listens too late for that. */
+function useOwnTouches(map: RefObject<SVGSVGElement | null>, zoomed: boolean): void {
+  useEffect(() => {
+    const drawn = map.current;
+    if (drawn === null) return;
+    const keep = (event: TouchEvent): void => {
+      if (event.cancelable && (zoomed || event.touches.length > 1)) event.preventDefault();
+    };
+    drawn.addEventListener('touchmove', keep, { passive: false });
+    return () => drawn.removeEventListener('touchmove', keep);
+  }, [map, zoomed]);
 }
