@@ -2,27 +2,16 @@ import type { BoardProps } from '@naos/table-ui';
 import { line } from '@naos/words';
 import { type ReactElement, useRef } from 'react';
 import { byCount } from '../rules/content/board.ts';
-import {
-  CONDITIONS,
-  colourOf,
-  conditionOf,
-  dieAt,
-  FORBIDDEN,
-  GODS,
-  PURE,
-  PURITIES,
-  purityOf,
-  sectorOf,
-} from '../rules/content/wheel.ts';
+import { CONDITIONS, conditionOf, dieAt, FORBIDDEN, GODS, PURITIES, sectorOf } from '../rules/content/wheel.ts';
 import type { Tekhenu } from '../rules/index.ts';
 import { at, STATUE, TAKE, TAKE_ANUBIS, TAKE_IDLE } from '../rules/moves.ts';
 import { dieName, godName } from '../texts/terms.ts';
 import { GlyphAt } from './Glyph.tsx';
+import { CENTRE, lyingDice, polar } from './lying.ts';
 import { Die, Piece } from './Pieces.tsx';
 import { usePointed } from './pointing.ts';
 import { target } from './target.ts';
 
-const CENTRE = 210;
 const INNER = 54;
 const OUTER = 176;
 /** The rim of a sector, in degrees from its begin: glyph, name, statue slots, light. */
@@ -33,14 +22,6 @@ const SLOT_STEP = 5.6;
 /** Where a die in hand stands: on the rim after the god's name, and on a phone still inside the page. */
 const LIFTED = 202;
 const LIFTED_ANGLE = 36;
-/** Rings from outside: pure, tainted, forbidden. */
-const RING = [154, 114, 76] as const;
-
-function polar(angle: number, radius: number): readonly [number, number] {
-  const turn = ((angle - 90) * Math.PI) / 180;
-  return [CENTRE + radius * Math.cos(turn), CENTRE + radius * Math.sin(turn)];
-}
-
 function wedge(from: number, to: number, inner: number, outer: number): string {
   const [a, b] = polar(from, outer);
   const [c, d] = polar(to, outer);
@@ -179,39 +160,6 @@ function Statues({ props, sector }: { readonly props: BoardProps<Tekhenu>; reado
   );
 }
 
-/** Where a die lies: dice of one sector and purity share a ring; more than three stand in two staggered rows. */
-function placeOf(ring: readonly number[], i: number, sector: number, purity: number): readonly [number, number] {
-  const radius = RING[purity] ?? RING[PURE];
-  const crowded = ring.length > 3;
-  const step = crowded ? 46 / ring.length : Math.min(17, 52 / Math.max(1, ring.length)) * (RING[0] / radius) ** 0.55;
-  const row = crowded ? (i % 2 === 0 ? 17 : -17) : 0;
-  return polar(sector * 60 + 30 + (i - (ring.length - 1) / 2) * step, radius + row);
-}
-
-interface Lying {
-  readonly key: string;
-  readonly spot: number;
-  readonly purity: number;
-  readonly at: readonly [number, number];
-}
-
-/** All dice in one list: a die that changes its ring with the light moves there instead of being drawn anew. */
-function lyingDice({ dice, wheel }: BoardProps<Tekhenu>['view']): readonly Lying[] {
-  return GODS.flatMap((_, sector) => {
-    const condition = conditionOf(wheel, sector);
-    const spots = dice.filter((spot) => sectorOf(spot) === sector).toSorted((a, b) => b - a);
-    return PURITIES.flatMap((_, purity) => {
-      const ring = spots.filter((spot) => purityOf(colourOf(dieAt(spot)), condition) === purity);
-      return ring.map((spot, i) => ({
-        key: `${spot}-${ring.slice(0, i).filter((one) => one === spot).length}`,
-        spot,
-        purity,
-        at: placeOf(ring, i, sector, purity),
-      }));
-    });
-  });
-}
-
 /** A die that was taken and is not used up yet stands out at the rim of its sector. */
 function LiftedDie({ view }: BoardProps<Tekhenu>): ReactElement | null {
   const turn = view.agenda.find((task) => task.do === 'turn');
@@ -231,7 +179,7 @@ function WheelDice(props: BoardProps<Tekhenu>): ReactElement {
   const pointedMove = usePointed(props);
   return (
     <g>
-      {lyingDice(view).map(({ key, spot, purity, at: [x, y] }) => {
+      {lyingDice(view).map(({ key, spot, purity, at: [x, y], touch }) => {
         const sector = sectorOf(spot);
         const move =
           [at(TAKE, spot), at(TAKE_IDLE, spot), at(TAKE_ANUBIS, spot)].find((one) => moves.includes(one)) ??
@@ -252,6 +200,7 @@ function WheelDice(props: BoardProps<Tekhenu>): ReactElement {
             data-part={`die-${GODS[sector]}`}
             {...target(props, move, name)}
           >
+            <path className="tekhenu-reach" d={`M${touch.map((corner) => corner.join(' ')).join('L')}z`} />
             <circle className="tekhenu-touch" r="21" />
             <circle className="tekhenu-halo" data-pointed={isPointed} r="23" />
             <Die die={dieAt(spot)} x={0} y={0} forbidden={purity === FORBIDDEN} />

@@ -1,0 +1,84 @@
+import { draw, fastChance } from '@naos/engine';
+import { expect, test } from 'vitest';
+import { CENTRE, lyingDice } from '../board/lying.ts';
+import type { Spot } from '../board/reach.ts';
+import { colourOf, conditionOf, dieAt, dieOf, purityOf, sectorOf, spotOf } from '../rules/content/wheel.ts';
+
+/** On a phone of 390 pixels the wheel's 420 units are 374 pixels wide: a finger of 44 pixels has this many. */
+const FINGER = (44 * 420) / 374;
+const RINGS = [154, 114, 76];
+
+type Dice = ReturnType<typeof lyingDice>;
+
+/** How much of a direction a die's touch takes, in its narrowest direction. */
+function narrowest(touch: readonly Spot[]): number {
+  const widths = Array.from({ length: 36 }, (_, i) => {
+    const turn = (i * Math.PI) / 36;
+    const along = touch.map(([x, y]) => x * Math.cos(turn) + y * Math.sin(turn));
+    return Math.max(...along) - Math.min(...along);
+  });
+  return Math.min(...widths);
+}
+
+/** Whether a form that bulges nowhere inwards has a point in it; its corners go round clockwise on the screen. */
+function holds(form: readonly Spot[], x: number, y: number): boolean {
+  return form.every(([a, b], i) => {
+    const [c, d] = form[(i + 1) % form.length] ?? [a, b];
+    return (c - a) * (y - b) - (d - b) * (x - a) >= -1e-9;
+  });
+}
+
+function touched(dice: Dice, x: number, y: number): number[] {
+  return dice.flatMap(({ at, touch }, i) => (holds(touch, x - at[0], y - at[1]) ? [i] : []));
+}
+
+/** Dice thrown onto the wheel as they come: up to seven in a sector. */
+function thrown(seed: number): Dice {
+  const chance = fastChance(seed, 1);
+  const roll = (n: number): number => draw(chance, 0, 'dice', n);
+  const dice = Array.from({ length: 6 }, (_, sector) =>
+    Array.from({ length: roll(8) }, () => spotOf(sector, dieOf(roll(5), 1 + roll(6)))),
+  ).flat();
+  return lyingDice({ dice, wheel: seed % 6 });
+}
+
+test('a finger means one die, the nearest, and every die is meant where it lies', () => {
+  for (let seed = 1; seed <= 30; seed++) {
+    const dice = thrown(seed);
+    for (const [i, { at }] of dice.entries()) expect(touched(dice, ...at)).toEqual([i]);
+    for (let x = 3.3; x < 420; x += 14) {
+      for (let y = 3.7; y < 420; y += 14) {
+        const far = dice.map(({ at }) => Math.hypot(at[0] - x, at[1] - y));
+        const meant = touched(dice, x, y);
+        expect(meant.length).toBeLessThanOrEqual(1);
+        for (const i of meant) expect(far[i]).toBeCloseTo(Math.min(...far), 6);
+      }
+    }
+  }
+});
+
+test('a die of each kind that a sector’s light can tell apart has a finger’s width on a phone', () => {
+  for (let sector = 0; sector < 6; sector++) {
+    const purities = [0, 1, 2, 3, 4].map((colour) => purityOf(colour, conditionOf(0, sector)));
+    const colours = [...new Set(purities)].map((purity) => purities.indexOf(purity));
+    for (let n = 1; n <= colours.length; n++) {
+      const dice = colours.slice(0, n).map((colour) => spotOf(sector, dieOf(colour, 3)));
+      for (const { touch } of lyingDice({ dice, wheel: 0 })) expect(narrowest(touch)).toBeGreaterThanOrEqual(FINGER);
+    }
+  }
+});
+
+test('dice keep their ring and their sector, and no touch comes to the statues', () => {
+  for (let seed = 1; seed <= 30; seed++) {
+    const dice = thrown(seed);
+    for (const { spot, purity, at, touch } of dice) {
+      expect(purity).toBe(purityOf(colourOf(dieAt(spot)), conditionOf(seed % 6, sectorOf(spot))));
+      const [x, y] = [at[0] - CENTRE, at[1] - CENTRE];
+      const angle = (((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360) / 60;
+      expect(Math.floor(angle)).toBe(sectorOf(spot));
+      expect(Math.abs(Math.hypot(x, y) - (RINGS[purity] ?? 0))).toBeLessThanOrEqual(17.001);
+      const outward = touch.map(([a, b]) => ((x + a) * x + (y + b) * y) / Math.hypot(x, y));
+      expect(Math.max(...outward)).toBeLessThanOrEqual(182.001);
+    }
+  }
+});
