@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { makeFolder } from '../make-folder.ts';
 import type { Database, Row, SqlValue, Statement } from './database.ts';
 import { StoreError } from './database.ts';
-import { type Answers, CONFLICT, DONE, type Group, type Packed } from './sqlite-writer.ts';
+import { type Answers, CONFLICT, DONE, type Parcel } from './sqlite-writer.ts';
 
 const ALL_PAGES = 2 ** 30;
 const WRITER = new URL('./sqlite-writer.ts', import.meta.url);
@@ -127,19 +127,22 @@ class WriteQueue {
     this.thread.postMessage(this.pack(group));
   };
 
-  private pack(group: readonly Pending[]): Group {
+  private pack(group: readonly Pending[]): Parcel {
     const texts: string[] = [];
-    const writes = group.map(({ statements }) =>
-      statements.map(({ sql, values, must }): Packed => {
+    const writes: SqlValue[] = [];
+    for (const { statements } of group) {
+      writes.push(statements.length);
+      for (const { sql, values, must } of statements) {
         let number = this.numbers.get(sql);
         if (number === undefined) {
           number = this.numbers.size;
           this.numbers.set(sql, number);
           texts.push(sql);
         }
-        return [number, must === true, values];
-      }),
-    );
+        writes.push(number, must === true ? 1 : 0, values.length);
+        for (const value of values) writes.push(value);
+      }
+    }
     return { texts, writes };
   }
 

@@ -12,7 +12,7 @@ import { playMove } from '../tables/gate.ts';
 import type { Follower, LiveTable } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Bucket } from './bucket.ts';
-import { hearPlainTexts } from './ear.ts';
+import { hearShortTexts } from './ear.ts';
 import { readMessage } from './messages.ts';
 import { Wire } from './wire.ts';
 
@@ -44,7 +44,7 @@ export class Session {
     this.players = players;
     this.bucket = new Bucket(LIMITS.messages, house.now());
     socket.on('message', (bytes, binary) => this.receive(binary ? '' : bytes.toString()));
-    hearPlainTexts(line, LIMITS.message, (text) => this.receive(text));
+    hearShortTexts(line, LIMITS.message, (text) => this.receive(text));
     socket.on('pong', () => {
       this.alive = true;
     });
