@@ -76,16 +76,16 @@ export function OnlineEnding({ session, scene, manners, line, card, seated }: On
           {session.kit.board?.Ending === undefined && (
             <PointsChart reel={reel} board={session.kit.board} names={names} />
           )}
-          <Statistics reel={reel} names={names} />
+          <Statistics game={card.game} reel={reel} names={names} />
         </>
       )}
     </section>
   );
 }
 
-/** The whole finished game, from the server's file; null until it is here. */
-function useReel(kit: AnyKit, { id, status }: TableCard): Reel | null {
-  const [reel, setReel] = useState<Reel | null>(null);
+/** The whole finished game, from the server's file; undefined until it is here, null when there is none. */
+function useReel(kit: AnyKit, { id, status }: TableCard): Reel | null | undefined {
+  const [reel, setReel] = useState<Reel | null>();
   useEffect(() => {
     if (status !== 'finished') return;
     let here = true;
@@ -97,10 +97,11 @@ function useReel(kit: AnyKit, { id, status }: TableCard): Reel | null {
       })
       .catch(() => {
         // The result stands without its statistics; "watch the replay" says what is wrong.
+        if (here) setReel(null);
       });
     return () => {
       here = false;
     };
   }, [kit, id, status]);
-  return reel;
+  return status === 'finished' ? reel : null;
 }

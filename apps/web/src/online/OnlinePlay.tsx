@@ -5,6 +5,7 @@ import { ReplaySession } from '../replay/replay-session.ts';
 import { Waiting } from '../shell/Waiting.tsx';
 import { type Missed, PlayTable } from '../table/PlayTable.tsx';
 import { useKit } from '../table/use-kit.ts';
+import { useStatistics } from '../table/use-statistics.ts';
 import { useT } from '../words/index.ts';
 import { api } from './api.ts';
 import { Chat } from './Chat.tsx';
@@ -24,6 +25,7 @@ interface OnlinePlayProps {
 /** A running or finished game on the server. */
 export function OnlinePlay(props: OnlinePlayProps): ReactElement {
   const kit = useKit(props.news.card.game);
+  useStatistics(props.news.card.game);
   if (kit === null) return <Waiting />;
   return <Opened kit={kit} {...props} />;
 }

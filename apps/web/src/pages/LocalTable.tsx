@@ -7,6 +7,7 @@ import { loadTable, type SavedTable } from '../store/tables.ts';
 import { LocalPlay } from '../table/LocalPlay.tsx';
 import { LocalSession } from '../table/local-session.ts';
 import { useKit } from '../table/use-kit.ts';
+import { useStatistics } from '../table/use-statistics.ts';
 import { useT } from '../words/index.ts';
 
 /** A table on this device. */
@@ -14,10 +15,12 @@ export default function LocalTable({ id }: { readonly id: string }): ReactElemen
   const t = useT();
   const [saved] = useState(() => loadTable(id));
   const kit = useKit(saved?.game ?? null);
+  const counting = useStatistics(saved?.game ?? null);
   if (saved === null) {
     return <Gone title={t('local.gone')} why={t('local.gone.why')} to="/" way={t('lost.home')} />;
   }
-  if (kit === null) return <Waiting />;
+  // A finished game is shown with all that its end shows, so that nothing jumps.
+  if (kit === null || (saved.outcome !== null && counting === undefined)) return <Waiting />;
   return <Opened kit={kit} saved={saved} />;
 }
 

@@ -5,7 +5,8 @@ import { useT } from '../words/index.ts';
 import type { Reel } from './reel.ts';
 
 interface PointsChartProps {
-  readonly reel: Reel;
+  /** The whole game; undefined while it is on its way, its room is kept meanwhile. */
+  readonly reel: Reel | undefined;
   readonly board: GameBoard<Vocabulary> | null;
   readonly names: readonly string[];
   /** The present moment, marked on the chart. */
@@ -20,15 +21,15 @@ const DASHES = ['none', '9 5', '3 4', '14 4 3 4', '1 5'] as const;
 /** Each seat's points over the whole game, where the game's board can tell them. */
 export function PointsChart({ reel, board, names, now }: PointsChartProps): ReactElement | null {
   const t = useT();
-  const rows = useMemo(() => pointsOf(reel, board), [reel, board]);
+  const rows = useMemo(() => pointsOf(reel, board, names.length), [reel, board, names.length]);
   const last = rows?.at(-1);
-  if (rows === null || last === undefined || reel.last === 0) return null;
+  if (rows === null || last === undefined || reel?.last === 0) return null;
   const most = Math.max(1, ...rows.flat());
   const least = Math.min(0, ...rows.flat());
-  const x = (index: number) => (index / reel.last) * WIDE;
+  const x = (index: number) => (index / (reel?.last ?? 1)) * WIDE;
   const y = (points: number) => HIGH - 4 - ((points - least) / (most - least)) * (HIGH - 8);
   return (
-    <figure className="points">
+    <figure className="points" data-coming={reel === undefined}>
       <figcaption>
         <b>{t('points.title')}</b>
         {last.map((points, seat) => (
@@ -67,8 +68,13 @@ export function PointsChart({ reel, board, names, now }: PointsChartProps): Reac
 }
 
 /** The points after each moment, as everybody at the table saw them. */
-function pointsOf(reel: Reel, board: GameBoard<Vocabulary> | null): (readonly number[])[] | null {
+function pointsOf(
+  reel: Reel | undefined,
+  board: GameBoard<Vocabulary> | null,
+  seats: number,
+): readonly (readonly number[])[] | null {
   const points = board?.points;
   if (points === undefined) return null;
+  if (reel === undefined) return [Array.from({ length: seats }, () => 0)];
   return reel.frames.map(({ state }) => points(reel.game.view(state, null)));
 }

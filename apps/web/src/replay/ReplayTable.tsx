@@ -7,6 +7,7 @@ import { Result } from '../table/Ending.tsx';
 import { useManners } from '../table/manners.ts';
 import { Statistics } from '../table/Statistics.tsx';
 import { TableHead } from '../table/TableHead.tsx';
+import { useStatistics } from '../table/use-statistics.ts';
 import { useLanguage, useT } from '../words/index.ts';
 import { EyesChoice } from './EyesChoice.tsx';
 import { OpenHands } from './OpenHands.tsx';
@@ -30,6 +31,7 @@ export function ReplayTable({
   const scene = useScene(session);
   const manners = useManners(session.kit);
   const textMode = useSettings((settings) => settings.textMode);
+  useStatistics(saved.game);
   const { reel, at } = session;
   const names = saved.chairs.map(({ name }) => name);
   const day = new Date(saved.begun).toLocaleDateString(language, { dateStyle: 'long' });
@@ -51,7 +53,7 @@ export function ReplayTable({
             {scene.situation.outcome !== null && (
               <section className="ending card">
                 <Result session={session} scene={scene} manners={manners} />
-                <Statistics reel={reel} names={names} />
+                <Statistics game={saved.game} reel={reel} names={names} />
               </section>
             )}
             <div className="replay-cards">

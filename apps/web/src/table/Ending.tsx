@@ -60,7 +60,7 @@ function Course({
   return (
     <>
       {kit.board?.Ending === undefined && <PointsChart reel={reel} board={kit.board} names={names} />}
-      <Statistics reel={reel} names={names}>
+      <Statistics game={table.game} reel={reel} names={names}>
         <Review
           kit={kit}
           reel={reel}

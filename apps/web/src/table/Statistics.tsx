@@ -1,13 +1,13 @@
-import type { Statistics as Counted } from '@naos/door';
-import type { Vocabulary } from '@naos/engine';
 import { SeatMark } from '@naos/table-ui';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { doorOf } from '../kit/doors.ts';
+import type { ReactElement, ReactNode } from 'react';
 import type { Reel } from '../replay/reel.ts';
 import { useSay, useT } from '../words/index.ts';
+import { type Counting, useStatistics } from './use-statistics.ts';
 
 interface StatisticsProps {
-  readonly reel: Reel;
+  readonly game: string;
+  /** The whole game; undefined while it is on its way, its room is kept meanwhile. */
+  readonly reel: Reel | undefined;
   readonly names: readonly string[];
 }
 
@@ -16,42 +16,35 @@ interface StatisticsProps {
  * come together with it: a button must not jump away from under a finger.
  */
 export function Statistics({
+  game,
   reel,
   names,
   children,
 }: StatisticsProps & { readonly children?: ReactNode }): ReactElement | null {
-  const counted = useStatistics(reel.game.id);
-  if (counted === undefined) return null;
+  const counting = useStatistics(game);
+  if (counting === undefined) return null;
   return (
     <>
-      {counted !== null && <Table counted={counted} reel={reel} names={names} />}
+      {counting !== null && <Table counting={counting} reel={reel} names={names} />}
       {children}
     </>
   );
 }
 
-/** Undefined while it is on its way; null when there is nothing, or it could not be had. */
-function useStatistics(game: string): Counted<Vocabulary> | null | undefined {
-  const [counted, setCounted] = useState<Counted<Vocabulary> | null | undefined>(undefined);
-  useEffect(() => {
-    let here = true;
-    const loading = doorOf(game)?.statistics?.() ?? Promise.resolve(null);
-    loading.catch(() => null).then((loaded) => here && setCounted(loaded));
-    return () => {
-      here = false;
-    };
-  }, [game]);
-  return counted;
+interface TableProps {
+  readonly counting: Counting;
+  readonly reel: Reel | undefined;
+  readonly names: readonly string[];
 }
 
-function Table({ counted, reel, names }: StatisticsProps & { readonly counted: Counted<Vocabulary> }): ReactElement {
+function Table({ counting, reel, names }: TableProps): ReactElement {
   const t = useT();
-  const say = useSay(counted.catalogs);
-  const events = reel.frames.flatMap(({ told }) => told.map(({ event }) => event));
-  const groups = counted.count(events, names.length);
+  const say = useSay(counting.catalogs);
+  const events = reel?.frames.flatMap(({ told }) => told.map(({ event }) => event)) ?? [];
+  const groups = counting.count(events, names.length);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard
-    <section className="statistics" aria-label={t('end.statistics')} tabIndex={0}>
+    <section className="statistics" aria-label={t('end.statistics')} tabIndex={0} data-coming={reel === undefined}>
       <table>
         <caption>{t('end.statistics')}</caption>
         <thead>
