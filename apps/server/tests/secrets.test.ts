@@ -119,5 +119,5 @@ function allBytes(match: Match<Vocabulary>, viewer: Viewer): string {
   };
   const sights = sightsOf(match, [viewer]);
   const picture = JSON.stringify(pictureFor(house, live, follower, {}, sights));
-  return picture + new GameNews(house, live, match, 0, sights).for(viewer);
+  return picture + new GameNews(live, match, 0, sights).for(viewer);
 }

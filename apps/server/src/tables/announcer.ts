@@ -1,4 +1,5 @@
 import type { News } from '@naos/protocol';
+import { clockFace } from '../clock/ladder.ts';
 import type { House } from '../house.ts';
 import type { Draft } from './draft.ts';
 import { GameNews } from './game-news.ts';
@@ -10,20 +11,34 @@ import { placeOf, type Sights } from './sight.ts';
 /** Tells those who look at a table what has been stored: to each what this viewer may know, written once per viewer. */
 export class Announcer {
   private readonly house: House;
+  /** News of lines that are being stored. */
+  private unwritten: GameNews[] = [];
 
   constructor(house: House) {
     this.house = house;
   }
 
-  /** After a change of this node. */
-  tell(live: LiveTable, draft: Draft, sights: Sights): void {
-    this.spread(live, draft.saveNow && cardChanged(draft), sights);
+  /**
+   * Writes the news of lines that have been handed to the store, while it is at work; it leaves with `tell`, when they are
+   * stored. In the next tick, because the store sends off what it was asked for in this one.
+   */
+  prepare(live: LiveTable, { lines, sights }: Draft): GameNews | null {
+    const { match, followers, told } = live;
+    if (lines === undefined || sights === undefined || match === null || followers.size === 0) return null;
+    const news = new GameNews(live, match, told, sights);
+    if (this.unwritten.push(news) === 1) process.nextTick(this.writeAll);
+    return news;
+  }
+
+  /** After a change of this node; `prepared` are the news of its lines. */
+  tell(live: LiveTable, draft: Draft, sights: Sights, prepared: GameNews | null): void {
+    this.spread(live, draft.saveNow && cardChanged(draft), sights, prepared);
   }
 
   /** After changes of other nodes. */
   caughtUp(live: LiveTable, before: Pick<LiveTable, 'revision' | 'lastChat' | 'elsewhere'>, sights: Sights): void {
     const changed = live.revision !== before.revision || !areSame(live.elsewhere, before.elsewhere);
-    this.spread(live, changed, sights);
+    this.spread(live, changed, sights, null);
     if (live.lastChat !== before.lastChat) this.chat(live, before.lastChat);
   }
 
@@ -44,14 +59,29 @@ export class Announcer {
     for (const follower of live.followers) follower.send(text);
   }
 
+  private readonly writeAll = (): void => {
+    const all = this.unwritten;
+    this.unwritten = [];
+    for (const news of all) {
+      try {
+        news.write();
+      } catch {
+        // What can't be written is met again when it is to be told, and answered there.
+      }
+    }
+  };
+
   /** All lines since the last time, however they came, and the card when it changed. */
-  private spread(live: LiveTable, withCard: boolean, sights: Sights): void {
+  private spread(live: LiveTable, withCard: boolean, sights: Sights, prepared: GameNews | null): void {
     const { house } = this;
     const { match, told: from } = live;
-    const news = match === null || live.position === from ? null : new GameNews(house, live, match, from, sights);
+    const isNew = match !== null && live.position !== from;
+    const news = !isNew ? null : prepared?.after === from ? prepared : new GameNews(live, match, from, sights);
     live.told = live.position;
     if (live.followers.size === 0 || (news === null && !withCard)) return;
     const start = `{"t":"news","table":"${live.id}","version":${live.version}`;
+    const face = news === null ? null : clockFace(live.doc, house.now(), house.outages);
+    const time = face === null ? '' : `,"face":${JSON.stringify(face)}`;
     const card = withCard ? `,"card":${JSON.stringify(liveCard(house, live))}` : '';
     const written: (string | undefined)[] = [];
     for (const follower of live.followers) {
@@ -62,7 +92,7 @@ export class Announcer {
         continue;
       }
       const place = placeOf(seat);
-      written[place] ??= `${start}${news?.for(seat) ?? ''}${card}`;
+      written[place] ??= `${start}${news?.for(seat) ?? ''}${time}${card}`;
       const isHost = withCard && live.doc.host === follower.player;
       const links = isHost ? `,"links":${JSON.stringify(linksOf(house.secret, live.doc))}` : '';
       follower.send(`${written[place]}${links}}`);

@@ -1,41 +1,53 @@
 import type { Match, Viewer, Vocabulary } from '@naos/engine';
-import { clockFace } from '../clock/ladder.ts';
-import type { House } from '../house.ts';
 import { beatsFor } from './beats.ts';
 import type { LiveTable } from './live-table.ts';
 import { plainAsked, undoReach } from './picture.ts';
-import { placeOf, type Sights } from './sight.ts';
+import { placeOf, type Sights, viewersOf } from './sight.ts';
 
 /**
  * What changed in a game since `after`, as fields of a News message in JSON: written for each viewer, but what everybody
  * may know is written once. Every move is told this way, and text is what most of its time goes into.
  */
 export class GameNews {
+  readonly after: number;
   private readonly live: LiveTable;
   private readonly match: Match<Vocabulary>;
-  private readonly after: number;
   private readonly sights: Sights;
   private readonly isOpen: boolean;
-  private readonly face: string;
+  /** By viewer, as far as they have been written. */
+  private readonly scenes: (string | undefined)[] = [];
   private beats: string | null = null;
   private asked: string | null = null;
 
-  constructor(house: House, live: LiveTable, match: Match<Vocabulary>, after: number, sights: Sights) {
+  constructor(live: LiveTable, match: Match<Vocabulary>, after: number, sights: Sights) {
     this.live = live;
     this.match = match;
     this.after = after;
     this.sights = sights;
     this.isOpen = allHear(match, after);
-    const face = clockFace(live.doc, house.now(), house.outages);
-    this.face = face === null ? '' : `,"face":${JSON.stringify(face)}`;
+  }
+
+  /** Writes what those who look on are going to be told. */
+  write(): void {
+    for (const viewer of viewersOf(this.live)) this.sceneFor(viewer);
   }
 
   for(viewer: Viewer): string {
-    const sight = this.sights[placeOf(viewer)];
-    if (sight === undefined) return '';
-    this.asked ??= JSON.stringify(plainAsked(sight.asked));
     const undo = viewer === null ? '' : `,"undo":${JSON.stringify(undoReach(this.live, viewer))}`;
-    return `,"beats":${this.beatsFor(viewer)},"view":${JSON.stringify(sight.view)},"asked":${this.asked}${undo}${this.face}`;
+    return `${this.sceneFor(viewer)}${undo}`;
+  }
+
+  /** What happened, what is to be seen now and who is asked what: nothing that only storing it decides. */
+  private sceneFor(viewer: Viewer): string {
+    const place = placeOf(viewer);
+    const sight = this.sights[place];
+    if (sight === undefined) return '';
+    const known = this.scenes[place];
+    if (known !== undefined) return known;
+    this.asked ??= JSON.stringify(plainAsked(sight.asked));
+    const scene = `,"beats":${this.beatsFor(viewer)},"view":${JSON.stringify(sight.view)},"asked":${this.asked}`;
+    this.scenes[place] = scene;
+    return scene;
   }
 
   private beatsFor(viewer: Viewer): string {

@@ -110,12 +110,14 @@ export class Tables {
         const draft = await plan(live);
         const change = changeOf(this.house, live, draft);
         const begun = performance.now();
-        const answer = isNothing(change) ? 'done' : await this.house.store.tables.change(change);
+        const storing = isNothing(change) ? 'done' : this.house.store.tables.change(change);
+        const news = this.announcer.prepare(live, draft);
+        const answer = await storing;
         this.house.figures.stored((performance.now() - begun) / 1000);
         if (answer === 'conflict') live.doubtful = true;
         else {
           this.stored(live, draft, change);
-          this.announcer.tell(live, draft, draft.sights ?? (await this.look(live)));
+          this.announcer.tell(live, draft, draft.sights ?? (await this.look(live)), news);
           this.changed(live);
           return { live, draft };
         }
