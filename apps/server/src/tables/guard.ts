@@ -25,6 +25,8 @@ export class Stuck extends Error {
 const PATIENCE = 500;
 /** A watch takes no further calls after this long, so that a row of slow ones is never blamed on its last. */
 const SLICE = 50;
+/** Nor after this many: those who come first go on to the store while the others have their turn. */
+const MOST = 48;
 /** Rules never need this much of the processor; calls that were interrupted before may have been waiting for it. */
 const BUSY = 150;
 /** After so many interruptions within a minute the game is to blame all the same. */
@@ -79,7 +81,7 @@ export class Guard {
       this.running = null;
       stuck.failed(this.blame(stuck.table, process.threadCpuUsage(before)));
     }
-    // What is left when the time ran out, be it in a call or, on a very busy machine, before or after one.
+    // What was too many, or is left when the time ran out, be it in a call or, on a very busy machine, before or after one.
     if (this.next < this.batch.length) this.jobs.unshift(...this.batch.slice(this.next));
     this.batch = [];
     if (this.jobs.length > 0) setImmediate(this.runAll);
@@ -92,7 +94,7 @@ export class Guard {
   private readonly work = (): void => {
     const { batch, watchman } = this;
     watchman.begin();
-    while (this.next < batch.length && performance.now() - this.begun < SLICE) {
+    while (this.next < batch.length && this.next < MOST && performance.now() - this.begun < SLICE) {
       const job = batch[this.next++] as Job;
       this.running = job;
       try {
