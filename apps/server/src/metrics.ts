@@ -1,10 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+/** Times of storing that are noted before they are entered together. */
+const WAITS = 1_000;
+
 /** What an operator can watch. No table, no name and no address is in any of it. */
 export class Figures {
   readonly registry = new Registry();
-  private readonly moves: Counter<'game'>;
-  private readonly movesOf = new Map<string, Counter.Internal>();
+  /** Moves are counted, and times of storing noted, in the plainest way: it happens with each one. */
+  private readonly moves = new Map<string, number>();
+  private waits: number[] = [];
   private readonly refusals: Counter<'code'>;
   private readonly storing: Histogram;
   private readonly thinking: Histogram<'game'>;
@@ -12,7 +16,17 @@ export class Figures {
   constructor() {
     const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
-    this.moves = new Counter({ name: 'naos_moves_total', help: 'Moves stored.', labelNames: ['game'], registers });
+    const { moves } = this;
+    new Counter({
+      name: 'naos_moves_total',
+      help: 'Moves stored.',
+      labelNames: ['game'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [game, count] of moves) this.inc({ game }, count);
+      },
+    });
     this.refusals = new Counter({
       name: 'naos_refusals_total',
       help: 'Requests refused.',
@@ -24,6 +38,7 @@ export class Figures {
       help: 'Time from a decision to its durable storage.',
       buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5],
       registers,
+      collect: () => this.enterWaits(),
     });
     this.thinking = new Histogram({
       name: 'naos_bot_seconds',
@@ -47,12 +62,7 @@ export class Figures {
   }
 
   moved(game: string): void {
-    let counter = this.movesOf.get(game);
-    if (counter === undefined) {
-      counter = this.moves.labels(game);
-      this.movesOf.set(game, counter);
-    }
-    counter.inc();
+    this.moves.set(game, (this.moves.get(game) ?? 0) + 1);
   }
 
   refused(code: string): void {
@@ -60,10 +70,15 @@ export class Figures {
   }
 
   stored(seconds: number): void {
-    this.storing.observe(seconds);
+    if (this.waits.push(seconds) === WAITS) this.enterWaits();
   }
 
   thought(game: string, seconds: number): void {
     this.thinking.observe({ game }, seconds);
+  }
+
+  private enterWaits(): void {
+    for (const seconds of this.waits) this.storing.observe(seconds);
+    this.waits = [];
   }
 }

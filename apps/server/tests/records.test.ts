@@ -180,6 +180,10 @@ test('the check plays every stored game again and names what was tampered with',
 test('figures for Prometheus name no table, no person and no address', async () => {
   const { table, host } = await playedGame(false);
   const text = (await host.request('GET', '/metrics')) as string;
-  expect(text).toMatch(/naos_moves_total\{game="aton"\} \d+/);
+  const moves = /naos_moves_total\{game="aton"\} \d+/;
+  expect(text).toMatch(moves);
+  expect(Number(/naos_store_seconds_count (\d+)/.exec(text)?.[1])).toBeGreaterThan(10);
+  // Reading them does not count anything again.
+  expect(moves.exec((await host.request('GET', '/metrics')) as string)?.[0]).toBe(moves.exec(text)?.[0]);
   for (const secret of [table, host.id, 'Host', '127.0.0.1']) expect(text).not.toContain(secret);
 });
