@@ -90,7 +90,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   noticeRoutes(app, house, players, who);
   recordRoutes(app, house, players, who);
   accountRoutes(app, house, players, who);
-  adminRoutes(app, house, tables, players, who, (player) => sockets.dismiss(player, 'barred'));
+  adminRoutes(app, house, tables, players, who, (player, reason) => sockets.dismiss(player, reason));
   if (settings.site !== null) await serveSite(app, settings.site);
 
   await app.listen({ port: settings.port, host: settings.host });

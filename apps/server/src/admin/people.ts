@@ -42,8 +42,10 @@ export async function exportPerson(house: House, players: Players, id: string): 
 /** Forgets a person: name, chat, channels, ratings, ways to sign in. Games stay, with nobody's name on the chair. */
 export async function deletePerson(house: House, tables: Tables, players: Players, id: string): Promise<void> {
   const { store } = house;
+  // Also where they talked and got up again.
+  const talkedAt = (await store.chat.byPlayer(id)).map(({ table_id }) => String(table_id));
   await store.chat.blank(id);
-  for (const table of await tablesOf(house, id)) {
+  for (const table of new Set([...(await tablesOf(house, id)), ...talkedAt])) {
     const { live } = await tables.change(table, async ({ doc }) => ({
       doc: withoutPerson(house, doc, id),
       saveNow: true,

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Seat } from '@naos/engine';
 import type { House } from '../house.ts';
@@ -84,7 +84,7 @@ export class BotPlayer {
     if (rest > 0) await wait(rest, undefined, { ref: false });
     if (this.stopped) return false;
     const stillBot = (current: typeof doc): Seat | null => (current.seats[seat]?.kind === 'bot' ? seat : null);
-    await playMove(house, this.tables, stillBot, { table, id: `bot ${seat} ${version}`, version, move });
+    await playMove(house, this.tables, stillBot, { table, id: randomUUID(), version, move });
     return true;
   }
 }

@@ -78,7 +78,7 @@ export function accountRoutes(app: FastifyInstance, house: House, players: Playe
     };
     const stored = await store.players.insertPasskey({ id: credential.id, player: me.id, body: JSON.stringify(kept) });
     if (stored === 'conflict') throw new Refusal('not now', 'This passkey is in use already.');
-    await players.change({ ...me, body: { ...me.body, account: true } });
+    await players.change(me.id, ({ body }) => ({ body: { ...body, account: true } }));
     return {};
   });
 

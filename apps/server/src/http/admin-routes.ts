@@ -20,7 +20,7 @@ export function adminRoutes(
   tables: Tables,
   players: Players,
   who: Who,
-  dismiss: (player: string) => void,
+  dismiss: (player: string, reason: string) => void,
 ): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   const { records } = house.store;
@@ -34,7 +34,9 @@ export function adminRoutes(
 
   app.get('/api/me/export', async (request) => exportPerson(house, players, (await who.mustBe(request)).id));
   app.delete('/api/me', async (request) => {
-    await deletePerson(house, tables, players, (await who.mustBe(request)).id);
+    const { id } = await who.mustBe(request);
+    await deletePerson(house, tables, players, id);
+    dismiss(id, 'deleted');
     return {};
   });
 
@@ -61,13 +63,12 @@ export function adminRoutes(
     },
     async (request) => {
       mustBeAdmin(request);
-      const player = await players.read(request.params.id);
-      if (player === null) throw new Refusal('no table', 'There is no such player.');
       const { days, why } = request.body;
-      const { banned: _before, ...body } = player.body;
       const until = house.now() + days * DAY;
-      await players.change({ ...player, body: days === 0 ? body : { ...body, banned: { until, why } } });
-      if (days > 0) dismiss(player.id);
+      await players.change(request.params.id, ({ body: { banned: _before, ...body } }) => ({
+        body: days === 0 ? body : { ...body, banned: { until, why } },
+      }));
+      if (days > 0) dismiss(request.params.id, 'barred');
       return {};
     },
   );
@@ -78,6 +79,7 @@ export function adminRoutes(
   app.delete('/api/admin/players/:id', { schema: { params: exactly({ id: PlayerId }) } }, async (request) => {
     mustBeAdmin(request);
     await deletePerson(house, tables, players, request.params.id);
+    dismiss(request.params.id, 'deleted');
     return {};
   });
   app.post(

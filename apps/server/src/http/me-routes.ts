@@ -19,7 +19,7 @@ export function meRoutes(plain: FastifyInstance, players: Players, who: Who, pus
   app.patch('/api/me', { schema: { body: MeChange, response: { 200: Me } } }, async (request) => {
     const me = await who.mustBe(request);
     const name = cleanName(request.body.name);
-    return answer(await players.change({ ...me, name }));
+    return answer(await players.change(me.id, () => ({ name })));
   });
 
   app.post(

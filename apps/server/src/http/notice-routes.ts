@@ -52,7 +52,7 @@ export function noticeRoutes(plain: FastifyInstance, house: House, players: Play
       const body = channel.kind === 'push' ? JSON.stringify(channel.subscription) : channel.address;
       const id = createHash('sha256').update(`${me.id} ${channel.kind} ${body}`).digest('hex').slice(0, 24);
       await records.addChannel({ id, player: me.id, kind: channel.kind, body }, house.now());
-      await players.change({ ...me, body: { ...me.body, language } });
+      await players.change(me.id, (row) => ({ body: { ...row.body, language } }));
       return { id };
     },
   );

@@ -32,9 +32,15 @@ export class Players {
     this.house = house;
   }
 
-  async read(id: string): Promise<PlayerRow | null> {
+  /** The player when lately read, without a look into the store. */
+  atHand(id: string): PlayerRow | null {
     const known = this.known.get(id);
-    if (known !== undefined && this.house.now() - known.at < FRESH) return known.row;
+    return known !== undefined && this.house.now() - known.at < FRESH ? known.row : null;
+  }
+
+  async read(id: string): Promise<PlayerRow | null> {
+    const known = this.atHand(id);
+    if (known !== null) return known;
     const row = await this.house.store.players.read(id);
     if (row !== null) this.remember(row);
     return row;
@@ -54,8 +60,11 @@ export class Players {
     return row;
   }
 
-  async change(row: PlayerRow): Promise<PlayerRow> {
-    const next = { ...row, seen: this.house.now() };
+  /** Changes a player as the store knows them now: another node may have barred them since they were last read here. */
+  async change(id: string, changed: (row: PlayerRow) => Partial<PlayerRow>): Promise<PlayerRow> {
+    const row = await this.house.store.players.read(id);
+    if (row === null) throw new Refusal('no table', 'There is no such player.');
+    const next = { ...row, ...changed(row), seen: this.house.now() };
     await this.house.store.players.update(next);
     this.remember(next);
     return next;

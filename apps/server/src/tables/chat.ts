@@ -29,7 +29,9 @@ export async function sayLine(
         live.chat.push(line);
         return true;
       }
-      live.chat.push(...(await house.store.chat.read(table, live.lastChat)));
+      const before = live.lastChat;
+      live.chat.push(...(await house.store.chat.read(table, before)));
+      tables.heard(live, before);
       return false;
     });
     if (stored) {

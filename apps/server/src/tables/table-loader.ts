@@ -59,7 +59,7 @@ async function readGame(house: House, live: LiveTable): Promise<void> {
 async function readOn(house: House, live: LiveTable): Promise<void> {
   const rows = await house.store.tables.entries(live.id, live.version);
   const { match } = live;
-  if (match === null || rows.length === 0) return;
+  if (match === null) return;
   const waiting = await house.guard.run(live.id, () =>
     rows.every((row) => followLine(match, row)) ? match.asked : null,
   );

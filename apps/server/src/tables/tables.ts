@@ -231,6 +231,11 @@ export class Tables {
     return [...this.live.values()].filter(({ followers }) => followers.size > 0).map(({ id }) => id);
   }
 
+  /** Sends chat of other nodes that was found while storing some of our own. */
+  heard(live: LiveTable, after: number): void {
+    this.announcer.chat(live, after);
+  }
+
   /** Sends chat that has been stored. */
   said(live: LiveTable): void {
     this.announcer.chat(live, live.lastChat - 1);

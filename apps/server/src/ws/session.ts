@@ -94,7 +94,11 @@ export class Session {
 
   private play(message: Extract<FromClient, { readonly t: 'play' }>): void {
     const { table, id } = message;
-    playMove(this.house, this.tables, (doc) => seatOf(doc, this.player.id), message).then(
+    const play = (): Promise<number> =>
+      playMove(this.house, this.tables, (doc) => seatOf(doc, this.player.id), message);
+    const me = this.players.atHand(this.player.id);
+    if (me !== null) this.players.allow(me);
+    (me === null ? this.me().then(play) : play()).then(
       (version) => this.send({ t: 'accepted', table, id, version }),
       (problem: unknown) => this.refuse(problem, message),
     );
@@ -124,7 +128,8 @@ export class Session {
 
   /** The player as of now: the name may have changed since the socket was opened, or somebody was barred. */
   private async me(): Promise<PlayerRow> {
-    const me = (await this.players.read(this.player.id)) ?? this.player;
+    const me = await this.players.read(this.player.id);
+    if (me === null) throw new Refusal('not yours', 'You have been deleted here: load the page again to begin anew.');
     this.players.allow(me);
     return me;
   }

@@ -1,7 +1,7 @@
 import type { Act } from '@naos/protocol';
 import { Refusal } from '../../refusal.ts';
 import { freshPlayerId } from '../../secret.ts';
-import { type SeatDoc, type TableDoc, withSeat } from '../doc.ts';
+import { people, type SeatDoc, type TableDoc, withSeat } from '../doc.ts';
 import { seatOfInvite } from '../links.ts';
 import { seatFrom } from '../new-table.ts';
 import { type ActContext, type ActPlan, beforeStart, hostOnly, mySeat } from './act-context.ts';
@@ -22,7 +22,10 @@ export const sit: ActPlan<Do<'sit'>> = (context, act) => {
 function chairFor({ house, live, asker }: ActContext, { seat, invite }: Do<'sit'>): number {
   const { doc } = live;
   const kept = doc.seats.findIndex((chair) => chair.kind !== 'person' && chair.player === asker.id);
-  if (kept !== -1 && (seat === undefined || seat === kept)) return kept;
+  if (kept !== -1 && (seat === kept || (seat === undefined && invite === undefined))) return kept;
+  // They know this chair's secrets: on another one they would play with both.
+  if (kept !== -1 && doc.status === 'running')
+    throw new Refusal('not now', 'You have played on another chair of this game: you can come back to that one only.');
   if (invite !== undefined) {
     const invited = seatOfInvite(house.secret, doc, invite);
     if (invited !== null) return invited;
@@ -45,7 +48,12 @@ export const leave: ActPlan<Do<'leave'>> = (context) => {
   const { doc } = live;
   const seat = mySeat(context);
   if (doc.status === 'open') {
-    const open: SeatDoc = { kind: 'open', player: null, name: '', invite: freshPlayerId() };
+    const open: SeatDoc = {
+      kind: 'open',
+      player: null,
+      name: '',
+      invite: doc.visibility === 'public' ? null : freshPlayerId(),
+    };
     return { doc: withSeat(doc, seat, open), saveNow: true };
   }
   if (doc.status !== 'running') throw new Refusal('not now', 'The game is over.');
@@ -57,11 +65,13 @@ export const leave: ActPlan<Do<'leave'>> = (context) => {
   };
 };
 
-function withoutVote(doc: TableDoc, seat: number): TableDoc {
+/** The document without a seat's part in a vote, before somebody gets up from it. */
+export function withoutVote(doc: TableDoc, seat: number): TableDoc {
   if (doc.proposal === null) return doc;
-  return doc.proposal.by === seat
-    ? { ...doc, proposal: null }
-    : { ...doc, proposal: { ...doc.proposal, yes: doc.proposal.yes.filter((voter) => voter !== seat) } };
+  const yes = doc.proposal.yes.filter((voter) => voter !== seat);
+  // A question that only this seat had not answered would wait for ever: it can be asked again.
+  const isOver = doc.proposal.by === seat || people(doc).every((other) => other === seat || yes.includes(other));
+  return { ...doc, proposal: isOver ? null : { ...doc.proposal, yes } };
 }
 
 /** The host makes a chair something else before the start. */

@@ -6,6 +6,7 @@ import { type SeatDoc, type TableDoc, withSeat } from '../doc.ts';
 import { openTable } from '../new-table.ts';
 import { beginGame } from '../start.ts';
 import { type ActContext, type ActPlan, beforeStart, hostOnly, mySeat, whileRunning } from './act-context.ts';
+import { withoutVote } from './chairs.ts';
 
 type Do<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 
@@ -28,7 +29,10 @@ export const callBot: ActPlan<Do<'call bot'>> = (context, { seat, level }) => {
   const name = level ?? levels[Math.floor(levels.length / 2)] ?? '';
   if (!levels.includes(name))
     throw new Refusal('malformed', `There is no bot "${name}"; there are ${levels.join(', ')}.`);
-  return { doc: withSeat(doc, seat, { kind: 'bot', player: chair.player, name, invite: null }), saveNow: true };
+  return {
+    doc: withSeat(withoutVote(doc, seat), seat, { kind: 'bot', player: chair.player, name, invite: null }),
+    saveNow: true,
+  };
 };
 
 /** The last step of the ladder. */
