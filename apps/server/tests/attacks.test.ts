@@ -44,8 +44,9 @@ describe('chairs', () => {
     expect(invited).toMatchObject({ t: 'accepted' });
     const { links } = await host.follow(card.id);
     const invite = new URL(links?.invites[0]?.path ?? '', 'http://x').searchParams.get('invite') ?? '';
-    expect(await host.act(card.id, { do: 'sit', invite })).toMatchObject({ t: 'refused', code: 'not now' });
-    expect(await host.act(card.id, { do: 'sit' })).toMatchObject({ t: 'accepted' });
+    expect(await host.act(card.id, { do: 'sit', seat: 1, invite })).toMatchObject({ t: 'refused', code: 'not now' });
+    // Whatever link they open, it leads back to their own chair.
+    expect(await host.act(card.id, { do: 'sit', invite })).toMatchObject({ t: 'accepted' });
     expect(host.at(card.id).seat).toBe(0);
   });
 

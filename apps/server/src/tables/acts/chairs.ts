@@ -22,7 +22,7 @@ export const sit: ActPlan<Do<'sit'>> = (context, act) => {
 function chairFor({ house, live, asker }: ActContext, { seat, invite }: Do<'sit'>): number {
   const { doc } = live;
   const kept = doc.seats.findIndex((chair) => chair.kind !== 'person' && chair.player === asker.id);
-  if (kept !== -1 && (seat === kept || (seat === undefined && invite === undefined))) return kept;
+  if (kept !== -1 && (seat === undefined || seat === kept)) return kept;
   // They know this chair's secrets: on another one they would play with both.
   if (kept !== -1 && doc.status === 'running')
     throw new Refusal('not now', 'You have played on another chair of this game: you can come back to that one only.');
