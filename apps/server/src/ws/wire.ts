@@ -5,6 +5,9 @@ const TEXT = 0x81;
 const SHORT = 126;
 const LONG = 127;
 
+/** Node cuts small buffers out of larger ones of this size; a busy server fills one of its usual size with eight messages. */
+Buffer.poolSize = 1 << 16;
+
 /** Wires that have something to send. */
 let full: Wire[] = [];
 
