@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { occasion } from '../../apps/cli/src/bench/results.ts';
-import { busyMatches, medians, type ServerFigures } from './busy.ts';
+import { busyMatches, medians, middleRatio, type ServerFigures } from './busy.ts';
 import { coldTable } from './cold.ts';
 import { againstGoals, type Measure } from './goals.ts';
 import { humanPace } from './human-pace.ts';
@@ -10,7 +10,7 @@ import { PEERS_INSTALLED, type Rival, rivals } from './rivals.ts';
 
 const MATCHES = Number(process.env.MATCHES ?? 100);
 const MOVES = Number(process.env.MOVES ?? 800);
-const ROUNDS = Number(process.env.ROUNDS ?? 3);
+const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const TABLES = Number(process.env.TABLES ?? 1_000);
 const RESULTS = new URL('../server.json', import.meta.url);
 const json = process.argv.includes('--json');
@@ -51,7 +51,12 @@ const people = await humanPace(naosRival, TABLES);
 const cold = await coldTable(folder);
 const measures: Measure[] = [
   ...(naos !== undefined && boardgame !== undefined
-    ? [{ goal: 'timesBoardgame' as const, value: naos.movesPerSecond / boardgame.movesPerSecond }]
+    ? [
+        {
+          goal: 'timesBoardgame' as const,
+          value: middleRatio(...([...runs.values()] as [ServerFigures[], ServerFigures[]])),
+        },
+      ]
     : []),
   { goal: 'cpuMicroseconds', value: naos?.cpuMicroseconds ?? Number.NaN },
   { goal: 'busyP99', value: naos?.p99 ?? Number.NaN },

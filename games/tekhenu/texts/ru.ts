@@ -138,7 +138,7 @@ export const ru: Record<keyof typeof en, string> = {
     'Подсчитайте закон; {left, plural, one {осталось # место} few {осталось # места} many {осталось # мест} other {осталось # места}}',
   'what.any': 'ресурсы',
 
-  'move.keep': 'Оставить {kind} {code}: {text}',
+  'move.keep': 'Оставить: {kind} {code}. {text}',
   'move.starting': 'Взять: {card}: {text}',
   'move.destiny': 'Взять карту судьбы, {ankh}: {text}',
   'move.resolve': 'Разыграть: {card}: {text}',

@@ -18,7 +18,7 @@ export const ruBots: Record<keyof typeof enBots, string> = {
   'puzzle.hard.1': 'лёгкая',
   'puzzle.hard.2': 'средняя',
   'puzzle.hard.3': 'трудная',
-  'puzzle.task': 'Вы играете за {name}. Найдите лучший ход: один явно лучше всех остальных.',
+  'puzzle.task': 'Ваше место: {name}. Найдите лучший ход: один явно лучше всех остальных.',
   'puzzle.right': 'Верно: {move}',
   'puzzle.right.why':
     'С ним сильнейший бот даёт вам {chance, plural, one {# партию} few {# партии} many {# партий} other {# партии}} из 100; следующий по силе ход теряет {loss} из них.',
