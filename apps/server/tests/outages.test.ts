@@ -20,7 +20,10 @@ interface Acknowledged {
 
 /** A person who plays on whatever happens: connects again, follows again, sends the same move again with the same id. */
 async function stubborn(client: Client, ports: readonly number[], table: string, until: () => boolean) {
-  const acknowledged: Acknowledged[] = [];
+  /** By id and answer: the same answer again is the same move, another one is a second move. */
+  const acknowledged = new Map<string, Acknowledged>();
+  /** What was sent under an id: a node that is behind asks again for what another one has stored. */
+  const sent = new Map<string, string>();
   for (let tries = 0; !until(); tries++) {
     try {
       if (client.closed !== null) {
@@ -28,15 +31,19 @@ async function stubborn(client: Client, ports: readonly number[], table: string,
         await client.follow(table, { after: client.at(table).version });
       }
       const { version, seat } = client.at(table);
-      const move = await client.anyMove(table);
+      const id = `${client.id} ${version}`;
+      const move = sent.get(id) ?? (await client.anyMove(table));
       if (move === null) {
         await wait(10);
         continue;
       }
-      for (const id = `${client.id} ${version}`; !until(); ) {
+      sent.set(id, move);
+      while (!until()) {
         const answer = await Promise.race([client.play(table, move, { id, version }), wait(3_000, null)]);
         if (answer === null) throw new Error('no answer');
-        if (answer.t === 'accepted') acknowledged.push({ seat, move, version: answer.version });
+        if (answer.t === 'accepted') {
+          acknowledged.set(`${id} ${answer.version}`, { seat, move, version: answer.version });
+        }
         if (answer.t === 'accepted' || answer.code !== 'not stored') break;
         await wait(50);
       }
@@ -46,7 +53,7 @@ async function stubborn(client: Client, ports: readonly number[], table: string,
       await wait(50);
     }
   }
-  return acknowledged;
+  return [...acknowledged.values()];
 }
 
 /** Two people at two of three nodes play a game to its end while something happens. */

@@ -244,10 +244,11 @@ export class Client {
   }
 }
 
-/** Adds beats as a client does: what was taken back did not happen. */
+/** Adds beats as a client does: what was taken back did not happen, and nothing happens twice. */
 function withBeats(old: readonly Beat[], fresh: readonly Beat[]): Beat[] {
   let beats = [...old];
   for (const beat of fresh) {
+    if (beats.some(({ n }) => n === beat.n)) continue;
     if (beat.kind === 'back') {
       beats = beats.filter(({ n, kind, ...rest }) => {
         if (kind !== 'moved' || n < beat.back) return true;
