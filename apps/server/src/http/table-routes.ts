@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { Match, writeTranscript } from '@naos/engine';
+import { writeTranscript } from '@naos/engine';
 import {
   ActAnswer,
   ActRequest,
@@ -22,13 +22,12 @@ import { withMirrors } from '../bots/mirror.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { carryOutAct } from '../tables/acts/index.ts';
-import { beatsFor } from '../tables/beats.ts';
 import { linksOf } from '../tables/links.ts';
 import { listTables } from '../tables/lobby.ts';
+import { momentsOf } from '../tables/moments.ts';
 import { docFrom, openTable } from '../tables/new-table.ts';
 import { liveCard } from '../tables/picture.ts';
 import type { Tables } from '../tables/tables.ts';
-import { followEntry } from '../tables/transcript-lines.ts';
 import type { Who } from './who.ts';
 
 const Params = exactly({ id: TableId });
@@ -104,25 +103,7 @@ export function tableRoutes(plain: FastifyInstance, house: House, tables: Tables
         if (seat !== undefined && seat !== mine && live.doc.status !== 'finished') {
           throw new Refusal('not yours', 'While the game runs you can look back from your own seat only.');
         }
-        const viewer = seat ?? mine;
-        const { match } = live;
-        if (match === null) return [];
-        const last = Math.min(to, match.entries.length, from + MOMENTS);
-        const { rules } = house.games.get(live.doc.game);
-        const seed = (await house.store.tables.seed(live.id)) ?? '';
-        return house.guard.run(live.id, () => {
-          const { head, entries, hashes } = match.transcript;
-          const start = { head, entries: entries.slice(0, from), hashes: hashes.slice(0, from + 1) };
-          const then = Match.replay(rules, start, [seed]);
-          const moments: Moment[] = [];
-          for (let n = from; n <= last; n++) {
-            const entry = entries[n - 1];
-            if (n > from && entry !== undefined) followEntry(then, entry);
-            const { view } = then.situation(viewer);
-            moments.push({ version: n, view, beats: beatsFor(then, viewer, n - 1, live.doc.created) });
-          }
-          return moments;
-        });
+        return momentsOf(house, live, seat ?? mine, { from, to: Math.min(to, from + MOMENTS) });
       });
     },
   );

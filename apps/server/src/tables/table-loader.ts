@@ -1,11 +1,12 @@
-import { GameError, type Seat } from '@naos/engine';
+import { GameError, readTranscript, type Seat } from '@naos/engine';
 import { fullTime } from '../clock/ladder.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import type { TableRow } from '../store/table-rows.ts';
 import type { TableDoc } from './doc.ts';
 import { LiveTable } from './live-table.ts';
-import { followLine, matchFrom } from './transcript-lines.ts';
+import { inPortions } from './portions.ts';
+import { followLines, replay } from './transcript-lines.ts';
 
 /** Reads a table from the store and replays its game. */
 export async function loadTable(house: House, id: string): Promise<LiveTable> {
@@ -40,10 +41,8 @@ async function readGame(house: House, live: LiveTable): Promise<void> {
   const { rules } = house.games.get(doc.game);
   let asked: readonly Seat[];
   try {
-    const { match, waiting } = await house.guard.run(id, () => {
-      const replayed = matchFrom(rules, rows, seed ?? '');
-      return { match: replayed, waiting: replayed.asked };
-    });
+    const transcript = readTranscript(rows.map(({ line }) => `${line}\n`).join(''));
+    const { match, waiting } = await inPortions(house, id, replay(rules, transcript, seed ?? ''));
     live.match = match;
     asked = waiting;
   } catch (problem) {
@@ -60,9 +59,7 @@ async function readOn(house: House, live: LiveTable): Promise<void> {
   const rows = await house.store.tables.entries(live.id, live.version);
   const { match } = live;
   if (match === null) return;
-  const waiting = await house.guard.run(live.id, () =>
-    rows.every((row) => followLine(match, row)) ? match.asked : null,
-  );
+  const waiting = await inPortions(house, live.id, followLines(match, rows));
   if (waiting === null) {
     live.match = null;
     return readGame(house, live);

@@ -1,10 +1,27 @@
-import { type Entry, type Game, Match, readTranscript, type Vocabulary } from '@naos/engine';
+import { type Entry, type Game, GameError, Match, type Seat, type Transcript, type Vocabulary } from '@naos/engine';
 import type { EntryRow } from '../store/table-rows.ts';
 
-/** The match that the stored lines of a table describe; throws a GameError when they do not fit together. */
-export function matchFrom(game: Game<Vocabulary>, rows: readonly EntryRow[], seed: string): Match<Vocabulary> {
-  const transcript = readTranscript(rows.map(({ line }) => `${line}\n`).join(''));
-  return Match.replay(game, transcript, [seed]);
+/** A match as far as its lines go, and whom it waits for. */
+interface Replayed {
+  readonly match: Match<Vocabulary>;
+  readonly waiting: readonly Seat[];
+}
+
+/** The match that a transcript describes, line by line; throws a GameError at one that does not fit. */
+export function* replay(
+  game: Game<Vocabulary>,
+  { head, entries, hashes }: Transcript,
+  seed: string,
+): Generator<void, Replayed> {
+  const match = Match.replay(game, { head, entries: [], hashes: hashes.slice(0, 1) }, [seed]);
+  for (const entry of entries) {
+    followEntry(match, entry);
+    if (match.hashes[entry.n] !== hashes[entry.n]) {
+      throw new GameError(`Line ${entry.n + 1}: it is not what the game comes to.`);
+    }
+    yield;
+  }
+  return { match, waiting: match.asked };
 }
 
 /** Follows one more entry. */
@@ -15,10 +32,17 @@ export function followEntry(match: Match<Vocabulary>, entry: Entry): void {
   else if ('seeds' in entry) match.close();
 }
 
-/** Follows one more stored line; false when it does not fit, and the match must be read anew. */
-export function followLine(match: Match<Vocabulary>, row: EntryRow): boolean {
-  const { hash, ...content } = JSON.parse(row.line) as Entry & { readonly hash: string };
-  if (row.n !== match.entries.length + 1) return false;
-  followEntry(match, content as Entry);
-  return match.hashes[row.n] === hash;
+/** Follows stored lines and says whom the match waits for then; null when a line does not fit: it must be read anew. */
+export function* followLines(
+  match: Match<Vocabulary>,
+  rows: readonly EntryRow[],
+): Generator<void, readonly Seat[] | null> {
+  for (const row of rows) {
+    const { hash, ...content } = JSON.parse(row.line) as Entry & { readonly hash: string };
+    if (row.n !== match.entries.length + 1) return null;
+    followEntry(match, content as Entry);
+    if (match.hashes[row.n] !== hash) return null;
+    yield;
+  }
+  return match.asked;
 }

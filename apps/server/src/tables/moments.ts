@@ -1,0 +1,41 @@
+import type { Game, Transcript, Viewer, Vocabulary } from '@naos/engine';
+import type { Moment } from '@naos/protocol';
+import type { House } from '../house.ts';
+import { beatsFor } from './beats.ts';
+import type { LiveTable } from './live-table.ts';
+import { inPortions } from './portions.ts';
+import { followEntry, replay } from './transcript-lines.ts';
+
+/** What a viewer saw after each line of a table's game from `from` to `to`. */
+export async function momentsOf(
+  house: House,
+  live: LiveTable,
+  viewer: Viewer,
+  range: { readonly from: number; readonly to: number },
+): Promise<Moment[]> {
+  const { match, id, doc } = live;
+  if (match === null) return [];
+  const { rules } = house.games.get(doc.game);
+  const seed = (await house.store.tables.seed(id)) ?? '';
+  return inPortions(house, id, look(rules, match.transcript, seed, viewer, { ...range, begun: doc.created }));
+}
+
+function* look(
+  game: Game<Vocabulary>,
+  { head, entries, hashes }: Transcript,
+  seed: string,
+  viewer: Viewer,
+  { from, to, begun }: { readonly from: number; readonly to: number; readonly begun: number },
+): Generator<void, Moment[]> {
+  const before = { head, entries: entries.slice(0, from), hashes: hashes.slice(0, from + 1) };
+  const { match: then } = yield* replay(game, before, seed);
+  const moments: Moment[] = [];
+  for (let n = from; n <= Math.min(to, entries.length); n++) {
+    const entry = entries[n - 1];
+    if (n > from && entry !== undefined) followEntry(then, entry);
+    const { view } = then.situation(viewer);
+    moments.push({ version: n, view, beats: beatsFor(then, viewer, n - 1, begun) });
+    yield;
+  }
+  return moments;
+}

@@ -1,0 +1,33 @@
+import type { AnyDoor } from '@naos/door';
+import type { Game, Vocabulary } from '@naos/engine';
+import { doorOf } from '@naos/registry';
+
+function take(milliseconds: number): void {
+  for (const end = performance.now() + milliseconds; performance.now() < end; );
+}
+
+/** A game as a very slow machine would play it: with so many milliseconds for each step and each look. */
+function slowed(id: string, milliseconds: number): AnyDoor {
+  const door = doorOf(id);
+  if (door === undefined) throw new Error(`The registry has no ${id}.`);
+  return {
+    ...door,
+    rules: async (): Promise<Game<Vocabulary>> => {
+      const game = await door.rules();
+      return {
+        ...game,
+        copy: (state) => {
+          take(milliseconds);
+          return game.copy(state);
+        },
+        view: (state, viewer) => {
+          take(milliseconds);
+          return game.view(state, viewer);
+        },
+      };
+    },
+  };
+}
+
+/** All of a long game takes longer than the guard waits for one call. */
+export const doors: readonly AnyDoor[] = [slowed('kemet', 0.5), slowed('tekhenu', 3)];
