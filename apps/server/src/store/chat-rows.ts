@@ -9,10 +9,13 @@ export interface ChatRow {
   readonly text: string;
 }
 
+/** Most lines that anybody is shown of a table's chat, and that memory holds. */
+export const CHAT_SHOWN = 200;
+
 const SQL = {
   append: `insert into chat (table_id, n, player_id, name, at, id, text) values ($1, $2, $3, $4, $5, $6, $7)
            on conflict do nothing`,
-  read: 'select n, player_id, name, at, id, text from chat where table_id = $1 and n > $2 order by n',
+  read: 'select n, player_id, name, at, id, text from chat where table_id = $1 and n > $2 order by n desc limit $3',
   byPlayer: 'select table_id, n, at, text from chat where player_id = $1 order by at',
   blank: "update chat set text = '', name = '—' where player_id = $1",
 } as const;
@@ -23,9 +26,10 @@ export function chatRows(db: Database) {
     append: (table: string, { n, player, name, at, id, text }: ChatRow) =>
       db.write([{ sql: SQL.append, values: [table, n, player, name, at, id, text], must: true }]),
 
+    /** The last lines after number `after`, in order. */
     async read(table: string, after: number): Promise<readonly ChatRow[]> {
-      const rows = await db.rows(SQL.read, [table, after]);
-      return rows.map((row) => ({
+      const rows = await db.rows(SQL.read, [table, after, CHAT_SHOWN]);
+      return rows.toReversed().map((row) => ({
         n: Number(row.n),
         player: String(row.player_id),
         name: String(row.name),

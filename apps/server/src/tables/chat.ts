@@ -26,11 +26,11 @@ export async function sayLine(
     const stored = await live.inTurn(async () => {
       if (live.lastChat + 1 !== line.n) return false;
       if ((await house.store.chat.append(table, line)) === 'done') {
-        live.chat.push(line);
+        live.hear([line]);
         return true;
       }
       const before = live.lastChat;
-      live.chat.push(...(await house.store.chat.read(table, before)));
+      live.hear(await house.store.chat.read(table, before));
       tables.heard(live, before);
       return false;
     });

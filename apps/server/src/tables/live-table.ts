@@ -1,6 +1,6 @@
 import type { Entry, Match, Seat, Vocabulary } from '@naos/engine';
 import { NOBODY_ELSE } from '../presence.ts';
-import type { ChatRow } from '../store/chat-rows.ts';
+import { CHAT_SHOWN, type ChatRow } from '../store/chat-rows.ts';
 import type { TableDoc } from './doc.ts';
 import { seatOf } from './doc.ts';
 
@@ -22,7 +22,8 @@ export class LiveTable {
   match: Match<Vocabulary> | null;
   /** Ids of the moves made, with the number of the line each led to. */
   readonly moveIds = new Map<string, number>();
-  chat: ChatRow[] = [];
+  /** The last lines that were said. */
+  chat: readonly ChatRow[] = [];
   readonly followers = new Set<Follower>();
   /** Players who look at it at other nodes, as of the last look. */
   elsewhere: ReadonlySet<string> = NOBODY_ELSE;
@@ -63,6 +64,10 @@ export class LiveTable {
 
   get lastChat(): number {
     return this.chat.at(-1)?.n ?? 0;
+  }
+
+  hear(lines: readonly ChatRow[]): void {
+    this.chat = [...this.chat, ...lines].slice(-CHAT_SHOWN);
   }
 
   /** One after the other: the work begins when everything asked for before has ended. */

@@ -8,9 +8,6 @@ import { linksOf } from './links.ts';
 import type { Follower, LiveTable } from './live-table.ts';
 import { placeOf, type Sight, type Sights } from './sight.ts';
 
-/** Most lines of chat that a newcomer gets. */
-const CHAT_SHOWN = 200;
-
 export function liveCard(house: House, live: LiveTable): TableCard {
   return cardOf(live.doc, {
     touched: live.used,
@@ -43,7 +40,7 @@ export function pictureFor(
     undo: undoReach(live, seat),
     after,
     beats: match === null ? [] : beatsFor(match, seat, after, doc.created),
-    chat: chatLines(live, live.chat.slice(-CHAT_SHOWN), cursor.chatAfter ?? 0),
+    chat: chatLines(live, live.chat, cursor.chatAfter ?? 0),
     links: doc.host === follower.player ? linksOf(house.secret, doc) : null,
   };
 }

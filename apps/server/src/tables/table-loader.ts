@@ -14,7 +14,7 @@ export async function loadTable(house: House, id: string): Promise<LiveTable> {
   if (row === null) throw new Refusal('no table', 'There is no such table, or its link is not complete.');
   const live = new LiveTable(id, docOf(row), row.revision, null, house.now());
   await readGame(house, live);
-  live.chat = [...(await house.store.chat.read(id, 0))];
+  live.chat = await house.store.chat.read(id, 0);
   return live;
 }
 
@@ -23,8 +23,8 @@ export async function refreshTable(house: House, live: LiveTable): Promise<void>
   const row = await house.store.tables.read(live.id);
   if (row === null) throw new Refusal('no table', 'This table has been deleted.');
   // Lines of chat are emptied when a person is deleted, which changes the row too.
-  if (live.revision !== row.revision) live.chat = [...(await house.store.chat.read(live.id, 0))];
-  else live.chat.push(...(await house.store.chat.read(live.id, live.lastChat)));
+  if (live.revision !== row.revision) live.chat = await house.store.chat.read(live.id, 0);
+  else live.hear(await house.store.chat.read(live.id, live.lastChat));
   live.doc = docOf(row);
   live.revision = row.revision;
   if (live.doubtful) live.match = null;

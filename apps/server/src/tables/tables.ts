@@ -254,13 +254,15 @@ export class Tables {
     await Promise.all(behind.map((live) => live.inTurn(() => this.saveRow(live)).catch(() => {})));
     for (const live of this.live.values()) {
       const idle = live.followers.size === 0 && now - live.used > IDLE;
-      if ((idle || all) && live.unsaved === null) this.live.delete(live.id);
+      // What memory holds of a table in doubt is worth nothing; what was stored of it is in the store.
+      if ((idle || all) && (live.unsaved === null || live.doubtful)) this.live.delete(live.id);
     }
     for (const [id, freed] of this.quarantine) if (freed <= now) this.quarantine.delete(id);
   }
 
   private async saveRow(live: LiveTable): Promise<void> {
-    if (live.unsaved === null || live.doubtful) return;
+    if (live.unsaved === null) return;
+    if (live.doubtful) await this.refresh(live);
     const { store } = this.house;
     const row = changeOf(this.house, live, { doc: live.doc, saveNow: true }).row;
     if (row === undefined) return;
