@@ -5,6 +5,7 @@ import { loadGames } from './games.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import type { House } from './house.ts';
 import { Figures } from './metrics.ts';
+import { Outside } from './notices/outside.ts';
 import { Presence } from './presence.ts';
 import { freshSeed, Secret } from './secret.ts';
 import type { Settings } from './settings.ts';
@@ -16,6 +17,7 @@ export interface Substitutes {
   readonly now?: () => number;
   readonly seed?: () => string;
   readonly botPatience?: number;
+  readonly outside?: Outside;
 }
 
 /** Puts into the house what everything else uses. */
@@ -37,6 +39,7 @@ export async function furnish(
     presence: new Presence(store, heartbeat.node, bus.kind === 'memory', now),
     guard: new Guard(),
     bots: new BotRoom(substitutes.botPatience),
+    outside: substitutes.outside ?? new Outside(),
     figures: new Figures(),
     log,
     now,

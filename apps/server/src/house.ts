@@ -3,6 +3,7 @@ import type { BotRoom } from './bots/bot-room.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Games } from './games.ts';
 import type { Figures } from './metrics.ts';
+import type { Outside } from './notices/outside.ts';
 import type { Presence } from './presence.ts';
 import type { Secret } from './secret.ts';
 import type { Settings } from './settings.ts';
@@ -20,6 +21,7 @@ export interface House {
   readonly presence: Presence;
   readonly guard: Guard;
   readonly bots: BotRoom;
+  readonly outside: Outside;
   readonly figures: Figures;
   readonly log: FastifyBaseLogger;
   /** Milliseconds since the epoch; a test has its own. */

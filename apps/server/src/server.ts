@@ -39,6 +39,7 @@ export interface RunningServer {
   readonly tables: Tables;
   readonly sweeper: Sweeper;
   readonly sockets: Sockets;
+  readonly notices: Notices;
   /** Stops taking requests, says good-bye to every socket, writes what is left to write. */
   readonly stop: () => Promise<void>;
 }
@@ -65,7 +66,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   const players = new Players(house);
   const who = new Who(house, players);
   const sockets = new Sockets(house);
-  const notices = new Notices(house, new Carriers(store, settings, keys), (player) => sockets.has(player));
+  const notices = new Notices(house, new Carriers(house, keys), (player) => sockets.has(player));
   const botPlayer = new BotPlayer(house, tables);
   const sweeper = new Sweeper(house, tables, botPlayer, notices);
   tables.afterChange((live) => notices.look(live));
@@ -104,6 +105,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
     tables,
     sweeper,
     sockets,
+    notices,
     stop: async () => {
       botPlayer.stop();
       sockets.closeAll();

@@ -1,8 +1,10 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import webpush from 'web-push';
 import type { House } from '../src/house.ts';
 import { Carriers } from '../src/notices/carriers.ts';
+import { Outside } from '../src/notices/outside.ts';
 import type { Notice } from '../src/notices/text.ts';
 import { soon } from './kit/soon.ts';
 
@@ -18,9 +20,11 @@ const store = {
   records: { removeChannel: async (id: string) => void removed.push(id) },
 } as unknown as House['store'];
 
+const outside = new Outside();
 function carriers(smtp: string | null = null): Carriers {
   const mail = smtp === null ? null : { smtp, from: 'naos@example.org' };
-  return new Carriers(store, { mail } as House['settings'], webpush.generateVAPIDKeys());
+  const settings = { mail } as House['settings'];
+  return new Carriers({ store, settings, outside }, webpush.generateVAPIDKeys());
 }
 
 const channel = (kind: 'push' | 'email' | 'webhook', body: string) => ({ id: `${kind} 1`, player: 'p', kind, body });
@@ -61,33 +65,32 @@ test('by e-mail without a mail server: nothing happens', async () => {
   await expect(carriers().carry(channel('email', 'you@example.org'), notice)).resolves.toBeUndefined();
 });
 
-test('by web push: what it says and where it leads; a subscription that was given up is forgotten', async () => {
-  const sent = vi.spyOn(webpush, 'sendNotification').mockResolvedValue({ statusCode: 201, body: '', headers: {} });
-  const subscription = { endpoint: 'https://push.example/x', keys: { p256dh: 'k', auth: 'a' } };
-  await carriers().carry(channel('push', JSON.stringify(subscription)), notice);
-  expect(sent.mock.calls[0]?.[0]).toEqual(subscription);
-  expect(JSON.parse(String(sent.mock.calls[0]?.[1]))).toEqual({ title: notice.title, body: 'Aton', path: '/t/abc' });
-  sent.mockRejectedValue({ statusCode: 410 });
-  await carriers().carry(channel('push', JSON.stringify(subscription)), notice);
+test('by web push: sealed for the browser; a subscription that was given up is forgotten', async () => {
+  const posted = vi.spyOn(outside, 'post').mockResolvedValue(201);
+  const browser = createECDH('prime256v1');
+  const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+  const push = channel('push', JSON.stringify({ endpoint: 'https://push.example/x', keys }));
+  await carriers().carry(push, notice);
+  const [address, headers, body] = posted.mock.calls[0] ?? [];
+  expect(address).toBe('https://push.example/x');
+  expect(headers).toMatchObject({ 'Content-Encoding': 'aes128gcm', TTL: '86400' });
+  expect(headers?.Authorization).toMatch(/^vapid t=/);
+  expect(String(body)).not.toContain('turn');
+  posted.mockResolvedValue(410);
+  await carriers().carry(push, notice);
   expect(removed).toEqual(['push 1']);
-  sent.mockRejectedValue({ statusCode: 500 });
-  await expect(carriers().carry(channel('push', JSON.stringify(subscription)), notice)).rejects.toEqual({
-    statusCode: 500,
-  });
-  sent.mockRestore();
+  posted.mockResolvedValue(500);
+  await expect(carriers().carry(push, notice)).rejects.toThrow('answered with 500');
+  posted.mockRestore();
 });
 
-test('by webhook: JSON is posted to a public address, and redirects are not followed', async () => {
-  const posted = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-  await carriers().carry(channel('webhook', 'https://192.0.2.7/hook'), notice);
-  const [url, options] = posted.mock.calls[0] ?? [];
-  expect(String(url)).toBe('https://192.0.2.7/hook');
-  expect(options).toMatchObject({ method: 'POST', redirect: 'error' });
-  expect(JSON.parse(String(options?.body))).toEqual({
-    title: notice.title,
-    body: 'Aton',
-    link: notice.link,
-    tables: ['abc'],
-  });
+test('by webhook: JSON with the link and the tables; what is not taken is a failure', async () => {
+  const posted = vi.spyOn(outside, 'post').mockResolvedValue(204);
+  await carriers().carry(channel('webhook', 'https://hook.example/x'), notice);
+  const [address, headers, body] = posted.mock.calls[0] ?? [];
+  expect([address, headers]).toEqual(['https://hook.example/x', { 'content-type': 'application/json' }]);
+  expect(JSON.parse(String(body))).toEqual({ title: notice.title, body: 'Aton', link: notice.link, tables: ['abc'] });
+  posted.mockResolvedValue(302);
+  await expect(carriers().carry(channel('webhook', 'https://hook.example/x'), notice)).rejects.toThrow('302');
   posted.mockRestore();
 });

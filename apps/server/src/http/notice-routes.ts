@@ -4,13 +4,12 @@ import { exactly } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { House } from '../house.ts';
-import { allowedWebhook } from '../notices/webhook.ts';
 import type { Players } from '../players/players.ts';
 import { Refusal } from '../refusal.ts';
 import type { Who } from './who.ts';
 
 const Subscription = exactly({
-  endpoint: Type.String({ pattern: '^https://', maxLength: 1000 }),
+  endpoint: Type.String({ maxLength: 1000 }),
   keys: exactly({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) }),
 });
 const NewChannel = Type.Union([
@@ -48,7 +47,8 @@ export function noticeRoutes(plain: FastifyInstance, house: House, players: Play
         throw new Refusal('not now', `At most ${MOST} channels: remove one first.`);
       if (channel.kind === 'email' && house.settings.mail === null)
         throw new Refusal('not now', 'This server sends no e-mail.');
-      if (channel.kind === 'webhook') await allowedWebhook(channel.address);
+      if (channel.kind === 'webhook') await house.outside.allow(channel.address);
+      if (channel.kind === 'push') await house.outside.allow(channel.subscription.endpoint);
       const body = channel.kind === 'push' ? JSON.stringify(channel.subscription) : channel.address;
       const id = createHash('sha256').update(`${me.id} ${channel.kind} ${body}`).digest('hex').slice(0, 24);
       await records.addChannel({ id, player: me.id, kind: channel.kind, body }, house.now());

@@ -2,8 +2,8 @@ import { createTransport, type Transporter } from 'nodemailer';
 import webpush from 'web-push';
 import type { House } from '../house.ts';
 import type { Channel } from '../store/record-rows.ts';
+import type { Outside } from './outside.ts';
 import type { Notice } from './text.ts';
-import { postWebhook } from './webhook.ts';
 
 /** Keys with which push services know this server. */
 export interface PushKeys {
@@ -19,12 +19,14 @@ export async function pushKeys(store: House['store']): Promise<PushKeys> {
 /** Carries a notice over one of a person's channels. */
 export class Carriers {
   private readonly store: House['store'];
+  private readonly outside: Outside;
   private readonly keys: PushKeys;
   private readonly contact: string;
   private readonly mail: { readonly transport: Transporter; readonly from: string } | null;
 
-  constructor(store: House['store'], settings: House['settings'], keys: PushKeys) {
+  constructor({ store, settings, outside }: Pick<House, 'store' | 'settings' | 'outside'>, keys: PushKeys) {
     this.store = store;
+    this.outside = outside;
     this.keys = keys;
     this.contact = settings.mail === null ? 'mailto:naos@localhost' : `mailto:${settings.mail.from}`;
     this.mail =
@@ -33,26 +35,32 @@ export class Carriers {
 
   async carry(channel: Channel, notice: Notice): Promise<void> {
     if (channel.kind === 'push') await this.push(channel, notice);
-    else if (channel.kind === 'webhook') await postWebhook(channel.body, notice);
+    else if (channel.kind === 'webhook') await this.webhook(channel.body, notice);
     else if (this.mail !== null) {
       const text = notice.link === null ? notice.body : `${notice.body}\n\n${notice.link}`;
       await this.mail.transport.sendMail({ from: this.mail.from, to: channel.body, subject: notice.title, text });
     }
   }
 
+  private async webhook(address: string, { title, body, link, tables }: Notice): Promise<void> {
+    const headers = { 'content-type': 'application/json' };
+    taken(await this.outside.post(address, headers, JSON.stringify({ title, body, link, tables })));
+  }
+
   private async push(channel: Channel, { title, body, path }: Notice): Promise<void> {
     const subscription = JSON.parse(channel.body) as webpush.PushSubscription;
-    const vapidDetails = { subject: this.contact, publicKey: this.keys.publicKey, privateKey: this.keys.privateKey };
-    try {
-      await webpush.sendNotification(subscription, JSON.stringify({ title, body, path }), {
-        vapidDetails,
-        TTL: 24 * 3600,
-      });
-    } catch (problem) {
-      const status = (problem as { readonly statusCode?: number }).statusCode;
-      // The browser gave the subscription up: so do we.
-      if (status === 404 || status === 410) await this.store.records.removeChannel(channel.id, channel.player);
-      else throw problem;
-    }
+    const details = webpush.generateRequestDetails(subscription, JSON.stringify({ title, body, path }), {
+      vapidDetails: { subject: this.contact, ...this.keys },
+      TTL: 24 * 3600,
+    });
+    const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, String(value)]));
+    const status = await this.outside.post(details.endpoint, headers, details.body);
+    // The browser gave the subscription up: so do we.
+    if (status === 404 || status === 410) await this.store.records.removeChannel(channel.id, channel.player);
+    else taken(status);
   }
+}
+
+function taken(status: number): void {
+  if (status < 200 || status > 299) throw new Error(`It was answered with ${status}.`);
 }

@@ -1,0 +1,104 @@
+import { lookup } from 'node:dns/promises';
+import { request } from 'node:https';
+import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net';
+import { Refusal } from '../refusal.ts';
+
+const PATIENCE = 5_000;
+
+/** Addresses of no machine that everybody can reach: private ones, this machine, this link, many at once, reserved ones. */
+const INSIDE_4 = new BlockList();
+for (const [net, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const) {
+  INSIDE_4.addSubnet(net, prefix, 'ipv4');
+}
+/** Everything but 2000::/3, and there what wraps an IPv4 address (6to4, Teredo): it may be any of the above. */
+const INSIDE_6 = new BlockList();
+for (const [net, prefix] of [
+  ['::', 3],
+  ['4000::', 2],
+  ['8000::', 1],
+  ['2001::', 32],
+  ['2002::', 16],
+] as const) {
+  INSIDE_6.addSubnet(net, prefix, 'ipv6');
+}
+
+/** Whether an address belongs to somebody's inner network: what people enter must not be a way to knock on doors there. */
+export function isInside(address: string): boolean {
+  return isIPv4(address) ? INSIDE_4.check(address, 'ipv4') : INSIDE_6.check(address, 'ipv6');
+}
+
+type Resolve = (host: string) => Promise<readonly string[]>;
+
+const everyAddress: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
+
+/** Somewhere that may be called, and the only addresses at which it is called. */
+interface Destination {
+  readonly url: URL;
+  readonly addresses: readonly string[];
+}
+
+/** The one way in which the server calls addresses that people have given it: https, and public machines only. */
+export class Outside {
+  private readonly resolve: Resolve;
+  private readonly isInside: (address: string) => boolean;
+  private readonly patience: number;
+
+  constructor(resolve: Resolve = everyAddress, inside: typeof isInside = isInside, patience: number = PATIENCE) {
+    this.resolve = resolve;
+    this.isInside = inside;
+    this.patience = patience;
+  }
+
+  /** Throws a Refusal for an address that may not be called. */
+  async allow(text: string): Promise<void> {
+    await this.destination(text);
+  }
+
+  /** Posts something and returns the status of the answer. Redirects are not followed: they could lead inside. */
+  async post(text: string, headers: Readonly<Record<string, string>>, body: string | Buffer): Promise<number> {
+    const { url, addresses } = await this.destination(text);
+    const signal = AbortSignal.timeout(this.patience);
+    return new Promise((done, failed) => {
+      const options = { method: 'POST', headers, signal, lookup: pinned(addresses), agent: false };
+      request(url, options, (answer) => {
+        done(answer.statusCode ?? 0);
+        answer.destroy();
+      })
+        .on('error', failed)
+        .end(body);
+    });
+  }
+
+  private async destination(text: string): Promise<Destination> {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') {
+      throw new Refusal('malformed', 'This must be an address that begins with https:// and holds no password.');
+    }
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const addresses = isIP(host) === 0 ? await this.resolve(host).catch(() => []) : [host];
+    if (addresses.length === 0) throw new Refusal('malformed', `There is no machine called ${host}.`);
+    if (addresses.some(this.isInside)) throw new Refusal('malformed', `${host} is not a public address.`);
+    return { url, addresses };
+  }
+}
+
+/** Answers with the addresses that were looked at: asked again, a name server could say something else. */
+function pinned(addresses: readonly string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_host, { all }, answer) => {
+    const [first] = found;
+    if (all === true || first === undefined) answer(null, found);
+    else answer(null, first.address, first.family);
+  };
+}

@@ -1,0 +1,21 @@
+/** The name on the certificate. */
+export const HOST = 'hook.example';
+
+/** A key and a certificate that this project made for its tests; nobody else trusts them. */
+export const KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgQiejF31+kqfZGU4Q
+02mvhsFbt4v5L2Toz+7IkQf+78OhRANCAARIRdCd37eBgxjvUPBre29y9w7YjY23
+HnRyDhF/dTBWqelWyLUIKicH3uBT6t0w0pYj7GGlaHq+MQwpYL/YVNaB
+-----END PRIVATE KEY-----
+`;
+export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBazCCARCgAwIBAgIBATAKBggqhkjOPQQDAjAXMRUwEwYDVQQDDAxob29rLmV4
+YW1wbGUwIBcNMjAwMTAxMDAwMDAwWhgPMjEyMDAxMDEwMDAwMDBaMBcxFTATBgNV
+BAMMDGhvb2suZXhhbXBsZTBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABEhF0J3f
+t4GDGO9Q8Gt7b3L3DtiNjbcedHIOEX91MFap6VbItQgqJwfe4FPq3TDSliPsYaVo
+er4xDClgv9hU1oGjSzBJMBcGA1UdEQQQMA6CDGhvb2suZXhhbXBsZTAPBgNVHRMB
+Af8EBTADAQH/MB0GA1UdDgQWBBQYLCEkxrNegsF+YGpSBCa2ppiw5jAKBggqhkjO
+PQQDAgNJADBGAiEAuZ1DSmFdKuWwDMaKxwBtimJX+2nZFvspRfZxv+YEKSoCIQDE
+JFhBq7onyAVZAPJzsLwVTPCc8fFWp7nw7H69D9Qz5A==
+-----END CERTIFICATE-----
+`;
