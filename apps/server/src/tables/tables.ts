@@ -213,10 +213,16 @@ export class Tables {
 
   /** Reads what other nodes have done, and tells those who look on. */
   private async refresh(live: LiveTable): Promise<void> {
-    const { revision, lastChat, elsewhere } = live;
-    await refreshTable(this.house, live);
-    if (live.followers.size > 0) await this.lookAround(live);
-    this.announcer.caughtUp(live, { revision, lastChat, elsewhere }, await this.look(live));
+    const { doc, revision, chat, lastChat, elsewhere } = live;
+    try {
+      await refreshTable(this.house, live);
+      if (live.followers.size > 0) await this.lookAround(live);
+      this.announcer.caughtUp(live, { revision, lastChat, elsewhere }, await this.look(live));
+    } catch (problem) {
+      // Nobody has been told yet: what was read by then is read again, and told, before the next use.
+      Object.assign(live, { doc, revision, chat, elsewhere, doubtful: true });
+      throw problem;
+    }
   }
 
   /** Whether another node has seen more of a table than this one, which has it in memory. */
