@@ -33,32 +33,33 @@ export class BotPlayer {
       const key = `${live.id} ${seat}`;
       if (doc.seats[seat]?.kind !== 'bot' || this.thinking.has(key)) continue;
       this.thinking.add(key);
+      const { version } = live;
       this.turn(live.id, seat)
         .catch((problem: unknown) => {
           const ordinary =
             problem instanceof Refusal && ['stale', 'not yours', 'not now', 'not stored'].includes(problem.code);
           if (!ordinary)
             this.house.log.error({ table: live.id, seat, problem: String(problem) }, 'a bot could not move');
-          return false;
         })
-        .then((moved) => {
+        .then(() => {
           this.thinking.delete(key);
+          // It moved, or somebody took back and moved again while it was thinking.
           const now = this.tables.peek(live.id);
-          if (moved && now !== undefined) this.look(now);
+          if (now !== undefined && now.version !== version) this.look(now);
         });
     }
   }
 
-  /** One decision; true when it was played. */
-  private async turn(table: string, seat: Seat): Promise<boolean> {
+  /** One decision. */
+  private async turn(table: string, seat: Seat): Promise<void> {
     const { house } = this;
     const begun = performance.now();
     const live = await this.tables.open(table);
     const { match, doc, version } = live;
     const bot = doc.seats[seat];
-    if (match === null || bot?.kind !== 'bot') return false;
+    if (match === null || bot?.kind !== 'bot') return;
     const situation = await house.guard.run(table, () => match.situation(seat));
-    if (situation.moves.length === 0) return false;
+    if (situation.moves.length === 0) return;
     let move: string;
     try {
       move = await house.bots.ask({
@@ -77,14 +78,13 @@ export class BotPlayer {
         'a bot failed; a random move is played for it',
       );
       const any = situation.moves[randomInt(situation.moves.length)];
-      if (any === undefined) return false;
+      if (any === undefined) return;
       move = match.game.write(any);
     }
     const rest = house.settings.botPace - (performance.now() - begun);
     if (rest > 0) await wait(rest, undefined, { ref: false });
-    if (this.stopped) return false;
+    if (this.stopped) return;
     const stillBot = (current: typeof doc): Seat | null => (current.seats[seat]?.kind === 'bot' ? seat : null);
     await playMove(house, this.tables, stillBot, { table, id: randomUUID(), version, move });
-    return true;
   }
 }
