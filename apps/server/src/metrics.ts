@@ -7,7 +7,7 @@ const WAITS = 1_000;
 export class Figures {
   readonly registry = new Registry();
   /** Moves are counted, and times of storing noted, in the plainest way: it happens with each one. */
-  private readonly moves = new Map<string, number>();
+  private readonly moves = new Map<string, { count: number }>();
   private waits: number[] = [];
   private readonly refusals: Counter<'code'>;
   private readonly storing: Histogram;
@@ -24,7 +24,7 @@ export class Figures {
       registers,
       collect() {
         this.reset();
-        for (const [game, count] of moves) this.inc({ game }, count);
+        for (const [game, { count }] of moves) this.inc({ game }, count);
       },
     });
     this.refusals = new Counter({
@@ -62,7 +62,9 @@ export class Figures {
   }
 
   moved(game: string): void {
-    this.moves.set(game, (this.moves.get(game) ?? 0) + 1);
+    const known = this.moves.get(game);
+    if (known === undefined) this.moves.set(game, { count: 1 });
+    else known.count++;
   }
 
   refused(code: string): void {

@@ -148,7 +148,8 @@ class WriteQueue {
 
   private settle(answers: Answers): void {
     const group = this.underWay.splice(0, answers.length);
-    for (const [i, { done, failed }] of group.entries()) {
+    for (let i = 0; i < group.length; i++) {
+      const { done, failed } = group[i] as Pending;
       const answer = answers[i];
       if (answer === DONE || answer === CONFLICT) done(answer);
       else failed(new StoreError(answer ?? 'The writer gave no answer.'));

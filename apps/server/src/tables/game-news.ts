@@ -33,8 +33,10 @@ export class GameNews {
   }
 
   for(viewer: Viewer): string {
-    const undo = viewer === null ? '' : `,"undo":${JSON.stringify(undoReach(this.live, viewer))}`;
-    return `${this.sceneFor(viewer)}${undo}`;
+    if (viewer === null) return this.sceneFor(viewer);
+    const reach = undoReach(this.live, viewer);
+    const undo = reach === null ? 'null' : `{"step":${reach.step},"turn":${reach.turn}}`;
+    return `${this.sceneFor(viewer)},"undo":${undo}`;
   }
 
   /** What happened, what is to be seen now and who is asked what: nothing that only storing it decides. */

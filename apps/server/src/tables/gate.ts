@@ -98,14 +98,9 @@ function afterLines(
   const time = afterMove(doc, waiting, now, house.outages);
   const end = lines.at(-1)?.entry;
   const over = end !== undefined && 'outcome' in end;
-  const next: TableDoc = {
-    ...doc,
-    waiting,
-    version: match.entries.length,
-    time,
-    reminded: doc.reminded.length === 0 ? doc.reminded : doc.reminded.filter((seat) => waiting.includes(seat)),
-    ...(over ? { status: 'finished', outcome: end.outcome, proposal: null } : {}),
-  };
+  const reminded = doc.reminded.length === 0 ? doc.reminded : doc.reminded.filter((seat) => waiting.includes(seat));
+  const moved: TableDoc = { ...doc, waiting, version: match.entries.length, time, reminded };
+  const next: TableDoc = over ? { ...moved, status: 'finished', outcome: end.outcome, proposal: null } : moved;
   // With neither clock nor bot nor end, a restart works everything out from the transcript: the hot path saves one write.
   const saveNow = over || doc.clock.kind !== 'none' || waitsForBot(next) || waitsForBot(doc) || doc.reminded.length > 0;
   return { doc: next, lines, sights: sightsOf(match, viewersOf(live)), moveId, saveNow };

@@ -33,8 +33,9 @@ const BUSY = 150;
 const STRIKES = 3;
 const MEMORY = 60_000;
 
-const CALL = Symbol.for('naos.guard');
-const QUESTION = { expression: "globalThis[Symbol.for('naos.guard')]()" };
+/** As short as can be: it is read anew for every watch. */
+const CALL = 'naosGuard';
+const QUESTION = { expression: `${CALL}()` };
 
 /**
  * Runs engine calls under a watch, so that an endless loop in one game ends after half a second and hurts its own table
@@ -84,7 +85,7 @@ export class Guard {
     this.next = 0;
     this.begun = performance.now();
     const before = process.threadCpuUsage();
-    (globalThis as Record<symbol, unknown>)[CALL] = this.work;
+    (globalThis as Record<string, unknown>)[CALL] = this.work;
     this.session.post('Runtime.evaluate', QUESTION);
     const stuck = this.running;
     if (stuck !== null) {

@@ -39,6 +39,7 @@ export function changeOf(house: House, live: LiveTable, draft: Draft): TableChan
       entries.push({ n: entry.n, id: entry === lines[0]?.entry ? moveId : null, line: writeLine(entry, hash) });
     }
   }
+  if (!draft.saveNow && begun === undefined) return { table: live.id, entries };
   return {
     table: live.id,
     entries,

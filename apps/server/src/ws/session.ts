@@ -99,7 +99,7 @@ export class Session {
     const me = this.players.atHand(this.player.id);
     if (me !== null) this.players.allow(me);
     (me === null ? this.me().then(play) : play()).then(
-      (version) => this.send({ t: 'accepted', table, id, version }),
+      (version) => this.sendText(`{"t":"accepted","table":"${table}","id":${JSON.stringify(id)},"version":${version}}`),
       (problem: unknown) => this.refuse(problem, message),
     );
   }

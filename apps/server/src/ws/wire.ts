@@ -49,9 +49,13 @@ export class Wire {
 
 /** The texts as frames, one after the other. */
 function framed(texts: readonly string[]): Buffer {
-  const lengths = texts.map((text) => Buffer.byteLength(text));
+  const lengths: number[] = [];
   let total = 0;
-  for (const length of lengths) total += headLength(length) + length;
+  for (const text of texts) {
+    const length = Buffer.byteLength(text);
+    lengths.push(length);
+    total += headLength(length) + length;
+  }
   const bytes = Buffer.allocUnsafe(total);
   let at = 0;
   for (let i = 0; i < texts.length; i++) {
