@@ -116,6 +116,8 @@ function allBytes(match: Match<Vocabulary>, viewer: Viewer): string {
     seat: viewer,
     send: () => {},
     isOpen: () => true,
+    watch: undefined,
+    showOut: () => {},
   };
   const sights = sightsOf(match, [viewer]);
   const picture = JSON.stringify(pictureFor(house, live, follower, {}, sights));

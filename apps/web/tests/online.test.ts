@@ -141,3 +141,14 @@ test('a table that this person may not see is gone, not retried', () => {
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
 });
+
+test('who is shown out of a table sees that it is gone; an act that comes too late is only refused', () => {
+  const line = new TableLine(TABLE, undefined);
+  socket(0).open();
+  socket(0).hear(picture(-1, []));
+  socket(0).hear({ t: 'refused', table: TABLE, id: 'x', code: 'no table', text: 'No.' });
+  expect(line.state).toBe('live');
+  socket(0).hear({ t: 'refused', table: TABLE, code: 'no table', text: 'No.' });
+  expect(line.state).toBe('gone');
+  line.close();
+});

@@ -1,5 +1,6 @@
 import type { Entry, Match, Seat, Vocabulary } from '@naos/engine';
 import { NOBODY_ELSE } from '../presence.ts';
+import type { Refusal } from '../refusal.ts';
 import { CHAT_SHOWN, type ChatRow } from '../store/chat-rows.ts';
 import type { TableDoc } from './doc.ts';
 import { seatOf } from './doc.ts';
@@ -7,11 +8,15 @@ import { seatOf } from './doc.ts';
 /** Somebody who looks at a table through a socket. */
 export interface Follower {
   readonly player: string;
+  /** The token of the watch link through which they came, if any. */
+  readonly watch: string | undefined;
   /** The chair that the follower was last told to sit on. */
   seat: Seat | null;
   send(text: string): void;
   /** Whether anybody still listens. */
   isOpen(): boolean;
+  /** Says that they may look at the table no longer, and why. */
+  showOut(why: Refusal): void;
 }
 
 /** A table in memory: what the store says, replayed. Dropped when nobody uses it; the store has everything. */

@@ -117,6 +117,7 @@ export class Tables {
         if (answer === 'conflict') live.doubtful = true;
         else {
           this.stored(live, draft, change);
+          if (change.seats !== undefined) this.showOut(live);
           this.announcer.tell(live, draft, draft.sights ?? (await this.look(live)), news);
           this.changed(live);
           return { live, draft };
@@ -132,14 +133,10 @@ export class Tables {
   async follow(
     id: string,
     follower: Follower,
-    cursor: {
-      readonly after?: number | undefined;
-      readonly chatAfter?: number | undefined;
-      readonly watch?: string | undefined;
-    },
+    cursor: { readonly after?: number | undefined; readonly chatAfter?: number | undefined },
   ): Promise<LiveTable> {
     return this.reading(id, async (live) => {
-      this.allowSight(live, follower.player, cursor.watch);
+      this.allowSight(live, follower.player, follower.watch);
       if (!follower.isOpen()) return live;
       const seat = live.seatOf(follower.player);
       const sights = await this.look(live, [seat]);
@@ -197,11 +194,23 @@ export class Tables {
 
   /** Public tables are for everybody; private ones for those who sit there, host it or have the watch link. */
   allowSight(live: LiveTable, player: string, watch?: string): void {
-    const { doc } = live;
-    if (doc.visibility === 'public' || doc.host === player || doc.seats.some((chair) => chair.player === player))
-      return;
-    if (watch !== undefined && fitsWatch(this.house.secret, live.id, watch)) return;
+    if (this.maySee(live, player, watch)) return;
     throw new Refusal('no table', 'There is no such table, or its link is not complete.');
+  }
+
+  private maySee({ id, doc }: LiveTable, player: string, watch: string | undefined): boolean {
+    if (doc.visibility === 'public' || doc.host === player) return true;
+    if (doc.seats.some((chair) => chair.player === player)) return true;
+    return watch !== undefined && fitsWatch(this.house.secret, id, watch);
+  }
+
+  /** Who lost a chair at a private table hears of that, and of nothing that happens there later. */
+  private showOut(live: LiveTable): void {
+    for (const follower of [...live.followers]) {
+      if (this.maySee(live, follower.player, follower.watch)) continue;
+      this.unfollow(live, follower);
+      follower.showOut(new Refusal('no table', 'You do not sit at this table any more, and it is private.'));
+    }
   }
 
   /** Another node changed a table, or may have: whoever looks at it here is brought up to date. */
@@ -216,6 +225,7 @@ export class Tables {
     const { doc, revision, chat, lastChat, elsewhere } = live;
     try {
       await refreshTable(this.house, live);
+      this.showOut(live);
       if (live.followers.size > 0) await this.lookAround(live);
       this.announcer.caughtUp(live, { revision, lastChat, elsewhere }, await this.look(live));
     } catch (problem) {

@@ -135,16 +135,21 @@ export class Session {
   }
 
   private async follow(message: Extract<FromClient, { readonly t: 'follow' }>): Promise<void> {
-    const { table } = message;
+    const { table, watch } = message;
     this.unfollow(table);
     if (this.following.size >= LIMITS.following) {
       throw new Refusal('not now', `One socket follows at most ${LIMITS.following} tables: unfollow one first.`);
     }
     const follower: Follower = {
       player: this.player.id,
+      watch,
       seat: null,
       send: (text) => this.sendText(text),
       isOpen: () => this.socket.readyState === this.socket.OPEN,
+      showOut: (why) => {
+        this.following.delete(table);
+        this.refuse(why, { t: 'unfollow', table });
+      },
     };
     const live = await this.tables.follow(table, follower, message);
     this.unfollow(table);

@@ -197,7 +197,8 @@ export class TableLine {
 
   private refuse(message: Refused): void {
     if (message.id !== undefined) this.unanswered.delete(message.id);
-    if (message.code === 'no table' && this.news === null) this.state = 'gone';
+    // An answer to no question: this person may not look at the table, or no longer.
+    if (message.code === 'no table' && message.id === undefined) this.state = 'gone';
     this.refused = message;
   }
 }
