@@ -5,6 +5,7 @@ import { Client, playOn } from './kit/client.ts';
 import { storeConformance } from './kit/conformance.ts';
 import { NodeProcess } from './kit/node-process.ts';
 import { type TestPostgres, testPostgres } from './kit/postgres.ts';
+import { privacyConformance } from './kit/privacy.ts';
 import { soon } from './kit/soon.ts';
 
 let postgres: TestPostgres;
@@ -13,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-storeConformance('PostgreSQL', () => postgres.fresh('conformance'));
+storeConformance('PostgreSQL', (name) => postgres.fresh(name));
+privacyConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh('privacy') }));
 
 const silent = { warn: () => {}, error: () => {}, info: () => {} } as unknown as Parameters<typeof notifyBus>[2];
 

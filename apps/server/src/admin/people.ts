@@ -2,22 +2,13 @@ import type { House } from '../house.ts';
 import type { Players } from '../players/players.ts';
 import { shownRating } from '../ratings/ratings.ts';
 import { Refusal } from '../refusal.ts';
-import type { TableDoc } from '../tables/doc.ts';
+import type { PlayerBody } from '../store/player-rows.ts';
+import type { SeatDoc, TableDoc } from '../tables/doc.ts';
 import type { Tables } from '../tables/tables.ts';
 
-const PAGE = 200;
 const GONE = '—';
-
-async function tablesOf(house: House, player: string): Promise<readonly string[]> {
-  const ids: string[] = [];
-  for (let before: { touched: number; id: string } | undefined; ; ) {
-    const rows = await house.store.tables.list({ player, limit: PAGE, ...(before === undefined ? {} : { before }) });
-    ids.push(...rows.map(({ id }) => id));
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < PAGE) return ids;
-    before = { touched: last.touched, id: last.id };
-  }
-}
+/** The last moment that a date can name. */
+const FOREVER = 8.64e15;
 
 /** Everything that is kept about a person, and nothing that a running game hides from them. */
 export async function exportPerson(house: House, players: Players, id: string): Promise<object> {
@@ -30,42 +21,93 @@ export async function exportPerson(house: House, players: Players, id: string): 
       return entry === undefined ? [] : [{ game, games: entry.games, ...shownRating(entry) }];
     }),
   );
+  const passkeys = await store.players.passkeysOf(id);
   return {
     player: { id, name: player.name, created: player.created, seen: player.seen, ...player.body },
-    tables: await tablesOf(house, id),
+    bots: (await store.players.botsOf(id)).map(({ id: bot, name, created, seen }) => ({
+      id: bot,
+      name,
+      created,
+      seen,
+    })),
+    passkeys: passkeys.map(({ id: key, body }) => ({ id: key, ...(JSON.parse(body) as object) })),
+    tables: await store.tables.ofPlayer(id),
+    results: (await store.records.resultsWith(id)).map(({ table, game, ended, body }) => {
+      const seat = body.players.indexOf(id);
+      return { table, game, ended, place: body.places[seat] ?? null, points: body.points[seat] ?? null };
+    }),
     chat: await store.chat.byPlayer(id),
     channels: (await store.records.channels(id)).map(({ kind, body }) => ({ kind, body })),
     ratings: ratings.flat(),
+    reports: (await store.records.reportsBy(id)).map(({ table, player: about, at, text }) => ({
+      table,
+      player: about,
+      at,
+      text,
+    })),
+    // What others wrote is theirs, and would tell who wrote it.
+    reported: (await store.records.reportsAbout(id)).map(({ table, at }) => ({ table, at })),
   };
 }
 
-/** Forgets a person: name, chat, channels, ratings, ways to sign in. Games stay, with nobody's name on the chair. */
-export async function deletePerson(house: House, tables: Tables, players: Players, id: string): Promise<void> {
-  const { store } = house;
-  // Also where they talked and got up again.
-  const talkedAt = (await store.chat.byPlayer(id)).map(({ table_id }) => String(table_id));
-  await store.chat.blank(id);
-  for (const table of new Set([...(await tablesOf(house, id)), ...talkedAt])) {
-    const { live } = await tables.change(table, async ({ doc }) => ({
-      doc: withoutPerson(house, doc, id),
-      saveNow: true,
+/** Bars somebody and all their bots, or lets them in again. Returns whom it concerns. */
+export async function barPerson(
+  { store }: House,
+  players: Players,
+  id: string,
+  banned: PlayerBody['banned'] | null,
+): Promise<readonly string[]> {
+  const all = [id, ...(await store.players.botsOf(id)).map((bot) => bot.id)];
+  for (const one of all) {
+    await players.change(one, ({ body: { banned: _before, ...body } }) => ({
+      body: banned === null || banned === undefined ? body : { ...body, banned },
     }));
-    live.chat = [...(await store.chat.read(table, 0))];
   }
-  await store.records.removeChannels(id);
-  await store.records.removeRatings(id);
-  await store.players.remove(id);
-  players.forget(id);
+  return all;
+}
+
+/**
+ * Forgets a person and their bots: name, chat, channels, ratings, reports, ways to sign in. Games stay, with nobody's name
+ * on the chair. If it fails on the way it can be asked for again: the person goes last. Returns who is gone.
+ */
+export async function deletePerson(
+  house: House,
+  tables: Tables,
+  players: Players,
+  id: string,
+): Promise<readonly string[]> {
+  const { store } = house;
+  const gone = await barPerson(house, players, id, { until: FOREVER, why: 'deleted' });
+  for (const one of gone.toReversed()) {
+    // Also where they talked and got up again.
+    const talkedAt = (await store.chat.byPlayer(one)).map(({ table }) => table);
+    const theirs = await store.tables.ofPlayer(one);
+    await store.chat.blank(one);
+    await store.records.unname(one);
+    for (const table of new Set([...theirs, ...talkedAt])) {
+      const { live } = await tables.change(table, async ({ doc }) => ({
+        doc: withoutPerson(house, doc, one),
+        saveNow: true,
+      }));
+      live.chat = await store.chat.read(table, 0);
+    }
+    await store.players.forget(one);
+    players.forget(one);
+  }
+  return gone;
 }
 
 function withoutPerson(house: House, doc: TableDoc, id: string): TableDoc {
   const { levels } = house.games.get(doc.game);
   const level = levels[Math.floor(levels.length / 2)] ?? '';
-  const seats = doc.seats.map((chair) => {
+  const seats = doc.seats.map((chair): SeatDoc => {
     if (chair.player !== id) return chair;
-    if (doc.status === 'open') return { kind: 'open' as const, player: null, name: '', invite: null };
-    if (doc.status === 'running') return { kind: 'bot' as const, player: null, name: level, invite: null };
+    // A bot has kept the chair for them; now it is the bot's.
+    if (chair.kind === 'bot') return { ...chair, player: null };
+    if (doc.status === 'open') return { kind: 'open', player: null, name: '', invite: null };
+    if (doc.status === 'running') return { kind: 'bot', player: null, name: level, invite: null };
     return { ...chair, player: null, name: GONE };
   });
-  return { ...doc, seats, host: doc.host === id ? null : doc.host };
+  const silenced = doc.silenced.filter((player) => player !== id);
+  return { ...doc, seats, silenced, host: doc.host === id ? null : doc.host };
 }

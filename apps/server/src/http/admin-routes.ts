@@ -3,7 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { exactly, PlayerId, TableId } from '@naos/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { deletePerson, exportPerson } from '../admin/people.ts';
+import { barPerson, deletePerson, exportPerson } from '../admin/people.ts';
 import type { House } from '../house.ts';
 import type { Players } from '../players/players.ts';
 import { Refusal } from '../refusal.ts';
@@ -32,13 +32,14 @@ export function adminRoutes(
     }
   };
 
-  app.get('/api/me/export', async (request) => exportPerson(house, players, (await who.mustBe(request)).id));
-  app.delete('/api/me', async (request) => {
-    const { id } = await who.mustBe(request);
-    await deletePerson(house, tables, players, id);
-    dismiss(id, 'deleted');
+  const forget = async (id: string): Promise<object> => {
+    for (const gone of await deletePerson(house, tables, players, id)) dismiss(gone, 'deleted');
     return {};
-  });
+  };
+
+  // Also for those who are barred.
+  app.get('/api/me/export', async (request) => exportPerson(house, players, (await who.mustBeKnown(request)).id));
+  app.delete('/api/me', async (request) => forget((await who.mustBeKnown(request)).id));
 
   app.get('/api/admin/reports', async (request) => {
     mustBeAdmin(request);
@@ -64,11 +65,9 @@ export function adminRoutes(
     async (request) => {
       mustBeAdmin(request);
       const { days, why } = request.body;
-      const until = house.now() + days * DAY;
-      await players.change(request.params.id, ({ body: { banned: _before, ...body } }) => ({
-        body: days === 0 ? body : { ...body, banned: { until, why } },
-      }));
-      if (days > 0) dismiss(request.params.id, 'barred');
+      const banned = days === 0 ? null : { until: house.now() + days * DAY, why };
+      const barred = await barPerson(house, players, request.params.id, banned);
+      if (days > 0) for (const one of barred) dismiss(one, 'barred');
       return {};
     },
   );
@@ -78,9 +77,7 @@ export function adminRoutes(
   });
   app.delete('/api/admin/players/:id', { schema: { params: exactly({ id: PlayerId }) } }, async (request) => {
     mustBeAdmin(request);
-    await deletePerson(house, tables, players, request.params.id);
-    dismiss(request.params.id, 'deleted');
-    return {};
+    return forget(request.params.id);
   });
   app.post(
     '/api/admin/tables/:id/close',

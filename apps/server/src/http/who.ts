@@ -25,9 +25,15 @@ export class Who {
   }
 
   /** The player; a stranger is refused. */
-  async mustBe(request: FastifyRequest): Promise<PlayerRow> {
+  async mustBeKnown(request: FastifyRequest): Promise<PlayerRow> {
     const player = await this.isIt(request);
     if (player === null) throw new Refusal('not yours', 'You have no identity here yet: ask GET /api/me first.');
+    return player;
+  }
+
+  /** The player; strangers and those who are barred are refused. */
+  async mustBe(request: FastifyRequest): Promise<PlayerRow> {
+    const player = await this.mustBeKnown(request);
     this.players.allow(player);
     return player;
   }

@@ -17,7 +17,7 @@ const SQL = {
            on conflict do nothing`,
   read: 'select n, player_id, name, at, id, text from chat where table_id = $1 and n > $2 order by n desc limit $3',
   byPlayer: 'select table_id, n, at, text from chat where player_id = $1 order by at',
-  blank: "update chat set text = '', name = '—' where player_id = $1",
+  blank: "update chat set text = '', name = '—', id = '', player_id = '' where player_id = $1",
 } as const;
 
 /** What people say at tables: apart from the transcripts, because it can be taken away again. */
@@ -39,9 +39,17 @@ export function chatRows(db: Database) {
       }));
     },
 
-    byPlayer: (player: string) => db.rows(SQL.byPlayer, [player]),
+    async byPlayer(player: string) {
+      const rows = await db.rows(SQL.byPlayer, [player]);
+      return rows.map(({ table_id, n, at, text }) => ({
+        table: String(table_id),
+        n: Number(n),
+        at: Number(at),
+        text: String(text),
+      }));
+    },
 
-    /** Empties everything a person ever said; the numbers stay, so that no cursor breaks. */
+    /** Empties everything a person ever said, and says no longer who it was; the numbers stay, so that no cursor breaks. */
     blank: (player: string) => db.write([{ sql: SQL.blank, values: [player] }]),
   };
 }

@@ -49,7 +49,21 @@ const MIGRATIONS: readonly (readonly string[])[] = [
        table_id text not null, node_id text not null, player_id text not null, primary key (table_id, node_id, player_id))`,
     'create index present_by_player on present (player_id)',
   ],
+  // Whose bots these are; and a table's host beside its seats: all that belongs to a person is found by the person.
+  [
+    'create table bots (id text primary key, owner_id text not null)',
+    'create index bots_by_owner on bots (owner_id)',
+    `insert into bots (id, owner_id) select id, substr(body, 11, 16) from players where body like '{"owner":"%'`,
+    `insert into seats (table_id, seat, player_id) select id, -1, substr(body, strpos(body, '"host":"') + 8, 16)
+     from tables where body like '%"host":"%'`,
+    'create index chat_by_player on chat (player_id)',
+    'create index reports_by_author on reports (by_id)',
+    'create index reports_by_player on reports (player_id)',
+  ],
 ];
+
+/** The one function that the two databases call by different names. */
+const NAMES = { sqlite: 'instr(', postgres: 'strpos(' } as const;
 
 /** Brings the schema up to date; safe when several nodes start at once. Returns the schema's version. */
 export async function migrate(db: Database): Promise<number> {
@@ -65,7 +79,7 @@ export async function migrate(db: Database): Promise<number> {
     for (const [i, statements] of MIGRATIONS.entries()) {
       if (i < done) continue;
       await db.write([
-        ...statements.map((sql) => ({ sql, values: [] })),
+        ...statements.map((sql) => ({ sql: sql.replaceAll('strpos(', NAMES[db.kind]), values: [] })),
         { sql: 'insert into migrations (version) values ($1)', values: [i + 1] },
       ]);
     }

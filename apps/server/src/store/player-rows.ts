@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database, Row } from './database.ts';
 
 /** A person, or somebody's own bot. `body` holds what is rarely asked for. */
 export interface PlayerRow {
@@ -22,15 +22,27 @@ const SQL = {
   insert: 'insert into players (id, name, created, seen, body) values ($1, $2, $3, $4, $5) on conflict do nothing',
   update: 'update players set name = $2, seen = $3, body = $4 where id = $1',
   read: 'select id, name, created, seen, body from players where id = $1',
-  remove: 'delete from players where id = $1',
+  insertBot: 'insert into bots (id, owner_id) values ($1, $2)',
+  botsOf: `select players.id, name, created, seen, body from players join bots on bots.id = players.id
+           where owner_id = $1 order by created`,
+  /** Every row that is about one person alone. */
+  forget: [
+    'delete from tokens where player_id = $1',
+    'delete from passkeys where player_id = $1',
+    'delete from channels where player_id = $1',
+    'delete from ratings where player_id = $1',
+    'delete from reports where by_id = $1',
+    'update reports set player_id = null where player_id = $1',
+    'delete from present where player_id = $1',
+    'delete from bots where id = $1',
+    'delete from players where id = $1',
+  ],
   insertToken: 'insert into tokens (hash, player_id, created) values ($1, $2, $3)',
   readToken: 'select player_id from tokens where hash = $1',
-  removeTokens: 'delete from tokens where player_id = $1',
   insertPasskey: 'insert into passkeys (id, player_id, body) values ($1, $2, $3) on conflict do nothing',
   updatePasskey: 'update passkeys set body = $2 where id = $1',
   readPasskey: 'select id, player_id, body from passkeys where id = $1',
   passkeysOf: 'select id, player_id, body from passkeys where player_id = $1',
-  removePasskeys: 'delete from passkeys where player_id = $1',
 } as const;
 
 export interface PasskeyRow {
@@ -41,28 +53,33 @@ export interface PasskeyRow {
 
 /** Who plays here. */
 export function playerRows(db: Database) {
-  const passkey = (row: Readonly<Record<string, unknown>>): PasskeyRow => ({
+  const passkey = (row: Row): PasskeyRow => ({
     id: String(row.id),
     player: String(row.player_id),
     body: String(row.body),
   });
   return {
     insert: ({ id, name, created, seen, body }: PlayerRow) =>
-      db.write([{ sql: SQL.insert, values: [id, name, created, seen, JSON.stringify(body)], must: true }]),
+      db.write([
+        { sql: SQL.insert, values: [id, name, created, seen, JSON.stringify(body)], must: true },
+        ...(body.owner === undefined ? [] : [{ sql: SQL.insertBot, values: [id, body.owner] }]),
+      ]),
 
     update: ({ id, name, seen, body }: PlayerRow) =>
       db.write([{ sql: SQL.update, values: [id, name, seen, JSON.stringify(body)], must: true }]),
 
     async read(id: string): Promise<PlayerRow | null> {
       const row = (await db.rows(SQL.read, [id]))[0];
-      if (row === undefined) return null;
-      const body = JSON.parse(String(row.body)) as PlayerBody;
-      return { id, name: String(row.name), created: Number(row.created), seen: Number(row.seen), body };
+      return row === undefined ? null : toPlayer(row);
     },
 
-    /** Forgets a person with every way to sign in. */
-    remove: (id: string) =>
-      db.write([SQL.remove, SQL.removeTokens, SQL.removePasskeys].map((sql) => ({ sql, values: [id] }))),
+    /** The bots of a person. */
+    async botsOf(owner: string): Promise<readonly PlayerRow[]> {
+      return (await db.rows(SQL.botsOf, [owner])).map(toPlayer);
+    },
+
+    /** Forgets a person with every way to sign in or to be reached, their ratings and reports; reports about them name nobody. */
+    forget: (id: string) => db.write(SQL.forget.map((sql) => ({ sql, values: [id] }))),
 
     insertToken: (hash: string, player: string, at: number) =>
       db.write([{ sql: SQL.insertToken, values: [hash, player, at] }]),
@@ -85,5 +102,15 @@ export function playerRows(db: Database) {
     async passkeysOf(player: string): Promise<readonly PasskeyRow[]> {
       return (await db.rows(SQL.passkeysOf, [player])).map(passkey);
     },
+  };
+}
+
+function toPlayer(row: Row): PlayerRow {
+  return {
+    id: String(row.id),
+    name: String(row.name),
+    created: Number(row.created),
+    seen: Number(row.seen),
+    body: JSON.parse(String(row.body)) as PlayerBody,
   };
 }

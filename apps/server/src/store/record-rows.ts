@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database, Row } from './database.ts';
 
 /** A finished game, for ratings and statistics. */
 export interface ResultRow {
@@ -51,16 +51,20 @@ const SQL = {
               where ratings.games = excluded.games - 1`,
   hasResult: 'select table_id from results where table_id = $1',
   unrecorded: `select id from tables where status = 'finished' and id not in (select table_id from results) limit $1`,
-  removeRatings: 'delete from ratings where player_id = $1',
+  resultsWith: `select results.table_id, game, ended, body from results join seats on seats.table_id = results.table_id
+                where player_id = $1 and seat >= 0 order by ended`,
+  unname: `update results set body = replace(body, $2, '""')
+           where table_id in (select table_id from seats where player_id = $1)`,
   addReport:
     'insert into reports (id, table_id, player_id, by_id, at, text, closed) values ($1, $2, $3, $4, $5, $6, null)',
   reports: 'select id, table_id, player_id, by_id, at, text from reports where closed is null order by at limit 200',
+  reportsBy: 'select id, table_id, player_id, by_id, at, text from reports where by_id = $1 order by at',
+  reportsAbout: 'select id, table_id, player_id, by_id, at, text from reports where player_id = $1 order by at',
   closeReport: 'update reports set closed = $2 where id = $1 and closed is null',
   addChannel: `insert into channels (id, player_id, kind, body, created) values ($1, $2, $3, $4, $5)
                on conflict (id) do update set player_id = excluded.player_id, body = excluded.body`,
   channels: 'select id, player_id, kind, body from channels where player_id = $1',
   removeChannel: 'delete from channels where id = $1 and player_id = $2',
-  removeChannels: 'delete from channels where player_id = $1',
 } as const;
 
 /** Results, ratings, reports and the ways to reach people. */
@@ -88,7 +92,19 @@ export function recordRows(db: Database) {
       return (await db.rows(SQL.unrecorded, [limit])).map(({ id }) => String(id));
     },
 
-    removeRatings: (player: string) => db.write([{ sql: SQL.removeRatings, values: [player] }]),
+    /** The results of all games in which a player had a seat, oldest first. */
+    async resultsWith(player: string) {
+      const rows = await db.rows(SQL.resultsWith, [player]);
+      return rows.map(({ table_id, game, ended, body }) => ({
+        table: String(table_id),
+        game: String(game),
+        ended: Number(ended),
+        body: JSON.parse(String(body)) as ResultBody,
+      }));
+    },
+
+    /** Takes a player's name out of the results of the tables that are theirs; the results stay. */
+    unname: (player: string) => db.write([{ sql: SQL.unname, values: [player, JSON.stringify(player)] }]),
 
     async results(game: string): Promise<readonly { readonly seats: number; readonly body: ResultBody }[]> {
       const rows = await db.rows(SQL.results, [game]);
@@ -115,15 +131,15 @@ export function recordRows(db: Database) {
       db.write([{ sql: SQL.addReport, values: [id, table, player, by, at, text] }]),
 
     async reports(): Promise<readonly Report[]> {
-      const rows = await db.rows(SQL.reports, []);
-      return rows.map((row) => ({
-        id: String(row.id),
-        table: row.table_id === null ? null : String(row.table_id),
-        player: row.player_id === null ? null : String(row.player_id),
-        by: String(row.by_id),
-        at: Number(row.at),
-        text: String(row.text),
-      }));
+      return (await db.rows(SQL.reports, [])).map(toReport);
+    },
+
+    async reportsBy(player: string): Promise<readonly Report[]> {
+      return (await db.rows(SQL.reportsBy, [player])).map(toReport);
+    },
+
+    async reportsAbout(player: string): Promise<readonly Report[]> {
+      return (await db.rows(SQL.reportsAbout, [player])).map(toReport);
     },
 
     closeReport: (id: string, at: number) => db.write([{ sql: SQL.closeReport, values: [id, at], must: true }]),
@@ -142,6 +158,16 @@ export function recordRows(db: Database) {
     },
 
     removeChannel: (id: string, player: string) => db.write([{ sql: SQL.removeChannel, values: [id, player] }]),
-    removeChannels: (player: string) => db.write([{ sql: SQL.removeChannels, values: [player] }]),
+  };
+}
+
+function toReport(row: Row): Report {
+  return {
+    id: String(row.id),
+    table: row.table_id === null ? null : String(row.table_id),
+    player: row.player_id === null ? null : String(row.player_id),
+    by: String(row.by_id),
+    at: Number(row.at),
+    text: String(row.text),
   };
 }

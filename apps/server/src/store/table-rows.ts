@@ -28,6 +28,7 @@ export interface TableChange {
   readonly table: string;
   readonly entries: readonly EntryRow[];
   readonly row?: TableRow;
+  /** Numbers below 0 belong to people without a chair: see `seatRows`. */
   readonly seats?: readonly { readonly seat: number; readonly player: string }[];
   readonly seed?: string;
 }
@@ -56,6 +57,7 @@ const SQL = {
   readEntries: 'select n, id, line from entries where table_id = $1 and n > $2 order by n',
   due: 'select id from tables where due <= $1 order by due limit $2',
   count: 'select status, count(*) as many from tables group by status',
+  ofPlayer: 'select distinct table_id from seats where player_id = $1 order by table_id',
   allIds: 'select id from tables where id > $1 order by id limit 500',
 } as const;
 
@@ -105,13 +107,18 @@ export function tableRows(db: Database) {
       const where = [
         player === undefined
           ? `visibility = ${value('public')}`
-          : `id in (select table_id from seats where player_id = ${value(player)})`,
+          : `id in (select table_id from seats where player_id = ${value(player)} and seat >= 0)`,
       ];
       if (status !== undefined) where.push(`status = ${value(status)}`);
       if (game !== undefined) where.push(`game = ${value(game)}`);
       if (before !== undefined) where.push(`(touched, id) < (${value(before.touched)}, ${value(before.id)})`);
       const sql = `select ${COLUMNS} from tables where ${where.join(' and ')} order by touched desc, id desc limit ${value(limit)}`;
       return (await db.rows(sql, values)).map(toRow);
+    },
+
+    /** Every table that belongs to a player in any way: by a seat, as its host, as somebody who was silenced there. */
+    async ofPlayer(player: string): Promise<readonly string[]> {
+      return (await db.rows(SQL.ofPlayer, [player])).map(({ table_id }) => String(table_id));
     },
 
     async due(now: number, limit: number): Promise<readonly string[]> {

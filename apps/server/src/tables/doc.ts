@@ -23,6 +23,7 @@ export interface TimeDoc {
 /** An act that was carried out, kept for a while so that a repeated request gets the first answer. */
 export interface DoneAct {
   readonly id: string;
+  /** Signature of whoever asked. */
   readonly by: string;
   readonly version: number;
   readonly opened?: string;

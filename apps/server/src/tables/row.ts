@@ -21,9 +21,16 @@ export function rowOf(house: House, doc: TableDoc, revision: number): TableRow {
   };
 }
 
-/** People and those whom a chair is kept for: whose tables these are. */
-export function seatRows(doc: TableDoc): { seat: number; player: string }[] {
-  return doc.seats.flatMap(({ player }, seat) => (player === null ? [] : [{ seat, player }]));
+/**
+ * Whom the document names: people on chairs and those for whom one is kept, by seat; below 0 the host and those who were
+ * silenced. By these rows a person's tables are found, to be listed or to be cleared of them.
+ */
+export function seatRows({ seats, host, silenced }: TableDoc): { seat: number; player: string }[] {
+  const others = [host, ...silenced];
+  return [
+    ...seats.flatMap(({ player }, seat) => (player === null ? [] : [{ seat, player }])),
+    ...others.flatMap((player, i) => (player === null ? [] : [{ seat: -1 - i, player }])),
+  ];
 }
 
 /** A draft as the store takes it. */
@@ -44,7 +51,11 @@ export function changeOf(house: House, live: LiveTable, draft: Draft): TableChan
     table: live.id,
     entries,
     ...(draft.saveNow ? { row: rowOf(house, draft.doc, live.revision + 1) } : {}),
-    ...(draft.saveNow && draft.doc.seats !== live.doc.seats ? { seats: seatRows(draft.doc) } : {}),
+    ...(draft.saveNow && namesOthers(draft.doc, live.doc) ? { seats: seatRows(draft.doc) } : {}),
     ...(begun === undefined ? {} : { seed: begun.seed }),
   };
+}
+
+function namesOthers({ seats, host, silenced }: TableDoc, before: TableDoc): boolean {
+  return seats !== before.seats || silenced !== before.silenced || host !== before.host;
 }

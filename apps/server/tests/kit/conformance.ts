@@ -21,12 +21,12 @@ function row(id: string, more: Partial<TableRow> = {}): TableRow {
 const line = (n: number, id: string | null = null) => ({ n, id, line: `line ${n}` });
 
 /** What every store must do; run on each of them. */
-export function storeConformance(name: string, where: () => Promise<string>): void {
+export function storeConformance(name: string, where: (name: string) => Promise<string>): void {
   describe(`${name} keeps the store's contract`, () => {
     let address: string;
     let store: Store;
     beforeAll(async () => {
-      address = await where();
+      address = await where('conformance');
       store = await openStore(address);
     });
     afterAll(() => store.db.close());
@@ -128,12 +128,78 @@ export function storeConformance(name: string, where: () => Promise<string>): vo
       expect(await store.players.byToken('hash')).toBe('ann');
       await store.players.insertPasskey({ id: 'key', player: 'ann', body: '{}' });
       expect(await store.players.passkeysOf('ann')).toHaveLength(1);
-      await store.players.remove('ann');
+      await store.players.forget('ann');
       expect([
         await store.players.read('ann'),
         await store.players.byToken('hash'),
         await store.players.passkey('key'),
       ]).toEqual([null, null, null]);
+    });
+
+    test('bots are found by their owner, until they are forgotten', async () => {
+      const bot = { id: 'bot', name: 'Bot', created: 2, seen: 2, body: { owner: 'eve' } };
+      expect(await store.players.insert(bot)).toBe('done');
+      expect(await store.players.insert(bot)).toBe('conflict');
+      expect(await store.players.botsOf('eve')).toEqual([bot]);
+      await store.players.forget('bot');
+      expect(await store.players.botsOf('eve')).toEqual([]);
+    });
+
+    test('forgetting somebody takes what is theirs, and leaves what others said without their name', async () => {
+      const report = { table: 't', at: 1, text: 'x' };
+      await store.records.addReport({ ...report, id: 'r1', player: 'bob', by: 'eve' });
+      await store.records.addReport({ ...report, id: 'r2', player: 'eve', by: 'bob' });
+      await store.records.addChannel({ id: 'c', player: 'eve', kind: 'email', body: 'e' }, 1);
+      await store.house.present('node', 't', 'eve', true);
+      await store.players.forget('eve');
+      expect(await store.records.reportsBy('eve')).toEqual([]);
+      expect(await store.records.reportsBy('bob')).toEqual([{ ...report, id: 'r2', player: null, by: 'bob' }]);
+      expect(await store.records.reportsAbout('bob')).toEqual([]);
+      expect(await store.records.channels('eve')).toEqual([]);
+      await store.house.alive('node', 10);
+      expect(await store.house.presentAt(['t'], 'other', 0)).toEqual([]);
+    });
+
+    test('tables are found by everybody whom they name; results can be cleared of a name', async () => {
+      const seats = [
+        { seat: 0, player: 'fay' },
+        { seat: -1, player: 'gus' },
+      ];
+      await store.tables.change({ table: 'named', entries: [], row: row('named', { game: 'named' }), seats });
+      expect(await store.tables.ofPlayer('gus')).toEqual(['named']);
+      expect(await store.tables.list({ player: 'gus', limit: 5 })).toEqual([]);
+      expect(await store.tables.list({ player: 'fay', limit: 5 })).toHaveLength(1);
+      const body = { places: [1, 2], points: [5, 3], players: ['fay', 'faye'], rated: false };
+      await store.records.finish({ table: 'named', game: 'named', seats: 2, ended: 9, body }, []);
+      expect(await store.records.resultsWith('fay')).toEqual([{ table: 'named', game: 'named', ended: 9, body }]);
+      await store.records.unname('fay');
+      expect(await store.records.results('named')).toEqual([{ seats: 2, body: { ...body, players: ['', 'faye'] } }]);
+    });
+
+    test('data of an older schema is brought up to date: bots know their owners, hosts their tables', async () => {
+      const oldAddress = await where('older');
+      const old = await openStore(oldAddress);
+      const owner = 'an-id_of-16-lett';
+      await old.players.insert({ id: 'b', name: 'B', created: 1, seen: 1, body: { owner, language: 'ru' } });
+      for (const [id, host] of [
+        ['hosted', JSON.stringify(owner)],
+        ['nobody', 'null'],
+      ] as const) {
+        const body = `{"id":"${id}","options":{"x":"\\"host\\":\\""},"host":${host},"seats":[]}`;
+        await old.tables.change({ table: id, entries: [], row: row(id, { body }), seats: [] });
+      }
+      const before = [
+        'drop table bots',
+        'delete from seats where seat < 0',
+        'delete from migrations where version = 3',
+      ];
+      const indexes = ['chat_by_player', 'reports_by_author', 'reports_by_player'].map((name) => `drop index ${name}`);
+      await old.db.write([...before, ...indexes].map((sql) => ({ sql, values: [] })));
+      await old.db.close();
+      const renewed = await openStore(oldAddress);
+      expect((await renewed.players.botsOf(owner)).map(({ id }) => id)).toEqual(['b']);
+      expect(await renewed.tables.ofPlayer(owner)).toEqual(['hosted']);
+      await renewed.db.close();
     });
 
     test('the first value under a key stays', async () => {

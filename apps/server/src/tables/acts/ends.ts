@@ -96,7 +96,9 @@ function rematchDoc({ house, asker }: ActContext, doc: TableDoc): TableDoc {
 
 export const silence: ActPlan<Do<'silence'>> = (context, { player, on }) => {
   hostOnly(context);
-  const { doc } = context.live;
+  const { doc, chat } = context.live;
+  const isKnown = doc.seats.some((chair) => chair.player === player) || chat.some((line) => line.player === player);
+  if (on && !isKnown) throw new Refusal('malformed', 'Nobody with this id sits or has spoken at this table.');
   const others = doc.silenced.filter((id) => id !== player);
   return { doc: { ...doc, silenced: on ? [...others, player] : others }, saveNow: true };
 };

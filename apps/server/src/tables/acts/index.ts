@@ -41,9 +41,11 @@ export async function carryOutAct(
   request: { readonly table: string; readonly id: string; readonly act: Act },
 ): Promise<{ readonly version: number; readonly opened?: string }> {
   const { table, id, act } = request;
+  // Not the id itself: what is kept for a repeated request must not outlive the person.
+  const by = house.secret.sign('act', `${table} ${asker.id}`);
   let earlier: DoneAct | undefined;
   const { live, draft } = await tables.change(table, async (live) => {
-    earlier = live.doc.acts.find((done) => done.id === id && done.by === asker.id);
+    earlier = live.doc.acts.find((done) => done.id === id && done.by === by);
     if (earlier !== undefined) return { doc: live.doc, saveNow: false };
     const plan = PLANS[act.do] as (context: ActContext, act: Act) => Draft | Promise<Draft>;
     const draft = await plan({ house, tables, live, asker }, act);
@@ -51,7 +53,7 @@ export async function carryOutAct(
     const version = draft.lines?.at(-1)?.entry.n ?? live.version;
     const done: DoneAct = {
       id,
-      by: asker.id,
+      by,
       version,
       ...(draft.opened === undefined ? {} : { opened: draft.opened }),
     };

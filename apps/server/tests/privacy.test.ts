@@ -1,0 +1,3 @@
+import { privacyConformance } from './kit/privacy.ts';
+
+privacyConformance('the embedded store', async () => ({}));
