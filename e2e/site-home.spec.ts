@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoSidewaysScroll, playAton, visit, walk } from './site-steps.ts';
+import { expectNoSidewaysScroll, playAton, visit, walk, walkAt } from './site-steps.ts';
 
 walk('home: every game is a door with its figures, and the page says that it is unofficial', async (page) => {
   await page.goto('/');
@@ -45,6 +45,33 @@ walk('home: the browser decides language and theme until the person does', async
   await page.getByRole('button', { name: 'EN' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+walkAt(
+  ['phone'],
+  'nothing jumps while pages and fonts are on their way',
+  async (page) => {
+    await page.route(/[.]woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    for (const address of ['/', '/puzzles', '/settings']) {
+      await page.goto(address);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.locator('[data-coming="true"]')).toHaveCount(0);
+      await page.evaluate(() => document.fonts.ready);
+      const jumped = await page.evaluate(async () => {
+        type Shift = PerformanceEntry & { readonly value: number };
+        const seen: Shift[] = [];
+        const observer = new PerformanceObserver((list) => seen.push(...(list.getEntries() as Shift[])));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return seen.reduce((sum, { value }) => sum + value, 0);
+      });
+      expect(jumped, address).toBeLessThan(0.02);
+    }
+  },
+  { language: 'ru' },
+);
 
 walk('an address that leads nowhere says what to do', async (page) => {
   await page.goto('/no/such/page');

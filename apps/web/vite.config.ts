@@ -32,6 +32,21 @@ function offline(): Plugin {
   };
 }
 
+/** Names the built fonts in the page, for `first-paint.js` to ask for those of the reader's language at once. */
+function fonts(): Plugin {
+  return {
+    name: 'naos-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle = {} }) => {
+        const files = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+        const content = files.map((file) => `/${file}`).join(' ');
+        return [{ tag: 'meta', attrs: { name: 'fonts', content }, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}
+
 /** The bots' worker needs rules and bots; boards, texts and lessons of the same doors are left out of it. */
 function botsOnly(): Plugin {
   const left = '\0left-out';
@@ -72,7 +87,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutMeasuring(), offline()],
+  plugins: [react(), fonts(), withoutMeasuring(), offline()],
   worker: { format: 'es', plugins: () => [botsOnly(), withoutMeasuring()] },
   // Nothing is inlined: the server's security policy lets pages load files, not data addresses.
   build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },

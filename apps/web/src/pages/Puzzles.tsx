@@ -25,14 +25,15 @@ function Collection({ door }: { readonly door: AnyDoor }): ReactElement {
   const language = useLanguage();
   const list = usePuzzleList(door.id);
   const solved = usePuzzles((memory) => memory.solved[door.id]) ?? {};
-  const done = (list ?? []).filter((puzzle) => solved[puzzle.id] !== undefined).length;
+  const all = list ?? [];
+  const done = all.filter((puzzle) => solved[puzzle.id] !== undefined).length;
   const game = door.title[language];
-  if (list === null) return <GameCard door={door} below={null} />;
-  if (list.length === 0) return <GameCard door={door} below={<p className="soft">{t('puzzles.none')}</p>} />;
+  if (list?.length === 0) return <GameCard door={door} below={<p className="soft">{t('puzzles.none')}</p>} />;
+  // While the list is on its way the card is as large as it will be.
   const below = (
-    <p className="soft">
-      {t('puzzles.solved', { n: done, of: list.length })}
-      <progress className="solved" value={done} max={list.length} aria-label={game} />
+    <p className="soft" data-coming={list === null}>
+      {t('puzzles.solved', { n: done, of: all.length })}
+      <progress className="solved" value={done} max={Math.max(1, all.length)} aria-label={game} />
     </p>
   );
   return (

@@ -109,17 +109,7 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
         {tools}
         {running && missed === null && !planning && (
           <>
-            {advice && (
-              <Tool
-                onPress={() => setHinting(!hinting)}
-                pressed={hinting}
-                disabled={!mine}
-                label={t('hint.button')}
-                about={t('hint.title')}
-              >
-                <Lightbulb size={17} aria-hidden="true" />
-              </Tool>
-            )}
+            {/* Advisers come and go: at the far left, where no other tool stands in their way. */}
             {mine &&
               advisers.map(({ id, title }) => (
                 <Tool
@@ -132,6 +122,17 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
                   <Scale size={17} aria-hidden="true" />
                 </Tool>
               ))}
+            {advice && (
+              <Tool
+                onPress={() => setHinting(!hinting)}
+                pressed={hinting}
+                disabled={!mine}
+                label={t('hint.button')}
+                about={t('hint.title')}
+              >
+                <Lightbulb size={17} aria-hidden="true" />
+              </Tool>
+            )}
             <Tool onPress={show} disabled={lines.length === 0} label={t('recap.button')} about={t('recap.why')}>
               <History size={17} aria-hidden="true" />
             </Tool>
