@@ -31,6 +31,8 @@ export interface TableChange {
   /** Numbers below 0 belong to people without a chair: see `seatRows`. */
   readonly seats?: readonly { readonly seat: number; readonly player: string }[];
   readonly seed?: string;
+  /** A new table that is there when the rest of the change is. */
+  readonly opens?: Required<Pick<TableChange, 'row' | 'seats'>>;
 }
 
 export interface TableFilter {
@@ -65,7 +67,7 @@ const SQL = {
 export function tableRows(db: Database) {
   return {
     /** Makes a table or changes one: all of it, or nothing and `conflict` when somebody was faster. */
-    change({ table, entries, row, seats, seed }: TableChange): Promise<'done' | 'conflict'> {
+    change({ table, entries, row, seats, seed, opens }: TableChange): Promise<'done' | 'conflict'> {
       const statements: Statement[] = entries.map(({ n, id, line }) => ({
         sql: SQL.insertEntry,
         values: [table, n, id, line],
@@ -73,10 +75,8 @@ export function tableRows(db: Database) {
       }));
       if (row !== undefined) statements.push(rowStatement(row));
       if (seed !== undefined) statements.push({ sql: SQL.insertSeed, values: [table, seed], must: true });
-      if (seats !== undefined) {
-        statements.push({ sql: SQL.clearSeats, values: [table] });
-        for (const { seat, player } of seats) statements.push({ sql: SQL.insertSeat, values: [table, seat, player] });
-      }
+      if (seats !== undefined) statements.push(...seatStatements(table, seats));
+      if (opens !== undefined) statements.push(rowStatement(opens.row), ...seatStatements(opens.row.id, opens.seats));
       return db.write(statements);
     },
 
@@ -147,6 +147,13 @@ function rowStatement(row: TableRow): Statement {
   return revision === 0
     ? { sql: SQL.insertRow, values: [id, game, status, visibility, 0, created, touched, due, body], must: true }
     : { sql: SQL.updateRow, values: [id, status, visibility, revision, touched, due, body, revision - 1], must: true };
+}
+
+function seatStatements(table: string, seats: NonNullable<TableChange['seats']>): Statement[] {
+  return [
+    { sql: SQL.clearSeats, values: [table] },
+    ...seats.map(({ seat, player }) => ({ sql: SQL.insertSeat, values: [table, seat, player] })),
+  ];
 }
 
 function toRow(row: Row): TableRow {

@@ -15,6 +15,8 @@ export interface Draft {
   readonly begun?: { readonly match: Match<Vocabulary>; readonly seed: string };
   /** False when a restart would work the changes of the document out from the transcript: the row is saved later. */
   readonly saveNow: boolean;
-  /** A table that was opened by the act. */
+  /** A new table that is stored with the change. */
+  readonly opens?: TableDoc;
+  /** The id of the table to which the act leads. */
   readonly opened?: string;
 }

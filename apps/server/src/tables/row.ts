@@ -36,7 +36,7 @@ export function seatRows({ seats, host, silenced }: TableDoc): { seat: number; p
 /** A draft as the store takes it. */
 export function changeOf(house: House, live: LiveTable, draft: Draft): TableChange {
   const entries: EntryRow[] = [];
-  const { begun, lines, moveId = null } = draft;
+  const { begun, lines, opens, moveId = null } = draft;
   if (begun !== undefined) {
     const { head, hashes } = begun.match;
     entries.push({ n: 0, id: null, line: writeLine(head, hashes[0] ?? '') });
@@ -53,6 +53,7 @@ export function changeOf(house: House, live: LiveTable, draft: Draft): TableChan
     ...(draft.saveNow ? { row: rowOf(house, draft.doc, live.revision + 1) } : {}),
     ...(draft.saveNow && namesOthers(draft.doc, live.doc) ? { seats: seatRows(draft.doc) } : {}),
     ...(begun === undefined ? {} : { seed: begun.seed }),
+    ...(opens === undefined ? {} : { opens: { row: rowOf(house, opens, 0), seats: seatRows(opens) } }),
   };
 }
 

@@ -53,6 +53,17 @@ export function storeConformance(name: string, where: (name: string) => Promise<
       expect(await store.tables.entries('b', 1)).toEqual([line(2, 'id 2')]);
     });
 
+    test('a table that another opens is there when that one’s change is, and only then', async () => {
+      const opens = { row: row('next'), seats: [{ seat: 0, player: 'opener' }] };
+      await store.tables.change({ table: 'first', entries: [], row: row('first') });
+      const stale = { table: 'first', entries: [], row: row('first', { revision: 5 }), opens };
+      expect(await store.tables.change(stale)).toBe('conflict');
+      expect(await store.tables.read('next')).toBeNull();
+      expect(await store.tables.change({ ...stale, row: row('first', { revision: 1 }) })).toBe('done');
+      expect(await store.tables.read('next')).toEqual(row('next'));
+      expect(await store.tables.list({ player: 'opener', limit: 5 })).toEqual([row('next')]);
+    });
+
     test('of many writers who want the same number, one wins', async () => {
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, i) =>

@@ -4,12 +4,10 @@ import { Refusal } from '../../refusal.ts';
 import type { Draft } from '../draft.ts';
 import type { LiveTable } from '../live-table.ts';
 import type { Asker } from '../new-table.ts';
-import type { Tables } from '../tables.ts';
 
 /** What an act is worked out from. */
 export interface ActContext {
   readonly house: House;
-  readonly tables: Tables;
   readonly live: LiveTable;
   readonly asker: Asker;
 }

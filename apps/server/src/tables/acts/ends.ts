@@ -3,7 +3,6 @@ import { ladderStep } from '../../clock/ladder.ts';
 import { Refusal } from '../../refusal.ts';
 import { freshTableId } from '../../secret.ts';
 import { type SeatDoc, type TableDoc, withSeat } from '../doc.ts';
-import { openTable } from '../new-table.ts';
 import { beginGame } from '../start.ts';
 import { type ActContext, type ActPlan, beforeStart, hostOnly, mySeat, whileRunning } from './act-context.ts';
 import { withoutVote } from './chairs.ts';
@@ -56,7 +55,7 @@ export const close: ActPlan<Do<'close'>> = (context) => {
 };
 
 /** The same game once more with the chairs moved on by one; everybody's chair is kept for them. */
-export const rematch: ActPlan<Do<'rematch'>> = async (context) => {
+export const rematch: ActPlan<Do<'rematch'>> = (context) => {
   const { live } = context;
   const { doc } = live;
   if (doc.status !== 'finished' && doc.status !== 'cancelled')
@@ -64,8 +63,7 @@ export const rematch: ActPlan<Do<'rematch'>> = async (context) => {
   if (!doc.seats.some(({ player }) => player === context.asker.id)) mySeat(context);
   if (doc.rematch !== null) return { doc, saveNow: false, opened: doc.rematch };
   const next = rematchDoc(context, doc);
-  await openTable(context.house, context.tables, next);
-  return { doc: { ...doc, rematch: next.id }, saveNow: true, opened: next.id };
+  return { doc: { ...doc, rematch: next.id }, saveNow: true, opens: next, opened: next.id };
 };
 
 function rematchDoc({ house, asker }: ActContext, doc: TableDoc): TableDoc {

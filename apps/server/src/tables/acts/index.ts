@@ -48,7 +48,7 @@ export async function carryOutAct(
     earlier = live.doc.acts.find((done) => done.id === id && done.by === by);
     if (earlier !== undefined) return { doc: live.doc, saveNow: false };
     const plan = PLANS[act.do] as (context: ActContext, act: Act) => Draft | Promise<Draft>;
-    const draft = await plan({ house, tables, live, asker }, act);
+    const draft = await plan({ house, live, asker }, act);
     if (!draft.saveNow) return draft;
     const version = draft.lines?.at(-1)?.entry.n ?? live.version;
     const done: DoneAct = {
@@ -59,9 +59,8 @@ export async function carryOutAct(
     };
     return { ...draft, doc: { ...draft.doc, acts: [...draft.doc.acts, done].slice(-REMEMBERED) } };
   });
-  if (earlier !== undefined) {
-    return { version: earlier.version, ...(earlier.opened === undefined ? {} : { opened: earlier.opened }) };
-  }
-  if (act.do === 'sit' || act.do === 'set seat') await startIfFull(house, tables, table);
-  return { version: live.toldVersion, ...(draft.opened === undefined ? {} : { opened: draft.opened }) };
+  const { opened } = earlier ?? draft;
+  if (opened !== undefined) await startIfFull(house, tables, opened);
+  else if (act.do === 'sit' || act.do === 'set seat') await startIfFull(house, tables, table);
+  return { version: earlier?.version ?? live.toldVersion, ...(opened === undefined ? {} : { opened }) };
 }
