@@ -1,6 +1,6 @@
 import { completeOptions, GameError } from '@naos/engine';
 import type { NewSeat, NewTable } from '@naos/protocol';
-import { isTimeZone } from '../clock/passage.ts';
+import { isTimeZone } from '../clock/zone.ts';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { freshPlayerId, freshTableId } from '../secret.ts';
