@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
+import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import { LIMITS, PROTOCOL } from '@naos/protocol';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ASSETS } from './http/site.ts';
@@ -15,7 +16,6 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     bodyLimit: LIMITS.body,
     trustProxy: (_address, hop) => hop < settings.proxies,
     forceCloseConnections: true,
-    ajv: { customOptions: { removeAdditional: false } },
     logger: {
       level: settings.logLevel,
       serializers: {
@@ -28,6 +28,8 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
       },
     },
   });
+  // As on the WebSocket: what is in a body is taken as it is, and no text for a number.
+  app.setValidatorCompiler(TypeBoxValidatorCompiler);
   await app.register(cookie);
   if (settings.limits) {
     // The files of the site cost next to nothing, and a first visit fetches all of them, to work without a connection.

@@ -20,6 +20,7 @@ import { tableRoutes } from './http/table-routes.ts';
 import { Who } from './http/who.ts';
 import { Carriers, pushKeys } from './notices/carriers.ts';
 import { Notices } from './notices/notices.ts';
+import { refuseOddTexts } from './odd-text.ts';
 import { Players } from './players/players.ts';
 import { recordResult } from './ratings/ratings.ts';
 import type { Settings } from './settings.ts';
@@ -84,6 +85,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
     if (request.method === 'GET' || request.method === 'HEAD' || sameOrigin(request, settings.publicUrl)) return;
     return reply.code(403).send({ code: 'not yours', text: 'This page may not talk to this server.' });
   });
+  app.addHook('preValidation', async ({ params, query, body }) => refuseOddTexts([params, query, body]));
   await sockets.register(app, tables, players, who);
   healthRoutes(app, house, { sockets: () => sockets.size, tables: () => tables.inMemory });
   meRoutes(app, players, who, keys.publicKey);

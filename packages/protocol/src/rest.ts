@@ -43,7 +43,8 @@ export const TableQuery = exactly({
   game: Type.Optional(Type.String({ maxLength: 40 })),
   /** Only tables at which this client sits (private ones included). */
   mine: Type.Optional(Type.Boolean()),
-  before: Type.Optional(Type.String({ maxLength: 40 })),
+  /** `next` of the page before. */
+  before: Type.Optional(Type.String({ pattern: '^[0-9]{1,15}\\.[a-z0-9]{10}$' })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 });
 export type TableQuery = Type.Static<typeof TableQuery>;

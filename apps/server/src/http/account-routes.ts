@@ -29,7 +29,9 @@ interface KeptKey {
 export function accountRoutes(app: FastifyInstance, house: House, players: Players, who: Who): void {
   const { secret, settings, store } = house;
   const site = (request: FastifyRequest): { readonly origin: string; readonly rpID: string } => {
-    const url = settings.publicUrl ?? new URL(`${request.protocol}://${request.host}`);
+    const asked = `${request.protocol}://${request.host}`;
+    const url = settings.publicUrl ?? (URL.canParse(asked) ? new URL(asked) : null);
+    if (url === null) throw new Refusal('malformed', 'The Host header names no address.');
     return { origin: url.origin, rpID: url.hostname };
   };
   const giveChallenge = (reply: FastifyReply, challenge: string): void => {

@@ -17,7 +17,7 @@ export async function listTables(
   player: string | null,
 ): Promise<TableList> {
   const limit = query.limit ?? PAGE;
-  const before = readPosition(query.before);
+  const before = query.before === undefined ? null : readPosition(query.before);
   const rows = await house.store.tables.list({
     limit: limit + 1,
     ...(query.status === undefined ? {} : { status: query.status }),
@@ -45,7 +45,8 @@ function cardOfRow(house: House, tables: Tables, row: TableRow, elsewhere: Reado
   });
 }
 
-function readPosition(text: string | undefined): { readonly touched: number; readonly id: string } | null {
-  const [touched, id] = (text ?? '').split('.');
-  return id === undefined || !Number.isInteger(Number(touched)) ? null : { touched: Number(touched), id };
+/** Where the page before ended, as its `next` said. */
+function readPosition(text: string): { readonly touched: number; readonly id: string } {
+  const [touched, id = ''] = text.split('.');
+  return { touched: Number(touched), id };
 }

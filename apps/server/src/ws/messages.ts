@@ -1,5 +1,6 @@
 import { DoAct, Follow, type FromClient, LIMITS, Ping, PlayMove, Say, Unfollow } from '@naos/protocol';
 import { Compile } from 'typebox/compile';
+import { refuseOddTexts } from '../odd-text.ts';
 import { Refusal } from '../refusal.ts';
 
 const CHECKS: Readonly<Record<FromClient['t'], { Check(value: unknown): boolean; Errors(value: unknown): unknown }>> = {
@@ -29,6 +30,8 @@ export function readMessage(text: string): FromClient {
     const known = typeof id === 'string' && id.length <= LIMITS.id ? id : undefined;
     throw new Refusal('malformed', `The "${kind}" message is wrong: ${firstError(check, parsed)}`, null, known);
   }
+  // A frame holds whole characters and JSON no bare NUL: only an escape can bring either in.
+  if (text.includes('\\u')) refuseOddTexts(parsed);
   return parsed as FromClient;
 }
 
