@@ -90,6 +90,28 @@ export function afterMove(
   return { left, since: now };
 }
 
+/**
+ * The clocks after moves were taken back at `now`: nobody earns anything, and nobody keeps the increments of turns that did
+ * not end after all (`lost`, by seat). Who takes back `own` moves has been thinking since, and the others have not.
+ */
+export function afterBack(
+  doc: TableDoc,
+  waiting: readonly Seat[],
+  now: number,
+  outages: readonly Outage[],
+  { own, lost }: { readonly own: boolean; readonly lost: readonly number[] },
+): TimeDoc | null {
+  const { time, clock } = doc;
+  if (time === null) return null;
+  const passed = time.since === null ? 0 : spent(clock, time.since, now, outages);
+  const charged = own ? waiting : doc.waiting;
+  const increment = clock.kind === 'live' ? clock.increment * 1000 : 0;
+  const left = time.left.map(
+    (before, seat) => before - (lost[seat] ?? 0) * increment - (charged.includes(seat) ? passed : 0),
+  );
+  return { left, since: now };
+}
+
 /** What the page shows. Tables without a clock have no face. */
 export function clockFace(doc: TableDoc, now: number, outages: readonly Outage[]): ClockFace | null {
   const { time } = doc;

@@ -3,8 +3,9 @@ import { timeLeft } from '../../clock/ladder.ts';
 import { Refusal } from '../../refusal.ts';
 import { people, type TableDoc } from '../doc.ts';
 import type { Draft } from '../draft.ts';
-import { openMatch, workOn } from '../gate.ts';
+import { openMatch } from '../gate.ts';
 import { type ActContext, type ActPlan, mySeat, whileRunning } from './act-context.ts';
+import { takeBack } from './back.ts';
 
 type Do<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 
@@ -76,13 +77,13 @@ function pausedTime({ house }: ActContext, doc: TableDoc, now: number): TableDoc
 }
 
 async function takeBackAll({ house, live }: ActContext, doc: TableDoc, { by, to }: Proposal): Promise<Draft> {
-  const match = openMatch(live);
-  const now = house.now();
-  const first = match.standing.find(({ n }) => n > (to ?? 0));
-  const draft = await workOn(house, live, match, now, () => {
-    const line = match.takeBackAll(by, first?.n ?? 0, now);
-    if ('refused' in line) throw new Refusal('not now', 'There is no move after that point any more.');
-    return [line];
+  const draft = await takeBack(house, live, {
+    own: false,
+    carryOut: (match, now) => {
+      const first = match.standing.find(({ n }) => n > (to ?? 0));
+      return match.takeBackAll(by, first?.n ?? 0, now);
+    },
+    why: 'There is no move after that point any more.',
   });
-  return { ...draft, doc: { ...draft.doc, proposal: doc.proposal }, saveNow: true };
+  return { ...draft, doc: { ...draft.doc, proposal: doc.proposal } };
 }

@@ -1,0 +1,56 @@
+import { type Accepted, Match, type Refusal as RuleRefusal, type Seat, type Vocabulary } from '@naos/engine';
+import { afterBack } from '../../clock/ladder.ts';
+import type { House } from '../../house.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Draft } from '../draft.ts';
+import { openMatch, workOn } from '../gate.ts';
+import type { LiveTable } from '../live-table.ts';
+import { inPortions } from '../portions.ts';
+
+type Moves = readonly { readonly seat: Seat; readonly move: string }[];
+
+/** How a table's moves are taken back: freely by the seat that made them, or by vote. */
+interface TakeBack {
+  readonly own: boolean;
+  readonly carryOut: (match: Match<Vocabulary>, now: number) => Accepted<Vocabulary> | RuleRefusal;
+  /** What to answer when it can't be done. */
+  readonly why: string;
+}
+
+/** Takes moves back, and from the clocks what the players have earned by them. */
+export async function takeBack(house: House, live: LiveTable, { own, carryOut, why }: TakeBack): Promise<Draft> {
+  const match = openMatch(live);
+  const now = house.now();
+  const before = await turnsEnded(house, live, match);
+  const draft = await workOn(house, live, match, now, () => {
+    const line = carryOut(match, now);
+    if ('refused' in line) throw new Refusal('not now', why);
+    return [line];
+  });
+  if (live.doc.clock.kind === 'none') return { ...draft, saveNow: true };
+  const after = await turnsEnded(house, live, match);
+  const lost = before.map((count, seat) => count - (after[seat] ?? 0));
+  const time = afterBack(live.doc, draft.doc.waiting, now, house.outages, { own, lost });
+  return { ...draft, doc: { ...draft.doc, time }, saveNow: true };
+}
+
+/** How often each seat's turn has ended in the moves that stand; only clocks with an increment ask for it. */
+async function turnsEnded(house: House, { id, doc }: LiveTable, match: Match<Vocabulary>): Promise<readonly number[]> {
+  if (doc.clock.kind !== 'live' || doc.clock.increment === 0) return doc.seats.map(() => 0);
+  const seed = (await house.store.tables.seed(id)) ?? '';
+  return inPortions(house, id, countEnds(match, seed, [...match.standing]));
+}
+
+function* countEnds({ game, head }: Match<Vocabulary>, seed: string, moves: Moves): Generator<void, number[]> {
+  const again = Match.begin(game, { seats: head.seats, options: head.options, seed });
+  const ended = Array.from({ length: head.seats }, () => 0);
+  let asked = again.asked;
+  for (const { seat, move } of moves) {
+    again.make(seat, move);
+    const next = again.asked;
+    for (const one of asked) if (!next.includes(one)) ended[one] = (ended[one] ?? 0) + 1;
+    asked = next;
+    yield;
+  }
+  return ended;
+}
