@@ -8,11 +8,10 @@ interface DieProps {
   readonly x: number;
   readonly y: number;
   readonly size?: number;
-  readonly forbidden?: boolean;
 }
 
-/** A die, centred at a point: colour, face and the good it produces; a bar when it is forbidden. */
-export function Die({ die, x, y, size = 32, forbidden = false }: DieProps): ReactElement {
+/** A die, centred at a point: colour, face and the good it produces. */
+export function Die({ die, x, y, size = 32 }: DieProps): ReactElement {
   const colour = colourOf(die);
   const good = GOOD_OF_COLOUR[colour] ?? -1;
   const half = size / 2;
@@ -29,12 +28,16 @@ export function Die({ die, x, y, size = 32, forbidden = false }: DieProps): Reac
         {faceOf(die)}
       </text>
       {good !== -1 && <GlyphAt name={goodGlyph(good)} x={size * 0.23} y={size * 0.2} size={size * 0.42} />}
-      {forbidden && (
-        <g className="tekhenu-bar" transform={`translate(${half - 1} ${-half + 1})`}>
-          <circle r={size * 0.19} />
-          <path d={`M${-size * 0.12} ${size * 0.12}L${size * 0.12} ${-size * 0.12}`} />
-        </g>
-      )}
+    </g>
+  );
+}
+
+/** The sign of a forbidden die, centred at a point: on one of the die's corners. */
+export function Bar({ x, y }: { readonly x: number; readonly y: number }): ReactElement {
+  return (
+    <g className="tekhenu-bar" transform={`translate(${x} ${y})`}>
+      <circle r="6.1" />
+      <path d="M-3.8 3.8L3.8 -3.8" />
     </g>
   );
 }

@@ -10,7 +10,7 @@ import { words } from '../texts/index.ts';
 import { type Effects, effectsBetween, priceOf } from './effects.ts';
 import { change, figure } from './figures.ts';
 import { Glyph, type GlyphName, goodClass, goodGlyph } from './Glyph.tsx';
-import { Die } from './Pieces.tsx';
+import { Bar, Die } from './Pieces.tsx';
 import { balanceAhead, pointed, usePointed, usesAfter } from './pointing.ts';
 
 /** Moves that are drawn on the picture and need no button of their own. */
@@ -94,7 +94,8 @@ function DiceList(props: BoardProps<Tekhenu>): ReactElement {
               onClick={() => pointed.set(move)}
             >
               <svg viewBox="-17 -17 34 36" width="30" height="32" aria-hidden="true">
-                <Die die={dieAt(spot)} x={0} y={0} size={32} forbidden={move.do === 'anubis'} />
+                <Die die={dieAt(spot)} x={0} y={0} />
+                {move.do === 'anubis' && <Bar x={10} y={-10} />}
               </svg>
               <Glyph name={god as GlyphName} />
             </button>

@@ -8,7 +8,7 @@ import { at, STATUE, TAKE, TAKE_ANUBIS, TAKE_IDLE } from '../rules/moves.ts';
 import { dieName, godName } from '../texts/terms.ts';
 import { GlyphAt } from './Glyph.tsx';
 import { CENTRE, lyingDice, polar } from './lying.ts';
-import { Die, Piece } from './Pieces.tsx';
+import { Bar, Die, Piece } from './Pieces.tsx';
 import { usePointed } from './pointing.ts';
 import { target } from './target.ts';
 
@@ -177,9 +177,10 @@ function LiftedDie({ view }: BoardProps<Tekhenu>): ReactElement | null {
 function WheelDice(props: BoardProps<Tekhenu>): ReactElement {
   const { view, say, moves } = props;
   const pointedMove = usePointed(props);
+  const lying = lyingDice(view);
   return (
     <g>
-      {lyingDice(view).map(({ key, spot, purity, at: [x, y], touch }) => {
+      {lying.map(({ key, spot, purity, at: [x, y], touch }) => {
         const sector = sectorOf(spot);
         const move =
           [at(TAKE, spot), at(TAKE_IDLE, spot), at(TAKE_ANUBIS, spot)].find((one) => moves.includes(one)) ??
@@ -203,10 +204,18 @@ function WheelDice(props: BoardProps<Tekhenu>): ReactElement {
             <path className="tekhenu-reach" d={`M${touch.map((corner) => corner.join(' ')).join('L')}z`} />
             <circle className="tekhenu-touch" r="21" />
             <circle className="tekhenu-halo" data-pointed={isPointed} r="23" />
-            <Die die={dieAt(spot)} x={0} y={0} forbidden={purity === FORBIDDEN} />
+            <Die die={dieAt(spot)} x={0} y={0} />
           </g>
         );
       })}
+      {/* Above all dice: none of them hides what another one may not be taken for. */}
+      {lying
+        .filter(({ purity }) => purity === FORBIDDEN)
+        .map(({ key, at: [x, y], sign: [dx, dy] }) => (
+          <g key={`bar-${key}`} className="tekhenu-lying" style={{ transform: `translate(${x}px, ${y}px)` }}>
+            <Bar x={dx} y={dy} />
+          </g>
+        ))}
     </g>
   );
 }

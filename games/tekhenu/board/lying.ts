@@ -28,6 +28,23 @@ function placeOf(ring: readonly number[], i: number, purity: number): Place {
   return { angle: (i - (ring.length - 1) / 2) * step, radius: radius + row };
 }
 
+/** Corners of a die on which the sign of a forbidden one may stand, the usual one first. */
+const CORNERS: readonly Spot[] = [
+  [15, -15],
+  [-15, -15],
+  [-15, 15],
+  [15, 15],
+];
+/** A sign so far from the middle of another die does not touch it. */
+const CLEAR = 24;
+
+/** The corner for a die's sign, as seen from it: the first that no other die is near, else the one farthest from them. */
+export function cornerOf([x, y]: Spot, others: readonly Spot[]): Spot {
+  const room = ([dx, dy]: Spot): number =>
+    Math.min(CLEAR, ...others.map(([a, b]) => Math.hypot(x + dx - a, y + dy - b)));
+  return CORNERS.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
+}
+
 interface Lying {
   readonly key: string;
   readonly spot: number;
@@ -35,6 +52,8 @@ interface Lying {
   readonly at: Spot;
   /** Where a finger means this die, as seen from it. */
   readonly touch: readonly Spot[];
+  /** Where the sign of a forbidden die stands, as seen from it. */
+  readonly sign: Spot;
 }
 
 /** All dice in one list: a die that changes its ring with the light moves there instead of being drawn anew. */
@@ -61,8 +80,8 @@ export function lyingDice({ dice, wheel }: Pick<BoardProps<Tekhenu>['view'], 'di
     });
   });
   const seen = lying.map(({ at: [x, y] }): Spot => [x - CENTRE, y - CENTRE]);
-  return lying.map((die, i) => ({
-    ...die,
-    touch: reachOf(seen[i] ?? [0, 0], seen.toSpliced(i, 1), FINGER, STATUES),
-  }));
+  return lying.map((die, i) => {
+    const [own = [0, 0], others] = [seen[i], seen.toSpliced(i, 1)];
+    return { ...die, touch: reachOf(own, others, FINGER, STATUES), sign: cornerOf(own, others) };
+  });
 }

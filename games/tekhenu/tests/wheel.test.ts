@@ -4,8 +4,8 @@ import { CENTRE, lyingDice } from '../board/lying.ts';
 import type { Spot } from '../board/reach.ts';
 import { colourOf, conditionOf, dieAt, dieOf, purityOf, sectorOf, spotOf } from '../rules/content/wheel.ts';
 
-/** On a phone of 390 pixels the wheel's 420 units are 374 pixels wide: a finger of 44 pixels has this many. */
-const FINGER = (44 * 420) / 374;
+/** On a phone of 360 pixels the wheel's 420 units are 344 pixels wide: a finger of 44 pixels has this many. */
+const FINGER = (44 * 420) / 344;
 const RINGS = [154, 114, 76];
 
 type Dice = ReturnType<typeof lyingDice>;
@@ -32,12 +32,12 @@ function touched(dice: Dice, x: number, y: number): number[] {
   return dice.flatMap(({ at, touch }, i) => (holds(touch, x - at[0], y - at[1]) ? [i] : []));
 }
 
-/** Dice thrown onto the wheel as they come: up to seven in a sector. */
-function thrown(seed: number): Dice {
+/** Dice thrown onto the wheel as they come: up to so many in a sector. */
+function thrown(seed: number, most = 7): Dice {
   const chance = fastChance(seed, 1);
   const roll = (n: number): number => draw(chance, 0, 'dice', n);
   const dice = Array.from({ length: 6 }, (_, sector) =>
-    Array.from({ length: roll(8) }, () => spotOf(sector, dieOf(roll(5), 1 + roll(6)))),
+    Array.from({ length: roll(most + 1) }, () => spotOf(sector, dieOf(roll(5), 1 + roll(6)))),
   ).flat();
   return lyingDice({ dice, wheel: seed % 6 });
 }
@@ -79,6 +79,20 @@ test('dice keep their ring and their sector, and no touch comes to the statues',
       expect(Math.abs(Math.hypot(x, y) - (RINGS[purity] ?? 0))).toBeLessThanOrEqual(17.001);
       const outward = touch.map(([a, b]) => ((x + a) * x + (y + b) * y) / Math.hypot(x, y));
       expect(Math.max(...outward)).toBeLessThanOrEqual(182.001);
+    }
+  }
+});
+
+test('the sign of a forbidden die stands on it and keeps off the faces of all others', () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const dice = thrown(seed, 3);
+    for (const { at, sign } of dice) {
+      expect(sign.map(Math.abs)).toEqual([15, 15]);
+      for (const other of dice) {
+        if (other.at === at) continue;
+        const away = Math.hypot(at[0] + sign[0] - other.at[0], at[1] + sign[1] - other.at[1]);
+        expect(away).toBeGreaterThan(18);
+      }
     }
   }
 });
