@@ -41,7 +41,7 @@ export function Board(props: BoardProps<Aton>): ReactElement {
         )}
         {news.scoring !== null && allocating === null && <ScoringNews news={news} say={say} />}
       </div>
-      {!wide && allocating === null && <Chips {...props} />}
+      {!wide && <Chips {...props} />}
       <Picture props={props} allocating={allocating} placed={news.placed} />
     </div>
   );
