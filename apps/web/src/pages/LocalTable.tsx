@@ -24,7 +24,7 @@ export default function LocalTable({ id }: { readonly id: string }): ReactElemen
   return <Opened kit={kit} saved={saved} />;
 }
 
-function Opened({ kit, saved }: { readonly kit: AnyKit; readonly saved: SavedTable }): ReactElement | null {
+function Opened({ kit, saved }: { readonly kit: AnyKit; readonly saved: SavedTable }): ReactElement {
   const [session, setSession] = useState<LocalSession | { readonly problem: unknown } | null>(null);
   useEffect(() => {
     try {
@@ -36,7 +36,7 @@ function Opened({ kit, saved }: { readonly kit: AnyKit; readonly saved: SavedTab
     }
     return undefined;
   }, [kit, saved]);
-  if (session === null) return null;
+  if (session === null) return <Waiting />;
   if ('problem' in session) throw session.problem;
   return <LocalPlay session={session} />;
 }
