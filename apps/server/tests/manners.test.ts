@@ -26,6 +26,49 @@ async function tableForTwo(at = server): Promise<{ table: string; host: Client; 
   return { table: card.id, host, guest };
 }
 
+test('a burst of follows takes a socket to no more tables than it may follow', async () => {
+  const host = await Client.guest(server.port, 'Host');
+  const seats = [{ kind: 'open' as const }, { kind: 'open' as const }];
+  const tables: string[] = [];
+  while (tables.length < LIMITS.following + 8) {
+    tables.push((await host.open({ game: 'aton', visibility: 'public', seats })).card.id);
+  }
+  const answers = () => host.messages.filter(({ t }) => t === 'table' || t === 'refused');
+  for (const table of tables) host.sendText(JSON.stringify({ t: 'follow', table }));
+  await soon(() => answers().length).toBe(tables.length);
+  expect(answers().filter(({ t }) => t === 'table')).toHaveLength(LIMITS.following);
+  // A table that is followed already is no new one.
+  await host.follow(tables[0] ?? '');
+});
+
+describe('an address of IPv6', () => {
+  test('counts with its neighbours: whoever has one has all of its network', async () => {
+    const proxied = await testServer({ RATE_LIMITS: 'on', PROXIES: '1' });
+    const guests = await Promise.all(Array.from({ length: 6 }, () => Client.guest(proxied.port)));
+    const sockets: WebSocket[] = [];
+    const connect = async (from: string, who: number): Promise<number> => {
+      const headers = { cookie: guests[who]?.cookieText ?? '', 'x-forwarded-for': from };
+      const socket = new WebSocket(`ws://127.0.0.1:${proxied.port}/ws`, { headers });
+      sockets.push(socket);
+      return new Promise((done) => {
+        socket.on('open', () => done(101));
+        socket.on('unexpected-response', (_request, answer) => done(answer.statusCode ?? 0));
+        socket.on('error', () => {});
+      });
+    };
+    for (let i = 0; i < 100; i++) expect(await connect(`2001:db8::${i.toString(16)}`, i % 6)).toBe(101);
+    expect(await connect('2001:db8:0:0:ffff::1', 0)).toBe(429);
+    expect(await connect('2001:db8:0:1::1', 0)).toBe(101);
+    expect(await connect('::ffff:192.0.2.1', 0)).toBe(101);
+    for (const socket of sockets) socket.terminate();
+    const ask = (i: number) =>
+      proxied.app.inject({ url: '/api/games', remoteAddress: `2001:db8:1::${i.toString(16)}` });
+    for (let i = 0; i < 600; i++) expect((await ask(i)).statusCode).toBe(200);
+    expect((await ask(600)).statusCode).toBe(429);
+    await proxied.stop();
+  });
+});
+
 describe('messages that are none', () => {
   test.each([
     ['no JSON', '{{{', 'is not JSON'],

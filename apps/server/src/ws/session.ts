@@ -33,6 +33,8 @@ export class Session {
   private readonly players: Players;
   private readonly bucket: Bucket;
   private readonly following = new Map<string, { readonly live: LiveTable; readonly follower: Follower }>();
+  /** Tables that are about to be followed. */
+  private coming = 0;
   private rude = 0;
 
   constructor(house: House, tables: Tables, socket: WebSocket, line: Socket, player: PlayerRow, players: Players) {
@@ -137,7 +139,7 @@ export class Session {
   private async follow(message: Extract<FromClient, { readonly t: 'follow' }>): Promise<void> {
     const { table, watch } = message;
     this.unfollow(table);
-    if (this.following.size >= LIMITS.following) {
+    if (this.following.size + this.coming >= LIMITS.following) {
       throw new Refusal('not now', `One socket follows at most ${LIMITS.following} tables: unfollow one first.`);
     }
     const follower: Follower = {
@@ -151,7 +153,8 @@ export class Session {
         this.refuse(why, { t: 'unfollow', table });
       },
     };
-    const live = await this.tables.follow(table, follower, message);
+    this.coming++;
+    const live = await this.tables.follow(table, follower, message).finally(() => this.coming--);
     this.unfollow(table);
     if (!follower.isOpen()) return this.tables.unfollow(live, follower);
     this.following.set(table, { live, follower });

@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket';
 import { CLOSE, LIMITS } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
+import { networkOf } from '../http/network.ts';
 import { sameOrigin } from '../http/origin.ts';
 import type { Who } from '../http/who.ts';
 import type { Players } from '../players/players.ts';
@@ -11,7 +12,7 @@ import type { Tables } from '../tables/tables.ts';
 import { Session } from './session.ts';
 
 const PROBE = 30_000;
-/** Sockets of one address and of one player at once. */
+/** Sockets of one address, or network of IPv6, and of one player at once. */
 const PER_ADDRESS = 100;
 const PER_PLAYER = 20;
 
@@ -50,7 +51,7 @@ export class Sockets {
             return reply.code(403).send({ code: 'not yours', text: 'This page may not connect to this server.' });
           }
           const player = await who.mustBe(request);
-          if (house.settings.limits && this.isCrowded(request.ip, player.id)) {
+          if (house.settings.limits && this.isCrowded(networkOf(request.ip), player.id)) {
             return reply.code(429).send({ code: 'slow down', text: 'Too many connections at once: close some first.' });
           }
           this.guests.set(request, { player, answer: reply.raw });
@@ -60,21 +61,19 @@ export class Sockets {
         const guest = this.guests.get(request);
         if (guest === undefined) return socket.close(CLOSE.policy, 'unknown');
         const { player, answer } = guest;
-        const {
-          ip,
-          raw: { socket: line },
-        } = request;
+        const network = networkOf(request.ip);
+        const line = request.raw.socket;
         // The request is over: the answer that nobody writes, and the plugin's listener for errors, which the session
         // replaces, would keep all of it alive as long as the socket.
         answer.detachSocket(line);
         socket.removeAllListeners('error');
-        add(this.addresses, ip, 1);
+        add(this.addresses, network, 1);
         add(this.players, player.id, 1);
         const session = new Session(house, tables, socket, line, player, players);
         this.sessions.add(session);
         socket.on('close', () => {
           this.sessions.delete(session);
-          add(this.addresses, ip, -1);
+          add(this.addresses, network, -1);
           add(this.players, player.id, -1);
         });
       },
@@ -97,8 +96,8 @@ export class Sockets {
     for (const session of this.sessions) session.close(CLOSE.restarting, 'the server is restarting');
   }
 
-  private isCrowded(ip: string, player: string): boolean {
-    return (this.addresses.get(ip) ?? 0) >= PER_ADDRESS || (this.players.get(player) ?? 0) >= PER_PLAYER;
+  private isCrowded(network: string, player: string): boolean {
+    return (this.addresses.get(network) ?? 0) >= PER_ADDRESS || (this.players.get(player) ?? 0) >= PER_PLAYER;
   }
 }
 
