@@ -11,28 +11,40 @@ const MEMORY = 512;
 export class BotRoom {
   private readonly pool: Piscina;
   private readonly patience: number;
+  private free: number;
+  /** Those who wait until a thread is free, in order. */
+  private readonly waiting: (() => void)[] = [];
 
-  constructor(patience: number = PATIENCE) {
+  constructor(patience: number = PATIENCE, threads: number = Math.max(1, availableParallelism() - 1)) {
     this.patience = patience;
+    this.free = threads;
     this.pool = new Piscina({
       filename: new URL('./bot-worker.ts', import.meta.url).href,
       minThreads: 0,
-      maxThreads: Math.max(1, availableParallelism() - 1),
+      maxThreads: threads,
       idleTimeout: 60_000,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
     });
   }
 
-  /** Questions that wait or are being thought about. */
+  /** Questions that wait for a thread. */
   get busy(): number {
-    return this.pool.queueSize;
+    return this.waiting.length;
   }
 
-  /** The bot's move in notation. Rejects when the bot fails, or thinks or allocates too much. */
+  /** The bot's move in notation. Rejects when the bot fails, or thinks or allocates too much; waiting is not thinking. */
   async ask(question: BotQuestion): Promise<string> {
-    const answer: unknown = await this.pool.run(question, { signal: AbortSignal.timeout(this.patience) });
-    if (typeof answer !== 'string') throw new Error(`Bot ${question.bot} answered no move.`);
-    return answer;
+    if (this.free > 0) this.free--;
+    else await new Promise<void>((begin) => this.waiting.push(begin));
+    try {
+      const answer: unknown = await this.pool.run(question, { signal: AbortSignal.timeout(this.patience) });
+      if (typeof answer !== 'string') throw new Error(`Bot ${question.bot} answered no move.`);
+      return answer;
+    } finally {
+      const next = this.waiting.shift();
+      if (next === undefined) this.free++;
+      else next();
+    }
   }
 
   async close(): Promise<void> {
