@@ -12,6 +12,8 @@ export class Presence {
   private readonly node: string;
   private readonly alone: boolean;
   private readonly now: () => number;
+  /** The last write of each person at each table that is under way. */
+  private readonly writing = new Map<string, Promise<unknown>>();
 
   constructor(store: Store, node: string, alone: boolean, now: () => number) {
     this.store = store;
@@ -20,9 +22,19 @@ export class Presence {
     this.now = now;
   }
 
-  /** Notes that somebody began or ceased to look at a table here. */
+  /** Notes that somebody began or ceased to look at a table here. One after the other: the newest must be the last. */
   async note(table: string, player: string, here: boolean): Promise<void> {
-    if (!this.alone) await this.store.house.present(this.node, table, player, here);
+    if (this.alone) return;
+    const key = `${table} ${player}`;
+    const write = (): Promise<unknown> => this.store.house.present(this.node, table, player, here);
+    const before = this.writing.get(key);
+    const turn = before === undefined ? write() : before.then(write, write);
+    this.writing.set(key, turn);
+    try {
+      await turn;
+    } finally {
+      if (this.writing.get(key) === turn) this.writing.delete(key);
+    }
   }
 
   /** Who looks at these tables at other nodes. */
