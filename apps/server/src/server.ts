@@ -15,7 +15,7 @@ import { noticeRoutes } from './http/notice-routes.ts';
 import { sameOrigin } from './http/origin.ts';
 import { recordRoutes } from './http/record-routes.ts';
 import { secureHeaders } from './http/security.ts';
-import { serveSite } from './http/site.ts';
+import { answerNowhere, serveSite } from './http/site.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Who } from './http/who.ts';
 import { Carriers, pushKeys } from './notices/carriers.ts';
@@ -44,6 +44,9 @@ export interface RunningServer {
   /** Stops taking requests, says good-bye to every socket, writes what is left to write. */
   readonly stop: () => Promise<void>;
 }
+
+/** How long a server that stops waits until the last notices are taken, in milliseconds. */
+const LAST_NOTICES = 3_000;
 
 /** Opens the store, builds the server and listens. Throws a StartError with one sentence when it can't. */
 export async function startServer(settings: Settings, substitutes: Substitutes = {}): Promise<RunningServer> {
@@ -95,6 +98,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   accountRoutes(app, house, players, who);
   adminRoutes(app, house, tables, players, who, (player, reason) => sockets.dismiss(player, reason));
   if (settings.site !== null) await serveSite(app, settings.site);
+  answerNowhere(app, settings.site !== null);
 
   await app.listen({ port: settings.port, host: settings.host });
   sweeper.start();
@@ -113,7 +117,8 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
       sockets.closeAll();
       await sweeper.stop();
       await Promise.race([app.close(), wait(5_000, undefined, { ref: false })]);
-      await notices.flush();
+      // A mail server that is away must not keep the house from closing; who was not told is reminded later.
+      await Promise.race([notices.flush(), wait(LAST_NOTICES, undefined, { ref: false })]);
       await tables.tidy(true);
       await heartbeat.stop();
       await house.bus.close();

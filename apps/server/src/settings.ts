@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { StartError } from './start-error.ts';
 
 /** Everything that can be set, read once from the environment. docs/hosting.md explains each. */
@@ -67,7 +68,9 @@ export function readSettings(env: Environment): Settings {
     dataFolder,
     nats: address(env, 'NATS_URL', ['nats:', 'tls:'])?.href ?? null,
     site:
-      env.NAOS_SITE === 'none' ? null : resolve(env.NAOS_SITE || new URL('../../web/dist', import.meta.url).pathname),
+      env.NAOS_SITE === 'none'
+        ? null
+        : resolve(env.NAOS_SITE || fileURLToPath(new URL('../../web/dist', import.meta.url))),
     publicUrl: address(env, 'PUBLIC_URL', ['http:', 'https:']),
     proxies: wholeNumber(env, 'PROXIES', 0, 10),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { Client, playOn } from './kit/client.ts';
 import { testServer } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
 
-const BOT = new URL('../example/bot.ts', import.meta.url).pathname;
+const BOT = fileURLToPath(new URL('../example/bot.ts', import.meta.url));
 
 test('the example of docs/bots.md plays a whole game with a token and an invite', async () => {
   const server = await testServer();

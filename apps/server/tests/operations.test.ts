@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { type AddressInfo, createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { House } from '../src/house.ts';
 import type { Carriers } from '../src/notices/carriers.ts';
@@ -55,6 +57,23 @@ test('a restart says good-bye with a code that means: come back', async () => {
   await soon(() => client.closed).toEqual({ code: 1012, reason: 'the server is restarting' });
 });
 
+test('a mail server that says nothing does not keep the house from closing', async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  const smtp = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const leaving = await testServer({ SMTP_URL: smtp, MAIL_FROM: 'naos@example.org' });
+  const away = await Client.guest(leaving.port);
+  const channel = { kind: 'email', address: 'you@example.org' };
+  await away.request('POST', '/api/me/channels', { channel, language: 'en' });
+  away.disconnect();
+  await soon(() => leaving.sockets.size).toBe(0);
+  await away.request('POST', '/api/play-now', { game: 'aton', level: 'level-1' });
+  const begun = performance.now();
+  await leaving.stop();
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  silent.close();
+});
+
 test('a new name is on the chair that is taken next, without a new connection', async () => {
   const client = await Client.guest(server.port, 'Before');
   await client.request('PATCH', '/api/me', { name: '  After \u202e all ' });
@@ -69,7 +88,7 @@ test('a new name is on the chair that is taken next, without a new connection', 
 
 test('the log holds no cookie, no token of a link and no chat', async () => {
   const env = { PATH: process.env.PATH, ...testEnvironment({ NAOS_DATA: temporaryFolder(), LOG_LEVEL: 'trace' }) };
-  const child = spawn('node', [new URL('../src/main.ts', import.meta.url).pathname], { env });
+  const child = spawn('node', [fileURLToPath(new URL('../src/main.ts', import.meta.url))], { env });
   let log = '';
   child.stdout.on('data', (bytes: Buffer) => {
     log += bytes.toString();
@@ -83,6 +102,9 @@ test('the log holds no cookie, no token of a link and no chat', async () => {
   );
   await host.say(card.id, 'a private word');
   await host.request('GET', `/api/tables/${card.id}/transcript?watch=wrong-token`).catch(() => {});
+  for (const path of ['', '/%', `/${'x'.repeat(200)}`]) {
+    await host.request('GET', `/t/${card.id}${path}?invite=token-of-a-page`).catch(() => {});
+  }
   child.kill('SIGTERM');
   await new Promise((done) => child.on('exit', done));
   expect(log).toContain('"path":"/api/tables"');
@@ -92,6 +114,7 @@ test('the log holds no cookie, no token of a link and no chat', async () => {
     links.invites[0]?.path.split('=')[1],
     'private word',
     'wrong-token',
+    'token-of-a-page',
     'Hostname',
   ];
   for (const secret of secrets) expect(log).not.toContain(secret);

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openStore } from '../src/store/store.ts';
 import { storeConformance } from './kit/conformance.ts';
@@ -32,7 +33,7 @@ test('a backup taken while writes go on opens as a store of its own', async () =
   await Promise.all([store.db.close(), copy.db.close()]);
 });
 
-const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 function start(env: Readonly<Record<string, string>>): { readonly code: number | null; readonly text: string } {
   const { status, stderr } = spawnSync('node', [MAIN], {

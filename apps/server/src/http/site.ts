@@ -8,7 +8,7 @@ const YEAR = 365 * 24 * 3600;
 /** Where the built files are, which carry a hash in their names. */
 export const ASSETS = '/assets/';
 
-/** Serves the built site; every page address that is not a file gets the site's one page. */
+/** Serves the built site. */
 export async function serveSite(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new StartError(
@@ -24,9 +24,13 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
       reply.header('cache-control', lasting ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });
+}
+
+/** Answers where there is no file: every page address gets the site's one page. By itself Fastify would log the whole address, with the token of a link in it. */
+export function answerNowhere(app: FastifyInstance, hasSite: boolean): void {
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (wantsPage && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
+    if (hasSite && wantsPage && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
     return reply.code(404).send({ code: 'no such thing', text: 'There is nothing at this address.' });
   });
 }

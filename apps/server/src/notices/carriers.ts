@@ -5,6 +5,8 @@ import type { Channel } from '../store/record-rows.ts';
 import type { Outside } from './outside.ts';
 import type { Notice } from './text.ts';
 
+const PATIENCE = 10_000;
+
 /** Keys with which push services know this server. */
 export interface PushKeys {
   readonly publicKey: string;
@@ -30,7 +32,7 @@ export class Carriers {
     this.keys = keys;
     this.contact = settings.mail === null ? 'mailto:naos@localhost' : `mailto:${settings.mail.from}`;
     this.mail =
-      settings.mail === null ? null : { transport: createTransport(settings.mail.smtp), from: settings.mail.from };
+      settings.mail === null ? null : { transport: transportTo(settings.mail.smtp), from: settings.mail.from };
   }
 
   async carry(channel: Channel, notice: Notice): Promise<void> {
@@ -59,6 +61,17 @@ export class Carriers {
     if (status === 404 || status === 410) await this.store.records.removeChannel(channel.id, channel.player);
     else taken(status);
   }
+}
+
+/** A mail server that is away is given up after some seconds, not after minutes. */
+function transportTo(url: string): Transporter {
+  return createTransport({
+    url,
+    dnsTimeout: PATIENCE,
+    connectionTimeout: PATIENCE,
+    greetingTimeout: PATIENCE,
+    socketTimeout: 2 * PATIENCE,
+  });
 }
 
 function taken(status: number): void {

@@ -7,6 +7,8 @@ import { writeNotice } from './text.ts';
 
 /** People who look at the page see their turn there; others hear of it after this long, all tables in one message. */
 const DIGEST = 20_000;
+/** How many people are told at once: somebody's webhook that does not answer holds up few others. */
+const MESSENGERS = 8;
 
 /** Tells people that tables wait for them, by every way they have asked for. Nothing of a game's content is in it. */
 export class Notices {
@@ -50,13 +52,18 @@ export class Notices {
     this.timer = null;
     const waiting = [...this.waiting];
     this.waiting.clear();
-    for (const [player, tables] of waiting) {
-      try {
-        if (this.isHere(player) || (await this.house.presence.isElsewhere(player))) continue;
-        await this.sendTo(player, tables);
-      } catch (problem) {
-        this.house.log.warn({ problem: String(problem) }, 'a notice could not be sent');
-      }
+    const messengers = Array.from({ length: MESSENGERS }, async () => {
+      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await this.tell(...next);
+    });
+    await Promise.all(messengers);
+  }
+
+  private async tell(player: string, tables: ReadonlyMap<string, string>): Promise<void> {
+    try {
+      if (this.isHere(player) || (await this.house.presence.isElsewhere(player))) return;
+      await this.sendTo(player, tables);
+    } catch (problem) {
+      this.house.log.warn({ problem: String(problem) }, 'a notice could not be sent');
     }
   }
 

@@ -1,11 +1,12 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { type Game, Match, readTranscript, type Vocabulary } from '@naos/engine';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { temporaryFolder, testEnvironment } from '../kit/server.ts';
 
-const WRITER = new URL('./writer.ts', import.meta.url).pathname;
+const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url));
 /** How long a writer lives after its first acknowledgement, in milliseconds. */
 const SHORTEST = 20;
 const LONGEST = 400;

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { testEnvironment } from './server.ts';
 
-const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
+const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
 /** A server in a process of its own, to be killed. */
 export class NodeProcess {

@@ -1,0 +1,30 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import type { Settings } from '../src/settings.ts';
+import { temporaryFolder, testServer } from './kit/server.ts';
+
+test('folders may have spaces and other letters in their names', async () => {
+  const folder = join(temporaryFolder(), 'моя папка %20 #1');
+  const site = join(folder, 'my site');
+  mkdirSync(join(site, 'assets'), { recursive: true });
+  writeFileSync(join(site, 'index.html'), '<title>Naos</title>');
+  writeFileSync(join(site, 'assets', 'page.js'), 'export {};');
+  const server = await testServer({ NAOS_DATA: join(folder, 'my data'), NAOS_SITE: site });
+  const get = (path: string) => fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { accept: 'text/html' } });
+  expect(await (await get('/t/abc')).text()).toContain('Naos');
+  expect((await get('/assets/page.js')).headers.get('cache-control')).toContain('immutable');
+  await server.stop();
+});
+
+test('so may the folder in which Naos itself lies', async () => {
+  const source = fileURLToPath(new URL('../src', import.meta.url));
+  const home = join(temporaryFolder(), 'My Games', 'apps');
+  const copy = join(home, 'server', 'src');
+  for (const file of ['settings.ts', 'start-error.ts']) cpSync(join(source, file), join(copy, file));
+  const { readSettings } = (await import(pathToFileURL(join(copy, 'settings.ts')).href)) as {
+    readonly readSettings: (env: object) => Settings;
+  };
+  expect(readSettings({ NAOS_REGISTRY: 'x' }).site).toBe(join(home, 'web', 'dist'));
+});
