@@ -152,3 +152,13 @@ test('who is shown out of a table sees that it is gone; an act that comes too la
   expect(line.state).toBe('gone');
   line.close();
 });
+
+test('the clocks that come with a move are shown; the rest of the card stays', () => {
+  const line = new TableLine(TABLE, undefined);
+  socket(0).open();
+  socket(0).hear(picture(-1, []));
+  const face = { at: 1, left: [5, 6], running: [1], paused: false };
+  socket(0).hear({ t: 'news', table: TABLE, version: 1, face });
+  expect(line.news?.card).toEqual({ face });
+  line.close();
+});

@@ -180,7 +180,8 @@ export class TableLine {
 
   private change(message: News): void {
     if (this.news === null) return;
-    const { version, beats = [], view, asked, undo, card, chat = [], links } = message;
+    const { version, beats = [], view, asked, undo, face, chat = [], links } = message;
+    const card = { ...(message.card ?? this.news.card), ...(face === undefined ? {} : { face }) };
     this.news = {
       ...this.news,
       version,
@@ -189,7 +190,7 @@ export class TableLine {
       ...(view === undefined ? {} : { view }),
       ...(asked === undefined ? {} : { asked }),
       ...(undo === undefined ? {} : { undo }),
-      ...(card === undefined ? {} : { card }),
+      card,
       ...(links === undefined ? {} : { links }),
       chat: [...this.news.chat, ...chat.filter(({ n }) => !this.news?.chat.some((old) => old.n === n))],
     };
