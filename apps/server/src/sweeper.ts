@@ -1,5 +1,6 @@
 import type { BotPlayer } from './bots/bot-player.ts';
 import { ladderEnded, ladderStep } from './clock/ladder.ts';
+import { pausedUntil, resumed } from './clock/pause.ts';
 import type { House } from './house.ts';
 import type { Notices } from './notices/notices.ts';
 import { recordResult } from './ratings/ratings.ts';
@@ -73,12 +74,16 @@ export class Sweeper {
     }
   }
 
-  /** One table whose time has come: remind, cancel, wake its bots, and note when to look again. */
+  /** One table whose time has come: remind, end a pause, cancel, wake its bots, and note when to look again. */
   private async look(id: string): Promise<void> {
     try {
+      let isWoken = false;
       const { live } = await this.tables.change(id, async ({ doc }) => {
         const { house } = this;
         const now = house.now();
+        const pauseEnds = pausedUntil(doc);
+        isWoken = pauseEnds !== null && pauseEnds <= now;
+        if (isWoken) return { doc: resumed(doc, now), saveNow: true };
         if (ladderEnded(doc, now, house.outages)) {
           return { doc: { ...doc, status: 'cancelled', closed: 'Nobody came back to this table.' }, saveNow: true };
         }
@@ -86,7 +91,7 @@ export class Sweeper {
         const fresh = late.filter((seat) => !doc.reminded.includes(seat));
         return { doc: fresh.length === 0 ? doc : { ...doc, reminded: [...doc.reminded, ...fresh] }, saveNow: true };
       });
-      this.notices.look(live, live.doc.reminded);
+      this.notices.look(live, isWoken ? live.doc.waiting : live.doc.reminded);
       this.bots.look(live);
     } catch (problem) {
       this.later.set(id, this.house.now() + LATER);

@@ -85,8 +85,9 @@ describe('clocks', () => {
   });
 
   test('paused: nobody’s time runs', () => {
-    const paused = doc({ time: { left: [1000, 1000], since: null } });
-    expect(timeLeft(paused, { left: [1000, 1000], since: null }, 0, NOON + DAY, [])).toBe(1000);
+    const time = { left: [1000, 1000], since: null, until: NOON + 7 * DAY };
+    const paused = doc({ time });
+    expect(timeLeft(paused, time, 0, NOON + DAY, [])).toBe(1000);
     expect([ladderStep(paused, 0, NOON + DAY, []), nextStepAt(paused, NOON, [])]).toEqual(['in time', null]);
   });
 });

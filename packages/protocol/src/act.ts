@@ -26,9 +26,10 @@ export const Act = Type.Union([
   /** Asks the table for an undo beyond that, to a version. Never in rated games. */
   exactly({ do: Type.Literal('ask undo'), to: Version }),
   exactly({ do: Type.Literal('ask pause') }),
+  /** Asks to go on after a pause: it is over when all agree, and after five minutes (live) or a day without them. */
   exactly({ do: Type.Literal('ask continue') }),
   exactly({ do: Type.Literal('ask cancel') }),
-  /** Answers the open question of the table. One no ends it. */
+  /** Answers the open question of the table. One no ends it, also one's own; going on after a pause needs no yes. */
   exactly({ do: Type.Literal('vote'), yes: Type.Boolean() }),
   /** Puts a bot on the chair of somebody whose time ran out (ladder step `bot may be called`). */
   exactly({ do: Type.Literal('call bot'), seat: SeatNumber, level: Type.Optional(Type.String({ maxLength: 40 })) }),

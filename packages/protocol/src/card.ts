@@ -28,7 +28,10 @@ export const TableStatus = Type.Union([
 ]);
 export type TableStatus = (typeof TABLE_STATUS)[number];
 
-/** Something that the table has to agree on; it holds when every seated person has said yes. */
+/**
+ * Something that the table has to agree on; it holds when every seated person has said yes. To `continue` after a pause it
+ * is enough that time goes by: see `paused` of the card.
+ */
 export const Proposal = exactly({
   what: Type.Union([Type.Literal('undo'), Type.Literal('pause'), Type.Literal('continue'), Type.Literal('cancel')]),
   by: SeatNumber,
@@ -59,6 +62,8 @@ export const TableCard = exactly({
   seats: Type.Array(SeatCard),
   clock: ClockSetting,
   face: Type.Union([ClockFace, Type.Null()]),
+  /** When the pause of the table is over at the latest; null: it is not paused. */
+  paused: Type.Union([Time, Type.Null()]),
   proposal: Type.Union([Proposal, Type.Null()]),
   /** Seats that the game waits for. */
   waiting: Type.Array(SeatNumber),

@@ -1,5 +1,6 @@
 import type { TableCard } from '@naos/protocol';
 import { clockFace, ladderStep } from '../clock/ladder.ts';
+import { pausedUntil } from '../clock/pause.ts';
 import type { Outage } from '../store/house-rows.ts';
 import type { TableDoc } from './doc.ts';
 
@@ -35,6 +36,7 @@ export function cardOf(doc: TableDoc, { touched, now, outages, online }: CardSur
     })),
     clock: doc.clock,
     face: clockFace(doc, now, outages),
+    paused: pausedUntil(doc),
     proposal: doc.proposal,
     waiting: [...doc.waiting],
     version: doc.version,

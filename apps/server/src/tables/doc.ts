@@ -13,12 +13,21 @@ export interface SeatDoc {
 }
 
 /** Where the clocks stood when they last changed. */
-export interface TimeDoc {
+export type TimeDoc = {
   /** Milliseconds left at `since`, for each seat. */
   readonly left: readonly number[];
-  /** From when the time of the waiting seats runs; null: paused. */
-  readonly since: number | null;
-}
+} & (
+  | {
+      /** From when the time of the waiting seats runs. */
+      readonly since: number;
+    }
+  | {
+      /** Paused. */
+      readonly since: null;
+      /** When the pause is over by itself. */
+      readonly until: number;
+    }
+);
 
 /** An act that was carried out, kept for a while so that a repeated request gets the first answer. */
 export interface DoneAct {

@@ -1,4 +1,5 @@
 import { nextStepAt } from '../clock/ladder.ts';
+import { pausedUntil } from '../clock/pause.ts';
 import type { House } from '../house.ts';
 import type { TableDoc } from './doc.ts';
 
@@ -12,6 +13,8 @@ export function waitsForBot(doc: TableDoc): boolean {
 
 /** When some node must look at the table by itself; null: only people can move it on. */
 export function dueAt(house: House, doc: TableDoc): number | null {
+  const pauseEnds = pausedUntil(doc);
+  if (pauseEnds !== null) return pauseEnds;
   const now = house.now();
   const step = nextStepAt(doc, now, house.outages);
   if (!waitsForBot(doc)) return step;

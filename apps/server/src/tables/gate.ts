@@ -57,7 +57,7 @@ export function openMatch(live: LiveTable): Match<Vocabulary> {
   const { doc, match } = live;
   if (doc.status === 'open' || match === null) throw new Refusal('not now', 'The game has not started.');
   if (doc.status !== 'running') throw new Refusal('not now', 'The game is over.');
-  if (doc.time?.since === null) throw new Refusal('not now', 'The table is paused; it goes on when all agree.');
+  if (doc.time?.since === null) throw new Refusal('not now', 'The table is paused: ask to go on first.');
   return match;
 }
 

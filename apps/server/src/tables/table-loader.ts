@@ -73,13 +73,15 @@ function takeFromGame(live: LiveTable, waiting: readonly Seat[]): void {
   const { doc, match } = live;
   if (match === null || doc.status !== 'running') return;
   const { version } = live;
-  if (doc.clock.kind !== 'none') {
+  const running = doc.time?.since ?? null;
+  if (doc.clock.kind !== 'none' || running === null) {
     live.doc = { ...doc, waiting, version };
     return;
   }
   const last = match.entries.findLast((entry) => 'at' in entry);
-  const since = doc.time?.since === null ? null : last !== undefined && 'at' in last ? (last.at ?? null) : null;
-  const time = { left: doc.seats.map(() => fullTime(doc.clock)), since: since ?? doc.time?.since ?? null };
+  const moved = last !== undefined && 'at' in last ? (last.at ?? 0) : 0;
+  // The row knows of a pause since the last move, and of nothing else that is later than it.
+  const time = { left: doc.seats.map(() => fullTime(doc.clock)), since: Math.max(moved, running) };
   live.doc = { ...doc, waiting, version, time };
 }
 

@@ -1,6 +1,6 @@
 import type { Act, Proposal } from '@naos/protocol';
 import type { ReactElement } from 'react';
-import { useT } from '../words/index.ts';
+import { useLanguage, useT } from '../words/index.ts';
 import { seatName } from './seat-name.ts';
 import type { TableLine, TableNews } from './table-line.ts';
 
@@ -11,36 +11,26 @@ const QUESTIONS = {
   cancel: 'vote.cancel',
 } as const satisfies Record<Proposal['what'], string>;
 
+interface TableActsProps {
+  readonly line: TableLine;
+  readonly news: TableNews;
+}
+
 /** What the people at a table can agree on, and what they may do when somebody does not come back. */
-export function TableActs({ line, news }: { readonly line: TableLine; readonly news: TableNews }): ReactElement | null {
+export function TableActs({ line, news }: TableActsProps): ReactElement | null {
   const t = useT();
   const { card, seat, version } = news;
-  if (seat === null || card.status !== 'running') return null;
-  const { proposal } = card;
+  if (card.status !== 'running') return null;
+  const paused = card.paused !== null;
+  if (seat === null) return paused ? <Pause line={line} news={news} /> : null;
   const act = (one: Act) => () => line.act(one);
-  const paused = card.face?.paused ?? false;
   const late = card.seats.filter(
     ({ ladder, seat: other }) => other !== seat && (ladder === 'bot may be called' || ladder === 'may be cancelled'),
   );
   return (
     <>
-      {proposal !== null && (
-        <div className="notice" role="status">
-          <span>{t(QUESTIONS[proposal.what], { name: card.seats[proposal.by]?.name ?? '' })}</span>
-          {proposal.yes.includes(seat) ? (
-            <span className="note">{t('vote.waiting')}</span>
-          ) : (
-            <>
-              <button type="button" className="btn go" onClick={act({ do: 'vote', yes: true })}>
-                {t('vote.yes')}
-              </button>
-              <button type="button" className="btn" onClick={act({ do: 'vote', yes: false })}>
-                {t('vote.no')}
-              </button>
-            </>
-          )}
-        </div>
-      )}
+      {paused && card.proposal?.what !== 'continue' && <Pause line={line} news={news} />}
+      {card.proposal !== null && <Question line={line} news={news} proposal={card.proposal} />}
       {late.map((one) => (
         <div key={one.seat} className="notice">
           <span>{t('late.out-of-time', { name: seatName(one, t) })}</span>
@@ -57,14 +47,16 @@ export function TableActs({ line, news }: { readonly line: TableLine; readonly n
       <details className="table-acts">
         <summary>{t('acts.title')}</summary>
         <div className="row">
-          {!card.rated && version > 0 && (
+          {!paused && !card.rated && version > 0 && (
             <button type="button" className="btn" onClick={act({ do: 'ask undo', to: version - 1 })}>
               {t('acts.undo')}
             </button>
           )}
-          <button type="button" className="btn" onClick={act({ do: paused ? 'ask continue' : 'ask pause' })}>
-            {t(paused ? 'acts.continue' : 'acts.pause')}
-          </button>
+          {!paused && (
+            <button type="button" className="btn" onClick={act({ do: 'ask pause' })}>
+              {t('acts.pause')}
+            </button>
+          )}
           <button type="button" className="btn" onClick={act({ do: 'ask cancel' })}>
             {t('acts.cancel')}
           </button>
@@ -75,4 +67,55 @@ export function TableActs({ line, news }: { readonly line: TableLine; readonly n
       </details>
     </>
   );
+}
+
+/** A pause that nobody has asked to end yet. */
+function Pause({ line, news }: TableActsProps): ReactElement {
+  const t = useT();
+  const when = usePauseEnd(news);
+  return (
+    <div className="notice" role="status">
+      <span>{t('pause.until', { when })}</span>
+      {news.seat !== null && (
+        <button type="button" className="btn go" onClick={() => line.act({ do: 'ask continue' })}>
+          {t('pause.go-on')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What the table is asked, with the answers that this person still has. */
+function Question({ line, news, proposal }: TableActsProps & { readonly proposal: Proposal }): ReactElement {
+  const t = useT();
+  const when = usePauseEnd(news);
+  const { card, seat } = news;
+  const { what, by, yes } = proposal;
+  const answered = seat !== null && yes.includes(seat);
+  // A pause is over some time after somebody asks to go on: there is nothing to refuse or to take back.
+  const refusable = what !== 'continue' && (!answered || by === seat);
+  return (
+    <div className="notice" role="status">
+      <span>{t(QUESTIONS[what], { name: card.seats[by]?.name ?? '', when })}</span>
+      {answered ? (
+        <span className="note">{t('vote.waiting')}</span>
+      ) : (
+        <button type="button" className="btn go" onClick={() => line.act({ do: 'vote', yes: true })}>
+          {t('vote.yes')}
+        </button>
+      )}
+      {refusable && (
+        <button type="button" className="btn" onClick={() => line.act({ do: 'vote', yes: false })}>
+          {t(answered ? 'vote.withdraw' : 'vote.no')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** When the pause is over at the latest, by this device's clock; empty when there is none. */
+function usePauseEnd({ card: { paused }, ahead }: TableNews): string {
+  const language = useLanguage();
+  if (paused === null) return '';
+  return new Date(paused - ahead).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -37,7 +37,8 @@ export class OnlineSession implements Session<Vocabulary> {
   readonly close = (): void => this.unsubscribe();
 
   private draw(news: TableNews): Scene<Vocabulary> {
-    const { seat, undo, beats, fresh, card, version } = news;
+    const { seat, beats, fresh, card, version } = news;
+    const undo = card.paused === null ? news.undo : null;
     return {
       version,
       seat,
@@ -62,7 +63,7 @@ export class OnlineSession implements Session<Vocabulary> {
     this.known = { view, situation: known };
     const { moves, facts } = known;
     // While a move is on its way nothing else can be chosen; the list comes back if it is refused.
-    return { view: seen, asked, moves: this.line.waiting ? [] : moves, facts, outcome };
+    return { view: seen, asked, moves: this.line.waiting || card.paused !== null ? [] : moves, facts, outcome };
   }
 
   private sitter(one: SeatCard, { asked, card, seat: own, ahead }: TableNews): Sitter {

@@ -1,5 +1,5 @@
 import type { Act, Proposal } from '@naos/protocol';
-import { timeLeft } from '../../clock/ladder.ts';
+import { noticed, paused, resumed } from '../../clock/pause.ts';
 import { Refusal } from '../../refusal.ts';
 import { people, type TableDoc } from '../doc.ts';
 import type { Draft } from '../draft.ts';
@@ -16,7 +16,8 @@ function propose(context: ActContext, what: Proposal['what'], to: number | null)
   const { doc } = context.live;
   if (doc.proposal !== null)
     throw new Refusal('not now', 'The table is already deciding something; answer that first.');
-  return decided(context, { ...doc, proposal: { what, by: seat, to, yes: [seat] } });
+  const time = what === 'continue' ? noticed(doc, context.house.now()) : doc.time;
+  return decided(context, { ...doc, time, proposal: { what, by: seat, to, yes: [seat] } });
 }
 
 export const askUndo: ActPlan<Do<'ask undo'>> = (context, { to }) => {
@@ -32,6 +33,7 @@ export const askPause: ActPlan<Do<'ask pause'>> = (context) => {
   return propose(context, 'pause', null);
 };
 
+/** Whoever is away does not hold up the others: the pause is over after some time, with their answer or without. */
 export const askContinue: ActPlan<Do<'ask continue'>> = (context) => {
   if (context.live.doc.time?.since !== null) throw new Refusal('not now', 'The table is not paused.');
   return propose(context, 'continue', null);
@@ -45,6 +47,8 @@ export const vote: ActPlan<Do<'vote'>> = (context, { yes }) => {
   const seat = mySeat(context);
   const { doc } = context.live;
   if (doc.proposal === null) throw new Refusal('not now', 'There is nothing to vote on.');
+  if (!yes && doc.proposal.what === 'continue')
+    throw new Refusal('not now', 'A pause is over some time after somebody asks to go on; it needs everybody.');
   if (!yes) return { doc: { ...doc, proposal: null }, saveNow: true };
   const voters = doc.proposal.yes.includes(seat) ? doc.proposal.yes : [...doc.proposal.yes, seat];
   return decided(context, { ...doc, proposal: { ...doc.proposal, yes: voters } });
@@ -59,21 +63,12 @@ function decided(context: ActContext, doc: TableDoc): Draft | Promise<Draft> {
     case 'undo':
       return takeBackAll(context, settled, proposal);
     case 'pause':
-      return { doc: { ...settled, time: pausedTime(context, settled, now) }, saveNow: true };
+      return { doc: { ...settled, time: paused(settled, now, context.house.outages) }, saveNow: true };
     case 'continue':
-      return {
-        doc: { ...settled, time: settled.time === null ? null : { ...settled.time, since: now } },
-        saveNow: true,
-      };
+      return { doc: resumed(settled, now), saveNow: true };
     case 'cancel':
       return { doc: { ...settled, status: 'cancelled', closed: 'The players agreed to end the game.' }, saveNow: true };
   }
-}
-
-function pausedTime({ house }: ActContext, doc: TableDoc, now: number): TableDoc['time'] {
-  if (doc.time === null) return null;
-  const { time } = doc;
-  return { left: time.left.map((_, seat) => timeLeft(doc, time, seat, now, house.outages)), since: null };
 }
 
 async function takeBackAll({ house, live }: ActContext, doc: TableDoc, { by, to }: Proposal): Promise<Draft> {

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import type { Act, TableCard } from '@naos/protocol';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TableActs } from '../src/online/TableActs.tsx';
+import type { TableLine, TableNews } from '../src/online/table-line.ts';
+import { useSettings } from '../src/store/settings.ts';
+
+const UNTIL = Date.UTC(2026, 10, 22, 12);
+const WHEN = new Date(UNTIL).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+const sent: Act[] = [];
+beforeEach(() => {
+  sent.length = 0;
+  useSettings.setState({ language: 'en' });
+});
+afterEach(cleanup);
+
+/** Shows the acts of a table without a clock, whose first two chairs are Anna's and Boris's. */
+function show(seat: number | null, more: Partial<TableCard>): void {
+  const seats = ['Anna', 'Boris'].map((name, i) => ({ seat: i, name, kind: 'person', ladder: 'in time' }));
+  const card = { status: 'running', rated: false, seats, face: null, paused: null, proposal: null, ...more };
+  const line = { act: (act: Act) => sent.push(act) } as unknown as TableLine;
+  render(<TableActs line={line} news={{ card, seat, version: 3, ahead: 0 } as unknown as TableNews} />);
+}
+
+const buttons = () => screen.queryAllByRole('button', { hidden: true }).map(({ textContent }) => textContent);
+
+describe('a pause', () => {
+  test('can be asked for, also at a table without a clock', () => {
+    show(0, {});
+    fireEvent.click(screen.getByText('For a pause'));
+    expect(sent).toEqual([{ do: 'ask pause' }]);
+  });
+
+  test('says until when, and whoever sits there can ask to go on; nothing else of the game can be asked for', () => {
+    show(0, { paused: UNTIL });
+    expect(screen.getByRole('status').textContent).toContain(`Paused, until ${WHEN} at the latest.`);
+    fireEvent.click(screen.getByText('Ask to go on'));
+    expect(sent).toEqual([{ do: 'ask continue' }]);
+    expect(buttons()).toEqual(['Ask to go on', 'To end without a result', 'Get up (a bot plays on)']);
+  });
+
+  test('is seen by those who only watch', () => {
+    show(null, { paused: UNTIL });
+    expect(screen.getByRole('status').textContent).toBe(`Paused, until ${WHEN} at the latest.`);
+    expect(buttons()).toEqual([]);
+  });
+
+  test('that somebody wants to end can be ended at once, not kept up', () => {
+    show(1, { paused: UNTIL, proposal: { what: 'continue', by: 0, to: null, yes: [0] } });
+    expect(screen.getByRole('status').textContent).toContain(`Anna asks to go on. The pause ends by ${WHEN}.`);
+    expect(buttons()).not.toContain('Decline');
+    fireEvent.click(screen.getByText('Agree'));
+    expect(sent).toEqual([{ do: 'vote', yes: true }]);
+  });
+});
+
+test('who has asked something can take the question back', () => {
+  show(0, { proposal: { what: 'cancel', by: 0, to: null, yes: [0] } });
+  fireEvent.click(screen.getByText('Take the question back'));
+  expect(sent).toEqual([{ do: 'vote', yes: false }]);
+});
