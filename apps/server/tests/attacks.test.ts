@@ -103,6 +103,17 @@ describe('other nodes', () => {
     expect((await server.store.players.read(rude.id))?.body.banned?.why).toBe('rude');
   });
 
+  test('who was barred or deleted at another node leaves no more traces here', async () => {
+    const { table, host, guest } = await tableForTwo();
+    await bar(host.id);
+    expect(await host.say(table, 'still here')).toMatchObject({ t: 'refused', code: 'barred' });
+    expect(await host.act(table, { do: 'leave' })).toMatchObject({ t: 'refused', code: 'barred' });
+    await expect(host.request('PATCH', '/api/me', { name: 'Other' })).rejects.toThrow('barred');
+    await server.store.players.forget(guest.id);
+    expect(await guest.say(table, 'still here')).toMatchObject({ t: 'refused', code: 'not yours' });
+    await expect(guest.request('POST', '/api/play-now', { game: 'aton' })).rejects.toThrow('not yours');
+  });
+
   test('who was barred at another node can not move over a socket that is open here', async () => {
     const { table, host, guest } = await tableForTwo();
     await bar(host.id);

@@ -33,7 +33,8 @@ export class Who {
 
   /** The player; strangers and those who are barred are refused. */
   async mustBe(request: FastifyRequest): Promise<PlayerRow> {
-    const player = await this.mustBeKnown(request);
+    const player = await this.players.readAnew((await this.mustBeKnown(request)).id);
+    if (player === null) throw new Refusal('not yours', 'You have been deleted here: ask GET /api/me to begin anew.');
     this.players.allow(player);
     return player;
   }

@@ -5,7 +5,7 @@ import { freshPlayerId, tokenHash } from '../secret.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 
 const KEPT = 10_000;
-/** So long a name or a ban of another node may go unnoticed. */
+/** So long somebody may still look and move who was barred or deleted at another node; nothing else. */
 const FRESH = 10_000;
 /** Names of guests: neither he nor she, the same in both languages but for the letters. */
 const GUESTS = [
@@ -39,10 +39,14 @@ export class Players {
   }
 
   async read(id: string): Promise<PlayerRow | null> {
-    const known = this.atHand(id);
-    if (known !== null) return known;
+    return this.atHand(id) ?? (await this.readAnew(id));
+  }
+
+  /** The player as the store knows them now: another node may have barred or deleted them since. */
+  async readAnew(id: string): Promise<PlayerRow | null> {
     const row = await this.house.store.players.read(id);
-    if (row !== null) this.remember(row);
+    if (row === null) this.forget(id);
+    else this.remember(row);
     return row;
   }
 

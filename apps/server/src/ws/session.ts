@@ -130,7 +130,7 @@ export class Session {
 
   /** The player as of now: the name may have changed since the socket was opened, or somebody was barred. */
   private async me(): Promise<PlayerRow> {
-    const me = await this.players.read(this.player.id);
+    const me = await this.players.readAnew(this.player.id);
     if (me === null) throw new Refusal('not yours', 'You have been deleted here: load the page again to begin anew.');
     this.players.allow(me);
     return me;
