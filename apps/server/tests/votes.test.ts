@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { Client } from './kit/client.ts';
+import { testServer } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
+
+test('a question goes on without somebody for whom a bot was called in: the rest of the table decides it', async () => {
+  let now = Date.UTC(2026, 10, 15, 12);
+  const server = await testServer({ NAOS_REGISTRY: import.meta.resolve('@naos/registry') }, { now: () => now });
+  const people = await Promise.all([0, 1, 2].map((i) => Client.guest(server.port, `P${i}`, i)));
+  const [host, ...others] = people as [Client, ...Client[]];
+  const { card } = await host.open({
+    game: 'temple-of-fate',
+    visibility: 'public',
+    clock: { kind: 'live', start: 60, increment: 0 },
+    seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+  });
+  for (const person of others) await person.act(card.id, { do: 'sit' });
+  await Promise.all(people.map((person) => person.follow(card.id)));
+  const asked = host.at(card.id).asked?.seats[0] ?? 0;
+  const [asker, voter] = people.filter((person) => person.at(card.id).seat !== asked) as [Client, Client];
+  await asker.act(card.id, { do: 'ask cancel' });
+  now += 150_000;
+  expect((await asker.act(card.id, { do: 'call bot', seat: asked })).t).toBe('accepted');
+  const by = asker.at(card.id).seat;
+  await soon(() => voter.at(card.id).card).toMatchObject({
+    seats: expect.arrayContaining([expect.objectContaining({ seat: asked, kind: 'bot' })]),
+    proposal: { what: 'cancel', by, yes: [by] },
+  });
+  expect((await voter.act(card.id, { do: 'vote', yes: true })).t).toBe('accepted');
+  await soon(() => asker.at(card.id).card.status).toBe('cancelled');
+  await server.stop();
+});
