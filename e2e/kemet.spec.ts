@@ -174,6 +174,8 @@ test('kemet: 360 pixels in Russian and at night: no sideways scroll, fingers fit
   await lessonTo(page, '.kemet-group');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  // The signs under the map are as small as the words beside them.
+  expect((await page.locator('.kemet-legend').boundingBox())?.height).toBeLessThan(60);
   for (const district of ['w1-d1', 'w1-d3', 'w3-d2']) {
     const box = await page.locator(`[data-part="area-${district}"]`).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
