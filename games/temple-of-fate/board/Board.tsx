@@ -31,14 +31,18 @@ function useFreshHands({ ask, view }: Props): void {
   }, [question, asked]);
 }
 
-/** A phone has no room for everything: the picture comes into sight when it is needed. */
-function useInSight({ ask, still }: Props, narrow: boolean): RefObject<HTMLElement | null> {
-  const picture = useRef<HTMLElement>(null);
-  const needed = narrow && (ask?.choice === 'build' || ask?.choice === 'use a chain');
+/** A phone has no room for everything: what some questions are about comes into sight when one of them is asked. */
+function useInSight(
+  { ask, still }: Props,
+  narrow: boolean,
+  questions: readonly string[],
+): RefObject<HTMLElement | null> {
+  const part = useRef<HTMLElement>(null);
+  const needed = narrow && ask !== null && questions.includes(ask.choice);
   useEffect(() => {
-    if (needed) picture.current?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' });
+    if (needed) part.current?.scrollIntoView({ block: 'start', behavior: still ? 'instant' : 'smooth' });
   }, [needed, still]);
-  return picture;
+  return part;
 }
 
 /** The rounds as steps: which one runs, and which level it builds. */
@@ -60,7 +64,8 @@ export function Board(props: Props): ReactElement {
   const { view, seat, say, ask, still } = props;
   const narrow = useNarrow();
   useFreshHands(props);
-  const picture = useInSight(props, narrow);
+  const cards = useInSight(props, narrow, ['occupy cells']);
+  const picture = useInSight(props, narrow, ['build', 'use a chain']);
   const shown = seat ?? 0;
   const own = view.players[shown];
   const board = BOARDS[own?.board ?? 0] ?? '';
@@ -68,7 +73,7 @@ export function Board(props: Props): ReactElement {
     <div className="tof" data-still={still} data-choice={ask?.choice.replaceAll(' ', '-')}>
       <Defs />
       {ask?.choice === 'pick a side' && <GoalSides {...props} />}
-      <section className="tof-cards" data-part="cards" aria-label={say(line('board.cards'))}>
+      <section className="tof-cards" data-part="cards" ref={cards} aria-label={say(line('board.cards'))}>
         <h2 className="unseen">{say(line('board.cards'))}</h2>
         {GODS.map((_, god) => (
           <OpenCard key={god} props={props} god={god} />
