@@ -54,6 +54,9 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     'create table bots (id text primary key, owner_id text not null)',
     'create index bots_by_owner on bots (owner_id)',
     `insert into bots (id, owner_id) select id, substr(body, 11, 16) from players where body like '{"owner":"%'`,
+    // Bots that have outlived their owners.
+    `delete from tokens where player_id in
+     (select id from bots where owner_id not in (select id from players))`,
     `insert into seats (table_id, seat, player_id) select id, -1, substr(body, strpos(body, '"host":"') + 8, 16)
      from tables where body like '%"host":"%'`,
     'create index chat_by_player on chat (player_id)',

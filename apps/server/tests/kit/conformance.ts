@@ -187,11 +187,15 @@ export function storeConformance(name: string, where: (name: string) => Promise<
       expect(await store.records.results('named')).toEqual([{ seats: 2, body: { ...body, players: ['', 'faye'] } }]);
     });
 
-    test('data of an older schema is brought up to date: bots know their owners, hosts their tables', async () => {
+    test('data of an older schema is brought up to date: bots know their owners or lose their tokens, hosts know their tables', async () => {
       const oldAddress = await where('older');
       const old = await openStore(oldAddress);
       const owner = 'an-id_of-16-lett';
-      await old.players.insert({ id: 'b', name: 'B', created: 1, seen: 1, body: { owner, language: 'ru' } });
+      const bot = { name: 'B', created: 1, seen: 1 };
+      await old.players.insert({ ...bot, id: owner, body: {} });
+      await old.players.insert({ ...bot, id: 'b', body: { owner, language: 'ru' } });
+      await old.players.insert({ ...bot, id: 'orphan', body: { owner: 'somebody-deleted' } });
+      for (const id of ['b', 'orphan']) await old.players.insertToken(`hash of ${id}`, id, 1);
       for (const [id, host] of [
         ['hosted', JSON.stringify(owner)],
         ['nobody', 'null'],
@@ -209,6 +213,8 @@ export function storeConformance(name: string, where: (name: string) => Promise<
       await old.db.close();
       const renewed = await openStore(oldAddress);
       expect((await renewed.players.botsOf(owner)).map(({ id }) => id)).toEqual(['b']);
+      expect(await renewed.players.byToken('hash of b')).toBe('b');
+      expect(await renewed.players.byToken('hash of orphan')).toBeNull();
       expect(await renewed.tables.ofPlayer(owner)).toEqual(['hosted']);
       await renewed.db.close();
     });
