@@ -1,6 +1,8 @@
 import type { ClockSetting, TableCard } from '@naos/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterBack } from '../src/clock/ladder.ts';
 import type { RunningServer } from '../src/server.ts';
+import type { TableDoc, TimeDoc } from '../src/tables/doc.ts';
 import { Client, playOn } from './kit/client.ts';
 import { testServer } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
@@ -101,6 +103,28 @@ describe('who takes back has been thinking all the while', () => {
       expect((await leftAt(mover, table))[seat]).toBe(before - 10 * SECOND);
       return;
     }
+  });
+});
+
+describe('in a choice of several at once', () => {
+  const START = Date.UTC(2026, 10, 15, 12);
+  /** Seat 0 chose first, then seat 1; seat 2 still thinks, and 0 takes back. */
+  const back = (time: TimeDoc) => {
+    const doc = { clock: LIVE, waiting: [2], time } as unknown as TableDoc;
+    const own = { seat: 0, moved: START + 10 * SECOND };
+    return afterBack(doc, [0, 2], START + 60 * SECOND, [], { own, lost: [1, 0, 0] })?.left;
+  };
+  const left = [1000 * SECOND, 1000 * SECOND, 1000 * SECOND];
+
+  test('what others chose meanwhile does not shorten the time that who takes back was thinking', () => {
+    const since = START + 40 * SECOND;
+    expect(back({ left, since })).toEqual([890 * SECOND, 1000 * SECOND, 980 * SECOND]);
+  });
+
+  test('a pause is left out of it', () => {
+    const since = START + 40 * SECOND;
+    const resumed = START + 30 * SECOND;
+    expect(back({ left, since, resumed })).toEqual([910 * SECOND, 1000 * SECOND, 980 * SECOND]);
   });
 });
 

@@ -87,29 +87,47 @@ export function afterMove(
     // Added when the turn ends: a turn is a row of small decisions, and each of them would earn it otherwise.
     return clock.kind === 'live' && !is ? Math.max(0, rest) + clock.increment * 1000 : rest;
   });
-  return { left, since: now };
+  return runningFrom(time, left, now);
+}
+
+function runningFrom(before: TimeDoc, left: readonly number[], now: number): TimeDoc {
+  return before.since === null || before.resumed === undefined
+    ? { left, since: now }
+    : { left, since: now, resumed: before.resumed };
+}
+
+/** How moves were taken back. */
+interface Back {
+  /** The seat that took its own moves back and when it made the last of them; null: it was decided by vote. */
+  readonly own: { readonly seat: Seat; readonly moved: number } | null;
+  /** How many turns of each seat did not end after all. */
+  readonly lost: readonly number[];
 }
 
 /**
  * The clocks after moves were taken back at `now`: nobody earns anything, and nobody keeps the increments of turns that did
- * not end after all (`lost`, by seat). Who takes back `own` moves has been thinking since, and the others have not.
+ * not end after all. Who takes own moves back has been thinking since; others whose turn it made have not.
  */
 export function afterBack(
   doc: TableDoc,
   waiting: readonly Seat[],
   now: number,
   outages: readonly Outage[],
-  { own, lost }: { readonly own: boolean; readonly lost: readonly number[] },
+  { own, lost }: Back,
 ): TimeDoc | null {
   const { time, clock } = doc;
-  if (time === null) return null;
-  const passed = time.since === null ? 0 : spent(clock, time.since, now, outages);
-  const charged = own ? waiting : doc.waiting;
+  if (time === null || time.since === null) return time;
+  const { since, resumed = 0 } = time;
+  const charged = own === null ? doc.waiting : waiting;
   const increment = clock.kind === 'live' ? clock.increment * 1000 : 0;
-  const left = time.left.map(
-    (before, seat) => before - (lost[seat] ?? 0) * increment - (charged.includes(seat) ? passed : 0),
-  );
-  return { left, since: now };
+  const left = time.left.map((before, seat) => {
+    const earned = (lost[seat] ?? 0) * increment;
+    if (!charged.includes(seat)) return before - earned;
+    const stopped = seat === own?.seat && !doc.waiting.includes(seat);
+    const from = stopped ? Math.min(since, Math.max(own.moved, resumed)) : since;
+    return before - earned - spent(clock, from, now, outages);
+  });
+  return runningFrom(time, left, now);
 }
 
 /** What the page shows. Tables without a clock have no face. */

@@ -9,8 +9,7 @@ const DAY = 24 * HOUR;
 
 /** Milliseconds of a seat's own time between two instants: without the times the server was down, without sleep. */
 export function spent(clock: ClockSetting, since: number, until: number, outages: readonly Outage[]): number {
-  // The common case, which every move asks for.
-  if (outages.length === 0 && (clock.kind !== 'days' || clock.sleep === null)) return Math.max(0, until - since);
+  if (allCounts(clock, outages)) return Math.max(0, until - since);
   let sum = 0;
   for (const [from, to] of counting(clock, since, until, outages)) sum += to - from;
   return sum;
@@ -18,6 +17,7 @@ export function spent(clock: ClockSetting, since: number, until: number, outages
 
 /** The instant at which `left` milliseconds will have been spent, when nothing interrupts. */
 export function runsOutAt(clock: ClockSetting, since: number, left: number, outages: readonly Outage[]): number {
+  if (allCounts(clock, outages)) return since + Math.max(0, left);
   let at = since;
   let rest = left;
   if (rest <= 0) return at;
@@ -27,6 +27,11 @@ export function runsOutAt(clock: ClockSetting, since: number, left: number, outa
     if (rest <= 0) break;
   }
   return at;
+}
+
+/** The common case, which every move asks for. */
+function allCounts(clock: ClockSetting, outages: readonly Outage[]): boolean {
+  return outages.length === 0 && (clock.kind !== 'days' || clock.sleep === null);
 }
 
 /** The stretches of time that count, in order. */

@@ -43,7 +43,7 @@ export function resumed(doc: TableDoc, now: number): TableDoc {
   const { time, proposal } = doc;
   return {
     ...doc,
-    time: time === null ? null : { left: time.left, since: now },
+    time: time === null ? null : { left: time.left, since: now, resumed: now },
     proposal: proposal?.what === 'continue' ? null : proposal,
   };
 }

@@ -20,6 +20,8 @@ export type TimeDoc = {
   | {
       /** From when the time of the waiting seats runs. */
       readonly since: number;
+      /** When the last pause was over. */
+      readonly resumed?: number;
     }
   | {
       /** Paused. */

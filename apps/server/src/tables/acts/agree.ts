@@ -73,7 +73,7 @@ function decided(context: ActContext, doc: TableDoc): Draft | Promise<Draft> {
 
 async function takeBackAll({ house, live }: ActContext, doc: TableDoc, { by, to }: Proposal): Promise<Draft> {
   const draft = await takeBack(house, live, {
-    own: false,
+    own: null,
     carryOut: (match, now) => {
       const first = match.standing.find(({ n }) => n > (to ?? 0));
       return match.takeBackAll(by, first?.n ?? 0, now);

@@ -11,7 +11,8 @@ type Moves = readonly { readonly seat: Seat; readonly move: string }[];
 
 /** How a table's moves are taken back: freely by the seat that made them, or by vote. */
 interface TakeBack {
-  readonly own: boolean;
+  /** The seat whose own moves they are; null: it was decided by vote. */
+  readonly own: Seat | null;
   readonly carryOut: (match: Match<Vocabulary>, now: number) => Accepted<Vocabulary> | RuleRefusal;
   /** What to answer when it can't be done. */
   readonly why: string;
@@ -22,6 +23,7 @@ export async function takeBack(house: House, live: LiveTable, { own, carryOut, w
   const match = openMatch(live);
   const now = house.now();
   const before = await turnsEnded(house, live, match);
+  const moved = timeOf(match, match.standing.findLast(({ seat }) => seat === own)?.n);
   const draft = await workOn(house, live, match, now, () => {
     const line = carryOut(match, now);
     if ('refused' in line) throw new Refusal('not now', why);
@@ -30,8 +32,14 @@ export async function takeBack(house: House, live: LiveTable, { own, carryOut, w
   if (live.doc.clock.kind === 'none') return { ...draft, saveNow: true };
   const after = await turnsEnded(house, live, match);
   const lost = before.map((count, seat) => count - (after[seat] ?? 0));
-  const time = afterBack(live.doc, draft.doc.waiting, now, house.outages, { own, lost });
+  const back = { own: own === null ? null : { seat: own, moved: moved ?? now }, lost };
+  const time = afterBack(live.doc, draft.doc.waiting, now, house.outages, back);
   return { ...draft, doc: { ...draft.doc, time }, saveNow: true };
+}
+
+function timeOf({ entries }: Match<Vocabulary>, n = 0): number | undefined {
+  const entry = entries[n - 1];
+  return entry !== undefined && 'at' in entry ? entry.at : undefined;
 }
 
 /** How often each seat's turn has ended in the moves that stand; only clocks with an increment ask for it. */

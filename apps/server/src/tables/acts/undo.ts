@@ -8,7 +8,7 @@ type Undo = Extract<Act, { readonly do: 'undo' }>;
 export const undo: ActPlan<Undo> = (context, { to }) => {
   const seat = mySeat(context);
   return takeBack(context.house, context.live, {
-    own: true,
+    own: seat,
     carryOut: (match, now) => {
       const open = match.undoable(seat);
       return match.takeBack(seat, to === 'turn' ? open[0] : open.at(-1), now);
