@@ -142,6 +142,18 @@ test('a table that this person may not see is gone, not retried', () => {
   expect(FakeSocket.all).toHaveLength(1);
 });
 
+test('an address that can be no table’s is gone at once; later a misunderstanding is only told', () => {
+  const cut = new TableLine('abc', undefined);
+  socket(0).open();
+  socket(0).hear({ t: 'refused', code: 'malformed', text: 'No.' });
+  expect(cut.state).toBe('gone');
+  const line = new TableLine(TABLE, undefined);
+  socket(1).open();
+  socket(1).hear(picture(-1, []));
+  socket(1).hear({ t: 'refused', code: 'malformed', text: 'No.' });
+  expect(line.state).toBe('live');
+});
+
 test('who is shown out of a table sees that it is gone; an act that comes too late is only refused', () => {
   const line = new TableLine(TABLE, undefined);
   socket(0).open();

@@ -198,8 +198,9 @@ export class TableLine {
 
   private refuse(message: Refused): void {
     if (message.id !== undefined) this.unanswered.delete(message.id);
-    // An answer to no question: this person may not look at the table, or no longer.
-    if (message.code === 'no table' && message.id === undefined) this.state = 'gone';
+    // An answer to no question: this person may not look at the table, or no longer, or its address names none.
+    const none = message.code === 'no table' || (message.code === 'malformed' && this.news === null);
+    if (none && message.id === undefined) this.state = 'gone';
     this.refused = message;
   }
 }
