@@ -1,5 +1,6 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { doorOf } from './kit/doors.ts';
 import { Home } from './pages/Home.tsx';
 import { Broken } from './shell/Broken.tsx';
 import { Lost } from './shell/Lost.tsx';
@@ -19,6 +20,9 @@ const PuzzlePage = lazy(() => import('./pages/PuzzlePage.tsx'));
 const Tables = lazy(() => import('./pages/Tables.tsx'));
 const OnlineTable = lazy(() => import('./pages/OnlineTable.tsx'));
 
+/** A page of a game, where there is such a game. */
+const of = (game: string, page: ReactElement): ReactElement => (doorOf(game) === null ? <Lost /> : page);
+
 /** The site: one address, one page. A page's code is loaded when it is opened. */
 export function App(): ReactElement {
   const [address] = useLocation();
@@ -32,13 +36,13 @@ export function App(): ReactElement {
             <Route path="/tables" component={Tables} />
             <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
             <Route path="/learn" component={Learn} />
-            <Route path="/learn/:game/lesson">{({ game }) => <Lesson key={game} game={game} />}</Route>
+            <Route path="/learn/:game/lesson">{({ game }) => of(game, <Lesson key={game} game={game} />)}</Route>
             <Route path="/learn/:game/:rule?">
-              {({ game, rule }) => <Rules key={game} game={game} rule={rule ?? null} />}
+              {({ game, rule }) => of(game, <Rules key={game} game={game} rule={rule ?? null} />)}
             </Route>
             <Route path="/puzzles" component={Puzzles} />
             <Route path="/puzzles/:game/:id?">
-              {({ game, id }) => <PuzzlePage key={`${game} ${id}`} game={game} id={id ?? null} />}
+              {({ game, id }) => of(game, <PuzzlePage key={`${game} ${id}`} game={game} id={id ?? null} />)}
             </Route>
             <Route path="/replays" component={Replays} />
             <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>
