@@ -1,5 +1,8 @@
 import type { Database } from './database.ts';
 
+/** When a pause ends that was agreed upon before pauses had an end. */
+const IN_A_MONTH = Date.now() + 30 * 24 * 3_600_000;
+
 /**
  * The schema as a row of steps, each applied once and never changed after a release. Text, integers and JSON as text, so
  * that both databases read the same SQL.
@@ -62,6 +65,9 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     'create index chat_by_player on chat (player_id)',
     'create index reports_by_author on reports (by_id)',
     'create index reports_by_player on reports (player_id)',
+    // Pauses had no end.
+    `update tables set due = ${IN_A_MONTH}, body = replace(body, '"since":null}', '"since":null,"until":${IN_A_MONTH}}')
+     where status = 'running' and body like '%"since":null}%'`,
   ],
 ];
 

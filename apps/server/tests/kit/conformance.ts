@@ -187,7 +187,7 @@ export function storeConformance(name: string, where: (name: string) => Promise<
       expect(await store.records.results('named')).toEqual([{ seats: 2, body: { ...body, players: ['', 'faye'] } }]);
     });
 
-    test('data of an older schema is brought up to date: bots know their owners or lose their tokens, hosts know their tables', async () => {
+    test('data of an older schema is brought up to date: bots know their owners or lose their tokens, hosts know their tables, pauses come to an end', async () => {
       const oldAddress = await where('older');
       const old = await openStore(oldAddress);
       const owner = 'an-id_of-16-lett';
@@ -203,6 +203,8 @@ export function storeConformance(name: string, where: (name: string) => Promise<
         const body = `{"id":"${id}","options":{"x":"\\"host\\":\\""},"host":${host},"seats":[]}`;
         await old.tables.change({ table: id, entries: [], row: row(id, { body }), seats: [] });
       }
+      const paused = row('paused', { status: 'running', body: '{"time":{"left":[1,2],"since":null},"x":1}' });
+      await old.tables.change({ table: 'paused', entries: [], row: paused, seats: [] });
       const before = [
         'drop table bots',
         'delete from seats where seat < 0',
@@ -216,6 +218,9 @@ export function storeConformance(name: string, where: (name: string) => Promise<
       expect(await renewed.players.byToken('hash of b')).toBe('b');
       expect(await renewed.players.byToken('hash of orphan')).toBeNull();
       expect(await renewed.tables.ofPlayer(owner)).toEqual(['hosted']);
+      const { due, body } = (await renewed.tables.read('paused')) ?? { due: null, body: '{}' };
+      expect(due).toBeGreaterThan(Date.now());
+      expect(JSON.parse(body)).toEqual({ time: { left: [1, 2], since: null, until: due }, x: 1 });
       await renewed.db.close();
     });
 
