@@ -136,6 +136,13 @@ describe('people who are deleted', () => {
     expect(JSON.stringify(await server.store.tables.read(table))).not.toContain('Gone');
   });
 
+  test('leave no question behind that waits for them', async () => {
+    const { table, host, guest } = await tableForTwo();
+    await host.act(table, { do: 'ask pause' });
+    await guest.request('DELETE', '/api/me');
+    await soon(() => host.at(table).card.proposal).toBeNull();
+  });
+
   test('are not heard any more at tables at which they no longer sat', async () => {
     const table = await emptyTable();
     const gone = await Client.guest(server.port, 'Gone');

@@ -3,7 +3,9 @@ import type { Players } from '../players/players.ts';
 import { shownRating } from '../ratings/ratings.ts';
 import { Refusal } from '../refusal.ts';
 import type { PlayerBody } from '../store/player-rows.ts';
-import type { SeatDoc, TableDoc } from '../tables/doc.ts';
+import { withoutVote } from '../tables/acts/chairs.ts';
+import { type SeatDoc, seatOf, type TableDoc } from '../tables/doc.ts';
+import { seatRows } from '../tables/row.ts';
 import type { Tables } from '../tables/tables.ts';
 
 const GONE = '—';
@@ -84,23 +86,41 @@ export async function deletePerson(
     const theirs = await store.tables.ofPlayer(one);
     await store.chat.blank(one);
     await store.records.unname(one);
-    for (const table of new Set([...theirs, ...talkedAt])) {
-      const { live } = await tables.change(table, async ({ doc }) => ({
-        doc: withoutPerson(house, doc, one),
-        saveNow: true,
-      }));
-      live.chat = await store.chat.read(table, 0);
-    }
+    for (const table of new Set([...theirs, ...talkedAt])) await clearTable(house, tables, table, one);
     await store.players.forget(one);
     players.forget(one);
   }
   return gone;
 }
 
-function withoutPerson(house: House, doc: TableDoc, id: string): TableDoc {
-  const { levels } = house.games.get(doc.game);
-  const level = levels[Math.floor(levels.length / 2)] ?? '';
-  const seats = doc.seats.map((chair): SeatDoc => {
+async function clearTable(house: House, tables: Tables, table: string, id: string): Promise<void> {
+  try {
+    const { live } = await tables.change(table, async ({ doc }) => {
+      const { levels } = house.games.get(doc.game);
+      return { doc: withoutPerson(doc, id, levels[Math.floor(levels.length / 2)] ?? ''), saveNow: true };
+    });
+    live.chat = await house.store.chat.read(table, 0);
+  } catch (problem) {
+    if (!(problem instanceof Refusal) || problem.code !== 'broken table') throw problem;
+    await clearRow(house, table, id);
+  }
+}
+
+/** The same at a table whose game can not be opened, because its rules have changed or it got stuck: nobody plays there. */
+async function clearRow({ store }: House, table: string, id: string): Promise<void> {
+  const row = await store.tables.read(table);
+  if (row === null) return;
+  const doc = withoutPerson(JSON.parse(row.body) as TableDoc, id, GONE);
+  const next = { ...row, revision: row.revision + 1, body: JSON.stringify(doc) };
+  if ((await store.tables.change({ table, entries: [], row: next, seats: seatRows(doc) })) === 'conflict')
+    throw new Refusal('not stored', 'A table changed meanwhile: please try again.');
+}
+
+/** `level`: the bot that takes over where the game still runs. */
+function withoutPerson(doc: TableDoc, id: string, level: string): TableDoc {
+  const seat = doc.status === 'running' ? seatOf(doc, id) : null;
+  const rest = seat === null ? doc : withoutVote(doc, seat);
+  const seats = rest.seats.map((chair): SeatDoc => {
     if (chair.player !== id) return chair;
     // A bot has kept the chair for them; now it is the bot's.
     if (chair.kind === 'bot') return { ...chair, player: null };
@@ -109,5 +129,5 @@ function withoutPerson(house: House, doc: TableDoc, id: string): TableDoc {
     return { ...chair, player: null, name: GONE };
   });
   const silenced = doc.silenced.filter((player) => player !== id);
-  return { ...doc, seats, silenced, host: doc.host === id ? null : doc.host };
+  return { ...rest, seats, silenced, host: doc.host === id ? null : doc.host };
 }

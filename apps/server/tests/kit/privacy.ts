@@ -141,6 +141,20 @@ export function privacyConformance(name: string, environment: () => Promise<Reco
       expect(figures).toMatchObject({ finished: 1 });
     });
 
+    test('a person is forgotten also where a game of theirs can not be opened any more', async () => {
+      const person = await Client.guest(server.port, 'Outdated');
+      const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'level-1' }];
+      const { card } = await person.open({ game: 'aton', visibility: 'public', seats });
+      await server.tables.tidy(true);
+      const sql = 'update entries set line = $2 where table_id = $1 and n = 0';
+      await server.store.db.write([{ sql, values: [card.id, '{"rules":"of long ago"}'] }]);
+      await expect(person.request('GET', `/api/tables/${card.id}`)).rejects.toThrow('broken table');
+      await person.request('DELETE', '/api/me');
+      const rest = await everything(server);
+      for (const trace of [person.id, 'Outdated']) expect(rest).not.toContain(trace);
+      expect(rest).toContain(card.id);
+    });
+
     test('a bot is forgotten by itself, under its own token', async () => {
       const owner = await Client.guest(server.port, 'Owner');
       const bot = await makeBot(owner, 'Shortlived');
