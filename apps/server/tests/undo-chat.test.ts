@@ -93,6 +93,14 @@ describe('chat', () => {
     expect(await stranger.say(table, 'hi')).toMatchObject({ t: 'refused', code: 'not yours' });
   });
 
+  test('twenty lines at once are all said, in order', async () => {
+    const { table, host, guest } = await two();
+    const lines = Array.from({ length: 20 }, (_, i) => `line ${i}`);
+    const answers = await Promise.all(lines.map((line) => host.say(table, line)));
+    expect(answers.map(({ t }) => t)).toEqual(lines.map(() => 'accepted'));
+    await soon(() => guest.at(table).chat).toEqual(lines);
+  });
+
   test('the host silences somebody: neither new nor old lines of theirs are shown', async () => {
     const { table, host, guest } = await two();
     await guest.say(table, 'rude words');

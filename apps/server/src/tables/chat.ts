@@ -21,23 +21,21 @@ export async function sayLine(
   const clean = text.replace(/\p{Cc}+/gu, ' ').trim();
   if (clean === '') throw new Refusal('malformed', 'The line is empty.');
   for (let tries = 0; tries < TRIES; tries++) {
-    if (live.chat.some((line) => line.id === id && line.player === asker.id)) return live;
-    const line = { n: live.lastChat + 1, player: asker.id, name: asker.name, at: house.now(), id, text: clean };
-    const stored = await live.inTurn(async () => {
-      if (live.lastChat + 1 !== line.n) return false;
+    const said = await live.inTurn(async () => {
+      if (live.chat.some((line) => line.id === id && line.player === asker.id)) return true;
+      const before = live.lastChat;
+      const line = { n: before + 1, player: asker.id, name: asker.name, at: house.now(), id, text: clean };
       if ((await house.store.chat.append(table, line)) === 'done') {
         live.hear([line]);
+        tables.said(live);
         return true;
       }
-      const before = live.lastChat;
+      // Somebody was faster at another node.
       live.hear(await house.store.chat.read(table, before));
       tables.heard(live, before);
       return false;
     });
-    if (stored) {
-      tables.said(live);
-      return live;
-    }
+    if (said) return live;
   }
   throw new Refusal('not stored', 'Too many lines at once; send it again.');
 }
