@@ -69,7 +69,7 @@ export function headline({ chairs }: SavedTable, game: string, t: T): string {
 /** Whose turn it is, or how it ended. With several people at the table nobody is told that they won. */
 export function standing({ outcome, moves, yours, chairs }: SavedTable, t: T): string {
   if (outcome === null) return t(yours ? 'home.your-turn' : 'home.their-turn', { n: moves });
-  const points = outcome.points.join(' : ');
+  const points = outcome.points.join('\u00a0:\u00a0');
   const people = chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const [own, ...others] = people;
   if (own === undefined || others.length > 0) return t('home.ended', { points });
