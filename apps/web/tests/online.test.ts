@@ -116,6 +116,19 @@ test('a move that was not answered is sent again with the same id, an answered o
   line.close();
 });
 
+test('moves and acts get ids of their own also where the browser makes none, as over plain HTTP in a home network', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const line = new TableLine(TABLE, undefined);
+  socket(0).open();
+  socket(0).hear(picture(-1, []));
+  line.play('place x');
+  line.act({ do: 'ask pause' });
+  const ids = socket(0).sent.flatMap((message) => ('id' in message ? [message.id] : []));
+  expect(new Set(ids).size).toBe(2);
+  vi.unstubAllGlobals();
+  line.close();
+});
+
 test('waits longer after each failure, and stops when it is closed', () => {
   const line = new TableLine(TABLE, undefined);
   socket(0).close();

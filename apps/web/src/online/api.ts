@@ -7,6 +7,7 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 import type { PushAddress } from './push.ts';
+import { freshRequestId } from './request-id.ts';
 
 /** The server said no, or could not be reached (`code` is then `offline`). Its message is English; pages say it by `code`. */
 export class ApiProblem extends Error {
@@ -68,7 +69,7 @@ export const api = {
   tables: (wanted: TableQuery): Promise<TableList> => call('GET', `/api/tables?${query(wanted)}`),
   open: (order: NewTable): Promise<OpenedTable> => call('POST', '/api/tables', order),
   act: (table: string, act: Act): Promise<{ version: number; opened?: string }> =>
-    call('POST', `/api/tables/${table}/acts`, { id: crypto.randomUUID(), act }),
+    call('POST', `/api/tables/${table}/acts`, { id: freshRequestId(), act }),
   moments: (table: string, from: number, to: number): Promise<Moment[]> =>
     call('GET', `/api/tables/${table}/moments?from=${from}&to=${to}`),
   channels: (): Promise<Channel[]> => call('GET', '/api/me/channels'),

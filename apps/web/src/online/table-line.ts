@@ -12,6 +12,7 @@ import type {
 } from '@naos/protocol';
 import { Listeners } from '@naos/table-ui';
 import { cursorOf, withNews } from './beats.ts';
+import { freshRequestId } from './request-id.ts';
 
 /** What is known of a table on the server. */
 export interface TableNews {
@@ -68,15 +69,15 @@ export class TableLine {
   /** Plays a move in notation against the newest known position. */
   play(move: string): void {
     if (this.news === null) return;
-    this.order({ t: 'play', table: this.table, id: crypto.randomUUID(), version: this.news.version, move });
+    this.order({ t: 'play', table: this.table, id: freshRequestId(), version: this.news.version, move });
   }
 
   act(act: Act): void {
-    this.order({ t: 'act', table: this.table, id: crypto.randomUUID(), act });
+    this.order({ t: 'act', table: this.table, id: freshRequestId(), act });
   }
 
   say(text: string): void {
-    this.order({ t: 'say', table: this.table, id: crypto.randomUUID(), text });
+    this.order({ t: 'say', table: this.table, id: freshRequestId(), text });
   }
 
   /** Called with the id of a table that an act opened (a rematch). */
