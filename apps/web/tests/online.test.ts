@@ -70,8 +70,12 @@ const picture = (after: number, beats: Beat[]): FromServer => ({
   links: null,
 });
 
+let page: EventTarget;
 beforeEach(() => {
   vi.useFakeTimers();
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   FakeSocket.all = [];
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('location', { href: 'https://naos.example/t/abcdefghij' });
@@ -125,8 +129,8 @@ test('moves and acts get ids of their own also where the browser makes none, as 
   line.act({ do: 'ask pause' });
   const ids = socket(0).sent.flatMap((message) => ('id' in message ? [message.id] : []));
   expect(new Set(ids).size).toBe(2);
-  vi.unstubAllGlobals();
   line.close();
+  vi.unstubAllGlobals();
 });
 
 test('waits longer after each failure, and stops when it is closed', () => {
@@ -186,4 +190,47 @@ test('the clocks that come with a move are shown; the rest of the card stays', (
   socket(0).hear({ t: 'news', table: TABLE, version: 1, face });
   expect(line.news?.card).toEqual({ face });
   line.close();
+});
+
+test('a line that has gone dead without a word is given up when a ping brings nothing, and opened anew', () => {
+  const line = new TableLine(TABLE, undefined);
+  socket(0).open();
+  socket(0).hear(picture(-1, []));
+  vi.advanceTimersByTime(25_000);
+  socket(0).hear({ t: 'pong', now: Date.now() });
+  vi.advanceTimersByTime(25_000);
+  expect(line.state).toBe('live');
+  // The second ping is not answered.
+  vi.advanceTimersByTime(15_000);
+  expect(line.state).toBe('lost');
+  vi.advanceTimersByTime(300);
+  expect(FakeSocket.all).toHaveLength(2);
+  // What the dead socket still brings is nobody's news, and its end is not the end of the new one.
+  socket(1).open();
+  socket(1).hear(picture(-1, []));
+  socket(0).close();
+  expect(line.state).toBe('live');
+  line.close();
+});
+
+test('when the device is back on the network or the page in sight, the line does not wait for its time', () => {
+  const line = new TableLine(TABLE, undefined);
+  for (let i = 0; i < 5; i++) {
+    socket(i).close();
+    vi.advanceTimersByTime(8000);
+  }
+  socket(5).close();
+  vi.advanceTimersByTime(100);
+  expect(FakeSocket.all).toHaveLength(6);
+  page.dispatchEvent(new Event('online'));
+  expect(FakeSocket.all).toHaveLength(7);
+  socket(6).open();
+  socket(6).hear(picture(-1, []));
+  // A line that stands is asked whether it is alive.
+  page.dispatchEvent(new Event('online'));
+  expect(socket(6).sent.at(-1)).toEqual({ t: 'ping' });
+  line.close();
+  vi.advanceTimersByTime(60_000);
+  page.dispatchEvent(new Event('online'));
+  expect(FakeSocket.all).toHaveLength(7);
 });

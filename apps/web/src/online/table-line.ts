@@ -37,6 +37,10 @@ export type LineState = 'connecting' | 'live' | 'lost' | 'gone';
 /** Waits before the first, second, … new attempt; the last one repeats. */
 const WAITS = [300, 1000, 2000, 4000, 8000] as const;
 const PING_MS = 25_000;
+/** The network is back, or the device or the page woke up: nobody wants to wait for the next attempt then. */
+const WAKING = ['online', 'pageshow', 'visibilitychange'] as const;
+/** A line over which nothing comes for this long after something was asked is dead, whatever the browser believes. */
+const ANSWER_MS = 15_000;
 
 /** A live line to one table: connects, follows, catches up after a gap, and sends again what was not answered. */
 export class TableLine {
@@ -54,6 +58,7 @@ export class TableLine {
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
+  private doubt: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private you = '';
   private ahead = 0;
@@ -63,6 +68,7 @@ export class TableLine {
     this.table = table;
     this.watch = watch;
     this.subscribe = this.listeners.subscribe;
+    for (const event of WAKING) addEventListener(event, this.wake);
     this.connect();
   }
 
@@ -92,7 +98,9 @@ export class TableLine {
 
   close(): void {
     this.closed = true;
+    for (const event of WAKING) removeEventListener(event, this.wake);
     clearTimeout(this.timer);
+    clearTimeout(this.doubt);
     clearInterval(this.beat);
     this.socket?.close();
   }
@@ -113,13 +121,42 @@ export class TableLine {
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.addEventListener('open', () => {
-      this.follow();
-      for (const message of this.unanswered.values()) this.send(message);
-      this.beat = setInterval(() => this.send({ t: 'ping' }), PING_MS);
+    this.expectAnswer();
+    // A socket that was given up may still have something to say.
+    socket.addEventListener('open', () => this.socket === socket && this.opened());
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      if (this.socket === socket) this.hear(JSON.parse(data) as FromServer);
     });
-    socket.addEventListener('message', ({ data }: MessageEvent<string>) => this.hear(JSON.parse(data) as FromServer));
-    socket.addEventListener('close', () => this.lost());
+    socket.addEventListener('close', () => this.socket === socket && this.lost());
+  }
+
+  private opened(): void {
+    this.follow();
+    for (const message of this.unanswered.values()) this.send(message);
+    this.beat = setInterval(() => this.ping(), PING_MS);
+  }
+
+  private readonly wake = (): void => {
+    if (this.socket !== null) this.ping();
+    else if (this.state === 'lost') {
+      clearTimeout(this.timer);
+      this.connect();
+    }
+  };
+
+  private ping(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.send({ t: 'ping' });
+    this.expectAnswer();
+  }
+
+  private expectAnswer(): void {
+    clearTimeout(this.doubt);
+    this.doubt = setTimeout(() => {
+      const dead = this.socket;
+      this.lost();
+      dead?.close();
+    }, ANSWER_MS);
   }
 
   private follow(): void {
@@ -136,6 +173,8 @@ export class TableLine {
 
   private lost(): void {
     clearInterval(this.beat);
+    clearTimeout(this.doubt);
+    this.socket = null;
     if (this.closed || this.state === 'gone') return;
     this.state = 'lost';
     this.listeners.tell();
@@ -144,6 +183,7 @@ export class TableLine {
   }
 
   private hear(message: FromServer): void {
+    clearTimeout(this.doubt);
     switch (message.t) {
       case 'hello':
         this.you = message.you.id;
