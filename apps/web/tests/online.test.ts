@@ -111,6 +111,7 @@ test('a move that was not answered is sent again with the same id, an answered o
   socket(1).open();
   expect(socket(1).sent).toContainEqual(first);
   if (first === undefined || !('id' in first) || first.id === undefined) throw new Error('A move has an id.');
+  socket(1).hear(picture(1, [moved(2, 0, 'b')]));
   socket(1).hear({ t: 'accepted', table: TABLE, id: first.id, version: 2 });
   expect(line.waiting).toBe(false);
   socket(1).close();
@@ -233,4 +234,50 @@ test('when the device is back on the network or the page in sight, the line does
   vi.advanceTimersByTime(60_000);
   page.dispatchEvent(new Event('online'));
   expect(FakeSocket.all).toHaveLength(7);
+});
+
+test('a table that can not be followed just now is tried again, and why is told meanwhile', () => {
+  const line = new TableLine(TABLE, undefined);
+  socket(0).open();
+  socket(0).hear({ t: 'refused', table: TABLE, code: 'not stored', text: 'No.' });
+  expect(line.state).toBe('lost');
+  expect(line.refused?.code).toBe('not stored');
+  vi.advanceTimersByTime(300);
+  socket(1).open();
+  socket(1).hear({ t: 'refused', table: TABLE, code: 'broken table', text: 'No.' });
+  vi.advanceTimersByTime(300);
+  expect(FakeSocket.all).toHaveLength(2);
+  vi.advanceTimersByTime(700);
+  socket(2).open();
+  socket(2).hear(picture(-1, []));
+  expect(line.state).toBe('live');
+  expect(line.refused).toBeNull();
+  // At a table that is followed it concerns something else.
+  socket(2).hear({ t: 'refused', code: 'slow down', text: 'No.' });
+  expect(line.state).toBe('live');
+  line.close();
+});
+
+test('after an answer nothing can be chosen until the picture that belongs to it is here', () => {
+  const line = new TableLine(TABLE, undefined);
+  socket(0).open();
+  socket(0).hear(picture(-1, [moved(1, 0, 'a')]));
+  line.play('place x');
+  const sent = socket(0).sent.at(-1);
+  if (sent?.t !== 'play') throw new Error('The move was not sent.');
+  socket(0).hear({ t: 'accepted', table: TABLE, id: sent.id, version: 2 });
+  expect(line.waiting).toBe(true);
+  socket(0).hear({ t: 'news', table: TABLE, version: 2, beats: [moved(2, 0, 'b')] });
+  expect(line.waiting).toBe(false);
+  line.close();
+});
+
+test('what is said on the way holds up no move, and is always text that can be kept', () => {
+  const line = new TableLine(TABLE, undefined);
+  socket(0).open();
+  socket(0).hear(picture(-1, []));
+  line.say('half \ud83d');
+  expect(line.waiting).toBe(false);
+  expect(socket(0).sent.at(-1)).toMatchObject({ t: 'say', text: 'half \ufffd' });
+  line.close();
 });

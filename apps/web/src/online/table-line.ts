@@ -62,6 +62,8 @@ export class TableLine {
   private closed = false;
   private you = '';
   private ahead = 0;
+  /** The version that the answers have told of. */
+  private reached = 0;
   private onOpened: ((table: string) => void) | null = null;
 
   constructor(table: string, watch: string | undefined) {
@@ -82,8 +84,9 @@ export class TableLine {
     this.order({ t: 'act', table: this.table, id: freshRequestId(), act });
   }
 
+  /** What a length limit cut in the middle of a character is mended first: the server keeps no halves. */
   say(text: string): void {
-    this.order({ t: 'say', table: this.table, id: freshRequestId(), text });
+    this.order({ t: 'say', table: this.table, id: freshRequestId(), text: text.toWellFormed() });
   }
 
   /** Called with the id of a table that an act opened (a rematch). */
@@ -91,9 +94,10 @@ export class TableLine {
     this.onOpened = listener;
   }
 
-  /** Whether something sent has not been answered yet. */
+  /** Whether a move or an act is on its way, or was answered and its picture is not here yet: chat holds up nobody. */
   get waiting(): boolean {
-    return this.unanswered.size > 0;
+    if (this.news !== null && this.news.version < this.reached) return true;
+    return [...this.unanswered.values()].some(({ t }) => t !== 'say');
   }
 
   close(): void {
@@ -152,11 +156,14 @@ export class TableLine {
 
   private expectAnswer(): void {
     clearTimeout(this.doubt);
-    this.doubt = setTimeout(() => {
-      const dead = this.socket;
-      this.lost();
-      dead?.close();
-    }, ANSWER_MS);
+    this.doubt = setTimeout(() => this.giveUp(), ANSWER_MS);
+  }
+
+  /** Ends a connection that leads nowhere; the next attempt comes after the usual wait. */
+  private giveUp(): void {
+    const dead = this.socket;
+    this.lost();
+    dead?.close();
   }
 
   private follow(): void {
@@ -197,6 +204,7 @@ export class TableLine {
         break;
       case 'accepted':
         this.unanswered.delete(message.id);
+        this.reached = Math.max(this.reached, message.version);
         if (message.opened !== undefined) this.onOpened?.(message.opened);
         break;
       case 'refused':
@@ -209,8 +217,11 @@ export class TableLine {
   }
 
   private picture(message: TablePicture): void {
+    // Why the table could not be followed before is no news any more.
+    if (this.state !== 'live' && this.refused?.id === undefined) this.refused = null;
     this.state = 'live';
     this.attempts = 0;
+    this.reached = message.version;
     const known = this.news;
     const { card, seat, version, view, asked, undo, links } = message;
     const beats = message.after === -1 ? message.beats : withNews(known?.beats ?? [], message.beats);
@@ -239,9 +250,10 @@ export class TableLine {
 
   private refuse(message: Refused): void {
     if (message.id !== undefined) this.unanswered.delete(message.id);
-    // An answer to no question: this person may not look at the table, or no longer, or its address names none.
-    const none = message.code === 'no table' || (message.code === 'malformed' && this.news === null);
-    if (none && message.id === undefined) this.state = 'gone';
     this.refused = message;
+    if (message.id !== undefined) return;
+    // An answer to no move or act: this person may not look at the table, or no longer, or its address names none.
+    if (message.code === 'no table' || (message.code === 'malformed' && this.news === null)) this.state = 'gone';
+    else if (this.state !== 'live' && message.code !== 'malformed') this.giveUp();
   }
 }

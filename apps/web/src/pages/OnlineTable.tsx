@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useState, useSyncExternalStore } from 're
 import { useSearchParams } from 'wouter';
 import { ApiProblem, api } from '../online/api.ts';
 import { OnlinePlay } from '../online/OnlinePlay.tsx';
+import { refusalKey } from '../online/online-session.ts';
 import { Room } from '../online/Room.tsx';
 import { TableLine, type TableNews } from '../online/table-line.ts';
 import { Gone } from '../shell/Gone.tsx';
@@ -59,6 +60,7 @@ function Followed({ line }: { readonly line: TableLine }): ReactElement {
   const t = useT();
   const news = useSyncExternalStore<TableNews | null>(line.subscribe, () => line.news);
   const state = useSyncExternalStore(line.subscribe, () => line.state);
+  const refused = useSyncExternalStore(line.subscribe, () => line.refused);
   if (state === 'gone') {
     return <Gone title={t('online.gone')} why={t('online.gone.why')} to="/tables" way={t('nav.tables')} />;
   }
@@ -66,6 +68,7 @@ function Followed({ line }: { readonly line: TableLine }): ReactElement {
     return (
       <main className="waiting" role="status">
         <p>{t(state === 'lost' ? 'online.trying' : 'online.connecting')}</p>
+        {refused !== null && <p className="soft">{t(refusalKey(refused.code))}</p>}
       </main>
     );
   }
