@@ -6,6 +6,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
+import { device } from '../store/device.ts';
 import type { PushAddress } from './push.ts';
 import { freshRequestId } from './request-id.ts';
 
@@ -55,7 +56,7 @@ const SEEN = 'naos.online';
 
 /** Whether this device has an identity on the server already: a mere visitor of the home page makes none. */
 export function hasBeenOnline(): boolean {
-  return localStorage.getItem(SEEN) !== null;
+  return device.getItem(SEEN) !== null;
 }
 
 /** The server's endpoints that the site uses. */
@@ -63,7 +64,7 @@ export const api = {
   /** Who am I here: makes a guest at the first call, under the name of the settings where there is one. */
   arrive: async (name: string): Promise<Me> => {
     const me = await call<Me>('GET', '/api/me');
-    localStorage.setItem(SEEN, me.id);
+    device.setItem(SEEN, me.id);
     return name === '' || me.name === name ? me : call('PATCH', '/api/me', { name });
   },
   tables: (wanted: TableQuery): Promise<TableList> => call('GET', `/api/tables?${query(wanted)}`),

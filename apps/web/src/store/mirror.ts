@@ -1,6 +1,7 @@
 import { type Faced, MIRROR, mirrorLevel, mirrorPick, resultAgainst } from '@naos/bots/mirror';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { device } from './device.ts';
 import type { Chair, SavedTable } from './tables.ts';
 
 /** A game against the mirror, under the id of its table so that it counts once. */
@@ -17,7 +18,9 @@ interface MirrorMemory {
 }
 
 /** What the mirror remembers of this person's games; kept on this device. */
-export const useMirror = create<MirrorMemory>()(persist((): MirrorMemory => ({ games: {} }), { name: 'naos.mirror' }));
+export const useMirror = create<MirrorMemory>()(
+  persist((): MirrorMemory => ({ games: {} }), { name: 'naos.mirror', storage: createJSONStorage(() => device) }),
+);
 
 /** Games that the mirror remembers of a game, and where it stands on the scale of levels. */
 export function mirrorStanding(

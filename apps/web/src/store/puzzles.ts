@@ -1,5 +1,6 @@
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { device } from './device.ts';
 
 /** How a puzzle ended: found alone, or with help. */
 export type Solved = 'alone' | 'helped';
@@ -11,7 +12,7 @@ interface PuzzleMemory {
 
 /** Which puzzles this person has solved; kept on this device. */
 export const usePuzzles = create<PuzzleMemory>()(
-  persist((): PuzzleMemory => ({ solved: {} }), { name: 'naos.puzzles' }),
+  persist((): PuzzleMemory => ({ solved: {} }), { name: 'naos.puzzles', storage: createJSONStorage(() => device) }),
 );
 
 /** Notes a solved puzzle. What was once found alone stays so. */

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@naos/words';
 import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { device } from './device.ts';
 
 /** How this person likes the site; kept on this device. `auto` follows the browser or the device. */
 export interface Settings {
@@ -33,7 +34,9 @@ const STANDARD: Settings = {
   name: '',
 };
 
-export const useSettings = create<Settings>()(persist(() => STANDARD, { name: 'naos.settings' }));
+export const useSettings = create<Settings>()(
+  persist(() => STANDARD, { name: 'naos.settings', storage: createJSONStorage(() => device) }),
+);
 
 /** Changes some settings. */
 export function changeSettings(part: Partial<Settings>): void {

@@ -1,4 +1,5 @@
 import type { GameOptions, Outcome } from '@naos/engine';
+import { device } from './device.ts';
 
 /** Who sits where at a table on this device. */
 export type Chair =
@@ -33,38 +34,37 @@ export interface SavedTable {
 
 const PREFIX = 'naos.table.';
 
-/** Thrown when the browser has no room left for a table. */
-export class StorageFull extends Error {
-  override readonly name = 'StorageFull';
-}
-
-/** Keeps a table; it survives a reload. */
-export function saveTable(table: SavedTable): void {
-  try {
-    localStorage.setItem(PREFIX + table.id, JSON.stringify(table));
-  } catch {
-    throw new StorageFull('The browser has no room left to keep this game.');
-  }
+/** Keeps a table; says whether it survives a reload. */
+export function saveTable(table: SavedTable): boolean {
+  device.setItem(PREFIX + table.id, JSON.stringify(table));
+  return device.keeps(PREFIX + table.id);
 }
 
 /** A kept table, or null when there is none of this id or it can't be read. */
 export function loadTable(id: string): SavedTable | null {
-  const text = localStorage.getItem(PREFIX + id);
+  const text = device.getItem(PREFIX + id);
   if (text === null) return null;
   try {
-    return JSON.parse(text) as SavedTable;
+    const table: unknown = JSON.parse(text);
+    return isTable(table) ? table : null;
   } catch {
     return null;
   }
 }
 
+function isTable(found: unknown): found is SavedTable {
+  const { game, chairs, seeds, text } = (found ?? {}) as Partial<SavedTable>;
+  return typeof game === 'string' && Array.isArray(chairs) && Array.isArray(seeds) && typeof text === 'string';
+}
+
 export function removeTable(id: string): void {
-  localStorage.removeItem(PREFIX + id);
+  device.removeItem(PREFIX + id);
 }
 
 /** All kept tables, the newest first. */
 export function allTables(): SavedTable[] {
-  return Object.keys(localStorage)
+  return device
+    .keys()
     .filter((key) => key.startsWith(PREFIX))
     .flatMap((key) => loadTable(key.slice(PREFIX.length)) ?? [])
     .sort((a, b) => b.touched - a.touched);

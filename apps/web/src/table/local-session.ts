@@ -122,11 +122,7 @@ export class LocalSession implements Session<Vocabulary> {
       outcome: last !== undefined && 'outcome' in last ? last.outcome : null,
       yours: this.match.asked.some((seat) => this.people().includes(seat)),
     };
-    try {
-      saveTable(this.saved);
-    } catch {
-      this.notice = line('local.storage-full');
-    }
+    if (!saveTable(this.saved)) this.notice = line('local.storage-full');
   }
 
   private wakeBots(): void {

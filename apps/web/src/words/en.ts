@@ -76,7 +76,7 @@ export const en = {
   'local.refused': 'That move is not possible now; the table has moved on. Look again and choose.',
   'local.no-undo': 'There is nothing to take back: somebody moved or something was revealed since.',
   'local.storage-full':
-    'This browser has no room left to keep the game. Download or delete old games on the replays page, or this game ends with the tab.',
+    'This browser can’t keep the game: it has no room left or may not. Download or delete old games on the replays page, or this game ends with the tab.',
   'local.bot-failed': '{name} lost the thread and played any legal move. Reload the page if it happens again.',
 
   'end.statistics': 'Statistics',
