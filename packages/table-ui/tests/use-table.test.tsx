@@ -98,3 +98,12 @@ test('what the board has had confirmed is not asked about again', () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith(move);
   expect(hook.result.current.held).toBeNull();
 });
+
+test('while the table is paused nobody is asked anything, and the prompt says why', () => {
+  const { hook } = sitDown();
+  const scene = sceneOf(Match.begin(game, { seats: 2, seed: 'a'.repeat(64) }));
+  expect(hook.result.current.board.ask).not.toBeNull();
+  hook.rerender({ scene: { ...scene, paused: true } });
+  expect(hook.result.current.prompt).toBe('The table is paused.');
+  expect(hook.result.current.board.ask).toBeNull();
+});

@@ -48,12 +48,15 @@ export class OnlineSession implements Session<Vocabulary> {
       fresh: eventsIn(fresh),
       undo: { step: undo !== null, turn: undo !== null && undo.turn < undo.step },
       curtain: null,
+      paused: card.paused !== null,
       notice: this.notice(),
     };
   }
 
-  private situation({ view, asked, seat, card }: TableNews): Situation<Vocabulary> {
+  private situation(news: TableNews): Situation<Vocabulary> {
+    const { view, seat, card } = news;
     const { outcome } = card;
+    const asked = askedAt(news);
     const seen = view as Vocabulary['view'];
     if (seat === null || asked === null || !asked.seats.includes(seat)) {
       return { view: seen, asked, moves: [], facts: {}, outcome };
@@ -66,9 +69,10 @@ export class OnlineSession implements Session<Vocabulary> {
     return { view: seen, asked, moves: this.line.waiting || card.paused !== null ? [] : moves, facts, outcome };
   }
 
-  private sitter(one: SeatCard, { asked, card, seat: own, ahead }: TableNews): Sitter {
+  private sitter(one: SeatCard, news: TableNews): Sitter {
+    const { card, seat: own, ahead } = news;
     const { seat, kind, online } = one;
-    const thinking = asked?.seats.includes(seat) ?? false;
+    const thinking = card.paused === null && (askedAt(news)?.seats.includes(seat) ?? false);
     const { face } = card;
     const clock =
       face === null || card.clock.kind === 'none'
@@ -77,7 +81,7 @@ export class OnlineSession implements Session<Vocabulary> {
             clock: {
               left: face.left[seat] ?? 0,
               at: face.at - ahead,
-              running: face.running.includes(seat) && !face.paused,
+              running: card.status === 'running' && face.running.includes(seat) && !face.paused,
             },
           };
     return {
@@ -97,6 +101,11 @@ export class OnlineSession implements Session<Vocabulary> {
     if (refused.why !== undefined) return this.kit.words.whyNot({ ...refused.why, facts: refused.why.facts ?? {} });
     return line(refusalKey(refused.code));
   }
+}
+
+/** What the table asks. A game that was cancelled stands in the middle of a question that nobody has to answer. */
+function askedAt({ asked, card }: TableNews): TableNews['asked'] {
+  return card.status === 'running' ? asked : null;
 }
 
 const REFUSALS = {

@@ -8,8 +8,8 @@ import { chime } from './sound.ts';
 export function useCalls(scene: Scene<Vocabulary>): void {
   const sound = useSettings((settings) => settings.sound);
   const before = useRef({ version: scene.version, mine: true });
-  const { seat, situation } = scene;
-  const mine = seat !== null && (situation.asked?.seats.includes(seat) ?? false);
+  const { seat, situation, paused } = scene;
+  const mine = seat !== null && !paused && (situation.asked?.seats.includes(seat) ?? false);
   useEffect(() => {
     const old = before.current;
     before.current = { version: scene.version, mine };

@@ -66,7 +66,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
       say={say}
     />
   );
-  const asked = scene.situation.asked?.seats ?? [];
+  const asked = (!scene.paused && scene.situation.asked?.seats) || [];
   const over = scene.situation.asked === null;
   const seats = (full: boolean) => (
     <div className={full ? 'seats' : 'seats seat-strip'}>
@@ -132,7 +132,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
           </p>
         )}
         {props.above}
-        {over && Ending !== undefined && (
+        {scene.situation.outcome !== null && Ending !== undefined && (
           <section className="card">
             <Ending props={shown} log={scene.log.map(({ event }) => ({ event, to: null, not: null }))} />
           </section>

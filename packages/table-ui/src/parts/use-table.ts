@@ -128,20 +128,21 @@ export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene
   };
 }
 
-function askOf<V extends Vocabulary>({ situation, seat }: Scene<V>): BoardProps<V>['ask'] {
+function askOf<V extends Vocabulary>({ situation, seat, paused }: Scene<V>): BoardProps<V>['ask'] {
   const { asked, facts } = situation;
-  if (asked === null || seat === null || !asked.seats.includes(seat)) return null;
+  if (paused || asked === null || seat === null || !asked.seats.includes(seat)) return null;
   return { task: asked.task, choice: asked.choice, facts };
 }
 
 function promptOf<V extends Vocabulary>(
   { kit }: Session<V>,
-  { situation, seat }: Scene<V>,
+  { situation, seat, paused }: Scene<V>,
   name: (seat: Seat) => string,
   language: Language,
 ): Line {
   const { asked, facts, view } = situation;
   if (asked === null) return line('table.over');
+  if (paused) return line('table.paused');
   if (seat !== null && asked.seats.includes(seat)) {
     return kit.words.prompt({ task: asked.task, choice: asked.choice, seat, facts }, view);
   }

@@ -26,6 +26,8 @@ export interface Scene<V extends Vocabulary> {
   readonly undo: { readonly step: boolean; readonly turn: boolean } | null;
   /** Hot seat: the seat that the device must be handed to before anything is shown. */
   readonly curtain: Seat | null;
+  /** The people at the table have agreed on a pause: nobody is asked until it is over. */
+  readonly paused?: boolean;
   /** Something the person should know: the connection is lost, a move was refused, the storage is full. */
   readonly notice: Line | null;
 }

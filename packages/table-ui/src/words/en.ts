@@ -19,6 +19,7 @@ export const en = {
   'table.prompt': 'What to do',
   'table.wait-for': 'Waiting for {names}.',
   'table.watching': 'You are watching. Now: {names}.',
+  'table.paused': 'The table is paused.',
   'table.over': 'The game is over.',
   'table.undo': 'Undo',
   'table.restart': 'Restart turn',

@@ -21,6 +21,7 @@ export const ru: Record<keyof typeof en, string> = {
   'table.prompt': 'Что делать',
   'table.wait-for': 'Ждём: {names}.',
   'table.watching': 'Вы зритель. Сейчас ход: {names}.',
+  'table.paused': 'Партия на паузе.',
   'table.over': 'Партия окончена.',
   'table.undo': 'Отменить',
   'table.restart': 'Начать ход заново',

@@ -1,0 +1,55 @@
+import type { TableCard } from '@naos/protocol';
+import { expect, test } from 'vitest';
+import { OnlineSession } from '../src/online/online-session.ts';
+import type { TableLine, TableNews } from '../src/online/table-line.ts';
+import { matchOf } from '../src/table/local-session.ts';
+import { freshTable, toyKit } from './toy.ts';
+
+const kit = await toyKit();
+const { view, asked } = matchOf(
+  kit.game,
+  freshTable([
+    { kind: 'person', name: 'Anna' },
+    { kind: 'person', name: 'Boris' },
+  ]),
+).situation(0);
+
+/** The scene of a table at whose first chair this person is asked. */
+function sceneAt(more: Partial<TableCard>) {
+  const seats = ['Anna', 'Boris'].map((name, seat) => ({ seat, name, kind: 'person', online: true }));
+  const clock = { kind: 'live', start: 60, increment: 0 };
+  const face = { at: 0, left: [60_000, 60_000], running: [0, 1], paused: false };
+  const card = { status: 'running', seats, clock, face, paused: null, outcome: null, ...more };
+  const news = { card, seat: 0, version: 0, view, asked, undo: null, beats: [], fresh: [], ahead: 0 };
+  const line = { state: 'live', refused: null, waiting: false, subscribe: () => () => {}, news };
+  const session = new OnlineSession(
+    kit,
+    line as unknown as TableLine,
+    news as unknown as TableNews,
+    ({ name }) => name,
+  );
+  return session.scene();
+}
+
+test('at a running table the seat that is asked has its moves', () => {
+  const { situation, paused } = sceneAt({});
+  expect(situation.asked?.seats).toContain(0);
+  expect(situation.moves.length).toBeGreaterThan(0);
+  expect(paused).toBe(false);
+});
+
+test('a paused table says so and offers no move', () => {
+  const { situation, paused } = sceneAt({ paused: 5 });
+  expect(situation.moves).toEqual([]);
+  expect(paused).toBe(true);
+});
+
+test('a table that was cancelled asks nobody any more, and no clock runs', () => {
+  const { situation, sitters } = sceneAt({ status: 'cancelled' });
+  expect(situation.asked).toBeNull();
+  expect(situation.moves).toEqual([]);
+  expect(sitters.map(({ clock, thinking }) => [clock?.running, thinking])).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+});
