@@ -132,6 +132,11 @@ describe('chairs', () => {
     await guest.act(table, { do: 'leave' });
     expect(guest.at(table).seat).toBeNull();
     expect(host.at(table).card.seats[1]).toMatchObject({ kind: 'bot', left: true });
+    // Both know whose chair it is.
+    expect([guest, host].map(({ messages }) => messages.findLast(({ t }) => t === 'table'))).toMatchObject([
+      { seat: null, kept: 1 },
+      { seat: 0, kept: null },
+    ]);
     await guest.act(table, { do: 'sit' });
     expect(guest.at(table).seat).toBe(1);
   });

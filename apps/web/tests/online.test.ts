@@ -60,6 +60,7 @@ const picture = (after: number, beats: Beat[]): FromServer => ({
   table: TABLE,
   card: {} as TableCard,
   seat: 0,
+  kept: null,
   version: beats.at(-1)?.n ?? Math.max(after, 0),
   view: {},
   asked: null,

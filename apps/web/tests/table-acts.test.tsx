@@ -17,11 +17,11 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** Shows the acts of a table without a clock, whose first two chairs are Anna's and Boris's. */
-function show(seat: number | null, more: Partial<TableCard>): void {
+function show(seat: number | null, more: Partial<TableCard>, kept: number | null = null): void {
   const seats = ['Anna', 'Boris'].map((name, i) => ({ seat: i, name, kind: 'person', ladder: 'in time' }));
   const card = { status: 'running', rated: false, seats, face: null, paused: null, proposal: null, ...more };
   const line = { act: (act: Act) => sent.push(act) } as unknown as TableLine;
-  render(<TableActs line={line} news={{ card, seat, version: 3, ahead: 0 } as unknown as TableNews} />);
+  render(<TableActs line={line} news={{ card, seat, kept, version: 3, ahead: 0 } as unknown as TableNews} />);
 }
 
 const buttons = () => screen.queryAllByRole('button', { hidden: true }).map(({ textContent }) => textContent);
@@ -60,4 +60,18 @@ test('who has asked something can take the question back', () => {
   show(0, { proposal: { what: 'cancel', by: 0, to: null, yes: [0] } });
   fireEvent.click(screen.getByText('Take the question back'));
   expect(sent).toEqual([{ do: 'vote', yes: false }]);
+});
+
+describe('who got up from a running game', () => {
+  test('can sit down on their chair again', () => {
+    show(null, {}, 1);
+    fireEvent.click(screen.getByText('Sit down again'));
+    expect(sent).toEqual([{ do: 'sit', seat: 1 }]);
+  });
+
+  test('sees nothing of it when they only watch, or when the game is over', () => {
+    show(null, {});
+    show(null, { status: 'finished' }, 1);
+    expect(buttons()).toEqual([]);
+  });
 });

@@ -30,6 +30,8 @@ export const TablePicture = exactly({
   card: TableCard,
   /** The chair of this client, or null for a spectator. */
   seat: Type.Union([SeatNumber, Type.Null()]),
+  /** The chair that is kept for this client, who got up from it or played on it before a rematch: `sit` takes it. */
+  kept: Type.Union([SeatNumber, Type.Null()]),
   version: Version,
   /** The game's own view for this viewer; null before the start. */
   view: Type.Unknown(),

@@ -4,6 +4,7 @@ import type { House } from '../house.ts';
 import type { ChatRow } from '../store/chat-rows.ts';
 import { beatsFor } from './beats.ts';
 import { cardOf } from './card.ts';
+import type { TableDoc } from './doc.ts';
 import { linksOf } from './links.ts';
 import type { Follower, LiveTable } from './live-table.ts';
 import { placeOf, type Sight, type Sights } from './sight.ts';
@@ -34,6 +35,7 @@ export function pictureFor(
     table: live.id,
     card: liveCard(house, live),
     seat,
+    kept: keptFor(doc, follower.player),
     version: live.version,
     view: sight?.view ?? null,
     asked: plainAsked(sight?.asked),
@@ -43,6 +45,11 @@ export function pictureFor(
     chat: chatLines(live, live.chat, cursor.chatAfter ?? 0),
     links: doc.host === follower.player ? linksOf(house.secret, doc) : null,
   };
+}
+
+function keptFor({ seats }: TableDoc, player: string): number | null {
+  const kept = seats.findIndex((chair) => chair.kind !== 'person' && chair.player === player);
+  return kept === -1 ? null : kept;
 }
 
 /** Lines of chat that everybody at the table may read. */

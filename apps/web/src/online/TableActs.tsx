@@ -19,11 +19,25 @@ interface TableActsProps {
 /** What the people at a table can agree on, and what they may do when somebody does not come back. */
 export function TableActs({ line, news }: TableActsProps): ReactElement | null {
   const t = useT();
-  const { card, seat, version } = news;
+  const { card, seat, kept, version } = news;
   if (card.status !== 'running') return null;
   const paused = card.paused !== null;
-  if (seat === null) return paused ? <Pause line={line} news={news} /> : null;
   const act = (one: Act) => () => line.act(one);
+  if (seat === null) {
+    return (
+      <>
+        {paused && <Pause line={line} news={news} />}
+        {kept !== null && (
+          <div className="notice" role="status">
+            <span>{t('left.bot')}</span>
+            <button type="button" className="btn go" onClick={act({ do: 'sit', seat: kept })}>
+              {t('left.sit')}
+            </button>
+          </div>
+        )}
+      </>
+    );
+  }
   const late = card.seats.filter(
     ({ ladder, seat: other }) => other !== seat && (ladder === 'bot may be called' || ladder === 'may be cancelled'),
   );

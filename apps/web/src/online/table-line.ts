@@ -18,6 +18,8 @@ import { freshRequestId } from './request-id.ts';
 export interface TableNews {
   readonly card: TableCard;
   readonly seat: number | null;
+  /** The chair that is kept for this person, who does not sit on it. */
+  readonly kept: number | null;
   readonly version: number;
   readonly view: unknown;
   readonly asked: TablePicture['asked'];
@@ -223,11 +225,11 @@ export class TableLine {
     this.attempts = 0;
     this.reached = message.version;
     const known = this.news;
-    const { card, seat, version, view, asked, undo, links } = message;
+    const { card, seat, kept, version, view, asked, undo, links } = message;
     const beats = message.after === -1 ? message.beats : withNews(known?.beats ?? [], message.beats);
     const chat = [...(known?.chat ?? []), ...message.chat.filter(({ n }) => !known?.chat.some((old) => old.n === n))];
     const { you, ahead } = this;
-    this.news = { card, seat, version, view, asked, undo, links, beats, fresh: [], chat, you, ahead };
+    this.news = { card, seat, kept, version, view, asked, undo, links, beats, fresh: [], chat, you, ahead };
   }
 
   private change(message: News): void {

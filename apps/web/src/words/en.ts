@@ -275,6 +275,8 @@ export const en = {
   'vote.withdraw': 'Take the question back',
   'pause.until': 'Paused, until {when} at the latest.',
   'pause.go-on': 'Ask to go on',
+  'left.bot': 'A bot plays on your chair.',
+  'left.sit': 'Sit down again',
   'late.out-of-time': '{name} has run out of time.',
   'late.bot': 'Let a bot play on',
   'late.cancel': 'End the game',

@@ -275,6 +275,8 @@ export const ru: Record<keyof typeof en, string> = {
   'vote.withdraw': 'Взять вопрос назад',
   'pause.until': 'Пауза, самое позднее до {when}.',
   'pause.go-on': 'Попросить продолжить',
+  'left.bot': 'На вашем месте играет бот.',
+  'left.sit': 'Вернуться за стол',
   'late.out-of-time': 'У игрока {name} вышло время.',
   'late.bot': 'Пусть доиграет бот',
   'late.cancel': 'Закончить партию',
