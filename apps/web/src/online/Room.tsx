@@ -1,5 +1,6 @@
+import type { SeatCard, TableCard } from '@naos/protocol';
 import { SeatMark } from '@naos/table-ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useSyncExternalStore } from 'react';
 import { titleOf } from '../kit/doors.ts';
 import { type T, useLanguage, useT } from '../words/index.ts';
 import { Chat } from './Chat.tsx';
@@ -16,16 +17,22 @@ interface RoomProps {
 /** Before the game: who sits where, and the links to send. It begins by itself when every chair is taken. */
 export function Room({ line, news }: RoomProps): ReactElement {
   const t = useT();
-  const { card, seat, links, you } = news;
+  const { card, seat, kept, links, you } = news;
   const host = card.host === you;
+  const open = card.status === 'open';
+  const lost = useSyncExternalStore(line.subscribe, () => line.state === 'lost');
+  const refused = useSyncExternalStore(line.subscribe, () => line.refused);
+  /** At a private table without a link, and wherever a chair is kept for this person, it is that one or none. */
+  const mayTake = (one: SeatCard) =>
+    kept === null ? card.visibility === 'public' && one.kind === 'open' && !one.invited : one.seat === kept;
   const free = card.seats.filter(({ kind }) => kind === 'open');
   return (
     <main className="page narrow">
       <h1>{t('room.title', { game: titleOf(card.game, useLanguage()) })}</h1>
       {card.status === 'cancelled' && <p className="notice bad">{t('room.closed')}</p>}
-      {line.refused !== null && (
+      {(lost || refused !== null) && (
         <p className="notice bad" role="alert">
-          {t(refusalKey(line.refused.code))}
+          {t(lost || refused === null ? 'online.lost' : refusalKey(refused.code))}
         </p>
       )}
       <div className="room">
@@ -36,8 +43,8 @@ export function Room({ line, news }: RoomProps): ReactElement {
               <li key={one.seat}>
                 <SeatMark seat={one.seat} size={20} />
                 <b>{seatName(one, t)}</b>
-                <span className="note">{stateOf(one, you, t)}</span>
-                {one.kind === 'open' && !one.invited && seat === null && (
+                <span className="note">{stateOf(one, card.visibility, you, t)}</span>
+                {open && seat === null && mayTake(one) && (
                   <button type="button" className="btn" onClick={() => line.act({ do: 'sit', seat: one.seat })}>
                     {t('room.sit')}
                   </button>
@@ -45,10 +52,12 @@ export function Room({ line, news }: RoomProps): ReactElement {
               </li>
             ))}
           </ul>
-          <p className="soft" role="status">
-            {t('room.waiting', { n: free.length })}
-          </p>
-          {seat !== null && (
+          {open && (
+            <p className="soft" role="status">
+              {t('room.waiting', { n: free.length })}
+            </p>
+          )}
+          {open && (host || seat !== null) && (
             <div className="row">
               <button type="button" className="btn" onClick={() => line.act({ do: host ? 'close' : 'leave' })}>
                 {t(host ? 'room.close' : 'room.leave')}
@@ -56,7 +65,7 @@ export function Room({ line, news }: RoomProps): ReactElement {
             </div>
           )}
         </section>
-        {links !== null && <Invite links={links} game={titleOf(card.game, 'en')} />}
+        {open && links !== null && <Invite links={links} game={titleOf(card.game, 'en')} />}
         <section className="card">
           <h2>{t('chat.title')}</h2>
           <Chat line={line} news={news} />
@@ -66,9 +75,15 @@ export function Room({ line, news }: RoomProps): ReactElement {
   );
 }
 
-function stateOf({ kind, invited, online, player }: TableNews['card']['seats'][number], you: string, t: T): string {
+function stateOf(
+  { kind, invited, online, player }: SeatCard,
+  visibility: TableCard['visibility'],
+  you: string,
+  t: T,
+): string {
   if (kind === 'bot') return t('room.bot');
-  if (kind === 'open') return t(invited ? 'room.invited' : 'room.open');
+  if (kind === 'open' && invited) return t('room.invited');
+  if (kind === 'open') return t(visibility === 'public' ? 'room.open' : 'room.kept');
   if (player === you) return t('room.you');
   return t(online ? 'room.here' : 'room.away');
 }

@@ -249,6 +249,7 @@ export const en = {
   'room.bot': 'bot',
   'room.invited': 'opens by its link',
   'room.open': 'for anybody',
+  'room.kept': 'kept for who played there',
   'room.you': 'you',
   'room.here': 'here',
   'room.away': 'away',

@@ -249,6 +249,7 @@ export const ru: Record<keyof typeof en, string> = {
   'room.bot': 'бот',
   'room.invited': 'открывается по ссылке',
   'room.open': 'для кого угодно',
+  'room.kept': 'ждёт своего игрока',
   'room.you': 'это вы',
   'room.here': 'здесь',
   'room.away': 'нет на месте',

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import type { Act, Refused, SeatCard, TableCard } from '@naos/protocol';
+import { Listeners } from '@naos/table-ui';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Room } from '../src/online/Room.tsx';
+import type { LineState, TableLine, TableNews } from '../src/online/table-line.ts';
+import { useSettings } from '../src/store/settings.ts';
+
+beforeEach(() => useSettings.setState({ language: 'en' }));
+afterEach(cleanup);
+
+const chair = (seat: number, more: Partial<SeatCard>): SeatCard => ({
+  seat,
+  kind: 'open',
+  player: null,
+  name: '',
+  online: false,
+  left: false,
+  invited: false,
+  ladder: 'in time',
+  ...more,
+});
+const CHAIRS = [chair(0, { kind: 'person', name: 'Anna', player: 'anna', online: true }), chair(1, {}), chair(2, {})];
+
+/** A waiting room as somebody called Boris sees it. */
+function enter(card: Partial<TableCard>, more: Partial<TableNews> = {}) {
+  const sent: Act[] = [];
+  const listeners = new Listeners();
+  const known = { status: 'open', visibility: 'public', game: 'aton', host: 'anna', seats: CHAIRS, ...card };
+  const news = { card: known, seat: null, kept: null, links: null, you: 'boris', chat: [], ...more };
+  const line: { refused: Refused | null; state: LineState } = { refused: null, state: 'live' };
+  const whole = { ...line, subscribe: listeners.subscribe, act: (one: Act) => sent.push(one) };
+  render(<Room line={whole as unknown as TableLine} news={news as unknown as TableNews} />);
+  const change = (part: Partial<typeof line>) =>
+    act(() => {
+      Object.assign(whole, part);
+      listeners.tell();
+    });
+  return { sent, change };
+}
+
+test('a refusal is told as soon as it comes, and a lost connection too', () => {
+  const { change } = enter({});
+  expect(screen.queryByRole('alert')).toBeNull();
+  change({ refused: { t: 'refused', code: 'not now', text: 'No.' } });
+  expect(screen.getByRole('alert').textContent).toBe('That is not possible now.');
+  change({ refused: null, state: 'lost' });
+  expect(screen.getByRole('alert').textContent).toContain('The connection is lost.');
+});
+
+test('at a public table every free chair can be taken', () => {
+  const { sent } = enter({});
+  const chairs = screen.getAllByText('Sit down');
+  expect(chairs).toHaveLength(2);
+  fireEvent.click(chairs[1] as HTMLElement);
+  expect(sent).toEqual([{ do: 'sit', seat: 2 }]);
+});
+
+test('at a rematch only one’s own chair is offered, and the others’ are not said to be for anybody', () => {
+  const { sent } = enter({ visibility: 'private' }, { kept: 2 });
+  expect(screen.queryByText('for anybody')).toBeNull();
+  fireEvent.click(screen.getByText('Sit down'));
+  expect(sent).toEqual([{ do: 'sit', seat: 2 }]);
+});
+
+test('a table that was closed offers nothing and waits for nobody', () => {
+  const links = { invites: [{ seat: 1, path: '/t/x?invite=y' }], watch: '/t/x?watch=z' };
+  enter({ status: 'cancelled', host: 'boris' }, { seat: 0, links });
+  expect(screen.getByText('The host has closed this table.')).toBeDefined();
+  expect(screen.queryByText(/still free/)).toBeNull();
+  expect(screen.queryByText('Close the table')).toBeNull();
+  expect(screen.queryByText('Invite')).toBeNull();
+});
