@@ -78,7 +78,9 @@ test('aton: a whole game with the mouse, cards dragged to their cartouches', asy
     },
     async () => {
       const open = openSpaces(page);
-      await open.nth(Math.floor((await open.count()) / 2)).click();
+      const count = await open.count();
+      // The last of them may have been taken by itself meanwhile.
+      if (count > 0) await open.nth(Math.floor(count / 2)).click();
     },
   );
   await expectEnding(page);
