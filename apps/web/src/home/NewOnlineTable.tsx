@@ -46,7 +46,10 @@ function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }
     Array.from({ length: Math.max(seats.min, Math.min(2, seats.max)) }, (_, seat) => (seat === 0 ? 'me' : 'invite')),
   );
   const [clock, setClock] = useState<ClockName>('none');
-  const [open, setOpen] = useState(false);
+  const [listed, setListed] = useState(false);
+  // Nobody finds a chair for anybody at a table that only those who were invited can see.
+  const forAnybody = chosen.includes('open');
+  const open = listed || forAnybody;
   const [options, setOptions] = useState<GameOptions>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -95,7 +98,12 @@ function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }
         </select>
       </label>
       <label className="tick">
-        <input type="checkbox" checked={open} onChange={(event) => setOpen(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={open}
+          disabled={forAnybody}
+          onChange={(event) => setListed(event.target.checked)}
+        />
         <span>{t('new.public')}</span>
       </label>
       <OptionRows rows={shelf.options} chosen={options} onChange={setOptions} say={say} />
