@@ -10,12 +10,12 @@ import { useSettings } from '../store/settings.ts';
 import { useT } from '../words/index.ts';
 
 /** A table on the server: its waiting room, then the game. */
-export default function OnlineTable({ id }: { readonly id: string }): ReactElement | null {
+export default function OnlineTable({ id }: { readonly id: string }): ReactElement {
   const t = useT();
   const [search] = useSearchParams();
   const watch = search.get('watch') ?? undefined;
   const invite = search.get('invite') ?? undefined;
-  const arrived = useArrival(id, invite);
+  const { arrived, refused, late } = useArrival(id, invite);
   const [line, setLine] = useState<TableLine | null>(null);
   useEffect(() => {
     if (!arrived) return;
@@ -23,47 +23,76 @@ export default function OnlineTable({ id }: { readonly id: string }): ReactEleme
     setLine(opened);
     return () => opened.close();
   }, [id, watch, arrived]);
-  if (line !== null) return <Followed line={line} />;
+  if (refused === 'barred') return <NotForYou why={t('refused.barred')} />;
+  if (line !== null)
+    return <Followed line={line} why={t(refused === 'not now' ? 'online.invite-used' : 'online.gone.why')} />;
   return (
     <main className="waiting" role="status">
-      <p>{t('online.connecting')}</p>
+      <p>{t(late ? 'online.trying' : 'online.connecting')}</p>
     </main>
   );
 }
+
+interface Arrival {
+  readonly arrived: boolean;
+  /** Why the invite did not open a chair; null: it did, or there was none. */
+  readonly refused: string | null;
+  /** The server could not be reached at once. */
+  readonly late: boolean;
+}
+
+/** What passes by itself: a server that restarts or has too much to do. */
+const PASSING = ['offline', 'slow down', 'not stored'];
+const AGAIN_MS = 3000;
 
 /**
  * Comes in: gets an identity on this server, and takes the chair that an invite link opens. A private table shows itself
  * only to those who sit there, so this comes before following it; whether it worked, the table itself will tell.
  */
-function useArrival(id: string, invite: string | undefined): boolean {
-  const [arrived, setArrived] = useState(false);
+function useArrival(id: string, invite: string | undefined): Arrival {
+  const [arrival, setArrival] = useState<Arrival>({ arrived: false, refused: null, late: false });
   const name = useSettings((settings) => settings.name);
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let here = true;
-    const come = async () => {
-      await api.arrive(name);
-      if (invite !== undefined) await api.act(id, { do: 'sit', invite });
-    };
-    void come()
-      .catch((problem: unknown) => {
+    const come = async (): Promise<Arrival> => {
+      try {
+        await api.arrive(name);
+        if (invite !== undefined) await api.act(id, { do: 'sit', invite });
+        return { arrived: true, refused: null, late: false };
+      } catch (problem) {
         if (!(problem instanceof ApiProblem)) throw problem;
-      })
-      .finally(() => here && setArrived(true));
+        if (PASSING.includes(problem.code)) return { arrived: false, refused: null, late: true };
+        return { arrived: problem.code !== 'barred', refused: problem.code, late: false };
+      }
+    };
+    const attempt = async () => {
+      const found = await come();
+      if (!here) return;
+      setArrival(found);
+      if (found.late) timer = setTimeout(attempt, AGAIN_MS);
+    };
+    void attempt();
     return () => {
       here = false;
+      clearTimeout(timer);
     };
   }, [id, invite, name]);
-  return arrived;
+  return arrival;
 }
 
-function Followed({ line }: { readonly line: TableLine }): ReactElement {
+function NotForYou({ why }: { readonly why: string }): ReactElement {
+  const t = useT();
+  return <Gone title={t('online.gone')} why={why} to="/tables" way={t('nav.tables')} />;
+}
+
+/** `why`: what is said when the table is not for this person. */
+function Followed({ line, why }: { readonly line: TableLine; readonly why: string }): ReactElement {
   const t = useT();
   const news = useSyncExternalStore<TableNews | null>(line.subscribe, () => line.news);
   const state = useSyncExternalStore(line.subscribe, () => line.state);
   const refused = useSyncExternalStore(line.subscribe, () => line.refused);
-  if (state === 'gone') {
-    return <Gone title={t('online.gone')} why={t('online.gone.why')} to="/tables" way={t('nav.tables')} />;
-  }
+  if (state === 'gone') return <NotForYou why={why} />;
   if (news === null) {
     return (
       <main className="waiting" role="status">
