@@ -7,7 +7,8 @@ import { Chip } from '../home/Continue.tsx';
 import { NewTable } from '../home/NewTable.tsx';
 import { PickGame } from '../home/PickGame.tsx';
 import { titleOf } from '../kit/doors.ts';
-import { api } from '../online/api.ts';
+import { ApiProblem, api } from '../online/api.ts';
+import { refusalKey } from '../online/online-session.ts';
 import { seatName } from '../online/seat-name.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useSettings } from '../store/settings.ts';
@@ -25,7 +26,7 @@ const AGAIN_MS = 10_000;
 export default function Tables(): ReactElement {
   const t = useT();
   useTitle(t('nav.tables'));
-  const { lobby, offline, look } = useLobby();
+  const { lobby, problem, look } = useLobby();
   const [picking, setPicking] = useState(false);
   const [ordering, setOrdering] = useState<AnyDoor | null>(null);
   const order = (door: AnyDoor) => {
@@ -43,12 +44,12 @@ export default function Tables(): ReactElement {
           <RefreshCw size={18} aria-hidden="true" />
         </button>
       </div>
-      {offline && (
+      {problem !== null && (
         <p className="notice bad" role="alert">
-          {t('lobby.offline')}
+          {t(problem === 'offline' ? 'lobby.offline' : refusalKey(problem))}
         </p>
       )}
-      {lobby === null && !offline && (
+      {lobby === null && problem === null && (
         <p className="soft" role="status">
           {t('site.loading')}
         </p>
@@ -71,9 +72,10 @@ export default function Tables(): ReactElement {
   );
 }
 
-function useLobby(): { readonly lobby: Lobby | null; readonly offline: boolean; readonly look: () => void } {
+/** What is to be seen; `problem` is why the last look brought nothing, as the server or the network calls it. */
+function useLobby(): { readonly lobby: Lobby | null; readonly problem: string | null; readonly look: () => void } {
   const [lobby, setLobby] = useState<Lobby | null>(null);
-  const [offline, setOffline] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
   const look = useCallback(() => {
     const all = async (): Promise<[TableList, TableList, TableList]> => {
       await api.arrive(useSettings.getState().name);
@@ -85,12 +87,12 @@ function useLobby(): { readonly lobby: Lobby | null; readonly offline: boolean; 
     };
     all().then(
       ([mine, open, running]) => {
-        setOffline(false);
+        setProblem(null);
         const own = new Set(mine.tables.map(({ id }) => id));
         const others = (tables: readonly TableCard[]) => tables.filter(({ id }) => !own.has(id));
         setLobby({ mine: mine.tables, open: others(open.tables), running: others(running.tables) });
       },
-      () => setOffline(true),
+      (error: unknown) => setProblem(error instanceof ApiProblem ? error.code : 'offline'),
     );
   }, []);
   useEffect(() => {
@@ -98,7 +100,7 @@ function useLobby(): { readonly lobby: Lobby | null; readonly offline: boolean; 
     const timer = setInterval(() => document.visibilityState === 'visible' && look(), AGAIN_MS);
     return () => clearInterval(timer);
   }, [look]);
-  return { lobby, offline, look };
+  return { lobby, problem, look };
 }
 
 interface SectionProps {
