@@ -18,7 +18,13 @@ const firstMove = {
   close: () => {},
 };
 
-beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
+let page: EventTarget;
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+});
 
 const rested = () => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -121,4 +127,33 @@ test('a full storage is said, and the game goes on', async () => {
   await rested();
   expect(session.scene().notice?.key).toBe('local.storage-full');
   expect(session.scene().situation.moves.length).toBeGreaterThan(0);
+});
+
+test('a bot that answers with no legal move is one that breaks: the game goes on', async () => {
+  const desk = { ...firstMove, ask: async () => ({ id: 1, move: 'nonsense', winChance: null, hard: 0, ranked: [] }) };
+  const session = new LocalSession(kit, freshTable([PERSON, BOT]), false, desk);
+  await rested();
+  expect(session.scene().notice?.key).toBe('local.bot-failed');
+  await playOut(session);
+  expect(session.scene().situation.outcome).not.toBeNull();
+});
+
+test('a game that is open in two tabs goes on in both: neither plays over the moves of the other', async () => {
+  const here = new LocalSession(kit, freshTable([PERSON, BOT]), false, firstMove);
+  await rested();
+  const there = new LocalSession(kit, loadTable('toy') ?? freshTable([]), false, firstMove);
+  await rested();
+  const [move] = there.scene().situation.moves;
+  if (move !== undefined) there.choose(move);
+  await rested();
+  // The browser tells the other tabs of what this one has kept.
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'naos.table.other' }));
+  expect(here.scene().version).toBeLessThan(there.scene().version);
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: 'naos.table.toy' }));
+  expect(here.scene().version).toBe(there.scene().version);
+  expect(here.scene().situation).toEqual(there.scene().situation);
+  await playOut(here);
+  expect(here.scene().situation.outcome).not.toBeNull();
+  here.close();
+  there.close();
 });

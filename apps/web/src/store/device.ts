@@ -33,5 +33,14 @@ export const device = {
     storage()?.removeItem(key);
   },
 
+  /** Tells when another tab of this browser has changed what is kept under a key; returns what stops it. */
+  whenChanged: (key: string, listener: () => void): (() => void) => {
+    const hear = (event: StorageEvent): void => {
+      if (event.key === key) listener();
+    };
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  },
+
   keys: (): string[] => [...new Set([...unkept.keys(), ...Object.keys(storage() ?? {})])],
 };

@@ -57,6 +57,14 @@ function isTable(found: unknown): found is SavedTable {
   return typeof game === 'string' && Array.isArray(chairs) && Array.isArray(seeds) && typeof text === 'string';
 }
 
+/** Tells when another tab has kept a table; returns what stops it. */
+export function whenSavedElsewhere(id: string, listener: (table: SavedTable) => void): () => void {
+  return device.whenChanged(PREFIX + id, () => {
+    const table = loadTable(id);
+    if (table !== null) listener(table);
+  });
+}
+
 export function removeTable(id: string): void {
   device.removeItem(PREFIX + id);
 }

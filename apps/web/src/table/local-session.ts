@@ -14,7 +14,7 @@ import { Listeners, logOf, type Scene, type Session, type Sitter } from '@naos/t
 import { type Line, line } from '@naos/words';
 import { BotDesk } from '../bots/bot-desk.ts';
 import type { AnyKit } from '../kit/kit.ts';
-import { type SavedTable, saveTable } from '../store/tables.ts';
+import { type SavedTable, saveTable, whenSavedElsewhere } from '../store/tables.ts';
 
 /** A bot's answer is shown after at least this long, longer when the choice was hard: people like to see it think. */
 const SHORTEST_THOUGHT = 250;
@@ -23,7 +23,7 @@ const HARD_THOUGHT = 600;
 /** A game in this page: the engine's match, bots in a worker, kept on this device after every move. */
 export class LocalSession implements Session<Vocabulary> {
   readonly kit: AnyKit;
-  private readonly match: Match<Vocabulary>;
+  private match: Match<Vocabulary>;
   private readonly patient: boolean;
   private saved: SavedTable;
   private viewer: Seat | null;
@@ -32,6 +32,7 @@ export class LocalSession implements Session<Vocabulary> {
   private readonly desk: Pick<BotDesk, 'ask' | 'close'>;
   private readonly listeners = new Listeners();
   private closed = false;
+  private readonly leaveOtherTabs: () => void;
   private current: Scene<Vocabulary>;
 
   /** `patient`: bots pretend to think, so that a person can follow; without it they answer at once. */
@@ -45,6 +46,7 @@ export class LocalSession implements Session<Vocabulary> {
     this.viewer = people[0] ?? null;
     if (people.length > 1) this.handOver();
     this.current = this.draw([]);
+    this.leaveOtherTabs = whenSavedElsewhere(saved.id, this.catchUp);
     this.wakeBots();
   }
 
@@ -72,6 +74,7 @@ export class LocalSession implements Session<Vocabulary> {
 
   readonly close = (): void => {
     this.closed = true;
+    this.leaveOtherTabs();
     this.desk.close();
   };
 
@@ -79,6 +82,16 @@ export class LocalSession implements Session<Vocabulary> {
   get table(): SavedTable {
     return this.saved;
   }
+
+  /** The same game has gone on in another tab, whose bots have moved or will: this one shows it and goes on from there. */
+  private readonly catchUp = (kept: SavedTable): void => {
+    if (kept.text === this.saved.text) return;
+    this.saved = kept;
+    this.match = matchOf(this.kit.game, kept);
+    this.notice = null;
+    this.handOver();
+    this.refresh([]);
+  };
 
   private people(): Seat[] {
     return this.saved.chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -142,6 +155,7 @@ export class LocalSession implements Session<Vocabulary> {
     try {
       const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
       const reply = await this.desk.ask({ game: game.id, bot: chair.level, view, seat, seed });
+      if (!moves.some((one) => game.write(one) === reply.move)) throw new Error(`"${reply.move}" is not legal.`);
       move = reply.move;
       if (this.patient) pause += HARD_THOUGHT * reply.hard;
     } catch {
