@@ -4,10 +4,12 @@ import '@naos/table-ui/styles.css';
 import './styles/index.css';
 import { App } from './App.tsx';
 import { keepOffline } from './offline/register.ts';
+import { followOtherTabs } from './store/other-tabs.ts';
 import { applySettings, useSettings } from './store/settings.ts';
 
 applySettings(useSettings.getState());
 useSettings.subscribe(applySettings);
+followOtherTabs();
 window
   .matchMedia('(prefers-color-scheme: dark)')
   .addEventListener('change', () => applySettings(useSettings.getState()));
