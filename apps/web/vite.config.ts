@@ -12,7 +12,9 @@ function offline(): Plugin {
         .filter((file) => !file.endsWith('.map'))
         .map((file) => `/${file}`);
       const source = readFileSync(new URL('./src/offline/service-worker.js', import.meta.url), 'utf8');
-      const version = files.toSorted().join();
+      const plain = ['manifest.webmanifest', 'icon.svg', 'first-paint.js'];
+      const contents = plain.map((file) => readFileSync(new URL(`./public/${file}`, import.meta.url), 'utf8'));
+      const version = [...files.toSorted(), ...contents].join();
       this.emitFile({
         type: 'asset',
         fileName: 'service-worker.js',
@@ -21,8 +23,7 @@ function offline(): Plugin {
             '__FILES__',
             JSON.stringify([
               '/',
-              '/manifest.webmanifest',
-              '/icon.svg',
+              ...plain.map((file) => `/${file}`),
               ...files.filter((file) => file !== '/index.html'),
             ]),
           )

@@ -2,13 +2,9 @@
 const FILES = __FILES__;
 const CACHE = `naos-${__VERSION__}`;
 
+// A new version waits until no page of the old one is open: those still need the old files, which no server has any more.
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
 });
 
 self.addEventListener('activate', (event) => {
