@@ -119,10 +119,15 @@ test.each([
   [3_905_000, '1:05:05'],
   [100 * 3_600_000, '4 d 4 h'],
 ])('%d ms left on a clock: %s', (left, shown) => {
-  expect(showLeft(left)).toBe(shown);
+  expect(showLeft(left, say())).toBe(shown);
+});
+
+test('days and hours are said in the reader’s language', () => {
+  const left = 2 * 86_400_000 + 3 * 3_600_000;
+  expect(showLeft(left, say('ru'))).toBe('2 д 3 ч');
 });
 
 test('a clock that ran out while nobody looked stands at zero', () => {
-  render(<ClockFace clock={{ left: 1000, at: Date.now() - 60_000, running: true }} />);
+  render(<ClockFace clock={{ left: 1000, at: Date.now() - 60_000, running: true }} say={say()} />);
   expect(screen.getByRole('timer').textContent).toBe('0:00');
 });

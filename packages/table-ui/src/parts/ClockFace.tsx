@@ -1,3 +1,4 @@
+import { line, type Say } from '@naos/words';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { Clock } from '../board.ts';
 
@@ -5,7 +6,7 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
 /** What is left on a clock, counting down while it runs. */
-export function ClockFace({ clock }: { readonly clock: Clock }): ReactElement {
+export function ClockFace({ clock, say }: { readonly clock: Clock; readonly say: Say }): ReactElement {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     setNow(Date.now());
@@ -16,17 +17,17 @@ export function ClockFace({ clock }: { readonly clock: Clock }): ReactElement {
   const left = Math.max(0, clock.running ? clock.left - (now - clock.at) : clock.left);
   return (
     <span className="clock" data-running={clock.running} role="timer">
-      {showLeft(left)}
+      {showLeft(left, say)}
     </span>
   );
 }
 
 /** `2:41`, `1:05:00`, or `3 d 4 h`: the two largest units that matter. */
-export function showLeft(left: number): string {
+export function showLeft(left: number, say: Say): string {
   const seconds = Math.ceil(left / SECOND);
   const hours = Math.floor(seconds / 3600);
   const two = (n: number) => String(n).padStart(2, '0');
-  if (left >= DAY) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  if (left >= DAY) return say(line('table.days-left', { days: Math.floor(hours / 24), hours: hours % 24 }));
   const minutes = Math.floor(seconds / 60) % 60;
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

@@ -25,7 +25,7 @@ export function SeatCard({ sitter, asked, over, say, children }: SeatCardProps):
         <b>{kind === 'empty' ? say(line('table.empty-seat')) : name}</b>
         {kind === 'bot' && <span className="note">{say(line('table.bot'))}</span>}
         <span className="seat-state">
-          {clock !== undefined && <ClockFace clock={clock} />}
+          {clock !== undefined && <ClockFace clock={clock} say={say} />}
           {!over && <small>{say(line(stateOf(sitter, asked)))}</small>}
         </span>
       </header>

@@ -16,6 +16,7 @@ export const en = {
   'table.your-move': 'your move',
   'table.waiting': 'waiting',
   'table.offline': 'not connected',
+  'table.days-left': '{days} d {hours} h',
   'table.prompt': 'What to do',
   'table.wait-for': 'Waiting for {names}.',
   'table.watching': 'You are watching. Now: {names}.',

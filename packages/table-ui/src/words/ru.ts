@@ -18,6 +18,7 @@ export const ru: Record<keyof typeof en, string> = {
   'table.your-move': 'ваш ход',
   'table.waiting': 'ждёт',
   'table.offline': 'нет связи',
+  'table.days-left': '{days} д {hours} ч',
   'table.prompt': 'Что делать',
   'table.wait-for': 'Ждём: {names}.',
   'table.watching': 'Вы зритель. Сейчас ход: {names}.',
