@@ -1,6 +1,6 @@
 import { GameError, Match, readTranscript, type Transcript, type Vocabulary } from '@naos/engine';
 import { loadKit } from '../kit/kit.ts';
-import { freshId, type SavedTable, saveTable } from '../store/tables.ts';
+import { allTables, freshId, type SavedTable, saveTable } from '../store/tables.ts';
 
 /** The seeds that a finished game's file reveals; throws a GameError while it is not finished. */
 export function seedsIn({ entries }: Transcript): readonly string[] {
@@ -13,8 +13,13 @@ export function seedsIn({ entries }: Transcript): readonly string[] {
   return end.seeds;
 }
 
-/** Takes a game's file over as a table on this device and returns its id. Throws a GameError that says what is wrong. */
+/**
+ * Takes a game's file over as a table on this device and returns its id; one that is here already is not kept twice.
+ * Throws a GameError that says what is wrong.
+ */
 export async function openFile(text: string): Promise<string> {
+  const known = allTables().find((table) => table.text === text);
+  if (known !== undefined) return known.id;
   const transcript = readTranscript(text);
   const kit = await loadKit(transcript.head.game);
   const seeds = seedsIn(transcript);
