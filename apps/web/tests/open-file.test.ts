@@ -1,8 +1,8 @@
-import { Match, writeTranscript } from '@naos/engine';
+import { GameError, Match, writeTranscript } from '@naos/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openFile } from '../src/replay/open-file.ts';
-import { allTables } from '../src/store/tables.ts';
-import { memoryStorage, toyKit } from './toy.ts';
+import { allTables, saveTable } from '../src/store/tables.ts';
+import { freshTable, memoryStorage, toyKit } from './toy.ts';
 
 const kit = await toyKit();
 // The teaching game is not among those of the site.
@@ -21,4 +21,9 @@ test('a game that is here already is opened, not kept once more', async () => {
   const id = await openFile(text);
   expect(await openFile(text)).toBe(id);
   expect(allTables()).toHaveLength(1);
+});
+
+test('a file with nothing in it is no game, whatever has just been begun here', async () => {
+  saveTable(freshTable([{ kind: 'person', name: 'Lena' }]));
+  await expect(openFile('')).rejects.toThrow(GameError);
 });

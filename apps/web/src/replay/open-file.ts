@@ -18,9 +18,9 @@ export function seedsIn({ entries }: Transcript): readonly string[] {
  * Throws a GameError that says what is wrong.
  */
 export async function openFile(text: string): Promise<string> {
+  const transcript = readTranscript(text);
   const known = allTables().find((table) => table.text === text);
   if (known !== undefined) return known.id;
-  const transcript = readTranscript(text);
   const kit = await loadKit(transcript.head.game);
   const seeds = seedsIn(transcript);
   return keepMatch(Match.replay(kit.game, transcript, seeds), text, seeds);
