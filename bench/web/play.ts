@@ -44,8 +44,11 @@ async function play(page: Page, clicks: number, between = async () => {}): Promi
     await targets.first().waitFor();
     const go = page.locator('.stage .btn.go:enabled, .prompt .btn.go:enabled');
     const target = i % 2 === 1 && (await go.count()) > 0 ? go.first() : targets.nth((i * 7) % (await targets.count()));
-    await target.dispatchEvent('pointerenter');
-    await target.click({ force: true, timeout: 1500 }).catch(() => {
+    const press = async () => {
+      await target.dispatchEvent('pointerenter', {}, { timeout: 1500 });
+      await target.click({ force: true, timeout: 1500 });
+    };
+    await press().catch(() => {
       // The bot has moved meanwhile, and what could be pressed is gone.
     });
     await page.keyboard.press('Escape');
