@@ -282,3 +282,14 @@ test('what is said on the way holds up no move, and is always text that can be k
   expect(socket(0).sent.at(-1)).toMatchObject({ t: 'say', text: 'half \ufffd' });
   line.close();
 });
+
+test('a server that speaks a newer language is not followed: the page has to be loaded again', () => {
+  const line = new TableLine(TABLE, undefined);
+  socket(0).open();
+  socket(0).hear({ t: 'hello', protocol: 2, you: { id: 'me', name: 'Lena' }, now: 0 });
+  expect(line.state).toBe('outdated');
+  socket(0).hear(picture(-1, []));
+  expect(line.news).toBeNull();
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});

@@ -5,6 +5,7 @@ import type {
   FromClient,
   FromServer,
   News,
+  PROTOCOL,
   Refused,
   TableCard,
   TableLinks,
@@ -34,7 +35,11 @@ export interface TableNews {
   readonly ahead: number;
 }
 
-export type LineState = 'connecting' | 'live' | 'lost' | 'gone';
+/** `gone`: no such table for this person; `outdated`: the server has become too new for this page. */
+export type LineState = 'connecting' | 'live' | 'lost' | 'gone' | 'outdated';
+
+/** The protocol that this page speaks; when it is raised, this line does not compile until the page follows. */
+const SPOKEN: typeof PROTOCOL = 1;
 
 /** Waits before the first, second, … new attempt; the last one repeats. */
 const WAITS = [300, 1000, 2000, 4000, 8000] as const;
@@ -131,7 +136,7 @@ export class TableLine {
     // A socket that was given up may still have something to say.
     socket.addEventListener('open', () => this.socket === socket && this.opened());
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      if (this.socket === socket) this.hear(JSON.parse(data) as FromServer);
+      if (this.socket === socket && !this.closed) this.hear(JSON.parse(data) as FromServer);
     });
     socket.addEventListener('close', () => this.socket === socket && this.lost());
   }
@@ -184,7 +189,7 @@ export class TableLine {
     clearInterval(this.beat);
     clearTimeout(this.doubt);
     this.socket = null;
-    if (this.closed || this.state === 'gone') return;
+    if (this.closed || this.state === 'gone' || this.state === 'outdated') return;
     this.state = 'lost';
     this.listeners.tell();
     const wait = WAITS[Math.min(this.attempts++, WAITS.length - 1)];
@@ -197,7 +202,10 @@ export class TableLine {
       case 'hello':
         this.you = message.you.id;
         this.ahead = message.now - Date.now();
-        return;
+        if (message.protocol === SPOKEN) return;
+        this.state = 'outdated';
+        this.close();
+        break;
       case 'table':
         if (message.table === this.table) this.picture(message);
         break;

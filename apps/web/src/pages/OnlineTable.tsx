@@ -86,6 +86,22 @@ function NotForYou({ why }: { readonly why: string }): ReactElement {
   return <Gone title={t('online.gone')} why={why} to="/tables" way={t('nav.tables')} />;
 }
 
+/** The page was loaded before the server was renewed. */
+function Outdated(): ReactElement {
+  const t = useT();
+  return (
+    <main className="page">
+      <div className="lonely" role="alert">
+        <h1>{t('online.outdated')}</h1>
+        <p className="soft">{t('online.outdated.why')}</p>
+        <button type="button" className="btn strong" onClick={() => location.reload()}>
+          {t('broken.reload')}
+        </button>
+      </div>
+    </main>
+  );
+}
+
 /** `why`: what is said when the table is not for this person. */
 function Followed({ line, why }: { readonly line: TableLine; readonly why: string }): ReactElement {
   const t = useT();
@@ -93,6 +109,7 @@ function Followed({ line, why }: { readonly line: TableLine; readonly why: strin
   const state = useSyncExternalStore(line.subscribe, () => line.state);
   const refused = useSyncExternalStore(line.subscribe, () => line.refused);
   if (state === 'gone') return <NotForYou why={why} />;
+  if (state === 'outdated') return <Outdated />;
   if (news === null) {
     return (
       <main className="waiting" role="status">

@@ -227,6 +227,8 @@ export const en = {
   'online.gone.why':
     'It may be private: ask for its link. Or your chair was given away, or it was closed before it began.',
   'online.invite-used': 'This link has been used already or was replaced. Ask whoever sent it for a new one.',
+  'online.outdated': 'There is a newer Naos',
+  'online.outdated.why': 'The server has been renewed since this page was loaded. Nothing you have done is lost.',
   'online.cancelled': 'This game was ended before its end.',
   'online.no-file': 'The game’s file could not be read. Try again in a moment.',
   'refused.malformed': 'The page and the server do not understand each other. Load the page again.',
