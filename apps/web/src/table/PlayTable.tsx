@@ -43,6 +43,7 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
   const [hinting, setHinting] = useState(false);
   const [advised, setAdvised] = useState<string | null>(null);
   const [missed, setMissed] = useState<Missed | null>(null);
+  const [unshown, setUnshown] = useState(false);
   useCalls(scene);
   const lines = useCatchUp(session, manners);
   const [unread, setUnread] = useState(() => lines.length > 0);
@@ -53,7 +54,10 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
   const mine = scene.situation.moves.length > 0;
   const advisers = useAdvisers(kit.game.id, scene, advice);
   const adviser = advisers.find(({ id }) => id === advised);
-  const show = () => void recall().then(setMissed);
+  const show = () => {
+    setUnshown(false);
+    recall().then(setMissed, () => setUnshown(true));
+  };
   const done = () => {
     setMissed(null);
     setUnread(false);
@@ -97,6 +101,11 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
                 say={manners.say}
                 onClose={() => setAdvised(null)}
               />
+            )}
+            {unshown && running && (
+              <p className="notice bad" role="alert">
+                {t('recap.failed')}
+              </p>
             )}
             {unread && running && <RecapText lines={lines} onShow={show} onSkip={() => setUnread(false)} />}
           </>

@@ -2,7 +2,10 @@ import type { Vocabulary } from '@naos/engine';
 import type { Scene } from '@naos/table-ui';
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../store/settings.ts';
+import { useLanguage } from '../words/index.ts';
 import { chime } from './sound.ts';
+
+const MARK = '● ';
 
 /** Calls the person: a sound for moves and for one's turn, a dot before the tab's title while one is asked. */
 export function useCalls(scene: Scene<Vocabulary>): void {
@@ -16,11 +19,13 @@ export function useCalls(scene: Scene<Vocabulary>): void {
     if (!sound || scene.version === old.version) return;
     chime(mine && !old.mine ? 'turn' : 'move');
   }, [scene.version, mine, sound]);
+  const language = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a title in another language has no mark yet
   useEffect(() => {
-    const { title } = document;
-    if (mine) document.title = `● ${title}`;
+    if (!mine) return;
+    document.title = MARK + document.title;
     return () => {
-      document.title = title;
+      document.title = document.title.replace(MARK, '');
     };
-  }, [mine]);
+  }, [mine, language]);
 }

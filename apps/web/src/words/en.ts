@@ -316,6 +316,7 @@ export const en = {
   'recap.show': 'Show it on the board',
   'recap.skip': 'Skip',
   'recap.next': 'Next ({n} of {of})',
+  'recap.failed': 'What you missed can’t be shown just now. The log has all of it; try again in a moment.',
   'recap.done': 'To my turn',
   'plan.button': 'Plan',
   'plan.why': 'Try moves on a private board; nothing of it reaches the table.',

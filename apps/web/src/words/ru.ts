@@ -317,6 +317,7 @@ export const ru: Record<keyof typeof en, string> = {
   'recap.show': 'Показать на поле',
   'recap.skip': 'Пропустить',
   'recap.next': 'Дальше ({n} из {of})',
+  'recap.failed': 'Сейчас не получается показать, что было. Всё есть в журнале; попробуйте чуть позже.',
   'recap.done': 'К моему ходу',
   'plan.button': 'План',
   'plan.why': 'Пробуйте ходы на личном поле: за столом этого не видно.',
