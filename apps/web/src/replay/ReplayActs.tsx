@@ -1,8 +1,8 @@
 import { GameError, type Verified, verify, writeTranscript } from '@naos/engine';
 import { Download, GitFork, ShieldCheck } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { useLocation } from 'wouter';
 import type { SavedTable } from '../store/tables.ts';
+import { useBegin } from '../table/use-begin.ts';
 import { faultText } from '../words/fault.ts';
 import { useT } from '../words/index.ts';
 import { forkTable } from './fork.ts';
@@ -34,10 +34,10 @@ export function ReplayActs({
 
 function PlayOn({ session, saved }: { readonly session: RecordedGame; readonly saved: SavedTable }): ReactElement {
   const t = useT();
-  const [, go] = useLocation();
+  const begin = useBegin();
   const { eyes, reel, at } = session;
   const seat = typeof eyes === 'number' ? eyes : reel.mover(at);
-  const playOn = () => void forkTable(saved, reel, at, seat, t('bot.names')).then((id) => go(`/play/${id}`));
+  const playOn = () => begin(() => forkTable(saved, reel, at, seat, t('bot.names')));
   return (
     <>
       <button

@@ -2,12 +2,12 @@ import type { Outcome } from '@naos/engine';
 import { SeatMark } from '@naos/table-ui';
 import { GitFork } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { BotDesk } from '../bots/bot-desk.ts';
 import { doorOf } from '../kit/doors.ts';
 import type { AnyKit } from '../kit/kit.ts';
 import type { SavedTable } from '../store/tables.ts';
 import { useManners } from '../table/manners.ts';
+import { useBegin } from '../table/use-begin.ts';
 import { useT } from '../words/index.ts';
 import { ChanceChart } from './ChanceChart.tsx';
 import { forkTable } from './fork.ts';
@@ -77,11 +77,10 @@ interface CostliestProps extends ReviewProps {
 
 function Costliest({ kit, reel, saved, onGo, opinions, names }: CostliestProps): ReactElement {
   const t = useT();
-  const [, go] = useLocation();
+  const begin = useBegin();
   const { say } = useManners(kit);
   const worst = costliest(opinions, SHOWN);
-  const playFrom = (index: number, seat: number) =>
-    void forkTable(saved, reel, index, seat, t('bot.names')).then((id) => go(`/play/${id}`));
+  const playFrom = (index: number, seat: number) => begin(() => forkTable(saved, reel, index, seat, t('bot.names')));
   return (
     <>
       <h3>{t('review.costliest')}</h3>

@@ -9,6 +9,7 @@ import type { SavedTable } from '../store/tables.ts';
 import { useT } from '../words/index.ts';
 import { beginAgain } from './begin.ts';
 import { Statistics } from './Statistics.tsx';
+import { useBegin } from './use-begin.ts';
 
 interface EndingProps {
   readonly session: Session<Vocabulary>;
@@ -20,10 +21,10 @@ interface EndingProps {
 /** After the game: how it ended, the places, what the game itself shows, and what next. */
 export function Ending({ session, scene, table, manners }: EndingProps): ReactElement | null {
   const t = useT();
-  const [, go] = useLocation();
+  const begin = useBegin();
   const { outcome } = scene.situation;
   if (outcome === null) return null;
-  const rematch = () => void beginAgain(table).then((id) => go(`/play/${id}`));
+  const rematch = () => begin(() => beginAgain(table));
   return (
     <section className="ending card">
       <Result session={session} scene={scene} manners={manners} />
