@@ -1,7 +1,7 @@
 import type { AnyDoor } from '@naos/door';
 import type { OptionRow } from '@naos/engine';
 import type { Catalogs } from '@naos/words';
-import { useEffect, useState } from 'react';
+import { useLoaded } from '../shell/use-loaded.ts';
 
 /** What the order form needs to know of a game. */
 export interface Shelf {
@@ -12,15 +12,8 @@ export interface Shelf {
 
 /** Levels and options of a game; null while they load. */
 export function useShelf(door: AnyDoor): Shelf | null {
-  const [shelf, setShelf] = useState<Shelf | null>(null);
-  useEffect(() => {
-    let here = true;
-    void Promise.all([door.bots(), door.rules(), door.words()]).then(([{ levels }, { options }, { catalogs }]) => {
-      if (here) setShelf({ levels, options, catalogs });
-    });
-    return () => {
-      here = false;
-    };
-  }, [door]);
-  return shelf;
+  return useLoaded(door, async () => {
+    const [{ levels }, { options }, { catalogs }] = await Promise.all([door.bots(), door.rules(), door.words()]);
+    return { levels, options, catalogs };
+  });
 }

@@ -2,10 +2,11 @@ import type { Tutorial, TutorialStep } from '@naos/door';
 import type { Vocabulary } from '@naos/engine';
 import { TableScreen, useRoom, useScene } from '@naos/table-ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { doorOf, titleOf } from '../kit/doors.ts';
 import type { AnyKit } from '../kit/kit.ts';
+import { useLoaded } from '../shell/use-loaded.ts';
 import { Waiting } from '../shell/Waiting.tsx';
 import { useSettings } from '../store/settings.ts';
 import { botNames } from '../table/begin.ts';
@@ -25,17 +26,7 @@ export default function Lesson({ game }: { readonly game: string }): ReactElemen
 }
 
 function useTutorial(game: string): Tutorial<Vocabulary> | null {
-  const [tutorial, setTutorial] = useState<Tutorial<Vocabulary> | null>(null);
-  useEffect(() => {
-    let here = true;
-    void doorOf(game)
-      ?.tutorial()
-      .then((loaded) => here && setTutorial(loaded));
-    return () => {
-      here = false;
-    };
-  }, [game]);
-  return tutorial;
+  return useLoaded(game, async () => (await doorOf(game)?.tutorial()) ?? null);
 }
 
 function Taught({ kit, tutorial }: { readonly kit: AnyKit; readonly tutorial: Tutorial<Vocabulary> }): ReactElement {
