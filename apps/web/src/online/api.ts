@@ -59,13 +59,23 @@ export function hasBeenOnline(): boolean {
   return device.getItem(SEEN) !== null;
 }
 
+/** A name as the server writes it: a space that a phone has put behind it makes no other name, and none of spaces is one. */
+function shownName(name: string): string {
+  return name
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
 /** The server's endpoints that the site uses. */
 export const api = {
   /** Who am I here: makes a guest at the first call, under the name of the settings where there is one. */
   arrive: async (name: string): Promise<Me> => {
     const me = await call<Me>('GET', '/api/me');
     device.setItem(SEEN, me.id);
-    return name === '' || me.name === name ? me : call('PATCH', '/api/me', { name });
+    const shown = shownName(name);
+    return shown === '' || me.name === shown ? me : call('PATCH', '/api/me', { name: shown });
   },
   tables: (wanted: TableQuery): Promise<TableList> => call('GET', `/api/tables?${query(wanted)}`),
   open: (order: NewTable): Promise<OpenedTable> => call('POST', '/api/tables', order),
