@@ -21,6 +21,7 @@ async function open(id: string): Promise<Shelf> {
 async function answer({ id, game: name, bot: wanted, view, seat, seed }: BotRequest): Promise<BotReply> {
   const opened = shelves.get(name) ?? open(name);
   shelves.set(name, opened);
+  opened.catch(() => shelves.delete(name));
   const { game, shelf, bots } = await opened;
   const bot = bots.find((one) => one.name === wanted) ?? bots.find((one) => one.name === shelf.levels.at(-1));
   if (bot === undefined) throw new Error(`${name} has no bot "${wanted}".`);
