@@ -12,6 +12,7 @@ import { Chat } from './Chat.tsx';
 import { Connection } from './Connection.tsx';
 import { MomentsFilm } from './moments.ts';
 import { OnlineEnding } from './OnlineEnding.tsx';
+import { Outdated } from './Outdated.tsx';
 import { OnlineSession } from './online-session.ts';
 import { seatName } from './seat-name.ts';
 import { TableActs } from './TableActs.tsx';
@@ -27,6 +28,8 @@ export function OnlinePlay(props: OnlinePlayProps): ReactElement {
   const kit = useKit(props.news.card.game);
   useStatistics(props.news.card.game);
   if (kit === null) return <Waiting />;
+  // Moves are worked out here: by other rules than the server's they would be wrong.
+  if (kit.game.version !== props.news.card.rules) return <Outdated />;
   return <Opened kit={kit} {...props} />;
 }
 

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useState, useSyncExternalStore } from 're
 import { useSearchParams } from 'wouter';
 import { ApiProblem, api } from '../online/api.ts';
 import { OnlinePlay } from '../online/OnlinePlay.tsx';
+import { Outdated } from '../online/Outdated.tsx';
 import { refusalKey } from '../online/online-session.ts';
 import { Room } from '../online/Room.tsx';
 import { TableLine, type TableNews } from '../online/table-line.ts';
@@ -84,22 +85,6 @@ function useArrival(id: string, invite: string | undefined): Arrival {
 function NotForYou({ why }: { readonly why: string }): ReactElement {
   const t = useT();
   return <Gone title={t('online.gone')} why={why} to="/tables" way={t('nav.tables')} />;
-}
-
-/** The page was loaded before the server was renewed. */
-function Outdated(): ReactElement {
-  const t = useT();
-  return (
-    <main className="page">
-      <div className="lonely" role="alert">
-        <h1>{t('online.outdated')}</h1>
-        <p className="soft">{t('online.outdated.why')}</p>
-        <button type="button" className="btn strong" onClick={() => location.reload()}>
-          {t('broken.reload')}
-        </button>
-      </div>
-    </main>
-  );
 }
 
 /** `why`: what is said when the table is not for this person. */
