@@ -17,11 +17,16 @@ beforeEach(() => {
 afterEach(cleanup);
 
 /** Shows the acts of a table without a clock, whose first two chairs are Anna's and Boris's. */
-function show(seat: number | null, more: Partial<TableCard>, kept: number | null = null): void {
+function show(seat: number | null, more: Partial<TableCard>, known: Partial<TableNews> = {}): void {
   const seats = ['Anna', 'Boris'].map((name, i) => ({ seat: i, name, kind: 'person', ladder: 'in time' }));
   const card = { status: 'running', rated: false, seats, face: null, paused: null, proposal: null, ...more };
   const line = { act: (act: Act) => sent.push(act) } as unknown as TableLine;
-  render(<TableActs line={line} news={{ card, seat, kept, version: 3, ahead: 0 } as unknown as TableNews} />);
+  render(
+    <TableActs
+      line={line}
+      news={{ card, seat, kept: null, beats: [], version: 3, ahead: 0, ...known } as unknown as TableNews}
+    />,
+  );
 }
 
 const buttons = () => screen.queryAllByRole('button', { hidden: true }).map(({ textContent }) => textContent);
@@ -64,14 +69,30 @@ test('who has asked something can take the question back', () => {
 
 describe('who got up from a running game', () => {
   test('can sit down on their chair again', () => {
-    show(null, {}, 1);
+    show(null, {}, { kept: 1 });
     fireEvent.click(screen.getByText('Sit down again'));
     expect(sent).toEqual([{ do: 'sit', seat: 1 }]);
   });
 
   test('sees nothing of it when they only watch, or when the game is over', () => {
     show(null, {});
-    show(null, { status: 'finished' }, 1);
+    show(null, { status: 'finished' }, { kept: 1 });
     expect(buttons()).toEqual([]);
+  });
+});
+
+describe('taking the last move back by vote', () => {
+  const moved = (n: number, seat: number | null) => ({ n, at: n, kind: 'moved', seat, told: [] }) as const;
+
+  test('is about the last move that stands, also when another was taken back after it', () => {
+    const back = { n: 3, at: 3, kind: 'back', seat: 0, back: 2, all: false } as const;
+    show(0, {}, { beats: [moved(0, null), moved(1, 1), back] });
+    fireEvent.click(screen.getByText('To take the last move back'));
+    expect(sent).toEqual([{ do: 'ask undo', to: 0 }]);
+  });
+
+  test('is not offered where there is none', () => {
+    show(0, {}, { beats: [moved(0, null)] });
+    expect(buttons()).not.toContain('To take the last move back');
   });
 });

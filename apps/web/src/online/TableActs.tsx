@@ -19,7 +19,7 @@ interface TableActsProps {
 /** What the people at a table can agree on, and what they may do when somebody does not come back. */
 export function TableActs({ line, news }: TableActsProps): ReactElement | null {
   const t = useT();
-  const { card, seat, kept, version } = news;
+  const { card, seat, kept } = news;
   if (card.status !== 'running') return null;
   const paused = card.paused !== null;
   const act = (one: Act) => () => line.act(one);
@@ -38,6 +38,7 @@ export function TableActs({ line, news }: TableActsProps): ReactElement | null {
       </>
     );
   }
+  const last = news.beats.findLast((beat) => beat.kind === 'moved' && beat.seat !== null);
   const late = card.seats.filter(
     ({ ladder, seat: other }) => other !== seat && (ladder === 'bot may be called' || ladder === 'may be cancelled'),
   );
@@ -61,8 +62,8 @@ export function TableActs({ line, news }: TableActsProps): ReactElement | null {
       <details className="table-acts">
         <summary>{t('acts.title')}</summary>
         <div className="row">
-          {!paused && !card.rated && version > 0 && (
-            <button type="button" className="btn" onClick={act({ do: 'ask undo', to: version - 1 })}>
+          {!paused && !card.rated && last !== undefined && (
+            <button type="button" className="btn" onClick={act({ do: 'ask undo', to: last.n - 1 })}>
               {t('acts.undo')}
             </button>
           )}
