@@ -60,7 +60,7 @@ export function OnlineEnding({ session, scene, manners, line, card, seated }: On
         </p>
       )}
       <div className="row">
-        {(seated || card.rematch !== null) && (
+        {(seated || (card.rematch !== null && card.visibility === 'public')) && (
           <button type="button" className="btn strong" onClick={rematch}>
             {t('end.rematch')}
           </button>
