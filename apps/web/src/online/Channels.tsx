@@ -18,12 +18,14 @@ export function Channels(): ReactElement {
   const name = useSettings((settings) => settings.name);
   const [known, setKnown] = useState<Known | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const attempt = async (work: () => Promise<unknown>) => {
+  /** Whether it worked. */
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
     setProblem(null);
     try {
       await work();
       const { pushKey } = await api.arrive(name);
       setKnown({ pushKey, channels: await api.channels() });
+      return true;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setProblem(
@@ -35,6 +37,7 @@ export function Channels(): ReactElement {
               : refusalKey(error.code),
         ),
       );
+      return false;
     }
   };
   const add = (channel: NewChannel) => attempt(() => api.addChannel(channel, language));
@@ -104,7 +107,7 @@ interface AddressFormProps {
   readonly label: string;
   readonly type: 'email' | 'url';
   readonly icon: ReactElement;
-  readonly onAdd: (address: string) => Promise<void>;
+  readonly onAdd: (address: string) => Promise<boolean>;
 }
 
 function AddressForm({ label, type, icon, onAdd }: AddressFormProps): ReactElement {
@@ -112,7 +115,7 @@ function AddressForm({ label, type, icon, onAdd }: AddressFormProps): ReactEleme
   const [address, setAddress] = useState('');
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void onAdd(address).then(() => setAddress(''));
+    void onAdd(address).then((added) => added && setAddress(''));
   };
   return (
     <form className="share" onSubmit={send}>
