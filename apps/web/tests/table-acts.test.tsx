@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Act, TableCard } from '@naos/protocol';
+import type { Act, Beat, TableCard } from '@naos/protocol';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TableActs } from '../src/online/TableActs.tsx';
@@ -82,10 +82,10 @@ describe('who got up from a running game', () => {
 });
 
 describe('taking the last move back by vote', () => {
-  const moved = (n: number, seat: number | null) => ({ n, at: n, kind: 'moved', seat, told: [] }) as const;
+  const moved = (n: number, seat: number | null): Beat => ({ n, at: n, kind: 'moved', seat, told: [] });
 
   test('is about the last move that stands, also when another was taken back after it', () => {
-    const back = { n: 3, at: 3, kind: 'back', seat: 0, back: 2, all: false } as const;
+    const back: Beat = { n: 3, at: 3, kind: 'back', seat: 0, back: 2, all: false };
     show(0, {}, { beats: [moved(0, null), moved(1, 1), back] });
     fireEvent.click(screen.getByText('To take the last move back'));
     expect(sent).toEqual([{ do: 'ask undo', to: 0 }]);
