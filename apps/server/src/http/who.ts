@@ -1,6 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
+import { guestName } from '../players/guest-name.ts';
 import { COOKIE, COOKIE_SECONDS, readIdentity, writeIdentity } from '../players/identity.ts';
 import type { Players } from '../players/players.ts';
 import { Refusal } from '../refusal.ts';
@@ -43,7 +44,7 @@ export class Who {
   async orGuest(request: FastifyRequest, reply: FastifyReply): Promise<PlayerRow> {
     const known = await this.isIt(request);
     if (known !== null) return known;
-    const guest = await this.players.makeGuest();
+    const guest = await this.players.makeGuest(guestName(request.headers['accept-language']));
     this.bind(reply, guest.id);
     return guest;
   }

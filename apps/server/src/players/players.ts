@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { freshPlayerId, tokenHash } from '../secret.ts';
@@ -7,22 +7,6 @@ import type { PlayerRow } from '../store/player-rows.ts';
 const KEPT = 10_000;
 /** So long somebody may still look and move who was barred or deleted at another node; nothing else. */
 const FRESH = 10_000;
-/** Names of guests: neither he nor she, the same in both languages but for the letters. */
-const GUESTS = [
-  'Ibis',
-  'Lotus',
-  'Papyrus',
-  'Scarab',
-  'Sphinx',
-  'Falcon',
-  'Obelisk',
-  'Jackal',
-  'Reed',
-  'Cobra',
-  'Heron',
-  'Ankh',
-];
-
 /** People and their bots, the recent ones in memory. */
 export class Players {
   private readonly house: Pick<House, 'store' | 'now'>;
@@ -51,8 +35,8 @@ export class Players {
   }
 
   /** A new guest with a name that can be changed later. */
-  async makeGuest(): Promise<PlayerRow> {
-    return this.make({ name: `${GUESTS[randomInt(GUESTS.length)]} ${randomInt(100, 1000)}` });
+  async makeGuest(name: string): Promise<PlayerRow> {
+    return this.make({ name });
   }
 
   private async make(given: Pick<PlayerRow, 'name'> & Partial<PlayerRow>): Promise<PlayerRow> {
