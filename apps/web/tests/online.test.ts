@@ -293,3 +293,18 @@ test('a server that speaks a newer language is not followed: the page has to be 
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
 });
+
+test('a device whose clock is set right while the table is open shows the others’ clocks right again', () => {
+  const line = new TableLine(TABLE, undefined);
+  socket(0).open();
+  socket(0).hear({ t: 'hello', protocol: 1, you: { id: 'me', name: 'Lena' }, now: Date.now() + 60_000 });
+  socket(0).hear(picture(-1, []));
+  expect(line.news?.ahead).toBe(60_000);
+  const before = line.news;
+  // A little more is the way of the message, and no reason to draw the table anew.
+  socket(0).hear({ t: 'pong', now: Date.now() + 60_400 });
+  expect(line.news).toBe(before);
+  socket(0).hear({ t: 'pong', now: Date.now() });
+  expect(line.news?.ahead).toBe(0);
+  line.close();
+});

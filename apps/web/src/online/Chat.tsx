@@ -10,7 +10,7 @@ export function Chat({ line, news }: { readonly line: TableLine; readonly news: 
   const language = useLanguage();
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const { chat } = news;
+  const { chat, ahead } = news;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down when a line is added
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -28,7 +28,7 @@ export function Chat({ line, news }: { readonly line: TableLine; readonly news: 
         {chat.map(({ n, name, text: said, at }) => (
           <li key={n}>
             <b>{name}</b>{' '}
-            <time className="note">{new Date(at).toLocaleTimeString(language, { timeStyle: 'short' })}</time>
+            <time className="note">{new Date(at - ahead).toLocaleTimeString(language, { timeStyle: 'short' })}</time>
             <br />
             {said}
           </li>

@@ -44,6 +44,8 @@ const SPOKEN: typeof PROTOCOL = 1;
 /** Waits before the first, second, … new attempt; the last one repeats. */
 const WAITS = [300, 1000, 2000, 4000, 8000] as const;
 const PING_MS = 25_000;
+/** A smaller difference of clocks is the time that a message was on its way. */
+const CLOCK_MS = 2000;
 /** The network is back, or the device or the page woke up: nobody wants to wait for the next attempt then. */
 const WAKING = ['online', 'pageshow', 'visibilitychange'] as const;
 /** A line over which nothing comes for this long after something was asked is dead, whatever the browser believes. */
@@ -221,9 +223,19 @@ export class TableLine {
         this.refuse(message);
         break;
       case 'pong':
-        return;
+        if (!this.setClock(message.now)) return;
+        break;
     }
     this.listeners.tell();
+  }
+
+  /** A device's clock may be set while the table is open; returns whether it was. */
+  private setClock(now: number): boolean {
+    const ahead = now - Date.now();
+    if (Math.abs(ahead - this.ahead) < CLOCK_MS) return false;
+    this.ahead = ahead;
+    if (this.news !== null) this.news = { ...this.news, ahead };
+    return true;
   }
 
   private picture(message: TablePicture): void {
