@@ -1,4 +1,5 @@
 import type { TableCard } from '@naos/protocol';
+import { Listeners } from '@naos/table-ui';
 import { expect, test } from 'vitest';
 import { OnlineSession } from '../src/online/online-session.ts';
 import type { TableLine, TableNews } from '../src/online/table-line.ts';
@@ -52,4 +53,24 @@ test('a table that was cancelled asks nobody any more, and no clock runs', () =>
     [false, false],
     [false, false],
   ]);
+});
+
+test('the answer to a move brings no news: what happened is not told to the board a second time', () => {
+  const listeners = new Listeners();
+  const card = { status: 'running', seats: [], clock: { kind: 'none' }, face: null, paused: null, outcome: null };
+  const told = [{ event: { kind: 'revealed' }, to: null, not: null }];
+  const fresh = [{ n: 1, at: 1, kind: 'moved', seat: 0, told }];
+  const news = { card, seat: 0, version: 1, view, asked, undo: null, beats: fresh, fresh, ahead: 0 };
+  const line = { state: 'live', refused: null, waiting: true, subscribe: listeners.subscribe, news };
+  const session = new OnlineSession(kit, line as unknown as TableLine, news as unknown as TableNews, () => '');
+  // Opened in the middle, as when the language changes: that was seen already.
+  expect(session.scene().fresh).toEqual([]);
+  line.news = { ...news, fresh: [...fresh] };
+  listeners.tell();
+  const first = session.scene();
+  expect(first.fresh).toEqual(told);
+  line.waiting = false;
+  listeners.tell();
+  expect(session.scene()).not.toBe(first);
+  expect(session.scene().fresh).toBe(first.fresh);
 });

@@ -14,12 +14,14 @@ export class OnlineSession implements Session<Vocabulary> {
   private readonly listeners = new Listeners();
   private readonly unsubscribe: () => void;
   private current: Scene<Vocabulary>;
+  private told: { readonly fresh: TableNews['fresh']; readonly events: Scene<Vocabulary>['fresh'] };
   private known: { readonly view: unknown; readonly situation: Situation<Vocabulary> } | null = null;
 
   constructor(kit: AnyKit, line: TableLine, news: TableNews, nameOf: (seat: SeatCard) => string) {
     this.kit = kit;
     this.line = line;
     this.nameOf = nameOf;
+    this.told = { fresh: news.fresh, events: [] };
     this.current = this.draw(news);
     this.unsubscribe = line.subscribe(() => {
       if (this.line.news?.view == null) return;
@@ -45,12 +47,18 @@ export class OnlineSession implements Session<Vocabulary> {
       situation: this.situation(news),
       sitters: card.seats.map((one) => this.sitter(one, news)),
       log: logFrom(beats),
-      fresh: eventsIn(fresh),
+      fresh: this.events(fresh),
       undo: { step: undo !== null, turn: undo !== null && undo.turn < undo.step },
       curtain: null,
       paused: card.paused !== null,
       notice: this.notice(),
     };
+  }
+
+  /** The same list as long as nothing new has happened: boards tell by it whether something has. */
+  private events(fresh: TableNews['fresh']): Scene<Vocabulary>['fresh'] {
+    if (this.told.fresh !== fresh) this.told = { fresh, events: eventsIn(fresh) };
+    return this.told.events;
   }
 
   private situation(news: TableNews): Situation<Vocabulary> {
