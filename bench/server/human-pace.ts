@@ -32,7 +32,7 @@ export async function humanPace(rival: Rival, count: number): Promise<HumanFigur
     }
     return opened;
   };
-  await closedLoop(await open(WARM_UP.tables), WARM_UP.moves, () => {});
+  await closedLoop(await open(WARM_UP.tables), { movesEach: WARM_UP.moves, warmUp: 0, warmedUp: () => {} });
   const before = await server.memory();
   const tables = await open(count);
   const kilobytesAConnection = round(((await server.memory()) - before) / (TWICE * tables.length) / 1000);

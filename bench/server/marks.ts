@@ -13,7 +13,7 @@ import {
 
 /** How many cells the board has, and how many marks end the game: the same in every server that is measured. */
 export const CELLS = 48;
-export const LONGEST = 2_000;
+export const LONGEST = 20_000;
 
 interface MarksState extends GameState {
   board: number[];

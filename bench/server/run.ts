@@ -9,7 +9,7 @@ import { humanPace } from './human-pace.ts';
 import { PEERS_INSTALLED, type Rival, rivals } from './rivals.ts';
 
 const MATCHES = Number(process.env.MATCHES ?? 100);
-const MOVES = Number(process.env.MOVES ?? 800);
+const MOVES = Number(process.env.MOVES ?? 600);
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const TABLES = Number(process.env.TABLES ?? 1_000);
 const RESULTS = new URL('../server.json', import.meta.url);
@@ -23,7 +23,9 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 const where = occasion();
 say(`${where.machine}, commit ${where.commit}`);
-say(`${MATCHES} matches of two players, ${MOVES} moves each, closed loop on loopback, ${ROUNDS} rounds in turn.`);
+say(
+  `${MATCHES} matches of two players, ${MOVES} moves each after a warm-up, closed loop on loopback, ${ROUNDS} rounds in turn.`,
+);
 if (!PEERS_INSTALLED) say('The peers are not installed: run "npm ci" in bench/server/peers to measure them too.');
 
 const contestants = rivals(folder);

@@ -12,24 +12,29 @@ export interface LoadResult {
   readonly latencies: Float64Array;
 }
 
-/**
- * Plays all matches at once, each as fast as it can: a player moves as soon as the other one's move arrives. The first
- * quarter warms the server up and does not count; `warmedUp` is called at its end.
- */
+/** What is played, and what goes before it. */
+export interface LoadPlan {
+  /** Moves of each match that count. */
+  readonly movesEach: number;
+  /** Milliseconds of play before these; how soon code is compiled is a matter of time, not of moves. */
+  readonly warmUp: number;
+  readonly warmedUp: () => void;
+}
+
+/** Plays all matches at once, each as fast as it can: a player moves as soon as the other one's move arrives. */
 export async function closedLoop(
   tables: readonly LoadTable[],
-  movesEach: number,
-  warmedUp: () => void,
+  { movesEach, warmUp, warmedUp }: LoadPlan,
 ): Promise<LoadResult> {
-  const warmUp = Math.ceil(movesEach / 4);
   const latencies = new Float64Array(tables.length * movesEach);
+  const warmFrom = performance.now() + warmUp;
   let measured = 0;
   let begun = 0;
   let waiting = tables.length;
-  let warm = tables.length;
   return new Promise((done) => {
     for (const table of tables) {
       let made = 0;
+      let counted = 0;
       let last = -1;
       let sent = 0;
       const move = (): void => {
@@ -42,15 +47,17 @@ export async function closedLoop(
         // Only the player whose turn it is now answers; the mover hears of it too.
         if (count !== made + 1 || player !== count % 2) return;
         made++;
-        if (begun > 0) latencies[measured++] = performance.now() - sent;
-        if (made === warmUp && --warm === 0) {
-          begun = performance.now();
+        const now = performance.now();
+        if (begun > 0) {
+          latencies[measured++] = now - sent;
+          counted++;
+        } else if (now >= warmFrom) {
+          begun = now;
           warmedUp();
         }
-        if (made < movesEach) move();
+        if (counted < movesEach) move();
         else if (--waiting === 0) {
-          const seconds = (performance.now() - begun) / 1000;
-          done({ moves: measured, seconds, latencies: latencies.subarray(0, measured).sort() });
+          done({ moves: measured, seconds: (now - begun) / 1000, latencies: latencies.sort() });
         }
       };
       move();

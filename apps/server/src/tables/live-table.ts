@@ -79,12 +79,13 @@ export class LiveTable {
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.pending === 0 ? work() : this.last.then(work);
     this.pending++;
-    const ended = (): void => {
-      this.pending--;
-    };
-    this.last = turn.then(ended, ended);
+    this.last = turn.then(this.ended, this.ended);
     return turn;
   }
+
+  private readonly ended = (): void => {
+    this.pending--;
+  };
 
   /** Whether somebody looks at it, here or at another node. */
   isPresent(player: string): boolean {
