@@ -20,3 +20,19 @@ test('a server that can not be reached is told as such', async () => {
   render(<Tables />);
   expect((await screen.findByRole('alert')).textContent).toContain('The server can’t be reached.');
 });
+
+test('a table says what clock it has and when this rests, before one sits down there', async () => {
+  const card = {
+    id: 'a',
+    game: 'aton',
+    status: 'open',
+    seats: [],
+    clock: { kind: 'days', days: 3, sleep: { from: 23, to: 8, zone: 'Asia/Yekaterinburg' } },
+  };
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json(path === '/api/me' ? { id: 'a', name: '' } : { tables: path.includes('status=open') ? [card] : [] }),
+  );
+  render(<Tables />);
+  const told = '3 days for each turn · clocks rest from 23:00 to 08:00 (Asia/Yekaterinburg, GMT+5)';
+  expect(await screen.findByText(told)).toBeDefined();
+});

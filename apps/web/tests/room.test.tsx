@@ -27,7 +27,8 @@ const CHAIRS = [chair(0, { kind: 'person', name: 'Anna', player: 'anna', online:
 function enter(card: Partial<TableCard>, more: Partial<TableNews> = {}) {
   const sent: Act[] = [];
   const listeners = new Listeners();
-  const known = { status: 'open', visibility: 'public', game: 'aton', host: 'anna', seats: CHAIRS, ...card };
+  const clock = { kind: 'none' };
+  const known = { status: 'open', visibility: 'public', game: 'aton', host: 'anna', seats: CHAIRS, clock, ...card };
   const news = { card: known, seat: null, kept: null, links: null, you: 'boris', chat: [], ...more };
   const line: { refused: Refused | null; state: LineState } = { refused: null, state: 'live' };
   const whole = { ...line, subscribe: listeners.subscribe, act: (one: Act) => sent.push(one) };
@@ -47,6 +48,11 @@ test('a refusal is told as soon as it comes, and a lost connection too', () => {
   expect(screen.getByRole('alert').textContent).toBe('That is not possible now.');
   change({ refused: null, state: 'lost' });
   expect(screen.getByRole('alert').textContent).toContain('The connection is lost.');
+});
+
+test('whoever comes in reads what clock the table has, and when and where this rests', () => {
+  enter({ clock: { kind: 'days', days: 1, sleep: { from: 23, to: 8, zone: 'Asia/Tokyo' } } });
+  expect(screen.getByText('A day for each turn · clocks rest from 23:00 to 08:00 (Asia/Tokyo, GMT+9)')).toBeDefined();
 });
 
 test('at a public table every free chair can be taken', () => {

@@ -1,12 +1,14 @@
 import type { AnyDoor } from '@naos/door';
 import type { GameOptions } from '@naos/engine';
-import type { ClockSetting, NewSeat } from '@naos/protocol';
+import type { ClockSetting, NewSeat, SleepWindow } from '@naos/protocol';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiProblem, api } from '../online/api.ts';
+import { clockText } from '../online/clock-text.ts';
 import { refusalKey } from '../online/online-session.ts';
 import { useSettings } from '../store/settings.ts';
 import { useSay, useT } from '../words/index.ts';
+import { NightRest } from './NightRest.tsx';
 import { OptionRows } from './OptionRows.tsx';
 import { levelIn, SeatRows } from './SeatRows.tsx';
 import { type Shelf, useShelf } from './use-shelf.ts';
@@ -20,14 +22,6 @@ const CLOCKS = {
   days: { kind: 'days', days: 3, sleep: null },
 } as const satisfies Record<string, ClockSetting>;
 type ClockName = keyof typeof CLOCKS;
-
-const CLOCK_LABELS = {
-  none: 'clock.none',
-  quick: 'clock.quick',
-  calm: 'clock.calm',
-  day: 'clock.day',
-  days: 'clock.days',
-} as const satisfies Record<ClockName, string>;
 
 /** The order form for a table on the server. */
 export function NewOnlineTable({ door }: { readonly door: AnyDoor }): ReactElement {
@@ -46,6 +40,7 @@ function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }
     Array.from({ length: Math.max(seats.min, Math.min(2, seats.max)) }, (_, seat) => (seat === 0 ? 'me' : 'invite')),
   );
   const [clock, setClock] = useState<ClockName>('none');
+  const [rest, setRest] = useState<SleepWindow | null>(null);
   const [listed, setListed] = useState(false);
   // Nobody finds a chair for anybody at a table that only those who were invited can see.
   const forAnybody = chosen.includes('open');
@@ -62,7 +57,7 @@ function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }
         game: door.id,
         seats: seatsOf(chosen),
         options,
-        clock: CLOCKS[clock],
+        clock: withRest(CLOCKS[clock], rest),
         visibility: open ? 'public' : 'private',
       });
       go(`/t/${card.id}`);
@@ -92,11 +87,12 @@ function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }
         <select className="text" value={clock} onChange={(event) => setClock(event.target.value as ClockName)}>
           {(Object.keys(CLOCKS) as ClockName[]).map((one) => (
             <option key={one} value={one}>
-              {t(CLOCK_LABELS[one])}
+              {clockText(CLOCKS[one], t)}
             </option>
           ))}
         </select>
       </label>
+      {CLOCKS[clock].kind === 'days' && <NightRest rest={rest} onChange={setRest} />}
       <label className="tick">
         <input
           type="checkbox"
@@ -119,6 +115,11 @@ function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }
       </div>
     </>
   );
+}
+
+/** A game that is played at one sitting has no nights. */
+function withRest(clock: ClockSetting, sleep: SleepWindow | null): ClockSetting {
+  return clock.kind === 'days' ? { ...clock, sleep } : clock;
 }
 
 /** `me` sits once; a second one is a friend. */

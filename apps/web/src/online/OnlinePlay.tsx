@@ -10,6 +10,7 @@ import { useT } from '../words/index.ts';
 import { api } from './api.ts';
 import { Chat } from './Chat.tsx';
 import { Connection } from './Connection.tsx';
+import { clockText, restOf } from './clock-text.ts';
 import { MomentsFilm } from './moments.ts';
 import { OnlineEnding } from './OnlineEnding.tsx';
 import { Outdated } from './Outdated.tsx';
@@ -60,6 +61,9 @@ function Seated({ session, line, news }: OnlinePlayProps & { readonly session: O
       tabs={[{ id: 'chat', title: t('chat.title'), content: <Chat line={line} news={news} /> }]}
       above={(manners) => (
         <>
+          {card.status === 'running' && restOf(card.clock) !== null && (
+            <p className="note">{clockText(card.clock, t)}</p>
+          )}
           <TableActs line={line} news={news} />
           {over && (
             <OnlineEnding

@@ -8,6 +8,7 @@ import { NewTable } from '../home/NewTable.tsx';
 import { PickGame } from '../home/PickGame.tsx';
 import { titleOf } from '../kit/doors.ts';
 import { ApiProblem, api } from '../online/api.ts';
+import { clockText } from '../online/clock-text.ts';
 import { refusalKey } from '../online/online-session.ts';
 import { seatName } from '../online/seat-name.ts';
 import { useTitle } from '../shell/use-title.ts';
@@ -127,6 +128,7 @@ function Section({ title, none, tables, go }: SectionProps): ReactElement {
               <div>
                 <h3>{name}</h3>
                 <p className="soft">{names}</p>
+                <p className="note">{clockText(card.clock, t)}</p>
               </div>
               <span className="note">
                 {t(
