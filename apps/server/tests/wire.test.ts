@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as ws from 'ws';
 import { Wire } from '../src/ws/wire.ts';
+import { soon } from './kit/soon.ts';
 
 /** Not in the types of ws, but in what it exports. */
 const { Receiver } = ws as unknown as { readonly Receiver: new () => Writable };
@@ -41,4 +42,45 @@ test.each(LENGTHS)(
 test('what is said in one turn of the loop leaves in one write and in order, plain letters and others mixed', async () => {
   const texts = ['{"n":1}', '{"name":"Осирис"}', 'x'.repeat(70_000), '{"n":2}'];
   expect(await received(texts)).toEqual({ heard: texts, writes: 1 });
+});
+
+describe('what nobody waits for', () => {
+  /** Wires that count their writes, and a turn of the event loop in which all of them say something. */
+  function wires(count: number): { readonly all: Wire[]; readonly writes: number[] } {
+    const writes = new Array<number>(count).fill(0);
+    const all = writes.map((_, i) => {
+      const write = (): boolean => {
+        writes[i] = (writes[i] ?? 0) + 1;
+        return true;
+      };
+      return new Wire({ writable: true, writableLength: 0, write } as unknown as Socket);
+    });
+    return { all, writes };
+  }
+  const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+  test('leaves at once while the server has little to do', async () => {
+    const { all, writes } = wires(3);
+    for (const wire of all) wire.send('x', false);
+    await turn();
+    expect(writes).toEqual([1, 1, 1]);
+  });
+
+  test('is kept by a busy server until something urgent goes the same way: one write for both', async () => {
+    const { all, writes } = wires(20);
+    for (const [i, wire] of all.entries()) wire.send('x', i > 0);
+    await turn();
+    expect(writes).toEqual(writes.map((_, i) => (i > 0 ? 1 : 0)));
+    all[0]?.send('y');
+    await turn();
+    expect(writes[0]).toBe(1);
+  });
+
+  test('leaves by itself after a moment, also when nothing else is sent any more', async () => {
+    const { all, writes } = wires(20);
+    for (const wire of all) wire.send('x', false);
+    await turn();
+    expect(writes.every((count) => count === 0)).toBe(true);
+    await soon(() => writes.every((count) => count === 1)).toBe(true);
+  });
 });

@@ -95,7 +95,7 @@ export class Announcer {
       written[place] ??= `${start}${news?.for(seat) ?? ''}${time}${card}`;
       const isHost = withCard && live.doc.host === follower.player;
       const links = isHost ? `,"links":${JSON.stringify(linksOf(house.secret, live.doc))}` : '';
-      follower.send(`${written[place]}${links}}`);
+      follower.send(`${written[place]}${links}}`, withCard || (seat !== null && live.doc.waiting.includes(seat)));
     }
   }
 }

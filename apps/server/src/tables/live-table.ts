@@ -12,7 +12,8 @@ export interface Follower {
   readonly watch: string | undefined;
   /** The chair that the follower was last told to sit on. */
   seat: Seat | null;
-  send(text: string): void;
+  /** `isUrgent`: they are waited for; otherwise a busy server may take a moment. */
+  send(text: string, isUrgent?: boolean): void;
   /** Whether anybody still listens. */
   isOpen(): boolean;
   /** Says that they may look at the table no longer, and why. */

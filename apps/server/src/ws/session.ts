@@ -101,7 +101,9 @@ export class Session {
     const me = this.players.atHand(this.player.id);
     if (me !== null) this.players.allow(me);
     (me === null ? this.me().then(play) : play()).then(
-      (version) => this.sendText(`{"t":"accepted","table":"${table}","id":${JSON.stringify(id)},"version":${version}}`),
+      // Not urgent: who is asked on hears so by the news, and this leaves with it.
+      (version) =>
+        this.sendText(`{"t":"accepted","table":"${table}","id":${JSON.stringify(id)},"version":${version}}`, false),
       (problem: unknown) => this.refuse(problem, message),
     );
   }
@@ -146,7 +148,7 @@ export class Session {
       player: this.player.id,
       watch,
       seat: null,
-      send: (text) => this.sendText(text),
+      send: (text, isUrgent) => this.sendText(text, isUrgent),
       isOpen: () => this.socket.readyState === this.socket.OPEN,
       showOut: (why) => {
         this.following.delete(table);
@@ -192,7 +194,7 @@ export class Session {
     this.sendText(JSON.stringify(message));
   }
 
-  private sendText(text: string): void {
+  private sendText(text: string, isUrgent?: boolean): void {
     const { socket, wire } = this;
     if (socket.readyState !== socket.OPEN) return;
     if (wire.backlog > BACKLOG) {
@@ -200,6 +202,6 @@ export class Session {
       socket.terminate();
       return;
     }
-    wire.send(text);
+    wire.send(text, isUrgent);
   }
 }

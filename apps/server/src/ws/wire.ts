@@ -8,13 +8,41 @@ const LONG = 127;
 /** Node cuts small buffers out of larger ones of this size; a busy server fills one of its usual size with eight messages. */
 Buffer.poolSize = 1 << 16;
 
+/** With so many wires to send over in one turn of the event loop the server is busy: what nobody waits for finds company. */
+const CROWD = 16;
+/** So long it may wait for more over the same wire, in milliseconds. */
+const PATIENCE = 10;
+
 /** Wires that have something to send. */
 let full: Wire[] = [];
+let isUnderWay = false;
+let isAlarmSet = false;
+
+function sendSoon(): void {
+  if (isUnderWay) return;
+  isUnderWay = true;
+  setImmediate(sendAll);
+}
 
 function sendAll(): void {
+  isUnderWay = false;
   const wires = full;
   full = [];
-  for (const wire of wires) wire.flush();
+  const isBusy = wires.length >= CROWD;
+  const now = isBusy ? performance.now() : 0;
+  for (const wire of wires) {
+    if (isBusy && wire.mayWait(now)) full.push(wire);
+    else wire.flush();
+  }
+  if (full.length === 0 || isAlarmSet) return;
+  isAlarmSet = true;
+  setTimeout(sendLate, PATIENCE);
+}
+
+/** For those that were kept back when nothing else is sent any more. */
+function sendLate(): void {
+  isAlarmSet = false;
+  sendSoon();
 }
 
 /**
@@ -24,6 +52,10 @@ function sendAll(): void {
 export class Wire {
   private readonly line: Socket;
   private waiting: string[] = [];
+  /** Somebody waits for some of it. */
+  private isUrgent = false;
+  /** Since when it has been kept back; 0: it has not. */
+  private kept = 0;
 
   constructor(line: Socket) {
     this.line = line;
@@ -34,8 +66,17 @@ export class Wire {
     return this.line.writableLength;
   }
 
-  send(text: string): void {
-    if (this.waiting.push(text) === 1 && full.push(this) === 1) setImmediate(sendAll);
+  send(text: string, isUrgent = true): void {
+    if (this.waiting.push(text) === 1) full.push(this);
+    if (isUrgent) this.isUrgent = true;
+    sendSoon();
+  }
+
+  /** Whether what there is to send may be kept back for some more. */
+  mayWait(now: number): boolean {
+    if (this.isUrgent) return false;
+    if (this.kept === 0) this.kept = now;
+    return now - this.kept < PATIENCE;
   }
 
   /** Sends what waits at once, so that a farewell written by others comes after it. */
@@ -43,6 +84,8 @@ export class Wire {
     const texts = this.waiting;
     if (texts.length === 0) return;
     this.waiting = [];
+    this.isUrgent = false;
+    this.kept = 0;
     if (this.line.writable) this.line.write(framed(texts));
   }
 }
