@@ -108,7 +108,9 @@ describe('chat', () => {
     expect(await guest.say(table, 'more')).toMatchObject({ t: 'refused', code: 'barred' });
     const late = await Client.guest(server.port);
     expect((await late.follow(table)).chat).toEqual([]);
+    await soon(() => host.at(table).card.silenced).toEqual([guest.id]);
     await host.act(table, { do: 'silence', player: guest.id, on: false });
+    await soon(() => host.at(table).card.silenced).toEqual([]);
     expect((await guest.say(table, 'sorry')).t).toBe('accepted');
   });
 });

@@ -28,7 +28,16 @@ function enter(card: Partial<TableCard>, more: Partial<TableNews> = {}) {
   const sent: Act[] = [];
   const listeners = new Listeners();
   const clock = { kind: 'none' };
-  const known = { status: 'open', visibility: 'public', game: 'aton', host: 'anna', seats: CHAIRS, clock, ...card };
+  const known = {
+    status: 'open',
+    visibility: 'public',
+    game: 'aton',
+    host: 'anna',
+    seats: CHAIRS,
+    silenced: [],
+    clock,
+    ...card,
+  };
   const news = { card: known, seat: null, kept: null, links: null, you: 'boris', chat: [], ...more };
   const line: { refused: Refused | null; state: LineState } = { refused: null, state: 'live' };
   const whole = { ...line, subscribe: listeners.subscribe, act: (one: Act) => sent.push(one) };

@@ -81,6 +81,32 @@ describe('who got up from a running game', () => {
   });
 });
 
+describe('a bot’s chair', () => {
+  const bot = { kind: 'bot', name: 'level-3', left: false, invited: false, ladder: 'in time' };
+  const card = (bots: object[], more: object = {}) =>
+    ({
+      visibility: 'public',
+      botsMayBeReplaced: true,
+      seats: bots.map((one, seat) => ({ ...bot, seat, ...one })),
+      ...more,
+    }) as unknown as Partial<TableCard>;
+
+  test('can be taken by who only watches; one that is kept for somebody can’t', () => {
+    show(null, card([{ kind: 'person', name: 'Anna' }, {}, { left: true }, { invited: true }]));
+    expect(buttons()).toHaveLength(1);
+    fireEvent.click(screen.getByText(/Take chair 2/));
+    expect(sent).toEqual([{ do: 'sit', seat: 1 }]);
+  });
+
+  test('is not offered at a private table, where bots stay, or to who has a chair here', () => {
+    show(null, card([{}], { visibility: 'private' }));
+    show(null, card([{}], { botsMayBeReplaced: false }));
+    show(null, card([{}, { left: true }]), { kept: 1 });
+    show(0, card([{ kind: 'person', name: 'Anna' }, {}]));
+    expect(screen.queryByText(/Take chair/)).toBeNull();
+  });
+});
+
 describe('taking the last move back by vote', () => {
   const moved = (n: number, seat: number | null): Beat => ({ n, at: n, kind: 'moved', seat, told: [] });
 

@@ -13,7 +13,7 @@ export const SeatCard = exactly({
   online: Type.Boolean(),
   /** Set for a person who left while the game ran and whose chair a bot keeps. */
   left: Type.Boolean(),
-  /** An open chair that only its invite link opens. */
+  /** A chair without a person, open or a bot's, that only its invite link opens. */
   invited: Type.Boolean(),
   ladder: LadderStep,
 });
@@ -60,6 +60,8 @@ export const TableCard = exactly({
   botsMayBeReplaced: Type.Boolean(),
   host: Type.Union([PlayerId, Type.Null()]),
   seats: Type.Array(SeatCard),
+  /** People whose lines of chat nobody reads here, because the host has silenced them. */
+  silenced: Type.Array(PlayerId),
   clock: ClockSetting,
   face: Type.Union([ClockFace, Type.Null()]),
   /** When the pause of the table is over at the latest; null: it is not paused. */

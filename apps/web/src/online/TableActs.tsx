@@ -1,4 +1,5 @@
 import type { Act, Proposal } from '@naos/protocol';
+import { SeatMark } from '@naos/table-ui';
 import type { ReactElement } from 'react';
 import { useLanguage, useT } from '../words/index.ts';
 import { seatName } from './seat-name.ts';
@@ -35,6 +36,7 @@ export function TableActs({ line, news }: TableActsProps): ReactElement | null {
             </button>
           </div>
         )}
+        {kept === null && <BotChairs line={line} news={news} />}
       </>
     );
   }
@@ -81,6 +83,25 @@ export function TableActs({ line, news }: TableActsProps): ReactElement | null {
         </div>
       </details>
     </>
+  );
+}
+
+/** The chairs of bots that somebody who only watches may take: not those that wait for who got up or was invited. */
+function BotChairs({ line, news: { card } }: TableActsProps): ReactElement | null {
+  const t = useT();
+  if (card.visibility !== 'public' || !card.botsMayBeReplaced) return null;
+  const chairs = card.seats.filter(({ kind, left, invited }) => kind === 'bot' && !left && !invited);
+  if (chairs.length === 0) return null;
+  return (
+    <div className="notice">
+      <span>{t('bots.replace')}</span>
+      {chairs.map((one) => (
+        <button key={one.seat} type="button" className="btn" onClick={() => line.act({ do: 'sit', seat: one.seat })}>
+          <SeatMark seat={one.seat} size={17} />
+          {t('bots.take', { n: one.seat + 1, name: seatName(one, t) })}
+        </button>
+      ))}
+    </div>
   );
 }
 

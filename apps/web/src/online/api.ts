@@ -83,6 +83,9 @@ export const api = {
     call('POST', `/api/tables/${table}/acts`, { id: freshRequestId(), act }),
   moments: (table: string, from: number, to: number): Promise<Moment[]> =>
     call('GET', `/api/tables/${table}/moments?from=${from}&to=${to}`),
+  /** Tells the host of the site about somebody at a table. */
+  report: (table: string, player: string, text: string): Promise<object> =>
+    call('POST', '/api/reports', { table, player, text: text.toWellFormed() }),
   channels: (): Promise<Channel[]> => call('GET', '/api/me/channels'),
   addChannel: (channel: NewChannel, language: Language): Promise<{ id: string }> =>
     call('POST', '/api/me/channels', { channel, language }),
