@@ -16,8 +16,8 @@ test.each([
   [{ kind: 'days', days: 1, sleep: null }, 'A day for each turn', 'День на каждый ход'],
   [
     { kind: 'days', days: 21, sleep: { from: 0, to: 7, zone: 'Asia/Tokyo' } },
-    '21 days for each turn · clocks rest from 00:00 to 07:00 (Asia/Tokyo, GMT+9)',
-    '21 день на каждый ход · часы стоят с 00:00 до 07:00 (Asia/Tokyo, GMT+9)',
+    '21 days for each turn. Clocks rest from 00:00 to 07:00 (Asia/Tokyo, GMT+9)',
+    '21 день на каждый ход. Часы стоят с 00:00 до 07:00 (Asia/Tokyo, GMT+9)',
   ],
 ] as const)('%o is said in both languages', (clock, english, russian) => {
   expect(clockText(clock, en)).toBe(english);
@@ -31,7 +31,7 @@ test('a zone is written as people write places', () => {
 
 test('a zone that this device does not know is still named', () => {
   const clock = { kind: 'days', days: 1, sleep: { from: 23, to: 8, zone: 'Mars/Olympus_Mons' } } as const;
-  expect(clockText(clock, en)).toBe('A day for each turn · clocks rest from 23:00 to 08:00 (Mars/Olympus Mons)');
+  expect(clockText(clock, en)).toBe('A day for each turn. Clocks rest from 23:00 to 08:00 (Mars/Olympus Mons)');
 });
 
 test('from an hour to the same hour no clock rests, and nobody is told so', () => {

@@ -33,6 +33,6 @@ test('a table says what clock it has and when this rests, before one sits down t
     Response.json(path === '/api/me' ? { id: 'a', name: '' } : { tables: path.includes('status=open') ? [card] : [] }),
   );
   render(<Tables />);
-  const told = '3 days for each turn · clocks rest from 23:00 to 08:00 (Asia/Yekaterinburg, GMT+5)';
+  const told = '3 days for each turn. Clocks rest from 23:00 to 08:00 (Asia/Yekaterinburg, GMT+5)';
   expect(await screen.findByText(told)).toBeDefined();
 });

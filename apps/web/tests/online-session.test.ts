@@ -16,12 +16,12 @@ const { view, asked } = matchOf(
 ).situation(0);
 
 /** The scene of a table at whose first chair this person is asked. */
-function sceneAt(more: Partial<TableCard>) {
+function sceneAt(more: Partial<TableCard>, ahead = 0) {
   const seats = ['Anna', 'Boris'].map((name, seat) => ({ seat, name, kind: 'person', online: true }));
   const clock = { kind: 'live', start: 60, increment: 0 };
   const face = { at: 0, left: [60_000, 60_000], running: [0, 1], paused: false };
   const card = { status: 'running', seats, clock, face, paused: null, outcome: null, ...more };
-  const news = { card, seat: 0, version: 0, view, asked, undo: null, beats: [], fresh: [], ahead: 0 };
+  const news = { card, seat: 0, version: 0, view, asked, undo: null, beats: [], fresh: [], ahead };
   const line = { state: 'live', refused: null, waiting: false, subscribe: () => () => {}, news };
   const session = new OnlineSession(
     kit,
@@ -53,6 +53,19 @@ test('a table that was cancelled asks nobody any more, and no clock runs', () =>
     [false, false],
     [false, false],
   ]);
+});
+
+test('a clock knows the night by the server’s time, also on a device that is late', () => {
+  const HOUR = 3_600_000;
+  const sleep = { from: 23, to: 8, zone: 'UTC' };
+  const face = { at: 22 * HOUR, left: [24 * HOUR, 24 * HOUR], running: [0, 1], paused: false };
+  const late = 3 * HOUR;
+  const [anna] = sceneAt({ clock: { kind: 'days', days: 1, sleep }, face }, late).sitters;
+  expect(anna?.clock?.at).toBe(22 * HOUR - late);
+  expect(anna?.clock?.rested?.(23 * HOUR - late)).toBe(0);
+  expect(anna?.clock?.rested?.(25 * HOUR - late)).toBe(2 * HOUR);
+  const [untiring] = sceneAt({ clock: { kind: 'days', days: 1, sleep: null }, face }).sitters;
+  expect(untiring?.clock).toEqual({ left: 24 * HOUR, at: 22 * HOUR, running: true });
 });
 
 test('the answer to a move brings no news: what happened is not told to the board a second time', () => {

@@ -61,7 +61,7 @@ test('a refusal is told as soon as it comes, and a lost connection too', () => {
 
 test('whoever comes in reads what clock the table has, and when and where this rests', () => {
   enter({ clock: { kind: 'days', days: 1, sleep: { from: 23, to: 8, zone: 'Asia/Tokyo' } } });
-  expect(screen.getByText('A day for each turn · clocks rest from 23:00 to 08:00 (Asia/Tokyo, GMT+9)')).toBeDefined();
+  expect(screen.getByText('A day for each turn. Clocks rest from 23:00 to 08:00 (Asia/Tokyo, GMT+9)')).toBeDefined();
 });
 
 test('at a public table every free chair can be taken', () => {

@@ -18,6 +18,8 @@ export interface Clock {
   readonly left: number;
   readonly at: number;
   readonly running: boolean;
+  /** Of the time from `at` until then, the milliseconds in which the clock stood still: it may rest at night. */
+  readonly rested?: (until: number) => number;
 }
 
 /**

@@ -131,3 +131,11 @@ test('a clock that ran out while nobody looked stands at zero', () => {
   render(<ClockFace clock={{ left: 1000, at: Date.now() - 60_000, running: true }} say={say()} />);
   expect(screen.getByRole('timer').textContent).toBe('0:00');
 });
+
+test('time in which a clock rests is not taken from what is left', () => {
+  const at = Date.now() - 100_000;
+  render(
+    <ClockFace clock={{ left: 150_500, at, running: true, rested: (until) => until - at - 30_000 }} say={say()} />,
+  );
+  expect(screen.getByRole('timer').textContent).toBe('2:01');
+});

@@ -10,7 +10,7 @@ import { useT } from '../words/index.ts';
 import { api } from './api.ts';
 import { Chat } from './Chat.tsx';
 import { Connection } from './Connection.tsx';
-import { clockText, restOf } from './clock-text.ts';
+import { restFacts, restOf } from './clock-text.ts';
 import { MomentsFilm } from './moments.ts';
 import { OnlineEnding } from './OnlineEnding.tsx';
 import { Outdated } from './Outdated.tsx';
@@ -50,6 +50,7 @@ function Seated({ session, line, news }: OnlinePlayProps & { readonly session: O
   const t = useT();
   const scene = useScene(session);
   const { card, seat } = news;
+  const rest = restOf(card.clock);
   const over = card.status === 'finished' || card.status === 'cancelled';
   return (
     <PlayTable
@@ -61,9 +62,7 @@ function Seated({ session, line, news }: OnlinePlayProps & { readonly session: O
       tabs={[{ id: 'chat', title: t('chat.title'), content: <Chat line={line} news={news} /> }]}
       above={(manners) => (
         <>
-          {card.status === 'running' && restOf(card.clock) !== null && (
-            <p className="note">{clockText(card.clock, t)}</p>
-          )}
+          {card.status === 'running' && rest !== null && <p className="note">{t('clock.rest', restFacts(rest))}</p>}
           <TableActs line={line} news={news} />
           {over && (
             <OnlineEnding

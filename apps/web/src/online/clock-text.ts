@@ -11,7 +11,7 @@ export function clockText(clock: ClockSetting, t: T): string {
     case 'days': {
       const turn = t('clock.days', { n: clock.days });
       const rest = restOf(clock);
-      return rest === null ? turn : `${turn} · ${t('clock.rest', restFacts(rest))}`;
+      return rest === null ? turn : `${turn}. ${t('clock.rest', restFacts(rest))}`;
     }
   }
 }

@@ -4,6 +4,8 @@ import { Listeners, type Scene, type Session, type Sitter } from '@naos/table-ui
 import { type Line, line } from '@naos/words';
 import type { AnyKit } from '../kit/kit.ts';
 import { eventsIn, logFrom } from './beats.ts';
+import { restOf } from './clock-text.ts';
+import { restedSince } from './rested.ts';
 import type { TableLine, TableNews } from './table-line.ts';
 
 /** A table on the server behind the table screen. Moves are worked out here from the view that the server sent. */
@@ -82,6 +84,8 @@ export class OnlineSession implements Session<Vocabulary> {
     const { seat, kind, online } = one;
     const thinking = card.paused === null && (askedAt(news)?.seats.includes(seat) ?? false);
     const { face } = card;
+    const rest = restOf(card.clock);
+    const rested = face === null || rest === null ? null : restedSince(rest, face.at);
     const clock =
       face === null || card.clock.kind === 'none'
         ? {}
@@ -90,6 +94,7 @@ export class OnlineSession implements Session<Vocabulary> {
               left: face.left[seat] ?? 0,
               at: face.at - ahead,
               running: card.status === 'running' && face.running.includes(seat) && !face.paused,
+              ...(rested === null ? {} : { rested: (until: number) => rested(until + ahead) }),
             },
           };
     return {

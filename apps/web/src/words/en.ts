@@ -218,7 +218,7 @@ export const en = {
   'clock.live':
     '{minutes, plural, one {# minute} other {# minutes}}{seconds, plural, =0 {} one {, # second a move} other {, # seconds a move}}',
   'clock.days': '{n, plural, =1 {A day} one {# day} other {# days}} for each turn',
-  'clock.rest': 'clocks rest from {from} to {to} ({zone})',
+  'clock.rest': 'Clocks rest from {from} to {to} ({zone})',
   'rest.tick': 'Night’s rest',
   'rest.from': 'From',
   'rest.to': 'To',

@@ -219,7 +219,7 @@ export const ru: Record<keyof typeof en, string> = {
   'clock.live':
     '{minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}{seconds, plural, =0 {} one { и # секунда за ход} few { и # секунды за ход} many { и # секунд за ход} other { и # секунды за ход}}',
   'clock.days': '{n, plural, =1 {День} one {# день} few {# дня} many {# дней} other {# дня}} на каждый ход',
-  'clock.rest': 'часы стоят с {from} до {to} ({zone})',
+  'clock.rest': 'Часы стоят с {from} до {to} ({zone})',
   'rest.tick': 'Ночной отдых',
   'rest.from': 'С',
   'rest.to': 'До',

@@ -14,7 +14,8 @@ export function ClockFace({ clock, say }: { readonly clock: Clock; readonly say:
     const timer = setInterval(() => setNow(Date.now()), SECOND / 2);
     return () => clearInterval(timer);
   }, [clock]);
-  const left = Math.max(0, clock.running ? clock.left - (now - clock.at) : clock.left);
+  const spent = clock.running ? now - clock.at - (clock.rested?.(now) ?? 0) : 0;
+  const left = Math.max(0, clock.left - spent);
   return (
     <span className="clock" data-running={clock.running} role="timer">
       {showLeft(left, say)}
