@@ -2,13 +2,16 @@
 import type { Act, Refused, SeatCard, TableCard } from '@naos/protocol';
 import { Listeners } from '@naos/table-ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Room } from '../src/online/Room.tsx';
 import type { LineState, TableLine, TableNews } from '../src/online/table-line.ts';
 import { useSettings } from '../src/store/settings.ts';
 
 beforeEach(() => useSettings.setState({ language: 'en' }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const chair = (seat: number, more: Partial<SeatCard>): SeatCard => ({
   seat,
@@ -41,13 +44,17 @@ function enter(card: Partial<TableCard>, more: Partial<TableNews> = {}) {
   const news = { card: known, seat: null, kept: null, links: null, you: 'boris', chat: [], ...more };
   const line: { refused: Refused | null; state: LineState } = { refused: null, state: 'live' };
   const whole = { ...line, subscribe: listeners.subscribe, act: (one: Act) => sent.push(one) };
-  render(<Room line={whole as unknown as TableLine} news={news as unknown as TableNews} />);
+  const room = (part: Partial<TableNews>) => (
+    <Room line={whole as unknown as TableLine} news={{ ...news, ...part } as unknown as TableNews} />
+  );
+  const { rerender } = render(room({}));
+  const again = (part: Partial<TableNews>) => rerender(room(part));
   const change = (part: Partial<typeof line>) =>
     act(() => {
       Object.assign(whole, part);
       listeners.tell();
     });
-  return { sent, change };
+  return { sent, change, again };
 }
 
 test('a refusal is told as soon as it comes, and a lost connection too', () => {
@@ -86,4 +93,19 @@ test('a table that was closed offers nothing and waits for nobody', () => {
   expect(screen.queryByText(/still free/)).toBeNull();
   expect(screen.queryByText('Close the table')).toBeNull();
   expect(screen.queryByText('Invite')).toBeNull();
+});
+
+test('the host makes a new link for a chair, and what was copied of the old one is no longer said to be', async () => {
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async () => {} } });
+  const linksTo = (token: string) => ({ invites: [{ seat: 1, path: `/t/x?invite=${token}` }], watch: '/t/x?watch=z' });
+  const { sent, again } = enter({ host: 'boris' }, { seat: 0, links: linksTo('old') });
+  fireEvent.click(screen.getAllByText('Copy')[0] as HTMLElement);
+  await screen.findByText('Copied');
+  const renew = screen.getAllByRole('button', { name: /New link/ });
+  expect(renew).toHaveLength(1);
+  fireEvent.click(renew[0] as HTMLElement);
+  expect(sent).toEqual([{ do: 'new invite', seat: 1 }]);
+  again({ links: linksTo('new') });
+  expect(screen.getByLabelText<HTMLInputElement>('Link for chair 2').value).toMatch(/invite=new$/);
+  expect(screen.queryByText('Copied')).toBeNull();
 });

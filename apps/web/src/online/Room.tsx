@@ -67,7 +67,13 @@ export function Room({ line, news }: RoomProps): ReactElement {
             </div>
           )}
         </section>
-        {open && links !== null && <Invite links={links} game={titleOf(card.game, 'en')} />}
+        {open && links !== null && (
+          <Invite
+            links={links}
+            game={titleOf(card.game, 'en')}
+            onRenew={(chair) => line.act({ do: 'new invite', seat: chair })}
+          />
+        )}
         <section className="card">
           <h2>{t('chat.title')}</h2>
           <Chat line={line} news={news} />

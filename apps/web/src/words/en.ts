@@ -270,6 +270,7 @@ export const en = {
   'invite.share': 'Share',
   'invite.qr': 'Show as a QR code',
   'invite.qr.of': 'QR code: {label}',
+  'invite.renew': 'New link (the old one stops working)',
   'chat.title': 'Chat',
   'chat.empty': 'Nobody has said anything yet.',
   'chat.say': 'Say something',

@@ -270,6 +270,7 @@ export const ru: Record<keyof typeof en, string> = {
   'invite.share': 'Поделиться',
   'invite.qr': 'Показать QR-код',
   'invite.qr.of': 'QR-код: {label}',
+  'invite.renew': 'Новая ссылка (старая перестанет действовать)',
   'chat.title': 'Разговор',
   'chat.empty': 'Пока никто ничего не сказал.',
   'chat.say': 'Сказать',
