@@ -42,6 +42,22 @@ test('a table with a chair for anybody is seen by anybody: hidden, nobody could 
   expect(await ordered()).toMatchObject({ visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] });
 });
 
+test('a table is rated where that was ticked, and its host says whether those who watch may take a bot’s chair', async () => {
+  show();
+  const [, second] = await screen.findAllByRole('combobox');
+  const may = () => screen.queryByRole('checkbox', { name: 'Those who watch may take a bot’s chair' });
+  expect(await ordered()).toMatchObject({ rated: false, botsMayBeReplaced: true });
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Rated/ }));
+  const bot = [...(second as HTMLElement).querySelectorAll('option')].find(
+    ({ value }) => !/^(me|invite|open)$/.test(value),
+  );
+  fireEvent.change(second as HTMLElement, { target: { value: bot?.value } });
+  expect(may()).toBeNull();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Show the table in the lobby' }));
+  fireEvent.click(may() as HTMLElement);
+  expect(await ordered()).toMatchObject({ rated: true, botsMayBeReplaced: false, visibility: 'public' });
+});
+
 describe('night’s rest', () => {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const tick = () => screen.queryByRole('checkbox', { name: 'Night’s rest' });

@@ -68,6 +68,7 @@ export const RatingRow = exactly({
   spread: Type.Number(),
   games: Type.Integer(),
 });
+export type RatingRow = Type.Static<typeof RatingRow>;
 export const GameFigures = exactly({
   game: Type.String(),
   finished: Type.Integer(),

@@ -45,6 +45,10 @@ function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }
   // Nobody finds a chair for anybody at a table that only those who were invited can see.
   const forAnybody = chosen.includes('open');
   const open = listed || forAnybody;
+  const [rated, setRated] = useState(false);
+  const [replace, setReplace] = useState(true);
+  /** Only who can see the table can take a chair there. */
+  const replaceable = open && chosen.some((value) => levelIn(value) !== null);
   const [options, setOptions] = useState<GameOptions>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -59,6 +63,8 @@ function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }
         options,
         clock: withRest(CLOCKS[clock], rest),
         visibility: open ? 'public' : 'private',
+        rated,
+        botsMayBeReplaced: replace,
       });
       go(`/t/${card.id}`);
     } catch (error) {
@@ -101,6 +107,16 @@ function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }
           onChange={(event) => setListed(event.target.checked)}
         />
         <span>{t('new.public')}</span>
+      </label>
+      {replaceable && (
+        <label className="tick">
+          <input type="checkbox" checked={replace} onChange={(event) => setReplace(event.target.checked)} />
+          <span>{t('new.replace')}</span>
+        </label>
+      )}
+      <label className="tick">
+        <input type="checkbox" checked={rated} onChange={(event) => setRated(event.target.checked)} />
+        <span>{t('new.rated')}</span>
       </label>
       <OptionRows rows={shelf.options} chosen={options} onChange={setOptions} say={say} />
       {problem !== null && (

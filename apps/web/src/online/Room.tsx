@@ -4,7 +4,7 @@ import { type ReactElement, useSyncExternalStore } from 'react';
 import { titleOf } from '../kit/doors.ts';
 import { type T, useLanguage, useT } from '../words/index.ts';
 import { Chat } from './Chat.tsx';
-import { clockText } from './clock-text.ts';
+import { termsText } from './clock-text.ts';
 import { Invite } from './Invite.tsx';
 import { refusalKey } from './online-session.ts';
 import { seatName } from './seat-name.ts';
@@ -30,7 +30,7 @@ export function Room({ line, news }: RoomProps): ReactElement {
   return (
     <main className="page narrow">
       <h1>{t('room.title', { game: titleOf(card.game, useLanguage()) })}</h1>
-      <p className="soft">{clockText(card.clock, t)}</p>
+      <p className="soft">{termsText(card, t)}</p>
       {card.status === 'cancelled' && <p className="notice bad">{t('room.closed')}</p>}
       {(lost || refused !== null) && (
         <p className="notice bad" role="alert">

@@ -1,4 +1,4 @@
-import type { Act, Me, Moment, NewTable, OpenedTable, TableList, TableQuery } from '@naos/protocol';
+import type { Act, Me, Moment, NewTable, OpenedTable, RatingRow, TableList, TableQuery } from '@naos/protocol';
 import type { Language } from '@naos/words';
 import type {
   AuthenticationResponseJSON,
@@ -81,6 +81,7 @@ export const api = {
   open: (order: NewTable): Promise<OpenedTable> => call('POST', '/api/tables', order),
   act: (table: string, act: Act): Promise<{ version: number; opened?: string }> =>
     call('POST', `/api/tables/${table}/acts`, { id: freshRequestId(), act }),
+  ratings: (game: string): Promise<RatingRow[]> => call('GET', `/api/ratings/${game}`),
   moments: (table: string, from: number, to: number): Promise<Moment[]> =>
     call('GET', `/api/tables/${table}/moments?from=${from}&to=${to}`),
   /** Tells the host of the site about somebody at a table. */

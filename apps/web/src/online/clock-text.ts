@@ -1,4 +1,4 @@
-import type { ClockSetting, SleepWindow } from '@naos/protocol';
+import type { ClockSetting, SleepWindow, TableCard } from '@naos/protocol';
 import type { T } from '../words/index.ts';
 
 /** A table's clock in words, with its night's rest and the zone that this goes by: others live elsewhere. */
@@ -14,6 +14,11 @@ export function clockText(clock: ClockSetting, t: T): string {
       return rest === null ? turn : `${turn}. ${t('clock.rest', restFacts(rest))}`;
     }
   }
+}
+
+/** By what a table is played, said before one sits down: its clock, and whether the result counts. */
+export function termsText({ clock, rated }: Pick<TableCard, 'clock' | 'rated'>, t: T): string {
+  return rated ? `${t('lobby.rated')} · ${clockText(clock, t)}` : clockText(clock, t);
 }
 
 /** The night's rest of a table, where it has one: from an hour to the same is none. */

@@ -8,8 +8,9 @@ import { NewTable } from '../home/NewTable.tsx';
 import { PickGame } from '../home/PickGame.tsx';
 import { titleOf } from '../kit/doors.ts';
 import { ApiProblem, api } from '../online/api.ts';
-import { clockText } from '../online/clock-text.ts';
+import { termsText } from '../online/clock-text.ts';
 import { refusalKey } from '../online/online-session.ts';
+import { Ratings } from '../online/Ratings.tsx';
 import { seatName } from '../online/seat-name.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useSettings } from '../store/settings.ts';
@@ -19,11 +20,14 @@ interface Lobby {
   readonly mine: readonly TableCard[];
   readonly open: readonly TableCard[];
   readonly running: readonly TableCard[];
+  readonly finished: readonly TableCard[];
 }
 
 const AGAIN_MS = 10_000;
+/** How many finished games are shown, the newest. */
+const FINISHED = 10;
 
-/** Tables on this server: mine, those with a free chair, those one can watch. */
+/** Tables on this server: mine, those with a free chair, those one can watch or look back at; and who plays how well. */
 export default function Tables(): ReactElement {
   const t = useT();
   useTitle(t('nav.tables'));
@@ -65,6 +69,13 @@ export default function Tables(): ReactElement {
             tables={lobby.running}
             go={t('lobby.watch')}
           />
+          <Section
+            title={t('lobby.finished')}
+            none={t('lobby.finished.none')}
+            tables={lobby.finished}
+            go={t('lobby.look')}
+          />
+          <Ratings />
         </>
       )}
       {picking && <PickGame onPick={order} onClose={() => setPicking(false)} />}
@@ -78,20 +89,26 @@ function useLobby(): { readonly lobby: Lobby | null; readonly problem: string | 
   const [lobby, setLobby] = useState<Lobby | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const look = useCallback(() => {
-    const all = async (): Promise<[TableList, TableList, TableList]> => {
+    const all = async (): Promise<[TableList, TableList, TableList, TableList]> => {
       await api.arrive(useSettings.getState().name);
       return Promise.all([
         api.tables({ mine: true }),
         api.tables({ status: 'open' }),
         api.tables({ status: 'running' }),
+        api.tables({ status: 'finished', limit: FINISHED }),
       ]);
     };
     all().then(
-      ([mine, open, running]) => {
+      ([mine, open, running, finished]) => {
         setProblem(null);
         const own = new Set(mine.tables.map(({ id }) => id));
         const others = (tables: readonly TableCard[]) => tables.filter(({ id }) => !own.has(id));
-        setLobby({ mine: mine.tables, open: others(open.tables), running: others(running.tables) });
+        setLobby({
+          mine: mine.tables,
+          open: others(open.tables),
+          running: others(running.tables),
+          finished: others(finished.tables),
+        });
       },
       (error: unknown) => setProblem(error instanceof ApiProblem ? error.code : 'offline'),
     );
@@ -128,7 +145,7 @@ function Section({ title, none, tables, go }: SectionProps): ReactElement {
               <div>
                 <h3>{name}</h3>
                 <p className="soft">{names}</p>
-                <p className="note">{clockText(card.clock, t)}</p>
+                <p className="note">{termsText(card, t)}</p>
               </div>
               <span className="note">
                 {t(
