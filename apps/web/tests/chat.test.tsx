@@ -2,6 +2,7 @@
 import type { Act, ChatLine, Refused, TableCard } from '@naos/protocol';
 import { Listeners } from '@naos/table-ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Chat } from '../src/online/Chat.tsx';
 import type { TableLine, TableNews } from '../src/online/table-line.ts';
@@ -29,14 +30,14 @@ const said = (n: number, player: string, text: string): ChatLine => ({
 });
 
 /** The chat of Anna's table, where Boris was rude; Clara has said nothing. */
-function open(you: string, more: Partial<TableCard> = {}) {
+function open(you: string, more: Partial<TableCard> = {}, around = (chat: ReactElement) => chat) {
   const listeners = new Listeners();
   const seats = ['Anna', 'Boris', 'Clara'].map((name, seat) => ({ seat, name, player: name.toLowerCase() }));
   const card = { id: 'table-1', host: 'anna', seats, silenced: [], ...more };
   const chat = [said(1, 'anna', 'good luck'), said(2, 'boris', 'rude words')];
   const line = { refused: null as Refused | null, subscribe: listeners.subscribe, act: (one: Act) => sent.push(one) };
   const news = { card, chat, you, ahead: 0 } as unknown as TableNews;
-  render(<Chat line={line as unknown as TableLine} news={news} />);
+  render(around(<Chat line={line as unknown as TableLine} news={news} />));
   const refuse = (refused: Refused) =>
     act(() => {
       line.refused = refused;
@@ -47,10 +48,13 @@ function open(you: string, more: Partial<TableCard> = {}) {
 
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 const lines = () => [...document.querySelectorAll('.chat li')].map(({ lastChild }) => lastChild?.textContent);
-const everybody = () => [...document.querySelectorAll('.table-acts button')].map(({ textContent }) => textContent);
+const everybody = () => [...document.querySelectorAll('.person button')].map(({ textContent }) => textContent);
 
 /** Opens what can be done about Boris from the list of people, where he is also when nothing of his is shown. */
-const meetBoris = () => fireEvent.click(screen.getByText('Boris', { selector: '.table-acts button' }));
+function meetBoris(): void {
+  click('Hide or report somebody');
+  fireEvent.click(screen.getByText('Boris', { selector: '.person button' }));
+}
 
 describe('hiding somebody for oneself', () => {
   test('takes their lines away, is kept on the device, and can be undone', () => {
@@ -70,9 +74,19 @@ describe('hiding somebody for oneself', () => {
 
   test('is for everybody else at the table, also for who has said nothing, not for oneself', () => {
     open('boris');
+    click('Hide or report somebody');
     expect(everybody()).toEqual(['Anna', 'Clara']);
     expect(screen.getByText('Boris').tagName).toBe('B');
   });
+});
+
+test('Escape closes the box, not the sheet that the chat lies in', () => {
+  const heard = vi.fn();
+  // biome-ignore lint/a11y/noStaticElementInteractions: stands for the sheet
+  open('clara', {}, (chat) => <div onKeyDown={heard}>{chat}</div>);
+  meetBoris();
+  fireEvent.keyDown(screen.getByText('Hide their lines from me'), { key: 'Escape' });
+  expect(heard).not.toHaveBeenCalled();
 });
 
 describe('silencing somebody', () => {
@@ -113,6 +127,7 @@ describe('silencing somebody', () => {
 
   test('can be taken back from somebody who has left and whose name nobody knows any more', () => {
     open('anna', { silenced: ['gone'] });
+    click('Hide or report somebody');
     fireEvent.click(screen.getByText('Somebody who has left'));
     click('Let them speak again');
     expect(sent).toEqual([{ do: 'silence', player: 'gone', on: false }]);

@@ -1,21 +1,23 @@
-import { VolumeX } from 'lucide-react';
+import { MessageSquareOff } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { useMuted } from '../store/muted.ts';
 import { useLanguage, useT } from '../words/index.ts';
+import { PeopleBox } from './PeopleBox.tsx';
 import { PersonBox } from './PersonBox.tsx';
 import { othersAt } from './people.ts';
 import type { TableLine, TableNews } from './table-line.ts';
 
 const LONGEST = 500;
 
-/** The table's chat. A name opens what can be done about that person; so does the list of all, where nobody is hidden. */
+/** The table's chat. A name opens what can be done about that person; the list of all leads there too, also to who is hidden. */
 export function Chat({ line, news }: { readonly line: TableLine; readonly news: TableNews }): ReactElement {
   const t = useT();
   const language = useLanguage();
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
+  /** The id of whom the open box is about. */
   const [met, setMet] = useState<string | null>(null);
-  const all = useRef<HTMLElement>(null);
+  const all = useRef<HTMLButtonElement>(null);
   const muted = useMuted(({ players }) => players);
   const { card, ahead, you } = news;
   const others = othersAt(news);
@@ -34,8 +36,9 @@ export function Chat({ line, news }: { readonly line: TableLine; readonly news: 
   };
   const close = () => {
     setMet(null);
-    // The name that opened the box may be hidden now, and the keyboard must not lose its place.
-    if (document.activeElement === document.body) all.current?.focus();
+    // What opened the box may be hidden now, and the keyboard would lose its place.
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.closest('dialog.box') !== null) all.current?.focus();
   };
   return (
     <div className="chat">
@@ -56,36 +59,39 @@ export function Chat({ line, news }: { readonly line: TableLine; readonly news: 
           </li>
         ))}
       </ol>
-      {card.silenced.includes(you) ? (
-        <p className="note">{t('chat.silenced')}</p>
-      ) : (
-        <form onSubmit={send}>
-          <input
-            className="text"
-            value={text}
-            maxLength={LONGEST}
-            aria-label={t('chat.say')}
-            placeholder={t('chat.say')}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <button type="submit" className="btn">
-            {t('chat.send')}
+      <div className="chat-foot">
+        {card.silenced.includes(you) ? (
+          <p className="note">{t('chat.silenced')}</p>
+        ) : (
+          <form onSubmit={send}>
+            <input
+              className="text"
+              value={text}
+              maxLength={LONGEST}
+              aria-label={t('chat.say')}
+              placeholder={t('chat.say')}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <button type="submit" className="btn">
+              {t('chat.send')}
+            </button>
+          </form>
+        )}
+        {others.length > 0 && (
+          <button
+            ref={all}
+            type="button"
+            className="icon"
+            aria-haspopup="dialog"
+            aria-label={t('chat.people')}
+            title={t('chat.people')}
+            onClick={() => setMet('all')}
+          >
+            <MessageSquareOff size={18} aria-hidden="true" />
           </button>
-        </form>
-      )}
-      {others.length > 0 && (
-        <details className="table-acts">
-          <summary ref={all}>{t('chat.people')}</summary>
-          <div className="row">
-            {others.map(({ id, name }) => (
-              <button key={id} type="button" className="btn" aria-haspopup="dialog" onClick={() => setMet(id)}>
-                {name === '' ? t('person.unnamed') : name}
-                {unread.includes(id) && <VolumeX size={17} role="img" aria-label={t('person.unread')} />}
-              </button>
-            ))}
-          </div>
-        </details>
-      )}
+        )}
+      </div>
+      {met === 'all' && <PeopleBox people={others} unread={unread} onMeet={setMet} onClose={close} />}
       {person !== undefined && (
         <PersonBox person={person} line={line} card={card} host={card.host === you} onClose={close} />
       )}
