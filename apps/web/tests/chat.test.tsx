@@ -36,7 +36,8 @@ function open(you: string, more: Partial<TableCard> = {}, around = (chat: ReactE
   const card = { id: 'table-1', host: 'anna', seats, silenced: [], ...more };
   const chat = [said(1, 'anna', 'good luck'), said(2, 'boris', 'rude words')];
   const line = { refused: null as Refused | null, subscribe: listeners.subscribe, act: (one: Act) => sent.push(one) };
-  const news = { card, chat, you, ahead: 0 } as unknown as TableNews;
+  const place = seats.findIndex(({ player }) => player === you);
+  const news = { card, chat, you, seat: place === -1 ? null : place, ahead: 0 } as unknown as TableNews;
   render(around(<Chat line={line as unknown as TableLine} news={news} />));
   const refuse = (refused: Refused) =>
     act(() => {
@@ -55,6 +56,15 @@ function meetBoris(): void {
   click('Hide or report somebody');
   fireEvent.click(screen.getByText('Boris', { selector: '.person button' }));
 }
+
+test('who only watches reads that those at the table talk; a host without a chair can talk', () => {
+  open('dora');
+  expect(screen.getByText('Those at the table talk; those who watch read along.')).toBeDefined();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  cleanup();
+  open('dora', { host: 'dora' });
+  expect(screen.getByRole('textbox')).toBeDefined();
+});
 
 describe('hiding somebody for oneself', () => {
   test('takes their lines away, is kept on the device, and can be undone', () => {

@@ -19,7 +19,7 @@ export function Chat({ line, news }: { readonly line: TableLine; readonly news: 
   const [met, setMet] = useState<string | null>(null);
   const all = useRef<HTMLButtonElement>(null);
   const muted = useMuted(({ players }) => players);
-  const { card, ahead, you } = news;
+  const { card, ahead, you, seat } = news;
   const others = othersAt(news);
   const person = others.find(({ id }) => id === met);
   const unread = [...card.silenced, ...muted];
@@ -28,6 +28,11 @@ export function Chat({ line, news }: { readonly line: TableLine; readonly news: 
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [chat.length]);
+  const whyNot = card.silenced.includes(you)
+    ? 'chat.silenced'
+    : seat === null && card.host !== you
+      ? 'chat.watching'
+      : null;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
@@ -60,8 +65,8 @@ export function Chat({ line, news }: { readonly line: TableLine; readonly news: 
         ))}
       </ol>
       <div className="chat-foot">
-        {card.silenced.includes(you) ? (
-          <p className="note">{t('chat.silenced')}</p>
+        {whyNot !== null ? (
+          <p className="note">{t(whyNot)}</p>
         ) : (
           <form onSubmit={send}>
             <input

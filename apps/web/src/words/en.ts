@@ -278,6 +278,7 @@ export const en = {
   'chat.say': 'Say something',
   'chat.send': 'Send',
   'chat.people': 'Hide or report somebody',
+  'chat.watching': 'Those at the table talk; those who watch read along.',
   'chat.silenced': 'The host has silenced you at this table: nobody reads your lines.',
   'person.hide': 'Hide their lines from me',
   'person.show': 'Show me their lines again',

@@ -278,6 +278,7 @@ export const ru: Record<keyof typeof en, string> = {
   'chat.say': 'Сказать',
   'chat.send': 'Отправить',
   'chat.people': 'Скрыть кого-то или пожаловаться',
+  'chat.watching': 'Говорят те, кто за столом; зрители читают.',
   'chat.silenced': 'Хозяин стола лишил вас слова: ваших реплик никто не видит.',
   'person.hide': 'Скрыть реплики от меня',
   'person.show': 'Снова показывать мне реплики',
