@@ -3,6 +3,7 @@ import type { RunningServer } from '../src/server.ts';
 import { Client, playOn } from './kit/client.ts';
 import { testServer } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
+import { tableForTwo } from './kit/table-for-two.ts';
 
 let server: RunningServer;
 let now = Date.now();
@@ -11,14 +12,6 @@ beforeAll(async () => {
   server = await testServer({ BOT_PACE: '700' }, { now: () => now });
 });
 afterAll(() => server.stop());
-
-async function tableForTwo(): Promise<{ table: string; host: Client; guest: Client }> {
-  const [host, guest] = [await Client.guest(server.port, 'Host', 1), await Client.guest(server.port, 'Guest', 2)];
-  const { card } = await host.open({ game: 'aton', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] });
-  await guest.act(card.id, { do: 'sit', seat: 1 });
-  await Promise.all([host, guest].map((client) => client.follow(card.id)));
-  return { table: card.id, host, guest };
-}
 
 /** A public table with two free chairs, whose host only looks on. */
 async function emptyTable(): Promise<string> {
@@ -60,7 +53,7 @@ describe('chairs', () => {
   });
 
   test('a question that waited only for somebody who left is off the table', async () => {
-    const { table, host, guest } = await tableForTwo();
+    const { table, host, guest } = await tableForTwo(server.port);
     await host.act(table, { do: 'ask pause' });
     await guest.act(table, { do: 'leave' });
     await soon(() => host.at(table).card.proposal).toBeNull();
@@ -82,7 +75,7 @@ test('nobody can freeze a house bot by using the id of its next move', async () 
 
 describe('other nodes', () => {
   test('a line of chat of another node is told although somebody speaks here before its wake-up comes', async () => {
-    const { table, host, guest } = await tableForTwo();
+    const { table, host, guest } = await tableForTwo(server.port);
     const line = { n: 1, player: guest.id, name: 'Guest', at: now, id: 'x', text: 'from afar' };
     await server.store.chat.append(table, line);
     await host.say(table, 'from here');
@@ -90,7 +83,7 @@ describe('other nodes', () => {
   });
 
   test('looking for moves of other nodes does not forget whose turn it is here', async () => {
-    const { table, host, guest } = await tableForTwo();
+    const { table, host, guest } = await tableForTwo(server.port);
     await playOn(table, [host, guest], 3);
     await server.tables.catchUp(table);
     const card = await host.request('GET', `/api/tables/${table}`);
@@ -105,7 +98,7 @@ describe('other nodes', () => {
   });
 
   test('who was barred or deleted at another node leaves no more traces here', async () => {
-    const { table, host, guest } = await tableForTwo();
+    const { table, host, guest } = await tableForTwo(server.port);
     await bar(host.id);
     expect(await host.say(table, 'still here')).toMatchObject({ t: 'refused', code: 'barred' });
     expect(await host.act(table, { do: 'leave' })).toMatchObject({ t: 'refused', code: 'barred' });
@@ -116,7 +109,7 @@ describe('other nodes', () => {
   });
 
   test('who was barred at another node can not move over a socket that is open here', async () => {
-    const { table, host, guest } = await tableForTwo();
+    const { table, host, guest } = await tableForTwo(server.port);
     await bar(host.id);
     await bar(guest.id);
     now += 11_000;
@@ -138,7 +131,7 @@ describe('people who are deleted', () => {
   });
 
   test('leave no question behind that waits for them', async () => {
-    const { table, host, guest } = await tableForTwo();
+    const { table, host, guest } = await tableForTwo(server.port);
     await host.act(table, { do: 'ask pause' });
     await guest.request('DELETE', '/api/me');
     await soon(() => host.at(table).card.proposal).toBeNull();

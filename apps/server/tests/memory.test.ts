@@ -4,6 +4,7 @@ import { StoreError } from '../src/store/database.ts';
 import { Client, playOn } from './kit/client.ts';
 import { testServer } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
+import { tableForTwo } from './kit/table-for-two.ts';
 
 let server: RunningServer;
 let now = Date.now();
@@ -12,21 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function tableForTwo(): Promise<{ table: string; host: Client; guest: Client }> {
-  const [host, guest] = [await Client.guest(server.port, 'Host', 1), await Client.guest(server.port, 'Guest', 2)];
-  const { card } = await host.open({ game: 'aton', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] });
-  await guest.act(card.id, { do: 'sit', seat: 1 });
-  await Promise.all([host, guest].map((client) => client.follow(card.id)));
-  return { table: card.id, host, guest };
-}
-
 async function goneFrom(table: string, clients: readonly Client[]): Promise<void> {
   for (const client of clients) client.disconnect();
   await soon(() => server.tables.peek(table)?.followers.size).toBe(0);
 }
 
 test('of a long talk memory holds the last two hundred lines, all the same whether they were said here or read', async () => {
-  const { table, host, guest } = await tableForTwo();
+  const { table, host, guest } = await tableForTwo(server.port);
   for (let i = 1; i <= 230; i++) await host.say(table, `line ${i}`);
   const last = Array.from({ length: 200 }, (_, i) => `line ${i + 31}`);
   const inMemory = () => server.tables.peek(table)?.chat.map(({ text }) => text);
@@ -43,7 +36,7 @@ test('of a long talk memory holds the last two hundred lines, all the same wheth
 });
 
 test('a table that is in doubt leaves memory too when nobody uses it, and its row is brought up to date first', async () => {
-  const { table, host, guest } = await tableForTwo();
+  const { table, host, guest } = await tableForTwo(server.port);
   await playOn(table, [host, guest], 3);
   const { tables } = server.store;
   const stored = tables.change.bind(tables);
@@ -60,7 +53,7 @@ test('a table that is in doubt leaves memory too when nobody uses it, and its ro
 });
 
 test('a table in doubt that can not be read again leaves memory all the same', async () => {
-  const { table, host, guest } = await tableForTwo();
+  const { table, host, guest } = await tableForTwo(server.port);
   await playOn(table, [host, guest], 1);
   await goneFrom(table, [host, guest]);
   const live = server.tables.peek(table);
