@@ -20,6 +20,7 @@ export const FAULTS = [
   'outcome',
   'seats',
   'option',
+  'nothing-to-choose',
 ] as const;
 
 /** A problem without words, for readers of any language: a code and the values that belong to it. */

@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export * from './copy.ts';
+export * from './empty-choice.ts';
 export * from './fault.ts';
 export * from './game.ts';
 export * from './match.ts';

@@ -1,4 +1,5 @@
 import { draw } from './chance.ts';
+import { EmptyChoice } from './empty-choice.ts';
 import type { Game, Interjections } from './game.ts';
 import { GameError } from './game.ts';
 import { type Choice, KINDS, type Procedure, type Step, type Together } from './procedure.ts';
@@ -194,10 +195,12 @@ export class Play<V extends Vocabulary> implements Table<V> {
     this.stopAt(null, NOBODY, null);
   }
 
-  /** Passes a choice: nobody to ask, nothing to choose from, or a single move, which is taken silently. */
+  /** Passes a choice: nobody to ask, nothing to choose from where that may be, or a single move, which is taken silently. */
   private pass(step: Choice<V>, task: Task, seat: Seat, list: readonly V['move'][]): void {
     task.at++;
-    if (list.length === 1) step.chosen(this, task, list[0] as V['move'], seat);
+    const [only] = list;
+    if (only !== undefined) step.chosen(this, task, only, seat);
+    else if (seat !== NOBODY && step.mayBeEmpty !== true) throw new EmptyChoice(this.game.id, task.do, step.name, seat);
   }
 
   private stopAt(step: Choice<V> | Together<V> | null, seat: Seat, list: readonly V['move'][] | null): void {

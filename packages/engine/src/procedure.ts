@@ -39,15 +39,18 @@ interface Asking<V extends Vocabulary, T extends Task> {
 }
 
 /**
- * A step that asks one seat once. With no move it is skipped; with a single one it is taken silently, unless `always` is
- * set, which a choice needs whose skipping would tell an opponent something hidden. The step counter already points at
- * the next step when `chosen` runs; `table.again()` asks once more.
+ * A step that asks one seat once. A single move is taken silently, unless `always` is set, which a choice needs whose
+ * skipping would tell an opponent something hidden. No move at all is a fault of the rules, unless the choice says
+ * `mayBeEmpty`: then it is skipped. The step counter already points at the next step when `chosen` runs;
+ * `table.again()` asks once more.
  */
 export interface Choice<V extends Vocabulary, T extends Task = Task> extends Asking<V, T> {
   readonly kind: typeof KINDS.choice;
   /** The seat that decides, or NOBODY to skip the step; without it, the seat of the task decides. */
   readonly who?: (state: V['state'], task: T) => Seat;
   readonly always?: boolean;
+  /** The rulebook lets this choice have nothing to offer; a comment beside it says which rule. */
+  readonly mayBeEmpty?: boolean;
 }
 
 /**
@@ -74,8 +77,8 @@ export type Procedures<V extends Vocabulary> = {
 
 /** Every step has all keys in one order, so that the machine's loop meets a single shape of object. */
 function step<S>(parts: Readonly<Record<string, unknown>>): S {
-  const { kind, name, run, who, moves, chosen, whyNot, facts, always } = parts;
-  return { kind, name, run, who, moves, chosen, whyNot, facts, always } as S;
+  const { kind, name, run, who, moves, chosen, whyNot, facts, always, mayBeEmpty } = parts;
+  return { kind, name, run, who, moves, chosen, whyNot, facts, always, mayBeEmpty } as S;
 }
 
 /** Makes a step that runs by itself. */

@@ -58,6 +58,8 @@ export interface Duel {
   options: Readonly<Record<string, boolean | number | string>>;
 }
 
+/** Points of a seat that the take passes over. */
+export const NEVER_ASKED = -99;
 const NO_BID = 0;
 const CARDS = [1, 2, 3];
 const DECK = 0;
@@ -133,7 +135,8 @@ export const duel: Game<Duel> = {
     ],
     take: [
       choice('heap', {
-        who: (state, task) => (filled(state).length === 0 ? NOBODY : task.seat),
+        who: (state, task) => (state.points[task.seat] === NEVER_ASKED ? NOBODY : task.seat),
+        mayBeEmpty: true,
         moves: (state) => filled(state).map(heap),
         chosen: (t, task, move) => {
           if (move.do !== 'heap') return;

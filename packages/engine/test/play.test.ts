@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fastChance, type GameError, KINDS, Play, situationOf, whyNot } from '../src/index.ts';
-import { type Duel, type DuelMove, duel } from './duel.ts';
+import { type Duel, type DuelMove, duel, NEVER_ASKED } from './duel.ts';
 
 const fresh = (options = {}): Play<Duel> => new Play(duel, duel.setup(2, options, fastChance(7, 2)), true);
 const bid = (play: Play<Duel>, first: number, second: number): void => {
   play.make({ do: 'bid', card: first }, 0);
   play.make({ do: 'bid', card: second }, 1);
 };
+/** The same step, which must offer something. */
+const demanding = <S extends object>(step: S): S => ({ ...step, mayBeEmpty: false });
 const kinds = (play: Play<Duel>): string[] => play.told.map(({ event }) => event.kind);
 
 describe('the machine', () => {
@@ -52,14 +54,36 @@ describe('the machine', () => {
     expect(kinds(open)).not.toContain('took');
   });
 
-  it('skips a choice without moves or without anybody to ask', () => {
+  const spentCharms = (): Play<Duel> => {
     const play = fresh({ short: true });
     play.make({ do: 'charm' }, 0);
     play.make({ do: 'charm' }, 1);
+    return play;
+  };
+
+  it('skips a choice without anybody to ask', () => {
+    const play = spentCharms();
+    play.state.points.fill(NEVER_ASKED);
+    bid(play, 3, 1);
+    expect(kinds(play)).not.toContain('took');
+    expect(play.question?.step.name).toBe('bid');
+  });
+
+  it('skips a choice that may have nothing to offer', () => {
+    const play = spentCharms();
     play.state.heaps.fill(0);
     bid(play, 3, 1);
     expect(kinds(play)).not.toContain('took');
     expect(play.over).toBe(true);
+  });
+
+  it('stops at any other choice that offers nothing, and says where', () => {
+    const strict = { ...duel, procedures: { ...duel.procedures, take: duel.procedures.take.map(demanding) } };
+    const play = new Play(strict, spentCharms().state, true);
+    play.state.heaps.fill(0);
+    const before = JSON.stringify(play.state.heaps);
+    expect(() => bid(play, 3, 1)).toThrow('duel: "take / heap" leaves seat 1 nothing to choose from.');
+    expect(JSON.stringify(play.state.heaps)).toBe(before);
   });
 
   it('offers interjections beside a choice without advancing it', () => {

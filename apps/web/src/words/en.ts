@@ -394,6 +394,8 @@ export const en = {
   'fault.outcome': 'Line {line}: the result is not the one that the moves lead to.',
   'fault.seats': 'This game is for {min} to {max} players, not for {seats}.',
   'fault.option': 'The option “{option}” can’t be set like this.',
+  'fault.nothing-to-choose':
+    'The rules came to a question without an answer ({procedure}, {step}, seat {seat}). That is a mistake of ours.',
 
   'account.title': 'Account',
   'account.why':

@@ -24,6 +24,7 @@ const WORDS = {
   outcome: 'fault.outcome',
   seats: 'fault.seats',
   option: 'fault.option',
+  'nothing-to-choose': 'fault.nothing-to-choose',
 } as const satisfies Record<(typeof FAULTS)[number], keyof typeof en>;
 
 /** What is wrong, in the reader's language; faults of a game's own rules are for its author and stay as they are. */

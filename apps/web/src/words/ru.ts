@@ -396,6 +396,8 @@ export const ru: Record<keyof typeof en, string> = {
   'fault.outcome': 'Строка {line}: итог не тот, к которому ведут ходы.',
   'fault.seats': 'В эту игру играют от {min} до {max}, а не {seats}.',
   'fault.option': 'Настройку «{option}» так задать нельзя.',
+  'fault.nothing-to-choose':
+    'Правила пришли к вопросу без ответа ({procedure}, {step}, место {seat}). Это наша ошибка.',
 
   'account.title': 'Учётная запись',
   'account.why':

@@ -111,6 +111,8 @@ export const recruit: Procedure<Kemet, RecruitTask> = [
     },
   }),
   asks('battle order', {
+    // 8.2.6: asked once a battle, and most recruits start none.
+    mayBeEmpty: true,
     moves: outstanding,
     chosen: (table, task, move) => {
       if (move.do !== 'assault') return;

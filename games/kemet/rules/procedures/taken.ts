@@ -81,6 +81,8 @@ export const taken: Procedure<Kemet, TakenTask> = [
   asks('place the creature', {
     who: (state, { seat, tile }) =>
       creatureOf(tile) !== NONE && inSupply(state, seat, creatureOf(tile)) ? seat : NOBODY,
+    // 8.3.8: without a troop in an own district to join, the creature waits in the supply.
+    mayBeEmpty: true,
     moves: lairs,
     chosen: (table, { seat }, move) => {
       if (move.do === 'post') postCreature(table, seat, move.creature, move.district);

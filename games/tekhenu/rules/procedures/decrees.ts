@@ -80,6 +80,8 @@ function choices(state: TekhenuState, task: DecreesTask): readonly TekhenuMove[]
 export const decrees: TekhenuProcedure<DecreesTask> = [
   rule('plain', scoreThemselves),
   choice('score', {
+    // 8.3.1: asked again after each decree, until none is left to score.
+    mayBeEmpty: true,
     moves: choices,
     chosen: (table, task, move) => {
       const { state } = table;

@@ -46,6 +46,8 @@ function unresolved(state: TekhenuState, { seat, destiny }: GainsTask): readonly
 /** SPEC 4.13: starting cards and the destiny card in the order the player likes. */
 export const gains: TekhenuProcedure<GainsTask> = [
   choice('resolve', {
+    // 4.13: asked again after each card, until all are resolved.
+    mayBeEmpty: true,
     moves: unresolved,
     chosen: (table, task, move) => {
       if (move.do !== 'resolve') return;

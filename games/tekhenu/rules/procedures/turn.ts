@@ -188,6 +188,8 @@ export const turn: TekhenuProcedure<TurnTask> = [
   rule('weigh', weigh),
   choice('next action', {
     who: (_, { seat, mode }) => (mode === IDLE ? NOBODY : seat),
+    // R26: an extra action in between may have taken away the last legal one.
+    mayBeEmpty: true,
     moves: (state, task) => {
       const list: TekhenuMove[] = [];
       actionsNow(state, task, list);
