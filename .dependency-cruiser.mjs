@@ -67,7 +67,7 @@ export default {
     library('protocol', 'engine'),
     library('words', 'engine'),
     library('table-ui', 'engine', 'words'),
-    library('door', 'engine', 'words', 'bots', 'table-ui'),
+    library('game-module', 'engine', 'words', 'bots', 'table-ui'),
     only('rules-arrows', `^${GAME}/rules/`, ['^packages/engine/', `^${OWN}/rules/`, OWN_DATA], {
       npm: false,
       why: 'Rules know the engine and their own content, nothing else.',
@@ -89,7 +89,7 @@ export default {
     only(
       'tutorial-arrows',
       `^${GAME}/tutorial/`,
-      ['^packages/(engine|words|door)/', `^${OWN}/(rules|texts|tutorial)/`, OWN_DATA],
+      ['^packages/(engine|words|game-module)/', `^${OWN}/(rules|texts|tutorial)/`, OWN_DATA],
       {
         why: 'A tutorial is a scripted position and its words.',
       },
@@ -97,12 +97,12 @@ export default {
     only(
       'advice-arrows',
       `^${GAME}/advice/`,
-      ['^packages/(engine|words|bots|door)/', `^${OWN}/(rules|texts|bot|advice)/`, OWN_DATA],
+      ['^packages/(engine|words|bots|game-module)/', `^${OWN}/(rules|texts|bot|advice)/`, OWN_DATA],
       {
         why: 'Advice is what a bot knows, put into words; it draws nothing.',
       },
     ),
-    only('puzzles-arrows', `^${GAME}/puzzles/`, ['^packages/door/', `^${OWN}/puzzles/`], {
+    only('puzzles-arrows', `^${GAME}/puzzles/`, ['^packages/game-module/', `^${OWN}/puzzles/`], {
       why: 'Puzzles are data.',
     }),
   ],

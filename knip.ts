@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 
-/** A game counts from the day its door stands: until then nothing in its folder can be in use. */
+/** A game counts from the day its module stands: until then nothing in its folder can be in use. */
 const unfinished = readdirSync('games').filter((game) => !existsSync(`games/${game}/index.ts`));
 
 const TESTS = '{src,test,tests}/**/*.test.{ts,tsx}';

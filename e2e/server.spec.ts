@@ -1,5 +1,5 @@
 import { verify } from '@naos/engine';
-import { doorOf } from '@naos/registry';
+import { gameModuleOf } from '@naos/registry';
 import { expect, type Page, test } from '@playwright/test';
 import { ownServer } from './own-server.ts';
 import { moves, person } from './site-steps.ts';
@@ -49,7 +49,7 @@ test('two browsers, at a desk and on a phone, play a whole game while the server
     await expect(page.getByRole('table', { name: 'Statistics' })).toContainText('Sum of all cards played');
   }
   const file = await (await one.request.get(`${server.address}/api/tables/${table}/transcript`)).text();
-  const rules = await doorOf('aton')?.rules();
+  const rules = await gameModuleOf('aton')?.rules();
   if (rules === undefined) throw new Error('no Aton');
   expect(verify(rules, file).moves).toBeGreaterThan(20);
   await Promise.all([one.close(), two.close()]);

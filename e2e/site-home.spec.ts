@@ -4,10 +4,12 @@ import { expectNoSidewaysScroll, playAton, visit, walk, walkAt } from './site-st
 walk('home: every game is a door with its figures, and the page says that it is unofficial', async (page) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Four temples, one quiet table');
-  const door = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Aton' }) });
-  await expect(door).toContainText('20–30');
-  await expect(door.locator('img.cover')).toHaveJSProperty('complete', true);
-  expect(await door.locator('img.cover').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const gameModule = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Aton' }) });
+  await expect(gameModule).toContainText('20–30');
+  await expect(gameModule.locator('img.cover')).toHaveJSProperty('complete', true);
+  expect(
+    await gameModule.locator('img.cover').evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0);
   await expect(page.getByRole('contentinfo')).toContainText('unofficial, non-commercial, fan-made');
   await expectNoSidewaysScroll(page);
 });

@@ -1,4 +1,4 @@
-import { doors } from '@naos/registry';
+import { gameModules } from '@naos/registry';
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
 import { ended, shelve, shelved } from './site-shelf.ts';
@@ -11,7 +11,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 }
 
 walk('puzzles: tried, hinted and solved with no network; what is solved is remembered', async (page) => {
-  const [puzzle] = (await doors.find(({ id }) => id === 'aton')?.puzzles?.()) ?? [];
+  const [puzzle] = (await gameModules.find(({ id }) => id === 'aton')?.puzzles?.()) ?? [];
   if (puzzle === undefined) throw new Error('There is no puzzle.');
   const candidates = [puzzle.solution, ...puzzle.rivals.slice(0, 2).map(({ move }) => move)].toSorted();
   const right = candidates.indexOf(puzzle.solution);

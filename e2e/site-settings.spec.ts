@@ -1,4 +1,4 @@
-import { doors } from '@naos/registry';
+import { gameModules } from '@naos/registry';
 import { expect } from '@playwright/test';
 import { forced, midway, shelve } from './site-shelf.ts';
 import { expectNoSidewaysScroll, moves, visit, walk } from './site-steps.ts';
@@ -28,7 +28,7 @@ walk('settings: everything applies at once and is there after a reload', async (
 walk(
   'settings: at 200 % text and with strong patterns nothing sticks out, on no board either',
   async (page) => {
-    const tables = await Promise.all(doors.map(({ id }) => midway(id, 20)));
+    const tables = await Promise.all(gameModules.map(({ id }) => midway(id, 20)));
     await shelve(page, ...tables);
     await page.goto('/');
     for (const address of ['/', '/settings', '/about', '/learn', '/replays', '/tables']) {

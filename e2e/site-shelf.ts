@@ -1,5 +1,5 @@
 import { Match, type Vocabulary, writeTranscript } from '@naos/engine';
-import { doors } from '@naos/registry';
+import { gameModules } from '@naos/registry';
 import type { Page } from '@playwright/test';
 import type { SavedTable } from '../apps/web/src/store/tables.ts';
 
@@ -16,7 +16,7 @@ export async function shelved(
     { kind: 'bot', name: 'Nefer', level: 'level-1' },
   ],
 ): Promise<SavedTable> {
-  const rules = await doors.find(({ id }) => id === game)?.rules();
+  const rules = await gameModules.find(({ id }) => id === game)?.rules();
   if (rules === undefined) throw new Error(`There is no game ${game}.`);
   const players = chairs.map(({ name }) => name);
   const match = Match.begin(rules, { seats: chairs.length, seed: SEED, players });

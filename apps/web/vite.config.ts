@@ -48,15 +48,17 @@ function fonts(): Plugin {
   };
 }
 
-/** The bots' worker needs rules and bots; boards, texts and lessons of the same doors are left out of it. */
+/** The bots' worker needs rules and bots; boards, texts and lessons of the same modules are left out of it. */
 function botsOnly(): Plugin {
   const left = '\0left-out';
   return {
     name: 'naos-bots-only',
     enforce: 'pre',
     resolveId(source, importer) {
-      const ofDoor = /[/]games[/][^/]+[/]index[.]ts$/.test(importer ?? '');
-      return ofDoor && /^[.][/](board[/]|texts[/]|tutorial[/]|puzzles[/]|statistics[.]ts)/.test(source) ? left : null;
+      const ofGameModule = /[/]games[/][^/]+[/]index[.]ts$/.test(importer ?? '');
+      return ofGameModule && /^[.][/](board[/]|texts[/]|tutorial[/]|puzzles[/]|statistics[.]ts)/.test(source)
+        ? left
+        : null;
     },
     load: (id) => (id === left ? 'export default null' : null),
   };

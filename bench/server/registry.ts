@@ -1,12 +1,12 @@
-import { type AnyDoor, anyDoor, type GameDoor } from '@naos/door';
-import { doorOf } from '@naos/registry';
+import { type AnyGameModule, anyGameModule, type GameModule } from '@naos/game-module';
+import { gameModuleOf } from '@naos/registry';
 import { marks } from './marks.ts';
 
 const without = (what: string) => async () => {
   throw new Error(`The game of the bench has no ${what}.`);
 };
 
-const door = {
+const gameModule = {
   id: 'marks',
   title: { en: 'Marks', ru: 'Метки' },
   seats: marks.seats,
@@ -19,7 +19,10 @@ const door = {
   tutorial: without('tutorial'),
 };
 
-const aton = doorOf('aton');
+const aton = gameModuleOf('aton');
 
 /** What the measured server plays: the game that all servers play, and a real one. */
-export const doors: readonly AnyDoor[] = [anyDoor(door as unknown as GameDoor), ...(aton === undefined ? [] : [aton])];
+export const gameModules: readonly AnyGameModule[] = [
+  anyGameModule(gameModule as unknown as GameModule),
+  ...(aton === undefined ? [] : [aton]),
+];

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { doors } from '@naos/registry';
+import { gameModules } from '@naos/registry';
 import { type Browser, chromium } from '@playwright/test';
 import { build } from 'vite';
 import { firstPageScript } from './first-page.ts';
@@ -27,7 +27,7 @@ interface Figures extends Record<Figure, number> {
 
 async function measured(browser: Browser, base: string): Promise<Figures> {
   const byGame: Record<string, OfGame> = {};
-  for (const [game, { id }] of doors.entries()) {
+  for (const [game, { id }] of gameModules.entries()) {
     byGame[id] = {
       moveToPaintMs: await moveToPaint(browser, base, game),
       longestTaskMs: await longestTask(browser, base, game),

@@ -1,7 +1,7 @@
-import type { GameDoor } from '@naos/door';
+import type { GameModule } from '@naos/game-module';
 import type { Aton } from './rules/index.ts';
 
-export const door: GameDoor<Aton> = {
+export const gameModule: GameModule<Aton> = {
   id: 'aton',
   title: { en: 'Aton', ru: 'Атон' },
   seats: { min: 2, max: 2 },

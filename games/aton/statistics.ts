@@ -1,4 +1,4 @@
-import { perSeat, type Statistics, type StatisticsRow } from '@naos/door';
+import { perSeat, type Statistics, type StatisticsRow } from '@naos/game-module';
 import { type Catalog, line } from '@naos/words';
 import { type AtonEvent, SCORING_ITEMS } from './rules/events.ts';
 import type { Aton } from './rules/index.ts';

@@ -1,7 +1,7 @@
-import type { GameDoor } from '@naos/door';
+import type { GameModule } from '@naos/game-module';
 import type { Kemet } from './rules/index.ts';
 
-export const door: GameDoor<Kemet> = {
+export const gameModule: GameModule<Kemet> = {
   id: 'kemet',
   title: { en: 'Kemet', ru: 'Кемет' },
   seats: { min: 2, max: 5 },

@@ -1,4 +1,4 @@
-import { perSeat, type Statistics, type StatisticsRow } from '@naos/door';
+import { perSeat, type Statistics, type StatisticsRow } from '@naos/game-module';
 import { type Catalog, line } from '@naos/words';
 import type { FameSource, KemetEvent } from './rules/events.ts';
 import type { Kemet } from './rules/index.ts';

@@ -1,7 +1,7 @@
-import type { GameDoor } from '@naos/door';
+import type { GameModule } from '@naos/game-module';
 import type { Tekhenu } from './rules/index.ts';
 
-export const door: GameDoor<Tekhenu> = {
+export const gameModule: GameModule<Tekhenu> = {
   id: 'tekhenu',
   title: { en: 'Tekhenu', ru: 'Техену' },
   seats: { min: 1, max: 4 },

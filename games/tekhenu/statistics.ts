@@ -1,4 +1,4 @@
-import { perSeat, type Statistics, type StatisticsRow } from '@naos/door';
+import { perSeat, type Statistics, type StatisticsRow } from '@naos/game-module';
 import { type Catalog, line } from '@naos/words';
 import { GODS } from './rules/content/wheel.ts';
 import type { TekhenuEvent } from './rules/events.ts';

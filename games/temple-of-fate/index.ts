@@ -1,7 +1,7 @@
-import type { GameDoor } from '@naos/door';
+import type { GameModule } from '@naos/game-module';
 import type { TempleOfFate } from './rules/index.ts';
 
-export const door: GameDoor<TempleOfFate> = {
+export const gameModule: GameModule<TempleOfFate> = {
   id: 'temple-of-fate',
   title: { en: 'Temple of Fate', ru: 'Храм судьбы' },
   seats: { min: 2, max: 4 },

@@ -1,11 +1,11 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { AnyDoor } from '@naos/door';
+import type { AnyGameModule } from '@naos/game-module';
 import type { Arguments } from './arguments.ts';
 
 /** What a command finds around it. Tests hand in their own. */
 export interface Surroundings {
-  readonly doors: readonly AnyDoor[];
-  /** Address of the module that lists those doors, for threads that load it themselves. */
+  readonly gameModules: readonly AnyGameModule[];
+  /** Address of the module that lists those game modules, for threads that load it themselves. */
   readonly registry: string;
   /** Standard output: the answer. */
   readonly print: (text: string) => void;

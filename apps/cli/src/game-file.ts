@@ -1,5 +1,4 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
-import type { AnyDoor } from '@naos/door';
 import {
   type Game,
   GameError,
@@ -9,6 +8,7 @@ import {
   type Transcript,
   type Vocabulary,
 } from '@naos/engine';
+import type { AnyGameModule } from '@naos/game-module';
 import { Problem } from './problem.ts';
 
 /** A transcript that was read, and the game that it is of. */
@@ -16,7 +16,7 @@ export interface OpenFile {
   readonly path: string;
   readonly text: string;
   readonly transcript: Transcript;
-  readonly door: AnyDoor;
+  readonly gameModule: AnyGameModule;
   readonly game: Game<Vocabulary>;
 }
 
@@ -67,30 +67,30 @@ export function inFile<T>(path: string, work: () => T): T {
 }
 
 /** Finds a game by its folder name. */
-export function findDoor(doors: readonly AnyDoor[], id: string): AnyDoor {
-  const door = doors.find((one) => one.id === id);
-  if (door !== undefined) return door;
-  throw new Problem(`there is no game "${id}" here; there are: ${doors.map((one) => one.id).join(', ')}.`);
+export function findGameModule(gameModules: readonly AnyGameModule[], id: string): AnyGameModule {
+  const gameModule = gameModules.find((one) => one.id === id);
+  if (gameModule !== undefined) return gameModule;
+  throw new Problem(`there is no game "${id}" here; there are: ${gameModules.map((one) => one.id).join(', ')}.`);
 }
 
-export async function openGameFile(path: string, doors: readonly AnyDoor[]): Promise<OpenFile> {
+export async function openGameFile(path: string, gameModules: readonly AnyGameModule[]): Promise<OpenFile> {
   const text = readText(path);
   const transcript = inFile(path, () => readTranscript(text));
   const { head, entries } = transcript;
-  if (!doors.some(({ id }) => id === head.game)) {
+  if (!gameModules.some(({ id }) => id === head.game)) {
     throw new Problem(
-      `${path}: Line 1: there is no game ${JSON.stringify(head.game)} here; there are: ${doors.map(({ id }) => id).join(', ')}.`,
+      `${path}: Line 1: there is no game ${JSON.stringify(head.game)} here; there are: ${gameModules.map(({ id }) => id).join(', ')}.`,
     );
   }
-  const door = findDoor(doors, head.game);
-  const game = await door.rules();
+  const gameModule = findGameModule(gameModules, head.game);
+  const game = await gameModule.rules();
   const most = game.longest * LINES_PER_MOVE;
   if (entries.length > most) {
     throw new Problem(`${path}: Line ${most + 2}: a game of ${game.id} never gets this long (${most} lines at most).`);
   }
   const line = busyLine(transcript);
   if (line !== null) throw new Problem(`${path}: Line ${line}: there are too many take-backs up to here to be a game.`);
-  return { path, text, transcript, door, game };
+  return { path, text, transcript, gameModule, game };
 }
 
 /** The line at which take-backs have made too many moves be played again, or null. */

@@ -35,10 +35,10 @@ const COMMANDS: readonly Command[] = [
 const usageOf = ({ name, usage, summary, help }: Command): string =>
   [`naos ${name} ${usage}`.trimEnd(), `  ${summary}`, ...help.map((line) => `    ${line}`)].join('\n');
 
-function overview({ doors }: Surroundings): string {
+function overview({ gameModules }: Surroundings): string {
   const width = Math.max(...COMMANDS.map(({ name }) => name.length));
   const rows = COMMANDS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`);
-  const games = doors.map(({ id }) => id).join(', ');
+  const games = gameModules.map(({ id }) => id).join(', ');
   return [
     'Usage: npm run naos -- <command> [options]',
     '',

@@ -41,9 +41,9 @@ export interface Voice {
 }
 
 /** A voice in the language of `--lang`, with the players' names; equal names are told apart by their seat. */
-export async function voiceOf({ door, transcript: { head } }: OpenFile, given: Arguments): Promise<Voice> {
+export async function voiceOf({ gameModule, transcript: { head } }: OpenFile, given: Arguments): Promise<Voice> {
   const language = given.oneOf('lang', LANGUAGES, 'en');
-  const words = await door.words();
+  const words = await gameModule.words();
   const say = speaker(language, words.catalogs, catalogs);
   const players = head.players ?? [];
   const name: SeatNamer = (seat) => {

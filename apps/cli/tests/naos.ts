@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chainHash, type Entry, type Head, writeLine } from '@naos/engine';
 import { afterAll } from 'vitest';
 import { run } from '../src/run.ts';
-import { doors } from './teaching-registry.ts';
+import { gameModules } from './teaching-registry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'naos-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,7 +23,7 @@ export async function naos(...line: readonly string[]): Promise<Answer> {
   const out: string[] = [];
   const err: string[] = [];
   const code = await run(line, {
-    doors,
+    gameModules,
     registry: new URL('./teaching-registry.ts', import.meta.url).href,
     print: (text) => out.push(text),
     remark: (text) => err.push(text),

@@ -1,5 +1,5 @@
-import { type AnyDoor, anyDoor } from '@naos/door';
-import { door } from '../../../docs/adding-a-game/stone-papyrus-knife/index.ts';
+import { type AnyGameModule, anyGameModule } from '@naos/game-module';
+import { gameModule } from '../../../docs/adding-a-game/stone-papyrus-knife/index.ts';
 
 /** A registry with one small game: tests of the command line must not depend on the big ones. */
-export const doors: readonly AnyDoor[] = [anyDoor(door)];
+export const gameModules: readonly AnyGameModule[] = [anyGameModule(gameModule)];

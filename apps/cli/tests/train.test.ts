@@ -8,7 +8,7 @@ import { run } from '../src/run.ts';
 import type { Generation } from '../src/training/course.ts';
 import { selfPlay } from '../src/training/self-play.ts';
 import { place } from './naos.ts';
-import { doors, FILE, wishOf } from './training-registry.ts';
+import { FILE, gameModules, wishOf } from './training-registry.ts';
 
 const registry = new URL('./training-registry.ts', import.meta.url).href;
 afterAll(() => rmSync(dirname(FILE), { recursive: true, force: true }));
@@ -17,7 +17,7 @@ async function train(game: string, ...more: readonly string[]): Promise<string> 
   const out: string[] = [];
   const much = ['--generations', '1', '--games', '1', '--blocks', '200', '--pool-blocks', '20'];
   const code = await run(['train', game, ...much, '--folder', place(game), ...more], {
-    doors,
+    gameModules,
     registry,
     print: (text) => out.push(text),
     remark: (text) => out.push(text),

@@ -2,9 +2,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Bot, BotShelf, Lessons, Net } from '@naos/bots';
-import { type AnyDoor, anyDoor } from '@naos/door';
 import { situationFrom } from '@naos/engine';
-import { door } from '../../../docs/adding-a-game/stone-papyrus-knife/index.ts';
+import { type AnyGameModule, anyGameModule } from '@naos/game-module';
+import { gameModule } from '../../../docs/adding-a-game/stone-papyrus-knife/index.ts';
 import {
   CARDS,
   type Card,
@@ -58,7 +58,10 @@ function shelf(pool: readonly Bot<StonePapyrusKnife>[]): BotShelf<StonePapyrusKn
 }
 
 const [stone, knife] = [fond('stone', 'stone'), fond('knife', 'knife')];
-const playedBy = (id: string, pool: readonly Bot<StonePapyrusKnife>[]): AnyDoor =>
-  anyDoor({ ...door, id, bots: async () => shelf(pool) });
+const playedBy = (id: string, pool: readonly Bot<StonePapyrusKnife>[]): AnyGameModule =>
+  anyGameModule({ ...gameModule, id, bots: async () => shelf(pool) });
 
-export const doors: readonly AnyDoor[] = [playedBy('without-knife', [stone]), playedBy('with-knife', [stone, knife])];
+export const gameModules: readonly AnyGameModule[] = [
+  playedBy('without-knife', [stone]),
+  playedBy('with-knife', [stone, knife]),
+];

@@ -7,7 +7,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { situationFrom, type Vocabulary } from '@naos/engine';
 import type { FromClient, FromServer } from '@naos/protocol';
-import { doorOf } from '@naos/registry';
+import { gameModuleOf } from '@naos/registry';
 import { WebSocket } from 'ws';
 
 const [address, token, table, invite] = process.argv.slice(2);
@@ -22,7 +22,7 @@ let game = '';
 let seat: number | null = null;
 
 async function answer(view: Vocabulary['view'], version: number): Promise<void> {
-  const rules = await doorOf(game)?.rules();
+  const rules = await gameModuleOf(game)?.rules();
   if (rules === undefined) throw new Error(`This bot does not know ${game}.`);
   const { moves } = situationFrom(rules, view);
   const move = moves[randomInt(Math.max(1, moves.length))];

@@ -1,12 +1,12 @@
-import type { AnyDoor } from '@naos/door';
 import type { Game, Vocabulary } from '@naos/engine';
+import type { AnyGameModule } from '@naos/game-module';
 import type { GameCard } from '@naos/protocol';
 import { Refusal } from './refusal.ts';
 import { StartError } from './start-error.ts';
 
 /** A game of the registry with the parts that the server needs. */
 export interface HouseGame {
-  readonly door: AnyDoor;
+  readonly gameModule: AnyGameModule;
   readonly rules: Game<Vocabulary>;
   /** House bots, weakest first. */
   readonly levels: readonly string[];
@@ -29,12 +29,12 @@ export class Games {
   }
 
   cards(): GameCard[] {
-    return [...this.games.values()].map(({ door, rules, levels }) => ({
+    return [...this.games.values()].map(({ gameModule, rules, levels }) => ({
       id: rules.id,
-      title: { ...door.title },
+      title: { ...gameModule.title },
       seats: { ...rules.seats },
-      minutes: { ...door.minutes },
-      weight: door.weight,
+      minutes: { ...gameModule.minutes },
+      weight: gameModule.weight,
       rules: rules.version,
       options: [...rules.options],
       levels: [...levels],
@@ -42,16 +42,16 @@ export class Games {
   }
 }
 
-/** Loads every game that a registry module lists as `doors`. */
+/** Loads every game that a registry module lists as `gameModules`. */
 export async function loadGames(registry: string): Promise<Games> {
-  const { doors } = (await import(registry)) as { readonly doors?: readonly AnyDoor[] };
-  if (!Array.isArray(doors)) throw new StartError(`The registry ${registry} lists no games.`);
+  const { gameModules } = (await import(registry)) as { readonly gameModules?: readonly AnyGameModule[] };
+  if (!Array.isArray(gameModules)) throw new StartError(`The registry ${registry} lists no games.`);
   return new Games(
     await Promise.all(
-      (doors as readonly AnyDoor[]).map(async (door) => ({
-        door,
-        rules: await door.rules(),
-        levels: (await door.bots()).levels,
+      (gameModules as readonly AnyGameModule[]).map(async (gameModule) => ({
+        gameModule,
+        rules: await gameModule.rules(),
+        levels: (await gameModule.bots()).levels,
       })),
     ),
   );

@@ -1,11 +1,11 @@
 import { Match } from '@naos/engine';
-import { doorOf } from '@naos/registry';
+import { gameModuleOf } from '@naos/registry';
 import { expect, test } from 'vitest';
 import { BotRoom } from '../src/bots/bot-room.ts';
 import { PONDERS } from './kit/ponder-registry.ts';
 
 test('a bot has its whole time to think, however long it waited for its turn', async () => {
-  const rules = await doorOf('aton')?.rules();
+  const rules = await gameModuleOf('aton')?.rules();
   if (rules === undefined) throw new Error('no Aton');
   const match = Match.begin(rules, { seats: 2, seed: '1'.padStart(64, '0') });
   const seat = match.asked[0] ?? 0;

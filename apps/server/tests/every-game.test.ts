@@ -1,4 +1,4 @@
-import { doors } from '@naos/registry';
+import { gameModules } from '@naos/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { Client, playOn } from './kit/client.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test.each(doors.map(({ id, seats }) => [id, seats.min, seats.max] as const))(
+test.each(gameModules.map(({ id, seats }) => [id, seats.min, seats.max] as const))(
   '%s is played by people over the sockets, and read again from the store it stands where it stood',
   async (game, min, max) => {
     for (const seats of new Set([Math.max(2, min), max])) {

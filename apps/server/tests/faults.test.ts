@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { doorOf } from '@naos/registry';
+import { gameModuleOf } from '@naos/registry';
 import { describe, expect, test } from 'vitest';
 import { killRounds } from './faults/kill-rounds.ts';
 import { Client, playOn } from './kit/client.ts';
@@ -14,7 +14,7 @@ const SERVER_ROUNDS = Math.max(2, Math.round(ROUNDS / 50));
 const PATIENCE = 60_000 + ROUNDS * 4_000;
 
 async function aton() {
-  const rules = await doorOf('aton')?.rules();
+  const rules = await gameModuleOf('aton')?.rules();
   if (rules === undefined) throw new Error('no Aton');
   return rules;
 }

@@ -1,5 +1,5 @@
 import { verify } from '@naos/engine';
-import { doorOf } from '@naos/registry';
+import { gameModuleOf } from '@naos/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { Client, playOn } from './kit/client.ts';
@@ -32,7 +32,7 @@ describe('a game between two people', () => {
     expect(card.outcome?.places).toHaveLength(2);
     expect(beats.at(-1)?.kind).toBe('end');
     const file = (await guest.request('GET', `/api/tables/${table}/transcript`)) as string;
-    const game = await doorOf('aton')?.rules();
+    const game = await gameModuleOf('aton')?.rules();
     if (game === undefined) throw new Error('no Aton');
     expect(verify(game, file)).toMatchObject({ outcome: card.outcome, commitment: card.commitment });
   });

@@ -1,6 +1,6 @@
 import { type Outcome, writeLine } from '@naos/engine';
 import type { Moment } from '@naos/protocol';
-import { doorOf } from '@naos/registry';
+import { gameModuleOf } from '@naos/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import type { TableDoc } from '../src/tables/doc.ts';
@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 
 /** A whole game with all chairs taken, put into the store as if it had been played at a public table. */
 async function finishedTable(game: string): Promise<{ table: string; last: number }> {
-  const rules = await doorOf(game)?.rules();
+  const rules = await gameModuleOf(game)?.rules();
   if (rules === undefined) throw new Error(`no game ${game}`);
   const match = randomMatch(rules, rules.seats.max, Number.POSITIVE_INFINITY, SEED);
   match.close();

@@ -124,7 +124,7 @@ describe('notices', () => {
   const notified: { channel: string; notice: Notice }[] = [];
   const house = {
     settings: { publicUrl: new URL('https://naos.example') },
-    games: { get: () => ({ door: { title: { en: 'Aton', ru: 'Атон' } } }) },
+    games: { get: () => ({ gameModule: { title: { en: 'Aton', ru: 'Атон' } } }) },
     store: {
       records: {
         channels: async (player: string) => [{ id: 'c', player, kind: 'email', body: `${player}@example.org` }],

@@ -1,5 +1,5 @@
 import { FastRandom, type Match, Play, situationOf, type Viewer, type Vocabulary } from '@naos/engine';
-import { doors } from '@naos/registry';
+import { gameModules } from '@naos/registry';
 import { expect, test } from 'vitest';
 import type { House } from '../src/house.ts';
 import type { TableDoc } from '../src/tables/doc.ts';
@@ -64,10 +64,10 @@ test('what one seat chooses in secret changes no byte that another seat or a spe
   expect(other).toEqual(one);
 });
 
-test.each(doors.map((door) => [door.id, door] as const))(
+test.each(gameModules.map((gameModule) => [gameModule.id, gameModule] as const))(
   '%s: re-dealing what a viewer can’t know changes no byte of its picture and news',
-  async (_id, door) => {
-    const game = await door.rules();
+  async (_id, gameModule) => {
+    const game = await gameModule.rules();
     for (const seats of new Set([game.seats.min, game.seats.max])) {
       for (const moves of [0, 1, 7, 40]) {
         const match = randomMatch(game, seats, moves, moves + 1);

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { doorOf } from './kit/doors.ts';
+import { gameModuleOf } from './games/game-modules.ts';
 import { Home } from './pages/Home.tsx';
 import { Broken } from './shell/Broken.tsx';
 import { Lost } from './shell/Lost.tsx';
@@ -21,7 +21,7 @@ const Tables = lazy(() => import('./pages/Tables.tsx'));
 const OnlineTable = lazy(() => import('./pages/OnlineTable.tsx'));
 
 /** A page of a game, where there is such a game. */
-const of = (game: string, page: ReactElement): ReactElement => (doorOf(game) === null ? <Lost /> : page);
+const of = (game: string, page: ReactElement): ReactElement => (gameModuleOf(game) === null ? <Lost /> : page);
 
 /** The site: one address, one page. A page's code is loaded when it is opened. */
 export function App(): ReactElement {

@@ -7,7 +7,7 @@ import { usePlayNow } from '../src/table/use-play-now.ts';
 import { memoryStorage } from './toy.ts';
 
 let bots: () => Promise<{ readonly levels: readonly string[] }>;
-vi.mock('../src/kit/doors.ts', () => ({ doorOf: () => ({ bots: () => bots() }) }));
+vi.mock('../src/games/game-modules.ts', () => ({ gameModuleOf: () => ({ bots: () => bots() }) }));
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());

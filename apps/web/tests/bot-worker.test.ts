@@ -11,7 +11,7 @@ vi.mock('@naos/registry', () => {
     if (loads++ === 0) throw new TypeError('Failed to fetch dynamically imported module');
     return shelf;
   };
-  return { doors: [{ id: 'toy', rules: async () => ({ write: () => 'the move' }), bots }] };
+  return { gameModules: [{ id: 'toy', rules: async () => ({ write: () => 'the move' }), bots }] };
 });
 
 test('bots that could not be loaded are tried again at the next question', async () => {

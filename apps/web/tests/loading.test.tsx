@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { usePuzzleList } from '../src/puzzles/use-puzzles.ts';
 
 let puzzles: () => Promise<readonly object[]>;
-vi.mock('../src/kit/doors.ts', () => ({ doorOf: () => ({ puzzles: () => puzzles() }) }));
+vi.mock('../src/games/game-modules.ts', () => ({ gameModuleOf: () => ({ puzzles: () => puzzles() }) }));
 afterEach(cleanup);
 
 const problems: unknown[] = [];

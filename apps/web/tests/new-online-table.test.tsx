@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { anyDoor } from '@naos/door';
+import { anyGameModule } from '@naos/game-module';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { door } from '../../../docs/adding-a-game/stone-papyrus-knife/index.ts';
+import { gameModule } from '../../../docs/adding-a-game/stone-papyrus-knife/index.ts';
 import { NewOnlineTable } from '../src/home/NewOnlineTable.tsx';
 import { useSettings } from '../src/store/settings.ts';
 
@@ -21,7 +21,7 @@ function show(): void {
       status: path === '/api/me' ? 200 : 409,
     });
   });
-  render(<NewOnlineTable door={anyDoor(door)} />);
+  render(<NewOnlineTable gameModule={anyGameModule(gameModule)} />);
 }
 
 async function ordered(): Promise<unknown> {

@@ -6,7 +6,7 @@ import { freshTable, memoryStorage, toyKit } from './toy.ts';
 
 const kit = await toyKit();
 // The teaching game is not among those of the site.
-vi.mock('../src/kit/kit.ts', () => ({ loadKit: async () => kit }));
+vi.mock('../src/games/loaded-game.ts', () => ({ loadKit: async () => kit }));
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 
 test('a game that is here already is opened, not kept once more', async () => {

@@ -3,7 +3,7 @@ import { type Line, speaker } from '@naos/words';
 import { expect, test } from 'vitest';
 import { aton } from '../../../games/aton/rules/index.ts';
 import { words } from '../../../games/aton/texts/index.ts';
-import type { AnyKit } from '../src/kit/kit.ts';
+import type { AnyKit } from '../src/games/loaded-game.ts';
 import { openHands } from '../src/replay/open-hands.ts';
 import { Reel } from '../src/replay/reel.ts';
 

@@ -7,7 +7,7 @@ import { useSettings } from '../src/store/settings.ts';
 import { toyKit } from './toy.ts';
 
 const kit = await toyKit();
-vi.mock('../src/kit/kit.ts', () => ({ loadKit: async () => kit }));
+vi.mock('../src/games/loaded-game.ts', () => ({ loadKit: async () => kit }));
 afterEach(cleanup);
 
 test('a table played by rules that this page does not know is not shown by the old ones', async () => {

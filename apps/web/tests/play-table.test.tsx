@@ -10,8 +10,8 @@ import { PlayTable } from '../src/table/PlayTable.tsx';
 import { freshTable, memoryStorage, toyKit } from './toy.ts';
 
 // The teaching game is not among those of the site, which have a title in each language.
-vi.mock('../src/kit/doors.ts', () => ({
-  doorOf: () => null,
+vi.mock('../src/games/game-modules.ts', () => ({
+  gameModuleOf: () => null,
   titleOf: (_: string, language: string) => (language === 'ru' ? 'Игра' : 'Game'),
 }));
 

@@ -1,9 +1,9 @@
-import { anyDoor, type Puzzle } from '@naos/door';
+import { anyGameModule, type Puzzle } from '@naos/game-module';
 import { expect, test } from 'vitest';
-import { door } from '../../../games/aton/index.ts';
+import { gameModule } from '../../../games/aton/index.ts';
 import { PuzzleSession, tryOf } from '../src/puzzles/puzzle-session.ts';
 
-const aton = anyDoor(door);
+const aton = anyGameModule(gameModule);
 const [game, words] = await Promise.all([aton.rules(), aton.words()]);
 const kit = { game, words, board: null };
 const puzzle = ((await aton.puzzles?.()) ?? [])[0] as Puzzle;

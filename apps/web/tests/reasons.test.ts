@@ -1,17 +1,17 @@
-import { puzzlePlay } from '@naos/door';
 import { imagined } from '@naos/engine';
-import { doors } from '@naos/registry';
+import { puzzlePlay } from '@naos/game-module';
+import { gameModules } from '@naos/registry';
 import { speaker } from '@naos/words';
 import { expect, test } from 'vitest';
 
-test.each(doors.map((door) => [door.id, door] as const))(
+test.each(gameModules.map((gameModule) => [gameModule.id, gameModule] as const))(
   '%s: a hint has two or three reasons, known in both languages, from what the seat may see',
-  async (_, door) => {
+  async (_, gameModule) => {
     const [game, words, explain, puzzles] = await Promise.all([
-      door.rules(),
-      door.words(),
-      door.reasons?.(),
-      door.puzzles?.(),
+      gameModule.rules(),
+      gameModule.words(),
+      gameModule.reasons?.(),
+      gameModule.puzzles?.(),
     ]);
     let given = 0;
     for (const puzzle of (puzzles ?? []).filter(({ solution }) => !solution.startsWith('commit')).slice(0, 3)) {

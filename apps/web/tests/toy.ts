@@ -1,9 +1,9 @@
-import { anyDoor } from '@naos/door';
-import { door } from '../../../docs/adding-a-game/stone-papyrus-knife/index.ts';
-import type { AnyKit } from '../src/kit/kit.ts';
+import { anyGameModule } from '@naos/game-module';
+import { gameModule } from '../../../docs/adding-a-game/stone-papyrus-knife/index.ts';
+import type { AnyKit } from '../src/games/loaded-game.ts';
 import type { Chair, SavedTable } from '../src/store/tables.ts';
 
-const toy = anyDoor(door);
+const toy = anyGameModule(gameModule);
 
 /** The teaching game's kit, as the site loads a game. */
 export async function toyKit(): Promise<AnyKit> {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { doors } from '@naos/registry';
+import { gameModules } from '@naos/registry';
 import { tableWords } from '@naos/table-ui';
 import { problemsIn } from '@naos/words';
 import { expect, test } from 'vitest';
@@ -41,10 +41,10 @@ test('no key is known to both rooms, or one would silence the other', () => {
   expect(Object.keys(siteWords.en).filter((key) => Object.hasOwn(tableWords.en, key))).toEqual([]);
 });
 
-test.each(doors.map((door) => [door.id, door] as const))(
+test.each(gameModules.map((gameModule) => [gameModule.id, gameModule] as const))(
   '%s: no text is silenced by one of the site',
-  async (_, door) => {
-    const { catalogs } = await door.words();
+  async (_, gameModule) => {
+    const { catalogs } = await gameModule.words();
     const ours = { ...siteWords.en, ...tableWords.en };
     expect(Object.keys(catalogs.en).filter((key) => Object.hasOwn(ours, key))).toEqual([]);
   },

@@ -1,8 +1,8 @@
-import type { GameDoor } from '@naos/door';
+import type { GameModule } from '@naos/game-module';
 import type { StonePapyrusKnife } from './rules/index.ts';
 
 /** Each part is loaded only when somebody asks for it: the lobby never loads a board. */
-export const door: GameDoor<StonePapyrusKnife> = {
+export const gameModule: GameModule<StonePapyrusKnife> = {
   id: 'stone-papyrus-knife',
   title: { en: 'Stone, papyrus, knife', ru: 'Камень, папирус, нож' },
   seats: { min: 2, max: 2 },

@@ -1,5 +1,5 @@
 import { loadNet } from '@naos/bots';
-import type { Adviser } from '@naos/door';
+import type { Adviser } from '@naos/game-module';
 import { type Line, line } from '@naos/words';
 import type { Aton } from '../rules/index.ts';
 import { allocates } from './allocates.ts';

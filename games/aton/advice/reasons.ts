@@ -1,6 +1,6 @@
 import { type Bot, loadNet, rowEnd, weightiest } from '@naos/bots';
-import type { Explain } from '@naos/door';
 import type { Seat } from '@naos/engine';
+import type { Explain } from '@naos/game-module';
 import { line } from '@naos/words';
 import { shelf } from '../bot/index.ts';
 import { Position } from '../bot/position.ts';

@@ -1,4 +1,4 @@
-import type { Tutorial, TutorialStep } from '@naos/door';
+import type { Tutorial, TutorialStep } from '@naos/game-module';
 import { line } from '@naos/words';
 import { spaceAt } from '../rules/content/board.ts';
 import type { Aton } from '../rules/index.ts';

@@ -1,5 +1,5 @@
 import { loadNet } from '@naos/bots';
-import type { Advice, Adviser } from '@naos/door';
+import type { Advice, Adviser } from '@naos/game-module';
 import { line } from '@naos/words';
 import type { Kemet } from '../rules/index.ts';
 import { battleOf } from '../rules/view.ts';

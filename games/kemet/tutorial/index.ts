@@ -1,4 +1,4 @@
-import type { Tutorial, TutorialStep } from '@naos/door';
+import type { Tutorial, TutorialStep } from '@naos/game-module';
 import { line } from '@naos/words';
 import type { Kemet } from '../rules/index.ts';
 import type { KemetMove } from '../rules/moves.ts';

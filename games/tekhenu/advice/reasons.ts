@@ -1,5 +1,5 @@
 import { type Bot, loadNet, rowEnd, topicGaps, weightiest } from '@naos/bots';
-import type { Explain } from '@naos/door';
+import type { Explain } from '@naos/game-module';
 import { line } from '@naos/words';
 import { shelf } from '../bot/index.ts';
 import { tekhenuTerms } from '../bot/terms.ts';

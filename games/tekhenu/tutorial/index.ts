@@ -1,4 +1,4 @@
-import type { Tutorial, TutorialStep } from '@naos/door';
+import type { Tutorial, TutorialStep } from '@naos/game-module';
 import { line } from '@naos/words';
 import { type Tekhenu, type TekhenuMove, tekhenu } from '../rules/index.ts';
 import { OPTIONS, start } from './start.ts';

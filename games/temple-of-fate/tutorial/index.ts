@@ -1,4 +1,4 @@
-import type { Tutorial, TutorialStep } from '@naos/door';
+import type { Tutorial, TutorialStep } from '@naos/game-module';
 import { line } from '@naos/words';
 import { colourOf } from '../rules/content/cells.ts';
 import { COLOURS } from '../rules/content/colours.ts';

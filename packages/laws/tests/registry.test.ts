@@ -20,7 +20,7 @@ describe('the guard of the registry', () => {
   };
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'naos-guard-'));
-    write('games/registry/index.ts', "import { door as senet } from '@naos/senet';\nimport '@naos/engine';\n");
+    write('games/registry/index.ts', "import { gameModule as senet } from '@naos/senet';\nimport '@naos/engine';\n");
     write('games/senet/rules.json', '[{ "id": "1.1" }, { "id": "1.2" }, { "id": "R1" }]');
   });
   afterEach(() => rmSync(root, { recursive: true }));

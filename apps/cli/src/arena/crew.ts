@@ -7,7 +7,7 @@ import type { Job, Order, Outcome, Peek, Study, Watch } from './job.ts';
 export class Crew {
   private readonly workers: readonly Worker[];
 
-  /** `registry` is the address of the module that lists the games' doors. */
+  /** `registry` is the address of the module that lists the game modules. */
   constructor(registry: string, size = availableParallelism()) {
     const address = new URL('./worker.ts', import.meta.url);
     this.workers = Array.from({ length: size }, () => new Worker(address, { workerData: registry }));

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { AnyDoor } from '@naos/door';
+import type { AnyGameModule } from '@naos/game-module';
 import { makeFolder, written } from '../files.ts';
 import { conductRow, type GoalRow } from './goals.ts';
 import type { Kept, Session } from './kept.ts';
@@ -98,16 +98,16 @@ export function merged(
 /** Keeps what was measured and makes the page anew. */
 export async function write(
   root: string,
-  doors: readonly AnyDoor[],
+  gameModules: readonly AnyGameModule[],
   measured: ReadonlyMap<string, Strengths[string]>,
 ): Promise<void> {
   const kept = merged(
     readStrengths(root),
     measured,
-    doors.map(({ id }) => id),
+    gameModules.map(({ id }) => id),
   );
   const pools: Record<string, Pools[string]> = {};
-  for (const door of doors) pools[door.id] = (await (await door.bots()).pool?.())?.about ?? {};
+  for (const gameModule of gameModules) pools[gameModule.id] = (await (await gameModule.bots()).pool?.())?.about ?? {};
   keep(figuresOf(root), `${JSON.stringify(kept, null, 2)}\n`);
   keep(join(root, 'docs/bots-strength.md'), strengthPage(kept, pools));
 }

@@ -16,7 +16,7 @@ export interface PairResult extends Measured {
 }
 
 export interface Plan {
-  /** Address of the module that lists the games' doors. */
+  /** Address of the module that lists the game modules. */
   readonly registry: string;
   readonly pairs: readonly Pair[];
   readonly blocks: number;

@@ -14,8 +14,8 @@ import {
   type Slip,
   safeBot,
 } from '@naos/bots';
-import type { AnyDoor } from '@naos/door';
 import type { Game, Vocabulary } from '@naos/engine';
+import type { AnyGameModule } from '@naos/game-module';
 import { everyBot } from '../every-bot.ts';
 import {
   type Conditions,
@@ -29,7 +29,7 @@ import {
   WEIGHTS,
 } from './job.ts';
 
-const { doors } = (await import(workerData as string)) as { readonly doors: readonly AnyDoor[] };
+const { gameModules } = (await import(workerData as string)) as { readonly gameModules: readonly AnyGameModule[] };
 const slips: Record<Slip, number> = { late: 0, illegal: 0, crash: 0 };
 
 /** A game with its bots, as loaded. */
@@ -42,8 +42,8 @@ interface Hall {
 const halls = new Map<string, Promise<Hall>>();
 
 async function open(id: string): Promise<Hall> {
-  const door = doors.find((one) => one.id === id) as AnyDoor;
-  const [game, shelf] = await Promise.all([door.rules(), door.bots()]);
+  const gameModule = gameModules.find((one) => one.id === id) as AnyGameModule;
+  const [game, shelf] = await Promise.all([gameModule.rules(), gameModule.bots()]);
   return { game, shelf, bots: await everyBot(game, shelf) };
 }
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { AnyDoor } from '@naos/door';
+import type { AnyGameModule } from '@naos/game-module';
 import type { Order } from './measure-apart.ts';
 import { measureDrills, measureGame } from './measure-game.ts';
 import { measureOverhead } from './overhead.ts';
@@ -9,12 +9,12 @@ const { what, seconds } = workerData as Order;
 if (what === 'engine') {
   parentPort?.postMessage(measureOverhead(seconds));
 } else {
-  const { doors } = (await import(what.registry)) as { doors: readonly AnyDoor[] };
-  const door = doors.find(({ id }) => id === what.game);
-  if (door !== undefined)
+  const { gameModules } = (await import(what.registry)) as { gameModules: readonly AnyGameModule[] };
+  const gameModule = gameModules.find(({ id }) => id === what.game);
+  if (gameModule !== undefined)
     parentPort?.postMessage(
       what.seats === 'drills'
-        ? measureDrills((await door.drills?.()) ?? {}, seconds)
-        : measureGame(await door.rules(), what.seats, seconds),
+        ? measureDrills((await gameModule.drills?.()) ?? {}, seconds)
+        : measureGame(await gameModule.rules(), what.seats, seconds),
     );
 }

@@ -1,12 +1,12 @@
-import type { AnyDoor } from '@naos/door';
 import { completeOptions } from '@naos/engine';
+import type { AnyGameModule } from '@naos/game-module';
 import { WEIGHTS } from '../arena/job.ts';
 import { Progress } from '../arena/progress.ts';
 import { type PairResult, type Plan, runPairs } from '../arena/run-pairs.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { everyBot } from '../every-bot.ts';
-import { findDoor } from '../game-file.ts';
+import { findGameModule } from '../game-file.ts';
 import { UsageProblem } from '../problem.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -18,14 +18,14 @@ function pairsOf(names: readonly string[], seats: number): (readonly [string, st
   );
 }
 
-async function botsOf(door: AnyDoor, given: Arguments): Promise<readonly string[]> {
-  const shelf = await door.bots();
-  const known = new Set((await everyBot(await door.rules(), shelf)).map(({ name }) => name));
+async function botsOf(gameModule: AnyGameModule, given: Arguments): Promise<readonly string[]> {
+  const shelf = await gameModule.bots();
+  const known = new Set((await everyBot(await gameModule.rules(), shelf)).map(({ name }) => name));
   const wanted = given.list('bots');
   const names = wanted.length > 0 ? wanted : [...known];
   const strange = names.find((name) => !known.has(name) && !name.startsWith(WEIGHTS));
   if (strange !== undefined) {
-    throw new UsageProblem(`${door.id} has no bot "${strange}"; it has: ${[...known].join(', ')}.`);
+    throw new UsageProblem(`${gameModule.id} has no bot "${strange}"; it has: ${[...known].join(', ')}.`);
   }
   if (new Set(names).size < 2) throw new UsageProblem('An arena needs at least two different bots.');
   return [...new Set(names)];
@@ -78,11 +78,11 @@ export const arena: Command = {
     milliseconds: { type: 'string' },
     workers: { type: 'string' },
   },
-  run: async (given, { doors, registry, print }) => {
-    const door = findDoor(doors, given.word('The name of a game'));
-    const names = await botsOf(door, given);
-    const { budget } = await door.bots();
-    const seats = given.whole('seats', door.seats.min, door.seats.max) ?? Math.max(2, door.seats.min);
+  run: async (given, { gameModules, registry, print }) => {
+    const gameModule = findGameModule(gameModules, given.word('The name of a game'));
+    const names = await botsOf(gameModule, given);
+    const { budget } = await gameModule.bots();
+    const seats = given.whole('seats', gameModule.seats.min, gameModule.seats.max) ?? Math.max(2, gameModule.seats.min);
     const until = untilOf(given);
     const keep = given.text('keep');
     const workers = given.whole('workers', 1, 64);
@@ -95,9 +95,9 @@ export const arena: Command = {
       ...(workers === undefined ? {} : { workers }),
     };
     const conditions = {
-      game: door.id,
+      game: gameModule.id,
       seats,
-      options: completeOptions(await door.rules(), {}),
+      options: completeOptions(await gameModule.rules(), {}),
       budget: {
         evaluations: given.whole('evaluations', 1) ?? budget.evaluations,
         milliseconds: given.whole('milliseconds', 1) ?? budget.milliseconds,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { AnyDoor } from '@naos/door';
 import { completeOptions } from '@naos/engine';
+import type { AnyGameModule } from '@naos/game-module';
 import { goalTable } from '../arena/goal-table.ts';
 import { conductRow, type GoalRow } from '../arena/goals.ts';
 import { Kept, type Session } from '../arena/kept.ts';
@@ -14,7 +14,7 @@ import type { Arguments } from '../arguments.ts';
 import { isClean, occasion } from '../bench/results.ts';
 import type { Command } from '../command.ts';
 import { everyBot } from '../every-bot.ts';
-import { findDoor } from '../game-file.ts';
+import { findGameModule } from '../game-file.ts';
 import { UsageProblem } from '../problem.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -30,29 +30,29 @@ interface Venue {
   readonly source: string;
 }
 
-async function venueOf(door: AnyDoor, given: Arguments, session: Session): Promise<Venue> {
+async function venueOf(gameModule: AnyGameModule, given: Arguments, session: Session): Promise<Venue> {
   const folder = given.text('keep');
   const series = folder !== undefined || given.flag('write') ? SERIES : EVERYDAY;
-  const [rules, shelf] = await Promise.all([door.rules(), door.bots()]);
+  const [rules, shelf] = await Promise.all([gameModule.rules(), gameModule.bots()]);
   const bench: Bench = {
     shelf,
     names: (await everyBot(rules, shelf)).map(({ name }) => name),
-    mostSeats: door.seats.max,
+    mostSeats: gameModule.seats.max,
     conditions: {
-      game: door.id,
-      seats: Math.max(2, door.seats.min),
+      game: gameModule.id,
+      seats: Math.max(2, gameModule.seats.min),
       options: completeOptions(rules, {}),
       budget: shelf.budget,
       series,
     },
     extent: extentOf(given),
   };
-  const source = sourceOf(ROOT, door.id);
-  const file = folder === undefined ? undefined : join(folder, `${door.id}.jsonl`);
+  const source = sourceOf(ROOT, gameModule.id);
+  const file = folder === undefined ? undefined : join(folder, `${gameModule.id}.jsonl`);
   return {
     bench,
     plans: partsOf(given).map((part) => [part, PARTS[part](bench)] as const),
-    kept: new Kept({ game: door.id, series, source }, session, file),
+    kept: new Kept({ game: gameModule.id, series, source }, session, file),
     source,
   };
 }
@@ -111,11 +111,11 @@ export const benchBots: Command = {
     commit: { type: 'string' },
     write: { type: 'boolean' },
   },
-  run: async (given, { doors, registry, print }) => {
+  run: async (given, { gameModules, registry, print }) => {
     given.none();
     const begun = Date.now();
     const only = given.text('only');
-    const wanted = only === undefined ? doors : [findDoor(doors, only)];
+    const wanted = only === undefined ? gameModules : [findGameModule(gameModules, only)];
     const minutes = given.whole('minutes') ?? (given.flag('full') ? FULL_MINUTES : SHORT_MINUTES);
     const workers = given.whole('workers', 1, 64);
     const here = occasion();
@@ -123,7 +123,7 @@ export const benchBots: Command = {
     const commit = given.text('commit') ?? (clean ? here.commit : `${here.commit}+`);
     const session: Session = { ...here, commit };
     const venues: Venue[] = [];
-    for (const door of wanted) venues.push(await venueOf(door, given, session));
+    for (const gameModule of wanted) venues.push(await venueOf(gameModule, given, session));
     const limits = { registry, deadline: begun + minutes * 60_000, ...(workers === undefined ? {} : { workers }) };
     const shares = venues.map(({ plans, kept }) => ({ lots: plans.flatMap(([, plan]) => plan.lots), kept }));
     let bar: Progress | undefined;
@@ -146,7 +146,7 @@ export const benchBots: Command = {
       measured.set(venue.bench.conditions.game, parts);
     }
     rows.push(conductRow(tallies));
-    if (given.flag('write')) await write(ROOT, doors, measured);
+    if (given.flag('write')) await write(ROOT, gameModules, measured);
     if (given.flag('json')) print(JSON.stringify(rows, null, 2));
     else for (const line of goalTable(rows, checkedIn(ROOT))) print(line);
   },

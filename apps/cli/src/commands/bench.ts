@@ -3,7 +3,7 @@ import { drillFigures, engineFigures, gameFigures } from '../bench/measure-apart
 import type { Figures } from '../bench/measure-game.ts';
 import { occasion, type Results, readResults, tell, writeResults } from '../bench/results.ts';
 import type { Command } from '../command.ts';
-import { findDoor } from '../game-file.ts';
+import { findGameModule } from '../game-file.ts';
 
 const KEPT = join(import.meta.dirname, '../../../../bench/results.json');
 /** The engine alone is so fast that the compiler needs longer to settle on it. */
@@ -20,20 +20,22 @@ export const bench: Command = {
     'Without --only the figures are written to that file, together with the engine against a hand-written loop.',
   ],
   options: { only: { type: 'string' }, time: { type: 'string' }, out: { type: 'string' } },
-  run: async (given, { doors, registry, print, remark }) => {
+  run: async (given, { gameModules, registry, print, remark }) => {
     given.none();
     const only = given.text('only');
     const seconds = (given.whole('time', 10, 60_000) ?? 1000) / 1000;
     const file = given.text('out') ?? KEPT;
     const games: Record<string, Results['games'][string]> = {};
-    for (const door of only === undefined ? doors : [findDoor(doors, only)]) {
-      if (!given.flag('json')) remark(`measuring ${door.id} …`);
+    for (const gameModule of only === undefined ? gameModules : [findGameModule(gameModules, only)]) {
+      if (!given.flag('json')) remark(`measuring ${gameModule.id} …`);
       const seats: Record<string, Figures> = {};
-      for (let n = door.seats.min; n <= door.seats.max; n++)
-        seats[n] = await gameFigures(registry, door.id, n, seconds);
+      for (let n = gameModule.seats.min; n <= gameModule.seats.max; n++)
+        seats[n] = await gameFigures(registry, gameModule.id, n, seconds);
       const drills =
-        door.drills === undefined ? {} : { drillMilliseconds: await drillFigures(registry, door.id, seconds) };
-      games[door.id] = { seats, ...drills };
+        gameModule.drills === undefined
+          ? {}
+          : { drillMilliseconds: await drillFigures(registry, gameModule.id, seconds) };
+      games[gameModule.id] = { seats, ...drills };
     }
     const engine = only === undefined ? { engine: await engineFigures(seconds * ENGINE_SHARE) } : {};
     const results: Results = { ...occasion(), games, ...engine };

@@ -7,7 +7,7 @@ import { Progress } from '../arena/progress.ts';
 import { errorOf, watchGames } from '../arena/watch-games.ts';
 import type { Command } from '../command.ts';
 import { written } from '../files.ts';
-import { findDoor } from '../game-file.ts';
+import { findGameModule } from '../game-file.ts';
 import { Problem } from '../problem.ts';
 
 /** Deals that the numbers are fitted on; no figure is ever measured on them. */
@@ -30,20 +30,20 @@ export const calibrate: Command = {
     workers: { type: 'string' },
     write: { type: 'boolean' },
   },
-  run: async (given, { doors, registry, print }) => {
-    const door = findDoor(doors, given.word('The name of a game'));
-    const shelf = await door.bots();
+  run: async (given, { gameModules, registry, print }) => {
+    const gameModule = findGameModule(gameModules, given.word('The name of a game'));
+    const shelf = await gameModule.bots();
     const calibrator = await shelf.calibrator?.();
     const player = shelf.levels.at(-2);
     if (calibrator === undefined || player === undefined) {
-      throw new Problem(`${door.id} has nothing to calibrate: its bots state no win chances.`);
+      throw new Problem(`${gameModule.id} has nothing to calibrate: its bots state no win chances.`);
     }
-    const seats = given.whole('seats', 2, door.seats.max) ?? Math.max(2, door.seats.min);
+    const seats = given.whole('seats', 2, gameModule.seats.max) ?? Math.max(2, gameModule.seats.min);
     const games = given.whole('games', 10) ?? 400;
     const workers = given.whole('workers', 1, 64);
-    const options = completeOptions(await door.rules(), {});
+    const options = completeOptions(await gameModule.rules(), {});
     const { budget } = shelf;
-    const conditions: Conditions = { game: door.id, seats, options, budget, series: SERIES };
+    const conditions: Conditions = { game: gameModule.id, seats, options, budget, series: SERIES };
     const bar = new Progress(games);
     const plan = { registry, player, raw: true, games, ...(workers === undefined ? {} : { workers }) };
     const watched = await watchGames(conditions, plan, (done) => bar.show(done, 'games'));
@@ -56,7 +56,9 @@ export const calibrate: Command = {
     const fit = { seats, games, positions, error: errorOf(opinions), numbers };
     if (given.flag('json')) print(JSON.stringify(fit, null, 2));
     else {
-      print(`${door.id}, ${seats} seats: ${positions} opinions in ${games} games, raw error ${fit.error.toFixed(4)}`);
+      print(
+        `${gameModule.id}, ${seats} seats: ${positions} opinions in ${games} games, raw error ${fit.error.toFixed(4)}`,
+      );
       print(`stretch ${numbers[0]} + ${numbers[1]} × stage, shift ${numbers[2]} + ${numbers[3]} × stage`);
     }
     if (!given.flag('write')) return;

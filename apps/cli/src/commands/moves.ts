@@ -18,12 +18,12 @@ export const moves: Command = {
     lang: { type: 'string' },
     seed: { type: 'string', multiple: true },
   },
-  run: async (given, { doors, print }) => {
-    const file = await openGameFile(given.word('The name of a file'), doors);
+  run: async (given, { gameModules, print }) => {
+    const file = await openGameFile(given.word('The name of a file'), gameModules);
     const match = matchOf(file, given.texts('seed'), given.whole('upto'));
     const only = viewerOf(given, match);
     const { say, name } = await voiceOf(file, given);
-    const words = await file.door.words();
+    const words = await file.gameModule.words();
     const seats = match.asked.filter((seat) => only === null || seat === only);
     const lists = seats.map((seat) => {
       const { view, asked, facts, moves: legal } = match.situation(seat);

@@ -4,7 +4,7 @@ import { lookTwice } from '../arena/look-twice.ts';
 import { Progress } from '../arena/progress.ts';
 import type { Command } from '../command.ts';
 import { everyBot } from '../every-bot.ts';
-import { findDoor } from '../game-file.ts';
+import { findGameModule } from '../game-file.ts';
 import { Problem, UsageProblem } from '../problem.ts';
 
 /** A decision may cost so much here: what a bot looks at does not depend on how long it looks. */
@@ -31,21 +31,21 @@ export const noPeek: Command = {
     seed: { type: 'string' },
     workers: { type: 'string' },
   },
-  run: async (given, { doors, registry, print }) => {
-    const door = findDoor(doors, given.word('The name of a game'));
-    const shelf = await door.bots();
-    const names = (await everyBot(await door.rules(), shelf)).map(({ name }) => name);
+  run: async (given, { gameModules, registry, print }) => {
+    const gameModule = findGameModule(gameModules, given.word('The name of a game'));
+    const shelf = await gameModule.bots();
+    const names = (await everyBot(await gameModule.rules(), shelf)).map(({ name }) => name);
     const looker = given.text('bot') ?? shelf.levels.at(-1) ?? 'random';
     if (!names.includes(looker)) {
-      throw new UsageProblem(`${door.id} has no bot "${looker}"; it has: ${names.join(', ')}.`);
+      throw new UsageProblem(`${gameModule.id} has no bot "${looker}"; it has: ${names.join(', ')}.`);
     }
     const positions = given.whole('positions', 1) ?? 1000;
     const evaluations = given.whole('evaluations', 1) ?? EVALUATIONS;
     const workers = given.whole('workers', 1, 64);
     const conditions: Conditions = {
-      game: door.id,
-      seats: given.whole('seats', door.seats.min, door.seats.max) ?? Math.max(2, door.seats.min),
-      options: completeOptions(await door.rules(), {}),
+      game: gameModule.id,
+      seats: given.whole('seats', gameModule.seats.min, gameModule.seats.max) ?? Math.max(2, gameModule.seats.min),
+      options: completeOptions(await gameModule.rules(), {}),
       budget: { evaluations, milliseconds: Number.POSITIVE_INFINITY },
       series: 'no-peek',
     };
@@ -54,8 +54,12 @@ export const noPeek: Command = {
     const plan = { registry, looker, positions, seed, ...(workers === undefined ? {} : { workers }) };
     const { peeked } = await lookTwice(conditions, plan, (done) => bar.show(done, 'positions'));
     bar.end();
-    if (given.flag('json')) print(JSON.stringify({ game: door.id, bot: looker, positions, seed, peeked }, null, 2));
-    else print(`${door.id}, ${looker}: ${peeked.length} of ${positions} decisions changed with what can't be known.`);
+    if (given.flag('json'))
+      print(JSON.stringify({ game: gameModule.id, bot: looker, positions, seed, peeked }, null, 2));
+    else
+      print(
+        `${gameModule.id}, ${looker}: ${peeked.length} of ${positions} decisions changed with what can't be known.`,
+      );
     const [first] = peeked;
     if (first !== undefined) {
       throw new Problem(`${looker} peeks: it played "${first[0]}" and, with other hidden things, "${first[1]}".`);

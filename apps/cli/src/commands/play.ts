@@ -1,13 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Bot, Budget } from '@naos/bots';
-import type { AnyDoor } from '@naos/door';
 import { FastRandom, type GameOptions, Match, type Vocabulary, writeTranscript } from '@naos/engine';
+import type { AnyGameModule } from '@naos/game-module';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { everyBot } from '../every-bot.ts';
 import { written } from '../files.ts';
-import { findDoor } from '../game-file.ts';
+import { findGameModule } from '../game-file.ts';
 import { Problem, UsageProblem } from '../problem.ts';
 
 /** `fast=yes,map=small`: yes and no are flags, everything else is a named value. */
@@ -21,19 +21,23 @@ function optionsOf(given: Arguments): GameOptions {
 }
 
 /** The bots by seat. One name sits at every seat. */
-async function sitDown(door: AnyDoor, given: Arguments): Promise<{ bots: Bot<Vocabulary>[]; budget: Budget }> {
-  const shelf = await door.bots();
-  const known = await everyBot(await door.rules(), shelf);
+async function sitDown(
+  gameModule: AnyGameModule,
+  given: Arguments,
+): Promise<{ bots: Bot<Vocabulary>[]; budget: Budget }> {
+  const shelf = await gameModule.bots();
+  const known = await everyBot(await gameModule.rules(), shelf);
   const named = given.list('bots');
   const names = named.length > 0 ? named : ['random'];
-  const seats = given.whole('seats', door.seats.min, door.seats.max) ?? Math.max(names.length, door.seats.min);
+  const seats =
+    given.whole('seats', gameModule.seats.min, gameModule.seats.max) ?? Math.max(names.length, gameModule.seats.min);
   if (names.length !== 1 && names.length !== seats)
     throw new UsageProblem(`--bots names ${names.length} bots for ${seats} seats.`);
   const bots = Array.from({ length: seats }, (_, seat) => {
     const name = names[seat] ?? names[0];
     const bot = known.find((one) => one.name === name);
     if (bot !== undefined) return bot;
-    throw new Problem(`${door.id} has no bot "${name}"; it has: ${known.map((one) => one.name).join(', ')}.`);
+    throw new Problem(`${gameModule.id} has no bot "${name}"; it has: ${known.map((one) => one.name).join(', ')}.`);
   });
   return { bots, budget: shelf.budget };
 }
@@ -92,10 +96,10 @@ export const play: Command = {
     out: { type: 'string' },
     force: { type: 'boolean' },
   },
-  run: async (given, { doors, print, remark }) => {
-    const door = findDoor(doors, given.word('The name of a game'));
-    const game = await door.rules();
-    const { bots, budget } = await sitDown(door, given);
+  run: async (given, { gameModules, print, remark }) => {
+    const gameModule = findGameModule(gameModules, given.word('The name of a game'));
+    const game = await gameModule.rules();
+    const { bots, budget } = await sitDown(gameModule, given);
     const seed = given.text('seed') ?? randomBytes(32).toString('hex');
     if (!/^[0-9a-f]{64}$/.test(seed)) throw new UsageProblem('--seed wants 64 hex digits (0-9, a-f).');
     const players = bots.map(({ name }) => name);

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dealSeed } from '@naos/bots';
-import type { Puzzle } from '@naos/door';
 import { completeOptions } from '@naos/engine';
+import type { Puzzle } from '@naos/game-module';
 import { Progress } from '../arena/progress.ts';
 import type { Command } from '../command.ts';
 import { written } from '../files.ts';
-import { findDoor } from '../game-file.ts';
+import { findGameModule } from '../game-file.ts';
 import { Problem, UsageProblem } from '../problem.ts';
 import { puzzlesIn, type Quarry, verbOf } from '../puzzles/find.ts';
 
@@ -43,12 +43,12 @@ export const puzzles: Command = {
     out: { type: 'string' },
     add: { type: 'boolean' },
   },
-  run: async (given, { doors, print }) => {
-    const door = findDoor(doors, given.word('The name of a game'));
-    const [game, shelf] = await Promise.all([door.rules(), door.bots()]);
+  run: async (given, { gameModules, print }) => {
+    const gameModule = findGameModule(gameModules, given.word('The name of a game'));
+    const [game, shelf] = await Promise.all([gameModule.rules(), gameModule.bots()]);
     const bots = await shelf.load();
     const levels = shelf.levels.flatMap((level) => bots.find(({ name }) => name === level) ?? []);
-    if (levels.length < 2) throw new UsageProblem(`${door.id} has too few levels to tell easy from hard.`);
+    if (levels.length < 2) throw new UsageProblem(`${gameModule.id} has too few levels to tell easy from hard.`);
     const quarry: Quarry = {
       game,
       levels,
@@ -56,7 +56,7 @@ export const puzzles: Command = {
         evaluations: given.whole('evaluations', 1) ?? shelf.budget.evaluations,
         milliseconds: Number.POSITIVE_INFINITY,
       },
-      seats: given.whole('seats', door.seats.min, door.seats.max) ?? Math.max(2, door.seats.min),
+      seats: given.whole('seats', gameModule.seats.min, gameModule.seats.max) ?? Math.max(2, gameModule.seats.min),
       options: completeOptions(game, {}),
     };
     const series = given.text('series') ?? 'puzzles';
@@ -80,7 +80,7 @@ export const puzzles: Command = {
     }
     bar.end();
     if (given.flag('json')) print(JSON.stringify(found, null, 2));
-    else print(`${found.length} puzzles out of ${played} games of ${door.id}.`);
+    else print(`${found.length} puzzles out of ${played} games of ${gameModule.id}.`);
   },
 };
 

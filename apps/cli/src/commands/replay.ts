@@ -44,8 +44,8 @@ export const replay: Command = {
     lang: { type: 'string' },
     seed: { type: 'string', multiple: true },
   },
-  run: async (given, { doors, print }) => {
-    const file = await openGameFile(given.word('The name of a file'), doors);
+  run: async (given, { gameModules, print }) => {
+    const file = await openGameFile(given.word('The name of a file'), gameModules);
     const match = matchOf(file, given.texts('seed'), given.whole('upto'));
     const viewer = viewerOf(given, match);
     const { view, asked, outcome } = match.situation(viewer);
@@ -62,9 +62,9 @@ export const replay: Command = {
     }
     const voice = await voiceOf(file, given);
     const { say, name, language } = voice;
-    const words = await file.door.words();
+    const words = await file.gameModule.words();
     const { head } = match;
-    const title = file.door.title[language];
+    const title = file.gameModule.title[language];
     const who = viewer === null ? say({ key: 'cli.spectator' }) : name(viewer);
     const tell = teller(words, voice, viewer);
     const lines = [

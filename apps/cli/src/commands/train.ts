@@ -10,7 +10,7 @@ import { runPairs } from '../arena/run-pairs.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { makeFolder, written } from '../files.ts';
-import { findDoor } from '../game-file.ts';
+import { findGameModule } from '../game-file.ts';
 import { Problem } from '../problem.ts';
 import { Course, type Generation } from '../training/course.ts';
 import { joined, type Players, selfPlay } from '../training/self-play.ts';
@@ -175,20 +175,20 @@ export const train: Command = {
     workers: { type: 'string' },
     write: { type: 'boolean' },
   },
-  run: async (given, { doors, registry, print, remark }) => {
-    const door = findDoor(doors, given.word('The name of a game'));
-    const shelf = await door.bots();
+  run: async (given, { gameModules, registry, print, remark }) => {
+    const gameModule = findGameModule(gameModules, given.word('The name of a game'));
+    const shelf = await gameModule.bots();
     const trainer = await shelf.trainer?.();
-    if (trainer === undefined) throw new Problem(`${door.id} has nothing to train: its bots have no weights.`);
+    if (trainer === undefined) throw new Problem(`${gameModule.id} has nothing to train: its bots have no weights.`);
     const file = fileURLToPath(trainer.file);
     const pool = (await shelf.pool?.())?.bots.map(({ name }) => name) ?? [];
     const workers = given.whole('workers', 1, 64);
     const wanted = wantedBy(given, { registry, ...(workers === undefined ? {} : { workers }) }, pool);
-    const course = new Course(given.text('folder') ?? join('.cache', 'train', door.id), () =>
+    const course = new Course(given.text('folder') ?? join('.cache', 'train', gameModule.id), () =>
       existsSync(file) && !wanted.fresh ? readNet(readFileSync(file)) : trainer.fresh(),
     );
     const conditions: Conditions = {
-      game: door.id,
+      game: gameModule.id,
       seats: trainer.seats,
       options: trainer.options,
       budget: shelf.budget,

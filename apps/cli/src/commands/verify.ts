@@ -8,8 +8,8 @@ export const verify: Command = {
   usage: '<file>',
   help: ['--seed hex  checks a game that is not finished, as far as it goes; once for each fork'],
   options: { seed: { type: 'string', multiple: true } },
-  run: async (given, { doors, print }) => {
-    const file = await openGameFile(given.word('The name of a file'), doors);
+  run: async (given, { gameModules, print }) => {
+    const file = await openGameFile(given.word('The name of a file'), gameModules);
     const match = matchOf(file, given.texts('seed'));
     const { head, entries } = file.transcript;
     if (!match.over) {

@@ -1,6 +1,6 @@
 import type { Answer, Bot, Budget } from '@naos/bots';
-import type { Puzzle } from '@naos/door';
 import { FastRandom, fastChance, type Game, type GameOptions, Play, type Seat, type Vocabulary } from '@naos/engine';
+import type { Puzzle } from '@naos/game-module';
 import { type SecondLook, worthLater } from './deeper.ts';
 import { lineAfter } from './line.ts';
 

@@ -21,7 +21,7 @@ export function joined(all: readonly Lessons[]): Lessons {
   return { inputs: glue(all.map(({ inputs }) => inputs)), targets: glue(all.map(({ targets }) => targets)) };
 }
 
-/** Who plays: the games' doors, and how many threads (one for each core when it is not said). */
+/** Who plays: the game modules, and how many threads (one for each core when it is not said). */
 export type Players = Pick<Plan, 'registry' | 'workers'>;
 
 interface Portion extends Order<Study> {

@@ -1,6 +1,6 @@
 import type { Bot } from '@naos/bots';
-import type { AnyDoor } from '@naos/door';
 import type { Game, Vocabulary } from '@naos/engine';
+import type { AnyGameModule } from '@naos/game-module';
 
 /** What a bot is asked: its seat's view, and nothing that the seat could not know. */
 export interface BotQuestion {
@@ -21,11 +21,11 @@ interface Shelf {
 const shelves = new Map<string, Promise<Shelf>>();
 
 async function loadShelf(registry: string, game: string): Promise<Shelf> {
-  const { doors } = (await import(registry)) as { readonly doors: readonly AnyDoor[] };
-  const door = doors.find(({ id }) => id === game);
-  if (door === undefined) throw new Error(`There is no game "${game}".`);
-  const shelf = await door.bots();
-  return { rules: await door.rules(), bots: await shelf.load(), budget: shelf.budget };
+  const { gameModules } = (await import(registry)) as { readonly gameModules: readonly AnyGameModule[] };
+  const gameModule = gameModules.find(({ id }) => id === game);
+  if (gameModule === undefined) throw new Error(`There is no game "${game}".`);
+  const shelf = await gameModule.bots();
+  return { rules: await gameModule.rules(), bots: await shelf.load(), budget: shelf.budget };
 }
 
 /** Thinks in a thread of its own and answers with a move in notation. */

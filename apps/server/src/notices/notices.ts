@@ -71,7 +71,9 @@ export class Notices {
     const channels = await this.house.store.records.channels(player);
     if (channels.length === 0) return;
     const language = (await this.house.store.players.read(player))?.body.language ?? 'en';
-    const titles = new Map([...tables].map(([id, game]) => [id, this.house.games.get(game).door.title[language]]));
+    const titles = new Map(
+      [...tables].map(([id, game]) => [id, this.house.games.get(game).gameModule.title[language]]),
+    );
     const notice = writeNotice(titles, language, this.house.settings.publicUrl);
     await Promise.all(channels.map((channel) => this.carriers.carry(channel, notice)));
   }

@@ -11,7 +11,7 @@ import {
   type TableCard,
   type TablePicture,
 } from '@naos/protocol';
-import { doorOf } from '@naos/registry';
+import { gameModuleOf } from '@naos/registry';
 import { Compile } from 'typebox/compile';
 import { WebSocket } from 'ws';
 
@@ -21,9 +21,9 @@ const games = new Map<string, Game<Vocabulary>>();
 async function rulesOf(id: string): Promise<Game<Vocabulary>> {
   const known = games.get(id);
   if (known !== undefined) return known;
-  const door = doorOf(id === 'planted' ? 'aton' : id);
-  if (door === undefined) throw new Error(`no game ${id}`);
-  const rules = await door.rules();
+  const gameModule = gameModuleOf(id === 'planted' ? 'aton' : id);
+  if (gameModule === undefined) throw new Error(`no game ${id}`);
+  const rules = await gameModule.rules();
   games.set(id, rules);
   return rules;
 }

@@ -1,14 +1,14 @@
 import type { Bot } from '@naos/bots';
-import type { AnyDoor } from '@naos/door';
 import { situationFrom, type Vocabulary } from '@naos/engine';
-import { doorOf } from '@naos/registry';
+import type { AnyGameModule } from '@naos/game-module';
+import { gameModuleOf } from '@naos/registry';
 
 /** How long the ponderer thinks, in milliseconds. */
 export const PONDERS = 700;
 
-const aton = doorOf('aton');
+const aton = gameModuleOf('aton');
 if (aton === undefined) throw new Error('The registry has no Aton.');
-const real: AnyDoor = aton;
+const real: AnyGameModule = aton;
 const rules = await real.rules();
 
 /** Takes its time and plays the first legal move. */
@@ -22,6 +22,6 @@ const ponderer: Bot<Vocabulary> = {
   },
 };
 
-export const doors: readonly AnyDoor[] = [
+export const gameModules: readonly AnyGameModule[] = [
   { ...real, bots: async () => ({ ...(await real.bots()), levels: ['ponderer'], load: async () => [ponderer] }) },
 ];

@@ -1,11 +1,11 @@
 import type { Bot } from '@naos/bots';
-import type { AnyDoor } from '@naos/door';
 import type { Game, Vocabulary } from '@naos/engine';
-import { doorOf } from '@naos/registry';
+import type { AnyGameModule } from '@naos/game-module';
+import { gameModuleOf } from '@naos/registry';
 
-const aton = doorOf('aton');
+const aton = gameModuleOf('aton');
 if (aton === undefined) throw new Error('The registry has no Aton.');
-const real: AnyDoor = aton;
+const real: AnyGameModule = aton;
 
 function forever(): never {
   for (;;);
@@ -27,7 +27,7 @@ function hoard(): never {
 }
 
 /** Aton with bots that misbehave and move texts that its rules never finish reading. */
-const planted: AnyDoor = {
+const planted: AnyGameModule = {
   ...real,
   id: 'planted',
   rules: async (): Promise<Game<Vocabulary>> => {
@@ -42,4 +42,4 @@ const planted: AnyDoor = {
   },
 };
 
-export const doors: readonly AnyDoor[] = [real, planted];
+export const gameModules: readonly AnyGameModule[] = [real, planted];

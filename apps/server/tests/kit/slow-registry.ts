@@ -1,19 +1,19 @@
-import type { AnyDoor } from '@naos/door';
 import type { Game, Vocabulary } from '@naos/engine';
-import { doorOf } from '@naos/registry';
+import type { AnyGameModule } from '@naos/game-module';
+import { gameModuleOf } from '@naos/registry';
 
 function take(milliseconds: number): void {
   for (const end = performance.now() + milliseconds; performance.now() < end; );
 }
 
 /** A game as a very slow machine would play it: with so many milliseconds for each step and each look. */
-function slowed(id: string, milliseconds: number): AnyDoor {
-  const door = doorOf(id);
-  if (door === undefined) throw new Error(`The registry has no ${id}.`);
+function slowed(id: string, milliseconds: number): AnyGameModule {
+  const gameModule = gameModuleOf(id);
+  if (gameModule === undefined) throw new Error(`The registry has no ${id}.`);
   return {
-    ...door,
+    ...gameModule,
     rules: async (): Promise<Game<Vocabulary>> => {
-      const game = await door.rules();
+      const game = await gameModule.rules();
       return {
         ...game,
         copy: (state) => {
@@ -30,4 +30,4 @@ function slowed(id: string, milliseconds: number): AnyDoor {
 }
 
 /** All of a long game takes longer than the guard waits for one call. */
-export const doors: readonly AnyDoor[] = [slowed('kemet', 0.5), slowed('tekhenu', 3)];
+export const gameModules: readonly AnyGameModule[] = [slowed('kemet', 0.5), slowed('tekhenu', 3)];

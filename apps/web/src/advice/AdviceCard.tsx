@@ -1,5 +1,5 @@
-import type { Advice, AdviceCell, Adviser } from '@naos/door';
 import type { Vocabulary } from '@naos/engine';
+import type { Advice, AdviceCell, Adviser } from '@naos/game-module';
 import type { Scene } from '@naos/table-ui';
 import type { Language, Say } from '@naos/words';
 import { type ReactElement, useEffect, useId, useState } from 'react';

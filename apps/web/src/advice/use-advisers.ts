@@ -1,8 +1,8 @@
-import type { Adviser } from '@naos/door';
 import type { Vocabulary } from '@naos/engine';
+import type { Adviser } from '@naos/game-module';
 import type { Scene } from '@naos/table-ui';
 import { useEffect, useMemo, useState } from 'react';
-import { doorOf } from '../kit/doors.ts';
+import { gameModuleOf } from '../games/game-modules.ts';
 
 type AnyAdviser = Adviser<Vocabulary>;
 
@@ -12,7 +12,7 @@ export function useAdvisers(game: string, scene: Scene<Vocabulary>, wanted: bool
   useEffect(() => {
     let here = true;
     if (wanted)
-      void doorOf(game)
+      void gameModuleOf(game)
         ?.advisers?.()
         .then((loaded) => here && setAll(loaded));
     return () => {

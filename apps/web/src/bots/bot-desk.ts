@@ -1,5 +1,5 @@
-import type { Advice } from '@naos/door';
 import type { GameView, Seat } from '@naos/engine';
+import type { Advice } from '@naos/game-module';
 import type { Line } from '@naos/words';
 
 /** A decision for the worker: the seat's view and nothing else. */

@@ -1,6 +1,6 @@
 import type { Bot, BotShelf } from '@naos/bots';
 import type { Game, Vocabulary } from '@naos/engine';
-import { doors } from '@naos/registry';
+import { gameModules } from '@naos/registry';
 import type { AdviceReply, AdviceRequest, BotReply, BotRequest, ReasonReply, ReasonRequest } from './bot-desk.ts';
 
 interface Shelf {
@@ -12,9 +12,9 @@ interface Shelf {
 const shelves = new Map<string, Promise<Shelf>>();
 
 async function open(id: string): Promise<Shelf> {
-  const door = doors.find((one) => one.id === id);
-  if (door === undefined) throw new Error(`There is no game "${id}".`);
-  const [game, shelf] = await Promise.all([door.rules(), door.bots()]);
+  const gameModule = gameModules.find((one) => one.id === id);
+  if (gameModule === undefined) throw new Error(`There is no game "${id}".`);
+  const [game, shelf] = await Promise.all([gameModule.rules(), gameModule.bots()]);
   return { game, shelf, bots: await shelf.load() };
 }
 
@@ -42,15 +42,15 @@ async function answer({ id, game: name, bot: wanted, view, seat, seed }: BotRequ
 }
 
 async function advice({ id, game, adviser: wanted, view, seat }: AdviceRequest): Promise<AdviceReply> {
-  const advisers = await doors.find((one) => one.id === game)?.advisers?.();
+  const advisers = await gameModules.find((one) => one.id === game)?.advisers?.();
   const adviser = advisers?.find((one) => one.id === wanted);
   if (adviser === undefined) throw new Error(`${game} has no adviser "${wanted}".`);
   return { id, advice: await adviser.advise(view, seat) };
 }
 
 async function reasons({ id, game: name, view, seat, better, other }: ReasonRequest): Promise<ReasonReply> {
-  const door = doors.find((one) => one.id === name);
-  const [game, explain] = await Promise.all([door?.rules(), door?.reasons?.()]);
+  const gameModule = gameModules.find((one) => one.id === name);
+  const [game, explain] = await Promise.all([gameModule?.rules(), gameModule?.reasons?.()]);
   const [one, two] = [game?.read(better), game?.read(other)];
   if (explain === undefined || one == null || two == null) return { id, reasons: [] };
   return { id, reasons: explain(view, seat, one, two) };

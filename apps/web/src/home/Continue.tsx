@@ -2,7 +2,7 @@ import type { TableCard } from '@naos/protocol';
 import { ChevronRight, Play } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { chipOf, titleOf } from '../kit/doors.ts';
+import { chipOf, titleOf } from '../games/game-modules.ts';
 import { api, hasBeenOnline } from '../online/api.ts';
 import { seatName } from '../online/seat-name.ts';
 import { allTables, type SavedTable } from '../store/tables.ts';

@@ -1,11 +1,11 @@
-import type { AnyDoor } from '@naos/door';
+import type { AnyGameModule } from '@naos/game-module';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
-import { accentOf, allDoors } from '../kit/doors.ts';
+import { accentOf, allGameModules } from '../games/game-modules.ts';
 import { useLanguage } from '../words/index.ts';
 import { Chip } from './Continue.tsx';
 
 interface GameCardProps {
-  readonly door: AnyDoor;
+  readonly gameModule: AnyGameModule;
   /** What is said under the game's name. */
   readonly below: ReactNode;
   /** Where one can go from here. */
@@ -13,7 +13,7 @@ interface GameCardProps {
 }
 
 /** A game in a list of games. */
-export function GameCard({ door: { id, title }, below, children }: GameCardProps): ReactElement {
+export function GameCard({ gameModule: { id, title }, below, children }: GameCardProps): ReactElement {
   const language = useLanguage();
   return (
     <li className="card" style={{ '--c': accentOf(id) } as CSSProperties}>
@@ -28,6 +28,6 @@ export function GameCard({ door: { id, title }, below, children }: GameCardProps
 }
 
 /** Every game, each as a card. */
-export function GameList({ card }: { readonly card: (door: AnyDoor) => ReactElement }): ReactElement {
-  return <ul className="learn-list">{allDoors.map(card)}</ul>;
+export function GameList({ card }: { readonly card: (gameModule: AnyGameModule) => ReactElement }): ReactElement {
+  return <ul className="learn-list">{allGameModules.map(card)}</ul>;
 }

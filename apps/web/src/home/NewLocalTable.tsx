@@ -1,6 +1,6 @@
 import { MIRROR } from '@naos/bots/mirror';
-import type { AnyDoor } from '@naos/door';
 import { GameError, type GameOptions } from '@naos/engine';
+import type { AnyGameModule } from '@naos/game-module';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { withMirrors } from '../store/mirror.ts';
@@ -14,18 +14,18 @@ import { levelIn, SeatRows } from './SeatRows.tsx';
 import { type Shelf, useShelf } from './use-shelf.ts';
 
 /** The order form for a table on this device. */
-export function NewLocalTable({ door }: { readonly door: AnyDoor }): ReactElement {
-  const shelf = useShelf(door);
+export function NewLocalTable({ gameModule }: { readonly gameModule: AnyGameModule }): ReactElement {
+  const shelf = useShelf(gameModule);
   const t = useT();
-  return shelf === null ? <p className="note">{t('site.loading')}</p> : <Form door={door} shelf={shelf} />;
+  return shelf === null ? <p className="note">{t('site.loading')}</p> : <Form gameModule={gameModule} shelf={shelf} />;
 }
 
-function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }): ReactElement {
+function Form({ gameModule, shelf }: { readonly gameModule: AnyGameModule; readonly shelf: Shelf }): ReactElement {
   const t = useT();
   const say = useSay(shelf.catalogs);
   const [, go] = useLocation();
   const own = useSettings((settings) => settings.name) || t('site.guest');
-  const { seats } = door;
+  const { seats } = gameModule;
   const { levels } = shelf;
   const middle = `bot:${levels[Math.floor((levels.length - 1) / 2)] ?? ''}`;
   const [chosen, setChosen] = useState<readonly string[]>(() =>
@@ -35,7 +35,9 @@ function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }
   const [problem, setProblem] = useState<string | null>(null);
   const begin = () => {
     try {
-      go(`/play/${beginTable(door.id, withMirrors(door.id, levels, chairsOf(chosen, own, t), Math.random), options)}`);
+      go(
+        `/play/${beginTable(gameModule.id, withMirrors(gameModule.id, levels, chairsOf(chosen, own, t), Math.random), options)}`,
+      );
     } catch (error) {
       if (!(error instanceof GameError)) throw error;
       setProblem(faultText(error, t));
@@ -51,7 +53,7 @@ function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }
           { kind: 'me', label: t('new.me', { name: own }) },
           { kind: 'beside', label: t('new.beside') },
         ]}
-        game={door.id}
+        game={gameModule.id}
         shelf={shelf}
         remembers
         added={middle}

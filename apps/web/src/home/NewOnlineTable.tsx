@@ -1,5 +1,5 @@
-import type { AnyDoor } from '@naos/door';
 import type { GameOptions } from '@naos/engine';
+import type { AnyGameModule } from '@naos/game-module';
 import type { ClockSetting, NewSeat, SleepWindow } from '@naos/protocol';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -24,18 +24,18 @@ const CLOCKS = {
 type ClockName = keyof typeof CLOCKS;
 
 /** The order form for a table on the server. */
-export function NewOnlineTable({ door }: { readonly door: AnyDoor }): ReactElement {
-  const shelf = useShelf(door);
+export function NewOnlineTable({ gameModule }: { readonly gameModule: AnyGameModule }): ReactElement {
+  const shelf = useShelf(gameModule);
   const t = useT();
-  return shelf === null ? <p className="note">{t('site.loading')}</p> : <Form door={door} shelf={shelf} />;
+  return shelf === null ? <p className="note">{t('site.loading')}</p> : <Form gameModule={gameModule} shelf={shelf} />;
 }
 
-function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }): ReactElement {
+function Form({ gameModule, shelf }: { readonly gameModule: AnyGameModule; readonly shelf: Shelf }): ReactElement {
   const t = useT();
   const say = useSay(shelf.catalogs);
   const [, go] = useLocation();
   const name = useSettings((settings) => settings.name);
-  const { seats } = door;
+  const { seats } = gameModule;
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     Array.from({ length: Math.max(seats.min, Math.min(2, seats.max)) }, (_, seat) => (seat === 0 ? 'me' : 'invite')),
   );
@@ -58,7 +58,7 @@ function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }
     try {
       await api.arrive(name);
       const { card } = await api.open({
-        game: door.id,
+        game: gameModule.id,
         seats: seatsOf(chosen),
         options,
         clock: withRest(CLOCKS[clock], rest),
@@ -84,7 +84,7 @@ function Form({ door, shelf }: { readonly door: AnyDoor; readonly shelf: Shelf }
           { kind: 'invite', label: t('new.friend') },
           { kind: 'open', label: t('new.anybody') },
         ]}
-        game={door.id}
+        game={gameModule.id}
         shelf={shelf}
         added="invite"
       />

@@ -1,12 +1,12 @@
-import type { AnyDoor } from '@naos/door';
+import type { AnyGameModule } from '@naos/game-module';
 import type { ReactElement } from 'react';
-import { allDoors } from '../kit/doors.ts';
+import { allGameModules } from '../games/game-modules.ts';
 import { useLanguage, useT } from '../words/index.ts';
 import { Box } from './Box.tsx';
 import { Chip } from './Continue.tsx';
 
 interface PickGameProps {
-  readonly onPick: (door: AnyDoor) => void;
+  readonly onPick: (gameModule: AnyGameModule) => void;
   readonly onClose: () => void;
 }
 
@@ -17,11 +17,11 @@ export function PickGame({ onPick, onClose }: PickGameProps): ReactElement {
   return (
     <Box title={t('lobby.new')} onClose={onClose}>
       <ul className="pick-game">
-        {allDoors.map((door) => (
-          <li key={door.id}>
-            <button type="button" className="btn" onClick={() => onPick(door)}>
-              <Chip game={door.id} />
-              {door.title[language]}
+        {allGameModules.map((gameModule) => (
+          <li key={gameModule.id}>
+            <button type="button" className="btn" onClick={() => onPick(gameModule)}>
+              <Chip game={gameModule.id} />
+              {gameModule.title[language]}
             </button>
           </li>
         ))}

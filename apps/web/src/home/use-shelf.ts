@@ -1,5 +1,5 @@
-import type { AnyDoor } from '@naos/door';
 import type { OptionRow } from '@naos/engine';
+import type { AnyGameModule } from '@naos/game-module';
 import type { Catalogs } from '@naos/words';
 import { useLoaded } from '../shell/use-loaded.ts';
 
@@ -11,9 +11,13 @@ export interface Shelf {
 }
 
 /** Levels and options of a game; null while they load. */
-export function useShelf(door: AnyDoor): Shelf | null {
-  return useLoaded(door, async () => {
-    const [{ levels }, { options }, { catalogs }] = await Promise.all([door.bots(), door.rules(), door.words()]);
+export function useShelf(gameModule: AnyGameModule): Shelf | null {
+  return useLoaded(gameModule, async () => {
+    const [{ levels }, { options }, { catalogs }] = await Promise.all([
+      gameModule.bots(),
+      gameModule.rules(),
+      gameModule.words(),
+    ]);
     return { levels, options, catalogs };
   });
 }

@@ -3,7 +3,7 @@ import type { TableCard } from '@naos/protocol';
 import type { Manners, Scene, Session } from '@naos/table-ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { AnyKit } from '../kit/kit.ts';
+import type { AnyKit } from '../games/loaded-game.ts';
 import { openFile, seedsIn } from '../replay/open-file.ts';
 import { PointsChart } from '../replay/PointsChart.tsx';
 import { Reel } from '../replay/reel.ts';

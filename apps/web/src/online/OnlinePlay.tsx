@@ -1,6 +1,6 @@
 import { useScene } from '@naos/table-ui';
 import { type ReactElement, useEffect, useState } from 'react';
-import type { AnyKit } from '../kit/kit.ts';
+import type { AnyKit } from '../games/loaded-game.ts';
 import { ReplaySession } from '../replay/replay-session.ts';
 import { Waiting } from '../shell/Waiting.tsx';
 import { type Missed, PlayTable } from '../table/PlayTable.tsx';

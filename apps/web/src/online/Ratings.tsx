@@ -1,6 +1,6 @@
 import type { RatingRow } from '@naos/protocol';
 import { type ReactElement, useEffect, useState } from 'react';
-import { allDoors } from '../kit/doors.ts';
+import { allGameModules } from '../games/game-modules.ts';
 import { useLanguage, useT } from '../words/index.ts';
 import { ApiProblem, api } from './api.ts';
 import { seatName } from './seat-name.ts';
@@ -9,7 +9,7 @@ import { seatName } from './seat-name.ts';
 export function Ratings(): ReactElement {
   const t = useT();
   const language = useLanguage();
-  const [game, setGame] = useState(allDoors[0]?.id ?? '');
+  const [game, setGame] = useState(allGameModules[0]?.id ?? '');
   const [isOpen, setOpen] = useState(false);
   return (
     <section className="lobby">
@@ -19,7 +19,7 @@ export function Ratings(): ReactElement {
         <label className="field">
           <span>{t('ratings.game')}</span>
           <select className="text" value={game} onChange={(event) => setGame(event.target.value)}>
-            {allDoors.map(({ id, title }) => (
+            {allGameModules.map(({ id, title }) => (
               <option key={id} value={id}>
                 {title[language]}
               </option>

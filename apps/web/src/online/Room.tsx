@@ -1,7 +1,7 @@
 import type { SeatCard, TableCard } from '@naos/protocol';
 import { SeatMark } from '@naos/table-ui';
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { titleOf } from '../kit/doors.ts';
+import { titleOf } from '../games/game-modules.ts';
 import { type T, useLanguage, useT } from '../words/index.ts';
 import { Chat } from './Chat.tsx';
 import { termsText } from './clock-text.ts';

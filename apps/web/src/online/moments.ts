@@ -1,7 +1,7 @@
 import { type Seat, type Situation, situationFrom, type Told, type Viewer, type Vocabulary } from '@naos/engine';
 import type { Moment } from '@naos/protocol';
 import type { LogLine } from '@naos/table-ui';
-import type { AnyKit } from '../kit/kit.ts';
+import type { AnyKit } from '../games/loaded-game.ts';
 import type { Film } from '../replay/reel.ts';
 import { eventsIn } from './beats.ts';
 

@@ -2,7 +2,7 @@ import { type Situation, situationFrom, type Vocabulary } from '@naos/engine';
 import type { RefusalCode, SeatCard } from '@naos/protocol';
 import { Listeners, type Scene, type Session, type Sitter } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
-import type { AnyKit } from '../kit/kit.ts';
+import type { AnyKit } from '../games/loaded-game.ts';
 import { eventsIn, logFrom } from './beats.ts';
 import { restOf } from './clock-text.ts';
 import { restedSince } from './rested.ts';

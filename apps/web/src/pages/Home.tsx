@@ -1,11 +1,11 @@
-import type { AnyDoor } from '@naos/door';
+import type { AnyGameModule } from '@naos/game-module';
 import { Hourglass, Play, Users } from 'lucide-react';
 import { type CSSProperties, type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
+import { accentOf, allGameModules, coverOf } from '../games/game-modules.ts';
 import { Continue } from '../home/Continue.tsx';
 import { NewTable } from '../home/NewTable.tsx';
 import { Weight } from '../home/Weight.tsx';
-import { accentOf, allDoors, coverOf } from '../kit/doors.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { themeOf, useSettings } from '../store/settings.ts';
 import { usePlayNow } from '../table/use-play-now.ts';
@@ -15,7 +15,7 @@ import { useLanguage, useT } from '../words/index.ts';
 export function Home(): ReactElement {
   const t = useT();
   useTitle('');
-  const [ordering, setOrdering] = useState<AnyDoor | null>(null);
+  const [ordering, setOrdering] = useState<AnyGameModule | null>(null);
   return (
     <main className="page">
       <section className="hero">
@@ -34,21 +34,27 @@ export function Home(): ReactElement {
         <Continue />
       </section>
       <section className="doors" aria-label={t('home.games')}>
-        {allDoors.map((door) => (
-          <Door key={door.id} door={door} onOrder={() => setOrdering(door)} />
+        {allGameModules.map((gameModule) => (
+          <Door key={gameModule.id} gameModule={gameModule} onOrder={() => setOrdering(gameModule)} />
         ))}
       </section>
-      {ordering !== null && <NewTable door={ordering} onClose={() => setOrdering(null)} />}
+      {ordering !== null && <NewTable gameModule={ordering} onClose={() => setOrdering(null)} />}
     </main>
   );
 }
 
-function Door({ door, onOrder }: { readonly door: AnyDoor; readonly onOrder: () => void }): ReactElement {
+function Door({
+  gameModule,
+  onOrder,
+}: {
+  readonly gameModule: AnyGameModule;
+  readonly onOrder: () => void;
+}): ReactElement {
   const t = useT();
   const language = useLanguage();
   const night = useSettings(themeOf) === 'night';
-  const playNow = usePlayNow(door);
-  const { id, title, seats, minutes, weight, face } = door;
+  const playNow = usePlayNow(gameModule);
+  const { id, title, seats, minutes, weight, face } = gameModule;
   const cover = coverOf(id);
   const subtitle = face?.subtitle?.[language];
   const name = title[language];

@@ -1,4 +1,4 @@
-import type { AnyDoor } from '@naos/door';
+import type { AnyGameModule } from '@naos/game-module';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { GameCard, GameList } from '../home/GameCard.tsx';
@@ -13,18 +13,18 @@ export default function Learn(): ReactElement {
     <main className="page narrow">
       <h1>{t('nav.learn')}</h1>
       <p className="soft lead">{t('learn.below')}</p>
-      <GameList card={(door) => <Subject key={door.id} door={door} />} />
+      <GameList card={(gameModule) => <Subject key={gameModule.id} gameModule={gameModule} />} />
     </main>
   );
 }
 
-function Subject({ door }: { readonly door: AnyDoor }): ReactElement {
+function Subject({ gameModule }: { readonly gameModule: AnyGameModule }): ReactElement {
   const t = useT();
   const language = useLanguage();
-  const { id, face, puzzles } = door;
-  const game = door.title[language];
+  const { id, face, puzzles } = gameModule;
+  const game = gameModule.title[language];
   return (
-    <GameCard door={door} below={<p className="soft">{face?.blurb[language]}</p>}>
+    <GameCard gameModule={gameModule} below={<p className="soft">{face?.blurb[language]}</p>}>
       <Link className="btn strong" href={`/learn/${id}/lesson`} aria-label={t('learn.lesson.of', { game })}>
         {t('learn.lesson')}
       </Link>

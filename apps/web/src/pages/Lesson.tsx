@@ -1,11 +1,11 @@
-import type { Tutorial, TutorialStep } from '@naos/door';
 import type { Vocabulary } from '@naos/engine';
+import type { Tutorial, TutorialStep } from '@naos/game-module';
 import { TableScreen, useRoom, useScene } from '@naos/table-ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
-import { doorOf, titleOf } from '../kit/doors.ts';
-import type { AnyKit } from '../kit/kit.ts';
+import { gameModuleOf, titleOf } from '../games/game-modules.ts';
+import type { AnyKit } from '../games/loaded-game.ts';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { Waiting } from '../shell/Waiting.tsx';
 import { useSettings } from '../store/settings.ts';
@@ -26,7 +26,7 @@ export default function Lesson({ game }: { readonly game: string }): ReactElemen
 }
 
 function useTutorial(game: string): Tutorial<Vocabulary> | null {
-  return useLoaded(game, async () => (await doorOf(game)?.tutorial()) ?? null);
+  return useLoaded(game, async () => (await gameModuleOf(game)?.tutorial()) ?? null);
 }
 
 function Taught({ kit, tutorial }: { readonly kit: AnyKit; readonly tutorial: Tutorial<Vocabulary> }): ReactElement {

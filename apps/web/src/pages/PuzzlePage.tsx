@@ -1,7 +1,7 @@
-import type { Puzzle } from '@naos/door';
+import type { Puzzle } from '@naos/game-module';
 import { TableScreen, useScene } from '@naos/table-ui';
 import { type ReactElement, useState } from 'react';
-import type { AnyKit } from '../kit/kit.ts';
+import type { AnyKit } from '../games/loaded-game.ts';
 import { PuzzleSession } from '../puzzles/puzzle-session.ts';
 import { Riddle } from '../puzzles/Riddle.tsx';
 import { usePuzzleList } from '../puzzles/use-puzzles.ts';

@@ -1,4 +1,4 @@
-import type { AnyDoor } from '@naos/door';
+import type { AnyGameModule } from '@naos/game-module';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { GameCard, GameList } from '../home/GameCard.tsx';
@@ -15,20 +15,21 @@ export default function Puzzles(): ReactElement {
     <main className="page narrow">
       <h1>{t('puzzles.title')}</h1>
       <p className="soft lead">{t('puzzles.below')}</p>
-      <GameList card={(door) => <Collection key={door.id} door={door} />} />
+      <GameList card={(gameModule) => <Collection key={gameModule.id} gameModule={gameModule} />} />
     </main>
   );
 }
 
-function Collection({ door }: { readonly door: AnyDoor }): ReactElement {
+function Collection({ gameModule }: { readonly gameModule: AnyGameModule }): ReactElement {
   const t = useT();
   const language = useLanguage();
-  const list = usePuzzleList(door.id);
-  const solved = usePuzzles((memory) => memory.solved[door.id]) ?? {};
+  const list = usePuzzleList(gameModule.id);
+  const solved = usePuzzles((memory) => memory.solved[gameModule.id]) ?? {};
   const all = list ?? [];
   const done = all.filter((puzzle) => solved[puzzle.id] !== undefined).length;
-  const game = door.title[language];
-  if (list?.length === 0) return <GameCard door={door} below={<p className="soft">{t('puzzles.none')}</p>} />;
+  const game = gameModule.title[language];
+  if (list?.length === 0)
+    return <GameCard gameModule={gameModule} below={<p className="soft">{t('puzzles.none')}</p>} />;
   // While the list is on its way the card is as large as it will be.
   const below = (
     <p className="soft" data-coming={list === null}>
@@ -37,8 +38,8 @@ function Collection({ door }: { readonly door: AnyDoor }): ReactElement {
     </p>
   );
   return (
-    <GameCard door={door} below={below}>
-      <Link className="btn strong" href={`/puzzles/${door.id}`} aria-label={t('puzzles.solve.of', { game })}>
+    <GameCard gameModule={gameModule} below={below}>
+      <Link className="btn strong" href={`/puzzles/${gameModule.id}`} aria-label={t('puzzles.solve.of', { game })}>
         {t('puzzles.solve')}
       </Link>
     </GameCard>

@@ -1,7 +1,7 @@
 import { readTranscript } from '@naos/engine';
 import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import type { AnyKit } from '../kit/kit.ts';
+import type { AnyKit } from '../games/loaded-game.ts';
 import { ReplayTable } from '../replay/ReplayTable.tsx';
 import { Reel } from '../replay/reel.ts';
 import { type Eyes, ReplaySession } from '../replay/replay-session.ts';

@@ -2,7 +2,7 @@ import type { RulesSection, Say } from '@naos/words';
 import { Link2, Search } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { titleOf } from '../kit/doors.ts';
+import { titleOf } from '../games/game-modules.ts';
 import { copyText } from '../shell/copy.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { Waiting } from '../shell/Waiting.tsx';

@@ -1,12 +1,12 @@
-import type { AnyDoor } from '@naos/door';
+import type { AnyGameModule } from '@naos/game-module';
 import type { TableCard, TableList } from '@naos/protocol';
 import { RefreshCw } from 'lucide-react';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { titleOf } from '../games/game-modules.ts';
 import { Chip } from '../home/Continue.tsx';
 import { NewTable } from '../home/NewTable.tsx';
 import { PickGame } from '../home/PickGame.tsx';
-import { titleOf } from '../kit/doors.ts';
 import { ApiProblem, api } from '../online/api.ts';
 import { termsText } from '../online/clock-text.ts';
 import { refusalKey } from '../online/online-session.ts';
@@ -33,10 +33,10 @@ export default function Tables(): ReactElement {
   useTitle(t('nav.tables'));
   const { lobby, problem, look } = useLobby();
   const [picking, setPicking] = useState(false);
-  const [ordering, setOrdering] = useState<AnyDoor | null>(null);
-  const order = (door: AnyDoor) => {
+  const [ordering, setOrdering] = useState<AnyGameModule | null>(null);
+  const order = (gameModule: AnyGameModule) => {
     setPicking(false);
-    setOrdering(door);
+    setOrdering(gameModule);
   };
   return (
     <main className="page narrow">
@@ -79,7 +79,7 @@ export default function Tables(): ReactElement {
         </>
       )}
       {picking && <PickGame onPick={order} onClose={() => setPicking(false)} />}
-      {ordering !== null && <NewTable door={ordering} onClose={() => setOrdering(null)} />}
+      {ordering !== null && <NewTable gameModule={ordering} onClose={() => setOrdering(null)} />}
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import type { Puzzle } from '@naos/door';
+import type { Puzzle } from '@naos/game-module';
 import type { Line, Say } from '@naos/words';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';

@@ -1,7 +1,7 @@
-import { type Puzzle, puzzlePlay } from '@naos/door';
 import { type Play, type Seat, type Situation, situationOf, type Vocabulary } from '@naos/engine';
+import { type Puzzle, puzzlePlay } from '@naos/game-module';
 import { Listeners, type LogLine, linesOf, type Scene, type Session } from '@naos/table-ui';
-import type { AnyKit } from '../kit/kit.ts';
+import type { AnyKit } from '../games/loaded-game.ts';
 
 /** What came of a try: the move in notation, and what it gives away. */
 export interface Try {

@@ -3,8 +3,8 @@ import { SeatMark } from '@naos/table-ui';
 import { GitFork } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { BotDesk } from '../bots/bot-desk.ts';
-import { doorOf } from '../kit/doors.ts';
-import type { AnyKit } from '../kit/kit.ts';
+import { gameModuleOf } from '../games/game-modules.ts';
+import type { AnyKit } from '../games/loaded-game.ts';
 import type { SavedTable } from '../store/tables.ts';
 import { useManners } from '../table/manners.ts';
 import { useBegin } from '../table/use-begin.ts';
@@ -125,7 +125,7 @@ function useReview(kit: AnyKit, reel: Reel) {
     const asked = new BotDesk();
     desk.current = asked;
     setOpinions([]);
-    const shelf = await doorOf(kit.game.id)?.bots();
+    const shelf = await gameModuleOf(kit.game.id)?.bots();
     const bot = shelf?.levels.at(-1) ?? '';
     for (let index = 0; index < reel.last; index++) {
       const opinion = await opinionOn(reel, index, bot, (request) => asked.ask(request)).catch(() => null);

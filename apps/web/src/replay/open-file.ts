@@ -1,5 +1,5 @@
 import { GameError, Match, readTranscript, type Transcript, type Vocabulary } from '@naos/engine';
-import { loadKit } from '../kit/kit.ts';
+import { loadKit } from '../games/loaded-game.ts';
 import { allTables, freshId, type SavedTable, saveTable } from '../store/tables.ts';
 
 /** The seeds that a finished game's file reveals; throws a GameError while it is not finished. */

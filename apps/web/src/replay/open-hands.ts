@@ -1,6 +1,6 @@
 import type { Seat } from '@naos/engine';
 import type { SeatNamer } from '@naos/words';
-import type { AnyKit } from '../kit/kit.ts';
+import type { AnyKit } from '../games/loaded-game.ts';
 import type { Reel } from './reel.ts';
 
 /** What a seat knows that a spectator does not, in the sentences of text mode. */

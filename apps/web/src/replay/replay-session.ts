@@ -1,6 +1,6 @@
 import { hears, type Seat, type Viewer, type Vocabulary } from '@naos/engine';
 import { Listeners, type Scene, type Session, type Sitter } from '@naos/table-ui';
-import type { AnyKit } from '../kit/kit.ts';
+import type { AnyKit } from '../games/loaded-game.ts';
 import type { Film, Reel } from './reel.ts';
 
 /** Whose eyes a replay is seen through; `'open'` follows the mover, hears everything and sees all hands. */

@@ -1,7 +1,7 @@
 import { GameError } from '@naos/engine';
 import { Component, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { UnknownGame } from '../kit/kit.ts';
+import { UnknownGame } from '../games/loaded-game.ts';
 import { faultText } from '../words/fault.ts';
 import { useT } from '../words/index.ts';
 import { Lost } from './Lost.tsx';

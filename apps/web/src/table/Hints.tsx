@@ -3,8 +3,8 @@ import type { Scene } from '@naos/table-ui';
 import type { Line, Say } from '@naos/words';
 import { type ReactElement, useEffect, useState } from 'react';
 import { BotDesk, type BotReply } from '../bots/bot-desk.ts';
-import { doorOf } from '../kit/doors.ts';
-import type { AnyKit } from '../kit/kit.ts';
+import { gameModuleOf } from '../games/game-modules.ts';
+import type { AnyKit } from '../games/loaded-game.ts';
 import { useT } from '../words/index.ts';
 
 interface HintsProps {
@@ -78,7 +78,7 @@ function useAdvice(kit: AnyKit, { situation, seat, version }: Scene<Vocabulary>)
     const { view } = situation;
     const game = kit.game.id;
     const ask = async () => {
-      const shelf = await doorOf(game)?.bots();
+      const shelf = await gameModuleOf(game)?.bots();
       const reply = await desk.ask({ game, bot: shelf?.levels.at(-1) ?? '', view, seat, seed: version + 1 });
       setKnown({ version, reply, reasons: [] });
       const [first, second] = reply.ranked;

@@ -1,7 +1,7 @@
 import type { Seat, Vocabulary } from '@naos/engine';
 import { type Manners, type Scene, TableScreen } from '@naos/table-ui';
 import { type ReactElement, useState } from 'react';
-import type { AnyKit } from '../kit/kit.ts';
+import type { AnyKit } from '../games/loaded-game.ts';
 import { useT } from '../words/index.ts';
 import { PlanSession } from './plan-session.ts';
 

@@ -3,7 +3,7 @@ import { BookOpen, Text } from 'lucide-react';
 import { type ReactElement, type ReactNode, useContext, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
-import { titleOf } from '../kit/doors.ts';
+import { titleOf } from '../games/game-modules.ts';
 import { HeadPlace } from '../shell/head-place.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { changeSettings, useSettings } from '../store/settings.ts';

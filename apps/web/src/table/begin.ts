@@ -1,5 +1,5 @@
 import type { GameOptions } from '@naos/engine';
-import { doorOf } from '../kit/doors.ts';
+import { gameModuleOf } from '../games/game-modules.ts';
 import { withMirrors } from '../store/mirror.ts';
 import { type Chair, freshId, freshSeed, type SavedTable, saveTable } from '../store/tables.ts';
 
@@ -26,7 +26,7 @@ export function beginTable(game: string, chairs: readonly Chair[], options: Game
 
 /** A game's levels, weakest first. */
 export async function levelsOf(game: string): Promise<readonly string[]> {
-  return (await doorOf(game)?.bots())?.levels ?? [];
+  return (await gameModuleOf(game)?.bots())?.levels ?? [];
 }
 
 /** The same table once more; a mirror plays the level that the last result has led it to. */

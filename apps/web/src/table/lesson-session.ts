@@ -1,8 +1,8 @@
-import type { Tutorial, TutorialStep } from '@naos/door';
 import { hears, Play, type Seat, situationOf, type Vocabulary } from '@naos/engine';
+import type { Tutorial, TutorialStep } from '@naos/game-module';
 import { Listeners, type LogLine, linesOf, type Scene, type Session } from '@naos/table-ui';
 import type { Line } from '@naos/words';
-import type { AnyKit } from '../kit/kit.ts';
+import type { AnyKit } from '../games/loaded-game.ts';
 
 /** The learner's seat in every lesson. */
 const LEARNER: Seat = 0;

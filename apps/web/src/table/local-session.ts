@@ -13,7 +13,7 @@ import {
 import { Listeners, logOf, type Scene, type Session, type Sitter } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
 import { BotDesk } from '../bots/bot-desk.ts';
-import type { AnyKit } from '../kit/kit.ts';
+import type { AnyKit } from '../games/loaded-game.ts';
 import { type SavedTable, saveTable, whenSavedElsewhere } from '../store/tables.ts';
 
 /** A bot's answer is shown after at least this long, longer when the choice was hard: people like to see it think. */

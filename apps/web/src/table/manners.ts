@@ -1,6 +1,6 @@
 import type { Manners } from '@naos/table-ui';
 import { useMemo } from 'react';
-import type { AnyKit } from '../kit/kit.ts';
+import type { AnyKit } from '../games/loaded-game.ts';
 import { confirmOf, stillOf, useSettings } from '../store/settings.ts';
 import { useLanguage, useSay } from '../words/index.ts';
 

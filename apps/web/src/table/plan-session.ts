@@ -1,7 +1,7 @@
 import { FastRandom, Play, type Seat, situationOf, type Vocabulary } from '@naos/engine';
 import { Listeners, type LogLine, linesOf, type Scene, type Session, type Sitter } from '@naos/table-ui';
 import { line } from '@naos/words';
-import type { AnyKit } from '../kit/kit.ts';
+import type { AnyKit } from '../games/loaded-game.ts';
 
 interface Sketch {
   readonly state: Vocabulary['state'];

@@ -1,4 +1,4 @@
-import { type AnyKit, loadKit } from '../kit/kit.ts';
+import { type AnyKit, loadKit } from '../games/loaded-game.ts';
 import { useLoaded } from '../shell/use-loaded.ts';
 
 /** A game's kit, null while it loads. A problem is thrown to the page's error screen. */

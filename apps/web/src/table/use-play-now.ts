@@ -1,11 +1,11 @@
-import type { AnyDoor } from '@naos/door';
+import type { AnyGameModule } from '@naos/game-module';
 import { useSettings } from '../store/settings.ts';
 import { useT } from '../words/index.ts';
 import { beginTable, botNames, middleLevel } from './begin.ts';
 import { useBegin } from './use-begin.ts';
 
 /** One click: the person against bots of the middle level, at a table on this device. */
-export function usePlayNow({ id, seats }: Pick<AnyDoor, 'id' | 'seats'>): () => void {
+export function usePlayNow({ id, seats }: Pick<AnyGameModule, 'id' | 'seats'>): () => void {
   const t = useT();
   const begin = useBegin();
   const name = useSettings((settings) => settings.name);

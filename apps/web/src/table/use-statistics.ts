@@ -1,7 +1,7 @@
-import type { Statistics } from '@naos/door';
 import type { Vocabulary } from '@naos/engine';
+import type { Statistics } from '@naos/game-module';
 import { useEffect, useState } from 'react';
-import { doorOf } from '../kit/doors.ts';
+import { gameModuleOf } from '../games/game-modules.ts';
 
 export type Counting = Statistics<Vocabulary>;
 
@@ -13,7 +13,7 @@ export async function loadStatistics(game: string): Promise<Counting | null> {
   const loaded = known.get(game);
   if (loaded !== undefined) return loaded;
   try {
-    const counting = (await doorOf(game)?.statistics?.()) ?? null;
+    const counting = (await gameModuleOf(game)?.statistics?.()) ?? null;
     known.set(game, counting);
     return counting;
   } catch {

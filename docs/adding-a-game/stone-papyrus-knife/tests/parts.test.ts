@@ -2,17 +2,17 @@ import { FastRandom, Play } from '@naos/engine';
 import { speaker } from '@naos/words';
 import { expect, test } from 'vitest';
 import { bots } from '../bot/index.ts';
-import { door } from '../index.ts';
+import { gameModule } from '../index.ts';
 import { game } from '../rules/index.ts';
 import { words } from '../texts/index.ts';
 import { tutorial } from '../tutorial/index.ts';
 
-test('the door leads to every part', async () => {
-  expect((await door.rules()).id).toBe(door.id);
-  expect((await door.words()).rules.length).toBeGreaterThan(0);
-  expect((await door.board()).Board).toBeTypeOf('function');
-  expect((await door.bots()).levels).toEqual(['stubborn', 'counter']);
-  expect((await door.tutorial()).seats).toBe(2);
+test('the module leads to every part', async () => {
+  expect((await gameModule.rules()).id).toBe(gameModule.id);
+  expect((await gameModule.words()).rules.length).toBeGreaterThan(0);
+  expect((await gameModule.board()).Board).toBeTypeOf('function');
+  expect((await gameModule.bots()).levels).toEqual(['stubborn', 'counter']);
+  expect((await gameModule.tutorial()).seats).toBe(2);
 });
 
 test('the card counter knows what beats most of the cards it has not seen', async () => {

@@ -1,5 +1,5 @@
-import type { Tutorial } from '@naos/door';
 import { fastChance } from '@naos/engine';
+import type { Tutorial } from '@naos/game-module';
 import { line } from '@naos/words';
 import { freshDeck, type State, type StonePapyrusKnife, takeFrom } from '../rules/index.ts';
 

@@ -1,5 +1,5 @@
-import type { AnyDoor } from '@naos/door';
-import { doors } from '@naos/registry';
+import type { AnyGameModule } from '@naos/game-module';
+import { gameModules } from '@naos/registry';
 import type { Language } from '@naos/words';
 
 const covers = pictures(
@@ -15,11 +15,11 @@ function pictures(found: Readonly<Record<string, string>>): ReadonlyMap<string, 
 }
 
 /** All games, in the registry's order. */
-export const allDoors: readonly AnyDoor[] = doors;
+export const allGameModules: readonly AnyGameModule[] = gameModules;
 
-/** The door of a game, or null when nobody has heard of it. */
-export function doorOf(id: string): AnyDoor | null {
-  return doors.find((door) => door.id === id) ?? null;
+/** The module of a game, or null when nobody has heard of it. */
+export function gameModuleOf(id: string): AnyGameModule | null {
+  return gameModules.find((gameModule) => gameModule.id === id) ?? null;
 }
 
 export const coverOf = (id: string): string | null => covers.get(id) ?? null;
@@ -27,10 +27,10 @@ export const chipOf = (id: string): string | null => chips.get(id) ?? null;
 
 /** The game's name, or its id when the game is not known here. */
 export function titleOf(id: string, language: Language): string {
-  return doorOf(id)?.title[language] ?? id;
+  return gameModuleOf(id)?.title[language] ?? id;
 }
 
 /** The colour token of a game. */
 export function accentOf(id: string): string {
-  return `var(--${doorOf(id)?.face?.accent ?? 'lapis'})`;
+  return `var(--${gameModuleOf(id)?.face?.accent ?? 'lapis'})`;
 }

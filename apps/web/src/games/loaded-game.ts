@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@naos/engine';
 import type { Kit } from '@naos/table-ui';
-import { doorOf } from './doors.ts';
+import { gameModuleOf } from './game-modules.ts';
 
 /** A kit whose game's own types are out of sight: the site hands moves and views back only to the game that made them. */
 export type AnyKit = Kit<Vocabulary>;
@@ -16,9 +16,9 @@ const kits = new Map<string, Promise<AnyKit>>();
 export function loadKit(id: string): Promise<AnyKit> {
   const known = kits.get(id);
   if (known !== undefined) return known;
-  const door = doorOf(id);
-  if (door === null) return Promise.reject(new UnknownGame(id));
-  const kit = Promise.all([door.rules(), door.words(), door.board().catch(() => null)]).then(
+  const gameModule = gameModuleOf(id);
+  if (gameModule === null) return Promise.reject(new UnknownGame(id));
+  const kit = Promise.all([gameModule.rules(), gameModule.words(), gameModule.board().catch(() => null)]).then(
     ([game, words, board]) => ({
       game,
       words,

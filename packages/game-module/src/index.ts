@@ -1,5 +1,5 @@
 export * from './advice.ts';
-export * from './door.ts';
+export * from './game-module.ts';
 export * from './puzzle.ts';
 export * from './puzzle-check.ts';
 export * from './statistics.ts';

@@ -19,9 +19,9 @@ export interface GameFace {
 
 /**
  * What a game's folder offers to the house, each part loaded only when it is wanted. `games/<id>/index.ts` exports one as
- * `door`; the registry lists it in one line.
+ * `gameModule`; the registry lists it in one line.
  */
-export interface GameDoor<V extends Vocabulary = Vocabulary> {
+export interface GameModule<V extends Vocabulary = Vocabulary> {
   readonly id: string;
   /** The game's proper name in each language. */
   readonly title: Readonly<Record<'en' | 'ru', string>>;
@@ -48,10 +48,10 @@ export interface GameDoor<V extends Vocabulary = Vocabulary> {
   readonly drills?: () => Promise<Readonly<Record<string, () => unknown>>>;
 }
 
-/** A door whose game's own types are out of sight, for lists of several games. */
-export type AnyDoor = GameDoor<Vocabulary>;
+/** A module whose game's own types are out of sight, for lists of several games. */
+export type AnyGameModule = GameModule<Vocabulary>;
 
-/** Forgets a door's own vocabulary. The house hands moves and views back only to the game that made them. */
-export function anyDoor<V extends Vocabulary>(door: GameDoor<V>): AnyDoor {
-  return door as unknown as AnyDoor;
+/** Forgets a module's own vocabulary. The house hands moves and views back only to the game that made them. */
+export function anyGameModule<V extends Vocabulary>(gameModule: GameModule<V>): AnyGameModule {
+  return gameModule as unknown as AnyGameModule;
 }

@@ -1,0 +1,56 @@
+import type { Vocabulary } from '@naos/engine';
+import { type GameModule, problemsInPuzzles } from '@naos/game-module';
+import { playedOut } from '@naos/laws';
+import { problemsIn } from '@naos/words';
+import { describe, expect, test } from 'vitest';
+import { gameModules } from '../index.ts';
+
+/** What a game module must lead to in this house, though a module as such may do without. */
+async function behind<T>(room: (() => Promise<T>) | undefined): Promise<T> {
+  if (room === undefined) throw new Error('This module does not lead there.');
+  return room();
+}
+
+describe.each(gameModules.map((gameModule): [string, GameModule<Vocabulary>] => [gameModule.id, gameModule]))(
+  '%s',
+  (_, gameModule) => {
+    test('has at least twenty puzzles; each replays, and its one solution, rivals and line are legal', async () => {
+      const puzzles = await behind(gameModule.puzzles);
+      expect(puzzles.length).toBeGreaterThanOrEqual(20);
+      expect(problemsInPuzzles(await gameModule.rules(), puzzles)).toEqual([]);
+    });
+
+    test('a puzzle that does not fit the game is named', async () => {
+      const [first] = await behind(gameModule.puzzles);
+      if (first === undefined) throw new Error('There is no puzzle.');
+      const wrong = [
+        { ...first, id: 'a', solution: 'nonsense' },
+        { ...first, id: 'b', moves: `${first.moves}; 0 nonsense` },
+        { ...first, id: 'c', rivals: [{ move: first.solution, loss: 0 }] },
+        { ...first, id: 'c' },
+      ];
+      const found = problemsInPuzzles(await gameModule.rules(), wrong).map((problem) => problem.slice(0, 1));
+      expect([...new Set(found)]).toEqual(['a', 'b', 'c']);
+    });
+
+    test('every level is described in both languages', async () => {
+      const [{ levels }, { catalogs }] = await Promise.all([gameModule.bots(), gameModule.words()]);
+      for (const { en, ru } of levels.map((level) => ({
+        en: catalogs.en[`bot.${level}`] ?? '',
+        ru: catalogs.ru[`bot.${level}`] ?? '',
+      }))) {
+        expect([en.length > 20, ru.length > 20, en !== ru]).toEqual([true, true, true]);
+      }
+      expect(new Set(levels.map((level) => catalogs.en[`bot.${level}`])).size).toBe(levels.length);
+    });
+
+    test('its statistics speak both languages, and every text of theirs is used', async () => {
+      const { catalogs, count } = await behind(gameModule.statistics);
+      const seats = Math.min(3, gameModule.seats.max);
+      const groups = count(playedOut(await gameModule.rules(), seats, 5).events, seats);
+      const used = groups.flatMap(({ title, rows }) => [title.key, ...rows.map(({ name }) => name.key)]);
+      expect(problemsIn(catalogs)).toEqual([]);
+      expect(used.sort()).toEqual(Object.keys(catalogs.en).sort());
+    });
+  },
+);
