@@ -3,9 +3,9 @@ import { line, speaker } from '@naos/words';
 import { expect, test } from 'vitest';
 import { faultText } from '../src/words/fault.ts';
 import { siteWords, type T } from '../src/words/index.ts';
-import { toyKit } from './toy.ts';
+import { toyGame } from './toy.ts';
 
-const { game } = await toyKit();
+const { game } = await toyGame();
 const SEED = 'a'.repeat(64);
 const t = (language: 'en' | 'ru'): T => {
   const say = speaker(language, siteWords);

@@ -3,17 +3,17 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { BotReply, BotRequest } from '../src/bots/bot-desk.ts';
 import { loadTable } from '../src/store/tables.ts';
 import { LocalSession } from '../src/table/local-session.ts';
-import { freshTable, memoryStorage, toyKit } from './toy.ts';
+import { freshTable, memoryStorage, toyGame } from './toy.ts';
 
 const PERSON = { kind: 'person', name: 'Lena' } as const;
 const BOT = { kind: 'bot', name: 'Nefer', level: 'counter' } as const;
-const kit = await toyKit();
+const loaded = await toyGame();
 
 /** A bot that takes the first legal move of the view it is given, at once. */
 const firstMove = {
   ask: async ({ id = 1, view }: Partial<BotRequest> & Pick<BotRequest, 'view'>): Promise<BotReply> => {
-    const [move] = situationFrom(kit.game, view).moves;
-    return { id, move: move === undefined ? '' : kit.game.write(move), winChance: null, hard: 0, ranked: [] };
+    const [move] = situationFrom(loaded.game, view).moves;
+    return { id, move: move === undefined ? '' : loaded.game.write(move), winChance: null, hard: 0, ranked: [] };
   },
   close: () => {},
 };
@@ -38,7 +38,7 @@ async function playOut(session: LocalSession): Promise<void> {
 }
 
 test('a game against a bot runs to its end and is kept with its outcome and its revealed seed', async () => {
-  const session = new LocalSession(kit, freshTable([PERSON, BOT]), false, firstMove);
+  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), false, firstMove);
   await playOut(session);
   expect(session.scene().situation.outcome).not.toBeNull();
   const kept = loadTable('toy');
@@ -47,13 +47,13 @@ test('a game against a bot runs to its end and is kept with its outcome and its 
 });
 
 test('a table opened again stands where it stood', async () => {
-  const session = new LocalSession(kit, freshTable([PERSON, BOT]), false, firstMove);
+  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), false, firstMove);
   await rested();
   const [move] = session.scene().situation.moves;
   if (move !== undefined) session.choose(move);
   await rested();
   session.close();
-  const again = new LocalSession(kit, loadTable('toy') ?? freshTable([]), false, firstMove);
+  const again = new LocalSession(loaded, loadTable('toy') ?? freshTable([]), false, firstMove);
   expect(again.scene().situation).toEqual(session.scene().situation);
   expect(again.scene().log).toEqual(session.scene().log);
 });
@@ -67,7 +67,7 @@ test('the bot is asked with the view of its own seat and never with a secret of 
       return firstMove.ask(request);
     },
   };
-  const session = new LocalSession(kit, freshTable([PERSON, BOT]), false, desk);
+  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), false, desk);
   await playOut(session);
   expect(asked.length).toBeGreaterThan(0);
   for (const { view, seat } of asked) {
@@ -78,7 +78,7 @@ test('the bot is asked with the view of its own seat and never with a secret of 
 
 test('a bot that breaks plays any legal move, and the person is told', async () => {
   const desk = { ask: () => Promise.reject(new Error('broken')), close: () => {} };
-  const session = new LocalSession(kit, freshTable([PERSON, BOT]), false, desk);
+  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), false, desk);
   await rested();
   expect(session.scene().notice?.key).toBe('local.bot-failed');
   await playOut(session);
@@ -86,7 +86,7 @@ test('a bot that breaks plays any legal move, and the person is told', async () 
 });
 
 test('two people at one device: nobody sees the other’s hand, not even for a moment', async () => {
-  const session = new LocalSession(kit, freshTable([PERSON, { ...PERSON, name: 'Mira' }]), false, firstMove);
+  const session = new LocalSession(loaded, freshTable([PERSON, { ...PERSON, name: 'Mira' }]), false, firstMove);
   const seen: string[] = [];
   session.subscribe(() => {
     const { curtain, seat, situation } = session.scene();
@@ -109,7 +109,7 @@ test('two people at one device: nobody sees the other’s hand, not even for a m
 
 test('one’s own secret choice is taken back while the other has not chosen', async () => {
   const slow = { ask: () => new Promise<BotReply>(() => {}), close: () => {} };
-  const session = new LocalSession(kit, freshTable([PERSON, BOT]), false, slow);
+  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), false, slow);
   const before = session.scene().situation.moves;
   const [move] = before;
   if (move !== undefined) session.choose(move);
@@ -123,7 +123,7 @@ test('one’s own secret choice is taken back while the other has not chosen', a
 
 test('a full storage is said, and the game goes on', async () => {
   vi.stubGlobal('localStorage', memoryStorage(10));
-  const session = new LocalSession(kit, freshTable([PERSON, BOT]), false, firstMove);
+  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), false, firstMove);
   await rested();
   expect(session.scene().notice?.key).toBe('local.storage-full');
   expect(session.scene().situation.moves.length).toBeGreaterThan(0);
@@ -131,7 +131,7 @@ test('a full storage is said, and the game goes on', async () => {
 
 test('a bot that answers with no legal move is one that breaks: the game goes on', async () => {
   const desk = { ...firstMove, ask: async () => ({ id: 1, move: 'nonsense', winChance: null, hard: 0, ranked: [] }) };
-  const session = new LocalSession(kit, freshTable([PERSON, BOT]), false, desk);
+  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), false, desk);
   await rested();
   expect(session.scene().notice?.key).toBe('local.bot-failed');
   await playOut(session);
@@ -139,9 +139,9 @@ test('a bot that answers with no legal move is one that breaks: the game goes on
 });
 
 test('a game that is open in two tabs goes on in both: neither plays over the moves of the other', async () => {
-  const here = new LocalSession(kit, freshTable([PERSON, BOT]), false, firstMove);
+  const here = new LocalSession(loaded, freshTable([PERSON, BOT]), false, firstMove);
   await rested();
-  const there = new LocalSession(kit, loadTable('toy') ?? freshTable([]), false, firstMove);
+  const there = new LocalSession(loaded, loadTable('toy') ?? freshTable([]), false, firstMove);
   await rested();
   const [move] = there.scene().situation.moves;
   if (move !== undefined) there.choose(move);

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { OnlineSession } from '../src/online/online-session.ts';
 import type { TableLine, TableNews } from '../src/online/table-line.ts';
 import { matchOf } from '../src/table/local-session.ts';
-import { freshTable, toyKit } from './toy.ts';
+import { freshTable, toyGame } from './toy.ts';
 
-const kit = await toyKit();
+const loaded = await toyGame();
 const { view, asked } = matchOf(
-  kit.game,
+  loaded.game,
   freshTable([
     { kind: 'person', name: 'Anna' },
     { kind: 'person', name: 'Boris' },
@@ -24,7 +24,7 @@ function sceneAt(more: Partial<TableCard>, ahead = 0) {
   const news = { card, seat: 0, version: 0, view, asked, undo: null, beats: [], fresh: [], ahead };
   const line = { state: 'live', refused: null, waiting: false, subscribe: () => () => {}, news };
   const session = new OnlineSession(
-    kit,
+    loaded,
     line as unknown as TableLine,
     news as unknown as TableNews,
     ({ name }) => name,
@@ -75,7 +75,7 @@ test('the answer to a move brings no news: what happened is not told to the boar
   const fresh = [{ n: 1, at: 1, kind: 'moved', seat: 0, told }];
   const news = { card, seat: 0, version: 1, view, asked, undo: null, beats: fresh, fresh, ahead: 0 };
   const line = { state: 'live', refused: null, waiting: true, subscribe: listeners.subscribe, news };
-  const session = new OnlineSession(kit, line as unknown as TableLine, news as unknown as TableNews, () => '');
+  const session = new OnlineSession(loaded, line as unknown as TableLine, news as unknown as TableNews, () => '');
   // Opened in the middle, as when the language changes: that was seen already.
   expect(session.scene().fresh).toEqual([]);
   line.news = { ...news, fresh: [...fresh] };

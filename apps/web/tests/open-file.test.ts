@@ -2,19 +2,19 @@ import { GameError, Match, writeTranscript } from '@naos/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openFile } from '../src/replay/open-file.ts';
 import { allTables, saveTable } from '../src/store/tables.ts';
-import { freshTable, memoryStorage, toyKit } from './toy.ts';
+import { freshTable, memoryStorage, toyGame } from './toy.ts';
 
-const kit = await toyKit();
+const loaded = await toyGame();
 // The teaching game is not among those of the site.
-vi.mock('../src/games/loaded-game.ts', () => ({ loadKit: async () => kit }));
+vi.mock('../src/games/loaded-game.ts', () => ({ loadGame: async () => loaded }));
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 
 test('a game that is here already is opened, not kept once more', async () => {
-  const match = Match.begin(kit.game, { seats: 2, seed: 'd'.repeat(64) });
+  const match = Match.begin(loaded.game, { seats: 2, seed: 'd'.repeat(64) });
   while (!match.over) {
     const [seat = 0] = match.asked;
     const [move] = match.situation(seat).moves;
-    if (move !== undefined) match.make(seat, kit.game.write(move));
+    if (move !== undefined) match.make(seat, loaded.game.write(move));
   }
   match.close();
   const text = writeTranscript(match.transcript);

@@ -4,15 +4,15 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { OnlinePlay } from '../src/online/OnlinePlay.tsx';
 import type { TableLine, TableNews } from '../src/online/table-line.ts';
 import { useSettings } from '../src/store/settings.ts';
-import { toyKit } from './toy.ts';
+import { toyGame } from './toy.ts';
 
-const kit = await toyKit();
-vi.mock('../src/games/loaded-game.ts', () => ({ loadKit: async () => kit }));
+const loaded = await toyGame();
+vi.mock('../src/games/loaded-game.ts', () => ({ loadGame: async () => loaded }));
 afterEach(cleanup);
 
 test('a table played by rules that this page does not know is not shown by the old ones', async () => {
   useSettings.setState({ language: 'en' });
-  const news = { card: { game: 'stone-papyrus-knife', rules: `${kit.game.version}-newer`, seats: [] }, view: {} };
+  const news = { card: { game: 'stone-papyrus-knife', rules: `${loaded.game.version}-newer`, seats: [] }, view: {} };
   const line = { subscribe: () => () => {}, news: null };
   render(<OnlinePlay line={line as unknown as TableLine} news={news as unknown as TableNews} />);
   expect((await screen.findByRole('alert')).textContent).toContain('There is a newer Naos');

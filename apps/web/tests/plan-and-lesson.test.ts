@@ -2,16 +2,16 @@ import { Match } from '@naos/engine';
 import { expect, test } from 'vitest';
 import { LessonSession } from '../src/table/lesson-session.ts';
 import { PlanSession } from '../src/table/plan-session.ts';
-import { toyKit, toyTutorial } from './toy.ts';
+import { toyGame, toyTutorial } from './toy.ts';
 
-const kit = await toyKit();
+const loaded = await toyGame();
 const tutorial = await toyTutorial();
 const sitter = (seat: number) => ({ seat, name: `P${seat}`, kind: 'person', thinking: false, online: true }) as const;
 
 test('a plan begins with one’s own view, is played for every seat, and goes back step by step', () => {
-  const match = Match.begin(kit.game, { seats: 2, seed: '1'.repeat(64) });
+  const match = Match.begin(loaded.game, { seats: 2, seed: '1'.repeat(64) });
   const { view, moves } = match.situation(0);
-  const plan = new PlanSession(kit, view, 0, [sitter(0), sitter(1)]);
+  const plan = new PlanSession(loaded, view, 0, [sitter(0), sitter(1)]);
   expect(plan.scene().situation.view).toEqual(view);
   expect(plan.scene().situation.moves).toEqual(moves);
   const [mine] = plan.scene().situation.moves;
@@ -26,11 +26,11 @@ test('a plan begins with one’s own view, is played for every seat, and goes ba
 });
 
 test('a lesson waits at a step that is read, then takes welcome moves only', () => {
-  const lesson = new LessonSession(kit, tutorial, ['Lena', 'Nefer']);
+  const lesson = new LessonSession(loaded, tutorial, ['Lena', 'Nefer']);
   expect(lesson.scene().situation.moves).toEqual([]);
   lesson.next();
   const { moves } = lesson.scene().situation;
-  const unwelcome = moves.find((move) => kit.game.write(move) !== 'show stone');
+  const unwelcome = moves.find((move) => loaded.game.write(move) !== 'show stone');
   if (unwelcome === undefined) throw new Error('The lesson offers other cards too.');
   lesson.choose(unwelcome);
   expect(lesson.answer?.key).toBe('tutorial.instead');
@@ -41,7 +41,7 @@ test('a lesson waits at a step that is read, then takes welcome moves only', () 
 });
 
 test('a lesson goes back to where a step began, with the table as it was', () => {
-  const lesson = new LessonSession(kit, tutorial, ['Lena', 'Nefer']);
+  const lesson = new LessonSession(loaded, tutorial, ['Lena', 'Nefer']);
   lesson.next();
   const { view } = lesson.scene().situation;
   lesson.showMe();

@@ -7,7 +7,7 @@ import { HeadPlace } from '../src/shell/head-place.ts';
 import { useSettings } from '../src/store/settings.ts';
 import { LocalSession } from '../src/table/local-session.ts';
 import { PlayTable } from '../src/table/PlayTable.tsx';
-import { freshTable, memoryStorage, toyKit } from './toy.ts';
+import { freshTable, memoryStorage, toyGame } from './toy.ts';
 
 // The teaching game is not among those of the site, which have a title in each language.
 vi.mock('../src/games/game-modules.ts', () => ({
@@ -15,11 +15,11 @@ vi.mock('../src/games/game-modules.ts', () => ({
   titleOf: (_: string, language: string) => (language === 'ru' ? 'Игра' : 'Game'),
 }));
 
-const kit = await toyKit();
+const loaded = await toyGame();
 const desk = {
   ask: async ({ view }: Pick<BotRequest, 'view'>) => {
-    const [move] = situationFrom(kit.game, view).moves;
-    return { id: 1, move: move === undefined ? '' : kit.game.write(move), winChance: null, hard: 0, ranked: [] };
+    const [move] = situationFrom(loaded.game, view).moves;
+    return { id: 1, move: move === undefined ? '' : loaded.game.write(move), winChance: null, hard: 0, ranked: [] };
   },
   close: () => {},
 };
@@ -34,7 +34,7 @@ afterEach(cleanup);
 /** A table at which the person is asked and has not read yet what the bot has done. */
 async function sitDown(recall: () => Promise<never>) {
   const chairs = [{ kind: 'person', name: 'Lena' } as const, { kind: 'bot', name: 'Nefer', level: 'x' } as const];
-  const session = new LocalSession(kit, freshTable(chairs), false, desk);
+  const session = new LocalSession(loaded, freshTable(chairs), false, desk);
   const [move] = session.scene().situation.moves;
   if (move !== undefined) session.choose(move);
   await rested();

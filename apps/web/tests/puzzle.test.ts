@@ -5,13 +5,13 @@ import { PuzzleSession, tryOf } from '../src/puzzles/puzzle-session.ts';
 
 const aton = anyGameModule(gameModule);
 const [game, words] = await Promise.all([aton.rules(), aton.words()]);
-const kit = { game, words, board: null };
+const loaded = { game, words, board: null };
 const puzzle = ((await aton.puzzles?.()) ?? [])[0] as Puzzle;
 const NAMES = ['Anna', 'Boris'];
 
 function opened(): { readonly session: PuzzleSession; readonly solved: boolean[] } {
   const solved: boolean[] = [];
-  return { session: new PuzzleSession(kit, puzzle, NAMES, (helped) => solved.push(helped)), solved };
+  return { session: new PuzzleSession(loaded, puzzle, NAMES, (helped) => solved.push(helped)), solved };
 }
 
 test('it is seen by its seat alone: view, log and moves', () => {

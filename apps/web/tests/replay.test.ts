@@ -3,18 +3,18 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seedsIn } from '../src/replay/open-file.ts';
 import { Reel } from '../src/replay/reel.ts';
 import { ReplaySession } from '../src/replay/replay-session.ts';
-import { memoryStorage, toyKit } from './toy.ts';
+import { memoryStorage, toyGame } from './toy.ts';
 
-const kit = await toyKit();
+const loaded = await toyGame();
 const SEED = 'd'.repeat(64);
 
 /** A whole game of first moves, with one move taken back on the way. */
 function finished(): Match<never> {
-  const match = Match.begin(kit.game, { seats: 2, seed: SEED });
+  const match = Match.begin(loaded.game, { seats: 2, seed: SEED });
   const makeFirst = () => {
     const [seat = 0] = match.asked;
     const [move] = match.situation(seat).moves;
-    if (move !== undefined) match.make(seat, kit.game.write(move));
+    if (move !== undefined) match.make(seat, loaded.game.write(move));
     return seat;
   };
   match.takeBack(makeFirst());
@@ -26,7 +26,7 @@ function finished(): Match<never> {
 let reel: Reel;
 beforeAll(() => {
   const { transcript } = finished();
-  reel = new Reel(kit.game, transcript, seedsIn(transcript));
+  reel = new Reel(loaded.game, transcript, seedsIn(transcript));
 });
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 
@@ -61,7 +61,7 @@ describe('reel', () => {
     const { match, seeds } = reel.fork(4, 'e'.repeat(64));
     expect(match.situation(0).view).toEqual(reel.situation(4, 0).view);
     expect(seeds).toEqual([SEED, 'e'.repeat(64)]);
-    const again = new Reel(kit.game, readTranscript(writeTranscript(match.transcript)), seeds);
+    const again = new Reel(loaded.game, readTranscript(writeTranscript(match.transcript)), seeds);
     expect(again.situation(again.last, 1)).toEqual(match.situation(1));
   });
 
@@ -69,18 +69,18 @@ describe('reel', () => {
     const first = reel.fork(4, 'e'.repeat(64));
     const [seat = 0] = first.match.asked;
     const [move] = first.match.situation(seat).moves;
-    if (move !== undefined) first.match.make(seat, kit.game.write(move));
-    const middle = new Reel(kit.game, first.match.transcript, first.seeds);
+    if (move !== undefined) first.match.make(seat, loaded.game.write(move));
+    const middle = new Reel(loaded.game, first.match.transcript, first.seeds);
     const second = middle.fork(middle.last, 'f'.repeat(64));
     expect(second.seeds).toEqual([SEED, 'e'.repeat(64), 'f'.repeat(64)]);
-    expect(() => Match.replay(kit.game, second.match.transcript, second.seeds)).not.toThrow();
+    expect(() => Match.replay(loaded.game, second.match.transcript, second.seeds)).not.toThrow();
   });
 });
 
 describe('replay', () => {
   const opened = () =>
     new ReplaySession(
-      kit,
+      loaded,
       reel,
       [
         { name: 'Lena', kind: 'person' },
@@ -122,6 +122,6 @@ describe('replay', () => {
 });
 
 test('a running game’s file gives no seeds away', () => {
-  const running = Match.begin(kit.game, { seats: 2, seed: SEED });
+  const running = Match.begin(loaded.game, { seats: 2, seed: SEED });
   expect(() => seedsIn(running.transcript)).toThrow(GameError);
 });

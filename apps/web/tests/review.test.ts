@@ -2,20 +2,20 @@ import { Match } from '@naos/engine';
 import { expect, test } from 'vitest';
 import { Reel } from '../src/replay/reel.ts';
 import { costliest, curves, type Opinion, opinionOn } from '../src/replay/review.ts';
-import { toyKit } from './toy.ts';
+import { toyGame } from './toy.ts';
 
-const kit = await toyKit();
+const loaded = await toyGame();
 const SEED = '2'.repeat(64);
 
 function playedGame(): Reel {
-  const match = Match.begin(kit.game, { seats: 2, seed: SEED });
+  const match = Match.begin(loaded.game, { seats: 2, seed: SEED });
   while (!match.over) {
     const [seat = 0] = match.asked;
     const [move] = match.situation(seat).moves;
-    if (move !== undefined) match.make(seat, kit.game.write(move));
+    if (move !== undefined) match.make(seat, loaded.game.write(move));
   }
   match.close();
-  return new Reel(kit.game, match.transcript, [SEED]);
+  return new Reel(loaded.game, match.transcript, [SEED]);
 }
 
 test('the bot is asked with what the mover knew before the move, and the cost is what the move gave away', async () => {

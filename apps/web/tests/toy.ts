@@ -1,12 +1,12 @@
 import { anyGameModule } from '@naos/game-module';
 import { gameModule } from '../../../docs/adding-a-game/stone-papyrus-knife/index.ts';
-import type { AnyKit } from '../src/games/loaded-game.ts';
+import type { AnyLoadedGame } from '../src/games/loaded-game.ts';
 import type { Chair, SavedTable } from '../src/store/tables.ts';
 
 const toy = anyGameModule(gameModule);
 
-/** The teaching game's kit, as the site loads a game. */
-export async function toyKit(): Promise<AnyKit> {
+/** The teaching game's parts, as the site loads a game. */
+export async function toyGame(): Promise<AnyLoadedGame> {
   const [game, words] = await Promise.all([toy.rules(), toy.words()]);
   return { game, words, board: null };
 }

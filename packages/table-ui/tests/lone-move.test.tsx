@@ -33,7 +33,7 @@ function chosenAlone(other: Sitter['kind'], { autoSkip = true, byHand = false } 
   const choose = vi.fn();
   const board = { Board: () => null, SeatFacts: () => null, panels: [], byHand: () => byHand };
   const session: Session<StonePapyrusKnife> = {
-    kit: { game, words, board },
+    loaded: { game, words, board },
     scene: () => scene,
     subscribe: () => nothing,
     choose,

@@ -44,7 +44,7 @@ function sitDown() {
   const match = Match.begin(game, { seats: 2, seed: 'a'.repeat(64) });
   const choose = vi.fn();
   const session: Session<StonePapyrusKnife> = {
-    kit: { game, words, board: null },
+    loaded: { game, words, board: null },
     scene: () => sceneOf(match),
     subscribe: () => nothing,
     choose,

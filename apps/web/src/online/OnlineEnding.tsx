@@ -3,7 +3,7 @@ import type { TableCard } from '@naos/protocol';
 import type { Manners, Scene, Session } from '@naos/table-ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { AnyKit } from '../games/loaded-game.ts';
+import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { openFile, seedsIn } from '../replay/open-file.ts';
 import { PointsChart } from '../replay/PointsChart.tsx';
 import { Reel } from '../replay/reel.ts';
@@ -28,7 +28,7 @@ export function OnlineEnding({ session, scene, manners, line, card, seated }: On
   const t = useT();
   const [, go] = useLocation();
   const [problem, setProblem] = useState(false);
-  const reel = useReel(session.kit, card);
+  const reel = useReel(session.loaded, card);
   const names = card.seats.map((one) => seatName(one, t));
   const watch = () => {
     api
@@ -73,8 +73,8 @@ export function OnlineEnding({ session, scene, manners, line, card, seated }: On
       </div>
       {reel !== null && (
         <>
-          {session.kit.board?.Ending === undefined && (
-            <PointsChart reel={reel} board={session.kit.board} names={names} />
+          {session.loaded.board?.Ending === undefined && (
+            <PointsChart reel={reel} board={session.loaded.board} names={names} />
           )}
           <Statistics game={card.game} reel={reel} names={names} />
         </>
@@ -84,7 +84,7 @@ export function OnlineEnding({ session, scene, manners, line, card, seated }: On
 }
 
 /** The whole finished game, from the server's file; undefined until it is here, null when there is none. */
-function useReel(kit: AnyKit, { id, status }: TableCard): Reel | null | undefined {
+function useReel(loaded: AnyLoadedGame, { id, status }: TableCard): Reel | null | undefined {
   const [reel, setReel] = useState<Reel | null>();
   useEffect(() => {
     if (status !== 'finished') return;
@@ -93,7 +93,7 @@ function useReel(kit: AnyKit, { id, status }: TableCard): Reel | null | undefine
       .transcript(id)
       .then((text) => {
         const transcript = readTranscript(text);
-        if (here) setReel(new Reel(kit.game, transcript, seedsIn(transcript)));
+        if (here) setReel(new Reel(loaded.game, transcript, seedsIn(transcript)));
       })
       .catch(() => {
         // The result stands without its statistics; "watch the replay" says what is wrong.
@@ -102,6 +102,6 @@ function useReel(kit: AnyKit, { id, status }: TableCard): Reel | null | undefine
     return () => {
       here = false;
     };
-  }, [kit, id, status]);
+  }, [loaded, id, status]);
   return status === 'finished' ? reel : null;
 }

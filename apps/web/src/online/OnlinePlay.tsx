@@ -1,10 +1,10 @@
 import { useScene } from '@naos/table-ui';
 import { type ReactElement, useEffect, useState } from 'react';
-import type { AnyKit } from '../games/loaded-game.ts';
+import type { AnyLoadedGame } from '../games/loaded-game.ts';
+import { useLoadedGame } from '../games/use-loaded-game.ts';
 import { ReplaySession } from '../replay/replay-session.ts';
 import { Waiting } from '../shell/Waiting.tsx';
 import { type Missed, PlayTable } from '../table/PlayTable.tsx';
-import { useKit } from '../table/use-kit.ts';
 import { useStatistics } from '../table/use-statistics.ts';
 import { useT } from '../words/index.ts';
 import { api } from './api.ts';
@@ -26,23 +26,23 @@ interface OnlinePlayProps {
 
 /** A running or finished game on the server. */
 export function OnlinePlay(props: OnlinePlayProps): ReactElement {
-  const kit = useKit(props.news.card.game);
+  const loaded = useLoadedGame(props.news.card.game);
   useStatistics(props.news.card.game);
-  if (kit === null) return <Waiting />;
+  if (loaded === null) return <Waiting />;
   // Moves are worked out here: by other rules than the server's they would be wrong.
-  if (kit.game.version !== props.news.card.rules) return <Outdated />;
-  return <Opened kit={kit} {...props} />;
+  if (loaded.game.version !== props.news.card.rules) return <Outdated />;
+  return <Opened loaded={loaded} {...props} />;
 }
 
-function Opened({ kit, line, news }: OnlinePlayProps & { readonly kit: AnyKit }): ReactElement | null {
+function Opened({ loaded, line, news }: OnlinePlayProps & { readonly loaded: AnyLoadedGame }): ReactElement | null {
   const t = useT();
   const [session, setSession] = useState<OnlineSession | null>(null);
   useEffect(() => {
     if (line.news === null) return;
-    const opened = new OnlineSession(kit, line, line.news, (one) => seatName(one, t));
+    const opened = new OnlineSession(loaded, line, line.news, (one) => seatName(one, t));
     setSession(opened);
     return opened.close;
-  }, [kit, line, t]);
+  }, [loaded, line, t]);
   return session === null ? null : <Seated session={session} line={line} news={news} />;
 }
 
@@ -81,9 +81,9 @@ function Seated({ session, line, news }: OnlinePlayProps & { readonly session: O
 }
 
 /** The game since the seat's last move, as the server shows it to that seat. */
-async function missedAt({ kit, scene }: OnlineSession, table: string): Promise<Missed> {
+async function missedAt({ loaded, scene }: OnlineSession, table: string): Promise<Missed> {
   const { log, seat, version, sitters } = scene();
   const from = log.findLast((one) => one.seat === seat)?.n ?? 0;
   const moments = await api.moments(table, from, version);
-  return { session: new ReplaySession(kit, new MomentsFilm(kit, moments, log), sitters, 0, seat), from: 0 };
+  return { session: new ReplaySession(loaded, new MomentsFilm(loaded, moments, log), sitters, 0, seat), from: 0 };
 }

@@ -1,19 +1,19 @@
 import { type Seat, type Situation, situationFrom, type Told, type Viewer, type Vocabulary } from '@naos/engine';
 import type { Moment } from '@naos/protocol';
 import type { LogLine } from '@naos/table-ui';
-import type { AnyKit } from '../games/loaded-game.ts';
+import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import type { Film } from '../replay/reel.ts';
 import { eventsIn } from './beats.ts';
 
 /** Moments of a running game as the server showed them to one seat. */
 export class MomentsFilm implements Film {
-  private readonly kit: AnyKit;
+  private readonly loaded: AnyLoadedGame;
   private readonly moments: readonly Moment[];
   private readonly known: readonly LogLine<Vocabulary>[];
 
   /** `log` is everything the seat has heard; each moment shows it up to itself. */
-  constructor(kit: AnyKit, moments: readonly Moment[], log: readonly LogLine<Vocabulary>[]) {
-    this.kit = kit;
+  constructor(loaded: AnyLoadedGame, moments: readonly Moment[], log: readonly LogLine<Vocabulary>[]) {
+    this.loaded = loaded;
     this.moments = moments;
     this.known = log;
   }
@@ -23,7 +23,7 @@ export class MomentsFilm implements Film {
   }
 
   situation(index: number, _viewer: Viewer): Situation<Vocabulary> {
-    return situationFrom(this.kit.game, this.moment(index).view as Vocabulary['view']);
+    return situationFrom(this.loaded.game, this.moment(index).view as Vocabulary['view']);
   }
 
   told(index: number): readonly Told<Vocabulary['event']>[] {

@@ -2,7 +2,7 @@ import { type Situation, situationFrom, type Vocabulary } from '@naos/engine';
 import type { RefusalCode, SeatCard } from '@naos/protocol';
 import { Listeners, type Scene, type Session, type Sitter } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
-import type { AnyKit } from '../games/loaded-game.ts';
+import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { eventsIn, logFrom } from './beats.ts';
 import { restOf } from './clock-text.ts';
 import { restedSince } from './rested.ts';
@@ -10,7 +10,7 @@ import type { TableLine, TableNews } from './table-line.ts';
 
 /** A table on the server behind the table screen. Moves are worked out here from the view that the server sent. */
 export class OnlineSession implements Session<Vocabulary> {
-  readonly kit: AnyKit;
+  readonly loaded: AnyLoadedGame;
   private readonly line: TableLine;
   private readonly nameOf: (seat: SeatCard) => string;
   private readonly listeners = new Listeners();
@@ -19,8 +19,8 @@ export class OnlineSession implements Session<Vocabulary> {
   private told: { readonly fresh: TableNews['fresh']; readonly events: Scene<Vocabulary>['fresh'] };
   private known: { readonly view: unknown; readonly situation: Situation<Vocabulary> } | null = null;
 
-  constructor(kit: AnyKit, line: TableLine, news: TableNews, nameOf: (seat: SeatCard) => string) {
-    this.kit = kit;
+  constructor(loaded: AnyLoadedGame, line: TableLine, news: TableNews, nameOf: (seat: SeatCard) => string) {
+    this.loaded = loaded;
     this.line = line;
     this.nameOf = nameOf;
     this.told = { fresh: news.fresh, events: [] };
@@ -34,7 +34,7 @@ export class OnlineSession implements Session<Vocabulary> {
 
   readonly scene = (): Scene<Vocabulary> => this.current;
   readonly subscribe = this.listeners.subscribe;
-  readonly choose = (move: Vocabulary['move']): void => this.line.play(this.kit.game.write(move));
+  readonly choose = (move: Vocabulary['move']): void => this.line.play(this.loaded.game.write(move));
   readonly undo = (): void => this.line.act({ do: 'undo', to: 'step' });
   readonly restartTurn = (): void => this.line.act({ do: 'undo', to: 'turn' });
   readonly liftCurtain = (): void => {};
@@ -72,7 +72,7 @@ export class OnlineSession implements Session<Vocabulary> {
       return { view: seen, asked, moves: [], facts: {}, outcome };
     }
     const kept = this.known;
-    const known = kept !== null && kept.view === view ? kept.situation : situationFrom(this.kit.game, seen);
+    const known = kept !== null && kept.view === view ? kept.situation : situationFrom(this.loaded.game, seen);
     this.known = { view, situation: known };
     const { moves, facts } = known;
     // While a move is on its way nothing else can be chosen; the list comes back if it is refused.
@@ -111,7 +111,7 @@ export class OnlineSession implements Session<Vocabulary> {
     const { state, refused } = this.line;
     if (state === 'lost') return line('online.lost');
     if (refused === null) return null;
-    if (refused.why !== undefined) return this.kit.words.whyNot({ ...refused.why, facts: refused.why.facts ?? {} });
+    if (refused.why !== undefined) return this.loaded.words.whyNot({ ...refused.why, facts: refused.why.facts ?? {} });
     return line(refusalKey(refused.code));
   }
 }

@@ -5,7 +5,8 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { gameModuleOf, titleOf } from '../games/game-modules.ts';
-import type { AnyKit } from '../games/loaded-game.ts';
+import type { AnyLoadedGame } from '../games/loaded-game.ts';
+import { useLoadedGame } from '../games/use-loaded-game.ts';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { Waiting } from '../shell/Waiting.tsx';
 import { useSettings } from '../store/settings.ts';
@@ -13,41 +14,46 @@ import { botNames } from '../table/begin.ts';
 import { LessonSession } from '../table/lesson-session.ts';
 import { useManners } from '../table/manners.ts';
 import { TableHead } from '../table/TableHead.tsx';
-import { useKit } from '../table/use-kit.ts';
 import { usePlayNow } from '../table/use-play-now.ts';
 import { useLanguage, useT } from '../words/index.ts';
 
 /** A game's lesson on the real board. */
 export default function Lesson({ game }: { readonly game: string }): ReactElement {
-  const kit = useKit(game);
+  const loaded = useLoadedGame(game);
   const tutorial = useTutorial(game);
-  if (kit === null || tutorial === null) return <Waiting />;
-  return <Taught kit={kit} tutorial={tutorial} />;
+  if (loaded === null || tutorial === null) return <Waiting />;
+  return <Taught loaded={loaded} tutorial={tutorial} />;
 }
 
 function useTutorial(game: string): Tutorial<Vocabulary> | null {
   return useLoaded(game, async () => (await gameModuleOf(game)?.tutorial()) ?? null);
 }
 
-function Taught({ kit, tutorial }: { readonly kit: AnyKit; readonly tutorial: Tutorial<Vocabulary> }): ReactElement {
+function Taught({
+  loaded,
+  tutorial,
+}: {
+  readonly loaded: AnyLoadedGame;
+  readonly tutorial: Tutorial<Vocabulary>;
+}): ReactElement {
   const t = useT();
   const own = useSettings((settings) => settings.name) || t('site.guest');
   const textMode = useSettings((settings) => settings.textMode);
   const [session] = useState(
-    () => new LessonSession(kit, tutorial, [own, ...botNames(t('bot.names'), tutorial.seats - 1)]),
+    () => new LessonSession(loaded, tutorial, [own, ...botNames(t('bot.names'), tutorial.seats - 1)]),
   );
   useScene(session);
-  const manners = { ...useManners(kit), confirm: false, autoSkip: false };
+  const manners = { ...useManners(loaded), confirm: false, autoSkip: false };
   const { step } = session;
   return (
     <main className="site-main lesson" data-reading={step !== null && step.welcome === undefined}>
-      <TableHead game={kit.game.id} note={t('lesson.note')} />
+      <TableHead game={loaded.game.id} note={t('lesson.note')} />
       <TableScreen
         session={session}
         manners={manners}
         textMode={textMode}
         light={step?.light ?? []}
-        ruleHref={(id) => `/learn/${kit.game.id}/${id}`}
+        ruleHref={(id) => `/learn/${loaded.game.id}/${id}`}
         above={<Teacher session={session} say={manners.say} />}
       />
     </main>
@@ -67,8 +73,8 @@ function Teacher({ session, say }: TeacherProps): ReactElement {
 function Done({ session }: { readonly session: LessonSession }): ReactElement {
   const t = useT();
   const bar = useRoom('--teacher-room');
-  const { id } = session.kit.game;
-  const play = usePlayNow(session.kit.game);
+  const { id } = session.loaded.game;
+  const play = usePlayNow(session.loaded.game);
   const game = titleOf(id, useLanguage());
   return (
     <section className="teacher card" ref={bar} aria-live="polite">

@@ -1,12 +1,12 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import type { AnyKit } from '../games/loaded-game.ts';
+import type { AnyLoadedGame } from '../games/loaded-game.ts';
+import { useLoadedGame } from '../games/use-loaded-game.ts';
 import { Gone } from '../shell/Gone.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
 import { stillOf, useSettings } from '../store/settings.ts';
 import { loadTable, type SavedTable } from '../store/tables.ts';
 import { LocalPlay } from '../table/LocalPlay.tsx';
 import { LocalSession } from '../table/local-session.ts';
-import { useKit } from '../table/use-kit.ts';
 import { useStatistics } from '../table/use-statistics.ts';
 import { useT } from '../words/index.ts';
 
@@ -14,28 +14,28 @@ import { useT } from '../words/index.ts';
 export default function LocalTable({ id }: { readonly id: string }): ReactElement {
   const t = useT();
   const [saved] = useState(() => loadTable(id));
-  const kit = useKit(saved?.game ?? null);
+  const loaded = useLoadedGame(saved?.game ?? null);
   const counting = useStatistics(saved?.game ?? null);
   if (saved === null) {
     return <Gone title={t('local.gone')} why={t('local.gone.why')} to="/" way={t('lost.home')} />;
   }
   // A finished game is shown with all that its end shows, so that nothing jumps.
-  if (kit === null || (saved.outcome !== null && counting === undefined)) return <Waiting />;
-  return <Opened kit={kit} saved={saved} />;
+  if (loaded === null || (saved.outcome !== null && counting === undefined)) return <Waiting />;
+  return <Opened loaded={loaded} saved={saved} />;
 }
 
-function Opened({ kit, saved }: { readonly kit: AnyKit; readonly saved: SavedTable }): ReactElement {
+function Opened({ loaded, saved }: { readonly loaded: AnyLoadedGame; readonly saved: SavedTable }): ReactElement {
   const [session, setSession] = useState<LocalSession | { readonly problem: unknown } | null>(null);
   useEffect(() => {
     try {
-      const opened = new LocalSession(kit, loadTable(saved.id) ?? saved, !stillOf(useSettings.getState()));
+      const opened = new LocalSession(loaded, loadTable(saved.id) ?? saved, !stillOf(useSettings.getState()));
       setSession(opened);
       return opened.close;
     } catch (problem) {
       setSession({ problem });
     }
     return undefined;
-  }, [kit, saved]);
+  }, [loaded, saved]);
   if (session === null) return <Waiting />;
   if ('problem' in session) throw session.problem;
   return <LocalPlay session={session} />;

@@ -1,7 +1,8 @@
 import type { Puzzle } from '@naos/game-module';
 import { TableScreen, useScene } from '@naos/table-ui';
 import { type ReactElement, useState } from 'react';
-import type { AnyKit } from '../games/loaded-game.ts';
+import type { AnyLoadedGame } from '../games/loaded-game.ts';
+import { useLoadedGame } from '../games/use-loaded-game.ts';
 import { PuzzleSession } from '../puzzles/puzzle-session.ts';
 import { Riddle } from '../puzzles/Riddle.tsx';
 import { usePuzzleList } from '../puzzles/use-puzzles.ts';
@@ -12,33 +13,32 @@ import { useSettings } from '../store/settings.ts';
 import { botNames } from '../table/begin.ts';
 import { useManners } from '../table/manners.ts';
 import { TableHead } from '../table/TableHead.tsx';
-import { useKit } from '../table/use-kit.ts';
 import { useT } from '../words/index.ts';
 
 /** One puzzle on the real board: the one that the address names, or the first that is not solved. */
 export default function PuzzlePage({ game, id }: { readonly game: string; readonly id: string | null }): ReactElement {
   const t = useT();
-  const kit = useKit(game);
+  const loaded = useLoadedGame(game);
   const list = usePuzzleList(game);
   const [solved] = useState(() => usePuzzles.getState().solved[game] ?? {});
-  if (kit === null || list === null) return <Waiting />;
+  if (loaded === null || list === null) return <Waiting />;
   const puzzle =
     id === null ? (list.find((one) => solved[one.id] === undefined) ?? list[0]) : list.find((one) => one.id === id);
   if (puzzle === undefined) {
     return <Gone title={t('puzzle.gone')} why={t('puzzle.gone.why')} to="/puzzles" way={t('puzzles.title')} />;
   }
-  return <Opened key={puzzle.id} kit={kit} puzzle={puzzle} list={list} />;
+  return <Opened key={puzzle.id} loaded={loaded} puzzle={puzzle} list={list} />;
 }
 
 interface OpenedProps {
-  readonly kit: AnyKit;
+  readonly loaded: AnyLoadedGame;
   readonly puzzle: Puzzle;
   readonly list: readonly Puzzle[];
 }
 
-function Opened({ kit, puzzle, list }: OpenedProps): ReactElement {
+function Opened({ loaded, puzzle, list }: OpenedProps): ReactElement {
   const t = useT();
-  const game = kit.game.id;
+  const game = loaded.game.id;
   const own = useSettings((settings) => settings.name) || t('site.guest');
   const textMode = useSettings((settings) => settings.textMode);
   const [session] = useState(() => {
@@ -46,10 +46,12 @@ function Opened({ kit, puzzle, list }: OpenedProps): ReactElement {
     const names = Array.from({ length: puzzle.seats }, (_, seat) =>
       seat === puzzle.seat ? own : (others.shift() ?? ''),
     );
-    return new PuzzleSession(kit, puzzle, names, (helped) => noteSolved(game, puzzle.id, helped ? 'helped' : 'alone'));
+    return new PuzzleSession(loaded, puzzle, names, (helped) =>
+      noteSolved(game, puzzle.id, helped ? 'helped' : 'alone'),
+    );
   });
   useScene(session);
-  const manners = { ...useManners(kit), confirm: false, autoSkip: false };
+  const manners = { ...useManners(loaded), confirm: false, autoSkip: false };
   const place = list.indexOf(puzzle);
   const note = t('puzzle.which', { n: place + 1, of: list.length });
   return (

@@ -1,7 +1,8 @@
 import { readTranscript } from '@naos/engine';
 import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import type { AnyKit } from '../games/loaded-game.ts';
+import type { AnyLoadedGame } from '../games/loaded-game.ts';
+import { useLoadedGame } from '../games/use-loaded-game.ts';
 import { ReplayTable } from '../replay/ReplayTable.tsx';
 import { Reel } from '../replay/reel.ts';
 import { type Eyes, ReplaySession } from '../replay/replay-session.ts';
@@ -9,31 +10,30 @@ import { Gone } from '../shell/Gone.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
 import { loadTable, type SavedTable } from '../store/tables.ts';
 import { matchOf } from '../table/local-session.ts';
-import { useKit } from '../table/use-kit.ts';
 import { useT } from '../words/index.ts';
 
 /** A recorded game, at the moment and through the eyes that the address names. */
 export default function Replay({ id }: { readonly id: string }): ReactElement {
   const t = useT();
   const [saved] = useState(() => loadTable(id));
-  const kit = useKit(saved?.game ?? null);
+  const loaded = useLoadedGame(saved?.game ?? null);
   if (saved === null) {
     return <Gone title={t('replay.gone')} why={t('replay.gone.why')} to="/replays" way={t('nav.replays')} />;
   }
-  if (kit === null) return <Waiting />;
-  return <Opened kit={kit} saved={saved} />;
+  if (loaded === null) return <Waiting />;
+  return <Opened loaded={loaded} saved={saved} />;
 }
 
 /** The address gives the first moment; from then on the page moves by itself. */
-function Opened({ kit, saved }: { readonly kit: AnyKit; readonly saved: SavedTable }): ReactElement {
+function Opened({ loaded, saved }: { readonly loaded: AnyLoadedGame; readonly saved: SavedTable }): ReactElement {
   const [search] = useSearchParams();
   const [session] = useState(() => {
-    const transcript = saved.text === '' ? matchOf(kit.game, saved).transcript : readTranscript(saved.text);
-    const reel = new Reel(kit.game, transcript, saved.seeds);
+    const transcript = saved.text === '' ? matchOf(loaded.game, saved).transcript : readTranscript(saved.text);
+    const reel = new Reel(loaded.game, transcript, saved.seeds);
     const people = saved.chairs.findIndex(({ kind }) => kind === 'person');
     const at = search.get('at');
     return new ReplaySession(
-      kit,
+      loaded,
       reel,
       saved.chairs.map(({ kind, name }) => ({ kind, name })),
       at === null ? reel.last : reel.indexOf(Number(at)),

@@ -3,18 +3,18 @@ import { Link2, Search } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { titleOf } from '../games/game-modules.ts';
+import { useLoadedGame } from '../games/use-loaded-game.ts';
 import { copyText } from '../shell/copy.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { Waiting } from '../shell/Waiting.tsx';
-import { useKit } from '../table/use-kit.ts';
 import { useLanguage, useSay, useT } from '../words/index.ts';
 
 /** A game's rules in our own words: searchable, every rule with its number in the address. */
 export default function Rules({ game, rule }: { readonly game: string; readonly rule: string | null }): ReactElement {
-  const kit = useKit(game);
-  const say = useSay(kit?.words.catalogs ?? null);
-  if (kit === null) return <Waiting />;
-  return <Reference game={game} rule={rule} sections={kit.words.rules} say={say} />;
+  const loaded = useLoadedGame(game);
+  const say = useSay(loaded?.words.catalogs ?? null);
+  if (loaded === null) return <Waiting />;
+  return <Reference game={game} rule={rule} sections={loaded.words.rules} say={say} />;
 }
 
 interface ReferenceProps {

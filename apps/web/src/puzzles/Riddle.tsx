@@ -21,11 +21,11 @@ const games = (chance: number): number => Math.round(chance * 100);
 /** The task above the board: what is asked, what came of a try, help, and the way to the next one. */
 export function Riddle({ session, say, place, list }: RiddleProps): ReactElement {
   const t = useT();
-  const { puzzle, result, kit } = session;
-  const game = kit.game.id;
+  const { puzzle, result, loaded } = session;
+  const game = loaded.game.id;
   const solved = usePuzzles((memory) => memory.solved[game]) ?? {};
   const done = list.filter(({ id }) => solved[id] !== undefined).length;
-  const label = (text: string) => session.labelled(text, (move, view) => say(kit.words.move(move, view)));
+  const label = (text: string) => session.labelled(text, (move, view) => say(loaded.words.move(move, view)));
   const right = result?.right === true;
   const next = list[(place + 1) % list.length]?.id;
   const before = list[(place + list.length - 1) % list.length]?.id;
@@ -112,7 +112,7 @@ function Verdict({ session, result, label, say }: VerdictProps): ReactElement {
 }
 
 /** What carries the solution against the next best move, once it is found. */
-function useReasons({ kit, puzzle, start }: PuzzleSession, found: boolean): readonly Line[] {
+function useReasons({ loaded, puzzle, start }: PuzzleSession, found: boolean): readonly Line[] {
   const [reasons, setReasons] = useState<readonly Line[]>([]);
   useEffect(() => {
     const other = puzzle.rivals[0]?.move;
@@ -120,9 +120,9 @@ function useReasons({ kit, puzzle, start }: PuzzleSession, found: boolean): read
     const desk = new BotDesk();
     const { seat, solution: better } = puzzle;
     // The figures stand without them.
-    desk.explain({ game: kit.game.id, view: start.view, seat, better, other }).then(setReasons, () => {});
+    desk.explain({ game: loaded.game.id, view: start.view, seat, better, other }).then(setReasons, () => {});
     return () => desk.close();
-  }, [kit, puzzle, start, found]);
+  }, [loaded, puzzle, start, found]);
   return reasons;
 }
 

@@ -1,7 +1,7 @@
 import { type Play, type Seat, type Situation, situationOf, type Vocabulary } from '@naos/engine';
 import { type Puzzle, puzzlePlay } from '@naos/game-module';
 import { Listeners, type LogLine, linesOf, type Scene, type Session } from '@naos/table-ui';
-import type { AnyKit } from '../games/loaded-game.ts';
+import type { AnyLoadedGame } from '../games/loaded-game.ts';
 
 /** What came of a try: the move in notation, and what it gives away. */
 export interface Try {
@@ -22,7 +22,7 @@ interface Board {
 
 /** A puzzle on the real board, seen by its seat alone. Only the solution is played; other tries are answered. */
 export class PuzzleSession implements Session<Vocabulary> {
-  readonly kit: AnyKit;
+  readonly loaded: AnyLoadedGame;
   readonly puzzle: Puzzle;
   private readonly names: readonly string[];
   private readonly solved: (helped: boolean) => void;
@@ -38,12 +38,12 @@ export class PuzzleSession implements Session<Vocabulary> {
   private current: Scene<Vocabulary>;
 
   /** `solved` is called whenever the solution is on the board. Throws a GameError when the puzzle does not fit the game. */
-  constructor(kit: AnyKit, puzzle: Puzzle, names: readonly string[], solved: (helped: boolean) => void) {
-    this.kit = kit;
+  constructor(loaded: AnyLoadedGame, puzzle: Puzzle, names: readonly string[], solved: (helped: boolean) => void) {
+    this.loaded = loaded;
     this.puzzle = puzzle;
     this.names = names;
     this.solved = solved;
-    this.board = boardOf(kit, puzzle);
+    this.board = boardOf(loaded, puzzle);
     this.start = situationOf(this.board.play, puzzle.seat);
     this.current = this.draw();
   }
@@ -77,7 +77,7 @@ export class PuzzleSession implements Session<Vocabulary> {
     return [this.puzzle.solution, ...this.puzzle.rivals.slice(0, 2).map(({ move }) => move)].toSorted();
   }
 
-  readonly choose = (move: Vocabulary['move']): void => this.attempt(this.kit.game.write(move));
+  readonly choose = (move: Vocabulary['move']): void => this.attempt(this.loaded.game.write(move));
 
   /** Tries a move given in notation. */
   readonly attempt = (text: string): void => {
@@ -113,7 +113,7 @@ export class PuzzleSession implements Session<Vocabulary> {
 
   /** The position once more. */
   readonly again = (): void => {
-    this.board = boardOf(this.kit, this.puzzle);
+    this.board = boardOf(this.loaded, this.puzzle);
     this.tried = null;
     this.followed = [];
     this.refresh();
@@ -127,14 +127,14 @@ export class PuzzleSession implements Session<Vocabulary> {
   /** A move of the position as its button says it; the notation where it is none. */
   readonly labelled = (text: string, say: (move: Vocabulary['move'], view: Vocabulary['view']) => string): string => {
     const { view, moves } = this.start;
-    const move = moves.find((one) => this.kit.game.write(one) === text) ?? this.kit.game.read(text);
+    const move = moves.find((one) => this.loaded.game.write(one) === text) ?? this.loaded.game.read(text);
     return move === null ? text : say(move, view);
   };
 
   private make(text: string): void {
     const { play, log } = this.board;
     const { seat } = this.puzzle;
-    const move = play.moves(seat).find((one) => this.kit.game.write(one) === text);
+    const move = play.moves(seat).find((one) => this.loaded.game.write(one) === text);
     if (move === undefined) return;
     const heard = play.told.length;
     play.make(move, seat);
@@ -180,7 +180,7 @@ export function tryOf({ solution, rivals }: Puzzle, move: string): Try {
 }
 
 /** The position, and what its seat has heard on the way. */
-function boardOf({ game }: AnyKit, puzzle: Puzzle): Board {
+function boardOf({ game }: AnyLoadedGame, puzzle: Puzzle): Board {
   const log: LogLine<Vocabulary>[] = [];
   let heard = 0;
   let moves = 0;

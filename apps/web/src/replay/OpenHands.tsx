@@ -14,8 +14,8 @@ interface OpenHandsProps {
 /** All hands at once, while a finished game is watched with everything open. */
 export function OpenHands({ session, names, say }: OpenHandsProps): ReactElement | null {
   const t = useT();
-  const { kit, reel, at } = session;
-  const hands = openHands(kit, reel, at, (seat) => names[seat] ?? '', say).filter(({ knows }) => knows.length > 0);
+  const { loaded, reel, at } = session;
+  const hands = openHands(loaded, reel, at, (seat) => names[seat] ?? '', say).filter(({ knows }) => knows.length > 0);
   if (hands.length === 0) return null;
   return (
     <section className="card open-hands" aria-label={t('replay.hands')}>

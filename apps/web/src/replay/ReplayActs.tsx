@@ -59,7 +59,7 @@ function Verify({ session, over }: { readonly session: RecordedGame; readonly ov
   const [result, setResult] = useState<Verified | string | null>(null);
   const check = () => {
     try {
-      setResult(verify(session.kit.game, writeTranscript(session.reel.transcript)));
+      setResult(verify(session.loaded.game, writeTranscript(session.reel.transcript)));
     } catch (error) {
       if (!(error instanceof GameError)) throw error;
       setResult(faultText(error, t));

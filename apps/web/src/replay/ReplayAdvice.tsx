@@ -16,7 +16,7 @@ export function ReplayAdvice({
 }): ReactElement | null {
   const t = useT();
   const scene = useScene(session);
-  const game = session.kit.game.id;
+  const game = session.loaded.game.id;
   const asked = scene.seat !== null && (scene.situation.asked?.seats.includes(scene.seat) ?? false);
   const advisers = useAdvisers(game, scene, true);
   const [open, setOpen] = useState<string | null>(null);

@@ -29,7 +29,7 @@ export function ReplayTable({
   const t = useT();
   const language = useLanguage();
   const scene = useScene(session);
-  const manners = useManners(session.kit);
+  const manners = useManners(session.loaded);
   const textMode = useSettings((settings) => settings.textMode);
   useStatistics(saved.game);
   const { reel, at } = session;
@@ -58,7 +58,7 @@ export function ReplayTable({
             )}
             <div className="replay-cards">
               <section className="card course">
-                <PointsChart reel={reel} board={session.kit.board} names={names} now={at} />
+                <PointsChart reel={reel} board={session.loaded.board} names={names} now={at} />
               </section>
               {saved.outcome === null ? (
                 <section className="card">
@@ -75,7 +75,7 @@ export function ReplayTable({
                 <>
                   <ReplayAdvice session={session} say={manners.say} />
                   <Review
-                    kit={session.kit}
+                    loaded={session.loaded}
                     reel={reel}
                     saved={saved}
                     outcome={saved.outcome}

@@ -4,7 +4,7 @@ import { GitFork } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { BotDesk } from '../bots/bot-desk.ts';
 import { gameModuleOf } from '../games/game-modules.ts';
-import type { AnyKit } from '../games/loaded-game.ts';
+import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import type { SavedTable } from '../store/tables.ts';
 import { useManners } from '../table/manners.ts';
 import { useBegin } from '../table/use-begin.ts';
@@ -19,7 +19,7 @@ import { costliest, type Opinion, opinionOn } from './review.ts';
 const SHOWN = 3;
 
 interface ReviewProps {
-  readonly kit: AnyKit;
+  readonly loaded: AnyLoadedGame;
   readonly reel: Reel;
   readonly saved: SavedTable;
   readonly outcome: Outcome;
@@ -31,9 +31,9 @@ interface ReviewProps {
 
 /** What the strongest bot thinks of a finished game: chances to win over time, luck and play apart, the costliest decisions. */
 export function Review(props: ReviewProps): ReactElement {
-  const { kit, reel, saved, outcome, now } = props;
+  const { loaded, reel, saved, outcome, now } = props;
   const t = useT();
-  const { opinions, done, start } = useReview(kit, reel);
+  const { opinions, done, start } = useReview(loaded, reel);
   const names = saved.chairs.map(({ name }) => name);
   const { last } = reel;
   const begun = opinions !== null;
@@ -75,10 +75,10 @@ interface CostliestProps extends ReviewProps {
   readonly names: readonly string[];
 }
 
-function Costliest({ kit, reel, saved, onGo, opinions, names }: CostliestProps): ReactElement {
+function Costliest({ loaded, reel, saved, onGo, opinions, names }: CostliestProps): ReactElement {
   const t = useT();
   const begin = useBegin();
-  const { say } = useManners(kit);
+  const { say } = useManners(loaded);
   const worst = costliest(opinions, SHOWN);
   const playFrom = (index: number, seat: number) => begin(() => forkTable(saved, reel, index, seat, t('bot.names')));
   return (
@@ -89,8 +89,8 @@ function Costliest({ kit, reel, saved, onGo, opinions, names }: CostliestProps):
         {worst.map(({ index, seat, played, better, cost }) => {
           const { view, moves } = reel.situation(index, seat);
           const label = (text: string) => {
-            const move = moves.find((one) => kit.game.write(one) === text);
-            return move === undefined ? text : say(kit.words.move(move, view));
+            const move = moves.find((one) => loaded.game.write(one) === text);
+            return move === undefined ? text : say(loaded.words.move(move, view));
           };
           return (
             <li key={index}>
@@ -116,7 +116,7 @@ function Costliest({ kit, reel, saved, onGo, opinions, names }: CostliestProps):
 }
 
 /** Goes through the game in the worker; stops when the page is left. */
-function useReview(kit: AnyKit, reel: Reel) {
+function useReview(loaded: AnyLoadedGame, reel: Reel) {
   const [opinions, setOpinions] = useState<readonly Opinion[] | null>(null);
   const [done, setDone] = useState(0);
   const desk = useRef<BotDesk | null>(null);
@@ -125,7 +125,7 @@ function useReview(kit: AnyKit, reel: Reel) {
     const asked = new BotDesk();
     desk.current = asked;
     setOpinions([]);
-    const shelf = await gameModuleOf(kit.game.id)?.bots();
+    const shelf = await gameModuleOf(loaded.game.id)?.bots();
     const bot = shelf?.levels.at(-1) ?? '';
     for (let index = 0; index < reel.last; index++) {
       const opinion = await opinionOn(reel, index, bot, (request) => asked.ask(request)).catch(() => null);

@@ -129,14 +129,14 @@ interface ChaptersProps {
 
 /** Rounds or days of the game as buttons along the timeline, where the game names them. */
 function Chapters({ session, say, onGo }: ChaptersProps): ReactElement | null {
-  const { reel, kit, at } = session;
+  const { reel, loaded, at } = session;
   const chapters = useMemo(
     () =>
       reel.frames.flatMap(({ told }, index) => {
-        const title = told.flatMap(({ event }) => kit.words.chapter?.(event) ?? [])[0];
+        const title = told.flatMap(({ event }) => loaded.words.chapter?.(event) ?? [])[0];
         return title === undefined ? [] : [{ index, title }];
       }),
-    [reel, kit],
+    [reel, loaded],
   );
   const strip = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment may belong to another chapter.

@@ -1,5 +1,5 @@
 import { GameError, Match, readTranscript, type Transcript, type Vocabulary } from '@naos/engine';
-import { loadKit } from '../games/loaded-game.ts';
+import { loadGame } from '../games/loaded-game.ts';
 import { allTables, freshId, type SavedTable, saveTable } from '../store/tables.ts';
 
 /** The seeds that a finished game's file reveals; throws a GameError while it is not finished. */
@@ -21,9 +21,9 @@ export async function openFile(text: string): Promise<string> {
   const transcript = readTranscript(text);
   const known = allTables().find((table) => table.text === text);
   if (known !== undefined) return known.id;
-  const kit = await loadKit(transcript.head.game);
+  const loaded = await loadGame(transcript.head.game);
   const seeds = seedsIn(transcript);
-  return keepMatch(Match.replay(kit.game, transcript, seeds), text, seeds);
+  return keepMatch(Match.replay(loaded.game, transcript, seeds), text, seeds);
 }
 
 function keepMatch(match: Match<Vocabulary>, text: string, seeds: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { Seat } from '@naos/engine';
 import type { SeatNamer } from '@naos/words';
-import type { AnyKit } from '../games/loaded-game.ts';
+import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import type { Reel } from './reel.ts';
 
 /** What a seat knows that a spectator does not, in the sentences of text mode. */
@@ -11,11 +11,11 @@ export interface OpenHand {
 
 /** Everybody's secrets at one moment: hands, sealed choices, looked-at cards, whatever the game hides from spectators. */
 export function openHands(
-  { words }: AnyKit,
+  { words }: AnyLoadedGame,
   reel: Reel,
   index: number,
   name: SeatNamer,
-  say: (line: ReturnType<AnyKit['words']['board']>[number]) => string,
+  say: (line: ReturnType<AnyLoadedGame['words']['board']>[number]) => string,
 ): OpenHand[] {
   const told = (viewer: Seat | null) => words.board(reel.situation(index, viewer).view, name).map(say);
   const open = new Set(told(null));

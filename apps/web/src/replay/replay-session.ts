@@ -1,6 +1,6 @@
 import { hears, type Seat, type Viewer, type Vocabulary } from '@naos/engine';
 import { Listeners, type Scene, type Session, type Sitter } from '@naos/table-ui';
-import type { AnyKit } from '../games/loaded-game.ts';
+import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import type { Film, Reel } from './reel.ts';
 
 /** Whose eyes a replay is seen through; `'open'` follows the mover, hears everything and sees all hands. */
@@ -8,7 +8,7 @@ export type Eyes = Viewer | 'open';
 
 /** A recorded game behind the table screen: nothing can be moved but time. */
 export class ReplaySession<F extends Film = Film> implements Session<Vocabulary> {
-  readonly kit: AnyKit;
+  readonly loaded: AnyLoadedGame;
   readonly reel: F;
   private readonly names: readonly { readonly name: string; readonly kind: Sitter['kind'] }[];
   private readonly listeners = new Listeners();
@@ -17,13 +17,13 @@ export class ReplaySession<F extends Film = Film> implements Session<Vocabulary>
   private current: Scene<Vocabulary>;
 
   constructor(
-    kit: AnyKit,
+    loaded: AnyLoadedGame,
     reel: F,
     names: readonly { name: string; kind: Sitter['kind'] }[],
     index: number,
     eyes: Eyes,
   ) {
-    this.kit = kit;
+    this.loaded = loaded;
     this.reel = reel;
     this.names = names;
     this.index = Math.max(0, Math.min(index, reel.last));

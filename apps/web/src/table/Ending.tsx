@@ -54,16 +54,16 @@ function Course({
   readonly table: SavedTable;
   readonly outcome: Outcome;
 }): ReactElement {
-  const { kit } = session;
+  const { loaded } = session;
   const [, go] = useLocation();
-  const reel = useMemo(() => new Reel(kit.game, readTranscript(table.text), table.seeds), [kit, table]);
+  const reel = useMemo(() => new Reel(loaded.game, readTranscript(table.text), table.seeds), [loaded, table]);
   const names = table.chairs.map(({ name }) => name);
   return (
     <>
-      {kit.board?.Ending === undefined && <PointsChart reel={reel} board={kit.board} names={names} />}
+      {loaded.board?.Ending === undefined && <PointsChart reel={reel} board={loaded.board} names={names} />}
       <Statistics game={table.game} reel={reel} names={names}>
         <Review
-          kit={kit}
+          loaded={loaded}
           reel={reel}
           saved={table}
           outcome={outcome}
@@ -92,7 +92,7 @@ export function Result({ session, scene, manners }: ResultProps): ReactElement |
     .sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0));
   return (
     <>
-      <h2>{session.kit.words.outcome(outcome, name).map(say).join(' ')}</h2>
+      <h2>{session.loaded.words.outcome(outcome, name).map(say).join(' ')}</h2>
       <ol className="ending-places">
         {seats.map((seat) => (
           <li key={seat} data-first={outcome.places[seat] === 1}>

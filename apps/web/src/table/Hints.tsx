@@ -4,11 +4,11 @@ import type { Line, Say } from '@naos/words';
 import { type ReactElement, useEffect, useState } from 'react';
 import { BotDesk, type BotReply } from '../bots/bot-desk.ts';
 import { gameModuleOf } from '../games/game-modules.ts';
-import type { AnyKit } from '../games/loaded-game.ts';
+import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { useT } from '../words/index.ts';
 
 interface HintsProps {
-  readonly kit: AnyKit;
+  readonly loaded: AnyLoadedGame;
   readonly scene: Scene<Vocabulary>;
   readonly say: Say;
   readonly onChoose: (move: Vocabulary['move']) => void;
@@ -18,13 +18,13 @@ interface HintsProps {
 const MOST = 3;
 
 /** What the strongest bot would do in this seat, from what this seat knows. */
-export function Hints({ kit, scene, say, onChoose, onClose }: HintsProps): ReactElement {
+export function Hints({ loaded, scene, say, onChoose, onClose }: HintsProps): ReactElement {
   const t = useT();
-  const { reply, reasons } = useAdvice(kit, scene);
+  const { reply, reasons } = useAdvice(loaded, scene);
   const { moves, view } = scene.situation;
   const ranked = reply === null || reply === 'failed' ? [] : advised(reply);
   const rows = ranked.flatMap(({ move: text, value }) => {
-    const move = moves.find((one) => kit.game.write(one) === text);
+    const move = moves.find((one) => loaded.game.write(one) === text);
     return move === undefined ? [] : [{ move, text, value }];
   });
   return (
@@ -35,7 +35,7 @@ export function Hints({ kit, scene, say, onChoose, onClose }: HintsProps): React
       <ol className="hints">
         {rows.slice(0, MOST).map(({ move, text, value }) => (
           <li key={text}>
-            <span>{say(kit.words.move(move, view))}</span>
+            <span>{say(loaded.words.move(move, view))}</span>
             {value !== null && <span className="note">{t('hint.value', { percent: Math.round(value * 100) })}</span>}
             <button type="button" className="btn" onClick={() => onChoose(move)}>
               {t('hint.do')}
@@ -69,14 +69,14 @@ interface Counsel {
 
 const NOTHING: Counsel = { reply: null, reasons: [] };
 
-function useAdvice(kit: AnyKit, { situation, seat, version }: Scene<Vocabulary>): Counsel {
+function useAdvice(loaded: AnyLoadedGame, { situation, seat, version }: Scene<Vocabulary>): Counsel {
   const [known, setKnown] = useState<(Counsel & { readonly version: number }) | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the situation
   useEffect(() => {
     if (seat === null) return;
     const desk = new BotDesk();
     const { view } = situation;
-    const game = kit.game.id;
+    const game = loaded.game.id;
     const ask = async () => {
       const shelf = await gameModuleOf(game)?.bots();
       const reply = await desk.ask({ game, bot: shelf?.levels.at(-1) ?? '', view, seat, seed: version + 1 });
@@ -89,6 +89,6 @@ function useAdvice(kit: AnyKit, { situation, seat, version }: Scene<Vocabulary>)
     };
     ask().catch(() => setKnown({ version, reply: 'failed', reasons: [] }));
     return () => desk.close();
-  }, [kit, version, seat]);
+  }, [loaded, version, seat]);
   return known?.version === version ? known : NOTHING;
 }

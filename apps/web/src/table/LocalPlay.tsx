@@ -31,13 +31,13 @@ export function LocalPlay({ session }: { readonly session: LocalSession }): Reac
 }
 
 /** The game since the viewer's last move, through the viewer's eyes. */
-async function missedIn({ kit, table, scene }: LocalSession): Promise<Missed> {
+async function missedIn({ loaded, table, scene }: LocalSession): Promise<Missed> {
   const { seat } = scene();
-  const reel = new Reel(kit.game, readTranscript(table.text), table.seeds);
+  const reel = new Reel(loaded.game, readTranscript(table.text), table.seeds);
   const from = Math.max(
     0,
     reel.frames.findLastIndex((frame) => frame.seat === seat),
   );
   const names = table.chairs.map(({ kind, name }) => ({ kind, name }));
-  return { session: new ReplaySession(kit, reel, names, from, seat), from };
+  return { session: new ReplaySession(loaded, reel, names, from, seat), from };
 }

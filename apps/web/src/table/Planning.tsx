@@ -1,12 +1,12 @@
 import type { Seat, Vocabulary } from '@naos/engine';
 import { type Manners, type Scene, TableScreen } from '@naos/table-ui';
 import { type ReactElement, useState } from 'react';
-import type { AnyKit } from '../games/loaded-game.ts';
+import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { useT } from '../words/index.ts';
 import { PlanSession } from './plan-session.ts';
 
 interface PlanningProps {
-  readonly kit: AnyKit;
+  readonly loaded: AnyLoadedGame;
   readonly scene: Scene<Vocabulary>;
   readonly own: Seat;
   readonly manners: Manners;
@@ -15,9 +15,9 @@ interface PlanningProps {
 }
 
 /** The planning board, until the person goes back to the table. */
-export function Planning({ kit, scene, own, manners, textMode, onDone }: PlanningProps): ReactElement {
+export function Planning({ loaded, scene, own, manners, textMode, onDone }: PlanningProps): ReactElement {
   const t = useT();
-  const [session] = useState(() => new PlanSession(kit, scene.situation.view, own, scene.sitters));
+  const [session] = useState(() => new PlanSession(loaded, scene.situation.view, own, scene.sitters));
   return (
     <div className="planning">
       <TableScreen

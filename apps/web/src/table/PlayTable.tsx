@@ -36,8 +36,8 @@ interface PlayTableProps {
 export function PlayTable({ session, names, advice, recall, tools, above, tabs }: PlayTableProps): ReactElement {
   const t = useT();
   const scene = useScene(session);
-  const { kit } = session;
-  const manners = useManners(kit);
+  const { loaded } = session;
+  const manners = useManners(loaded);
   const textMode = useSettings((settings) => settings.textMode);
   const [planning, setPlanning] = useState(false);
   const [hinting, setHinting] = useState(false);
@@ -52,7 +52,7 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
   }, [lines.length]);
   const running = scene.situation.asked !== null && scene.curtain === null && scene.seat !== null;
   const mine = scene.situation.moves.length > 0;
-  const advisers = useAdvisers(kit.game.id, scene, advice);
+  const advisers = useAdvisers(loaded.game.id, scene, advice);
   const adviser = advisers.find(({ id }) => id === advised);
   const show = () => {
     setUnshown(false);
@@ -67,7 +67,7 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
       <RecapBoard {...missed} manners={manners} textMode={textMode} onDone={done} />
     ) : planning && scene.seat !== null ? (
       <Planning
-        kit={kit}
+        loaded={loaded}
         scene={scene}
         own={scene.seat}
         manners={manners}
@@ -79,14 +79,14 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
         session={session}
         manners={manners}
         textMode={textMode}
-        ruleHref={(id) => `/learn/${kit.game.id}/${id}`}
+        ruleHref={(id) => `/learn/${loaded.game.id}/${id}`}
         {...(tabs === undefined ? {} : { tabs })}
         above={
           <>
             {above?.(manners)}
             {hinting && mine && (
               <Hints
-                kit={kit}
+                loaded={loaded}
                 scene={scene}
                 say={manners.say}
                 onChoose={session.choose}
@@ -95,7 +95,7 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
             )}
             {adviser !== undefined && mine && (
               <AdviceCard
-                game={kit.game.id}
+                game={loaded.game.id}
                 adviser={adviser}
                 scene={scene}
                 say={manners.say}
@@ -114,7 +114,7 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
     );
   return (
     <main className="site-main">
-      <TableHead game={kit.game.id} note={names.join(' · ')}>
+      <TableHead game={loaded.game.id} note={names.join(' · ')}>
         {tools}
         {running && missed === null && !planning && (
           <>
@@ -157,11 +157,11 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
 }
 
 /** Sentences about what happened since the person's last move. */
-function useCatchUp({ kit, scene }: Session<Vocabulary>, { say }: Manners) {
+function useCatchUp({ loaded, scene }: Session<Vocabulary>, { say }: Manners) {
   const { log, seat, sitters } = scene();
   const name = (one: number) => sitters[one]?.name ?? '';
   return since(log, seat).flatMap(({ event, n }, i) => {
-    const told = kit.words.event(event, name, seat);
+    const told = loaded.words.event(event, name, seat);
     return told === null ? [] : [{ key: `${n} ${i}`, seat: subjectOf(event), text: say(told) }];
   });
 }

@@ -2,7 +2,7 @@ import { hears, Play, type Seat, situationOf, type Vocabulary } from '@naos/engi
 import type { Tutorial, TutorialStep } from '@naos/game-module';
 import { Listeners, type LogLine, linesOf, type Scene, type Session } from '@naos/table-ui';
 import type { Line } from '@naos/words';
-import type { AnyKit } from '../games/loaded-game.ts';
+import type { AnyLoadedGame } from '../games/loaded-game.ts';
 
 /** The learner's seat in every lesson. */
 const LEARNER: Seat = 0;
@@ -16,7 +16,7 @@ interface Mark {
 
 /** A lesson: a scripted position on the real engine. Welcome moves lead on, others are answered with a word. */
 export class LessonSession implements Session<Vocabulary> {
-  readonly kit: AnyKit;
+  readonly loaded: AnyLoadedGame;
   private readonly tutorial: Tutorial<Vocabulary>;
   private readonly names: readonly string[];
   private readonly listeners = new Listeners();
@@ -28,11 +28,11 @@ export class LessonSession implements Session<Vocabulary> {
   private version = 0;
   private current: Scene<Vocabulary>;
 
-  constructor(kit: AnyKit, tutorial: Tutorial<Vocabulary>, names: readonly string[]) {
-    this.kit = kit;
+  constructor(loaded: AnyLoadedGame, tutorial: Tutorial<Vocabulary>, names: readonly string[]) {
+    this.loaded = loaded;
     this.tutorial = tutorial;
     this.names = names;
-    this.play = new Play(kit.game, tutorial.start(), true);
+    this.play = new Play(loaded.game, tutorial.start(), true);
     this.mark();
     this.current = this.draw([]);
   }
@@ -79,7 +79,7 @@ export class LessonSession implements Session<Vocabulary> {
     this.marks.pop();
     const mark = this.marks.at(-1);
     if (mark === undefined) return;
-    this.play = new Play(this.kit.game, this.kit.game.copy(mark.state), true);
+    this.play = new Play(this.loaded.game, this.loaded.game.copy(mark.state), true);
     this.replied = mark.replied;
     this.log = [...mark.log];
     this.instead = null;
@@ -105,7 +105,7 @@ export class LessonSession implements Session<Vocabulary> {
   }
 
   private mark(): void {
-    this.marks.push({ state: this.kit.game.copy(this.play.state), replied: this.replied, log: [...this.log] });
+    this.marks.push({ state: this.loaded.game.copy(this.play.state), replied: this.replied, log: [...this.log] });
   }
 
   private make(move: Vocabulary['move'], seat: Seat): void {
@@ -115,7 +115,7 @@ export class LessonSession implements Session<Vocabulary> {
   }
 
   private letOthersReply(): void {
-    const { game } = this.kit;
+    const { game } = this.loaded;
     while (!this.play.over && !this.play.seats().includes(LEARNER)) {
       const { seat } = this.play;
       const moves = this.play.moves(seat);

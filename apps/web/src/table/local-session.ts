@@ -13,7 +13,7 @@ import {
 import { Listeners, logOf, type Scene, type Session, type Sitter } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
 import { BotDesk } from '../bots/bot-desk.ts';
-import type { AnyKit } from '../games/loaded-game.ts';
+import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { type SavedTable, saveTable, whenSavedElsewhere } from '../store/tables.ts';
 
 /** A bot's answer is shown after at least this long, longer when the choice was hard: people like to see it think. */
@@ -22,7 +22,7 @@ const HARD_THOUGHT = 600;
 
 /** A game in this page: the engine's match, bots in a worker, kept on this device after every move. */
 export class LocalSession implements Session<Vocabulary> {
-  readonly kit: AnyKit;
+  readonly loaded: AnyLoadedGame;
   private match: Match<Vocabulary>;
   private readonly patient: boolean;
   private saved: SavedTable;
@@ -36,12 +36,17 @@ export class LocalSession implements Session<Vocabulary> {
   private current: Scene<Vocabulary>;
 
   /** `patient`: bots pretend to think, so that a person can follow; without it they answer at once. */
-  constructor(kit: AnyKit, saved: SavedTable, patient: boolean, desk: Pick<BotDesk, 'ask' | 'close'> = new BotDesk()) {
-    this.kit = kit;
+  constructor(
+    loaded: AnyLoadedGame,
+    saved: SavedTable,
+    patient: boolean,
+    desk: Pick<BotDesk, 'ask' | 'close'> = new BotDesk(),
+  ) {
+    this.loaded = loaded;
     this.desk = desk;
     this.patient = patient;
     this.saved = saved;
-    this.match = matchOf(kit.game, saved);
+    this.match = matchOf(loaded.game, saved);
     const people = this.people();
     this.viewer = people[0] ?? null;
     if (people.length > 1) this.handOver();
@@ -55,7 +60,7 @@ export class LocalSession implements Session<Vocabulary> {
 
   readonly choose = (move: Vocabulary['move']): void => {
     if (this.viewer !== null && this.curtain === null)
-      this.take(this.match.make(this.viewer, this.kit.game.write(move), Date.now()));
+      this.take(this.match.make(this.viewer, this.loaded.game.write(move), Date.now()));
   };
 
   readonly undo = (): void => {
@@ -87,7 +92,7 @@ export class LocalSession implements Session<Vocabulary> {
   private readonly catchUp = (kept: SavedTable): void => {
     if (kept.text === this.saved.text) return;
     this.saved = kept;
-    this.match = matchOf(this.kit.game, kept);
+    this.match = matchOf(this.loaded.game, kept);
     this.notice = null;
     this.handOver();
     this.refresh([]);
@@ -146,7 +151,7 @@ export class LocalSession implements Session<Vocabulary> {
   private async think(seat: Seat): Promise<void> {
     const chair = this.saved.chairs[seat];
     if (chair?.kind !== 'bot') return;
-    const { game } = this.kit;
+    const { game } = this.loaded;
     const stands = this.match.entries.length;
     const begun = Date.now();
     const { view, moves } = this.match.situation(seat);

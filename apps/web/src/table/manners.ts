@@ -1,14 +1,14 @@
 import type { Manners } from '@naos/table-ui';
 import { useMemo } from 'react';
-import type { AnyKit } from '../games/loaded-game.ts';
+import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { confirmOf, stillOf, useSettings } from '../store/settings.ts';
 import { useLanguage, useSay } from '../words/index.ts';
 
 /** This person's way of playing a game, from the settings. */
-export function useManners(kit: AnyKit | null): Manners {
+export function useManners(loaded: AnyLoadedGame | null): Manners {
   const settings = useSettings();
   const language = useLanguage();
-  const say = useSay(kit?.words.catalogs ?? null);
+  const say = useSay(loaded?.words.catalogs ?? null);
   return useMemo(
     () => ({ say, language, still: stillOf(settings), confirm: confirmOf(settings), autoSkip: settings.autoSkip }),
     [settings, language, say],

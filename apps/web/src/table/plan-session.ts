@@ -1,7 +1,7 @@
 import { FastRandom, Play, type Seat, situationOf, type Vocabulary } from '@naos/engine';
 import { Listeners, type LogLine, linesOf, type Scene, type Session, type Sitter } from '@naos/table-ui';
 import { line } from '@naos/words';
-import type { AnyKit } from '../games/loaded-game.ts';
+import type { AnyLoadedGame } from '../games/loaded-game.ts';
 
 interface Sketch {
   readonly state: Vocabulary['state'];
@@ -13,7 +13,7 @@ interface Sketch {
  * guessed, and nothing here reaches the table.
  */
 export class PlanSession implements Session<Vocabulary> {
-  readonly kit: AnyKit;
+  readonly loaded: AnyLoadedGame;
   private readonly own: Seat;
   private readonly sitters: readonly Sitter[];
   private readonly listeners = new Listeners();
@@ -23,12 +23,12 @@ export class PlanSession implements Session<Vocabulary> {
   private version = 0;
   private current: Scene<Vocabulary>;
 
-  constructor(kit: AnyKit, view: Vocabulary['view'], own: Seat, sitters: readonly Sitter[]) {
-    this.kit = kit;
+  constructor(loaded: AnyLoadedGame, view: Vocabulary['view'], own: Seat, sitters: readonly Sitter[]) {
+    this.loaded = loaded;
     this.own = own;
     this.sitters = sitters;
     const guess = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
-    this.play = new Play(kit.game, kit.game.imagine(view, new FastRandom(guess)), true);
+    this.play = new Play(loaded.game, loaded.game.imagine(view, new FastRandom(guess)), true);
     this.current = this.draw([]);
   }
 
@@ -37,7 +37,7 @@ export class PlanSession implements Session<Vocabulary> {
 
   readonly choose = (move: Vocabulary['move']): void => {
     const seat = this.mover();
-    this.before.push({ state: this.kit.game.copy(this.play.state), log: this.log });
+    this.before.push({ state: this.loaded.game.copy(this.play.state), log: this.log });
     const heard = this.play.told.length;
     this.play.make(move, seat);
     const told = this.play.told.slice(heard);
@@ -60,7 +60,7 @@ export class PlanSession implements Session<Vocabulary> {
     const sketch = this.before[index];
     if (sketch === undefined) return;
     this.before.length = index;
-    this.play = new Play(this.kit.game, this.kit.game.copy(sketch.state), true);
+    this.play = new Play(this.loaded.game, this.loaded.game.copy(sketch.state), true);
     this.log = [...sketch.log];
     this.refresh();
   }

@@ -49,18 +49,18 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const wide = useMedia('(min-width: 1001px)');
   const screen = useRef<HTMLDivElement>(null);
   const { say } = manners;
-  const { kit } = session;
+  const { loaded } = session;
   const curtain = scene.sitters.find(({ seat }) => seat === scene.curtain);
   if (curtain !== undefined) return <Curtain sitter={curtain} onLift={session.liftCurtain} say={say} />;
 
-  const { Board, SeatFacts, PromptExtras, Ending, panels = [] } = kit.board ?? {};
+  const { Board, SeatFacts, PromptExtras, Ending, panels = [] } = loaded.board ?? {};
   const { board: shown, sentences } = table;
   const words = (
     <TextMode<V>
-      board={kit.words.board(scene.situation.view, table.name).map(say)}
+      board={loaded.words.board(scene.situation.view, table.name).map(say)}
       moves={scene.situation.moves}
       label={table.label}
-      write={kit.game.write}
+      write={loaded.game.write}
       choose={shown.choose}
       news={sentences.slice(-NEWS)}
       say={say}
@@ -87,7 +87,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
       onPoint={table.point}
       chapter={table.chapter}
       rule={(event) => {
-        const id = kit.words.ruleOf?.(event) ?? null;
+        const id = loaded.words.ruleOf?.(event) ?? null;
         return id === null || ruleHref === undefined ? null : { id, href: ruleHref(id) };
       }}
       {...(props.now === undefined ? {} : { now: props.now })}

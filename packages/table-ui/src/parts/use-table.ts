@@ -37,16 +37,16 @@ export interface TableParts<V extends Vocabulary> {
 const FORCED_MS = 450;
 
 export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene<V>, manners: Manners): TableParts<V> {
-  const { kit } = session;
+  const { loaded } = session;
   const { situation, seat, sitters } = scene;
   const { view, moves } = situation;
   const { say } = manners;
-  const ahead = useMemo(() => foresight(kit.game, view), [kit, view]);
+  const ahead = useMemo(() => foresight(loaded.game, view), [loaded, view]);
   const [held, setHeld] = useState<string | null>(null);
   const [reason, setReason] = useState<{ readonly text: Line; readonly rule: WhyNot['rule'] | null } | null>(null);
   const [lit, setLit] = useState<V['event'] | null>(null);
   // Held by its notation: while it waits, another seat's secret choice may renew the list without changing mine.
-  const waiting = (held === null ? null : moves.find((move) => kit.game.write(move) === held)) ?? null;
+  const waiting = (held === null ? null : moves.find((move) => loaded.game.write(move) === held)) ?? null;
   useEffect(() => {
     if (waiting === null) setHeld(null);
   }, [waiting]);
@@ -54,25 +54,25 @@ export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene
   // Scenes come with every move, names hardly ever change: the sentences of old events are worked out once.
   const names = sitters.map((sitter) => sitter.name).join('\n');
   const name = useCallback((one: Seat) => names.split('\n')[one] ?? `${one + 1}`, [names]);
-  const label = useCallback((move: V['move']) => say(kit.words.move(move, view)), [kit, say, view]);
+  const label = useCallback((move: V['move']) => say(loaded.words.move(move, view)), [loaded, say, view]);
   const tell = useMemo(() => {
     const known = new WeakMap<V['event'], string | null>();
     return (event: V['event']) => {
       const before = known.get(event);
       if (before !== undefined) return before;
-      const told = kit.words.event(event, name, seat);
+      const told = loaded.words.event(event, name, seat);
       const sentence = told === null ? null : say(told);
       known.set(event, sentence);
       return sentence;
     };
-  }, [kit, name, say, seat]);
+  }, [loaded, name, say, seat]);
   const choose = useCallback(
     (move: V['move'], sure = false) => {
       setReason(null);
-      if (manners.confirm && !sure && ahead.of(move).final) setHeld(kit.game.write(move));
+      if (manners.confirm && !sure && ahead.of(move).final) setHeld(loaded.game.write(move));
       else session.choose(move);
     },
-    [ahead, kit, manners.confirm, session],
+    [ahead, loaded, manners.confirm, session],
   );
 
   // The engine takes open forced moves itself; it asks for a lone one only where an answer that always comes at once would
@@ -80,7 +80,7 @@ export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene
   const watched = sitters.some((sitter) => sitter.kind === 'person');
   const skips = manners.autoSkip && !watched && scene.curtain === null;
   const only = skips && moves.length === 1 ? (moves[0] ?? null) : null;
-  const forced = only !== null && kit.board?.byHand?.(only) === true ? null : only;
+  const forced = only !== null && loaded.board?.byHand?.(only) === true ? null : only;
   useEffect(() => {
     if (forced === null) return;
     const timer = setTimeout(() => session.choose(forced), manners.still ? 0 : FORCED_MS);
@@ -113,7 +113,7 @@ export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene
     label,
     tell,
     chapter: (event) => {
-      const title = kit.words.chapter?.(event) ?? null;
+      const title = loaded.words.chapter?.(event) ?? null;
       return title === null ? null : say(title);
     },
     reason,
@@ -135,7 +135,7 @@ function askOf<V extends Vocabulary>({ situation, seat, paused }: Scene<V>): Boa
 }
 
 function promptOf<V extends Vocabulary>(
-  { kit }: Session<V>,
+  { loaded }: Session<V>,
   { situation, seat, paused }: Scene<V>,
   name: (seat: Seat) => string,
   language: Language,
@@ -144,7 +144,7 @@ function promptOf<V extends Vocabulary>(
   if (asked === null) return line('table.over');
   if (paused) return line('table.paused');
   if (seat !== null && asked.seats.includes(seat)) {
-    return kit.words.prompt({ task: asked.task, choice: asked.choice, seat, facts }, view);
+    return loaded.words.prompt({ task: asked.task, choice: asked.choice, seat, facts }, view);
   }
   const names = new Intl.ListFormat(language).format(asked.seats.map(name));
   return line(seat === null ? 'table.watching' : 'table.wait-for', { names });

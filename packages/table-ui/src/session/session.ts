@@ -5,7 +5,7 @@ import type { GameBoard, Sitter } from '../board.ts';
 import type { LogLine } from './log.ts';
 
 /** A game's parts, loaded: what every table screen needs. Without a `board` the table is played in text mode. */
-export interface Kit<V extends Vocabulary> {
+export interface LoadedGame<V extends Vocabulary> {
   readonly game: Game<V>;
   readonly words: GameWords<V>;
   readonly board: GameBoard<V> | null;
@@ -34,7 +34,7 @@ export interface Scene<V extends Vocabulary> {
 
 /** A table behind the screen: a game in this page, on a server, a recorded one, or a lesson. The screen knows no other difference. */
 export interface Session<V extends Vocabulary> {
-  readonly kit: Kit<V>;
+  readonly loaded: LoadedGame<V>;
   readonly scene: () => Scene<V>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly choose: (move: V['move']) => void;
