@@ -24,7 +24,7 @@ import {
   strip,
   type TemplePlay,
   topRow,
-} from './kit.ts';
+} from './scene.ts';
 
 const { Board, PromptExtras, SeatFacts, panels } = board;
 const say = speaker('en', words.catalogs);

@@ -20,7 +20,7 @@ import {
   stand,
   type TemplePlay,
   topRow,
-} from './kit.ts';
+} from './scene.ts';
 
 const never = () => false;
 /** As much thought as in live play, whatever the machine is busy with. */

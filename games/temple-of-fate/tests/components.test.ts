@@ -9,7 +9,7 @@ import { RING } from '../rules/content/geometry.ts';
 import { SPECIALS, specialsOf } from '../rules/content/specials.ts';
 import { allStrips, stripColour } from '../rules/content/strips.ts';
 import { allTiles, FACES } from '../rules/content/tiles.ts';
-import { newGame, player } from './kit.ts';
+import { newGame, player } from './scene.ts';
 
 const count = <T>(list: readonly T[], wish: (item: T) => boolean): number => list.filter(wish).length;
 

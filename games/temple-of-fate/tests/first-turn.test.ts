@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstTurns } from '../drills.ts';
 import { bareCells } from '../rules/content/boards.ts';
-import { atBuild, face, moves, player } from './kit.ts';
+import { atBuild, face, moves, player } from './scene.ts';
 
 test('a first turn has 9 x 8 x 7 areas and 4 x 4 x 4 turns of three tiles, and chains of up to six', () => {
   expect(firstTurns()).toEqual({ ways: 32_256, longest: 6 });

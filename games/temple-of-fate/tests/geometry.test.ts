@@ -7,7 +7,7 @@ import { AREAS, AREAS_OF_LEVEL, CELL_NAMES, cellAt, PATHS, RING, ZONE } from '..
 import { SPECIALS } from '../rules/content/specials.ts';
 import { FACES, TURNED } from '../rules/content/tiles.ts';
 import { laySpecial, layTile } from '../rules/temple.ts';
-import { bareState, cellText, face, paint, player, special } from './kit.ts';
+import { bareState, cellText, face, paint, player, special } from './scene.ts';
 
 const cells = (list: readonly (readonly [number, number])[]): readonly number[] =>
   list.map(([row, col]) => cellAt(row, col));

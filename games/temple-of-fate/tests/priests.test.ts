@@ -21,7 +21,7 @@ import {
   type TemplePlay,
   told,
   topRow,
-} from './kit.ts';
+} from './scene.ts';
 
 /** Opens small cards of every god, so that only what a test opens is of interest. */
 function plainCards(state: TempleState): void {

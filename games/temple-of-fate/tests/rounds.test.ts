@@ -21,7 +21,7 @@ import {
   reading,
   strip,
   type TemplePlay,
-} from './kit.ts';
+} from './scene.ts';
 
 const F = 'tile-1-fire';
 const H = 'tile-1-hunt';

@@ -3,7 +3,7 @@ import { GOALS } from '../rules/content/goals.ts';
 import { templeOfFate } from '../rules/index.ts';
 import { goalState, pointsOf } from '../rules/scoring.ts';
 import type { TempleState } from '../rules/state.ts';
-import { atTurn, bareState, card, make, openCard, paint, player, stand, strip, topRow } from './kit.ts';
+import { atTurn, bareState, card, make, openCard, paint, player, stand, strip, topRow } from './scene.ts';
 
 /** A table at the end, with small known cards open. */
 function atEnd(arrange: (state: TempleState) => void, seats = 2): TempleState {

@@ -19,7 +19,7 @@ import {
   summit,
   type TemplePlay,
   told,
-} from './kit.ts';
+} from './scene.ts';
 
 const seen = (play: TemplePlay, viewer: number | null): TempleView => templeOfFate.view(play.state, viewer);
 

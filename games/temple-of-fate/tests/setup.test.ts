@@ -6,7 +6,7 @@ import { allStrips } from '../rules/content/strips.ts';
 import { allTiles } from '../rules/content/tiles.ts';
 import { templeOfFate } from '../rules/index.ts';
 import { leftOf, rightOf, type TempleOptions } from '../rules/state.ts';
-import { atExchange, face, make, moves, newGame, player, STANDARD, told } from './kit.ts';
+import { atExchange, face, make, moves, newGame, player, STANDARD, told } from './scene.ts';
 
 const sorted = (list: readonly number[]): readonly number[] => list.slice().sort((a, b) => a - b);
 const seeds = Array.from({ length: 60 }, (_, seed) => seed);

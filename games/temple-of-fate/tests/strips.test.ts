@@ -24,7 +24,7 @@ import {
   summit,
   told,
   topRow,
-} from './kit.ts';
+} from './scene.ts';
 
 /** A turn of seat 0 with these strips and a painted board. */
 const turnWith = (held: readonly string[], picture: readonly string[], levels?: readonly string[]) =>

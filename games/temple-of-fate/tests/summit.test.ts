@@ -25,7 +25,7 @@ import {
   type TemplePlay,
   told,
   topRow,
-} from './kit.ts';
+} from './scene.ts';
 
 const FULL = new Array<string>(8).fill('........');
 const LEVELS = ['00000000', '01111110', '01222210', '01222210', '01222210', '01222210', '01111110', '00000000'];

@@ -19,7 +19,7 @@ import {
   stand,
   strip,
   topRow,
-} from './kit.ts';
+} from './scene.ts';
 
 const en = speaker('en', words.catalogs);
 const ru = speaker('ru', words.catalogs);

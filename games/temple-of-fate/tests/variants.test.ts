@@ -15,7 +15,7 @@ import {
   special,
   strip,
   type TemplePlay,
-} from './kit.ts';
+} from './scene.ts';
 
 const TILES = ['tile-1-fire', 'tile-1-hunt', 'tile-1-water'] as const;
 
