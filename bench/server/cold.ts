@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { FastRandom } from '@naos/engine';
 import { pino } from 'pino';
-import { furnish } from '../../apps/server/src/furnish.ts';
+import { createServices } from '../../apps/server/src/create-services.ts';
 import { Heartbeat } from '../../apps/server/src/heartbeat.ts';
 import { readSettings } from '../../apps/server/src/settings.ts';
 import { openStore } from '../../apps/server/src/store/store.ts';
@@ -16,28 +16,33 @@ const OPENINGS = 20;
 export async function coldTable(folder: string): Promise<{ readonly median: number; readonly slowest: number }> {
   const env = { NAOS_DATA: join(folder, 'cold'), NAOS_REGISTRY: new URL('./registry.ts', import.meta.url).href };
   const store = await openStore(join(folder, 'cold', 'naos.sqlite'));
-  const house = await furnish(readSettings(env), store, pino({ level: 'silent' }), new Heartbeat(store, Date.now));
-  const tables = new Tables(house);
+  const services = await createServices(
+    readSettings(env),
+    store,
+    pino({ level: 'silent' }),
+    new Heartbeat(store, Date.now),
+  );
+  const tables = new Tables(services);
   const asker = { id: 'bench', name: 'Bench' };
-  const doc = docFrom(house, { game: 'marks', seats: [{ kind: 'me' }, { kind: 'open' }] }, asker);
+  const doc = docFrom(services, { game: 'marks', seats: [{ kind: 'me' }, { kind: 'open' }] }, asker);
   const seats = doc.seats.map((chair) => ({ ...chair, kind: 'person' as const, player: 'bench' }));
-  const { id } = await openTable(house, tables, { ...doc, seats });
+  const { id } = await openTable(services, tables, { ...doc, seats });
   const random = new FastRandom(1);
   for (let n = 0; n < MOVES; n++) {
     const { match } = await tables.open(id);
     const seat = match?.asked[0] ?? 0;
     const moves = match?.situation(seat).moves ?? [];
     const move = match?.game.write(moves[random.below(moves.length)] ?? { do: '' }) ?? '';
-    await playMove(house, tables, () => seat, { table: id, id: `move ${n}`, version: n, move });
+    await playMove(services, tables, () => seat, { table: id, id: `move ${n}`, version: n, move });
   }
   const times: number[] = [];
   for (let i = 0; i < OPENINGS; i++) {
-    const fresh = new Tables(house);
+    const fresh = new Tables(services);
     const begun = performance.now();
     await fresh.open(id);
     times.push(performance.now() - begun);
   }
-  await house.bots.close();
+  await services.bots.close();
   await store.db.close();
   times.sort((a, b) => a - b);
   const round = (value = Number.NaN): number => Math.round(value * 10) / 10;

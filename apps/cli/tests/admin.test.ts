@@ -10,7 +10,7 @@ const former = process.env.NAOS_DATA;
 beforeAll(async () => {
   process.env.NAOS_DATA = data;
   const store = await openStore(file);
-  await store.house.set('mark', 'one');
+  await store.server.set('mark', 'one');
   await store.db.close();
 });
 afterAll(() => {
@@ -20,7 +20,7 @@ afterAll(() => {
 
 async function mark(): Promise<string | null> {
   const store = await openStore(file);
-  const value = await store.house.read('mark');
+  const value = await store.server.read('mark');
   await store.db.close();
   return value;
 }
@@ -55,7 +55,7 @@ test('what was backed up comes back; the store that was there is kept', async ()
   expect((await naos('admin', 'backup', '--to', copy)).code).toBe(0);
   expect((await naos('admin', 'backup', '--to', copy)).err).toContain('choose another name');
   const store = await openStore(file);
-  await store.house.set('mark', 'two');
+  await store.server.set('mark', 'two');
   await store.db.close();
   const { code, out } = await naos('admin', 'restore', '--from', copy, '--json');
   expect(code).toBe(0);
@@ -73,7 +73,7 @@ test('a running server and a file that is no backup are refused, and nothing is 
   const copy = place('running.sqlite');
   await naos('admin', 'backup', '--to', copy);
   const store = await openStore(file);
-  await store.house.alive('node', Date.now());
+  await store.server.alive('node', Date.now());
   await store.db.close();
   expect((await naos('admin', 'restore', '--from', copy)).err).toContain('The server is running');
   expect(await mark()).toBe('one');

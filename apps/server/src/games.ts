@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 import { StartError } from './start-error.ts';
 
 /** A game of the registry with the parts that the server needs. */
-export interface HouseGame {
+export interface ServerGame {
   readonly gameModule: AnyGameModule;
   readonly rules: Game<Vocabulary>;
   /** House bots, weakest first. */
@@ -14,13 +14,13 @@ export interface HouseGame {
 
 /** All games that are played here. */
 export class Games {
-  private readonly games: ReadonlyMap<string, HouseGame>;
+  private readonly games: ReadonlyMap<string, ServerGame>;
 
-  constructor(games: readonly HouseGame[]) {
+  constructor(games: readonly ServerGame[]) {
     this.games = new Map(games.map((game) => [game.rules.id, game]));
   }
 
-  get(id: string): HouseGame {
+  get(id: string): ServerGame {
     const game = this.games.get(id);
     if (game === undefined) {
       throw new Refusal('malformed', `There is no game "${id}"; there are ${[...this.games.keys()].join(', ')}.`);

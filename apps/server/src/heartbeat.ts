@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Outage } from './store/house-rows.ts';
+import type { Outage } from './store/server-rows.ts';
 import type { Store } from './store/store.ts';
 
 const BEAT = 2_000;
@@ -22,23 +22,23 @@ export class Heartbeat {
 
   /** Notes the outage that ends now, if there was one, and begins to beat. */
   async start(): Promise<void> {
-    const { house, db } = this.store;
+    const { server, db } = this.store;
     const now = this.now();
-    const last = await house.lastAlive();
+    const last = await server.lastAlive();
     // The embedded store has one node: whatever lies between its last beat and now, it was down.
     const silent = db.kind === 'sqlite' ? 0 : GONE;
-    if (last !== null && now - last > silent) await house.noteOutage({ since: last, until: now });
-    this.outages.push(...(await house.outages(now - REMEMBERED)));
-    await house.alive(this.node, now);
-    await house.forgetNodes(now - 24 * 3600_000, now - GONE);
+    if (last !== null && now - last > silent) await server.noteOutage({ since: last, until: now });
+    this.outages.push(...(await server.outages(now - REMEMBERED)));
+    await server.alive(this.node, now);
+    await server.forgetNodes(now - 24 * 3600_000, now - GONE);
     this.timer = setInterval(() => {
-      house.alive(this.node, this.now()).catch(() => {});
+      server.alive(this.node, this.now()).catch(() => {});
     }, BEAT).unref();
   }
 
   async stop(): Promise<void> {
     if (this.timer !== null) clearInterval(this.timer);
     // A store that is away must not keep the house from closing; the last beat stands then.
-    await this.store.house.alive(this.node, this.now()).catch(() => {});
+    await this.store.server.alive(this.node, this.now()).catch(() => {});
   }
 }

@@ -26,7 +26,7 @@ export class Presence {
   async note(table: string, player: string, here: boolean): Promise<void> {
     if (this.alone) return;
     const key = `${table} ${player}`;
-    const write = (): Promise<unknown> => this.store.house.present(this.node, table, player, here);
+    const write = (): Promise<unknown> => this.store.server.present(this.node, table, player, here);
     const before = this.writing.get(key);
     const turn = before === undefined ? write() : before.then(write, write);
     this.writing.set(key, turn);
@@ -41,13 +41,13 @@ export class Presence {
   async elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     const found = new Map<string, Set<string>>();
     if (this.alone || tables.length === 0) return found;
-    const rows = await this.store.house.presentAt(tables, this.node, this.now() - GONE);
+    const rows = await this.store.server.presentAt(tables, this.node, this.now() - GONE);
     for (const { table, player } of rows) found.set(table, (found.get(table) ?? new Set()).add(player));
     return found;
   }
 
   /** Whether somebody looks at any table at another node. */
   async isElsewhere(player: string): Promise<boolean> {
-    return !this.alone && (await this.store.house.isPresent(player, this.node, this.now() - GONE));
+    return !this.alone && (await this.store.server.isPresent(player, this.node, this.now() - GONE));
   }
 }

@@ -3,9 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { BotPlayer } from './bots/bot-player.ts';
-import { furnish, type Substitutes } from './furnish.ts';
+import { createServices, type Substitutes } from './create-services.ts';
 import { Heartbeat } from './heartbeat.ts';
-import type { House } from './house.ts';
 import { accountRoutes } from './http/account-routes.ts';
 import { adminRoutes } from './http/admin-routes.ts';
 import { answerErrors } from './http/errors.ts';
@@ -23,6 +22,7 @@ import { Notices } from './notices/notices.ts';
 import { refuseOddTexts } from './odd-text.ts';
 import { Players } from './players/players.ts';
 import { recordResult } from './ratings/ratings.ts';
+import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { explainStart } from './start-error.ts';
 import { openStore, type Store } from './store/store.ts';
@@ -64,23 +64,23 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   const app = await buildApp(settings);
   const heartbeat = new Heartbeat(store, substitutes.now ?? Date.now);
   await heartbeat.start();
-  const house = await furnish(settings, store, app.log, heartbeat, substitutes);
+  const services = await createServices(settings, store, app.log, heartbeat, substitutes);
   const keys = await pushKeys(store);
-  const tables = new Tables(house);
-  const players = new Players(house);
-  const who = new Who(house, players);
-  const sockets = new Sockets(house);
-  const notices = new Notices(house, new Carriers(house, keys), (player) => sockets.has(player));
-  const botPlayer = new BotPlayer(house, tables);
-  const sweeper = new Sweeper(house, tables, botPlayer, notices);
+  const tables = new Tables(services);
+  const players = new Players(services);
+  const who = new Who(services, players);
+  const sockets = new Sockets(services);
+  const notices = new Notices(services, new Carriers(services, keys), (player) => sockets.has(player));
+  const botPlayer = new BotPlayer(services, tables);
+  const sweeper = new Sweeper(services, tables, botPlayer, notices);
   tables.afterChange((live) => notices.look(live));
   tables.afterChange(({ doc, id }) => {
     if (doc.status !== 'finished') return;
-    recordResult(house, doc).catch((problem: unknown) => {
-      house.log.warn({ table: id, problem: String(problem) }, 'a result could not be noted; it is tried again');
+    recordResult(services, doc).catch((problem: unknown) => {
+      services.log.warn({ table: id, problem: String(problem) }, 'a result could not be noted; it is tried again');
     });
   });
-  listenToOthers(house, tables);
+  listenToOthers(services, tables);
 
   answerErrors(app);
   await secureHeaders(app, settings.publicUrl?.protocol === 'https:');
@@ -90,13 +90,13 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   });
   app.addHook('preValidation', async ({ params, query, body }) => refuseOddTexts([params, query, body]));
   await sockets.register(app, tables, players, who);
-  healthRoutes(app, house, { sockets: () => sockets.size, tables: () => tables.inMemory });
+  healthRoutes(app, services, { sockets: () => sockets.size, tables: () => tables.inMemory });
   meRoutes(app, players, who, keys.publicKey);
-  tableRoutes(app, house, tables, who);
-  noticeRoutes(app, house, players, who);
-  recordRoutes(app, house, players, who);
-  accountRoutes(app, house, players, who);
-  adminRoutes(app, house, tables, players, who, (player, reason) => sockets.dismiss(player, reason));
+  tableRoutes(app, services, tables, who);
+  noticeRoutes(app, services, players, who);
+  recordRoutes(app, services, players, who);
+  accountRoutes(app, services, players, who);
+  adminRoutes(app, services, tables, players, who, (player, reason) => sockets.dismiss(player, reason));
   if (settings.site !== null) await serveSite(app, settings.site);
   answerNowhere(app, settings.site !== null);
 
@@ -121,21 +121,21 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
       await Promise.race([notices.flush(), wait(LAST_NOTICES, undefined, { ref: false })]);
       await tables.tidy(true);
       await heartbeat.stop();
-      await house.bus.close();
-      await house.bots.close();
+      await services.bus.close();
+      await services.bots.close();
       await store.db.close();
     },
   };
 }
 
 /** Follows what other nodes do; after a gap everything that somebody looks at here is read again. */
-function listenToOthers(house: House, tables: Tables): void {
+function listenToOthers(services: Services, tables: Tables): void {
   const catchUp = (id: string): void => {
     tables.catchUp(id).catch((problem: unknown) => {
-      house.log.warn({ table: id, problem: String(problem) }, 'a table could not be brought up to date');
+      services.log.warn({ table: id, problem: String(problem) }, 'a table could not be brought up to date');
     });
   };
-  house.bus.listen((wakeUp) => {
+  services.bus.listen((wakeUp) => {
     if (wakeUp === null) for (const id of tables.followed()) catchUp(id);
     else if (tables.isBehind(wakeUp)) catchUp(wakeUp.table);
   });

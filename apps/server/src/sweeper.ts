@@ -1,9 +1,9 @@
 import type { BotPlayer } from './bots/bot-player.ts';
 import { ladderEnded, ladderStep } from './clock/ladder.ts';
 import { pausedUntil, resumed } from './clock/pause.ts';
-import type { House } from './house.ts';
 import type { Notices } from './notices/notices.ts';
 import { recordResult } from './ratings/ratings.ts';
+import type { Services } from './services.ts';
 import type { TableDoc } from './tables/doc.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -17,7 +17,7 @@ const LOOKS = 3;
 
 /** Looks after tables that nobody moves on: clocks that run out, bots whose node died, rows that are behind. */
 export class Sweeper {
-  private readonly house: House;
+  private readonly services: Services;
   private readonly tables: Tables;
   private readonly bots: BotPlayer;
   private readonly notices: Notices;
@@ -27,8 +27,8 @@ export class Sweeper {
   private timer: NodeJS.Timeout | null = null;
   private round: Promise<void> = Promise.resolve();
 
-  constructor(house: House, tables: Tables, bots: BotPlayer, notices: Notices) {
-    this.house = house;
+  constructor(services: Services, tables: Tables, bots: BotPlayer, notices: Notices) {
+    this.services = services;
     this.tables = tables;
     this.bots = bots;
     this.notices = notices;
@@ -49,28 +49,28 @@ export class Sweeper {
   async sweep(): Promise<void> {
     try {
       await this.tables.tidy();
-      const now = this.house.now();
+      const now = this.services.now();
       for (const [id, at] of this.later) if (at <= now) this.later.delete(id);
-      const due = await this.house.store.tables.due(now, AT_ONCE + this.later.size);
+      const due = await this.services.store.tables.due(now, AT_ONCE + this.later.size);
       for (const id of due) if (!this.later.has(id)) await this.look(id);
       if (this.rounds % RECORDS === 0) await this.recordMissing();
       if (this.rounds % LOOKS === 0) await this.lookForMissed();
       this.rounds++;
     } catch (problem) {
-      this.house.log.warn({ problem: String(problem) }, 'a round of the sweeper failed');
+      this.services.log.warn({ problem: String(problem) }, 'a round of the sweeper failed');
     }
   }
 
   /** A node may die between storing a move and waking the others: what people look at here is looked up now and then. */
   private async lookForMissed(): Promise<void> {
-    if (this.house.bus.kind === 'memory') return;
+    if (this.services.bus.kind === 'memory') return;
     for (const id of this.tables.followed()) await this.tables.catchUp(id);
   }
 
   private async recordMissing(): Promise<void> {
-    for (const id of await this.house.store.records.unrecorded(AT_ONCE)) {
-      const row = await this.house.store.tables.read(id);
-      if (row !== null) await recordResult(this.house, JSON.parse(row.body) as TableDoc);
+    for (const id of await this.services.store.records.unrecorded(AT_ONCE)) {
+      const row = await this.services.store.tables.read(id);
+      if (row !== null) await recordResult(this.services, JSON.parse(row.body) as TableDoc);
     }
   }
 
@@ -79,23 +79,23 @@ export class Sweeper {
     try {
       let isWoken = false;
       const { live } = await this.tables.change(id, async ({ doc }) => {
-        const { house } = this;
-        const now = house.now();
+        const { services } = this;
+        const now = services.now();
         const pauseEnds = pausedUntil(doc);
         isWoken = pauseEnds !== null && pauseEnds <= now;
         if (isWoken) return { doc: resumed(doc, now), saveNow: true };
-        if (ladderEnded(doc, now, house.outages)) {
+        if (ladderEnded(doc, now, services.outages)) {
           return { doc: { ...doc, status: 'cancelled', closed: 'Nobody came back to this table.' }, saveNow: true };
         }
-        const late = doc.waiting.filter((seat) => ladderStep(doc, seat, now, house.outages) !== 'in time');
+        const late = doc.waiting.filter((seat) => ladderStep(doc, seat, now, services.outages) !== 'in time');
         const fresh = late.filter((seat) => !doc.reminded.includes(seat));
         return { doc: fresh.length === 0 ? doc : { ...doc, reminded: [...doc.reminded, ...fresh] }, saveNow: true };
       });
       this.notices.look(live, isWoken ? live.doc.waiting : live.doc.reminded);
       this.bots.look(live);
     } catch (problem) {
-      this.later.set(id, this.house.now() + LATER);
-      this.house.log.warn({ table: id, problem: String(problem) }, 'a table could not be looked after');
+      this.later.set(id, this.services.now() + LATER);
+      this.services.log.warn({ table: id, problem: String(problem) }, 'a table could not be looked after');
     }
   }
 }

@@ -2,10 +2,10 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import webpush from 'web-push';
-import type { House } from '../src/house.ts';
 import { Carriers } from '../src/notices/carriers.ts';
 import { Outside } from '../src/notices/outside.ts';
 import type { Notice } from '../src/notices/text.ts';
+import type { Services } from '../src/services.ts';
 import { soon } from './kit/soon.ts';
 
 const notice: Notice = {
@@ -18,12 +18,12 @@ const notice: Notice = {
 const removed: string[] = [];
 const store = {
   records: { removeChannel: async (id: string) => void removed.push(id) },
-} as unknown as House['store'];
+} as unknown as Services['store'];
 
 const outside = new Outside();
 function carriers(smtp: string | null = null): Carriers {
   const mail = smtp === null ? null : { smtp, from: 'naos@example.org' };
-  const settings = { mail } as House['settings'];
+  const settings = { mail } as Services['settings'];
   return new Carriers({ store, settings, outside }, webpush.generateVAPIDKeys());
 }
 

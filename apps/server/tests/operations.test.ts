@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { House } from '../src/house.ts';
 import type { Carriers } from '../src/notices/carriers.ts';
 import { Notices } from '../src/notices/notices.ts';
 import { type Notice, writeNotice } from '../src/notices/text.ts';
 import type { RunningServer } from '../src/server.ts';
+import type { Services } from '../src/services.ts';
 import type { TableDoc } from '../src/tables/doc.ts';
 import { LiveTable } from '../src/tables/live-table.ts';
 import { Client } from './kit/client.ts';
@@ -122,7 +122,7 @@ test('the log holds no cookie, no token of a link and no chat', async () => {
 
 describe('notices', () => {
   const notified: { channel: string; notice: Notice }[] = [];
-  const house = {
+  const services = {
     settings: { publicUrl: new URL('https://naos.example') },
     games: { get: () => ({ gameModule: { title: { en: 'Aton', ru: 'Атон' } } }) },
     store: {
@@ -133,7 +133,7 @@ describe('notices', () => {
     },
     presence: { isElsewhere: async (player: string) => player === 'at another node' },
     log: { warn: () => {} },
-  } as unknown as House;
+  } as unknown as Services;
   const carriers = {
     carry: async (channel: { body: string }, notice: Notice) => void notified.push({ channel: channel.body, notice }),
   } as unknown as Carriers;
@@ -143,7 +143,7 @@ describe('notices', () => {
   };
 
   test('many tables make one message, said once; who looks at the page gets none', async () => {
-    const notices = new Notices(house, carriers, (player) => player === 'here');
+    const notices = new Notices(services, carriers, (player) => player === 'here');
     for (const id of ['a', 'b', 'c']) notices.look(waitingFor(id, 'away'));
     notices.look(waitingFor('d', 'here'));
     notices.look(waitingFor('e', 'at another node'));

@@ -1,7 +1,7 @@
 import { FastRandom, type Match, Play, situationOf, type Viewer, type Vocabulary } from '@naos/engine';
 import { gameModules } from '@naos/registry';
 import { expect, test } from 'vitest';
-import type { House } from '../src/house.ts';
+import type { Services } from '../src/services.ts';
 import type { TableDoc } from '../src/tables/doc.ts';
 import { GameNews } from '../src/tables/game-news.ts';
 import { LiveTable } from '../src/tables/live-table.ts';
@@ -110,7 +110,7 @@ function allBytes(match: Match<Vocabulary>, viewer: Viewer): string {
     time: null,
   };
   const live = new LiveTable('t', { ...doc, created: NOON, outcome: null } as unknown as TableDoc, 1, match, NOON);
-  const house = { now: () => NOON, outages: [] } as unknown as House;
+  const services = { now: () => NOON, outages: [] } as unknown as Services;
   const follower = {
     player: viewer === null ? 'somebody' : `player ${viewer}`,
     seat: viewer,
@@ -120,6 +120,6 @@ function allBytes(match: Match<Vocabulary>, viewer: Viewer): string {
     showOut: () => {},
   };
   const sights = sightsOf(match, [viewer]);
-  const picture = JSON.stringify(pictureFor(house, live, follower, {}, sights));
+  const picture = JSON.stringify(pictureFor(services, live, follower, {}, sights));
   return picture + new GameNews(live, match, 0, sights).for(viewer);
 }

@@ -23,12 +23,12 @@ test('data of a newer version is left alone, with a sentence that says so', asyn
 test('a backup taken while writes go on opens as a store of its own', async () => {
   const folder = temporaryFolder();
   const store = await openStore(join(folder, 'naos.sqlite'));
-  await store.house.set('before', 'yes');
-  const writes = Array.from({ length: 200 }, (_, i) => store.house.set(`k${i}`, 'v'));
+  await store.server.set('before', 'yes');
+  const writes = Array.from({ length: 200 }, (_, i) => store.server.set(`k${i}`, 'v'));
   await store.db.backup(join(folder, 'copy.sqlite'));
   await Promise.all(writes);
   const copy = await openStore(join(folder, 'copy.sqlite'));
-  expect(await copy.house.read('before')).toBe('yes');
+  expect(await copy.server.read('before')).toBe('yes');
   expect(await copy.db.check()).toEqual([]);
   await Promise.all([store.db.close(), copy.db.close()]);
 });

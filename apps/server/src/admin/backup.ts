@@ -46,7 +46,7 @@ export async function restoreStore(file: string, where: string): Promise<string 
 
 async function setAside(where: string): Promise<string> {
   const store = await openStore(where);
-  const alive = await store.house.lastAlive();
+  const alive = await store.server.lastAlive();
   await store.db.close();
   if (alive !== null && Date.now() - alive < RUNNING)
     throw new StartError('The server is running: stop it first, then restore.');

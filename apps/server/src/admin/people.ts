@@ -1,7 +1,7 @@
-import type { House } from '../house.ts';
 import type { Players } from '../players/players.ts';
 import { shownRating } from '../ratings/ratings.ts';
 import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import type { PlayerBody } from '../store/player-rows.ts';
 import { withoutVote } from '../tables/acts/chairs.ts';
 import { type SeatDoc, seatOf, type TableDoc } from '../tables/doc.ts';
@@ -13,12 +13,12 @@ const GONE = '—';
 const FOREVER = 8.64e15;
 
 /** Everything that is kept about a person, and nothing that a running game hides from them. */
-export async function exportPerson(house: House, players: Players, id: string): Promise<object> {
-  const { store } = house;
+export async function exportPerson(services: Services, players: Players, id: string): Promise<object> {
+  const { store } = services;
   const player = await players.read(id);
   if (player === null) throw new Refusal('no table', 'There is no such player.');
   const ratings = await Promise.all(
-    house.games.cards().map(async ({ id: game }) => {
+    services.games.cards().map(async ({ id: game }) => {
       const entry = (await store.records.ratings(game)).find((row) => row.player === id);
       return entry === undefined ? [] : [{ game, games: entry.games, ...shownRating(entry) }];
     }),
@@ -54,7 +54,7 @@ export async function exportPerson(house: House, players: Players, id: string): 
 
 /** Bars somebody and all their bots, or lets them in again. Returns whom it concerns. */
 export async function barPerson(
-  { store }: House,
+  { store }: Services,
   players: Players,
   id: string,
   banned: PlayerBody['banned'] | null,
@@ -73,41 +73,41 @@ export async function barPerson(
  * on the chair. If it fails on the way it can be asked for again: the person goes last. Returns who is gone.
  */
 export async function deletePerson(
-  house: House,
+  services: Services,
   tables: Tables,
   players: Players,
   id: string,
 ): Promise<readonly string[]> {
-  const { store } = house;
-  const gone = await barPerson(house, players, id, { until: FOREVER, why: 'deleted' });
+  const { store } = services;
+  const gone = await barPerson(services, players, id, { until: FOREVER, why: 'deleted' });
   for (const one of gone.toReversed()) {
     // Also where they talked and got up again.
     const talkedAt = (await store.chat.byPlayer(one)).map(({ table }) => table);
     const theirs = await store.tables.ofPlayer(one);
     await store.chat.blank(one);
     await store.records.unname(one);
-    for (const table of new Set([...theirs, ...talkedAt])) await clearTable(house, tables, table, one);
+    for (const table of new Set([...theirs, ...talkedAt])) await clearTable(services, tables, table, one);
     await store.players.forget(one);
     players.forget(one);
   }
   return gone;
 }
 
-async function clearTable(house: House, tables: Tables, table: string, id: string): Promise<void> {
+async function clearTable(services: Services, tables: Tables, table: string, id: string): Promise<void> {
   try {
     const { live } = await tables.change(table, async ({ doc }) => {
-      const { levels } = house.games.get(doc.game);
+      const { levels } = services.games.get(doc.game);
       return { doc: withoutPerson(doc, id, levels[Math.floor(levels.length / 2)] ?? ''), saveNow: true };
     });
-    live.chat = await house.store.chat.read(table, 0);
+    live.chat = await services.store.chat.read(table, 0);
   } catch (problem) {
     if (!(problem instanceof Refusal) || problem.code !== 'broken table') throw problem;
-    await clearRow(house, table, id);
+    await clearRow(services, table, id);
   }
 }
 
 /** The same at a table whose game can not be opened, because its rules have changed or it got stuck: nobody plays there. */
-async function clearRow({ store }: House, table: string, id: string): Promise<void> {
+async function clearRow({ store }: Services, table: string, id: string): Promise<void> {
   const row = await store.tables.read(table);
   if (row === null) return;
   const doc = withoutPerson(JSON.parse(row.body) as TableDoc, id, GONE);

@@ -1,22 +1,22 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Seat } from '@naos/engine';
-import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import { playMove } from '../tables/gate.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** Plays the chairs of house bots, through the same gate as people. */
 export class BotPlayer {
-  private readonly house: House;
+  private readonly services: Services;
   private readonly tables: Tables;
   /** Chairs whose bot is thinking, as `table seat`. */
   private readonly thinking = new Set<string>();
   private stopped = false;
 
-  constructor(house: House, tables: Tables) {
-    this.house = house;
+  constructor(services: Services, tables: Tables) {
+    this.services = services;
     this.tables = tables;
     tables.afterChange((live) => this.look(live));
   }
@@ -39,7 +39,7 @@ export class BotPlayer {
           const ordinary =
             problem instanceof Refusal && ['stale', 'not yours', 'not now', 'not stored'].includes(problem.code);
           if (!ordinary)
-            this.house.log.error({ table: live.id, seat, problem: String(problem) }, 'a bot could not move');
+            this.services.log.error({ table: live.id, seat, problem: String(problem) }, 'a bot could not move');
         })
         .then(() => {
           this.thinking.delete(key);
@@ -52,28 +52,28 @@ export class BotPlayer {
 
   /** One decision. */
   private async turn(table: string, seat: Seat): Promise<void> {
-    const { house } = this;
+    const { services } = this;
     const begun = performance.now();
     const live = await this.tables.open(table);
     const { match, doc, version } = live;
     const bot = doc.seats[seat];
     if (match === null || bot?.kind !== 'bot') return;
-    const situation = await house.guard.run(table, () => match.situation(seat));
+    const situation = await services.guard.run(table, () => match.situation(seat));
     if (situation.moves.length === 0) return;
     let move: string;
     try {
-      move = await house.bots.ask({
-        registry: house.settings.registry,
+      move = await services.bots.ask({
+        registry: services.settings.registry,
         game: doc.game,
         bot: bot.name,
         seat,
         view: situation.view,
         seed: randomInt(2 ** 31),
       });
-      house.figures.thought(doc.game, (performance.now() - begun) / 1000);
+      services.figures.thought(doc.game, (performance.now() - begun) / 1000);
     } catch (problem) {
       // A bot that fails must not stop the game: any legal move will do.
-      house.log.error(
+      services.log.error(
         { table, bot: bot.name, problem: String(problem) },
         'a bot failed; a random move is played for it',
       );
@@ -81,10 +81,10 @@ export class BotPlayer {
       if (any === undefined) return;
       move = match.game.write(any);
     }
-    const rest = house.settings.botPace - (performance.now() - begun);
+    const rest = services.settings.botPace - (performance.now() - begun);
     if (rest > 0) await wait(rest, undefined, { ref: false });
     if (this.stopped) return;
     const stillBot = (current: typeof doc): Seat | null => (current.seats[seat]?.kind === 'bot' ? seat : null);
-    await playMove(house, this.tables, stillBot, { table, id: randomUUID(), version, move });
+    await playMove(services, this.tables, stillBot, { table, id: randomUUID(), version, move });
   }
 }

@@ -1,6 +1,6 @@
 import { type Faced, MIRROR, mirrorLevel, mirrorPick, resultAgainst } from '@naos/bots';
 import type { NewSeat } from '@naos/protocol';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { ResultBody } from '../store/record-rows.ts';
 
 /** Older games say nothing about how somebody plays now. */
@@ -14,11 +14,11 @@ interface Order {
 }
 
 /** The same order with the level in the mirror's place that suits the player by his results against house bots here. */
-export async function withMirrors<O extends Order>(house: House, order: O, player: string): Promise<O> {
+export async function withMirrors<O extends Order>(services: Services, order: O, player: string): Promise<O> {
   const isMirror = (seat: NewSeat): boolean => seat.kind === 'bot' && seat.level === MIRROR;
   if (!order.seats.some(isMirror)) return order;
-  const { levels } = house.games.get(order.game);
-  const results = await house.store.records.resultsOf(order.game, player, REMEMBERED);
+  const { levels } = services.games.get(order.game);
+  const results = await services.store.records.resultsOf(order.game, player, REMEMBERED);
   const scale = mirrorLevel(facedIn(results, player, levels), levels.length);
   const seats = order.seats.map((seat) =>
     isMirror(seat) ? { kind: 'bot' as const, level: levels[mirrorPick(scale, Math.random())] ?? MIRROR } : seat,

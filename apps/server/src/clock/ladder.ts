@@ -1,6 +1,6 @@
 import type { Seat } from '@naos/engine';
 import type { ClockFace, ClockSetting, LadderStep } from '@naos/protocol';
-import type { Outage } from '../store/house-rows.ts';
+import type { Outage } from '../store/server-rows.ts';
 import type { TableDoc, TimeDoc } from '../tables/doc.ts';
 import { runsOutAt, spent } from './passage.ts';
 

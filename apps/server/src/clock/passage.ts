@@ -1,5 +1,5 @@
 import type { ClockSetting, SleepWindow } from '@naos/protocol';
-import type { Outage } from '../store/house-rows.ts';
+import type { Outage } from '../store/server-rows.ts';
 import { zoneOf } from './zone.ts';
 
 type Stretch = readonly [from: number, to: number];

@@ -1,5 +1,5 @@
 import type { ClockSetting } from '@naos/protocol';
-import type { Outage } from '../store/house-rows.ts';
+import type { Outage } from '../store/server-rows.ts';
 import type { TableDoc, TimeDoc } from '../tables/doc.ts';
 import { timeLeft } from './ladder.ts';
 

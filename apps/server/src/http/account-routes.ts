@@ -8,9 +8,9 @@ import {
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openChallenge, sealChallenge } from '../account/challenge.ts';
-import type { House } from '../house.ts';
 import type { Players } from '../players/players.ts';
 import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import type { Who } from './who.ts';
 
 const COOKIE = 'naos-challenge';
@@ -26,8 +26,8 @@ interface KeptKey {
  * Accounts: a guest adds a passkey and keeps everything, because the account is the same player. Signing in on another
  * device binds that device to the player.
  */
-export function accountRoutes(app: FastifyInstance, house: House, players: Players, who: Who): void {
-  const { secret, settings, store } = house;
+export function accountRoutes(app: FastifyInstance, services: Services, players: Players, who: Who): void {
+  const { secret, settings, store } = services;
   const site = (request: FastifyRequest): { readonly origin: string; readonly rpID: string } => {
     const asked = `${request.protocol}://${request.host}`;
     const url = settings.publicUrl ?? (URL.canParse(asked) ? new URL(asked) : null);
@@ -36,11 +36,11 @@ export function accountRoutes(app: FastifyInstance, house: House, players: Playe
   };
   const giveChallenge = (reply: FastifyReply, challenge: string): void => {
     const secure = settings.publicUrl?.protocol === 'https:';
-    const sealed = sealChallenge(secret, challenge, house.now());
+    const sealed = sealChallenge(secret, challenge, services.now());
     reply.setCookie(COOKIE, sealed, { httpOnly: true, sameSite: 'strict', secure, path: '/api/account' });
   };
   const takeChallenge = (request: FastifyRequest, reply: FastifyReply): string => {
-    const challenge = openChallenge(secret, request.cookies[COOKIE], house.now());
+    const challenge = openChallenge(secret, request.cookies[COOKIE], services.now());
     reply.clearCookie(COOKIE, { path: '/api/account' });
     if (challenge === null) throw new Refusal('not now', 'That took too long: please try again.');
     return challenge;

@@ -4,9 +4,9 @@ import { exactly, PlayerId, TableId } from '@naos/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { barPerson, deletePerson, exportPerson } from '../admin/people.ts';
-import type { House } from '../house.ts';
 import type { Players } from '../players/players.ts';
 import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Who } from './who.ts';
 
@@ -16,29 +16,29 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 /** What an operator may do, with the token of the settings; and what everybody may do with their own things. */
 export function adminRoutes(
   plain: FastifyInstance,
-  house: House,
+  services: Services,
   tables: Tables,
   players: Players,
   who: Who,
   dismiss: (player: string, reason: string) => void,
 ): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
-  const { records } = house.store;
+  const { records } = services.store;
   const mustBeAdmin = (request: FastifyRequest): void => {
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const { adminToken } = house.settings;
+    const { adminToken } = services.settings;
     if (adminToken === null || !timingSafeEqual(digest(given), digest(adminToken))) {
       throw new Refusal('not yours', 'This is for the operator: send the admin token as "Authorization: Bearer …".');
     }
   };
 
   const forget = async (id: string): Promise<object> => {
-    for (const gone of await deletePerson(house, tables, players, id)) dismiss(gone, 'deleted');
+    for (const gone of await deletePerson(services, tables, players, id)) dismiss(gone, 'deleted');
     return {};
   };
 
   // Also for those who are barred.
-  app.get('/api/me/export', async (request) => exportPerson(house, players, (await who.mustBeKnown(request)).id));
+  app.get('/api/me/export', async (request) => exportPerson(services, players, (await who.mustBeKnown(request)).id));
   app.delete('/api/me', async (request) => forget((await who.mustBeKnown(request)).id));
 
   app.get('/api/admin/reports', async (request) => {
@@ -50,7 +50,7 @@ export function adminRoutes(
     { schema: { params: exactly({ id: Type.String({ maxLength: 40 }) }) } },
     async (request) => {
       mustBeAdmin(request);
-      await records.closeReport(request.params.id, house.now());
+      await records.closeReport(request.params.id, services.now());
       return {};
     },
   );
@@ -65,15 +65,15 @@ export function adminRoutes(
     async (request) => {
       mustBeAdmin(request);
       const { days, why } = request.body;
-      const banned = days === 0 ? null : { until: house.now() + days * DAY, why };
-      const barred = await barPerson(house, players, request.params.id, banned);
+      const banned = days === 0 ? null : { until: services.now() + days * DAY, why };
+      const barred = await barPerson(services, players, request.params.id, banned);
       if (days > 0) for (const one of barred) dismiss(one, 'barred');
       return {};
     },
   );
   app.get('/api/admin/players/:id/export', { schema: { params: exactly({ id: PlayerId }) } }, async (request) => {
     mustBeAdmin(request);
-    return exportPerson(house, players, request.params.id);
+    return exportPerson(services, players, request.params.id);
   });
   app.delete('/api/admin/players/:id', { schema: { params: exactly({ id: PlayerId }) } }, async (request) => {
     mustBeAdmin(request);

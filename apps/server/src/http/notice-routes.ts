@@ -3,9 +3,9 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { exactly } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import type { House } from '../house.ts';
 import type { Players } from '../players/players.ts';
 import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import type { Who } from './who.ts';
 
 const Subscription = exactly({
@@ -23,9 +23,9 @@ const NewChannel = Type.Union([
 const MOST = 10;
 
 /** The ways in which a person wants to hear that it is their turn. */
-export function noticeRoutes(plain: FastifyInstance, house: House, players: Players, who: Who): void {
+export function noticeRoutes(plain: FastifyInstance, services: Services, players: Players, who: Who): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
-  const { records } = house.store;
+  const { records } = services.store;
 
   app.get('/api/me/channels', async (request) => {
     const me = await who.mustBe(request);
@@ -45,13 +45,13 @@ export function noticeRoutes(plain: FastifyInstance, house: House, players: Play
       const { channel, language } = request.body;
       if ((await records.channels(me.id)).length >= MOST)
         throw new Refusal('not now', `At most ${MOST} channels: remove one first.`);
-      if (channel.kind === 'email' && house.settings.mail === null)
+      if (channel.kind === 'email' && services.settings.mail === null)
         throw new Refusal('not now', 'This server sends no e-mail.');
-      if (channel.kind === 'webhook') await house.outside.allow(channel.address);
-      if (channel.kind === 'push') await house.outside.allow(channel.subscription.endpoint);
+      if (channel.kind === 'webhook') await services.outside.allow(channel.address);
+      if (channel.kind === 'push') await services.outside.allow(channel.subscription.endpoint);
       const body = channel.kind === 'push' ? JSON.stringify(channel.subscription) : channel.address;
       const id = createHash('sha256').update(`${me.id} ${channel.kind} ${body}`).digest('hex').slice(0, 24);
-      await records.addChannel({ id, player: me.id, kind: channel.kind, body }, house.now());
+      await records.addChannel({ id, player: me.id, kind: channel.kind, body }, services.now());
       await players.change(me.id, (row) => ({ body: { ...row.body, language } }));
       return { id };
     },

@@ -3,24 +3,24 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { exactly, GameFigures, RatingRow, ReportForm } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import type { House } from '../house.ts';
 import type { Players } from '../players/players.ts';
 import { shownRating } from '../ratings/ratings.ts';
+import type { Services } from '../services.ts';
 import type { Who } from './who.ts';
 
 const Params = exactly({ game: Type.String({ maxLength: 40 }) });
 const SHOWN = 200;
 
 /** Ratings, statistics and reports. */
-export function recordRoutes(plain: FastifyInstance, house: House, players: Players, who: Who): void {
+export function recordRoutes(plain: FastifyInstance, services: Services, players: Players, who: Who): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
-  const { records } = house.store;
+  const { records } = services.store;
 
   app.get(
     '/api/ratings/:game',
     { schema: { params: Params, response: { 200: Type.Array(RatingRow) } } },
     async ({ params: { game } }) => {
-      house.games.get(game);
+      services.games.get(game);
       const best = [...(await records.ratings(game))].sort((a, b) => b.mu - a.mu).slice(0, SHOWN);
       return Promise.all(
         best.map(async (entry) => {
@@ -36,7 +36,7 @@ export function recordRoutes(plain: FastifyInstance, house: House, players: Play
     '/api/figures/:game',
     { schema: { params: Params, response: { 200: GameFigures } } },
     async ({ params: { game } }) => {
-      house.games.get(game);
+      services.games.get(game);
       const bySeats = new Map<number, { seats: number; games: number; firstPlaces: number[] }>();
       const results = await records.results(game);
       for (const { seats, body } of results) {
@@ -54,7 +54,7 @@ export function recordRoutes(plain: FastifyInstance, house: House, players: Play
   app.post('/api/reports', { schema: { body: ReportForm } }, async (request) => {
     const me = await who.mustBe(request);
     const { table = null, player = null, text } = request.body;
-    await records.addReport({ id: randomUUID(), table, player, by: me.id, at: house.now(), text });
+    await records.addReport({ id: randomUUID(), table, player, by: me.id, at: services.now(), text });
     return {};
   });
 }

@@ -19,8 +19,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { withMirrors } from '../bots/mirror.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import { carryOutAct } from '../tables/acts/index.ts';
 import { linksOf } from '../tables/links.ts';
 import { listTables } from '../tables/lobby.ts';
@@ -36,31 +36,35 @@ const Sight = exactly({ watch: Type.Optional(Type.String({ maxLength: 64 })) });
 const MOMENTS = 500;
 
 /** The lobby, new tables, acts and replays. */
-export function tableRoutes(plain: FastifyInstance, house: House, tables: Tables, who: Who): void {
+export function tableRoutes(plain: FastifyInstance, services: Services, tables: Tables, who: Who): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
 
-  app.get('/api/games', { schema: { response: { 200: Type.Array(GameCard) } } }, async () => house.games.cards());
+  app.get('/api/games', { schema: { response: { 200: Type.Array(GameCard) } } }, async () => services.games.cards());
 
   app.get('/api/tables', { schema: { querystring: TableQuery, response: { 200: TableList } } }, async (request) => {
     const me = request.query.mine ? await who.mustBe(request) : null;
-    return listTables(house, tables, request.query, me?.id ?? null);
+    return listTables(services, tables, request.query, me?.id ?? null);
   });
 
   app.post('/api/tables', { schema: { body: NewTable, response: { 200: OpenedTable } } }, async (request) => {
     const me = await who.mustBe(request);
-    const live = await openTable(house, tables, docFrom(house, await withMirrors(house, request.body, me.id), me));
-    return { card: liveCard(house, live), links: linksOf(house.secret, live.doc) };
+    const live = await openTable(
+      services,
+      tables,
+      docFrom(services, await withMirrors(services, request.body, me.id), me),
+    );
+    return { card: liveCard(services, live), links: linksOf(services.secret, live.doc) };
   });
 
   app.post('/api/play-now', { schema: { body: PlayNow, response: { 200: OpenedTable } } }, async (request) => {
     const me = await who.mustBe(request);
     const { game, level, seats, options } = request.body;
-    const { rules, levels } = house.games.get(game);
+    const { rules, levels } = services.games.get(game);
     const bot = { kind: 'bot' as const, level: level ?? levels.at(-1) ?? '' };
     const bots = Array.from({ length: (seats ?? Math.max(2, rules.seats.min)) - 1 }, () => bot);
     const order = { game, seats: [{ kind: 'me' as const }, ...bots], ...(options === undefined ? {} : { options }) };
-    const live = await openTable(house, tables, docFrom(house, await withMirrors(house, order, me.id), me));
-    return { card: liveCard(house, live), links: linksOf(house.secret, live.doc) };
+    const live = await openTable(services, tables, docFrom(services, await withMirrors(services, order, me.id), me));
+    return { card: liveCard(services, live), links: linksOf(services.secret, live.doc) };
   });
 
   app.get(
@@ -69,7 +73,7 @@ export function tableRoutes(plain: FastifyInstance, house: House, tables: Tables
     async (request) => {
       const live = await tables.open(request.params.id);
       tables.allowSight(live, (await who.isIt(request))?.id ?? '', request.query.watch);
-      return liveCard(house, live);
+      return liveCard(services, live);
     },
   );
 
@@ -77,7 +81,7 @@ export function tableRoutes(plain: FastifyInstance, house: House, tables: Tables
     '/api/tables/:id/acts',
     { schema: { params: Params, body: ActRequest, response: { 200: ActAnswer } } },
     async (request) =>
-      carryOutAct(house, tables, await who.mustBe(request), { table: request.params.id, ...request.body }),
+      carryOutAct(services, tables, await who.mustBe(request), { table: request.params.id, ...request.body }),
   );
 
   app.get(
@@ -103,7 +107,7 @@ export function tableRoutes(plain: FastifyInstance, house: House, tables: Tables
         if (seat !== undefined && seat !== mine && live.doc.status !== 'finished') {
           throw new Refusal('not yours', 'While the game runs you can look back from your own seat only.');
         }
-        return momentsOf(house, live, seat ?? mine, { from, to: Math.min(to, from + MOMENTS) });
+        return momentsOf(services, live, seat ?? mine, { from, to: Math.min(to, from + MOMENTS) });
       });
     },
   );

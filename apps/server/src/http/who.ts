@@ -1,19 +1,19 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
 import { guestName } from '../players/guest-name.ts';
 import { COOKIE, COOKIE_SECONDS, readIdentity, writeIdentity } from '../players/identity.ts';
 import type { Players } from '../players/players.ts';
 import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 
 /** Finds out who asks: by the signed cookie of a browser, or by the token of a bot. */
 export class Who {
-  private readonly house: House;
+  private readonly services: Services;
   private readonly players: Players;
 
-  constructor(house: House, players: Players) {
-    this.house = house;
+  constructor(services: Services, players: Players) {
+    this.services = services;
     this.players = players;
   }
 
@@ -21,7 +21,7 @@ export class Who {
   async isIt(request: FastifyRequest): Promise<PlayerRow | null> {
     const bearer = /^Bearer (naos_\S+)$/.exec(request.headers.authorization ?? '')?.[1];
     if (bearer !== undefined) return this.players.byToken(bearer);
-    const id = readIdentity(this.house.secret, request.cookies[COOKIE]);
+    const id = readIdentity(this.services.secret, request.cookies[COOKIE]);
     return id === null ? null : this.players.read(id);
   }
 
@@ -56,10 +56,10 @@ export class Who {
 
   /** Binds this device to a player. */
   bind(reply: FastifyReply, player: string): void {
-    reply.setCookie(COOKIE, writeIdentity(this.house.secret, player), {
+    reply.setCookie(COOKIE, writeIdentity(this.services.secret, player), {
       httpOnly: true,
       sameSite: 'lax',
-      secure: this.house.settings.publicUrl?.protocol === 'https:',
+      secure: this.services.settings.publicUrl?.protocol === 'https:',
       path: '/',
       maxAge: COOKIE_SECONDS,
     });

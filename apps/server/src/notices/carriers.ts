@@ -1,6 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import webpush from 'web-push';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { Channel } from '../store/record-rows.ts';
 import type { Outside } from './outside.ts';
 import type { Notice } from './text.ts';
@@ -14,19 +14,19 @@ export interface PushKeys {
 }
 
 /** The server's own push keys, made once and kept. */
-export async function pushKeys(store: House['store']): Promise<PushKeys> {
-  return JSON.parse(await store.house.keep('push keys', JSON.stringify(webpush.generateVAPIDKeys()))) as PushKeys;
+export async function pushKeys(store: Services['store']): Promise<PushKeys> {
+  return JSON.parse(await store.server.keep('push keys', JSON.stringify(webpush.generateVAPIDKeys()))) as PushKeys;
 }
 
 /** Carries a notice over one of a person's channels. */
 export class Carriers {
-  private readonly store: House['store'];
+  private readonly store: Services['store'];
   private readonly outside: Outside;
   private readonly keys: PushKeys;
   private readonly contact: string;
   private readonly mail: { readonly transport: Transporter; readonly from: string } | null;
 
-  constructor({ store, settings, outside }: Pick<House, 'store' | 'settings' | 'outside'>, keys: PushKeys) {
+  constructor({ store, settings, outside }: Pick<Services, 'store' | 'settings' | 'outside'>, keys: PushKeys) {
     this.store = store;
     this.outside = outside;
     this.keys = keys;

@@ -1,5 +1,5 @@
 import type { Seat } from '@naos/engine';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Carriers } from './carriers.ts';
@@ -12,7 +12,7 @@ const MESSENGERS = 8;
 
 /** Tells people that tables wait for them, by every way they have asked for. Nothing of a game's content is in it. */
 export class Notices {
-  private readonly house: House;
+  private readonly services: Services;
   private readonly carriers: Carriers;
   private readonly isHere: (player: string) => boolean;
   /** Tables that wait for a player, to be told in one message. */
@@ -21,8 +21,8 @@ export class Notices {
   private readonly told = new Map<string, string>();
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(house: House, carriers: Carriers, isHere: (player: string) => boolean) {
-    this.house = house;
+  constructor(services: Services, carriers: Carriers, isHere: (player: string) => boolean) {
+    this.services = services;
     this.carriers = carriers;
     this.isHere = isHere;
   }
@@ -60,21 +60,21 @@ export class Notices {
 
   private async tell(player: string, tables: ReadonlyMap<string, string>): Promise<void> {
     try {
-      if (this.isHere(player) || (await this.house.presence.isElsewhere(player))) return;
+      if (this.isHere(player) || (await this.services.presence.isElsewhere(player))) return;
       await this.sendTo(player, tables);
     } catch (problem) {
-      this.house.log.warn({ problem: String(problem) }, 'a notice could not be sent');
+      this.services.log.warn({ problem: String(problem) }, 'a notice could not be sent');
     }
   }
 
   private async sendTo(player: string, tables: ReadonlyMap<string, string>): Promise<void> {
-    const channels = await this.house.store.records.channels(player);
+    const channels = await this.services.store.records.channels(player);
     if (channels.length === 0) return;
-    const language = (await this.house.store.players.read(player))?.body.language ?? 'en';
+    const language = (await this.services.store.players.read(player))?.body.language ?? 'en';
     const titles = new Map(
-      [...tables].map(([id, game]) => [id, this.house.games.get(game).gameModule.title[language]]),
+      [...tables].map(([id, game]) => [id, this.services.games.get(game).gameModule.title[language]]),
     );
-    const notice = writeNotice(titles, language, this.house.settings.publicUrl);
+    const notice = writeNotice(titles, language, this.services.settings.publicUrl);
     await Promise.all(channels.map((channel) => this.carriers.carry(channel, notice)));
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { freshPlayerId, tokenHash } from '../secret.ts';
+import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 
 const KEPT = 10_000;
@@ -9,17 +9,17 @@ const KEPT = 10_000;
 const FRESH = 10_000;
 /** People and their bots, the recent ones in memory. */
 export class Players {
-  private readonly house: Pick<House, 'store' | 'now'>;
+  private readonly services: Pick<Services, 'store' | 'now'>;
   private readonly known = new Map<string, { readonly row: PlayerRow; readonly at: number }>();
 
-  constructor(house: Pick<House, 'store' | 'now'>) {
-    this.house = house;
+  constructor(services: Pick<Services, 'store' | 'now'>) {
+    this.services = services;
   }
 
   /** The player when lately read, without a look into the store. */
   atHand(id: string): PlayerRow | null {
     const known = this.known.get(id);
-    return known !== undefined && this.house.now() - known.at < FRESH ? known.row : null;
+    return known !== undefined && this.services.now() - known.at < FRESH ? known.row : null;
   }
 
   async read(id: string): Promise<PlayerRow | null> {
@@ -28,7 +28,7 @@ export class Players {
 
   /** The player as the store knows them now: another node may have barred or deleted them since. */
   async readAnew(id: string): Promise<PlayerRow | null> {
-    const row = await this.house.store.players.read(id);
+    const row = await this.services.store.players.read(id);
     if (row === null) this.forget(id);
     else this.remember(row);
     return row;
@@ -40,9 +40,9 @@ export class Players {
   }
 
   private async make(given: Pick<PlayerRow, 'name'> & Partial<PlayerRow>): Promise<PlayerRow> {
-    const now = this.house.now();
+    const now = this.services.now();
     const row: PlayerRow = { id: freshPlayerId(), created: now, seen: now, body: {}, ...given };
-    if ((await this.house.store.players.insert(row)) === 'conflict')
+    if ((await this.services.store.players.insert(row)) === 'conflict')
       throw new Refusal('not stored', 'Please try again.');
     this.remember(row);
     return row;
@@ -50,10 +50,10 @@ export class Players {
 
   /** Changes a player as the store knows them now: another node may have barred them since they were last read here. */
   async change(id: string, changed: (row: PlayerRow) => Partial<PlayerRow>): Promise<PlayerRow> {
-    const row = await this.house.store.players.read(id);
+    const row = await this.services.store.players.read(id);
     if (row === null) throw new Refusal('no table', 'There is no such player.');
-    const next = { ...row, ...changed(row), seen: this.house.now() };
-    await this.house.store.players.update(next);
+    const next = { ...row, ...changed(row), seen: this.services.now() };
+    await this.services.store.players.update(next);
     this.remember(next);
     return next;
   }
@@ -66,18 +66,18 @@ export class Players {
   async makeBot(owner: string, name: string): Promise<{ readonly player: PlayerRow; readonly token: string }> {
     const player = await this.make({ name, body: { owner } });
     const token = `naos_${randomBytes(24).toString('base64url')}`;
-    await this.house.store.players.insertToken(tokenHash(token), player.id, this.house.now());
+    await this.services.store.players.insertToken(tokenHash(token), player.id, this.services.now());
     return { player, token };
   }
 
   async byToken(token: string): Promise<PlayerRow | null> {
-    const id = await this.house.store.players.byToken(tokenHash(token));
+    const id = await this.services.store.players.byToken(tokenHash(token));
     return id === null ? null : this.read(id);
   }
 
   /** Throws for somebody who is banned at present. */
   allow({ body }: PlayerRow): void {
-    if (body.banned !== undefined && body.banned.until > this.house.now()) {
+    if (body.banned !== undefined && body.banned.until > this.services.now()) {
       throw new Refusal(
         'barred',
         `You are barred until ${new Date(body.banned.until).toISOString()}: ${body.banned.why}`,
@@ -87,7 +87,7 @@ export class Players {
 
   private remember(row: PlayerRow): void {
     this.known.delete(row.id);
-    this.known.set(row.id, { row, at: this.house.now() });
+    this.known.set(row.id, { row, at: this.services.now() });
     if (this.known.size > KEPT) {
       const oldest = this.known.keys().next().value;
       if (oldest !== undefined) this.known.delete(oldest);

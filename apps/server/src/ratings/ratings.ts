@@ -1,5 +1,5 @@
 import { rate, rating } from 'openskill';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { RatingEntry, ResultRow } from '../store/record-rows.ts';
 import type { TableDoc } from '../tables/doc.ts';
 
@@ -13,16 +13,16 @@ export function ratingKey({ kind, player, name }: TableDoc['seats'][number]): st
 }
 
 /** Notes the result of a finished table, once, and what it does to the ratings of a rated one. */
-export async function recordResult(house: House, doc: TableDoc): Promise<void> {
+export async function recordResult(services: Services, doc: TableDoc): Promise<void> {
   if (doc.status !== 'finished' || doc.outcome === null) return;
-  const { records } = house.store;
+  const { records } = services.store;
   const players = doc.seats.map(ratingKey);
   const { places, points } = doc.outcome;
   const result: ResultRow = {
     table: doc.id,
     game: doc.game,
     seats: players.length,
-    ended: house.now(),
+    ended: services.now(),
     body: { places, points, players, rated: doc.rated },
   };
   // Another table may change the same player's rating meanwhile: then work it out again.

@@ -1,10 +1,10 @@
 import { chatRows } from './chat-rows.ts';
 import type { Database } from './database.ts';
-import { houseRows } from './house-rows.ts';
 import { migrate } from './migrations.ts';
 import { playerRows } from './player-rows.ts';
 import { openPostgres } from './postgres.ts';
 import { recordRows } from './record-rows.ts';
+import { serverRows } from './server-rows.ts';
 import { openSqlite } from './sqlite.ts';
 import { tableRows } from './table-rows.ts';
 
@@ -14,7 +14,7 @@ export interface Store {
   readonly tables: ReturnType<typeof tableRows>;
   readonly chat: ReturnType<typeof chatRows>;
   readonly players: ReturnType<typeof playerRows>;
-  readonly house: ReturnType<typeof houseRows>;
+  readonly server: ReturnType<typeof serverRows>;
   readonly records: ReturnType<typeof recordRows>;
 }
 
@@ -27,7 +27,7 @@ export async function openStore(where: string): Promise<Store> {
     tables: tableRows(db),
     chat: chatRows(db),
     players: playerRows(db),
-    house: houseRows(db),
+    server: serverRows(db),
     records: recordRows(db),
   };
 }

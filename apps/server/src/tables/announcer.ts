@@ -1,6 +1,6 @@
 import type { News } from '@naos/protocol';
 import { clockFace } from '../clock/ladder.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { Draft } from './draft.ts';
 import { GameNews } from './game-news.ts';
 import { linksOf } from './links.ts';
@@ -10,12 +10,12 @@ import { placeOf, type Sights } from './sight.ts';
 
 /** Tells those who look at a table what has been stored: to each what this viewer may know, written once per viewer. */
 export class Announcer {
-  private readonly house: House;
+  private readonly services: Services;
   /** News of lines that are being stored. */
   private unwritten: GameNews[] = [];
 
-  constructor(house: House) {
-    this.house = house;
+  constructor(services: Services) {
+    this.services = services;
   }
 
   /**
@@ -45,7 +45,7 @@ export class Announcer {
   /** The card alone, to all but one. */
   card(live: LiveTable, except: Follower | null): void {
     if (live.followers.size === 0) return;
-    const news: News = { t: 'news', table: live.id, version: live.toldVersion, card: liveCard(this.house, live) };
+    const news: News = { t: 'news', table: live.id, version: live.toldVersion, card: liveCard(this.services, live) };
     const text = JSON.stringify(news);
     for (const follower of live.followers) if (follower !== except) follower.send(text);
   }
@@ -73,28 +73,28 @@ export class Announcer {
 
   /** All lines since the last time, however they came, and the card when it changed. */
   private spread(live: LiveTable, withCard: boolean, sights: Sights, prepared: GameNews | null): void {
-    const { house } = this;
+    const { services } = this;
     const { match, told: from } = live;
     const isNew = match !== null && live.position !== from;
     const news = !isNew ? null : prepared?.after === from ? prepared : new GameNews(live, match, from, sights);
     live.told = live.position;
     if (live.followers.size === 0 || (news === null && !withCard)) return;
     const start = `{"t":"news","table":"${live.id}","version":${live.version}`;
-    const face = news === null ? null : clockFace(live.doc, house.now(), house.outages);
+    const face = news === null ? null : clockFace(live.doc, services.now(), services.outages);
     const time = face === null ? '' : `,"face":${JSON.stringify(face)}`;
-    const card = withCard ? `,"card":${JSON.stringify(liveCard(house, live))}` : '';
+    const card = withCard ? `,"card":${JSON.stringify(liveCard(services, live))}` : '';
     const written: (string | undefined)[] = [];
     for (const follower of live.followers) {
       const seat = live.seatOf(follower.player);
       if (seat !== follower.seat) {
         follower.seat = seat;
-        follower.send(JSON.stringify(pictureFor(house, live, follower, {}, sights)));
+        follower.send(JSON.stringify(pictureFor(services, live, follower, {}, sights)));
         continue;
       }
       const place = placeOf(seat);
       written[place] ??= `${start}${news?.for(seat) ?? ''}${time}${card}`;
       const isHost = withCard && live.doc.host === follower.player;
-      const links = isHost ? `,"links":${JSON.stringify(linksOf(house.secret, live.doc))}` : '';
+      const links = isHost ? `,"links":${JSON.stringify(linksOf(services.secret, live.doc))}` : '';
       follower.send(`${written[place]}${links}}`, withCard || (seat !== null && live.doc.waiting.includes(seat)));
     }
   }

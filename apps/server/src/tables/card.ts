@@ -1,7 +1,7 @@
 import type { TableCard } from '@naos/protocol';
 import { clockFace, ladderStep } from '../clock/ladder.ts';
 import { pausedUntil } from '../clock/pause.ts';
-import type { Outage } from '../store/house-rows.ts';
+import type { Outage } from '../store/server-rows.ts';
 import type { TableDoc } from './doc.ts';
 
 /** What a card needs besides the document. */

@@ -1,5 +1,5 @@
-import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Asker } from './new-table.ts';
 import type { Tables } from './tables.ts';
@@ -8,7 +8,7 @@ const TRIES = 8;
 
 /** Says something at a table: for those who sit there. A repeated id is said once. */
 export async function sayLine(
-  house: House,
+  services: Services,
   tables: Tables,
   asker: Asker,
   { table, id, text }: { readonly table: string; readonly id: string; readonly text: string },
@@ -24,14 +24,14 @@ export async function sayLine(
     const said = await live.inTurn(async () => {
       if (live.chat.some((line) => line.id === id && line.player === asker.id)) return true;
       const before = live.lastChat;
-      const line = { n: before + 1, player: asker.id, name: asker.name, at: house.now(), id, text: clean };
-      if ((await house.store.chat.append(table, line)) === 'done') {
+      const line = { n: before + 1, player: asker.id, name: asker.name, at: services.now(), id, text: clean };
+      if ((await services.store.chat.append(table, line)) === 'done') {
         live.hear([line]);
         tables.said(live);
         return true;
       }
       // Somebody was faster at another node.
-      live.hear(await house.store.chat.read(table, before));
+      live.hear(await services.store.chat.read(table, before));
       tables.heard(live, before);
       return false;
     });

@@ -1,6 +1,6 @@
 import { nextStepAt } from '../clock/ladder.ts';
 import { pausedUntil } from '../clock/pause.ts';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { TableDoc } from './doc.ts';
 
 /** After this long a node looks whether a bot's move got lost with the node that was thinking about it. */
@@ -12,11 +12,11 @@ export function waitsForBot(doc: TableDoc): boolean {
 }
 
 /** When some node must look at the table by itself; null: only people can move it on. */
-export function dueAt(house: House, doc: TableDoc): number | null {
+export function dueAt(services: Services, doc: TableDoc): number | null {
   const pauseEnds = pausedUntil(doc);
   if (pauseEnds !== null) return pauseEnds;
-  const now = house.now();
-  const step = nextStepAt(doc, now, house.outages);
+  const now = services.now();
+  const step = nextStepAt(doc, now, services.outages);
   if (!waitsForBot(doc)) return step;
   return step === null ? now + BOT_PATIENCE : Math.min(step, now + BOT_PATIENCE);
 }

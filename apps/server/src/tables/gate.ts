@@ -1,7 +1,7 @@
 import type { Accepted, Match, Refusal as RuleRefusal, Seat, Vocabulary } from '@naos/engine';
 import { afterMove } from '../clock/ladder.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import type { TableDoc } from './doc.ts';
 import type { Draft } from './draft.ts';
 import { waitsForBot } from './due.ts';
@@ -21,7 +21,7 @@ export interface MoveRequest {
 
 /** The one gate for moves. Resolves with the table's version when the move is stored durably; throws a Refusal otherwise. */
 export function playMove(
-  house: House,
+  services: Services,
   tables: Tables,
   seatFor: (doc: TableDoc) => Seat | null,
   { table, id, version, move }: MoveRequest,
@@ -36,8 +36,8 @@ export function playMove(
     if (version > live.version || version < live.askedSince(seat)) {
       throw new Refusal('stale', 'The game has gone on since; the current position follows.');
     }
-    const now = house.now();
-    return workOn(house, live, match, now, () => carryOut(match, seat, move, now), id);
+    const now = services.now();
+    return workOn(services, live, match, now, () => carryOut(match, seat, move, now), id);
   });
   // Not the version of the table by now, which may hold somebody else's move that is not stored yet.
   return change.then(({ draft }) => answered ?? draft.doc.version);
@@ -70,23 +70,23 @@ function carryOut(match: Match<Vocabulary>, seat: Seat, move: string, now: numbe
 
 /** Lets the game's code change its match and look at what came of it, all under one watch. */
 export function workOn(
-  house: House,
+  services: Services,
   live: LiveTable,
   match: Match<Vocabulary>,
   now: number,
   work: () => readonly Accepted<Vocabulary>[],
   moveId: string | null = null,
 ): Promise<Draft> {
-  return house.guard.run(live.id, () => {
+  return services.guard.run(live.id, () => {
     const lines = work();
-    if (moveId !== null) house.figures.moved(live.doc.game);
-    return afterLines(house, live, match, lines, now, moveId);
+    if (moveId !== null) services.figures.moved(live.doc.game);
+    return afterLines(services, live, match, lines, now, moveId);
   });
 }
 
 /** What a change of the game means for the rest of the table: who is waited for, the clocks, the end. */
 function afterLines(
-  house: House,
+  services: Services,
   live: LiveTable,
   match: Match<Vocabulary>,
   lines: readonly Accepted<Vocabulary>[],
@@ -95,7 +95,7 @@ function afterLines(
 ): Draft {
   const { doc } = live;
   const waiting = match.asked;
-  const time = afterMove(doc, waiting, now, house.outages);
+  const time = afterMove(doc, waiting, now, services.outages);
   const end = lines.at(-1)?.entry;
   const over = end !== undefined && 'outcome' in end;
   const reminded = doc.reminded.length === 0 ? doc.reminded : doc.reminded.filter((seat) => waiting.includes(seat));

@@ -1,6 +1,6 @@
 import type { TableCard, TableList, TableQuery } from '@naos/protocol';
-import type { House } from '../house.ts';
 import { NOBODY_ELSE } from '../presence.ts';
+import type { Services } from '../services.ts';
 import type { TableRow } from '../store/table-rows.ts';
 import { cardOf } from './card.ts';
 import type { TableDoc } from './doc.ts';
@@ -11,14 +11,14 @@ const PAGE = 50;
 
 /** A page of tables, newest first: public ones, or those of one player. */
 export async function listTables(
-  house: House,
+  services: Services,
   tables: Tables,
   query: TableQuery,
   player: string | null,
 ): Promise<TableList> {
   const limit = query.limit ?? PAGE;
   const before = query.before === undefined ? null : readPosition(query.before);
-  const rows = await house.store.tables.list({
+  const rows = await services.store.tables.list({
     limit: limit + 1,
     ...(query.status === undefined ? {} : { status: query.status }),
     ...(query.game === undefined ? {} : { game: query.game }),
@@ -27,20 +27,20 @@ export async function listTables(
   });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const elsewhere = await house.presence.elsewhere(page.map(({ id }) => id));
+  const elsewhere = await services.presence.elsewhere(page.map(({ id }) => id));
   return {
-    tables: page.map((row) => cardOfRow(house, tables, row, elsewhere.get(row.id) ?? NOBODY_ELSE)),
+    tables: page.map((row) => cardOfRow(services, tables, row, elsewhere.get(row.id) ?? NOBODY_ELSE)),
     next: rows.length > limit && last !== undefined ? `${last.touched}.${last.id}` : null,
   };
 }
 
-function cardOfRow(house: House, tables: Tables, row: TableRow, elsewhere: ReadonlySet<string>): TableCard {
+function cardOfRow(services: Services, tables: Tables, row: TableRow, elsewhere: ReadonlySet<string>): TableCard {
   const live = tables.peek(row.id);
-  if (live !== undefined) return liveCard(house, live);
+  if (live !== undefined) return liveCard(services, live);
   return cardOf(JSON.parse(row.body) as TableDoc, {
     touched: row.touched,
-    now: house.now(),
-    outages: house.outages,
+    now: services.now(),
+    outages: services.outages,
     online: (player) => elsewhere.has(player),
   });
 }

@@ -1,6 +1,6 @@
 import type { Game, Transcript, Viewer, Vocabulary } from '@naos/engine';
 import type { Moment } from '@naos/protocol';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import { beatsFor } from './beats.ts';
 import type { LiveTable } from './live-table.ts';
 import { inPortions } from './portions.ts';
@@ -8,16 +8,16 @@ import { followEntry, replay } from './transcript-lines.ts';
 
 /** What a viewer saw after each line of a table's game from `from` to `to`. */
 export async function momentsOf(
-  house: House,
+  services: Services,
   live: LiveTable,
   viewer: Viewer,
   range: { readonly from: number; readonly to: number },
 ): Promise<Moment[]> {
   const { match, id, doc } = live;
   if (match === null) return [];
-  const { rules } = house.games.get(doc.game);
-  const seed = (await house.store.tables.seed(id)) ?? '';
-  return inPortions(house, id, look(rules, match.transcript, seed, viewer, { ...range, begun: doc.created }));
+  const { rules } = services.games.get(doc.game);
+  const seed = (await services.store.tables.seed(id)) ?? '';
+  return inPortions(services, id, look(rules, match.transcript, seed, viewer, { ...range, begun: doc.created }));
 }
 
 function* look(

@@ -1,9 +1,9 @@
 import { completeOptions, GameError } from '@naos/engine';
 import type { NewSeat, NewTable } from '@naos/protocol';
 import { isTimeZone } from '../clock/zone.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
 import { freshPlayerId, freshTableId } from '../secret.ts';
+import type { Services } from '../services.ts';
 import type { SeatDoc, TableDoc } from './doc.ts';
 import { LiveTable } from './live-table.ts';
 import { rowOf, seatRows } from './row.ts';
@@ -19,7 +19,7 @@ export interface Asker {
 const OPEN: SeatDoc = { kind: 'open', player: null, name: '', invite: null };
 
 /** A chair as it was ordered. */
-export function seatFrom(house: House, game: string, order: NewSeat, asker: Asker): SeatDoc {
+export function seatFrom(services: Services, game: string, order: NewSeat, asker: Asker): SeatDoc {
   switch (order.kind) {
     case 'me':
       return { kind: 'person', player: asker.id, name: asker.name, invite: null };
@@ -28,7 +28,7 @@ export function seatFrom(house: House, game: string, order: NewSeat, asker: Aske
     case 'invite':
       return { ...OPEN, invite: freshPlayerId() };
     case 'bot': {
-      const { levels } = house.games.get(game);
+      const { levels } = services.games.get(game);
       if (levels.includes(order.level)) return { kind: 'bot', player: null, name: order.level, invite: null };
       throw new Refusal('malformed', `There is no bot "${order.level}" for ${game}; there are ${levels.join(', ')}.`);
     }
@@ -36,8 +36,8 @@ export function seatFrom(house: House, game: string, order: NewSeat, asker: Aske
 }
 
 /** Checks an order and writes the document of the new table. */
-export function docFrom(house: House, order: NewTable, asker: Asker): TableDoc {
-  const { rules } = house.games.get(order.game);
+export function docFrom(services: Services, order: NewTable, asker: Asker): TableDoc {
+  const { rules } = services.games.get(order.game);
   const seats = order.seats.length;
   if (seats < rules.seats.min || seats > rules.seats.max) {
     throw new Refusal(
@@ -52,7 +52,7 @@ export function docFrom(house: House, order: NewTable, asker: Asker): TableDoc {
     throw new Refusal('malformed', `"${clock.sleep.zone}" is not a time zone; write it like Europe/Moscow.`);
   }
   try {
-    const now = house.now();
+    const now = services.now();
     return {
       id: freshTableId(),
       game: order.game,
@@ -63,7 +63,7 @@ export function docFrom(house: House, order: NewTable, asker: Asker): TableDoc {
       rated: order.rated ?? false,
       botsMayBeReplaced: order.botsMayBeReplaced ?? true,
       host: asker.id,
-      seats: order.seats.map((seat) => seatFrom(house, order.game, seat, asker)),
+      seats: order.seats.map((seat) => seatFrom(services, order.game, seat, asker)),
       clock,
       time: null,
       proposal: null,
@@ -85,16 +85,16 @@ export function docFrom(house: House, order: NewTable, asker: Asker): TableDoc {
 }
 
 /** Stores a new table, and starts it at once when every chair is taken. */
-export async function openTable(house: House, tables: Tables, doc: TableDoc): Promise<LiveTable> {
-  const answer = await house.store.tables.change({
+export async function openTable(services: Services, tables: Tables, doc: TableDoc): Promise<LiveTable> {
+  const answer = await services.store.tables.change({
     table: doc.id,
     entries: [],
-    row: rowOf(house, doc, 0),
+    row: rowOf(services, doc, 0),
     seats: seatRows(doc),
   });
   if (answer === 'conflict') throw new Refusal('not stored', 'The table could not be stored; please try again.');
-  const live = new LiveTable(doc.id, doc, 0, null, house.now());
+  const live = new LiveTable(doc.id, doc, 0, null, services.now());
   tables.adopt(live);
-  await startIfFull(house, tables, doc.id);
+  await startIfFull(services, tables, doc.id);
   return live;
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '@naos/engine';
 import type { ChatLine, TableCard, TablePicture } from '@naos/protocol';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { ChatRow } from '../store/chat-rows.ts';
 import { beatsFor } from './beats.ts';
 import { cardOf } from './card.ts';
@@ -9,18 +9,18 @@ import { linksOf } from './links.ts';
 import type { Follower, LiveTable } from './live-table.ts';
 import { placeOf, type Sight, type Sights } from './sight.ts';
 
-export function liveCard(house: House, live: LiveTable): TableCard {
+export function liveCard(services: Services, live: LiveTable): TableCard {
   return cardOf(live.doc, {
     touched: live.used,
-    now: house.now(),
-    outages: house.outages,
+    now: services.now(),
+    outages: services.outages,
     online: (player) => live.isPresent(player),
   });
 }
 
 /** Everything that a follower may know of a table, from its cursors on. */
 export function pictureFor(
-  house: House,
+  services: Services,
   live: LiveTable,
   follower: Follower,
   cursor: { readonly after?: number | undefined; readonly chatAfter?: number | undefined },
@@ -33,7 +33,7 @@ export function pictureFor(
   return {
     t: 'table',
     table: live.id,
-    card: liveCard(house, live),
+    card: liveCard(services, live),
     seat,
     kept: keptFor(doc, follower.player),
     version: live.version,
@@ -43,7 +43,7 @@ export function pictureFor(
     after,
     beats: match === null ? [] : beatsFor(match, seat, after, doc.created),
     chat: chatLines(live, live.chat, cursor.chatAfter ?? 0),
-    links: doc.host === follower.player ? linksOf(house.secret, doc) : null,
+    links: doc.host === follower.player ? linksOf(services.secret, doc) : null,
   };
 }
 

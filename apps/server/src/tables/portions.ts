@@ -1,4 +1,4 @@
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 
 /** How long a portion goes on, in milliseconds, of the half second that the guard leaves to one call. */
 const PORTION = 10;
@@ -9,7 +9,7 @@ const PORTION = 10;
  * between. A step that does not come to an end is ended as ever.
  */
 export async function inPortions<T>(
-  { guard }: Pick<House, 'guard'>,
+  { guard }: Pick<Services, 'guard'>,
   table: string,
   steps: Generator<void, T>,
 ): Promise<T> {

@@ -1,5 +1,5 @@
 import { writeLine } from '@naos/engine';
-import type { House } from '../house.ts';
+import type { Services } from '../services.ts';
 import type { EntryRow, TableChange, TableRow } from '../store/table-rows.ts';
 import type { TableDoc } from './doc.ts';
 import type { Draft } from './draft.ts';
@@ -7,7 +7,7 @@ import { dueAt } from './due.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** The row that a document is stored as. */
-export function rowOf(house: House, doc: TableDoc, revision: number): TableRow {
+export function rowOf(services: Services, doc: TableDoc, revision: number): TableRow {
   return {
     id: doc.id,
     game: doc.game,
@@ -15,8 +15,8 @@ export function rowOf(house: House, doc: TableDoc, revision: number): TableRow {
     visibility: doc.visibility,
     revision,
     created: doc.created,
-    touched: house.now(),
-    due: dueAt(house, doc),
+    touched: services.now(),
+    due: dueAt(services, doc),
     body: JSON.stringify(doc),
   };
 }
@@ -34,7 +34,7 @@ export function seatRows({ seats, host, silenced }: TableDoc): { seat: number; p
 }
 
 /** A draft as the store takes it. */
-export function changeOf(house: House, live: LiveTable, draft: Draft): TableChange {
+export function changeOf(services: Services, live: LiveTable, draft: Draft): TableChange {
   const entries: EntryRow[] = [];
   const { begun, lines, opens, moveId = null } = draft;
   if (begun !== undefined) {
@@ -50,10 +50,10 @@ export function changeOf(house: House, live: LiveTable, draft: Draft): TableChan
   return {
     table: live.id,
     entries,
-    ...(draft.saveNow ? { row: rowOf(house, draft.doc, live.revision + 1) } : {}),
+    ...(draft.saveNow ? { row: rowOf(services, draft.doc, live.revision + 1) } : {}),
     ...(draft.saveNow && namesOthers(draft.doc, live.doc) ? { seats: seatRows(draft.doc) } : {}),
     ...(begun === undefined ? {} : { seed: begun.seed }),
-    ...(opens === undefined ? {} : { opens: { row: rowOf(house, opens, 0), seats: seatRows(opens) } }),
+    ...(opens === undefined ? {} : { opens: { row: rowOf(services, opens, 0), seats: seatRows(opens) } }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { GameError, Match } from '@naos/engine';
 import { fullTime } from '../clock/ladder.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import type { TableDoc } from './doc.ts';
 import type { Draft } from './draft.ts';
 import type { LiveTable } from './live-table.ts';
@@ -14,18 +14,18 @@ export function isFull(doc: TableDoc): boolean {
 }
 
 /** Begins the game: the seed comes from the operating system, its hash is stored before the first draw. */
-export async function beginGame(house: House, live: LiveTable, doc: TableDoc): Promise<Draft> {
+export async function beginGame(services: Services, live: LiveTable, doc: TableDoc): Promise<Draft> {
   if (doc.status !== 'open') throw new Refusal('not now', 'The game has started already.');
   if (!isFull(doc)) throw new Refusal('not now', 'Some chairs are still empty: invite somebody, or put bots on them.');
-  const { rules } = house.games.get(doc.game);
-  const seed = house.seed();
+  const { rules } = services.games.get(doc.game);
+  const seed = services.seed();
   const seats = doc.seats.length;
   try {
-    const { match, waiting, sights } = await house.guard.run(live.id, () => {
+    const { match, waiting, sights } = await services.guard.run(live.id, () => {
       const begun = Match.begin(rules, { seats, options: doc.options, seed });
       return { match: begun, waiting: begun.asked, sights: sightsOf(begun, viewersOf(live)) };
     });
-    const time = { left: doc.seats.map(() => fullTime(doc.clock)), since: house.now() };
+    const time = { left: doc.seats.map(() => fullTime(doc.clock)), since: services.now() };
     const { commitment } = match.head;
     return {
       doc: { ...doc, status: 'running', rules: rules.version, waiting, commitment, time },
@@ -40,11 +40,11 @@ export async function beginGame(house: House, live: LiveTable, doc: TableDoc): P
 }
 
 /** Starts a table whose last chair has just been taken; nobody has to press a button for it. */
-export async function startIfFull(house: House, tables: Tables, id: string): Promise<void> {
+export async function startIfFull(services: Services, tables: Tables, id: string): Promise<void> {
   const live = await tables.open(id);
   if (live.doc.status !== 'open' || !isFull(live.doc)) return;
   await tables
-    .change(id, (current) => beginGame(house, current, current.doc))
+    .change(id, (current) => beginGame(services, current, current.doc))
     .catch((problem: unknown) => {
       // Two people may take the last two chairs at once: the game starts for the one who was faster.
       if (!(problem instanceof Refusal) || problem.code !== 'not now') throw problem;

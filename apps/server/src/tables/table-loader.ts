@@ -1,7 +1,7 @@
 import { GameError, readTranscript, type Seat } from '@naos/engine';
 import { fullTime } from '../clock/ladder.ts';
-import type { House } from '../house.ts';
 import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import type { TableRow } from '../store/table-rows.ts';
 import type { TableDoc } from './doc.ts';
 import { LiveTable } from './live-table.ts';
@@ -9,45 +9,45 @@ import { inPortions } from './portions.ts';
 import { followLines, replay } from './transcript-lines.ts';
 
 /** Reads a table from the store and replays its game. */
-export async function loadTable(house: House, id: string): Promise<LiveTable> {
-  const row = await house.store.tables.read(id);
+export async function loadTable(services: Services, id: string): Promise<LiveTable> {
+  const row = await services.store.tables.read(id);
   if (row === null) throw new Refusal('no table', 'There is no such table, or its link is not complete.');
-  const live = new LiveTable(id, docOf(row), row.revision, null, house.now());
-  await readGame(house, live);
-  live.chat = await house.store.chat.read(id, 0);
+  const live = new LiveTable(id, docOf(row), row.revision, null, services.now());
+  await readGame(services, live);
+  live.chat = await services.store.chat.read(id, 0);
   return live;
 }
 
 /** Brings a table in memory up to what the store says. */
-export async function refreshTable(house: House, live: LiveTable): Promise<void> {
-  const row = await house.store.tables.read(live.id);
+export async function refreshTable(services: Services, live: LiveTable): Promise<void> {
+  const row = await services.store.tables.read(live.id);
   if (row === null) throw new Refusal('no table', 'This table has been deleted.');
   // Lines of chat are emptied when a person is deleted, which changes the row too.
-  if (live.revision !== row.revision) live.chat = await house.store.chat.read(live.id, 0);
-  else live.hear(await house.store.chat.read(live.id, live.lastChat));
+  if (live.revision !== row.revision) live.chat = await services.store.chat.read(live.id, 0);
+  else live.hear(await services.store.chat.read(live.id, live.lastChat));
   live.doc = docOf(row);
   live.revision = row.revision;
   if (live.doubtful) live.match = null;
-  if (live.match === null) await readGame(house, live);
-  else await readOn(house, live);
+  if (live.match === null) await readGame(services, live);
+  else await readOn(services, live);
   live.doubtful = false;
 }
 
-async function readGame(house: House, live: LiveTable): Promise<void> {
+async function readGame(services: Services, live: LiveTable): Promise<void> {
   const { id, doc } = live;
   if (doc.commitment === null) return;
-  const { tables } = house.store;
+  const { tables } = services.store;
   const [rows, seed] = await Promise.all([tables.entries(id, -1), tables.seed(id)]);
-  const { rules } = house.games.get(doc.game);
+  const { rules } = services.games.get(doc.game);
   let asked: readonly Seat[];
   try {
     const transcript = readTranscript(rows.map(({ line }) => `${line}\n`).join(''));
-    const { match, waiting } = await inPortions(house, id, replay(rules, transcript, seed ?? ''));
+    const { match, waiting } = await inPortions(services, id, replay(rules, transcript, seed ?? ''));
     live.match = match;
     asked = waiting;
   } catch (problem) {
     if (!(problem instanceof GameError)) throw problem;
-    house.log.error({ table: id, problem: problem.message }, 'a stored game does not replay');
+    services.log.error({ table: id, problem: problem.message }, 'a stored game does not replay');
     throw new Refusal('broken table', 'The stored game of this table does not replay; the operator has been told.');
   }
   live.moveIds.clear();
@@ -55,14 +55,14 @@ async function readGame(house: House, live: LiveTable): Promise<void> {
   takeFromGame(live, asked);
 }
 
-async function readOn(house: House, live: LiveTable): Promise<void> {
-  const rows = await house.store.tables.entries(live.id, live.version);
+async function readOn(services: Services, live: LiveTable): Promise<void> {
+  const rows = await services.store.tables.entries(live.id, live.version);
   const { match } = live;
   if (match === null) return;
-  const waiting = await inPortions(house, live.id, followLines(match, rows));
+  const waiting = await inPortions(services, live.id, followLines(match, rows));
   if (waiting === null) {
     live.match = null;
-    return readGame(house, live);
+    return readGame(services, live);
   }
   for (const { n, id } of rows) if (id !== null) live.moveIds.set(id, n);
   takeFromGame(live, waiting);

@@ -1,9 +1,9 @@
 import type { Viewer } from '@naos/engine';
 import type { FromServer } from '@naos/protocol';
 import type { WakeUp } from '../bus/bus.ts';
-import type { House } from '../house.ts';
 import { NOBODY_ELSE } from '../presence.ts';
 import { Refusal } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import { StoreError } from '../store/database.ts';
 import type { TableChange } from '../store/table-rows.ts';
 import { Announcer } from './announcer.ts';
@@ -35,7 +35,7 @@ export interface Changed {
 
 /** All tables of this node: those in use are in memory, all others in the store. */
 export class Tables {
-  private readonly house: House;
+  private readonly services: Services;
   private readonly live = new Map<string, LiveTable>();
   private readonly loading = new Map<string, Promise<LiveTable>>();
   private readonly quarantine = new Map<string, number>();
@@ -43,9 +43,9 @@ export class Tables {
   /** Called after every stored change. */
   private readonly onChange: ((live: LiveTable) => void)[] = [];
 
-  constructor(house: House) {
-    this.house = house;
-    this.announcer = new Announcer(house);
+  constructor(services: Services) {
+    this.services = services;
+    this.announcer = new Announcer(services);
   }
 
   get inMemory(): number {
@@ -66,7 +66,7 @@ export class Tables {
     const known = this.atHand(id);
     if (known !== undefined) return known;
     const freed = this.quarantine.get(id);
-    if (freed !== undefined && freed > this.house.now()) {
+    if (freed !== undefined && freed > this.services.now()) {
       throw new Refusal(
         'broken table',
         'The game of this table got stuck and is out of order; the operator has been told.',
@@ -74,7 +74,7 @@ export class Tables {
     }
     let loading = this.loading.get(id);
     if (loading === undefined) {
-      loading = this.watched(id, () => loadTable(this.house, id)).finally(() => this.loading.delete(id));
+      loading = this.watched(id, () => loadTable(this.services, id)).finally(() => this.loading.delete(id));
       this.loading.set(id, loading);
       loading.then(
         (live) => this.live.set(id, live),
@@ -86,7 +86,7 @@ export class Tables {
 
   private atHand(id: string): LiveTable | undefined {
     const known = this.live.get(id);
-    if (known !== undefined) known.used = this.house.now();
+    if (known !== undefined) known.used = this.services.now();
     return known;
   }
 
@@ -108,12 +108,12 @@ export class Tables {
       for (let tries = 0; tries < TRIES; tries++) {
         if (live.doubtful) await this.refresh(live);
         const draft = await plan(live);
-        const change = changeOf(this.house, live, draft);
+        const change = changeOf(this.services, live, draft);
         const begun = performance.now();
-        const storing = isNothing(change) ? 'done' : this.house.store.tables.change(change);
+        const storing = isNothing(change) ? 'done' : this.services.store.tables.change(change);
         const news = this.announcer.prepare(live, draft);
         const answer = await storing;
-        this.house.figures.stored((performance.now() - begun) / 1000);
+        this.services.figures.stored((performance.now() - begun) / 1000);
         if (answer === 'conflict') live.doubtful = true;
         else {
           this.stored(live, draft, change);
@@ -147,7 +147,7 @@ export class Tables {
       const newcomer = !live.isHere(follower.player);
       live.followers.add(follower);
       follower.seat = seat;
-      this.send(follower, pictureFor(this.house, live, follower, cursor, sights));
+      this.send(follower, pictureFor(this.services, live, follower, cursor, sights));
       if (newcomer) this.cameOrLeft(live, follower);
       return live;
     });
@@ -168,19 +168,19 @@ export class Tables {
   private async look(live: LiveTable, viewers: readonly Viewer[] = viewersOf(live)): Promise<Sights> {
     const { match } = live;
     if (match === null || viewers.length === 0) return [];
-    return this.house.guard.run(live.id, () => sightsOf(match, viewers));
+    return this.services.guard.run(live.id, () => sightsOf(match, viewers));
   }
 
   unfollow(live: LiveTable, follower: Follower): void {
     if (!live.followers.delete(follower)) return;
-    live.used = this.house.now();
+    live.used = this.services.now();
     if (!live.isHere(follower.player)) this.cameOrLeft(live, follower);
   }
 
   /** Tells everybody at the table, and other nodes, that somebody came or left. */
   private cameOrLeft(live: LiveTable, follower: Follower): void {
     this.announcer.card(live, follower);
-    const { presence, log } = this.house;
+    const { presence, log } = this.services;
     presence.note(live.id, follower.player, live.isHere(follower.player)).then(
       () => this.publish(live, true),
       (problem: unknown) => log.warn({ table: live.id, problem: String(problem) }, 'nobody knows who is at a table'),
@@ -189,7 +189,7 @@ export class Tables {
 
   /** Asks who looks at the table at other nodes. */
   private async lookAround(live: LiveTable): Promise<void> {
-    live.elsewhere = (await this.house.presence.elsewhere([live.id])).get(live.id) ?? NOBODY_ELSE;
+    live.elsewhere = (await this.services.presence.elsewhere([live.id])).get(live.id) ?? NOBODY_ELSE;
   }
 
   /** Public tables are for everybody; private ones for those who sit there, host it or have the watch link. */
@@ -201,7 +201,7 @@ export class Tables {
   private maySee({ id, doc }: LiveTable, player: string, watch: string | undefined): boolean {
     if (doc.visibility === 'public' || doc.host === player) return true;
     if (doc.seats.some((chair) => chair.player === player)) return true;
-    return watch !== undefined && fitsWatch(this.house.secret, id, watch);
+    return watch !== undefined && fitsWatch(this.services.secret, id, watch);
   }
 
   /** Who lost a chair at a private table hears of that, and of nothing that happens there later. */
@@ -224,7 +224,7 @@ export class Tables {
   private async refresh(live: LiveTable): Promise<void> {
     const { doc, revision, chat, lastChat, elsewhere } = live;
     try {
-      await refreshTable(this.house, live);
+      await refreshTable(this.services, live);
       this.showOut(live);
       if (live.followers.size > 0) await this.lookAround(live);
       this.announcer.caughtUp(live, { revision, lastChat, elsewhere }, await this.look(live));
@@ -265,7 +265,7 @@ export class Tables {
 
   /** Saves rows that are behind, all in one go, and forgets tables that nobody uses. */
   async tidy(all = false): Promise<void> {
-    const now = this.house.now();
+    const now = this.services.now();
     const behind = [...this.live.values()].filter(({ unsaved }) => unsaved !== null && (all || now - unsaved > BEHIND));
     await Promise.all(behind.map((live) => live.inTurn(() => this.saveRow(live)).catch(() => {})));
     for (const live of this.live.values()) {
@@ -279,8 +279,8 @@ export class Tables {
   private async saveRow(live: LiveTable): Promise<void> {
     if (live.unsaved === null) return;
     if (live.doubtful) await this.refresh(live);
-    const { store } = this.house;
-    const row = changeOf(this.house, live, { doc: live.doc, saveNow: true }).row;
+    const { store } = this.services;
+    const row = changeOf(this.services, live, { doc: live.doc, saveNow: true }).row;
     if (row === undefined) return;
     const answer = await store.tables.change({ table: live.id, entries: [], row });
     if (answer === 'done') live.revision = row.revision;
@@ -293,7 +293,7 @@ export class Tables {
     live.doc = draft.doc;
     if (change.row !== undefined) live.revision = change.row.revision;
     if (change.row !== undefined) live.unsaved = null;
-    else if (draft.lines !== undefined) live.unsaved ??= this.house.now();
+    else if (draft.lines !== undefined) live.unsaved ??= this.services.now();
     if (draft.begun !== undefined) live.match = draft.begun.match;
     const first = draft.lines?.[0];
     if (first !== undefined && typeof draft.moveId === 'string') live.moveIds.set(draft.moveId, first.entry.n);
@@ -306,7 +306,7 @@ export class Tables {
 
   private publish(live: LiveTable, people = false): void {
     const { id, toldVersion, revision, lastChat } = live;
-    this.house.bus.publish({
+    this.services.bus.publish({
       table: id,
       version: toldVersion,
       revision,
@@ -330,20 +330,20 @@ export class Tables {
     // The match in memory may have gone ahead of the store: read it again before the next use.
     if (live !== undefined) live.doubtful = true;
     if (problem instanceof Stuck) {
-      this.quarantine.set(id, this.house.now() + QUARANTINE);
+      this.quarantine.set(id, this.services.now() + QUARANTINE);
       this.live.delete(id);
-      this.house.log.error({ table: id }, 'a game got stuck; its table is out of use for ten minutes');
+      this.services.log.error({ table: id }, 'a game got stuck; its table is out of use for ten minutes');
       return new Refusal(
         'broken table',
         'The game of this table got stuck and is out of order; the operator has been told.',
       );
     }
     if (problem instanceof Starved) {
-      this.house.log.warn({ table: id }, problem.message);
+      this.services.log.warn({ table: id }, problem.message);
       return new Refusal('not stored', 'The server is very busy; nothing has changed. Send it again with the same id.');
     }
     if (problem instanceof StoreError) {
-      this.house.log.error({ table: id, problem: problem.message }, 'the store failed');
+      this.services.log.error({ table: id, problem: problem.message }, 'the store failed');
       return new Refusal(
         'not stored',
         'The store can not be reached; nothing has changed. Send it again with the same id.',

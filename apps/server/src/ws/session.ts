@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net';
 import { CLOSE, type FromClient, type FromServer, LIMITS, PROTOCOL } from '@naos/protocol';
 import type { WebSocket } from 'ws';
-import type { House } from '../house.ts';
 import type { Players } from '../players/players.ts';
 import { Refusal, refused } from '../refusal.ts';
+import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import { carryOutAct } from '../tables/acts/index.ts';
 import { sayLine } from '../tables/chat.ts';
@@ -25,7 +25,7 @@ const RUDE = 100;
 export class Session {
   /** Answered the last ping. */
   alive = true;
-  private readonly house: House;
+  private readonly services: Services;
   private readonly tables: Tables;
   private readonly socket: WebSocket;
   private readonly wire: Wire;
@@ -37,14 +37,21 @@ export class Session {
   private coming = 0;
   private rude = 0;
 
-  constructor(house: House, tables: Tables, socket: WebSocket, line: Socket, player: PlayerRow, players: Players) {
-    this.house = house;
+  constructor(
+    services: Services,
+    tables: Tables,
+    socket: WebSocket,
+    line: Socket,
+    player: PlayerRow,
+    players: Players,
+  ) {
+    this.services = services;
     this.tables = tables;
     this.socket = socket;
     this.wire = new Wire(line);
     this.player = player;
     this.players = players;
-    this.bucket = new Bucket(LIMITS.messages, house.now());
+    this.bucket = new Bucket(LIMITS.messages, services.now());
     socket.on('message', (bytes, binary) => this.receive(binary ? '' : bytes.toString()));
     hearShortTexts(line, LIMITS.message, (text) => this.receive(text));
     socket.on('pong', () => {
@@ -52,7 +59,7 @@ export class Session {
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.end());
-    this.send({ t: 'hello', protocol: PROTOCOL, you: { id: player.id, name: player.name }, now: house.now() });
+    this.send({ t: 'hello', protocol: PROTOCOL, you: { id: player.id, name: player.name }, now: services.now() });
   }
 
   get playerId(): string {
@@ -74,7 +81,7 @@ export class Session {
   }
 
   private receive(text: string): void {
-    if (this.house.settings.limits && !this.bucket.take(this.house.now())) {
+    if (this.services.settings.limits && !this.bucket.take(this.services.now())) {
       this.slowDown();
       return;
     }
@@ -97,7 +104,7 @@ export class Session {
   private play(message: Extract<FromClient, { readonly t: 'play' }>): void {
     const { table, id } = message;
     const play = (): Promise<number> =>
-      playMove(this.house, this.tables, (doc) => seatOf(doc, this.player.id), message);
+      playMove(this.services, this.tables, (doc) => seatOf(doc, this.player.id), message);
     const me = this.players.atHand(this.player.id);
     if (me !== null) this.players.allow(me);
     (me === null ? this.me().then(play) : play()).then(
@@ -109,7 +116,7 @@ export class Session {
   }
 
   private async carryOut(message: Exclude<FromClient, { readonly t: 'play' }>): Promise<void> {
-    const { house, tables } = this;
+    const { services, tables } = this;
     switch (message.t) {
       case 'follow':
         return this.follow(message);
@@ -117,16 +124,16 @@ export class Session {
         return this.unfollow(message.table);
       case 'act': {
         const { table, id } = message;
-        const { version, opened } = await carryOutAct(house, tables, await this.me(), message);
+        const { version, opened } = await carryOutAct(services, tables, await this.me(), message);
         return this.send({ t: 'accepted', table, id, version, ...(opened === undefined ? {} : { opened }) });
       }
       case 'say': {
         const { table, id } = message;
-        const live = await sayLine(house, tables, await this.me(), message);
+        const live = await sayLine(services, tables, await this.me(), message);
         return this.send({ t: 'accepted', table, id, version: live.toldVersion });
       }
       case 'ping':
-        return this.send({ t: 'pong', now: house.now(), ...(message.id === undefined ? {} : { id: message.id }) });
+        return this.send({ t: 'pong', now: services.now(), ...(message.id === undefined ? {} : { id: message.id }) });
     }
   }
 
@@ -178,12 +185,12 @@ export class Session {
     const id = message !== null && 'id' in message ? message.id : undefined;
     if (!(problem instanceof Refusal)) {
       const trace = problem instanceof Error ? problem.stack : String(problem);
-      this.house.log.error({ table, problem: trace }, 'a message failed');
+      this.services.log.error({ table, problem: trace }, 'a message failed');
       const sorry = new Refusal('not stored', 'Something went wrong here; nothing has changed. Try again.');
       this.send(refused(sorry, table, id));
       return;
     }
-    this.house.figures.refused(problem.code);
+    this.services.figures.refused(problem.code);
     this.send(refused(problem, table, id));
     if (problem.code === 'stale' && table !== undefined) {
       this.follow({ t: 'follow', table }).catch((again: unknown) => this.refuse(again, null));

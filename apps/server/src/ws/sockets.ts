@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http';
 import websocket from '@fastify/websocket';
 import { CLOSE, LIMITS } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
 import { networkOf } from '../http/network.ts';
 import { sameOrigin } from '../http/origin.ts';
 import type { Who } from '../http/who.ts';
 import type { Players } from '../players/players.ts';
+import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Session } from './session.ts';
@@ -18,15 +18,15 @@ const PER_PLAYER = 20;
 
 /** All open sockets. */
 export class Sockets {
-  private readonly house: House;
+  private readonly services: Services;
   private readonly sessions = new Set<Session>();
   private readonly addresses = new Map<string, number>();
   private readonly players = new Map<string, number>();
   private readonly guests = new WeakMap<object, { readonly player: PlayerRow; readonly answer: ServerResponse }>();
   private readonly probing: NodeJS.Timeout;
 
-  constructor(house: House) {
-    this.house = house;
+  constructor(services: Services) {
+    this.services = services;
     this.probing = setInterval(() => this.probe(), PROBE).unref();
   }
 
@@ -40,18 +40,18 @@ export class Sockets {
   }
 
   async register(app: FastifyInstance, tables: Tables, players: Players, who: Who): Promise<void> {
-    const { house } = this;
+    const { services } = this;
     await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
     app.get(
       '/ws',
       {
         websocket: true,
         preValidation: async (request, reply) => {
-          if (!sameOrigin(request, house.settings.publicUrl)) {
+          if (!sameOrigin(request, services.settings.publicUrl)) {
             return reply.code(403).send({ code: 'not yours', text: 'This page may not connect to this server.' });
           }
           const player = await who.mustBe(request);
-          if (house.settings.limits && this.isCrowded(networkOf(request.ip), player.id)) {
+          if (services.settings.limits && this.isCrowded(networkOf(request.ip), player.id)) {
             return reply.code(429).send({ code: 'slow down', text: 'Too many connections at once: close some first.' });
           }
           this.guests.set(request, { player, answer: reply.raw });
@@ -69,7 +69,7 @@ export class Sockets {
         socket.removeAllListeners('error');
         add(this.addresses, network, 1);
         add(this.players, player.id, 1);
-        const session = new Session(house, tables, socket, line, player, players);
+        const session = new Session(services, tables, socket, line, player, players);
         this.sessions.add(session);
         socket.on('close', () => {
           this.sessions.delete(session);

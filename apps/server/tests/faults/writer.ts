@@ -4,7 +4,7 @@ import { writeSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { FastRandom } from '@naos/engine';
 import { pino } from 'pino';
-import { furnish } from '../../src/furnish.ts';
+import { createServices } from '../../src/create-services.ts';
 import { Heartbeat } from '../../src/heartbeat.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { readSettings } from '../../src/settings.ts';
@@ -23,8 +23,8 @@ const settings = readSettings(process.env);
 const store = await openStore(settings.store);
 const heartbeat = new Heartbeat(store, Date.now);
 await heartbeat.start();
-const house = await furnish(settings, store, pino({ level: 'silent' }), heartbeat);
-const tables = new Tables(house);
+const services = await createServices(settings, store, pino({ level: 'silent' }), heartbeat);
+const tables = new Tables(services);
 const asker = { id: 'writer', name: 'Writer' };
 const random = new FastRandom(process.pid);
 const order = { game: 'aton', seats: [{ kind: 'me' as const }, { kind: 'open' as const }] };
@@ -43,9 +43,9 @@ async function acknowledge(line: string): Promise<void> {
 }
 
 async function newTable(): Promise<string> {
-  const doc = docFrom(house, order, asker);
+  const doc = docFrom(services, order, asker);
   const seats = doc.seats.map((chair) => ({ ...chair, kind: 'person' as const, player: 'writer' }));
-  const live = await openTable(house, tables, { ...doc, seats });
+  const live = await openTable(services, tables, { ...doc, seats });
   await acknowledge(`${live.id} 0 ${live.match?.hashes[0]}\n`);
   return live.id;
 }
@@ -56,7 +56,7 @@ async function moveAt(live: LiveTable): Promise<void> {
   if (match === null || seat === undefined) return;
   const moves = match.situation(seat).moves;
   const move = match.game.write(moves[random.below(moves.length)] ?? { do: '' });
-  const n = await playMove(house, tables, () => seat, { table: live.id, id: randomUUID(), version, move });
+  const n = await playMove(services, tables, () => seat, { table: live.id, id: randomUUID(), version, move });
   await acknowledge(`${live.id} ${version + 1} ${live.match?.hashes[version + 1]}\n`);
   if (n < version + 1) throw new Error('a move was acknowledged before its turn');
 }

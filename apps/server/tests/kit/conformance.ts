@@ -161,14 +161,14 @@ export function storeConformance(name: string, where: (name: string) => Promise<
       await store.records.addReport({ ...report, id: 'r1', player: 'bob', by: 'eve' });
       await store.records.addReport({ ...report, id: 'r2', player: 'eve', by: 'bob' });
       await store.records.addChannel({ id: 'c', player: 'eve', kind: 'email', body: 'e' }, 1);
-      await store.house.present('node', 't', 'eve', true);
+      await store.server.present('node', 't', 'eve', true);
       await store.players.forget('eve');
       expect(await store.records.reportsBy('eve')).toEqual([]);
       expect(await store.records.reportsBy('bob')).toEqual([{ ...report, id: 'r2', player: null, by: 'bob' }]);
       expect(await store.records.reportsAbout('bob')).toEqual([]);
       expect(await store.records.channels('eve')).toEqual([]);
-      await store.house.alive('node', 10);
-      expect(await store.house.presentAt(['t'], 'other', 0)).toEqual([]);
+      await store.server.alive('node', 10);
+      expect(await store.server.presentAt(['t'], 'other', 0)).toEqual([]);
     });
 
     test('tables are found by everybody whom they name; results can be cleared of a name', async () => {
@@ -225,8 +225,8 @@ export function storeConformance(name: string, where: (name: string) => Promise<
     });
 
     test('the first value under a key stays', async () => {
-      expect(await store.house.keep('k', 'one')).toBe('one');
-      expect(await store.house.keep('k', 'two')).toBe('one');
+      expect(await store.server.keep('k', 'one')).toBe('one');
+      expect(await store.server.keep('k', 'two')).toBe('one');
     });
 
     test('results and ratings are noted once', async () => {

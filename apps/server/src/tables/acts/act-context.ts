@@ -1,13 +1,13 @@
 import type { Seat } from '@naos/engine';
-import type { House } from '../../house.ts';
 import { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
 import type { Draft } from '../draft.ts';
 import type { LiveTable } from '../live-table.ts';
 import type { Asker } from '../new-table.ts';
 
 /** What an act is worked out from. */
 export interface ActContext {
-  readonly house: House;
+  readonly services: Services;
   readonly live: LiveTable;
   readonly asker: Asker;
 }

@@ -16,7 +16,7 @@ function propose(context: ActContext, what: Proposal['what'], to: number | null)
   const { doc } = context.live;
   if (doc.proposal !== null)
     throw new Refusal('not now', 'The table is already deciding something; answer that first.');
-  const time = what === 'continue' ? noticed(doc, context.house.now()) : doc.time;
+  const time = what === 'continue' ? noticed(doc, context.services.now()) : doc.time;
   return decided(context, { ...doc, time, proposal: { what, by: seat, to, yes: [seat] } });
 }
 
@@ -58,12 +58,12 @@ function decided(context: ActContext, doc: TableDoc): Draft | Promise<Draft> {
   const { proposal } = doc;
   if (proposal === null || !people(doc).every((seat) => proposal.yes.includes(seat))) return { doc, saveNow: true };
   const settled = { ...doc, proposal: null };
-  const now = context.house.now();
+  const now = context.services.now();
   switch (proposal.what) {
     case 'undo':
       return takeBackAll(context, settled, proposal);
     case 'pause':
-      return { doc: { ...settled, time: paused(settled, now, context.house.outages) }, saveNow: true };
+      return { doc: { ...settled, time: paused(settled, now, context.services.outages) }, saveNow: true };
     case 'continue':
       return { doc: resumed(settled, now), saveNow: true };
     case 'cancel':
@@ -71,8 +71,8 @@ function decided(context: ActContext, doc: TableDoc): Draft | Promise<Draft> {
   }
 }
 
-async function takeBackAll({ house, live }: ActContext, doc: TableDoc, { by, to }: Proposal): Promise<Draft> {
-  const draft = await takeBack(house, live, {
+async function takeBackAll({ services, live }: ActContext, doc: TableDoc, { by, to }: Proposal): Promise<Draft> {
+  const draft = await takeBack(services, live, {
     own: null,
     carryOut: (match, now) => {
       const first = match.standing.find(({ n }) => n > (to ?? 0));

@@ -1,7 +1,7 @@
 import { type Accepted, Match, type Refusal as RuleRefusal, type Seat, type Vocabulary } from '@naos/engine';
 import { afterBack } from '../../clock/ladder.ts';
-import type { House } from '../../house.ts';
 import { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
 import type { Draft } from '../draft.ts';
 import { openMatch, workOn } from '../gate.ts';
 import type { LiveTable } from '../live-table.ts';
@@ -19,21 +19,21 @@ interface TakeBack {
 }
 
 /** Takes moves back, and from the clocks what the players have earned by them. */
-export async function takeBack(house: House, live: LiveTable, { own, carryOut, why }: TakeBack): Promise<Draft> {
+export async function takeBack(services: Services, live: LiveTable, { own, carryOut, why }: TakeBack): Promise<Draft> {
   const match = openMatch(live);
-  const now = house.now();
-  const before = await turnsEnded(house, live, match);
+  const now = services.now();
+  const before = await turnsEnded(services, live, match);
   const moved = timeOf(match, match.standing.findLast(({ seat }) => seat === own)?.n);
-  const draft = await workOn(house, live, match, now, () => {
+  const draft = await workOn(services, live, match, now, () => {
     const line = carryOut(match, now);
     if ('refused' in line) throw new Refusal('not now', why);
     return [line];
   });
   if (live.doc.clock.kind === 'none') return { ...draft, saveNow: true };
-  const after = await turnsEnded(house, live, match);
+  const after = await turnsEnded(services, live, match);
   const lost = before.map((count, seat) => count - (after[seat] ?? 0));
   const back = { own: own === null ? null : { seat: own, moved: moved ?? now }, lost };
-  const time = afterBack(live.doc, draft.doc.waiting, now, house.outages, back);
+  const time = afterBack(live.doc, draft.doc.waiting, now, services.outages, back);
   return { ...draft, doc: { ...draft.doc, time }, saveNow: true };
 }
 
@@ -43,10 +43,14 @@ function timeOf({ entries }: Match<Vocabulary>, n = 0): number | undefined {
 }
 
 /** How often each seat's turn has ended in the moves that stand; only clocks with an increment ask for it. */
-async function turnsEnded(house: House, { id, doc }: LiveTable, match: Match<Vocabulary>): Promise<readonly number[]> {
+async function turnsEnded(
+  services: Services,
+  { id, doc }: LiveTable,
+  match: Match<Vocabulary>,
+): Promise<readonly number[]> {
   if (doc.clock.kind !== 'live' || doc.clock.increment === 0) return doc.seats.map(() => 0);
-  const seed = (await house.store.tables.seed(id)) ?? '';
-  return inPortions(house, id, countEnds(match, seed, [...match.standing]));
+  const seed = (await services.store.tables.seed(id)) ?? '';
+  return inPortions(services, id, countEnds(match, seed, [...match.standing]));
 }
 
 function* countEnds({ game, head }: Match<Vocabulary>, seed: string, moves: Moves): Generator<void, number[]> {

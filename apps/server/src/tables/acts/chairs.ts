@@ -19,7 +19,7 @@ export const sit: ActPlan<Do<'sit'>> = (context, act) => {
   return { doc: withSeat(doc, seat, chair), saveNow: true };
 };
 
-function chairFor({ house, live, asker }: ActContext, { seat, invite }: Do<'sit'>): number {
+function chairFor({ services, live, asker }: ActContext, { seat, invite }: Do<'sit'>): number {
   const { doc } = live;
   const kept = doc.seats.findIndex((chair) => chair.kind !== 'person' && chair.player === asker.id);
   if (kept !== -1 && (seat === undefined || seat === kept)) return kept;
@@ -27,7 +27,7 @@ function chairFor({ house, live, asker }: ActContext, { seat, invite }: Do<'sit'
   if (kept !== -1 && doc.status === 'running')
     throw new Refusal('not now', 'You have played on another chair of this game: you can come back to that one only.');
   if (invite !== undefined) {
-    const invited = seatOfInvite(house.secret, doc, invite);
+    const invited = seatOfInvite(services.secret, doc, invite);
     if (invited !== null) return invited;
     throw new Refusal('not now', 'This invite link has been used already or was replaced; ask the host for a new one.');
   }
@@ -44,7 +44,7 @@ function isFree(doc: TableDoc, chair: SeatDoc): boolean {
 
 /** Gets up. In a running game a bot of the middle level keeps the chair, and the person may come back to it. */
 export const leave: ActPlan<Do<'leave'>> = (context) => {
-  const { house, live, asker } = context;
+  const { services, live, asker } = context;
   const { doc } = live;
   const seat = mySeat(context);
   if (doc.status === 'open') {
@@ -57,7 +57,7 @@ export const leave: ActPlan<Do<'leave'>> = (context) => {
     return { doc: withSeat(doc, seat, open), saveNow: true };
   }
   if (doc.status !== 'running') throw new Refusal('not now', 'The game is over.');
-  const { levels } = house.games.get(doc.game);
+  const { levels } = services.games.get(doc.game);
   const level = levels[Math.floor(levels.length / 2)] ?? '';
   return {
     doc: withSeat(withoutVote(doc, seat), seat, { kind: 'bot', player: asker.id, name: level, invite: null }),
@@ -78,10 +78,10 @@ export function withoutVote(doc: TableDoc, seat: number): TableDoc {
 export const setSeat: ActPlan<Do<'set seat'>> = (context, { seat, to }) => {
   hostOnly(context);
   beforeStart(context);
-  const { house, live, asker } = context;
+  const { services, live, asker } = context;
   if (live.doc.seats[seat] === undefined) throw new Refusal('malformed', `There is no chair ${seat}.`);
   if (to.kind === 'me') throw new Refusal('malformed', 'To take a chair yourself, sit down on it.');
-  return { doc: withSeat(live.doc, seat, seatFrom(house, live.doc.game, to, asker)), saveNow: true };
+  return { doc: withSeat(live.doc, seat, seatFrom(services, live.doc.game, to, asker)), saveNow: true };
 };
 
 /** The host voids a chair's link and makes a fresh one; for a bot's chair it is the way to offer it to one person. */

@@ -11,20 +11,20 @@ type Do<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 
 export const start: ActPlan<Do<'start'>> = (context) => {
   hostOnly(context);
-  return beginGame(context.house, context.live, context.live.doc);
+  return beginGame(context.services, context.live, context.live.doc);
 };
 
 /** The second step of the ladder: anybody at the table may put a bot on the chair of somebody whose time ran out. */
 export const callBot: ActPlan<Do<'call bot'>> = (context, { seat, level }) => {
   whileRunning(context);
   mySeat(context);
-  const { house, live } = context;
+  const { services, live } = context;
   const { doc } = live;
   const chair = doc.seats[seat];
   if (chair?.kind !== 'person') throw new Refusal('malformed', 'Nobody sits on that chair.');
-  const step = ladderStep(doc, seat, house.now(), house.outages);
+  const step = ladderStep(doc, seat, services.now(), services.outages);
   if (step === 'in time' || step === 'reminded') throw new Refusal('not now', 'They still have time.');
-  const { levels } = house.games.get(doc.game);
+  const { levels } = services.games.get(doc.game);
   const name = level ?? levels[Math.floor(levels.length / 2)] ?? '';
   if (!levels.includes(name))
     throw new Refusal('malformed', `There is no bot "${name}"; there are ${levels.join(', ')}.`);
@@ -38,9 +38,9 @@ export const callBot: ActPlan<Do<'call bot'>> = (context, { seat, level }) => {
 export const cancel: ActPlan<Do<'cancel'>> = (context) => {
   whileRunning(context);
   mySeat(context);
-  const { house, live } = context;
+  const { services, live } = context;
   const late = live.doc.waiting.some(
-    (seat) => ladderStep(live.doc, seat, house.now(), house.outages) === 'may be cancelled',
+    (seat) => ladderStep(live.doc, seat, services.now(), services.outages) === 'may be cancelled',
   );
   if (!late)
     throw new Refusal('not now', 'A game can be cancelled when somebody has been away for long, or when all agree.');
@@ -66,7 +66,7 @@ export const rematch: ActPlan<Do<'rematch'>> = (context) => {
   return { doc: { ...doc, rematch: next.id }, saveNow: true, opens: next, opened: next.id };
 };
 
-function rematchDoc({ house, asker }: ActContext, doc: TableDoc): TableDoc {
+function rematchDoc({ services, asker }: ActContext, doc: TableDoc): TableDoc {
   const seats = doc.seats.map((chair): SeatDoc => {
     if (chair.player === asker.id) return { kind: 'person', player: asker.id, name: asker.name, invite: null };
     if (chair.kind === 'bot') return { ...chair, player: null, invite: null };
@@ -82,7 +82,7 @@ function rematchDoc({ house, asker }: ActContext, doc: TableDoc): TableDoc {
     proposal: null,
     waiting: [],
     version: 0,
-    created: house.now(),
+    created: services.now(),
     commitment: null,
     outcome: null,
     rematch: null,

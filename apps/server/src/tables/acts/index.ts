@@ -1,5 +1,5 @@
 import type { Act } from '@naos/protocol';
-import type { House } from '../../house.ts';
+import type { Services } from '../../services.ts';
 import type { DoneAct } from '../doc.ts';
 import type { Draft } from '../draft.ts';
 import type { Asker } from '../new-table.ts';
@@ -35,20 +35,20 @@ const REMEMBERED = 24;
 
 /** Carries out an act once: the same id again gets the first answer. */
 export async function carryOutAct(
-  house: House,
+  services: Services,
   tables: Tables,
   asker: Asker,
   request: { readonly table: string; readonly id: string; readonly act: Act },
 ): Promise<{ readonly version: number; readonly opened?: string }> {
   const { table, id, act } = request;
   // Not the id itself: what is kept for a repeated request must not outlive the person.
-  const by = house.secret.sign('act', `${table} ${asker.id}`);
+  const by = services.secret.sign('act', `${table} ${asker.id}`);
   let earlier: DoneAct | undefined;
   const { live, draft } = await tables.change(table, async (live) => {
     earlier = live.doc.acts.find((done) => done.id === id && done.by === by);
     if (earlier !== undefined) return { doc: live.doc, saveNow: false };
     const plan = PLANS[act.do] as (context: ActContext, act: Act) => Draft | Promise<Draft>;
-    const draft = await plan({ house, live, asker }, act);
+    const draft = await plan({ services, live, asker }, act);
     if (!draft.saveNow) return draft;
     const version = draft.lines?.at(-1)?.entry.n ?? live.version;
     const done: DoneAct = {
@@ -60,7 +60,7 @@ export async function carryOutAct(
     return { ...draft, doc: { ...draft.doc, acts: [...draft.doc.acts, done].slice(-REMEMBERED) } };
   });
   const { opened } = earlier ?? draft;
-  if (opened !== undefined) await startIfFull(house, tables, opened);
-  else if (act.do === 'sit' || act.do === 'set seat') await startIfFull(house, tables, table);
+  if (opened !== undefined) await startIfFull(services, tables, opened);
+  else if (act.do === 'sit' || act.do === 'set seat') await startIfFull(services, tables, table);
   return { version: earlier?.version ?? live.toldVersion, ...(opened === undefined ? {} : { opened }) };
 }

@@ -7,7 +7,7 @@ type Undo = Extract<Act, { readonly do: 'undo' }>;
 /** Takes back one's own moves as far as the engine allows: nothing hidden, random or foreign was learned since. */
 export const undo: ActPlan<Undo> = (context, { to }) => {
   const seat = mySeat(context);
-  return takeBack(context.house, context.live, {
+  return takeBack(context.services, context.live, {
     own: seat,
     carryOut: (match, now) => {
       const open = match.undoable(seat);

@@ -23,7 +23,7 @@ const SQL = {
 } as const;
 
 /** What belongs to the house as a whole: its secret, its nodes, the times when it was closed. */
-export function houseRows(db: Database) {
+export function serverRows(db: Database) {
   return {
     /** The value under a key; the first caller's value stays for ever, also when two nodes start at once. */
     async keep(key: string, value: string): Promise<string> {

@@ -3,11 +3,11 @@ import { BotRoom } from './bots/bot-room.ts';
 import { openBus } from './bus/open-bus.ts';
 import { loadGames } from './games.ts';
 import type { Heartbeat } from './heartbeat.ts';
-import type { House } from './house.ts';
 import { Figures } from './metrics.ts';
 import { Outside } from './notices/outside.ts';
 import { Presence } from './presence.ts';
 import { freshSeed, Secret } from './secret.ts';
+import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 import { Guard } from './tables/guard.ts';
@@ -21,20 +21,20 @@ export interface Substitutes {
 }
 
 /** Puts into the house what everything else uses. */
-export async function furnish(
+export async function createServices(
   settings: Settings,
   store: Store,
   log: FastifyBaseLogger,
   heartbeat: Heartbeat,
   substitutes: Substitutes = {},
-): Promise<House> {
+): Promise<Services> {
   const bus = await openBus(settings, heartbeat.node, log);
   const now = substitutes.now ?? Date.now;
   return {
     settings,
     store,
     games: await loadGames(settings.registry),
-    secret: new Secret(await store.house.keep('secret', freshSeed())),
+    secret: new Secret(await store.server.keep('secret', freshSeed())),
     bus,
     presence: new Presence(store, heartbeat.node, bus.kind === 'memory', now),
     guard: new Guard(),

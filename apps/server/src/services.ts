@@ -7,12 +7,12 @@ import type { Outside } from './notices/outside.ts';
 import type { Presence } from './presence.ts';
 import type { Secret } from './secret.ts';
 import type { Settings } from './settings.ts';
-import type { Outage } from './store/house-rows.ts';
+import type { Outage } from './store/server-rows.ts';
 import type { Store } from './store/store.ts';
 import type { Guard } from './tables/guard.ts';
 
 /** What every part of the server may use. */
-export interface House {
+export interface Services {
   readonly settings: Settings;
   readonly store: Store;
   readonly games: Games;
