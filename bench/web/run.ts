@@ -21,11 +21,11 @@ interface OfGame {
 }
 
 /** The figures of the site; those of a game are the worst of all games. */
-interface Figures extends Record<Figure, number> {
+interface Metrics extends Record<Figure, number> {
   readonly byGame: Readonly<Record<string, OfGame>>;
 }
 
-async function measured(browser: Browser, base: string): Promise<Figures> {
+async function measured(browser: Browser, base: string): Promise<Metrics> {
   const byGame: Record<string, OfGame> = {};
   for (const [game, { id }] of gameModules.entries()) {
     byGame[id] = {
@@ -42,7 +42,7 @@ async function measured(browser: Browser, base: string): Promise<Figures> {
   };
 }
 
-function tell({ byGame, ...all }: Figures): void {
+function tell({ byGame, ...all }: Metrics): void {
   for (const [name, value] of Object.entries(all)) {
     console.log(`${name.padEnd(26)} ${String(Math.round(value)).padStart(8)}   at most ${LIMITS[name as Figure]}`);
   }

@@ -3,7 +3,7 @@ import { BotRoom } from './bots/bot-room.ts';
 import { openBus } from './bus/open-bus.ts';
 import { loadGames } from './games.ts';
 import type { Heartbeat } from './heartbeat.ts';
-import { Figures } from './metrics.ts';
+import { Metrics } from './metrics.ts';
 import { Outside } from './notices/outside.ts';
 import { Presence } from './presence.ts';
 import { freshSeed, Secret } from './secret.ts';
@@ -40,7 +40,7 @@ export async function createServices(
     guard: new Guard(),
     bots: new BotRoom(substitutes.botPatience),
     outside: substitutes.outside ?? new Outside(),
-    figures: new Figures(),
+    metrics: new Metrics(),
     log,
     now,
     seed: substitutes.seed ?? freshSeed,

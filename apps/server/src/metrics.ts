@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 const WAITS = 1_000;
 
 /** What an operator can watch. No table, no name and no address is in any of it. */
-export class Figures {
+export class Metrics {
   readonly registry = new Registry();
   /** Moves are counted, and times of storing noted, in the plainest way: it happens with each one. */
   private readonly moves = new Map<string, { count: number }>();

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BotRoom } from './bots/bot-room.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Games } from './games.ts';
-import type { Figures } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import type { Outside } from './notices/outside.ts';
 import type { Presence } from './presence.ts';
 import type { Secret } from './secret.ts';
@@ -22,7 +22,7 @@ export interface Services {
   readonly guard: Guard;
   readonly bots: BotRoom;
   readonly outside: Outside;
-  readonly figures: Figures;
+  readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Milliseconds since the epoch; a test has its own. */
   readonly now: () => number;

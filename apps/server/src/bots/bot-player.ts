@@ -70,7 +70,7 @@ export class BotPlayer {
         view: situation.view,
         seed: randomInt(2 ** 31),
       });
-      services.figures.thought(doc.game, (performance.now() - begun) / 1000);
+      services.metrics.thought(doc.game, (performance.now() - begun) / 1000);
     } catch (problem) {
       // A bot that fails must not stop the game: any legal move will do.
       services.log.error(

@@ -8,9 +8,9 @@ export function healthRoutes(
   counts: { readonly sockets: () => number; readonly tables: () => number },
 ): void {
   const quiet = { config: { rateLimit: false }, logLevel: 'silent' } as const;
-  services.figures.watch('naos_sockets', 'Open sockets.', counts.sockets);
-  services.figures.watch('naos_tables_in_memory', 'Tables in use.', counts.tables);
-  services.figures.watch('naos_bots_thinking', 'Questions that wait for a bot.', () => services.bots.busy);
+  services.metrics.watch('naos_sockets', 'Open sockets.', counts.sockets);
+  services.metrics.watch('naos_tables_in_memory', 'Tables in use.', counts.tables);
+  services.metrics.watch('naos_bots_thinking', 'Questions that wait for a bot.', () => services.bots.busy);
 
   app.get('/healthz', quiet, async () => ({ ok: true }));
   app.get('/readyz', quiet, async (_request, reply) => {
@@ -22,8 +22,8 @@ export function healthRoutes(
   });
   app.get('/metrics', quiet, async (_request, reply) => {
     return reply
-      .header('content-type', services.figures.registry.contentType)
-      .send(await services.figures.registry.metrics());
+      .header('content-type', services.metrics.registry.contentType)
+      .send(await services.metrics.registry.metrics());
   });
   app.get('/openapi.json', async () => app.swagger());
 }

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import type { RatingEntry, ResultRow } from '../store/record-rows.ts';
 import type { TableDoc } from '../tables/doc.ts';
 
-/** Figures are shown on the scale that players know: 1000 for a newcomer. */
+/** Metrics are shown on the scale that players know: 1000 for a newcomer. */
 const SCALE = 40;
 const TRIES = 8;
 

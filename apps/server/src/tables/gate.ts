@@ -79,7 +79,7 @@ export function workOn(
 ): Promise<Draft> {
   return services.guard.run(live.id, () => {
     const lines = work();
-    if (moveId !== null) services.figures.moved(live.doc.game);
+    if (moveId !== null) services.metrics.moved(live.doc.game);
     return afterLines(services, live, match, lines, now, moveId);
   });
 }

@@ -113,7 +113,7 @@ export class Tables {
         const storing = isNothing(change) ? 'done' : this.services.store.tables.change(change);
         const news = this.announcer.prepare(live, draft);
         const answer = await storing;
-        this.services.figures.stored((performance.now() - begun) / 1000);
+        this.services.metrics.stored((performance.now() - begun) / 1000);
         if (answer === 'conflict') live.doubtful = true;
         else {
           this.stored(live, draft, change);

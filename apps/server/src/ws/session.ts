@@ -190,7 +190,7 @@ export class Session {
       this.send(refused(sorry, table, id));
       return;
     }
-    this.services.figures.refused(problem.code);
+    this.services.metrics.refused(problem.code);
     this.send(refused(problem, table, id));
     if (problem.code === 'stale' && table !== undefined) {
       this.follow({ t: 'follow', table }).catch((again: unknown) => this.refuse(again, null));
