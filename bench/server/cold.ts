@@ -5,8 +5,8 @@ import { createServices } from '../../apps/server/src/create-services.ts';
 import { Heartbeat } from '../../apps/server/src/heartbeat.ts';
 import { readSettings } from '../../apps/server/src/settings.ts';
 import { openStore } from '../../apps/server/src/store/store.ts';
-import { playMove } from '../../apps/server/src/tables/gate.ts';
 import { docFrom, openTable } from '../../apps/server/src/tables/new-table.ts';
+import { playMove } from '../../apps/server/src/tables/play-move.ts';
 import { Tables } from '../../apps/server/src/tables/tables.ts';
 
 const MOVES = 500;

@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Seat } from '@naos/engine';
 import { Refusal } from '../refusal.ts';
 import type { Services } from '../services.ts';
-import { playMove } from '../tables/gate.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import { playMove } from '../tables/play-move.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** Plays the chairs of house bots, through the same gate as people. */

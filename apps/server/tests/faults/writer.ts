@@ -9,9 +9,9 @@ import { Heartbeat } from '../../src/heartbeat.ts';
 import { Refusal } from '../../src/refusal.ts';
 import { readSettings } from '../../src/settings.ts';
 import { openStore } from '../../src/store/store.ts';
-import { playMove } from '../../src/tables/gate.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import { docFrom, openTable } from '../../src/tables/new-table.ts';
+import { playMove } from '../../src/tables/play-move.ts';
 import { Tables } from '../../src/tables/tables.ts';
 
 /**

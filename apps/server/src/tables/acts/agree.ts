@@ -3,7 +3,7 @@ import { noticed, paused, resumed } from '../../clock/pause.ts';
 import { Refusal } from '../../refusal.ts';
 import { people, type TableDoc } from '../doc.ts';
 import type { Draft } from '../draft.ts';
-import { openMatch } from '../gate.ts';
+import { openMatch } from '../play-move.ts';
 import { type ActContext, type ActPlan, mySeat, whileRunning } from './act-context.ts';
 import { takeBack } from './back.ts';
 

@@ -3,8 +3,8 @@ import { afterBack } from '../../clock/ladder.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import type { Draft } from '../draft.ts';
-import { openMatch, workOn } from '../gate.ts';
 import type { LiveTable } from '../live-table.ts';
+import { openMatch, workOn } from '../play-move.ts';
 import { inPortions } from '../portions.ts';
 
 type Moves = readonly { readonly seat: Seat; readonly move: string }[];
