@@ -10,7 +10,7 @@ import { freshSeed, Secret } from './secret.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
-import { Guard } from './tables/guard.ts';
+import { Watchdog } from './tables/watchdog.ts';
 
 /** What a test may bring along instead of the real thing. */
 export interface Substitutes {
@@ -37,7 +37,7 @@ export async function createServices(
     secret: new Secret(await store.server.keep('secret', freshSeed())),
     bus,
     presence: new Presence(store, heartbeat.node, bus.kind === 'memory', now),
-    guard: new Guard(),
+    watchdog: new Watchdog(),
     bots: new BotRoom(substitutes.botPatience),
     outside: substitutes.outside ?? new Outside(),
     metrics: new Metrics(),

@@ -9,7 +9,7 @@ import type { Secret } from './secret.ts';
 import type { Settings } from './settings.ts';
 import type { Outage } from './store/server-rows.ts';
 import type { Store } from './store/store.ts';
-import type { Guard } from './tables/guard.ts';
+import type { Watchdog } from './tables/watchdog.ts';
 
 /** What every part of the server may use. */
 export interface Services {
@@ -19,7 +19,7 @@ export interface Services {
   readonly secret: Secret;
   readonly bus: Bus;
   readonly presence: Presence;
-  readonly guard: Guard;
+  readonly watchdog: Watchdog;
   readonly bots: BotRoom;
   readonly outside: Outside;
   readonly metrics: Metrics;

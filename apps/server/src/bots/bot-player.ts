@@ -58,7 +58,7 @@ export class BotPlayer {
     const { match, doc, version } = live;
     const bot = doc.seats[seat];
     if (match === null || bot?.kind !== 'bot') return;
-    const situation = await services.guard.run(table, () => match.situation(seat));
+    const situation = await services.watchdog.run(table, () => match.situation(seat));
     if (situation.moves.length === 0) return;
     let move: string;
     try {

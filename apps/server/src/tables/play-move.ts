@@ -77,7 +77,7 @@ export function workOn(
   work: () => readonly Accepted<Vocabulary>[],
   moveId: string | null = null,
 ): Promise<Draft> {
-  return services.guard.run(live.id, () => {
+  return services.watchdog.run(live.id, () => {
     const lines = work();
     if (moveId !== null) services.metrics.moved(live.doc.game);
     return afterLines(services, live, match, lines, now, moveId);

@@ -1,20 +1,20 @@
 import type { Services } from '../services.ts';
 
-/** How long a portion goes on, in milliseconds, of the half second that the guard leaves to one call. */
+/** How long a portion goes on, in milliseconds, of the half second that the watchdog leaves to one call. */
 const PORTION = 10;
 
 /**
- * Carries out a long row of steps of a game's code under the guard, a portion at a time. All of a long game takes longer
+ * Carries out a long row of steps of a game's code under the watchdog, a portion at a time. All of a long game takes longer
  * than one call may on a slow machine; this way it is not taken for a game that is stuck, and others have their turn in
  * between. A step that does not come to an end is ended as ever.
  */
 export async function inPortions<T>(
-  { guard }: Pick<Services, 'guard'>,
+  { watchdog }: Pick<Services, 'watchdog'>,
   table: string,
   steps: Generator<void, T>,
 ): Promise<T> {
   for (;;) {
-    const { done, value } = await guard.run(table, () => portionOf(steps));
+    const { done, value } = await watchdog.run(table, () => portionOf(steps));
     if (done === true) return value;
   }
 }

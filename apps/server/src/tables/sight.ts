@@ -6,7 +6,7 @@ export type Sight = Pick<Situation<Vocabulary>, 'view' | 'asked'>;
 /** By viewer: spectators first, then the seats. */
 export type Sights = readonly (Sight | undefined)[];
 
-/** What viewers see now, worked out once for each. Calls the game's code: under the guard only. */
+/** What viewers see now, worked out once for each. Calls the game's code: under the watchdog only. */
 export function sightsOf(match: Match<Vocabulary>, viewers: Iterable<Viewer>): Sights {
   const sights: (Sight | undefined)[] = [];
   for (const viewer of viewers) sights[placeOf(viewer)] ??= match.situation(viewer);

@@ -21,7 +21,7 @@ export async function beginGame(services: Services, live: LiveTable, doc: TableD
   const seed = services.seed();
   const seats = doc.seats.length;
   try {
-    const { match, waiting, sights } = await services.guard.run(live.id, () => {
+    const { match, waiting, sights } = await services.watchdog.run(live.id, () => {
       const begun = Match.begin(rules, { seats, options: doc.options, seed });
       return { match: begun, waiting: begun.asked, sights: sightsOf(begun, viewersOf(live)) };
     });

@@ -8,13 +8,13 @@ import { StoreError } from '../store/database.ts';
 import type { TableChange } from '../store/table-rows.ts';
 import { Announcer } from './announcer.ts';
 import type { Draft } from './draft.ts';
-import { Starved, Stuck } from './guard.ts';
 import { fitsWatch } from './links.ts';
 import type { Follower, LiveTable } from './live-table.ts';
 import { pictureFor } from './picture.ts';
 import { changeOf } from './row.ts';
 import { type Sights, sightsOf, viewersOf } from './sight.ts';
 import { loadTable, refreshTable } from './table-loader.ts';
+import { Starved, Stuck } from './watchdog.ts';
 
 /** How often a change is worked out anew because another node was faster. */
 const TRIES = 8;
@@ -164,11 +164,11 @@ export class Tables {
     );
   }
 
-  /** What viewers see now: the game's code says it, so it is asked under the guard. */
+  /** What viewers see now: the game's code says it, so it is asked under the watchdog. */
   private async look(live: LiveTable, viewers: readonly Viewer[] = viewersOf(live)): Promise<Sights> {
     const { match } = live;
     if (match === null || viewers.length === 0) return [];
-    return this.services.guard.run(live.id, () => sightsOf(match, viewers));
+    return this.services.watchdog.run(live.id, () => sightsOf(match, viewers));
   }
 
   unfollow(live: LiveTable, follower: Follower): void {

@@ -29,5 +29,5 @@ function slowed(id: string, milliseconds: number): AnyGameModule {
   };
 }
 
-/** All of a long game takes longer than the guard waits for one call. */
+/** All of a long game takes longer than the watchdog waits for one call. */
 export const gameModules: readonly AnyGameModule[] = [slowed('kemet', 0.5), slowed('tekhenu', 3)];

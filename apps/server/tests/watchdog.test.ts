@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test, vi } from 'vitest';
-import { Guard, Starved, Stuck } from '../src/tables/guard.ts';
+import { Starved, Stuck, Watchdog } from '../src/tables/watchdog.ts';
 
 const forever = (): never => {
   for (;;);
 };
 
 test('calls of one moment run in order under one watch; one that throws hurts no other', async () => {
-  const guard = new Guard(1_000);
+  const watchdog = new Watchdog(1_000);
   const order: number[] = [];
   const calls = [1, 2, 3].map((n) =>
-    guard.run('t', () => {
+    watchdog.run('t', () => {
       order.push(n);
       if (n === 2) throw new Error('no');
       return n * 10;
@@ -21,11 +21,11 @@ test('calls of one moment run in order under one watch; one that throws hurts no
 });
 
 test('an endless call is ended; those behind it run as if nothing had been', async () => {
-  const guard = new Guard(500);
+  const watchdog = new Watchdog(500);
   // On a busy machine it takes up to three tries to tell a stuck game from a starved one.
   const problems: unknown[] = [];
   for (let tries = 0; tries < 3 && !(problems.at(-1) instanceof Stuck); tries++) {
-    const [stuck, after] = [guard.run('bad', forever), guard.run('good', () => 'fine')];
+    const [stuck, after] = [watchdog.run('bad', forever), watchdog.run('good', () => 'fine')];
     problems.push(await stuck.catch((problem: unknown) => problem));
     expect(await after).toBe('fine');
   }
@@ -33,29 +33,29 @@ test('an endless call is ended; those behind it run as if nothing had been', asy
 });
 
 test('a row of slow calls takes longer than one call may, and none of them is blamed', async () => {
-  const guard = new Guard(300);
+  const watchdog = new Watchdog(300);
   const slow = (): number => {
     for (const end = performance.now() + 40; performance.now() < end; );
     return 1;
   };
-  const calls = Array.from({ length: 15 }, (_, i) => guard.run(`t${i}`, slow));
+  const calls = Array.from({ length: 15 }, (_, i) => watchdog.run(`t${i}`, slow));
   expect(await Promise.all(calls)).toHaveLength(15);
 });
 
 test('a call that got no processor time is not blamed on the game, unless it happens again and again', async () => {
   const usage = vi.spyOn(process, 'threadCpuUsage').mockReturnValue({ user: 5_000, system: 0 });
-  const guard = new Guard(50);
+  const watchdog = new Watchdog(50);
   for (const kind of [Starved, Starved, Stuck, Starved]) {
-    await expect(guard.run('t', forever)).rejects.toBeInstanceOf(kind);
+    await expect(watchdog.run('t', forever)).rejects.toBeInstanceOf(kind);
   }
   usage.mockRestore();
 });
 
 test('a loop in which V8 can not be interrupted stops the server with a sentence instead of hanging it for ever', () => {
-  const guard = new URL('../src/tables/guard.ts', import.meta.url).href;
+  const watchdog = new URL('../src/tables/watchdog.ts', import.meta.url).href;
   const script = `
-    import { Guard } from '${guard}';
-    new Guard(100).run('bad', () => { for (;;) new Array(1000).fill(0); });`;
+    import { Watchdog } from '${watchdog}';
+    new Watchdog(100).run('bad', () => { for (;;) new Array(1000).fill(0); });`;
   const { signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { timeout: 60_000 });
   expect(String(stderr)).toContain('This server stops, so that it is noticed');
   expect(signal).toBe('SIGKILL');

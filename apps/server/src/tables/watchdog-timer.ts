@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { Worker, workerData } from 'node:worker_threads';
 
-/** How often the watchman looks, as a part of the patience. */
+/** How often the thread looks, as a part of the patience. */
 const LOOKS = 8;
 /** How many times the patience a batch may go on after it was ended: there are loops in which V8 does not look up. */
 const LAST = 20;
@@ -15,7 +15,7 @@ interface Post {
 }
 
 /** A thread that ends what the main thread does when the same batch runs for too long. */
-export class Watchman {
+export class WatchdogTimer {
   private readonly running = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   private batch = 0;
 

@@ -1,5 +1,5 @@
 import { Session } from 'node:inspector';
-import { Watchman } from './watchman.ts';
+import { WatchdogTimer } from './watchdog-timer.ts';
 
 interface Job {
   readonly table: string;
@@ -34,7 +34,7 @@ const STRIKES = 3;
 const MEMORY = 60_000;
 
 /** As short as can be: it is read anew for every watch. */
-const CALL = 'naosGuard';
+const CALL = 'naosWatchdog';
 const QUESTION = { expression: `${CALL}()` };
 
 /**
@@ -42,7 +42,7 @@ const QUESTION = { expression: `${CALL}()` };
  * only. All calls that wait at the same moment share a watch. A thread keeps the time and ends them as a debugger ends what
  * it has asked for; being evaluated for a debugger is what keeps that end from going further than the calls.
  */
-export class Guard {
+export class Watchdog {
   private jobs: Job[] = [];
   /** How many of them there were at the last look. */
   private seen = 0;
@@ -53,12 +53,12 @@ export class Guard {
   private begun = 0;
   private readonly strikes = new Map<string, { readonly count: number; readonly at: number }>();
   private readonly session = new Session();
-  private readonly watchman: Watchman;
+  private readonly timer: WatchdogTimer;
   private readonly patience: number;
 
   constructor(patience: number = PATIENCE) {
     this.patience = patience;
-    this.watchman = new Watchman(patience);
+    this.timer = new WatchdogTimer(patience);
     this.session.connect();
   }
 
@@ -103,8 +103,8 @@ export class Guard {
    * collector was seen to take everything that a batch holds for long-lived.
    */
   private readonly work = (): void => {
-    const { batch, watchman } = this;
-    watchman.begin();
+    const { batch, timer } = this;
+    timer.begin();
     while (this.next < batch.length && this.next < MOST && performance.now() - this.begun < SLICE) {
       const job = batch[this.next++] as Job;
       this.running = job;
@@ -115,7 +115,7 @@ export class Guard {
       }
       this.running = null;
     }
-    watchman.end();
+    timer.end();
   };
 
   private blame(table: string, { user, system }: NodeJS.CpuUsage): Stuck | Starved {
