@@ -12,9 +12,9 @@ import type { Follower, LiveTable } from '../tables/live-table.ts';
 import { playMove } from '../tables/play-move.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Bucket } from './bucket.ts';
-import { hearShortTexts } from './ear.ts';
+import { readShortTexts } from './frame-reader.ts';
+import { FrameWriter } from './frame-writer.ts';
 import { readMessage } from './messages.ts';
-import { Wire } from './wire.ts';
 
 /** Bytes that may wait for a slow reader; beyond it the socket is closed, and the client's cursor brings all of it back. */
 const BACKLOG = 1_000_000;
@@ -28,7 +28,7 @@ export class Session {
   private readonly services: Services;
   private readonly tables: Tables;
   private readonly socket: WebSocket;
-  private readonly wire: Wire;
+  private readonly writer: FrameWriter;
   private readonly player: PlayerRow;
   private readonly players: Players;
   private readonly bucket: Bucket;
@@ -48,12 +48,12 @@ export class Session {
     this.services = services;
     this.tables = tables;
     this.socket = socket;
-    this.wire = new Wire(line);
+    this.writer = new FrameWriter(line);
     this.player = player;
     this.players = players;
     this.bucket = new Bucket(LIMITS.messages, services.now());
     socket.on('message', (bytes, binary) => this.receive(binary ? '' : bytes.toString()));
-    hearShortTexts(line, LIMITS.message, (text) => this.receive(text));
+    readShortTexts(line, LIMITS.message, (text) => this.receive(text));
     socket.on('pong', () => {
       this.alive = true;
     });
@@ -76,7 +76,7 @@ export class Session {
   }
 
   close(code: number, reason: string): void {
-    this.wire.flush();
+    this.writer.flush();
     this.socket.close(code, reason);
   }
 
@@ -202,13 +202,13 @@ export class Session {
   }
 
   private sendText(text: string, isUrgent?: boolean): void {
-    const { socket, wire } = this;
+    const { socket, writer } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (wire.backlog > BACKLOG) {
+    if (writer.backlog > BACKLOG) {
       socket.close(CLOSE.slow, 'not read for too long');
       socket.terminate();
       return;
     }
-    wire.send(text, isUrgent);
+    writer.send(text, isUrgent);
   }
 }

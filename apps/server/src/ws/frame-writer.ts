@@ -8,13 +8,13 @@ const LONG = 127;
 /** Node cuts small buffers out of larger ones of this size; a busy server fills one of its usual size with eight messages. */
 Buffer.poolSize = 1 << 16;
 
-/** With so many wires to send over in one turn of the event loop the server is busy: what nobody waits for finds company. */
+/** With so many writers to send over in one turn of the event loop the server is busy: what nobody waits for finds company. */
 const CROWD = 16;
-/** So long it may wait for more over the same wire, in milliseconds. */
+/** So long it may wait for more over the same writer, in milliseconds. */
 const PATIENCE = 10;
 
-/** Wires that have something to send. */
-let full: Wire[] = [];
+/** Writers that have something to send. */
+let full: FrameWriter[] = [];
 let isUnderWay = false;
 let isAlarmSet = false;
 
@@ -26,13 +26,13 @@ function sendSoon(): void {
 
 function sendAll(): void {
   isUnderWay = false;
-  const wires = full;
+  const writers = full;
   full = [];
-  const isBusy = wires.length >= CROWD;
+  const isBusy = writers.length >= CROWD;
   const now = isBusy ? performance.now() : 0;
-  for (const wire of wires) {
-    if (isBusy && wire.mayWait(now)) full.push(wire);
-    else wire.flush();
+  for (const writer of writers) {
+    if (isBusy && writer.mayWait(now)) full.push(writer);
+    else writer.flush();
   }
   if (full.length === 0 || isAlarmSet) return;
   isAlarmSet = true;
@@ -49,7 +49,7 @@ function sendLate(): void {
  * The way out of one socket. What is said in one turn of the event loop is framed into one piece and leaves in one write;
  * ws by itself makes two parts of every message, which costs more than all the rest of a move's way to the network.
  */
-export class Wire {
+export class FrameWriter {
   private readonly line: Socket;
   private waiting: string[] = [];
   /** Somebody waits for some of it. */

@@ -4,7 +4,7 @@ import { Duplex } from 'node:stream';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { hearShortTexts } from '../src/ws/ear.ts';
+import { readShortTexts } from '../src/ws/frame-reader.ts';
 
 const TEXT = 0x81;
 const BEGINNING = 0x01;
@@ -58,7 +58,7 @@ async function hear(pieces: readonly Buffer[]): Promise<Heard> {
     socket.on('close', (code) => {
       closed = code;
     });
-    hearShortTexts(line as unknown as Socket, LONGEST, (text) => {
+    readShortTexts(line as unknown as Socket, LONGEST, (text) => {
       short++;
       texts.push(text);
     });

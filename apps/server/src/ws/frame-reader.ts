@@ -20,7 +20,7 @@ type Listener = (this: Socket, piece: Buffer) => void;
  * frame, which is read here for a fraction of what the general way costs. Pings and pongs are passed on to ws, and at the
  * first sight of anything else, be it long, cut up or wrong, all the rest is left to it.
  */
-export function hearShortTexts(line: Socket, longest: number, hear: (text: string) => void): void {
+export function readShortTexts(line: Socket, longest: number, hear: (text: string) => void): void {
   const general = line.listeners('data')[0] as Listener | undefined;
   if (general === undefined) throw new Error('ws does not listen to its socket.');
   const listen = (piece: Buffer): void => {

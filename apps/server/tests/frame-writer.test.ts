@@ -2,21 +2,21 @@ import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import * as ws from 'ws';
-import { Wire } from '../src/ws/wire.ts';
+import { FrameWriter } from '../src/ws/frame-writer.ts';
 import { soon } from './kit/soon.ts';
 
 /** Not in the types of ws, but in what it exports. */
 const { Receiver } = ws as unknown as { readonly Receiver: new () => Writable };
 
-/** What a reader of RFC 6455 makes of the bytes that a wire sends for these texts, and in how many writes they left. */
+/** What a reader of RFC 6455 makes of the bytes that a writer sends for these texts, and in how many writes they left. */
 async function received(texts: readonly string[]): Promise<{ readonly heard: string[]; readonly writes: number }> {
   const writes: Buffer[] = [];
   const write = (piece: string | Buffer, form?: BufferEncoding): boolean => {
     writes.push(typeof piece === 'string' ? Buffer.from(piece, form) : piece);
     return true;
   };
-  const wire = new Wire({ writable: true, writableLength: 0, write } as unknown as Socket);
-  for (const text of texts) wire.send(text);
+  const writer = new FrameWriter({ writable: true, writableLength: 0, write } as unknown as Socket);
+  for (const text of texts) writer.send(text);
   await new Promise((done) => setImmediate(done));
   const heard: string[] = [];
   const receiver = new Receiver();
@@ -45,30 +45,30 @@ test('what is said in one turn of the loop leaves in one write and in order, pla
 });
 
 describe('what nobody waits for', () => {
-  /** Wires that count their writes, and a turn of the event loop in which all of them say something. */
-  function wires(count: number): { readonly all: Wire[]; readonly writes: number[] } {
+  /** Writers that count their writes, and a turn of the event loop in which all of them say something. */
+  function writers(count: number): { readonly all: FrameWriter[]; readonly writes: number[] } {
     const writes = new Array<number>(count).fill(0);
     const all = writes.map((_, i) => {
       const write = (): boolean => {
         writes[i] = (writes[i] ?? 0) + 1;
         return true;
       };
-      return new Wire({ writable: true, writableLength: 0, write } as unknown as Socket);
+      return new FrameWriter({ writable: true, writableLength: 0, write } as unknown as Socket);
     });
     return { all, writes };
   }
   const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
   test('leaves at once while the server has little to do', async () => {
-    const { all, writes } = wires(3);
-    for (const wire of all) wire.send('x', false);
+    const { all, writes } = writers(3);
+    for (const writer of all) writer.send('x', false);
     await turn();
     expect(writes).toEqual([1, 1, 1]);
   });
 
   test('is kept by a busy server until something urgent goes the same way: one write for both', async () => {
-    const { all, writes } = wires(20);
-    for (const [i, wire] of all.entries()) wire.send('x', i > 0);
+    const { all, writes } = writers(20);
+    for (const [i, writer] of all.entries()) writer.send('x', i > 0);
     await turn();
     expect(writes).toEqual(writes.map((_, i) => (i > 0 ? 1 : 0)));
     all[0]?.send('y');
@@ -77,8 +77,8 @@ describe('what nobody waits for', () => {
   });
 
   test('leaves by itself after a moment, also when nothing else is sent any more', async () => {
-    const { all, writes } = wires(20);
-    for (const wire of all) wire.send('x', false);
+    const { all, writes } = writers(20);
+    for (const writer of all) writer.send('x', false);
     await turn();
     expect(writes.every((count) => count === 0)).toBe(true);
     await soon(() => writes.every((count) => count === 1)).toBe(true);
