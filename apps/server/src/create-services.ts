@@ -4,7 +4,7 @@ import { openBus } from './bus/open-bus.ts';
 import { loadGames } from './games.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import { Metrics } from './metrics.ts';
-import { Outside } from './notices/outside.ts';
+import { SafeFetch } from './notices/safe-fetch.ts';
 import { Presence } from './presence.ts';
 import { freshSeed, Secret } from './secret.ts';
 import type { Services } from './services.ts';
@@ -17,7 +17,7 @@ export interface Substitutes {
   readonly now?: () => number;
   readonly seed?: () => string;
   readonly botPatience?: number;
-  readonly outside?: Outside;
+  readonly safeFetch?: SafeFetch;
 }
 
 /** Puts into the house what everything else uses. */
@@ -39,7 +39,7 @@ export async function createServices(
     presence: new Presence(store, heartbeat.node, bus.kind === 'memory', now),
     watchdog: new Watchdog(),
     bots: new BotRoom(substitutes.botPatience),
-    outside: substitutes.outside ?? new Outside(),
+    safeFetch: substitutes.safeFetch ?? new SafeFetch(),
     metrics: new Metrics(),
     log,
     now,

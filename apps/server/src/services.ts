@@ -3,7 +3,7 @@ import type { BotRoom } from './bots/bot-room.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Games } from './games.ts';
 import type { Metrics } from './metrics.ts';
-import type { Outside } from './notices/outside.ts';
+import type { SafeFetch } from './notices/safe-fetch.ts';
 import type { Presence } from './presence.ts';
 import type { Secret } from './secret.ts';
 import type { Settings } from './settings.ts';
@@ -21,7 +21,7 @@ export interface Services {
   readonly presence: Presence;
   readonly watchdog: Watchdog;
   readonly bots: BotRoom;
-  readonly outside: Outside;
+  readonly safeFetch: SafeFetch;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Milliseconds since the epoch; a test has its own. */

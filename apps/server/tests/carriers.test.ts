@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import webpush from 'web-push';
 import { Carriers } from '../src/notices/carriers.ts';
-import { Outside } from '../src/notices/outside.ts';
+import { SafeFetch } from '../src/notices/safe-fetch.ts';
 import type { Notice } from '../src/notices/text.ts';
 import type { Services } from '../src/services.ts';
 import { soon } from './kit/soon.ts';
@@ -20,11 +20,11 @@ const store = {
   records: { removeChannel: async (id: string) => void removed.push(id) },
 } as unknown as Services['store'];
 
-const outside = new Outside();
+const safeFetch = new SafeFetch();
 function carriers(smtp: string | null = null): Carriers {
   const mail = smtp === null ? null : { smtp, from: 'naos@example.org' };
   const settings = { mail } as Services['settings'];
-  return new Carriers({ store, settings, outside }, webpush.generateVAPIDKeys());
+  return new Carriers({ store, settings, safeFetch }, webpush.generateVAPIDKeys());
 }
 
 const channel = (kind: 'push' | 'email' | 'webhook', body: string) => ({ id: `${kind} 1`, player: 'p', kind, body });
@@ -66,7 +66,7 @@ test('by e-mail without a mail server: nothing happens', async () => {
 });
 
 test('by web push: sealed for the browser; a subscription that was given up is forgotten', async () => {
-  const posted = vi.spyOn(outside, 'post').mockResolvedValue(201);
+  const posted = vi.spyOn(safeFetch, 'post').mockResolvedValue(201);
   const browser = createECDH('prime256v1');
   const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
   const push = channel('push', JSON.stringify({ endpoint: 'https://push.example/x', keys }));
@@ -85,7 +85,7 @@ test('by web push: sealed for the browser; a subscription that was given up is f
 });
 
 test('by webhook: JSON with the link and the tables; what is not taken is a failure', async () => {
-  const posted = vi.spyOn(outside, 'post').mockResolvedValue(204);
+  const posted = vi.spyOn(safeFetch, 'post').mockResolvedValue(204);
   await carriers().carry(channel('webhook', 'https://hook.example/x'), notice);
   const [address, headers, body] = posted.mock.calls[0] ?? [];
   expect([address, headers]).toEqual(['https://hook.example/x', { 'content-type': 'application/json' }]);

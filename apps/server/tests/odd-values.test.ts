@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { LIMITS } from '@naos/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { Outside } from '../src/notices/outside.ts';
+import { SafeFetch } from '../src/notices/safe-fetch.ts';
 import type { RunningServer } from '../src/server.ts';
 import { Client } from './kit/client.ts';
 import { type TestPostgres, testPostgres } from './kit/postgres.ts';
@@ -220,7 +220,7 @@ beforeAll(async () => {
   postgres = await testPostgres();
   for (const env of [{}, { DATABASE_URL: await postgres.fresh('odd') }]) {
     servers.push(
-      await testServer({ NAOS_ADMIN_TOKEN: ADMIN, ...env }, { outside: new Outside(async () => ['192.0.2.7']) }),
+      await testServer({ NAOS_ADMIN_TOKEN: ADMIN, ...env }, { safeFetch: new SafeFetch(async () => ['192.0.2.7']) }),
     );
   }
 });

@@ -47,8 +47,8 @@ export function noticeRoutes(plain: FastifyInstance, services: Services, players
         throw new Refusal('not now', `At most ${MOST} channels: remove one first.`);
       if (channel.kind === 'email' && services.settings.mail === null)
         throw new Refusal('not now', 'This server sends no e-mail.');
-      if (channel.kind === 'webhook') await services.outside.allow(channel.address);
-      if (channel.kind === 'push') await services.outside.allow(channel.subscription.endpoint);
+      if (channel.kind === 'webhook') await services.safeFetch.allow(channel.address);
+      if (channel.kind === 'push') await services.safeFetch.allow(channel.subscription.endpoint);
       const body = channel.kind === 'push' ? JSON.stringify(channel.subscription) : channel.address;
       const id = createHash('sha256').update(`${me.id} ${channel.kind} ${body}`).digest('hex').slice(0, 24);
       await records.addChannel({ id, player: me.id, kind: channel.kind, body }, services.now());

@@ -2,7 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import webpush from 'web-push';
 import type { Services } from '../services.ts';
 import type { Channel } from '../store/record-rows.ts';
-import type { Outside } from './outside.ts';
+import type { SafeFetch } from './safe-fetch.ts';
 import type { Notice } from './text.ts';
 
 const PATIENCE = 10_000;
@@ -21,14 +21,14 @@ export async function pushKeys(store: Services['store']): Promise<PushKeys> {
 /** Carries a notice over one of a person's channels. */
 export class Carriers {
   private readonly store: Services['store'];
-  private readonly outside: Outside;
+  private readonly safeFetch: SafeFetch;
   private readonly keys: PushKeys;
   private readonly contact: string;
   private readonly mail: { readonly transport: Transporter; readonly from: string } | null;
 
-  constructor({ store, settings, outside }: Pick<Services, 'store' | 'settings' | 'outside'>, keys: PushKeys) {
+  constructor({ store, settings, safeFetch }: Pick<Services, 'store' | 'settings' | 'safeFetch'>, keys: PushKeys) {
     this.store = store;
-    this.outside = outside;
+    this.safeFetch = safeFetch;
     this.keys = keys;
     this.contact = settings.mail === null ? 'mailto:naos@localhost' : `mailto:${settings.mail.from}`;
     this.mail =
@@ -46,7 +46,7 @@ export class Carriers {
 
   private async webhook(address: string, { title, body, link, tables }: Notice): Promise<void> {
     const headers = { 'content-type': 'application/json' };
-    taken(await this.outside.post(address, headers, JSON.stringify({ title, body, link, tables })));
+    taken(await this.safeFetch.post(address, headers, JSON.stringify({ title, body, link, tables })));
   }
 
   private async push(channel: Channel, { title, body, path }: Notice): Promise<void> {
@@ -56,7 +56,7 @@ export class Carriers {
       TTL: 24 * 3600,
     });
     const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, String(value)]));
-    const status = await this.outside.post(details.endpoint, headers, details.body);
+    const status = await this.safeFetch.post(details.endpoint, headers, details.body);
     // The browser gave the subscription up: so do we.
     if (status === 404 || status === 410) await this.store.records.removeChannel(channel.id, channel.player);
     else taken(status);

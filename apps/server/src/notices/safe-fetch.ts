@@ -49,7 +49,7 @@ interface Destination {
 }
 
 /** The one way in which the server calls addresses that people have given it: https, and public machines only. */
-export class Outside {
+export class SafeFetch {
   private readonly resolve: Resolve;
   private readonly isInside: (address: string) => boolean;
   private readonly patience: number;

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isInside, Outside } from '../src/notices/outside.ts';
+import { isInside, SafeFetch } from '../src/notices/safe-fetch.ts';
 import type { RunningServer } from '../src/server.ts';
 import { CERTIFICATE, HOST, KEY } from './kit/certificate.ts';
 import { Client } from './kit/client.ts';
@@ -49,29 +49,29 @@ describe('a way out', () => {
   const url = () => `https://${HOST}:${open.port}/hook`;
 
   test('leads to the address that was looked at, under the name that was asked for', async () => {
-    const outside = new Outside(async () => [PUBLIC], isPrivate);
-    expect(await outside.post(url(), { 'content-type': 'text/plain' }, 'hello')).toBe(201);
+    const safeFetch = new SafeFetch(async () => [PUBLIC], isPrivate);
+    expect(await safeFetch.post(url(), { 'content-type': 'text/plain' }, 'hello')).toBe(201);
     expect(open.heard).toEqual([{ host: `${HOST}:${open.port}`, method: 'POST', body: 'hello' }]);
   });
 
   test('looks a name up once: a second answer that leads inside comes too late', async () => {
     const answers = [[PUBLIC], ['127.0.0.1']];
-    const outside = new Outside(async () => answers.shift() ?? [], isPrivate);
-    await outside.post(url(), {}, 'hello');
+    const safeFetch = new SafeFetch(async () => answers.shift() ?? [], isPrivate);
+    await safeFetch.post(url(), {}, 'hello');
     expect(answers).toHaveLength(1);
-    await expect(outside.post(url(), {}, 'hello')).rejects.toThrow('not a public address');
+    await expect(safeFetch.post(url(), {}, 'hello')).rejects.toThrow('not a public address');
     expect(secret.heard).toEqual([]);
   });
 
   test('is closed when one of several addresses lies inside', async () => {
-    const outside = new Outside(async () => [PUBLIC, '10.0.0.1'], isPrivate);
-    await expect(outside.post(url(), {}, '')).rejects.toThrow('not a public address');
+    const safeFetch = new SafeFetch(async () => [PUBLIC, '10.0.0.1'], isPrivate);
+    await expect(safeFetch.post(url(), {}, '')).rejects.toThrow('not a public address');
   });
 
   test('follows no redirect, and does not wait for a long answer', async () => {
     const moved = await machine(PUBLIC, 0, 302);
-    const outside = new Outside(async () => [PUBLIC], isPrivate);
-    expect(await outside.post(`https://${HOST}:${moved.port}/`, {}, '')).toBe(302);
+    const safeFetch = new SafeFetch(async () => [PUBLIC], isPrivate);
+    expect(await safeFetch.post(`https://${HOST}:${moved.port}/`, {}, '')).toBe(302);
     expect(moved.heard).toHaveLength(1);
     moved.server.close();
   });
@@ -79,16 +79,16 @@ describe('a way out', () => {
   test('ends when nobody answers', async () => {
     const silent = createServer({ key: KEY, cert: CERTIFICATE }, () => {});
     await new Promise<void>((done) => silent.listen(0, PUBLIC, done));
-    const outside = new Outside(async () => [PUBLIC], isPrivate, 200);
+    const safeFetch = new SafeFetch(async () => [PUBLIC], isPrivate, 200);
     const { port } = silent.address() as AddressInfo;
-    await expect(outside.post(`https://${HOST}:${port}/`, {}, '')).rejects.toThrow();
+    await expect(safeFetch.post(`https://${HOST}:${port}/`, {}, '')).rejects.toThrow();
     silent.closeAllConnections();
     silent.close();
   });
 
   test('needs a name that somebody has', async () => {
-    const outside = new Outside(async () => Promise.reject(new Error('ENOTFOUND')), isPrivate);
-    await expect(outside.post(url(), {}, '')).rejects.toThrow(`There is no machine called ${HOST}`);
+    const safeFetch = new SafeFetch(async () => Promise.reject(new Error('ENOTFOUND')), isPrivate);
+    await expect(safeFetch.post(url(), {}, '')).rejects.toThrow(`There is no machine called ${HOST}`);
   });
 });
 
@@ -111,8 +111,8 @@ describe('channels', () => {
   let server: RunningServer;
   let me: Client;
   beforeAll(async () => {
-    const outside = new Outside(async (host) => (host === HOST ? [PUBLIC] : ['10.0.0.7']), isPrivate);
-    server = await testServer({}, { outside });
+    const safeFetch = new SafeFetch(async (host) => (host === HOST ? [PUBLIC] : ['10.0.0.7']), isPrivate);
+    server = await testServer({}, { safeFetch });
     me = await Client.guest(server.port);
   });
   afterAll(() => server.stop());
