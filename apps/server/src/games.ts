@@ -1,7 +1,7 @@
 import type { Game, Vocabulary } from '@naos/engine';
 import type { AnyGameModule } from '@naos/game-module';
 import type { GameCard } from '@naos/protocol';
-import { Refusal } from './refusal.ts';
+import { RequestRefusal } from './request-refusal.ts';
 import { StartError } from './start-error.ts';
 
 /** A game of the registry with the parts that the server needs. */
@@ -23,7 +23,10 @@ export class Games {
   get(id: string): ServerGame {
     const game = this.games.get(id);
     if (game === undefined) {
-      throw new Refusal('malformed', `There is no game "${id}"; there are ${[...this.games.keys()].join(', ')}.`);
+      throw new RequestRefusal(
+        'malformed',
+        `There is no game "${id}"; there are ${[...this.games.keys()].join(', ')}.`,
+      );
     }
     return game;
   }

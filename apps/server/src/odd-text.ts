@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { RequestRefusal } from './request-refusal.ts';
 
 /**
  * Refuses texts that not every store can keep as they are: with NUL characters, or with halves of characters that need
@@ -19,6 +19,6 @@ export function refuseOddTexts(sent: unknown): void {
 
 function refuseOdd(text: string): void {
   if (!text.isWellFormed() || text.includes('\0')) {
-    throw new Refusal('malformed', 'Texts may hold neither NUL characters nor halves of characters.');
+    throw new RequestRefusal('malformed', 'Texts may hold neither NUL characters nor halves of characters.');
   }
 }

@@ -1,6 +1,6 @@
 import type { Players } from '../players/players.ts';
 import { shownRating } from '../ratings/ratings.ts';
-import { Refusal } from '../refusal.ts';
+import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { PlayerBody } from '../store/player-rows.ts';
 import { withoutVote } from '../tables/acts/chairs.ts';
@@ -16,7 +16,7 @@ const FOREVER = 8.64e15;
 export async function exportPerson(services: Services, players: Players, id: string): Promise<object> {
   const { store } = services;
   const player = await players.read(id);
-  if (player === null) throw new Refusal('no table', 'There is no such player.');
+  if (player === null) throw new RequestRefusal('no table', 'There is no such player.');
   const ratings = await Promise.all(
     services.games.cards().map(async ({ id: game }) => {
       const entry = (await store.records.ratings(game)).find((row) => row.player === id);
@@ -101,7 +101,7 @@ async function clearTable(services: Services, tables: Tables, table: string, id:
     });
     live.chat = await services.store.chat.read(table, 0);
   } catch (problem) {
-    if (!(problem instanceof Refusal) || problem.code !== 'broken table') throw problem;
+    if (!(problem instanceof RequestRefusal) || problem.code !== 'broken table') throw problem;
     await clearRow(services, table, id);
   }
 }
@@ -113,7 +113,7 @@ async function clearRow({ store }: Services, table: string, id: string): Promise
   const doc = withoutPerson(JSON.parse(row.body) as TableDoc, id, GONE);
   const next = { ...row, revision: row.revision + 1, body: JSON.stringify(doc) };
   if ((await store.tables.change({ table, entries: [], row: next, seats: seatRows(doc) })) === 'conflict')
-    throw new Refusal('not stored', 'A table changed meanwhile: please try again.');
+    throw new RequestRefusal('not stored', 'A table changed meanwhile: please try again.');
 }
 
 /** `level`: the bot that takes over where the game still runs. */

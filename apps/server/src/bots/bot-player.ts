@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Seat } from '@naos/engine';
-import { Refusal } from '../refusal.ts';
+import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { playMove } from '../tables/play-move.ts';
@@ -37,7 +37,7 @@ export class BotPlayer {
       this.turn(live.id, seat)
         .catch((problem: unknown) => {
           const ordinary =
-            problem instanceof Refusal && ['stale', 'not yours', 'not now', 'not stored'].includes(problem.code);
+            problem instanceof RequestRefusal && ['stale', 'not yours', 'not now', 'not stored'].includes(problem.code);
           if (!ordinary)
             this.services.log.error({ table: live.id, seat, problem: String(problem) }, 'a bot could not move');
         })

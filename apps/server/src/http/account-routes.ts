@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openChallenge, sealChallenge } from '../account/challenge.ts';
 import type { Players } from '../players/players.ts';
-import { Refusal } from '../refusal.ts';
+import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { Who } from './who.ts';
 
@@ -31,7 +31,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, players:
   const site = (request: FastifyRequest): { readonly origin: string; readonly rpID: string } => {
     const asked = `${request.protocol}://${request.host}`;
     const url = settings.publicUrl ?? (URL.canParse(asked) ? new URL(asked) : null);
-    if (url === null) throw new Refusal('malformed', 'The Host header names no address.');
+    if (url === null) throw new RequestRefusal('malformed', 'The Host header names no address.');
     return { origin: url.origin, rpID: url.hostname };
   };
   const giveChallenge = (reply: FastifyReply, challenge: string): void => {
@@ -42,7 +42,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, players:
   const takeChallenge = (request: FastifyRequest, reply: FastifyReply): string => {
     const challenge = openChallenge(secret, request.cookies[COOKIE], services.now());
     reply.clearCookie(COOKIE, { path: '/api/account' });
-    if (challenge === null) throw new Refusal('not now', 'That took too long: please try again.');
+    if (challenge === null) throw new RequestRefusal('not now', 'That took too long: please try again.');
     return challenge;
   };
 
@@ -71,7 +71,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, players:
       expectedRPID: rpID,
       requireUserVerification: false,
     }).catch(unfit);
-    if (!verified) throw new Refusal('malformed', 'The passkey could not be verified.');
+    if (!verified) throw new RequestRefusal('malformed', 'The passkey could not be verified.');
     const { credential } = registrationInfo;
     const kept: KeptKey = {
       publicKey: Buffer.from(credential.publicKey).toString('base64url'),
@@ -79,7 +79,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, players:
       transports: credential.transports ?? [],
     };
     const stored = await store.players.insertPasskey({ id: credential.id, player: me.id, body: JSON.stringify(kept) });
-    if (stored === 'conflict') throw new Refusal('not now', 'This passkey is in use already.');
+    if (stored === 'conflict') throw new RequestRefusal('not now', 'This passkey is in use already.');
     await players.change(me.id, ({ body }) => ({ body: { ...body, account: true } }));
     return {};
   });
@@ -94,7 +94,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, players:
     const response = request.body as AuthenticationResponseJSON;
     const expectedChallenge = takeChallenge(request, reply);
     const key = typeof response?.id === 'string' ? await store.players.passkey(response.id) : null;
-    if (key === null) throw new Refusal('not yours', 'This passkey belongs to no account here.');
+    if (key === null) throw new RequestRefusal('not yours', 'This passkey belongs to no account here.');
     const kept = JSON.parse(key.body) as KeptKey;
     const { origin, rpID } = site(request);
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
@@ -111,7 +111,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, players:
       },
     }).catch(unfit);
     const player = await players.read(key.player);
-    if (!verified || player === null) throw new Refusal('not yours', 'The passkey could not be verified.');
+    if (!verified || player === null) throw new RequestRefusal('not yours', 'The passkey could not be verified.');
     players.allow(player);
     await store.players.updatePasskey(key.id, JSON.stringify({ ...kept, counter: authenticationInfo.newCounter }));
     who.bind(reply, player.id);
@@ -125,7 +125,7 @@ export function accountRoutes(app: FastifyInstance, services: Services, players:
 }
 
 function unfit(problem: unknown): never {
-  throw new Refusal(
+  throw new RequestRefusal(
     'malformed',
     `The passkey could not be verified: ${problem instanceof Error ? problem.message : 'unreadable'}.`,
   );

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { barPerson, deletePerson, exportPerson } from '../admin/people.ts';
 import type { Players } from '../players/players.ts';
-import { Refusal } from '../refusal.ts';
+import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Who } from './who.ts';
@@ -28,7 +28,10 @@ export function adminRoutes(
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const { adminToken } = services.settings;
     if (adminToken === null || !timingSafeEqual(digest(given), digest(adminToken))) {
-      throw new Refusal('not yours', 'This is for the operator: send the admin token as "Authorization: Bearer …".');
+      throw new RequestRefusal(
+        'not yours',
+        'This is for the operator: send the admin token as "Authorization: Bearer …".',
+      );
     }
   };
 
@@ -86,7 +89,7 @@ export function adminRoutes(
       mustBeAdmin(request);
       await tables.change(request.params.id, async ({ doc }) => {
         if (doc.status !== 'open' && doc.status !== 'running')
-          throw new Refusal('not now', 'The table is closed already.');
+          throw new RequestRefusal('not now', 'The table is closed already.');
         return { doc: { ...doc, status: 'cancelled', closed: request.body.why }, saveNow: true };
       });
       return {};

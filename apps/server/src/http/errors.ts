@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import { RequestRefusal } from '../request-refusal.ts';
 import { StoreError } from '../store/database.ts';
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {
@@ -19,7 +19,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
 /** Every failed request gets a code and a sentence; what went wrong inside goes to the log alone. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((problem: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
-    if (problem instanceof Refusal) {
+    if (problem instanceof RequestRefusal) {
       return reply.code(STATUS[problem.code]).send({ code: problem.code, text: problem.message });
     }
     if (problem instanceof StoreError) {

@@ -3,7 +3,7 @@ import { exactly, Me, MeChange, PlayerName } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Players } from '../players/players.ts';
-import { Refusal } from '../refusal.ts';
+import { RequestRefusal } from '../request-refusal.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import type { Who } from './who.ts';
 
@@ -32,7 +32,7 @@ export function meRoutes(plain: FastifyInstance, players: Players, who: Who, pus
     },
     async (request) => {
       const me = await who.mustBe(request);
-      if (me.body.owner !== undefined) throw new Refusal('not yours', 'A bot can not have bots of its own.');
+      if (me.body.owner !== undefined) throw new RequestRefusal('not yours', 'A bot can not have bots of its own.');
       const { player, token } = await players.makeBot(me.id, cleanName(request.body.name));
       return { token, id: player.id, name: player.name };
     },
@@ -45,6 +45,6 @@ export function cleanName(name: string): string {
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
-  if (clean === '') throw new Refusal('malformed', 'A name needs at least one letter.');
+  if (clean === '') throw new RequestRefusal('malformed', 'A name needs at least one letter.');
   return clean;
 }

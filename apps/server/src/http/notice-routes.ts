@@ -4,7 +4,7 @@ import { exactly } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Players } from '../players/players.ts';
-import { Refusal } from '../refusal.ts';
+import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { Who } from './who.ts';
 
@@ -44,9 +44,9 @@ export function noticeRoutes(plain: FastifyInstance, services: Services, players
       const me = await who.mustBe(request);
       const { channel, language } = request.body;
       if ((await records.channels(me.id)).length >= MOST)
-        throw new Refusal('not now', `At most ${MOST} channels: remove one first.`);
+        throw new RequestRefusal('not now', `At most ${MOST} channels: remove one first.`);
       if (channel.kind === 'email' && services.settings.mail === null)
-        throw new Refusal('not now', 'This server sends no e-mail.');
+        throw new RequestRefusal('not now', 'This server sends no e-mail.');
       if (channel.kind === 'webhook') await services.safeFetch.allow(channel.address);
       if (channel.kind === 'push') await services.safeFetch.allow(channel.subscription.endpoint);
       const body = channel.kind === 'push' ? JSON.stringify(channel.subscription) : channel.address;

@@ -19,7 +19,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { withMirrors } from '../bots/mirror.ts';
-import { Refusal } from '../refusal.ts';
+import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import { carryOutAct } from '../tables/acts/index.ts';
 import { linksOf } from '../tables/links.ts';
@@ -105,7 +105,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
         const mine = live.seatOf(me);
         // A finished game hides nothing any more; a running one shows each seat to its own player alone.
         if (seat !== undefined && seat !== mine && live.doc.status !== 'finished') {
-          throw new Refusal('not yours', 'While the game runs you can look back from your own seat only.');
+          throw new RequestRefusal('not yours', 'While the game runs you can look back from your own seat only.');
         }
         return momentsOf(services, live, seat ?? mine, { from, to: Math.min(to, from + MOMENTS) });
       });
@@ -119,7 +119,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
       if (live.doc.status === 'finished' && live.match !== null) {
         return { id: `${live.doc.game}-${live.id}`, file: writeTranscript(live.match.transcript) };
       }
-      throw new Refusal(
+      throw new RequestRefusal(
         'not now',
         'The transcript holds every secret of the game: it can be had when the game is over.',
       );

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guestName } from '../players/guest-name.ts';
 import { COOKIE, COOKIE_SECONDS, readIdentity, writeIdentity } from '../players/identity.ts';
 import type { Players } from '../players/players.ts';
-import { Refusal } from '../refusal.ts';
+import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 
@@ -28,14 +28,15 @@ export class Who {
   /** The player; a stranger is refused. */
   async mustBeKnown(request: FastifyRequest): Promise<PlayerRow> {
     const player = await this.isIt(request);
-    if (player === null) throw new Refusal('not yours', 'You have no identity here yet: ask GET /api/me first.');
+    if (player === null) throw new RequestRefusal('not yours', 'You have no identity here yet: ask GET /api/me first.');
     return player;
   }
 
   /** The player; strangers and those who are barred are refused. */
   async mustBe(request: FastifyRequest): Promise<PlayerRow> {
     const player = await this.players.readAnew((await this.mustBeKnown(request)).id);
-    if (player === null) throw new Refusal('not yours', 'You have been deleted here: ask GET /api/me to begin anew.');
+    if (player === null)
+      throw new RequestRefusal('not yours', 'You have been deleted here: ask GET /api/me to begin anew.');
     this.players.allow(player);
     return player;
   }

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
 import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net';
-import { Refusal } from '../refusal.ts';
+import { RequestRefusal } from '../request-refusal.ts';
 
 const PATIENCE = 5_000;
 
@@ -60,7 +60,7 @@ export class SafeFetch {
     this.patience = patience;
   }
 
-  /** Throws a Refusal for an address that may not be called. */
+  /** Throws a RequestRefusal for an address that may not be called. */
   async allow(text: string): Promise<void> {
     await this.destination(text);
   }
@@ -83,12 +83,12 @@ export class SafeFetch {
   private async destination(text: string): Promise<Destination> {
     const url = URL.canParse(text) ? new URL(text) : null;
     if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') {
-      throw new Refusal('malformed', 'This must be an address that begins with https:// and holds no password.');
+      throw new RequestRefusal('malformed', 'This must be an address that begins with https:// and holds no password.');
     }
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const addresses = isIP(host) === 0 ? await this.resolve(host).catch(() => []) : [host];
-    if (addresses.length === 0) throw new Refusal('malformed', `There is no machine called ${host}.`);
-    if (addresses.some(this.isInside)) throw new Refusal('malformed', `${host} is not a public address.`);
+    if (addresses.length === 0) throw new RequestRefusal('malformed', `There is no machine called ${host}.`);
+    if (addresses.some(this.isInside)) throw new RequestRefusal('malformed', `${host} is not a public address.`);
     return { url, addresses };
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Refusal } from '../refusal.ts';
+import { RequestRefusal } from '../request-refusal.ts';
 import { freshPlayerId, tokenHash } from '../secret.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
@@ -43,7 +43,7 @@ export class Players {
     const now = this.services.now();
     const row: PlayerRow = { id: freshPlayerId(), created: now, seen: now, body: {}, ...given };
     if ((await this.services.store.players.insert(row)) === 'conflict')
-      throw new Refusal('not stored', 'Please try again.');
+      throw new RequestRefusal('not stored', 'Please try again.');
     this.remember(row);
     return row;
   }
@@ -51,7 +51,7 @@ export class Players {
   /** Changes a player as the store knows them now: another node may have barred them since they were last read here. */
   async change(id: string, changed: (row: PlayerRow) => Partial<PlayerRow>): Promise<PlayerRow> {
     const row = await this.services.store.players.read(id);
-    if (row === null) throw new Refusal('no table', 'There is no such player.');
+    if (row === null) throw new RequestRefusal('no table', 'There is no such player.');
     const next = { ...row, ...changed(row), seen: this.services.now() };
     await this.services.store.players.update(next);
     this.remember(next);
@@ -78,7 +78,7 @@ export class Players {
   /** Throws for somebody who is banned at present. */
   allow({ body }: PlayerRow): void {
     if (body.banned !== undefined && body.banned.until > this.services.now()) {
-      throw new Refusal(
+      throw new RequestRefusal(
         'barred',
         `You are barred until ${new Date(body.banned.until).toISOString()}: ${body.banned.why}`,
       );

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Asker } from './new-table.ts';
@@ -15,11 +15,12 @@ export async function sayLine(
 ): Promise<LiveTable> {
   const live = await tables.open(table);
   if (live.seatOf(asker.id) === null && live.doc.host !== asker.id) {
-    throw new Refusal('not yours', 'Only those who sit at the table can talk there.');
+    throw new RequestRefusal('not yours', 'Only those who sit at the table can talk there.');
   }
-  if (live.doc.silenced.includes(asker.id)) throw new Refusal('barred', 'The host has silenced you at this table.');
+  if (live.doc.silenced.includes(asker.id))
+    throw new RequestRefusal('barred', 'The host has silenced you at this table.');
   const clean = text.replace(/\p{Cc}+/gu, ' ').trim();
-  if (clean === '') throw new Refusal('malformed', 'The line is empty.');
+  if (clean === '') throw new RequestRefusal('malformed', 'The line is empty.');
   for (let tries = 0; tries < TRIES; tries++) {
     const said = await live.inTurn(async () => {
       if (live.chat.some((line) => line.id === id && line.player === asker.id)) return true;
@@ -37,5 +38,5 @@ export async function sayLine(
     });
     if (said) return live;
   }
-  throw new Refusal('not stored', 'Too many lines at once; send it again.');
+  throw new RequestRefusal('not stored', 'Too many lines at once; send it again.');
 }

@@ -1,6 +1,6 @@
 import type { Entry, Match, Seat, Vocabulary } from '@naos/engine';
 import { NOBODY_ELSE } from '../presence.ts';
-import type { Refusal } from '../refusal.ts';
+import type { RequestRefusal } from '../request-refusal.ts';
 import { CHAT_SHOWN, type ChatRow } from '../store/chat-rows.ts';
 import type { TableDoc } from './doc.ts';
 import { seatOf } from './doc.ts';
@@ -17,7 +17,7 @@ export interface Follower {
   /** Whether anybody still listens. */
   isOpen(): boolean;
   /** Says that they may look at the table no longer, and why. */
-  showOut(why: Refusal): void;
+  showOut(why: RequestRefusal): void;
 }
 
 /** A table in memory: what the store says, replayed. Dropped when nobody uses it; the store has everything. */

@@ -1,7 +1,7 @@
 import { completeOptions, GameError } from '@naos/engine';
 import type { NewSeat, NewTable } from '@naos/protocol';
 import { isTimeZone } from '../clock/zone.ts';
-import { Refusal } from '../refusal.ts';
+import { RequestRefusal } from '../request-refusal.ts';
 import { freshPlayerId, freshTableId } from '../secret.ts';
 import type { Services } from '../services.ts';
 import type { SeatDoc, TableDoc } from './doc.ts';
@@ -30,7 +30,10 @@ export function seatFrom(services: Services, game: string, order: NewSeat, asker
     case 'bot': {
       const { levels } = services.games.get(game);
       if (levels.includes(order.level)) return { kind: 'bot', player: null, name: order.level, invite: null };
-      throw new Refusal('malformed', `There is no bot "${order.level}" for ${game}; there are ${levels.join(', ')}.`);
+      throw new RequestRefusal(
+        'malformed',
+        `There is no bot "${order.level}" for ${game}; there are ${levels.join(', ')}.`,
+      );
     }
   }
 }
@@ -40,16 +43,16 @@ export function docFrom(services: Services, order: NewTable, asker: Asker): Tabl
   const { rules } = services.games.get(order.game);
   const seats = order.seats.length;
   if (seats < rules.seats.min || seats > rules.seats.max) {
-    throw new Refusal(
+    throw new RequestRefusal(
       'malformed',
       `${order.game} is played by ${rules.seats.min} to ${rules.seats.max}, not by ${seats}.`,
     );
   }
   if (order.seats.filter(({ kind }) => kind === 'me').length > 1)
-    throw new Refusal('malformed', 'You can sit on one chair only.');
+    throw new RequestRefusal('malformed', 'You can sit on one chair only.');
   const clock = order.clock ?? { kind: 'none' };
   if (clock.kind === 'days' && clock.sleep !== null && !isTimeZone(clock.sleep.zone)) {
-    throw new Refusal('malformed', `"${clock.sleep.zone}" is not a time zone; write it like Europe/Moscow.`);
+    throw new RequestRefusal('malformed', `"${clock.sleep.zone}" is not a time zone; write it like Europe/Moscow.`);
   }
   try {
     const now = services.now();
@@ -79,7 +82,7 @@ export function docFrom(services: Services, order: NewTable, asker: Asker): Tabl
       reminded: [],
     };
   } catch (problem) {
-    if (problem instanceof GameError) throw new Refusal('malformed', problem.message);
+    if (problem instanceof GameError) throw new RequestRefusal('malformed', problem.message);
     throw problem;
   }
 }
@@ -92,7 +95,7 @@ export async function openTable(services: Services, tables: Tables, doc: TableDo
     row: rowOf(services, doc, 0),
     seats: seatRows(doc),
   });
-  if (answer === 'conflict') throw new Refusal('not stored', 'The table could not be stored; please try again.');
+  if (answer === 'conflict') throw new RequestRefusal('not stored', 'The table could not be stored; please try again.');
   const live = new LiveTable(doc.id, doc, 0, null, services.now());
   tables.adopt(live);
   await startIfFull(services, tables, doc.id);

@@ -1,6 +1,6 @@
 import type { Accepted, Match, Refusal as RuleRefusal, Seat, Vocabulary } from '@naos/engine';
 import { afterMove } from '../clock/ladder.ts';
-import { Refusal } from '../refusal.ts';
+import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { TableDoc } from './doc.ts';
 import type { Draft } from './draft.ts';
@@ -19,7 +19,7 @@ export interface MoveRequest {
   readonly move: string;
 }
 
-/** The one gate for moves. Resolves with the table's version when the move is stored durably; throws a Refusal otherwise. */
+/** The one gate for moves. Resolves with the table's version when the move is stored durably; throws a RequestRefusal otherwise. */
 export function playMove(
   services: Services,
   tables: Tables,
@@ -29,12 +29,12 @@ export function playMove(
   let answered: number | null = null;
   const change = tables.change(table, (live) => {
     const seat = seatFor(live.doc);
-    if (seat === null) throw new Refusal('not yours', 'You do not sit at this table.');
+    if (seat === null) throw new RequestRefusal('not yours', 'You do not sit at this table.');
     answered = earlierAnswer(live, seat, id);
     if (answered !== null) return { doc: live.doc, saveNow: false };
     const match = openMatch(live);
     if (version > live.version || version < live.askedSince(seat)) {
-      throw new Refusal('stale', 'The game has gone on since; the current position follows.');
+      throw new RequestRefusal('stale', 'The game has gone on since; the current position follows.');
     }
     const now = services.now();
     return workOn(services, live, match, now, () => carryOut(match, seat, move, now), id);
@@ -49,15 +49,15 @@ function earlierAnswer(live: LiveTable, seat: Seat, id: string): number | null {
   if (n === undefined) return null;
   const entry = live.match?.entries[n - 1];
   if (entry !== undefined && 'seat' in entry && entry.seat === seat) return n;
-  throw new Refusal('malformed', 'This id has been used by somebody else; make a new one for every move.');
+  throw new RequestRefusal('malformed', 'This id has been used by somebody else; make a new one for every move.');
 }
 
 /** The match of a table on which moves can be made now. */
 export function openMatch(live: LiveTable): Match<Vocabulary> {
   const { doc, match } = live;
-  if (doc.status === 'open' || match === null) throw new Refusal('not now', 'The game has not started.');
-  if (doc.status !== 'running') throw new Refusal('not now', 'The game is over.');
-  if (doc.time?.since === null) throw new Refusal('not now', 'The table is paused: ask to go on first.');
+  if (doc.status === 'open' || match === null) throw new RequestRefusal('not now', 'The game has not started.');
+  if (doc.status !== 'running') throw new RequestRefusal('not now', 'The game is over.');
+  if (doc.time?.since === null) throw new RequestRefusal('not now', 'The table is paused: ask to go on first.');
   return match;
 }
 
@@ -106,16 +106,16 @@ function afterLines(
   return { doc: next, lines, sights: sightsOf(match, viewersOf(live)), moveId, saveNow };
 }
 
-function refusalOf({ refused, why }: RuleRefusal, move: string): Refusal {
+function refusalOf({ refused, why }: RuleRefusal, move: string): RequestRefusal {
   switch (refused) {
     case 'over':
-      return new Refusal('not now', 'The game is over.');
+      return new RequestRefusal('not now', 'The game is over.');
     case 'not-asked':
-      return new Refusal('not yours', 'It is not your turn.');
+      return new RequestRefusal('not yours', 'It is not your turn.');
     case 'unreadable':
-      return new Refusal('illegal', `"${move}" is not a move of this game.`);
+      return new RequestRefusal('illegal', `"${move}" is not a move of this game.`);
     default:
-      return new Refusal(
+      return new RequestRefusal(
         'illegal',
         `"${move}" is not on the list of legal moves${why === null ? '' : ` (rule ${why.rule})`}.`,
         why,

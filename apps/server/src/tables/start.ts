@@ -1,6 +1,6 @@
 import { GameError, Match } from '@naos/engine';
 import { fullTime } from '../clock/ladder.ts';
-import { Refusal } from '../refusal.ts';
+import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { TableDoc } from './doc.ts';
 import type { Draft } from './draft.ts';
@@ -15,8 +15,9 @@ export function isFull(doc: TableDoc): boolean {
 
 /** Begins the game: the seed comes from the operating system, its hash is stored before the first draw. */
 export async function beginGame(services: Services, live: LiveTable, doc: TableDoc): Promise<Draft> {
-  if (doc.status !== 'open') throw new Refusal('not now', 'The game has started already.');
-  if (!isFull(doc)) throw new Refusal('not now', 'Some chairs are still empty: invite somebody, or put bots on them.');
+  if (doc.status !== 'open') throw new RequestRefusal('not now', 'The game has started already.');
+  if (!isFull(doc))
+    throw new RequestRefusal('not now', 'Some chairs are still empty: invite somebody, or put bots on them.');
   const { rules } = services.games.get(doc.game);
   const seed = services.seed();
   const seats = doc.seats.length;
@@ -34,7 +35,7 @@ export async function beginGame(services: Services, live: LiveTable, doc: TableD
       saveNow: true,
     };
   } catch (problem) {
-    if (problem instanceof GameError) throw new Refusal('not now', problem.message);
+    if (problem instanceof GameError) throw new RequestRefusal('not now', problem.message);
     throw problem;
   }
 }
@@ -47,6 +48,6 @@ export async function startIfFull(services: Services, tables: Tables, id: string
     .change(id, (current) => beginGame(services, current, current.doc))
     .catch((problem: unknown) => {
       // Two people may take the last two chairs at once: the game starts for the one who was faster.
-      if (!(problem instanceof Refusal) || problem.code !== 'not now') throw problem;
+      if (!(problem instanceof RequestRefusal) || problem.code !== 'not now') throw problem;
     });
 }

@@ -1,6 +1,6 @@
 import { GameError, readTranscript, type Seat } from '@naos/engine';
 import { fullTime } from '../clock/ladder.ts';
-import { Refusal } from '../refusal.ts';
+import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { TableRow } from '../store/table-rows.ts';
 import type { TableDoc } from './doc.ts';
@@ -11,7 +11,7 @@ import { followLines, replay } from './transcript-lines.ts';
 /** Reads a table from the store and replays its game. */
 export async function loadTable(services: Services, id: string): Promise<LiveTable> {
   const row = await services.store.tables.read(id);
-  if (row === null) throw new Refusal('no table', 'There is no such table, or its link is not complete.');
+  if (row === null) throw new RequestRefusal('no table', 'There is no such table, or its link is not complete.');
   const live = new LiveTable(id, docOf(row), row.revision, null, services.now());
   await readGame(services, live);
   live.chat = await services.store.chat.read(id, 0);
@@ -21,7 +21,7 @@ export async function loadTable(services: Services, id: string): Promise<LiveTab
 /** Brings a table in memory up to what the store says. */
 export async function refreshTable(services: Services, live: LiveTable): Promise<void> {
   const row = await services.store.tables.read(live.id);
-  if (row === null) throw new Refusal('no table', 'This table has been deleted.');
+  if (row === null) throw new RequestRefusal('no table', 'This table has been deleted.');
   // Lines of chat are emptied when a person is deleted, which changes the row too.
   if (live.revision !== row.revision) live.chat = await services.store.chat.read(live.id, 0);
   else live.hear(await services.store.chat.read(live.id, live.lastChat));
@@ -48,7 +48,10 @@ async function readGame(services: Services, live: LiveTable): Promise<void> {
   } catch (problem) {
     if (!(problem instanceof GameError)) throw problem;
     services.log.error({ table: id, problem: problem.message }, 'a stored game does not replay');
-    throw new Refusal('broken table', 'The stored game of this table does not replay; the operator has been told.');
+    throw new RequestRefusal(
+      'broken table',
+      'The stored game of this table does not replay; the operator has been told.',
+    );
   }
   live.moveIds.clear();
   for (const { n, id: moveId } of rows) if (moveId !== null) live.moveIds.set(moveId, n);

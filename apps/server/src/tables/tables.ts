@@ -2,7 +2,7 @@ import type { Viewer } from '@naos/engine';
 import type { FromServer } from '@naos/protocol';
 import type { WakeUp } from '../bus/bus.ts';
 import { NOBODY_ELSE } from '../presence.ts';
-import { Refusal } from '../refusal.ts';
+import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import { StoreError } from '../store/database.ts';
 import type { TableChange } from '../store/table-rows.ts';
@@ -25,7 +25,7 @@ const BEHIND = 10_000;
 /** How long a table whose game got stuck is left alone. */
 const QUARANTINE = 10 * 60_000;
 
-/** Works out a change against the table as it stands; throws a Refusal to change nothing. */
+/** Works out a change against the table as it stands; throws a RequestRefusal to change nothing. */
 export type Plan = (live: LiveTable) => Draft | Promise<Draft>;
 
 export interface Changed {
@@ -67,7 +67,7 @@ export class Tables {
     if (known !== undefined) return known;
     const freed = this.quarantine.get(id);
     if (freed !== undefined && freed > this.services.now()) {
-      throw new Refusal(
+      throw new RequestRefusal(
         'broken table',
         'The game of this table got stuck and is out of order; the operator has been told.',
       );
@@ -126,7 +126,7 @@ export class Tables {
     } catch (problem) {
       throw this.explained(live.id, problem, live);
     }
-    throw new Refusal('not stored', 'Too many changes at once at this table; send it again with the same id.');
+    throw new RequestRefusal('not stored', 'Too many changes at once at this table; send it again with the same id.');
   }
 
   /** Begins to follow a table: the follower gets the picture now and news from here on. */
@@ -195,7 +195,7 @@ export class Tables {
   /** Public tables are for everybody; private ones for those who sit there, host it or have the watch link. */
   allowSight(live: LiveTable, player: string, watch?: string): void {
     if (this.maySee(live, player, watch)) return;
-    throw new Refusal('no table', 'There is no such table, or its link is not complete.');
+    throw new RequestRefusal('no table', 'There is no such table, or its link is not complete.');
   }
 
   private maySee({ id, doc }: LiveTable, player: string, watch: string | undefined): boolean {
@@ -209,7 +209,7 @@ export class Tables {
     for (const follower of [...live.followers]) {
       if (this.maySee(live, follower.player, follower.watch)) continue;
       this.unfollow(live, follower);
-      follower.showOut(new Refusal('no table', 'You do not sit at this table any more, and it is private.'));
+      follower.showOut(new RequestRefusal('no table', 'You do not sit at this table any more, and it is private.'));
     }
   }
 
@@ -326,25 +326,28 @@ export class Tables {
 
   /** What to answer when something failed. A game that gets stuck takes its table out of use, and nothing else. */
   private explained(id: string, problem: unknown, live?: LiveTable): unknown {
-    if (problem instanceof Refusal) return problem;
+    if (problem instanceof RequestRefusal) return problem;
     // The match in memory may have gone ahead of the store: read it again before the next use.
     if (live !== undefined) live.doubtful = true;
     if (problem instanceof Stuck) {
       this.quarantine.set(id, this.services.now() + QUARANTINE);
       this.live.delete(id);
       this.services.log.error({ table: id }, 'a game got stuck; its table is out of use for ten minutes');
-      return new Refusal(
+      return new RequestRefusal(
         'broken table',
         'The game of this table got stuck and is out of order; the operator has been told.',
       );
     }
     if (problem instanceof Starved) {
       this.services.log.warn({ table: id }, problem.message);
-      return new Refusal('not stored', 'The server is very busy; nothing has changed. Send it again with the same id.');
+      return new RequestRefusal(
+        'not stored',
+        'The server is very busy; nothing has changed. Send it again with the same id.',
+      );
     }
     if (problem instanceof StoreError) {
       this.services.log.error({ table: id, problem: problem.message }, 'the store failed');
-      return new Refusal(
+      return new RequestRefusal(
         'not stored',
         'The store can not be reached; nothing has changed. Send it again with the same id.',
       );

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { CLOSE, type FromClient, type FromServer, LIMITS, PROTOCOL } from '@naos/protocol';
 import type { WebSocket } from 'ws';
 import type { Players } from '../players/players.ts';
-import { Refusal, refused } from '../refusal.ts';
+import { RequestRefusal, refused } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import { carryOutAct } from '../tables/acts/index.ts';
@@ -98,7 +98,7 @@ export class Session {
 
   private slowDown(): void {
     if (++this.rude > RUDE) this.close(CLOSE.policy, 'too many messages');
-    else this.send(refused(new Refusal('slow down', 'Too many messages at once: wait a second.')));
+    else this.send(refused(new RequestRefusal('slow down', 'Too many messages at once: wait a second.')));
   }
 
   private play(message: Extract<FromClient, { readonly t: 'play' }>): void {
@@ -140,7 +140,8 @@ export class Session {
   /** The player as of now: the name may have changed since the socket was opened, or somebody was barred. */
   private async me(): Promise<PlayerRow> {
     const me = await this.players.readAnew(this.player.id);
-    if (me === null) throw new Refusal('not yours', 'You have been deleted here: load the page again to begin anew.');
+    if (me === null)
+      throw new RequestRefusal('not yours', 'You have been deleted here: load the page again to begin anew.');
     this.players.allow(me);
     return me;
   }
@@ -149,7 +150,7 @@ export class Session {
     const { table, watch } = message;
     this.unfollow(table);
     if (this.following.size + this.coming >= LIMITS.following) {
-      throw new Refusal('not now', `One socket follows at most ${LIMITS.following} tables: unfollow one first.`);
+      throw new RequestRefusal('not now', `One socket follows at most ${LIMITS.following} tables: unfollow one first.`);
     }
     const follower: Follower = {
       player: this.player.id,
@@ -183,10 +184,10 @@ export class Session {
   private refuse(problem: unknown, message: FromClient | null): void {
     const table = message !== null && 'table' in message ? message.table : undefined;
     const id = message !== null && 'id' in message ? message.id : undefined;
-    if (!(problem instanceof Refusal)) {
+    if (!(problem instanceof RequestRefusal)) {
       const trace = problem instanceof Error ? problem.stack : String(problem);
       this.services.log.error({ table, problem: trace }, 'a message failed');
-      const sorry = new Refusal('not stored', 'Something went wrong here; nothing has changed. Try again.');
+      const sorry = new RequestRefusal('not stored', 'Something went wrong here; nothing has changed. Try again.');
       this.send(refused(sorry, table, id));
       return;
     }

@@ -6,7 +6,7 @@ import { FastRandom } from '@naos/engine';
 import { pino } from 'pino';
 import { createServices } from '../../src/create-services.ts';
 import { Heartbeat } from '../../src/heartbeat.ts';
-import { Refusal } from '../../src/refusal.ts';
+import { RequestRefusal } from '../../src/request-refusal.ts';
 import { readSettings } from '../../src/settings.ts';
 import { openStore } from '../../src/store/store.ts';
 import type { LiveTable } from '../../src/tables/live-table.ts';
@@ -69,7 +69,7 @@ async function playAt(given: string): Promise<void> {
       else table = await newTable();
     } catch (problem) {
       // A machine that is too busy refuses in so many words; a client tries again.
-      if (!(problem instanceof Refusal) || problem.code !== 'not stored') throw problem;
+      if (!(problem instanceof RequestRefusal) || problem.code !== 'not stored') throw problem;
     }
   }
 }

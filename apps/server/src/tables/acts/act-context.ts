@@ -1,5 +1,5 @@
 import type { Seat } from '@naos/engine';
-import { Refusal } from '../../refusal.ts';
+import { RequestRefusal } from '../../request-refusal.ts';
 import type { Services } from '../../services.ts';
 import type { Draft } from '../draft.ts';
 import type { LiveTable } from '../live-table.ts';
@@ -12,23 +12,23 @@ export interface ActContext {
   readonly asker: Asker;
 }
 
-/** One act: works out what it changes, or throws a Refusal. */
+/** One act: works out what it changes, or throws a RequestRefusal. */
 export type ActPlan<A> = (context: ActContext, act: A) => Draft | Promise<Draft>;
 
 export function mySeat({ live, asker }: ActContext): Seat {
   const seat = live.seatOf(asker.id);
-  if (seat === null) throw new Refusal('not yours', 'You do not sit at this table.');
+  if (seat === null) throw new RequestRefusal('not yours', 'You do not sit at this table.');
   return seat;
 }
 
 export function hostOnly({ live, asker }: ActContext): void {
-  if (live.doc.host !== asker.id) throw new Refusal('not yours', 'Only the host of the table can do this.');
+  if (live.doc.host !== asker.id) throw new RequestRefusal('not yours', 'Only the host of the table can do this.');
 }
 
 export function beforeStart({ live }: ActContext): void {
-  if (live.doc.status !== 'open') throw new Refusal('not now', 'The game has started already.');
+  if (live.doc.status !== 'open') throw new RequestRefusal('not now', 'The game has started already.');
 }
 
 export function whileRunning({ live }: ActContext): void {
-  if (live.doc.status !== 'running') throw new Refusal('not now', 'The game is not running.');
+  if (live.doc.status !== 'running') throw new RequestRefusal('not now', 'The game is not running.');
 }

@@ -1,6 +1,6 @@
 import type { Act, Proposal } from '@naos/protocol';
 import { noticed, paused, resumed } from '../../clock/pause.ts';
-import { Refusal } from '../../refusal.ts';
+import { RequestRefusal } from '../../request-refusal.ts';
 import { people, type TableDoc } from '../doc.ts';
 import type { Draft } from '../draft.ts';
 import { openMatch } from '../play-move.ts';
@@ -15,27 +15,27 @@ function propose(context: ActContext, what: Proposal['what'], to: number | null)
   const seat = mySeat(context);
   const { doc } = context.live;
   if (doc.proposal !== null)
-    throw new Refusal('not now', 'The table is already deciding something; answer that first.');
+    throw new RequestRefusal('not now', 'The table is already deciding something; answer that first.');
   const time = what === 'continue' ? noticed(doc, context.services.now()) : doc.time;
   return decided(context, { ...doc, time, proposal: { what, by: seat, to, yes: [seat] } });
 }
 
 export const askUndo: ActPlan<Do<'ask undo'>> = (context, { to }) => {
-  if (context.live.doc.rated) throw new Refusal('not now', 'In rated games moves are not taken back by vote.');
+  if (context.live.doc.rated) throw new RequestRefusal('not now', 'In rated games moves are not taken back by vote.');
   const match = openMatch(context.live);
   if (!match.standing.some(({ n }) => n > to))
-    throw new Refusal('malformed', `There is no move after version ${to} to take back.`);
+    throw new RequestRefusal('malformed', `There is no move after version ${to} to take back.`);
   return propose(context, 'undo', to);
 };
 
 export const askPause: ActPlan<Do<'ask pause'>> = (context) => {
-  if (context.live.doc.time?.since === null) throw new Refusal('not now', 'The table is paused already.');
+  if (context.live.doc.time?.since === null) throw new RequestRefusal('not now', 'The table is paused already.');
   return propose(context, 'pause', null);
 };
 
 /** Whoever is away does not hold up the others: the pause is over after some time, with their answer or without. */
 export const askContinue: ActPlan<Do<'ask continue'>> = (context) => {
-  if (context.live.doc.time?.since !== null) throw new Refusal('not now', 'The table is not paused.');
+  if (context.live.doc.time?.since !== null) throw new RequestRefusal('not now', 'The table is not paused.');
   return propose(context, 'continue', null);
 };
 
@@ -46,9 +46,9 @@ export const vote: ActPlan<Do<'vote'>> = (context, { yes }) => {
   whileRunning(context);
   const seat = mySeat(context);
   const { doc } = context.live;
-  if (doc.proposal === null) throw new Refusal('not now', 'There is nothing to vote on.');
+  if (doc.proposal === null) throw new RequestRefusal('not now', 'There is nothing to vote on.');
   if (!yes && doc.proposal.what === 'continue')
-    throw new Refusal('not now', 'A pause is over some time after somebody asks to go on; it needs everybody.');
+    throw new RequestRefusal('not now', 'A pause is over some time after somebody asks to go on; it needs everybody.');
   if (!yes) return { doc: { ...doc, proposal: null }, saveNow: true };
   const voters = doc.proposal.yes.includes(seat) ? doc.proposal.yes : [...doc.proposal.yes, seat];
   return decided(context, { ...doc, proposal: { ...doc.proposal, yes: voters } });

@@ -1,6 +1,6 @@
 import { type Accepted, Match, type Refusal as RuleRefusal, type Seat, type Vocabulary } from '@naos/engine';
 import { afterBack } from '../../clock/ladder.ts';
-import { Refusal } from '../../refusal.ts';
+import { RequestRefusal } from '../../request-refusal.ts';
 import type { Services } from '../../services.ts';
 import type { Draft } from '../draft.ts';
 import type { LiveTable } from '../live-table.ts';
@@ -26,7 +26,7 @@ export async function takeBack(services: Services, live: LiveTable, { own, carry
   const moved = timeOf(match, match.standing.findLast(({ seat }) => seat === own)?.n);
   const draft = await workOn(services, live, match, now, () => {
     const line = carryOut(match, now);
-    if ('refused' in line) throw new Refusal('not now', why);
+    if ('refused' in line) throw new RequestRefusal('not now', why);
     return [line];
   });
   if (live.doc.clock.kind === 'none') return { ...draft, saveNow: true };

@@ -1,5 +1,5 @@
 import type { Act } from '@naos/protocol';
-import { Refusal } from '../../refusal.ts';
+import { RequestRefusal } from '../../request-refusal.ts';
 import { freshPlayerId } from '../../secret.ts';
 import { people, type SeatDoc, type TableDoc, withSeat } from '../doc.ts';
 import { seatOfInvite } from '../links.ts';
@@ -12,7 +12,7 @@ type Do<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 export const sit: ActPlan<Do<'sit'>> = (context, act) => {
   const { live, asker } = context;
   const { doc } = live;
-  if (doc.status !== 'open' && doc.status !== 'running') throw new Refusal('not now', 'The game is over.');
+  if (doc.status !== 'open' && doc.status !== 'running') throw new RequestRefusal('not now', 'The game is over.');
   if (live.seatOf(asker.id) !== null) return { doc, saveNow: false };
   const seat = chairFor(context, act);
   const chair: SeatDoc = { kind: 'person', player: asker.id, name: asker.name, invite: null };
@@ -25,15 +25,24 @@ function chairFor({ services, live, asker }: ActContext, { seat, invite }: Do<'s
   if (kept !== -1 && (seat === undefined || seat === kept)) return kept;
   // They know this chair's secrets: on another one they would play with both.
   if (kept !== -1 && doc.status === 'running')
-    throw new Refusal('not now', 'You have played on another chair of this game: you can come back to that one only.');
+    throw new RequestRefusal(
+      'not now',
+      'You have played on another chair of this game: you can come back to that one only.',
+    );
   if (invite !== undefined) {
     const invited = seatOfInvite(services.secret, doc, invite);
     if (invited !== null) return invited;
-    throw new Refusal('not now', 'This invite link has been used already or was replaced; ask the host for a new one.');
+    throw new RequestRefusal(
+      'not now',
+      'This invite link has been used already or was replaced; ask the host for a new one.',
+    );
   }
   const free = doc.seats.findIndex((chair, i) => (seat === undefined || seat === i) && isFree(doc, chair));
   if (free !== -1) return free;
-  throw new Refusal('not now', seat === undefined ? 'No chair is free at this table.' : 'This chair is not free.');
+  throw new RequestRefusal(
+    'not now',
+    seat === undefined ? 'No chair is free at this table.' : 'This chair is not free.',
+  );
 }
 
 /** Free for anybody: an open chair of a public table, or a bot's where the table allows it. */
@@ -56,7 +65,7 @@ export const leave: ActPlan<Do<'leave'>> = (context) => {
     };
     return { doc: withSeat(doc, seat, open), saveNow: true };
   }
-  if (doc.status !== 'running') throw new Refusal('not now', 'The game is over.');
+  if (doc.status !== 'running') throw new RequestRefusal('not now', 'The game is over.');
   const { levels } = services.games.get(doc.game);
   const level = levels[Math.floor(levels.length / 2)] ?? '';
   return {
@@ -79,8 +88,8 @@ export const setSeat: ActPlan<Do<'set seat'>> = (context, { seat, to }) => {
   hostOnly(context);
   beforeStart(context);
   const { services, live, asker } = context;
-  if (live.doc.seats[seat] === undefined) throw new Refusal('malformed', `There is no chair ${seat}.`);
-  if (to.kind === 'me') throw new Refusal('malformed', 'To take a chair yourself, sit down on it.');
+  if (live.doc.seats[seat] === undefined) throw new RequestRefusal('malformed', `There is no chair ${seat}.`);
+  if (to.kind === 'me') throw new RequestRefusal('malformed', 'To take a chair yourself, sit down on it.');
   return { doc: withSeat(live.doc, seat, seatFrom(services, live.doc.game, to, asker)), saveNow: true };
 };
 
@@ -89,7 +98,7 @@ export const newInvite: ActPlan<Do<'new invite'>> = (context, { seat }) => {
   hostOnly(context);
   const { doc } = context.live;
   const chair = doc.seats[seat];
-  if (chair === undefined || chair.kind === 'person') throw new Refusal('not now', 'This chair is taken.');
-  if (doc.status !== 'open' && doc.status !== 'running') throw new Refusal('not now', 'The game is over.');
+  if (chair === undefined || chair.kind === 'person') throw new RequestRefusal('not now', 'This chair is taken.');
+  if (doc.status !== 'open' && doc.status !== 'running') throw new RequestRefusal('not now', 'The game is over.');
   return { doc: withSeat(doc, seat, { ...chair, invite: freshPlayerId() }), saveNow: true };
 };

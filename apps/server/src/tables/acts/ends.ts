@@ -1,6 +1,6 @@
 import type { Act } from '@naos/protocol';
 import { ladderStep } from '../../clock/ladder.ts';
-import { Refusal } from '../../refusal.ts';
+import { RequestRefusal } from '../../request-refusal.ts';
 import { freshTableId } from '../../secret.ts';
 import { type SeatDoc, type TableDoc, withSeat } from '../doc.ts';
 import { beginGame } from '../start.ts';
@@ -21,13 +21,13 @@ export const callBot: ActPlan<Do<'call bot'>> = (context, { seat, level }) => {
   const { services, live } = context;
   const { doc } = live;
   const chair = doc.seats[seat];
-  if (chair?.kind !== 'person') throw new Refusal('malformed', 'Nobody sits on that chair.');
+  if (chair?.kind !== 'person') throw new RequestRefusal('malformed', 'Nobody sits on that chair.');
   const step = ladderStep(doc, seat, services.now(), services.outages);
-  if (step === 'in time' || step === 'reminded') throw new Refusal('not now', 'They still have time.');
+  if (step === 'in time' || step === 'reminded') throw new RequestRefusal('not now', 'They still have time.');
   const { levels } = services.games.get(doc.game);
   const name = level ?? levels[Math.floor(levels.length / 2)] ?? '';
   if (!levels.includes(name))
-    throw new Refusal('malformed', `There is no bot "${name}"; there are ${levels.join(', ')}.`);
+    throw new RequestRefusal('malformed', `There is no bot "${name}"; there are ${levels.join(', ')}.`);
   return {
     doc: withSeat(withoutVote(doc, seat), seat, { kind: 'bot', player: chair.player, name, invite: null }),
     saveNow: true,
@@ -43,7 +43,10 @@ export const cancel: ActPlan<Do<'cancel'>> = (context) => {
     (seat) => ladderStep(live.doc, seat, services.now(), services.outages) === 'may be cancelled',
   );
   if (!late)
-    throw new Refusal('not now', 'A game can be cancelled when somebody has been away for long, or when all agree.');
+    throw new RequestRefusal(
+      'not now',
+      'A game can be cancelled when somebody has been away for long, or when all agree.',
+    );
   return { doc: { ...live.doc, status: 'cancelled', closed: 'A player did not come back.' }, saveNow: true };
 };
 
@@ -59,7 +62,7 @@ export const rematch: ActPlan<Do<'rematch'>> = (context) => {
   const { live } = context;
   const { doc } = live;
   if (doc.status !== 'finished' && doc.status !== 'cancelled')
-    throw new Refusal('not now', 'The game is still running.');
+    throw new RequestRefusal('not now', 'The game is still running.');
   if (!doc.seats.some(({ player }) => player === context.asker.id)) mySeat(context);
   if (doc.rematch !== null) return { doc, saveNow: false, opened: doc.rematch };
   const next = rematchDoc(context, doc);
@@ -96,7 +99,7 @@ export const silence: ActPlan<Do<'silence'>> = (context, { player, on }) => {
   hostOnly(context);
   const { doc, chat } = context.live;
   const isKnown = doc.seats.some((chair) => chair.player === player) || chat.some((line) => line.player === player);
-  if (on && !isKnown) throw new Refusal('malformed', 'Nobody with this id sits or has spoken at this table.');
+  if (on && !isKnown) throw new RequestRefusal('malformed', 'Nobody with this id sits or has spoken at this table.');
   const others = doc.silenced.filter((id) => id !== player);
   return { doc: { ...doc, silenced: on ? [...others, player] : others }, saveNow: true };
 };

@@ -2,8 +2,8 @@ import type { WhyNot } from '@naos/engine';
 import type { RefusalCode, Refused } from '@naos/protocol';
 
 /** A request that is not carried out. Nothing has changed; the text says what, why and what to do. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class RequestRefusal extends Error {
+  override readonly name = 'RequestRefusal';
   readonly code: RefusalCode;
   readonly why: WhyNot | null;
   /** The id in a message that could not be read any further. */
@@ -18,7 +18,7 @@ export class Refusal extends Error {
 }
 
 /** A refusal as a message to the client that asked. */
-export function refused(refusal: Refusal, table?: string, id: string | undefined = refusal.id): Refused {
+export function refused(refusal: RequestRefusal, table?: string, id: string | undefined = refusal.id): Refused {
   const { code, message, why } = refusal;
   return {
     t: 'refused',
