@@ -9,7 +9,7 @@ import type { Players } from '../players/players.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Session } from './session.ts';
+import { ClientConnection } from './client-connection.ts';
 
 const PROBE = 30_000;
 /** Sockets of one address, or network of IPv6, and of one player at once. */
@@ -19,7 +19,7 @@ const PER_PLAYER = 20;
 /** All open sockets. */
 export class Sockets {
   private readonly services: Services;
-  private readonly sessions = new Set<Session>();
+  private readonly connections = new Set<ClientConnection>();
   private readonly addresses = new Map<string, number>();
   private readonly players = new Map<string, number>();
   private readonly guests = new WeakMap<object, { readonly player: PlayerRow; readonly answer: ServerResponse }>();
@@ -31,7 +31,7 @@ export class Sockets {
   }
 
   get size(): number {
-    return this.sessions.size;
+    return this.connections.size;
   }
 
   /** Whether a player has a socket open at this node. */
@@ -63,16 +63,16 @@ export class Sockets {
         const { player, answer } = guest;
         const network = networkOf(request.ip);
         const line = request.raw.socket;
-        // The request is over: the answer that nobody writes, and the plugin's listener for errors, which the session
+        // The request is over: the answer that nobody writes, and the plugin's listener for errors, which the connection
         // replaces, would keep all of it alive as long as the socket.
         answer.detachSocket(line);
         socket.removeAllListeners('error');
         add(this.addresses, network, 1);
         add(this.players, player.id, 1);
-        const session = new Session(services, tables, socket, line, player, players);
-        this.sessions.add(session);
+        const connection = new ClientConnection(services, tables, socket, line, player, players);
+        this.connections.add(connection);
         socket.on('close', () => {
-          this.sessions.delete(session);
+          this.connections.delete(connection);
           add(this.addresses, network, -1);
           add(this.players, player.id, -1);
         });
@@ -82,18 +82,19 @@ export class Sockets {
 
   /** Gives up sockets whose other end has gone without a word, and asks the others. */
   probe(): void {
-    for (const session of this.sessions) session.probe();
+    for (const connection of this.connections) connection.probe();
   }
 
   /** Shows somebody out. */
   dismiss(player: string, reason: string): void {
-    for (const session of this.sessions) if (session.playerId === player) session.close(CLOSE.policy, reason);
+    for (const connection of this.connections)
+      if (connection.playerId === player) connection.close(CLOSE.policy, reason);
   }
 
   /** Says good-bye to everybody. */
   closeAll(): void {
     clearInterval(this.probing);
-    for (const session of this.sessions) session.close(CLOSE.restarting, 'the server is restarting');
+    for (const connection of this.connections) connection.close(CLOSE.restarting, 'the server is restarting');
   }
 
   private isCrowded(network: string, player: string): boolean {

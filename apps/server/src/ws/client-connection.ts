@@ -22,7 +22,7 @@ const BACKLOG = 1_000_000;
 const RUDE = 100;
 
 /** One socket of one player. */
-export class Session {
+export class ClientConnection {
   /** Answered the last ping. */
   alive = true;
   private readonly services: Services;
