@@ -6,7 +6,7 @@ import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import { StoreError } from '../store/database.ts';
 import type { TableChange } from '../store/table-rows.ts';
-import { Announcer } from './announcer.ts';
+import { Broadcaster } from './broadcaster.ts';
 import type { Draft } from './draft.ts';
 import { fitsWatch } from './links.ts';
 import type { Follower, LiveTable } from './live-table.ts';
@@ -39,13 +39,13 @@ export class Tables {
   private readonly live = new Map<string, LiveTable>();
   private readonly loading = new Map<string, Promise<LiveTable>>();
   private readonly quarantine = new Map<string, number>();
-  private readonly announcer: Announcer;
+  private readonly broadcaster: Broadcaster;
   /** Called after every stored change. */
   private readonly onChange: ((live: LiveTable) => void)[] = [];
 
   constructor(services: Services) {
     this.services = services;
-    this.announcer = new Announcer(services);
+    this.broadcaster = new Broadcaster(services);
   }
 
   get inMemory(): number {
@@ -111,14 +111,14 @@ export class Tables {
         const change = changeOf(this.services, live, draft);
         const begun = performance.now();
         const storing = isNothing(change) ? 'done' : this.services.store.tables.change(change);
-        const news = this.announcer.prepare(live, draft);
+        const news = this.broadcaster.prepare(live, draft);
         const answer = await storing;
         this.services.metrics.stored((performance.now() - begun) / 1000);
         if (answer === 'conflict') live.doubtful = true;
         else {
           this.stored(live, draft, change);
           if (change.seats !== undefined) this.showOut(live);
-          this.announcer.tell(live, draft, draft.sights ?? (await this.look(live)), news);
+          this.broadcaster.tell(live, draft, draft.sights ?? (await this.look(live)), news);
           this.changed(live);
           return { live, draft };
         }
@@ -179,7 +179,7 @@ export class Tables {
 
   /** Tells everybody at the table, and other nodes, that somebody came or left. */
   private cameOrLeft(live: LiveTable, follower: Follower): void {
-    this.announcer.card(live, follower);
+    this.broadcaster.card(live, follower);
     const { presence, log } = this.services;
     presence.note(live.id, follower.player, live.isHere(follower.player)).then(
       () => this.publish(live, true),
@@ -227,7 +227,7 @@ export class Tables {
       await refreshTable(this.services, live);
       this.showOut(live);
       if (live.followers.size > 0) await this.lookAround(live);
-      this.announcer.caughtUp(live, { revision, lastChat, elsewhere }, await this.look(live));
+      this.broadcaster.caughtUp(live, { revision, lastChat, elsewhere }, await this.look(live));
     } catch (problem) {
       // Nobody has been told yet: what was read by then is read again, and told, before the next use.
       Object.assign(live, { doc, revision, chat, elsewhere, doubtful: true });
@@ -249,18 +249,18 @@ export class Tables {
 
   /** Sends chat of other nodes that was found while storing some of our own. */
   heard(live: LiveTable, after: number): void {
-    this.announcer.chat(live, after);
+    this.broadcaster.chat(live, after);
   }
 
   /** Sends chat that has been stored. */
   said(live: LiveTable): void {
-    this.announcer.chat(live, live.lastChat - 1);
+    this.broadcaster.chat(live, live.lastChat - 1);
     this.publish(live);
   }
 
   /** Sends the card again: the ladder moved on by time alone. */
   timePassed(live: LiveTable): void {
-    this.announcer.card(live, null);
+    this.broadcaster.card(live, null);
   }
 
   /** Saves rows that are behind, all in one go, and forgets tables that nobody uses. */

@@ -9,7 +9,7 @@ import { chatLines, liveCard, pictureFor } from './picture.ts';
 import { placeOf, type Sights } from './sight.ts';
 
 /** Tells those who look at a table what has been stored: to each what this viewer may know, written once per viewer. */
-export class Announcer {
+export class Broadcaster {
   private readonly services: Services;
   /** News of lines that are being stored. */
   private unwritten: GameNews[] = [];
