@@ -21,7 +21,7 @@ import Type from 'typebox';
 import { withMirrors } from '../bots/mirror.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
-import { carryOutAct } from '../tables/acts/index.ts';
+import { performAct } from '../tables/acts/index.ts';
 import { linksOf } from '../tables/links.ts';
 import { listTables } from '../tables/lobby.ts';
 import { momentsOf } from '../tables/moments.ts';
@@ -81,7 +81,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
     '/api/tables/:id/acts',
     { schema: { params: Params, body: ActRequest, response: { 200: ActAnswer } } },
     async (request) =>
-      carryOutAct(services, tables, await who.mustBe(request), { table: request.params.id, ...request.body }),
+      performAct(services, tables, await who.mustBe(request), { table: request.params.id, ...request.body }),
   );
 
   app.get(

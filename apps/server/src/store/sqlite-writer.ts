@@ -55,7 +55,7 @@ class Writer {
   }
 
   /** All writes of a group in one transaction with one flush of the disk. */
-  carryOut(writes: readonly Write[]): Answers {
+  writeGroup(writes: readonly Write[]): Answers {
     try {
       this.begin.run();
       const answers = writes.map((write) => (this.all(write) ? DONE : CONFLICT));
@@ -64,7 +64,7 @@ class Writer {
     } catch (problem) {
       if (this.db.isTransaction) this.db.exec('rollback');
       // One write with a fault of its own must not take its neighbours down with it.
-      if (writes.length > 1) return writes.flatMap((write) => this.carryOut([write]));
+      if (writes.length > 1) return writes.flatMap((write) => this.writeGroup([write]));
       return [problem instanceof Error ? problem.message : String(problem)];
     }
   }
@@ -135,7 +135,7 @@ function serve(port: MessagePort, file: string): void {
       }
       const now = waiting.slice(0, MOST);
       waiting = waiting.slice(MOST);
-      if (now.length > 0) port.postMessage(writer.carryOut(now));
+      if (now.length > 0) port.postMessage(writer.writeGroup(now));
       if (parcel !== null) parcel = another();
     } while (waiting.length > 0 || (parcel !== null && parcel !== undefined));
     if (parcel === null) {

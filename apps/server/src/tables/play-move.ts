@@ -37,7 +37,7 @@ export function playMove(
       throw new RequestRefusal('stale', 'The game has gone on since; the current position follows.');
     }
     const now = services.now();
-    return workOn(services, live, match, now, () => carryOut(match, seat, move, now), id);
+    return workOn(services, live, match, now, () => moveLines(match, seat, move, now), id);
   });
   // Not the version of the table by now, which may hold somebody else's move that is not stored yet.
   return change.then(({ draft }) => answered ?? draft.doc.version);
@@ -61,7 +61,7 @@ export function openMatch(live: LiveTable): Match<Vocabulary> {
   return match;
 }
 
-function carryOut(match: Match<Vocabulary>, seat: Seat, move: string, now: number): readonly Accepted<Vocabulary>[] {
+function moveLines(match: Match<Vocabulary>, seat: Seat, move: string, now: number): readonly Accepted<Vocabulary>[] {
   const made = match.make(seat, move, now);
   if ('refused' in made) throw refusalOf(made, move);
   const end = match.close();

@@ -5,7 +5,7 @@ import type { Players } from '../players/players.ts';
 import { RequestRefusal, refused } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
-import { carryOutAct } from '../tables/acts/index.ts';
+import { performAct } from '../tables/acts/index.ts';
 import { sayLine } from '../tables/chat.ts';
 import { seatOf } from '../tables/doc.ts';
 import type { Follower, LiveTable } from '../tables/live-table.ts';
@@ -90,7 +90,7 @@ export class ClientConnection {
     try {
       message = readMessage(text);
       if (message.t === 'play') this.play(message);
-      else this.carryOut(message).catch((problem: unknown) => this.refuse(problem, message));
+      else this.answer(message).catch((problem: unknown) => this.refuse(problem, message));
     } catch (problem) {
       this.refuse(problem, message);
     }
@@ -115,7 +115,7 @@ export class ClientConnection {
     );
   }
 
-  private async carryOut(message: Exclude<FromClient, { readonly t: 'play' }>): Promise<void> {
+  private async answer(message: Exclude<FromClient, { readonly t: 'play' }>): Promise<void> {
     const { services, tables } = this;
     switch (message.t) {
       case 'follow':
@@ -124,7 +124,7 @@ export class ClientConnection {
         return this.unfollow(message.table);
       case 'act': {
         const { table, id } = message;
-        const { version, opened } = await carryOutAct(services, tables, await this.me(), message);
+        const { version, opened } = await performAct(services, tables, await this.me(), message);
         return this.send({ t: 'accepted', table, id, version, ...(opened === undefined ? {} : { opened }) });
       }
       case 'say': {

@@ -74,7 +74,7 @@ function decided(context: ActContext, doc: TableDoc): Draft | Promise<Draft> {
 async function takeBackAll({ services, live }: ActContext, doc: TableDoc, { by, to }: Proposal): Promise<Draft> {
   const draft = await takeBack(services, live, {
     own: null,
-    carryOut: (match, now) => {
+    backLine: (match, now) => {
       const first = match.standing.find(({ n }) => n > (to ?? 0));
       return match.takeBackAll(by, first?.n ?? 0, now);
     },

@@ -13,19 +13,19 @@ type Moves = readonly { readonly seat: Seat; readonly move: string }[];
 interface TakeBack {
   /** The seat whose own moves they are; null: it was decided by vote. */
   readonly own: Seat | null;
-  readonly carryOut: (match: Match<Vocabulary>, now: number) => Accepted<Vocabulary> | RuleRefusal;
+  readonly backLine: (match: Match<Vocabulary>, now: number) => Accepted<Vocabulary> | RuleRefusal;
   /** What to answer when it can't be done. */
   readonly why: string;
 }
 
 /** Takes moves back, and from the clocks what the players have earned by them. */
-export async function takeBack(services: Services, live: LiveTable, { own, carryOut, why }: TakeBack): Promise<Draft> {
+export async function takeBack(services: Services, live: LiveTable, { own, backLine, why }: TakeBack): Promise<Draft> {
   const match = openMatch(live);
   const now = services.now();
   const before = await turnsEnded(services, live, match);
   const moved = timeOf(match, match.standing.findLast(({ seat }) => seat === own)?.n);
   const draft = await workOn(services, live, match, now, () => {
-    const line = carryOut(match, now);
+    const line = backLine(match, now);
     if ('refused' in line) throw new RequestRefusal('not now', why);
     return [line];
   });

@@ -34,7 +34,7 @@ const PLANS: { readonly [D in Act['do']]: ActPlan<Extract<Act, { readonly do: D 
 const REMEMBERED = 24;
 
 /** Carries out an act once: the same id again gets the first answer. */
-export async function carryOutAct(
+export async function performAct(
   services: Services,
   tables: Tables,
   asker: Asker,

@@ -9,7 +9,7 @@ export const undo: ActPlan<Undo> = (context, { to }) => {
   const seat = mySeat(context);
   return takeBack(context.services, context.live, {
     own: seat,
-    carryOut: (match, now) => {
+    backLine: (match, now) => {
       const open = match.undoable(seat);
       return match.takeBack(seat, to === 'turn' ? open[0] : open.at(-1), now);
     },
