@@ -8,7 +8,7 @@ import { ASSETS } from './http/site.ts';
 import type { Settings } from './settings.ts';
 
 /** Requests of one address in a minute, built files aside. A whole household or school may share one. */
-const PER_MINUTE = 600;
+const REQUESTS_PER_MINUTE = 600;
 
 /** The bare HTTP server with its guard rails: size limits, rate limits, cookies, a log without secrets. */
 export async function buildApp(settings: Settings): Promise<FastifyInstance> {
@@ -34,7 +34,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   if (settings.limits) {
     // The files of the site cost next to nothing, and a first visit fetches all of them, to work without a connection.
     const allowList = ({ url }: { readonly url: string }): boolean => url.startsWith(ASSETS);
-    await app.register(rateLimit, { max: PER_MINUTE, timeWindow: '1 minute', allowList });
+    await app.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute', allowList });
   }
   await app.register(swagger, {
     openapi: {

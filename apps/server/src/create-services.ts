@@ -16,7 +16,7 @@ import { Watchdog } from './tables/watchdog.ts';
 export interface Substitutes {
   readonly now?: () => number;
   readonly seed?: () => string;
-  readonly botPatience?: number;
+  readonly botAnswerMs?: number;
   readonly safeFetch?: SafeFetch;
 }
 
@@ -38,7 +38,7 @@ export async function createServices(
     bus,
     presence: new Presence(store, heartbeat.node, bus.kind === 'memory', now),
     watchdog: new Watchdog(),
-    bots: new BotRoom(substitutes.botPatience),
+    bots: new BotRoom(substitutes.botAnswerMs),
     safeFetch: substitutes.safeFetch ?? new SafeFetch(),
     metrics: new Metrics(),
     log,

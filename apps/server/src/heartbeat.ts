@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Outage } from './store/server-rows.ts';
 import type { Store } from './store/store.ts';
 
-const BEAT = 2_000;
+const BEAT_MS = 2_000;
 /** Silence after which a node counts as gone. */
-export const GONE = 3 * BEAT;
-const REMEMBERED = 60 * 24 * 3600_000;
+export const NODE_GONE_MS = 3 * BEAT_MS;
+const OUTAGES_KEPT_MS = 60 * 24 * 3600_000;
 
 /** Says that this node is alive, and notes for how long nobody was: no player's clock counts that time. */
 export class Heartbeat {
@@ -26,14 +26,14 @@ export class Heartbeat {
     const now = this.now();
     const last = await server.lastAlive();
     // The embedded store has one node: whatever lies between its last beat and now, it was down.
-    const silent = db.kind === 'sqlite' ? 0 : GONE;
+    const silent = db.kind === 'sqlite' ? 0 : NODE_GONE_MS;
     if (last !== null && now - last > silent) await server.noteOutage({ since: last, until: now });
-    this.outages.push(...(await server.outages(now - REMEMBERED)));
+    this.outages.push(...(await server.outages(now - OUTAGES_KEPT_MS)));
     await server.alive(this.node, now);
-    await server.forgetNodes(now - 24 * 3600_000, now - GONE);
+    await server.forgetNodes(now - 24 * 3600_000, now - NODE_GONE_MS);
     this.timer = setInterval(() => {
       server.alive(this.node, this.now()).catch(() => {});
-    }, BEAT).unref();
+    }, BEAT_MS).unref();
   }
 
   async stop(): Promise<void> {

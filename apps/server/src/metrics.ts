@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Times of storing that are noted before they are entered together. */
-const WAITS = 1_000;
+const WAITS_NOTED = 1_000;
 
 /** What an operator can watch. No table, no name and no address is in any of it. */
 export class Metrics {
@@ -72,7 +72,7 @@ export class Metrics {
   }
 
   stored(seconds: number): void {
-    if (this.waits.push(seconds) === WAITS) this.enterWaits();
+    if (this.waits.push(seconds) === WAITS_NOTED) this.enterWaits();
   }
 
   thought(game: string, seconds: number): void {

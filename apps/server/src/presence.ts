@@ -1,4 +1,4 @@
-import { GONE } from './heartbeat.ts';
+import { NODE_GONE_MS } from './heartbeat.ts';
 import type { Store } from './store/store.ts';
 
 export const NOBODY_ELSE: ReadonlySet<string> = new Set();
@@ -41,13 +41,13 @@ export class Presence {
   async elsewhere(tables: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
     const found = new Map<string, Set<string>>();
     if (this.alone || tables.length === 0) return found;
-    const rows = await this.store.server.presentAt(tables, this.node, this.now() - GONE);
+    const rows = await this.store.server.presentAt(tables, this.node, this.now() - NODE_GONE_MS);
     for (const { table, player } of rows) found.set(table, (found.get(table) ?? new Set()).add(player));
     return found;
   }
 
   /** Whether somebody looks at any table at another node. */
   async isElsewhere(player: string): Promise<boolean> {
-    return !this.alone && (await this.store.server.isPresent(player, this.node, this.now() - GONE));
+    return !this.alone && (await this.store.server.isPresent(player, this.node, this.now() - NODE_GONE_MS));
   }
 }

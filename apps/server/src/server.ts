@@ -46,7 +46,7 @@ export interface RunningServer {
 }
 
 /** How long a server that stops waits until the last notices are taken, in milliseconds. */
-const LAST_NOTICES = 3_000;
+const LAST_NOTICES_MS = 3_000;
 
 /** Opens the store, builds the server and listens. Throws a StartError with one sentence when it can't. */
 export async function startServer(settings: Settings, substitutes: Substitutes = {}): Promise<RunningServer> {
@@ -118,7 +118,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
       await sweeper.stop();
       await Promise.race([app.close(), wait(5_000, undefined, { ref: false })]);
       // A mail server that is away must not keep the house from closing; who was not told is reminded later.
-      await Promise.race([notices.flush(), wait(LAST_NOTICES, undefined, { ref: false })]);
+      await Promise.race([notices.flush(), wait(LAST_NOTICES_MS, undefined, { ref: false })]);
       await tables.tidy(true);
       await heartbeat.stop();
       await services.bus.close();

@@ -7,13 +7,13 @@ import type { Services } from './services.ts';
 import type { TableDoc } from './tables/doc.ts';
 import type { Tables } from './tables/tables.ts';
 
-const ROUND = 1_000;
-const AT_ONCE = 50;
-const LATER = 60_000;
+const ROUND_MS = 1_000;
+const TABLES_PER_ROUND = 50;
+const FAILED_WAIT_MS = 60_000;
 /** Every so many rounds results are looked for that nobody noted. */
-const RECORDS = 60;
+const ROUNDS_PER_RECORDING = 60;
 /** And so many rounds lie between two looks for moves of other nodes. */
-const LOOKS = 3;
+const ROUNDS_PER_LOOK = 3;
 
 /** Looks after tables that nobody moves on: clocks that run out, bots whose node died, rows that are behind. */
 export class Sweeper {
@@ -37,7 +37,7 @@ export class Sweeper {
   start(): void {
     this.timer = setInterval(() => {
       this.round = this.round.then(() => this.sweep());
-    }, ROUND).unref();
+    }, ROUND_MS).unref();
   }
 
   async stop(): Promise<void> {
@@ -51,10 +51,10 @@ export class Sweeper {
       await this.tables.tidy();
       const now = this.services.now();
       for (const [id, at] of this.later) if (at <= now) this.later.delete(id);
-      const due = await this.services.store.tables.due(now, AT_ONCE + this.later.size);
+      const due = await this.services.store.tables.due(now, TABLES_PER_ROUND + this.later.size);
       for (const id of due) if (!this.later.has(id)) await this.look(id);
-      if (this.rounds % RECORDS === 0) await this.recordMissing();
-      if (this.rounds % LOOKS === 0) await this.lookForMissed();
+      if (this.rounds % ROUNDS_PER_RECORDING === 0) await this.recordMissing();
+      if (this.rounds % ROUNDS_PER_LOOK === 0) await this.lookForMissed();
       this.rounds++;
     } catch (problem) {
       this.services.log.warn({ problem: String(problem) }, 'a round of the sweeper failed');
@@ -68,7 +68,7 @@ export class Sweeper {
   }
 
   private async recordMissing(): Promise<void> {
-    for (const id of await this.services.store.records.unrecorded(AT_ONCE)) {
+    for (const id of await this.services.store.records.unrecorded(TABLES_PER_ROUND)) {
       const row = await this.services.store.tables.read(id);
       if (row !== null) await recordResult(this.services, JSON.parse(row.body) as TableDoc);
     }
@@ -94,7 +94,7 @@ export class Sweeper {
       this.notices.look(live, isWoken ? live.doc.waiting : live.doc.reminded);
       this.bots.look(live);
     } catch (problem) {
-      this.later.set(id, this.services.now() + LATER);
+      this.later.set(id, this.services.now() + FAILED_WAIT_MS);
       this.services.log.warn({ table: id, problem: String(problem) }, 'a table could not be looked after');
     }
   }

@@ -6,7 +6,7 @@ import { soon } from './kit/soon.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await testServer({}, { botPatience: 1500 });
+  server = await testServer({}, { botAnswerMs: 1500 });
 });
 afterAll(() => server.stop());
 

@@ -1,10 +1,10 @@
 import type { Secret } from '../secret.ts';
 
-const MINUTES = 5 * 60_000;
+const CHALLENGE_MS = 5 * 60_000;
 
 /** A challenge that the browser carries in a signed cookie: no node has to remember it. */
 export function sealChallenge(secret: Secret, challenge: string, now: number): string {
-  const until = now + MINUTES;
+  const until = now + CHALLENGE_MS;
   return `${challenge}.${until}.${secret.sign('challenge', `${challenge} ${until}`)}`;
 }
 

@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts';
 import { openStore } from '../store/store.ts';
 
 /** A server that beat within this time is taken to be running. */
-const RUNNING = 6_000;
+const NODE_ALIVE_MS = 6_000;
 
 /** Copies the store into a file while it is in use. */
 export async function backupStore(where: string, file: string): Promise<void> {
@@ -48,7 +48,7 @@ async function setAside(where: string): Promise<string> {
   const store = await openStore(where);
   const alive = await store.server.lastAlive();
   await store.db.close();
-  if (alive !== null && Date.now() - alive < RUNNING)
+  if (alive !== null && Date.now() - alive < NODE_ALIVE_MS)
     throw new StartError('The server is running: stop it first, then restore.');
   const former = `${where}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
   renameSync(where, former);

@@ -8,9 +8,9 @@ import { type SeatDoc, seatOf, type TableDoc } from '../tables/doc.ts';
 import { seatRows } from '../tables/row.ts';
 import type { Tables } from '../tables/tables.ts';
 
-const GONE = '—';
+const GONE_NAME = '—';
 /** The last moment that a date can name. */
-const FOREVER = 8.64e15;
+const FOREVER_MS = 8.64e15;
 
 /** Everything that is kept about a person, and nothing that a running game hides from them. */
 export async function exportPerson(services: Services, players: Players, id: string): Promise<object> {
@@ -79,7 +79,7 @@ export async function deletePerson(
   id: string,
 ): Promise<readonly string[]> {
   const { store } = services;
-  const gone = await barPerson(services, players, id, { until: FOREVER, why: 'deleted' });
+  const gone = await barPerson(services, players, id, { until: FOREVER_MS, why: 'deleted' });
   for (const one of gone.toReversed()) {
     // Also where they talked and got up again.
     const talkedAt = (await store.chat.byPlayer(one)).map(({ table }) => table);
@@ -110,7 +110,7 @@ async function clearTable(services: Services, tables: Tables, table: string, id:
 async function clearRow({ store }: Services, table: string, id: string): Promise<void> {
   const row = await store.tables.read(table);
   if (row === null) return;
-  const doc = withoutPerson(JSON.parse(row.body) as TableDoc, id, GONE);
+  const doc = withoutPerson(JSON.parse(row.body) as TableDoc, id, GONE_NAME);
   const next = { ...row, revision: row.revision + 1, body: JSON.stringify(doc) };
   if ((await store.tables.change({ table, entries: [], row: next, seats: seatRows(doc) })) === 'conflict')
     throw new RequestRefusal('not stored', 'A table changed meanwhile: please try again.');
@@ -126,7 +126,7 @@ function withoutPerson(doc: TableDoc, id: string, level: string): TableDoc {
     if (chair.kind === 'bot') return { ...chair, player: null };
     if (doc.status === 'open') return { kind: 'open', player: null, name: '', invite: null };
     if (doc.status === 'running') return { kind: 'bot', player: null, name: level, invite: null };
-    return { ...chair, player: null, name: GONE };
+    return { ...chair, player: null, name: GONE_NAME };
   });
   const silenced = doc.silenced.filter((player) => player !== id);
   return { ...rest, seats, silenced, host: doc.host === id ? null : doc.host };

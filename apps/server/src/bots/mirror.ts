@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import type { ResultBody } from '../store/record-rows.ts';
 
 /** Older games say nothing about how somebody plays now. */
-const REMEMBERED = 40;
+const GAMES_REMEMBERED = 40;
 const BOT = 'bot:';
 
 /** Order for chairs of which some may be for the mirror. */
@@ -18,7 +18,7 @@ export async function withMirrors<O extends Order>(services: Services, order: O,
   const isMirror = (seat: NewSeat): boolean => seat.kind === 'bot' && seat.level === MIRROR;
   if (!order.seats.some(isMirror)) return order;
   const { levels } = services.games.get(order.game);
-  const results = await services.store.records.resultsOf(order.game, player, REMEMBERED);
+  const results = await services.store.records.resultsOf(order.game, player, GAMES_REMEMBERED);
   const scale = mirrorLevel(facedIn(results, player, levels), levels.length);
   const seats = order.seats.map((seat) =>
     isMirror(seat) ? { kind: 'bot' as const, level: levels[mirrorPick(scale, Math.random())] ?? MIRROR } : seat,

@@ -5,8 +5,8 @@ import { Batch } from './batch.ts';
 import { type Bus, readWakeUps, type WakeUp } from './bus.ts';
 
 const SUBJECT = 'naos.tables';
-const DELAY = 1;
-const SIZE = 60_000;
+const BATCH_DELAY_MS = 1;
+const BATCH_CHARACTERS = 60_000;
 
 /** Wakes nodes through NATS. */
 export async function natsBus(url: string, node: string, log: FastifyBaseLogger): Promise<Bus> {
@@ -39,7 +39,7 @@ export async function natsBus(url: string, node: string, log: FastifyBaseLogger)
     }
   };
   watch().catch(() => {});
-  const batch = new Batch((text) => connection.publish(SUBJECT, `${node}|${text}`), DELAY, SIZE);
+  const batch = new Batch((text) => connection.publish(SUBJECT, `${node}|${text}`), BATCH_DELAY_MS, BATCH_CHARACTERS);
   return {
     kind: 'nats',
     publish: (wakeUp) => batch.add(wakeUp),

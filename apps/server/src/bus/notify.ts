@@ -5,10 +5,10 @@ import { type Bus, readWakeUps, type WakeUp } from './bus.ts';
 
 const CHANNEL = 'naos';
 /** Long enough to gather a burst, short enough that nobody notices. */
-const DELAY = 5;
+const BATCH_DELAY_MS = 5;
 /** PostgreSQL's payload ends at 8,000 bytes. */
-const SIZE = 7_000;
-const RETRY = 500;
+const BATCH_CHARACTERS = 7_000;
+const RETRY_MS = 500;
 
 /**
  * Wakes nodes through PostgreSQL. Wake-ups go out in batches on a connection of their own, after the commit: NOTIFY inside
@@ -42,7 +42,7 @@ export async function notifyBus(url: string, node: string, log: FastifyBaseLogge
   const again = (): void => {
     setTimeout(() => {
       if (!closed) connect().catch(again);
-    }, RETRY).unref();
+    }, RETRY_MS).unref();
   };
   await connect();
 
@@ -52,7 +52,7 @@ export async function notifyBus(url: string, node: string, log: FastifyBaseLogge
     const say = () => client?.query('select pg_notify($1, $2)', [CHANNEL, `${node}|${text}`]);
     sending = sending.then(say).catch(() => {});
   };
-  const batch = new Batch(send, DELAY, SIZE);
+  const batch = new Batch(send, BATCH_DELAY_MS, BATCH_CHARACTERS);
   return {
     kind: 'notify',
     publish: (wakeUp) => batch.add(wakeUp),

@@ -4,8 +4,8 @@ import type { Outage } from '../store/server-rows.ts';
 import type { TableDoc, TimeDoc } from '../tables/doc.ts';
 import { runsOutAt, spent } from './passage.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** How long after the end of a seat's time each step comes. */
 interface Steps {
@@ -16,18 +16,18 @@ interface Steps {
 }
 
 const STEPS: Readonly<Record<ClockSetting['kind'], Steps>> = {
-  live: { bot: MINUTE, cancel: 5 * MINUTE, end: DAY },
-  days: { bot: DAY, cancel: 3 * DAY, end: 14 * DAY },
-  none: { bot: 4 * DAY, cancel: 11 * DAY, end: 57 * DAY },
+  live: { bot: MINUTE_MS, cancel: 5 * MINUTE_MS, end: DAY_MS },
+  days: { bot: DAY_MS, cancel: 3 * DAY_MS, end: 14 * DAY_MS },
+  none: { bot: 4 * DAY_MS, cancel: 11 * DAY_MS, end: 57 * DAY_MS },
 };
 
 /** A table without a clock is not for ever either: after this long a seat is reminded. */
-const PATIENCE = 3 * DAY;
+const UNTIMED_TURN_MS = 3 * DAY_MS;
 
 /** A seat's time at the beginning of the game, and of each turn with a days clock. */
 export function fullTime(clock: ClockSetting): number {
   if (clock.kind === 'live') return clock.start * 1000;
-  return clock.kind === 'days' ? clock.days * DAY : PATIENCE;
+  return clock.kind === 'days' ? clock.days * DAY_MS : UNTIMED_TURN_MS;
 }
 
 /** Milliseconds a waiting seat has left; negative when its time is over. */

@@ -4,8 +4,8 @@ import { zoneOf } from './zone.ts';
 
 type Stretch = readonly [from: number, to: number];
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Milliseconds of a seat's own time between two instants: without the times the server was down, without sleep. */
 export function spent(clock: ClockSetting, since: number, until: number, outages: readonly Outage[]): number {
@@ -64,10 +64,10 @@ function* awake(sleep: SleepWindow, since: number, until: number): Generator<Str
     if (from >= until) return;
     const end = Math.min(to, until);
     // Days of the zone that the piece touches, as its clock counts them.
-    for (let day = Math.floor((from + ahead) / DAY) * DAY; day < end + ahead; day += DAY) {
+    for (let day = Math.floor((from + ahead) / DAY_MS) * DAY_MS; day < end + ahead; day += DAY_MS) {
       for (const [begins, ends] of hoursAwake(sleep)) {
-        const start = Math.max(from, day - ahead + begins * HOUR);
-        const stop = Math.min(end, day - ahead + ends * HOUR);
+        const start = Math.max(from, day - ahead + begins * HOUR_MS);
+        const stop = Math.min(end, day - ahead + ends * HOUR_MS);
         if (stop > start) yield [start, stop];
       }
     }

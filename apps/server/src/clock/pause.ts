@@ -3,8 +3,8 @@ import type { Outage } from '../store/server-rows.ts';
 import type { TableDoc, TimeDoc } from '../tables/doc.ts';
 import { timeLeft } from './ladder.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A pause is an agreement: it is over some time after somebody no longer wants it, and does not last for ever. */
 interface Bounds {
@@ -14,9 +14,9 @@ interface Bounds {
 }
 
 const BOUNDS: Readonly<Record<ClockSetting['kind'], Bounds>> = {
-  live: { notice: 5 * MINUTE, longest: 7 * DAY },
-  days: { notice: DAY, longest: 30 * DAY },
-  none: { notice: DAY, longest: 30 * DAY },
+  live: { notice: 5 * MINUTE_MS, longest: 7 * DAY_MS },
+  days: { notice: DAY_MS, longest: 30 * DAY_MS },
+  none: { notice: DAY_MS, longest: 30 * DAY_MS },
 };
 
 /** When the pause of a table is over at the latest; null: it is not paused. */

@@ -1,5 +1,5 @@
-const QUARTER = 900_000;
-const DAY = 96 * QUARTER;
+const QUARTER_MS = 900_000;
+const DAY_MS = 96 * QUARTER_MS;
 
 /** Days for which a zone remembers where its clock stood, and zones that are remembered: names come from people. */
 const DAYS_KEPT = 2_000;
@@ -25,10 +25,11 @@ class Zone {
   /** Even pieces from an instant on, none longer than a day. No zone changes its clock twice a day. */
   *evenFrom(instant: number): Generator<Even> {
     for (let from = instant; ; ) {
-      const day = Math.floor(from / DAY);
+      const day = Math.floor(from / DAY_MS);
       const [before, after] = [this.atDay(day), this.atDay(day + 1)];
       const change = before === after ? from : this.changeOn(day, after);
-      const piece = from < change ? { from, to: change, ahead: before } : { from, to: (day + 1) * DAY, ahead: after };
+      const piece =
+        from < change ? { from, to: change, ahead: before } : { from, to: (day + 1) * DAY_MS, ahead: after };
       yield piece;
       from = piece.to;
     }
@@ -39,7 +40,7 @@ class Zone {
     const known = this.days.get(day);
     if (known !== undefined) return known;
     if (this.days.size >= DAYS_KEPT) this.days.clear();
-    const ahead = this.aheadAt(day * DAY);
+    const ahead = this.aheadAt(day * DAY_MS);
     this.days.set(day, ahead);
     return ahead;
   }
@@ -47,13 +48,13 @@ class Zone {
   /** The instant of a day at which the clock was set: a quarter of an hour begins then. */
   private changeOn(day: number, after: number): number {
     let low = 0;
-    let high = DAY / QUARTER;
+    let high = DAY_MS / QUARTER_MS;
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      if (this.aheadAt(day * DAY + middle * QUARTER) === after) high = middle;
+      if (this.aheadAt(day * DAY_MS + middle * QUARTER_MS) === after) high = middle;
       else low = middle;
     }
-    return day * DAY + high * QUARTER;
+    return day * DAY_MS + high * QUARTER_MS;
   }
 
   private aheadAt(instant: number): number {

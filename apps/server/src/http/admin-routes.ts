@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Who } from './who.ts';
 
-const DAY = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** What an operator may do, with the token of the settings; and what everybody may do with their own things. */
@@ -68,7 +68,7 @@ export function adminRoutes(
     async (request) => {
       mustBeAdmin(request);
       const { days, why } = request.body;
-      const banned = days === 0 ? null : { until: services.now() + days * DAY, why };
+      const banned = days === 0 ? null : { until: services.now() + days * DAY_MS, why };
       const barred = await barPerson(services, players, request.params.id, banned);
       if (days > 0) for (const one of barred) dismiss(one, 'barred');
       return {};

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /** Groups of an IPv6 address that name a network, of eight: whoever has one address has all of its network. */
-const NETWORK = 4;
+const NETWORK_GROUPS = 4;
 
 /** What an address is counted as: itself, or its network of 64 bits; an IPv4 address in IPv6's clothes as what it is. */
 export function networkOf(address: string): string {
@@ -14,7 +14,7 @@ export function networkOf(address: string): string {
   const gap = after === undefined ? 0 : Math.max(0, 8 - head.length - tail.length);
   const all = [...head, ...new Array<string>(gap).fill('0'), ...tail];
   return all
-    .slice(0, NETWORK)
+    .slice(0, NETWORK_GROUPS)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }

@@ -20,7 +20,7 @@ const NewChannel = Type.Union([
   }),
   exactly({ kind: Type.Literal('webhook'), address: Type.String({ maxLength: 500 }) }),
 ]);
-const MOST = 10;
+const MOST_CHANNELS = 10;
 
 /** The ways in which a person wants to hear that it is their turn. */
 export function noticeRoutes(plain: FastifyInstance, services: Services, players: Players, who: Who): void {
@@ -43,8 +43,8 @@ export function noticeRoutes(plain: FastifyInstance, services: Services, players
     async (request) => {
       const me = await who.mustBe(request);
       const { channel, language } = request.body;
-      if ((await records.channels(me.id)).length >= MOST)
-        throw new RequestRefusal('not now', `At most ${MOST} channels: remove one first.`);
+      if ((await records.channels(me.id)).length >= MOST_CHANNELS)
+        throw new RequestRefusal('not now', `At most ${MOST_CHANNELS} channels: remove one first.`);
       if (channel.kind === 'email' && services.settings.mail === null)
         throw new RequestRefusal('not now', 'This server sends no e-mail.');
       if (channel.kind === 'webhook') await services.safeFetch.allow(channel.address);

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import type { Who } from './who.ts';
 
 const Params = exactly({ game: Type.String({ maxLength: 40 }) });
-const SHOWN = 200;
+const RATINGS_SHOWN = 200;
 
 /** Ratings, statistics and reports. */
 export function recordRoutes(plain: FastifyInstance, services: Services, players: Players, who: Who): void {
@@ -21,7 +21,7 @@ export function recordRoutes(plain: FastifyInstance, services: Services, players
     { schema: { params: Params, response: { 200: Type.Array(RatingRow) } } },
     async ({ params: { game } }) => {
       services.games.get(game);
-      const best = [...(await records.ratings(game))].sort((a, b) => b.mu - a.mu).slice(0, SHOWN);
+      const best = [...(await records.ratings(game))].sort((a, b) => b.mu - a.mu).slice(0, RATINGS_SHOWN);
       return Promise.all(
         best.map(async (entry) => {
           const bot = entry.player.startsWith('bot:');

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { StartError } from '../start-error.ts';
 
-const YEAR = 365 * 24 * 3600;
+const YEAR_SECONDS = 365 * 24 * 3600;
 /** Where the built files are, which carry a hash in their names. */
 export const ASSETS = '/assets/';
 
@@ -21,7 +21,7 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     setHeaders: (reply, path) => {
       // The page and the service worker must be asked for every time.
       const lasting = path.startsWith(`${folder}${ASSETS}`);
-      reply.header('cache-control', lasting ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+      reply.header('cache-control', lasting ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     },
   });
 }

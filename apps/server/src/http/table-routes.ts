@@ -33,7 +33,7 @@ import type { Who } from './who.ts';
 const Params = exactly({ id: TableId });
 const Sight = exactly({ watch: Type.Optional(Type.String({ maxLength: 64 })) });
 /** Most moments of a replay that one request gets. */
-const MOMENTS = 500;
+const MOMENTS_SHOWN = 500;
 
 /** The lobby, new tables, acts and replays. */
 export function tableRoutes(plain: FastifyInstance, services: Services, tables: Tables, who: Who): void {
@@ -98,7 +98,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
       },
     },
     async (request): Promise<Moment[]> => {
-      const { watch, from = 0, to = from + MOMENTS, seat } = request.query;
+      const { watch, from = 0, to = from + MOMENTS_SHOWN, seat } = request.query;
       const me = (await who.isIt(request))?.id ?? '';
       return tables.reading(request.params.id, async (live) => {
         tables.allowSight(live, me, watch);
@@ -107,7 +107,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
         if (seat !== undefined && seat !== mine && live.doc.status !== 'finished') {
           throw new RequestRefusal('not yours', 'While the game runs you can look back from your own seat only.');
         }
-        return momentsOf(services, live, seat ?? mine, { from, to: Math.min(to, from + MOMENTS) });
+        return momentsOf(services, live, seat ?? mine, { from, to: Math.min(to, from + MOMENTS_SHOWN) });
       });
     },
   );

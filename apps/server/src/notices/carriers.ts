@@ -5,7 +5,7 @@ import type { Channel } from '../store/record-rows.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 import type { Notice } from './text.ts';
 
-const PATIENCE = 10_000;
+const CARRIER_MS = 10_000;
 
 /** Keys with which push services know this server. */
 export interface PushKeys {
@@ -67,10 +67,10 @@ export class Carriers {
 function transportTo(url: string): Transporter {
   return createTransport({
     url,
-    dnsTimeout: PATIENCE,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: 2 * PATIENCE,
+    dnsTimeout: CARRIER_MS,
+    connectionTimeout: CARRIER_MS,
+    greetingTimeout: CARRIER_MS,
+    socketTimeout: 2 * CARRIER_MS,
   });
 }
 

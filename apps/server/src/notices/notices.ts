@@ -6,7 +6,7 @@ import type { Carriers } from './carriers.ts';
 import { writeNotice } from './text.ts';
 
 /** People who look at the page see their turn there; others hear of it after this long, all tables in one message. */
-const DIGEST = 20_000;
+const DIGEST_MS = 20_000;
 /** How many people are told at once: somebody's webhook that does not answer holds up few others. */
 const MESSENGERS = 8;
 
@@ -41,7 +41,7 @@ export class Notices {
       const tables = this.waiting.get(player) ?? new Map<string, string>();
       tables.set(live.id, doc.game);
       this.waiting.set(player, tables);
-      this.timer ??= setTimeout(() => this.flush(), DIGEST).unref();
+      this.timer ??= setTimeout(() => this.flush(), DIGEST_MS).unref();
     }
     if (this.told.size > 50_000) this.told.clear();
   }

@@ -3,7 +3,7 @@ import { request } from 'node:https';
 import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net';
 import { RequestRefusal } from '../request-refusal.ts';
 
-const PATIENCE = 5_000;
+const CALL_MS = 5_000;
 
 /** Addresses of no machine that everybody can reach: private ones, this machine, this link, many at once, reserved ones. */
 const INSIDE_4 = new BlockList();
@@ -52,12 +52,12 @@ interface Destination {
 export class SafeFetch {
   private readonly resolve: Resolve;
   private readonly isInside: (address: string) => boolean;
-  private readonly patience: number;
+  private readonly limitMs: number;
 
-  constructor(resolve: Resolve = everyAddress, inside: typeof isInside = isInside, patience: number = PATIENCE) {
+  constructor(resolve: Resolve = everyAddress, inside: typeof isInside = isInside, limitMs: number = CALL_MS) {
     this.resolve = resolve;
     this.isInside = inside;
-    this.patience = patience;
+    this.limitMs = limitMs;
   }
 
   /** Throws a RequestRefusal for an address that may not be called. */
@@ -68,7 +68,7 @@ export class SafeFetch {
   /** Posts something and returns the status of the answer. Redirects are not followed: they could lead inside. */
   async post(text: string, headers: Readonly<Record<string, string>>, body: string | Buffer): Promise<number> {
     const { url, addresses } = await this.destination(text);
-    const signal = AbortSignal.timeout(this.patience);
+    const signal = AbortSignal.timeout(this.limitMs);
     return new Promise((done, failed) => {
       const options = { method: 'POST', headers, signal, lookup: pinned(addresses), agent: false };
       request(url, options, (answer) => {

@@ -4,9 +4,9 @@ import { freshPlayerId, tokenHash } from '../secret.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 
-const KEPT = 10_000;
+const PLAYERS_KEPT = 10_000;
 /** So long somebody may still look and move who was barred or deleted at another node; nothing else. */
-const FRESH = 10_000;
+const FRESH_MS = 10_000;
 /** People and their bots, the recent ones in memory. */
 export class Players {
   private readonly services: Pick<Services, 'store' | 'now'>;
@@ -19,7 +19,7 @@ export class Players {
   /** The player when lately read, without a look into the store. */
   atHand(id: string): PlayerRow | null {
     const known = this.known.get(id);
-    return known !== undefined && this.services.now() - known.at < FRESH ? known.row : null;
+    return known !== undefined && this.services.now() - known.at < FRESH_MS ? known.row : null;
   }
 
   async read(id: string): Promise<PlayerRow | null> {
@@ -88,7 +88,7 @@ export class Players {
   private remember(row: PlayerRow): void {
     this.known.delete(row.id);
     this.known.set(row.id, { row, at: this.services.now() });
-    if (this.known.size > KEPT) {
+    if (this.known.size > PLAYERS_KEPT) {
       const oldest = this.known.keys().next().value;
       if (oldest !== undefined) this.known.delete(oldest);
     }

@@ -5,7 +5,7 @@ import type { TableDoc } from '../tables/doc.ts';
 
 /** Metrics are shown on the scale that players know: 1000 for a newcomer. */
 const SCALE = 40;
-const TRIES = 8;
+const MOST_TRIES = 8;
 
 /** Whom a chair's result belongs to: the person, also one who left it to a bot; else the house bot of that level. */
 export function ratingKey({ kind, player, name }: TableDoc['seats'][number]): string {
@@ -26,7 +26,7 @@ export async function recordResult(services: Services, doc: TableDoc): Promise<v
     body: { places, points, players, rated: doc.rated },
   };
   // Another table may change the same player's rating meanwhile: then work it out again.
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
     const ratings = doc.rated ? newRatings(players, places, await records.ratings(doc.game)) : [];
     if ((await records.finish(result, ratings)) === 'done' || (await records.hasResult(doc.id))) return;
   }

@@ -3,14 +3,14 @@ import type { Database, Row, SqlValue, Statement } from './database.ts';
 import { StoreError } from './database.ts';
 
 /** Of no meaning but to be the same for every node. */
-const LOCK = 6_266_701;
-const POOL = 10;
+const LOCK_KEY = 6_266_701;
+const POOL_CONNECTIONS = 10;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** The scale-out store: any number of nodes on one PostgreSQL. */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: POOL, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({ connectionString: url, max: POOL_CONNECTIONS, connectionTimeoutMillis: 5_000 });
   // A server that goes away emits on the pool and, after end(), on each client: without listeners the process dies.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -69,10 +69,10 @@ export async function openPostgres(url: string): Promise<Database> {
     alone: async (work) => {
       const client = await pool.connect();
       try {
-        await client.query('select pg_advisory_lock($1)', [LOCK]);
+        await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
         await work();
       } finally {
-        await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
+        await client.query('select pg_advisory_unlock($1)', [LOCK_KEY]).catch(() => {});
         client.release();
       }
     },

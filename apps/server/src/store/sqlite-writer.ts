@@ -37,7 +37,7 @@ const PRAGMAS = `
  * Most writes that one transaction takes; more wait for the next one. Of a crowd that moves at the same moment the first
  * are told of it, and answer, while the others are being stored: nobody waits for all of them.
  */
-const MOST = 64;
+const GROUP_WRITES = 64;
 
 /** The one connection that writes. */
 class Writer {
@@ -133,8 +133,8 @@ function serve(port: MessagePort, file: string): void {
         writer.learn(parcel.texts);
         waiting.push(...unpack(parcel.writes));
       }
-      const now = waiting.slice(0, MOST);
-      waiting = waiting.slice(MOST);
+      const now = waiting.slice(0, GROUP_WRITES);
+      waiting = waiting.slice(GROUP_WRITES);
       if (now.length > 0) port.postMessage(writer.writeGroup(now));
       if (parcel !== null) parcel = another();
     } while (waiting.length > 0 || (parcel !== null && parcel !== undefined));

@@ -4,7 +4,7 @@ import type { LiveTable } from './live-table.ts';
 import type { Asker } from './new-table.ts';
 import type { Tables } from './tables.ts';
 
-const TRIES = 8;
+const MOST_TRIES = 8;
 
 /** Says something at a table: for those who sit there. A repeated id is said once. */
 export async function sayLine(
@@ -21,7 +21,7 @@ export async function sayLine(
     throw new RequestRefusal('barred', 'The host has silenced you at this table.');
   const clean = text.replace(/\p{Cc}+/gu, ' ').trim();
   if (clean === '') throw new RequestRefusal('malformed', 'The line is empty.');
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
     const said = await live.inTurn(async () => {
       if (live.chat.some((line) => line.id === id && line.player === asker.id)) return true;
       const before = live.lastChat;

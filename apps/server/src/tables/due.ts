@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import type { TableDoc } from './doc.ts';
 
 /** After this long a node looks whether a bot's move got lost with the node that was thinking about it. */
-const BOT_PATIENCE = 30_000;
+const BOT_LATE_MS = 30_000;
 
 /** Whether the game waits for a house bot. */
 export function waitsForBot(doc: TableDoc): boolean {
@@ -18,5 +18,5 @@ export function dueAt(services: Services, doc: TableDoc): number | null {
   const now = services.now();
   const step = nextStepAt(doc, now, services.outages);
   if (!waitsForBot(doc)) return step;
-  return step === null ? now + BOT_PATIENCE : Math.min(step, now + BOT_PATIENCE);
+  return step === null ? now + BOT_LATE_MS : Math.min(step, now + BOT_LATE_MS);
 }

@@ -7,7 +7,7 @@ import type { TableDoc } from './doc.ts';
 import { liveCard } from './picture.ts';
 import type { Tables } from './tables.ts';
 
-const PAGE = 50;
+const PAGE_ROWS = 50;
 
 /** A page of tables, newest first: public ones, or those of one player. */
 export async function listTables(
@@ -16,7 +16,7 @@ export async function listTables(
   query: TableQuery,
   player: string | null,
 ): Promise<TableList> {
-  const limit = query.limit ?? PAGE;
+  const limit = query.limit ?? PAGE_ROWS;
   const before = query.before === undefined ? null : readPosition(query.before);
   const rows = await services.store.tables.list({
     limit: limit + 1,

@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts';
 
 /** How long a portion goes on, in milliseconds, of the half second that the watchdog leaves to one call. */
-const PORTION = 10;
+const PORTION_MS = 10;
 
 /**
  * Carries out a long row of steps of a game's code under the watchdog, a portion at a time. All of a long game takes longer
@@ -20,7 +20,7 @@ export async function inPortions<T>(
 }
 
 function portionOf<T>(steps: Generator<void, T>): IteratorResult<void, T> {
-  const end = performance.now() + PORTION;
+  const end = performance.now() + PORTION_MS;
   let step = steps.next();
   while (step.done !== true && performance.now() < end) step = steps.next();
   return step;

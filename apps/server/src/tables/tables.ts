@@ -17,13 +17,13 @@ import { loadTable, refreshTable } from './table-loader.ts';
 import { Starved, Stuck } from './watchdog.ts';
 
 /** How often a change is worked out anew because another node was faster. */
-const TRIES = 8;
+const MOST_TRIES = 8;
 /** A table that nobody follows leaves memory after this long. */
-const IDLE = 60_000;
+const IDLE_MS = 60_000;
 /** How long the lists may show an older turn of a table that is not in memory elsewhere. */
-const BEHIND = 10_000;
+const ROW_BEHIND_MS = 10_000;
 /** How long a table whose game got stuck is left alone. */
-const QUARANTINE = 10 * 60_000;
+const QUARANTINE_MS = 10 * 60_000;
 
 /** Works out a change against the table as it stands; throws a RequestRefusal to change nothing. */
 export type Plan = (live: LiveTable) => Draft | Promise<Draft>;
@@ -105,7 +105,7 @@ export class Tables {
 
   private async workOut(live: LiveTable, plan: Plan): Promise<Changed> {
     try {
-      for (let tries = 0; tries < TRIES; tries++) {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
         if (live.doubtful) await this.refresh(live);
         const draft = await plan(live);
         const change = changeOf(this.services, live, draft);
@@ -266,10 +266,12 @@ export class Tables {
   /** Saves rows that are behind, all in one go, and forgets tables that nobody uses. */
   async tidy(all = false): Promise<void> {
     const now = this.services.now();
-    const behind = [...this.live.values()].filter(({ unsaved }) => unsaved !== null && (all || now - unsaved > BEHIND));
+    const behind = [...this.live.values()].filter(
+      ({ unsaved }) => unsaved !== null && (all || now - unsaved > ROW_BEHIND_MS),
+    );
     await Promise.all(behind.map((live) => live.inTurn(() => this.saveRow(live)).catch(() => {})));
     for (const live of this.live.values()) {
-      const idle = live.followers.size === 0 && now - live.used > IDLE;
+      const idle = live.followers.size === 0 && now - live.used > IDLE_MS;
       // What memory holds of a table in doubt is worth nothing; what was stored of it is in the store.
       if ((idle || all) && (live.unsaved === null || live.doubtful)) this.live.delete(live.id);
     }
@@ -330,7 +332,7 @@ export class Tables {
     // The match in memory may have gone ahead of the store: read it again before the next use.
     if (live !== undefined) live.doubtful = true;
     if (problem instanceof Stuck) {
-      this.quarantine.set(id, this.services.now() + QUARANTINE);
+      this.quarantine.set(id, this.services.now() + QUARANTINE_MS);
       this.live.delete(id);
       this.services.log.error({ table: id }, 'a game got stuck; its table is out of use for ten minutes');
       return new RequestRefusal(

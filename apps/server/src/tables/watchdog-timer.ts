@@ -2,16 +2,16 @@ import { writeSync } from 'node:fs';
 import { Session } from 'node:inspector';
 import { Worker, workerData } from 'node:worker_threads';
 
-/** How often the thread looks, as a part of the patience. */
-const LOOKS = 8;
-/** How many times the patience a batch may go on after it was ended: there are loops in which V8 does not look up. */
-const LAST = 20;
+/** How often the thread looks within the limit. */
+const LOOKS_PER_LIMIT = 8;
+/** How many times the limit a batch may go on after it was ended: there are loops in which V8 does not look up. */
+const LIMITS_BEFORE_KILL = 20;
 const STANDARD_ERROR = 2;
 
 interface Post {
   /** The number of the batch that runs; 0: none; below 0: this one is being ended. */
   readonly running: Int32Array;
-  readonly patience: number;
+  readonly limitMs: number;
 }
 
 /** A thread that ends what the main thread does when the same batch runs for too long. */
@@ -19,8 +19,8 @@ export class WatchdogTimer {
   private readonly running = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   private batch = 0;
 
-  constructor(patience: number) {
-    const post: Post = { running: this.running, patience };
+  constructor(limitMs: number) {
+    const post: Post = { running: this.running, limitMs };
     new Worker(new URL(import.meta.url), { workerData: { watch: post }, execArgv: [] }).unref();
   }
 
@@ -35,7 +35,7 @@ export class WatchdogTimer {
   }
 }
 
-function watch({ running, patience }: Post): void {
+function watch({ running, limitMs }: Post): void {
   let seen = 0;
   let since = 0;
   setInterval(() => {
@@ -44,10 +44,10 @@ function watch({ running, patience }: Post): void {
     if (batch !== seen) {
       seen = batch;
       since = now;
-    } else if (batch > 0 && now - since >= patience) {
+    } else if (batch > 0 && now - since >= limitMs) {
       if (Atomics.compareExchange(running, 0, batch, -batch) === batch) end();
-    } else if (batch < 0 && now - since >= patience * LAST && main !== null) stop();
-  }, patience / LOOKS);
+    } else if (batch < 0 && now - since >= limitMs * LIMITS_BEFORE_KILL && main !== null) stop();
+  }, limitMs / LOOKS_PER_LIMIT);
 }
 
 /** The session with the main thread while it is being ended: kept no longer, since a process waits for its debuggers. */

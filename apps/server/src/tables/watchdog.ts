@@ -22,16 +22,16 @@ export class Stuck extends Error {
  * Longest time for one engine call, which takes some ten microseconds, or some ten milliseconds when it replays a game.
  * It bounds memory too: rules that hoard take what half a second can allocate, and it is free again after that.
  */
-const PATIENCE = 500;
+const CALL_MS = 500;
 /** A watch takes no further calls after this long, so that a row of slow ones is never blamed on its last. */
-const SLICE = 50;
+const BATCH_MS = 50;
 /** Nor after this many: those who come first go on to the store while the others have their turn. */
-const MOST = 48;
+const BATCH_CALLS = 48;
 /** Rules never need this much of the processor; calls that were interrupted before may have been waiting for it. */
-const BUSY = 150;
+const BUSY_CPU_MS = 150;
 /** After so many interruptions within a minute the game is to blame all the same. */
 const STRIKES = 3;
-const MEMORY = 60_000;
+const STRIKES_KEPT_MS = 60_000;
 
 /** As short as can be: it is read anew for every watch. */
 const CALL = 'naosWatchdog';
@@ -54,11 +54,11 @@ export class Watchdog {
   private readonly strikes = new Map<string, { readonly count: number; readonly at: number }>();
   private readonly session = new Session();
   private readonly timer: WatchdogTimer;
-  private readonly patience: number;
+  private readonly limitMs: number;
 
-  constructor(patience: number = PATIENCE) {
-    this.patience = patience;
-    this.timer = new WatchdogTimer(patience);
+  constructor(limitMs: number = CALL_MS) {
+    this.limitMs = limitMs;
+    this.timer = new WatchdogTimer(limitMs);
     this.session.connect();
   }
 
@@ -74,7 +74,7 @@ export class Watchdog {
   private readonly runAll = (): void => {
     // While more keep coming, a few wait for one more turn of the loop: opening a watch costs as much as a dozen calls.
     const { length } = this.jobs;
-    if (length > this.seen && length < MOST) {
+    if (length > this.seen && length < BATCH_CALLS) {
       this.seen = length;
       setImmediate(this.runAll);
       return;
@@ -105,7 +105,7 @@ export class Watchdog {
   private readonly work = (): void => {
     const { batch, timer } = this;
     timer.begin();
-    while (this.next < batch.length && this.next < MOST && performance.now() - this.begun < SLICE) {
+    while (this.next < batch.length && this.next < BATCH_CALLS && performance.now() - this.begun < BATCH_MS) {
       const job = batch[this.next++] as Job;
       this.running = job;
       try {
@@ -122,12 +122,12 @@ export class Watchdog {
     const ran = Math.round((user + system) / 1_000);
     const now = performance.now();
     const before = this.strikes.get(table);
-    const count = before !== undefined && now - before.at < MEMORY ? before.count + 1 : 1;
-    if (ran > Math.min(BUSY, this.patience / 2) || count >= STRIKES) {
+    const count = before !== undefined && now - before.at < STRIKES_KEPT_MS ? before.count + 1 : 1;
+    if (ran > Math.min(BUSY_CPU_MS, this.limitMs / 2) || count >= STRIKES) {
       this.strikes.delete(table);
-      return new Stuck(`The game of table ${table} did not come to an end in ${this.patience} ms.`);
+      return new Stuck(`The game of table ${table} did not come to an end in ${this.limitMs} ms.`);
     }
     this.strikes.set(table, { count, at: now });
-    return new Starved(`The machine is too busy: a game had ${ran} of ${this.patience} ms to itself.`);
+    return new Starved(`The machine is too busy: a game had ${ran} of ${this.limitMs} ms to itself.`);
   }
 }

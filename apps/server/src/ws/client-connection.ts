@@ -17,9 +17,9 @@ import { FrameWriter } from './frame-writer.ts';
 import { readMessage } from './messages.ts';
 
 /** Bytes that may wait for a slow reader; beyond it the socket is closed, and the client's cursor brings all of it back. */
-const BACKLOG = 1_000_000;
+const BACKLOG_BYTES = 1_000_000;
 /** Refusals in a row for speed after which the socket is closed. */
-const RUDE = 100;
+const MOST_SLOW_DOWNS = 100;
 
 /** One socket of one player. */
 export class ClientConnection {
@@ -97,7 +97,7 @@ export class ClientConnection {
   }
 
   private slowDown(): void {
-    if (++this.rude > RUDE) this.close(CLOSE.policy, 'too many messages');
+    if (++this.rude > MOST_SLOW_DOWNS) this.close(CLOSE.policy, 'too many messages');
     else this.send(refused(new RequestRefusal('slow down', 'Too many messages at once: wait a second.')));
   }
 
@@ -205,7 +205,7 @@ export class ClientConnection {
   private sendText(text: string, isUrgent?: boolean): void {
     const { socket, writer } = this;
     if (socket.readyState !== socket.OPEN) return;
-    if (writer.backlog > BACKLOG) {
+    if (writer.backlog > BACKLOG_BYTES) {
       socket.close(CLOSE.slow, 'not read for too long');
       socket.terminate();
       return;

@@ -9,9 +9,9 @@ const LONG = 127;
 Buffer.poolSize = 1 << 16;
 
 /** With so many writers to send over in one turn of the event loop the server is busy: what nobody waits for finds company. */
-const CROWD = 16;
+const BUSY_WRITERS = 16;
 /** So long it may wait for more over the same writer, in milliseconds. */
-const PATIENCE = 10;
+const COMPANY_MS = 10;
 
 /** Writers that have something to send. */
 let full: FrameWriter[] = [];
@@ -28,7 +28,7 @@ function sendAll(): void {
   isUnderWay = false;
   const writers = full;
   full = [];
-  const isBusy = writers.length >= CROWD;
+  const isBusy = writers.length >= BUSY_WRITERS;
   const now = isBusy ? performance.now() : 0;
   for (const writer of writers) {
     if (isBusy && writer.mayWait(now)) full.push(writer);
@@ -36,7 +36,7 @@ function sendAll(): void {
   }
   if (full.length === 0 || isAlarmSet) return;
   isAlarmSet = true;
-  setTimeout(sendLate, PATIENCE);
+  setTimeout(sendLate, COMPANY_MS);
 }
 
 /** For those that were kept back when nothing else is sent any more. */
@@ -76,7 +76,7 @@ export class FrameWriter {
   mayWait(now: number): boolean {
     if (this.isUrgent) return false;
     if (this.kept === 0) this.kept = now;
-    return now - this.kept < PATIENCE;
+    return now - this.kept < COMPANY_MS;
   }
 
   /** Sends what waits at once, so that a farewell written by others comes after it. */

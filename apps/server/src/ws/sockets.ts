@@ -11,10 +11,10 @@ import type { PlayerRow } from '../store/player-rows.ts';
 import type { Tables } from '../tables/tables.ts';
 import { ClientConnection } from './client-connection.ts';
 
-const PROBE = 30_000;
+const PROBE_MS = 30_000;
 /** Sockets of one address, or network of IPv6, and of one player at once. */
-const PER_ADDRESS = 100;
-const PER_PLAYER = 20;
+const SOCKETS_PER_ADDRESS = 100;
+const SOCKETS_PER_PLAYER = 20;
 
 /** All open sockets. */
 export class Sockets {
@@ -27,7 +27,7 @@ export class Sockets {
 
   constructor(services: Services) {
     this.services = services;
-    this.probing = setInterval(() => this.probe(), PROBE).unref();
+    this.probing = setInterval(() => this.probe(), PROBE_MS).unref();
   }
 
   get size(): number {
@@ -98,7 +98,9 @@ export class Sockets {
   }
 
   private isCrowded(network: string, player: string): boolean {
-    return (this.addresses.get(network) ?? 0) >= PER_ADDRESS || (this.players.get(player) ?? 0) >= PER_PLAYER;
+    return (
+      (this.addresses.get(network) ?? 0) >= SOCKETS_PER_ADDRESS || (this.players.get(player) ?? 0) >= SOCKETS_PER_PLAYER
+    );
   }
 }
 

@@ -31,7 +31,7 @@ const PLANS: { readonly [D in Act['do']]: ActPlan<Extract<Act, { readonly do: D 
 };
 
 /** How many answers a table remembers for repeated requests. */
-const REMEMBERED = 24;
+const ANSWERS_REMEMBERED = 24;
 
 /** Carries out an act once: the same id again gets the first answer. */
 export async function performAct(
@@ -57,7 +57,7 @@ export async function performAct(
       version,
       ...(draft.opened === undefined ? {} : { opened: draft.opened }),
     };
-    return { ...draft, doc: { ...draft.doc, acts: [...draft.doc.acts, done].slice(-REMEMBERED) } };
+    return { ...draft, doc: { ...draft.doc, acts: [...draft.doc.acts, done].slice(-ANSWERS_REMEMBERED) } };
   });
   const { opened } = earlier ?? draft;
   if (opened !== undefined) await startIfFull(services, tables, opened);
