@@ -25,7 +25,7 @@ export async function coldTable(folder: string): Promise<{ readonly median: numb
   const tables = new Tables(services);
   const asker = { id: 'bench', name: 'Bench' };
   const doc = docFrom(services, { game: 'marks', seats: [{ kind: 'me' }, { kind: 'open' }] }, asker);
-  const seats = doc.seats.map((chair) => ({ ...chair, kind: 'person' as const, player: 'bench' }));
+  const seats = doc.seats.map((seatInfo) => ({ ...seatInfo, kind: 'person' as const, player: 'bench' }));
   const { id } = await openTable(services, tables, { ...doc, seats });
   const random = new FastRandom(1);
   for (let n = 0; n < MOVES; n++) {

@@ -36,7 +36,7 @@ describe('chairs', () => {
     const invited = await host.act(card.id, { do: 'new invite', seat: 1 });
     expect(invited).toMatchObject({ t: 'accepted' });
     const { links, card: offered } = await host.follow(card.id);
-    expect(offered.seats.map((chair) => chair.invited)).toEqual([false, true]);
+    expect(offered.seats.map((seatInfo) => seatInfo.invited)).toEqual([false, true]);
     const invite = new URL(links?.invites[0]?.path ?? '', 'http://x').searchParams.get('invite') ?? '';
     expect(await host.act(card.id, { do: 'sit', seat: 1, invite })).toMatchObject({ t: 'refused', code: 'not now' });
     // Whatever link they open, it leads back to their own chair.

@@ -3,8 +3,8 @@ import { shownRating } from '../ratings/ratings.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { PlayerBody } from '../store/player-rows.ts';
-import { withoutVote } from '../tables/acts/chairs.ts';
-import { type SeatDoc, seatOf, type TableDoc } from '../tables/doc.ts';
+import { withoutVote } from '../tables/acts/seats.ts';
+import { type SeatInfo, seatOf, type TableDoc } from '../tables/doc.ts';
 import { seatRows } from '../tables/row.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -120,13 +120,13 @@ async function clearRow({ store }: Services, table: string, id: string): Promise
 function withoutPerson(doc: TableDoc, id: string, level: string): TableDoc {
   const seat = doc.status === 'running' ? seatOf(doc, id) : null;
   const rest = seat === null ? doc : withoutVote(doc, seat);
-  const seats = rest.seats.map((chair): SeatDoc => {
-    if (chair.player !== id) return chair;
+  const seats = rest.seats.map((seatInfo): SeatInfo => {
+    if (seatInfo.player !== id) return seatInfo;
     // A bot has kept the chair for them; now it is the bot's.
-    if (chair.kind === 'bot') return { ...chair, player: null };
+    if (seatInfo.kind === 'bot') return { ...seatInfo, player: null };
     if (doc.status === 'open') return { kind: 'open', player: null, name: '', invite: null };
     if (doc.status === 'running') return { kind: 'bot', player: null, name: level, invite: null };
-    return { ...chair, player: null, name: GONE_NAME };
+    return { ...seatInfo, player: null, name: GONE_NAME };
   });
   const silenced = doc.silenced.filter((player) => player !== id);
   return { ...rest, seats, silenced, host: doc.host === id ? null : doc.host };

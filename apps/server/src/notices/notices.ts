@@ -80,6 +80,6 @@ export class Notices {
 }
 
 function personOn(doc: TableDoc, seat: Seat): string | null {
-  const chair = doc.seats[seat];
-  return chair?.kind === 'person' ? chair.player : null;
+  const seatInfo = doc.seats[seat];
+  return seatInfo?.kind === 'person' ? seatInfo.player : null;
 }

@@ -2,7 +2,7 @@ import type { GameOptions, Outcome, Seat } from '@naos/engine';
 import type { ClockSetting, Proposal, TableStatus } from '@naos/protocol';
 
 /** A chair. */
-export interface SeatDoc {
+export interface SeatInfo {
   readonly kind: 'person' | 'bot' | 'open';
   /** The person on it; for an open chair the person it is kept for; for a bot the person who left it. */
   readonly player: string | null;
@@ -51,7 +51,7 @@ export interface TableDoc {
   readonly rated: boolean;
   readonly botsMayBeReplaced: boolean;
   readonly host: string | null;
-  readonly seats: readonly SeatDoc[];
+  readonly seats: readonly SeatInfo[];
   readonly clock: ClockSetting;
   readonly time: TimeDoc | null;
   readonly proposal: Proposal | null;
@@ -72,16 +72,16 @@ export interface TableDoc {
 
 /** The chair on which a person sits. */
 export function seatOf(doc: TableDoc, player: string): Seat | null {
-  const seat = doc.seats.findIndex((chair) => chair.kind === 'person' && chair.player === player);
+  const seat = doc.seats.findIndex((seatInfo) => seatInfo.kind === 'person' && seatInfo.player === player);
   return seat === -1 ? null : seat;
 }
 
 /** The document with one chair changed. */
-export function withSeat(doc: TableDoc, seat: Seat, chair: SeatDoc): TableDoc {
-  return { ...doc, seats: doc.seats.map((old, i) => (i === seat ? chair : old)) };
+export function withSeat(doc: TableDoc, seat: Seat, seatInfo: SeatInfo): TableDoc {
+  return { ...doc, seats: doc.seats.map((old, i) => (i === seat ? seatInfo : old)) };
 }
 
 /** Seats with people on them. */
 export function people(doc: TableDoc): readonly Seat[] {
-  return doc.seats.flatMap((chair, seat) => (chair.kind === 'person' ? [seat] : []));
+  return doc.seats.flatMap((seatInfo, seat) => (seatInfo.kind === 'person' ? [seat] : []));
 }

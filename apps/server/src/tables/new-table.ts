@@ -4,7 +4,7 @@ import { isTimeZone } from '../clock/zone.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import { freshPlayerId, freshTableId } from '../secret.ts';
 import type { Services } from '../services.ts';
-import type { SeatDoc, TableDoc } from './doc.ts';
+import type { SeatInfo, TableDoc } from './doc.ts';
 import { LiveTable } from './live-table.ts';
 import { rowOf, seatRows } from './row.ts';
 import { startIfFull } from './start.ts';
@@ -16,10 +16,10 @@ export interface Asker {
   readonly name: string;
 }
 
-const OPEN: SeatDoc = { kind: 'open', player: null, name: '', invite: null };
+const OPEN: SeatInfo = { kind: 'open', player: null, name: '', invite: null };
 
 /** A chair as it was ordered. */
-export function seatFrom(services: Services, game: string, order: NewSeat, asker: Asker): SeatDoc {
+export function seatFrom(services: Services, game: string, order: NewSeat, asker: Asker): SeatInfo {
   switch (order.kind) {
     case 'me':
       return { kind: 'person', player: asker.id, name: asker.name, invite: null };

@@ -48,7 +48,7 @@ export function pictureFor(
 }
 
 function keptFor({ seats }: TableDoc, player: string): number | null {
-  const kept = seats.findIndex((chair) => chair.kind !== 'person' && chair.player === player);
+  const kept = seats.findIndex((seatInfo) => seatInfo.kind !== 'person' && seatInfo.player === player);
   return kept === -1 ? null : kept;
 }
 

@@ -200,7 +200,7 @@ export class Tables {
 
   private maySee({ id, doc }: LiveTable, player: string, watch: string | undefined): boolean {
     if (doc.visibility === 'public' || doc.host === player) return true;
-    if (doc.seats.some((chair) => chair.player === player)) return true;
+    if (doc.seats.some((seatInfo) => seatInfo.player === player)) return true;
     return watch !== undefined && fitsWatch(this.services.secret, id, watch);
   }
 

@@ -44,7 +44,7 @@ async function acknowledge(line: string): Promise<void> {
 
 async function newTable(): Promise<string> {
   const doc = docFrom(services, order, asker);
-  const seats = doc.seats.map((chair) => ({ ...chair, kind: 'person' as const, player: 'writer' }));
+  const seats = doc.seats.map((seatInfo) => ({ ...seatInfo, kind: 'person' as const, player: 'writer' }));
   const live = await openTable(services, tables, { ...doc, seats });
   await acknowledge(`${live.id} 0 ${live.match?.hashes[0]}\n`);
   return live.id;

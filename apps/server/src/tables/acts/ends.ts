@@ -2,10 +2,10 @@ import type { Act } from '@naos/protocol';
 import { ladderStep } from '../../clock/ladder.ts';
 import { RequestRefusal } from '../../request-refusal.ts';
 import { freshTableId } from '../../secret.ts';
-import { type SeatDoc, type TableDoc, withSeat } from '../doc.ts';
+import { type SeatInfo, type TableDoc, withSeat } from '../doc.ts';
 import { beginGame } from '../start.ts';
 import { type ActContext, type ActPlan, beforeStart, hostOnly, mySeat, whileRunning } from './act-context.ts';
-import { withoutVote } from './chairs.ts';
+import { withoutVote } from './seats.ts';
 
 type Do<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 
@@ -20,8 +20,8 @@ export const callBot: ActPlan<Do<'call bot'>> = (context, { seat, level }) => {
   mySeat(context);
   const { services, live } = context;
   const { doc } = live;
-  const chair = doc.seats[seat];
-  if (chair?.kind !== 'person') throw new RequestRefusal('malformed', 'Nobody sits on that chair.');
+  const seatInfo = doc.seats[seat];
+  if (seatInfo?.kind !== 'person') throw new RequestRefusal('malformed', 'Nobody sits on that chair.');
   const step = ladderStep(doc, seat, services.now(), services.outages);
   if (step === 'in time' || step === 'reminded') throw new RequestRefusal('not now', 'They still have time.');
   const { levels } = services.games.get(doc.game);
@@ -29,7 +29,7 @@ export const callBot: ActPlan<Do<'call bot'>> = (context, { seat, level }) => {
   if (!levels.includes(name))
     throw new RequestRefusal('malformed', `There is no bot "${name}"; there are ${levels.join(', ')}.`);
   return {
-    doc: withSeat(withoutVote(doc, seat), seat, { kind: 'bot', player: chair.player, name, invite: null }),
+    doc: withSeat(withoutVote(doc, seat), seat, { kind: 'bot', player: seatInfo.player, name, invite: null }),
     saveNow: true,
   };
 };
@@ -70,10 +70,10 @@ export const rematch: ActPlan<Do<'rematch'>> = (context) => {
 };
 
 function rematchDoc({ services, asker }: ActContext, doc: TableDoc): TableDoc {
-  const seats = doc.seats.map((chair): SeatDoc => {
-    if (chair.player === asker.id) return { kind: 'person', player: asker.id, name: asker.name, invite: null };
-    if (chair.kind === 'bot') return { ...chair, player: null, invite: null };
-    return { kind: 'open', player: chair.player, name: '', invite: null };
+  const seats = doc.seats.map((seatInfo): SeatInfo => {
+    if (seatInfo.player === asker.id) return { kind: 'person', player: asker.id, name: asker.name, invite: null };
+    if (seatInfo.kind === 'bot') return { ...seatInfo, player: null, invite: null };
+    return { kind: 'open', player: seatInfo.player, name: '', invite: null };
   });
   return {
     ...doc,
@@ -98,7 +98,8 @@ function rematchDoc({ services, asker }: ActContext, doc: TableDoc): TableDoc {
 export const silence: ActPlan<Do<'silence'>> = (context, { player, on }) => {
   hostOnly(context);
   const { doc, chat } = context.live;
-  const isKnown = doc.seats.some((chair) => chair.player === player) || chat.some((line) => line.player === player);
+  const isKnown =
+    doc.seats.some((seatInfo) => seatInfo.player === player) || chat.some((line) => line.player === player);
   if (on && !isKnown) throw new RequestRefusal('malformed', 'Nobody with this id sits or has spoken at this table.');
   const others = doc.silenced.filter((id) => id !== player);
   return { doc: { ...doc, silenced: on ? [...others, player] : others }, saveNow: true };

@@ -7,8 +7,8 @@ import { startIfFull } from '../start.ts';
 import type { Tables } from '../tables.ts';
 import type { ActContext, ActPlan } from './act-context.ts';
 import { askCancel, askContinue, askPause, askUndo, vote } from './agree.ts';
-import { leave, newInvite, setSeat, sit } from './chairs.ts';
 import { callBot, cancel, close, rematch, silence, start } from './ends.ts';
+import { leave, newInvite, setSeat, sit } from './seats.ts';
 import { undo } from './undo.ts';
 
 const PLANS: { readonly [D in Act['do']]: ActPlan<Extract<Act, { readonly do: D }>> } = {

@@ -1,7 +1,7 @@
 import type { Act } from '@naos/protocol';
 import { RequestRefusal } from '../../request-refusal.ts';
 import { freshPlayerId } from '../../secret.ts';
-import { people, type SeatDoc, type TableDoc, withSeat } from '../doc.ts';
+import { people, type SeatInfo, type TableDoc, withSeat } from '../doc.ts';
 import { seatOfInvite } from '../links.ts';
 import { seatFrom } from '../new-table.ts';
 import { type ActContext, type ActPlan, beforeStart, hostOnly, mySeat } from './act-context.ts';
@@ -14,14 +14,14 @@ export const sit: ActPlan<Do<'sit'>> = (context, act) => {
   const { doc } = live;
   if (doc.status !== 'open' && doc.status !== 'running') throw new RequestRefusal('not now', 'The game is over.');
   if (live.seatOf(asker.id) !== null) return { doc, saveNow: false };
-  const seat = chairFor(context, act);
-  const chair: SeatDoc = { kind: 'person', player: asker.id, name: asker.name, invite: null };
-  return { doc: withSeat(doc, seat, chair), saveNow: true };
+  const seat = seatToTake(context, act);
+  const seatInfo: SeatInfo = { kind: 'person', player: asker.id, name: asker.name, invite: null };
+  return { doc: withSeat(doc, seat, seatInfo), saveNow: true };
 };
 
-function chairFor({ services, live, asker }: ActContext, { seat, invite }: Do<'sit'>): number {
+function seatToTake({ services, live, asker }: ActContext, { seat, invite }: Do<'sit'>): number {
   const { doc } = live;
-  const kept = doc.seats.findIndex((chair) => chair.kind !== 'person' && chair.player === asker.id);
+  const kept = doc.seats.findIndex((seatInfo) => seatInfo.kind !== 'person' && seatInfo.player === asker.id);
   if (kept !== -1 && (seat === undefined || seat === kept)) return kept;
   // They know this chair's secrets: on another one they would play with both.
   if (kept !== -1 && doc.status === 'running')
@@ -37,7 +37,7 @@ function chairFor({ services, live, asker }: ActContext, { seat, invite }: Do<'s
       'This invite link has been used already or was replaced; ask the host for a new one.',
     );
   }
-  const free = doc.seats.findIndex((chair, i) => (seat === undefined || seat === i) && isFree(doc, chair));
+  const free = doc.seats.findIndex((seatInfo, i) => (seat === undefined || seat === i) && isFree(doc, seatInfo));
   if (free !== -1) return free;
   throw new RequestRefusal(
     'not now',
@@ -46,9 +46,9 @@ function chairFor({ services, live, asker }: ActContext, { seat, invite }: Do<'s
 }
 
 /** Free for anybody: an open chair of a public table, or a bot's where the table allows it. */
-function isFree(doc: TableDoc, chair: SeatDoc): boolean {
-  if (doc.visibility !== 'public' || chair.invite !== null || chair.player !== null) return false;
-  return chair.kind === 'open' || (chair.kind === 'bot' && doc.botsMayBeReplaced);
+function isFree(doc: TableDoc, seatInfo: SeatInfo): boolean {
+  if (doc.visibility !== 'public' || seatInfo.invite !== null || seatInfo.player !== null) return false;
+  return seatInfo.kind === 'open' || (seatInfo.kind === 'bot' && doc.botsMayBeReplaced);
 }
 
 /** Gets up. In a running game a bot of the middle level keeps the chair, and the person may come back to it. */
@@ -57,7 +57,7 @@ export const leave: ActPlan<Do<'leave'>> = (context) => {
   const { doc } = live;
   const seat = mySeat(context);
   if (doc.status === 'open') {
-    const open: SeatDoc = {
+    const open: SeatInfo = {
       kind: 'open',
       player: null,
       name: '',
@@ -97,8 +97,8 @@ export const setSeat: ActPlan<Do<'set seat'>> = (context, { seat, to }) => {
 export const newInvite: ActPlan<Do<'new invite'>> = (context, { seat }) => {
   hostOnly(context);
   const { doc } = context.live;
-  const chair = doc.seats[seat];
-  if (chair === undefined || chair.kind === 'person') throw new RequestRefusal('not now', 'This chair is taken.');
+  const seatInfo = doc.seats[seat];
+  if (seatInfo === undefined || seatInfo.kind === 'person') throw new RequestRefusal('not now', 'This chair is taken.');
   if (doc.status !== 'open' && doc.status !== 'running') throw new RequestRefusal('not now', 'The game is over.');
-  return { doc: withSeat(doc, seat, { ...chair, invite: freshPlayerId() }), saveNow: true };
+  return { doc: withSeat(doc, seat, { ...seatInfo, invite: freshPlayerId() }), saveNow: true };
 };
