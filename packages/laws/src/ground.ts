@@ -1,8 +1,27 @@
-import { type Game, type OptionRow, type Play, sha256, type Told, type Vocabulary } from '@naos/engine';
+import {
+  type FastRandom,
+  type Game,
+  type OptionRow,
+  type Play,
+  type Seat,
+  sha256,
+  type Told,
+  type Vocabulary,
+} from '@naos/engine';
 import type { Spoken } from './spoken.ts';
 
 /** How surely a kind must turn up: in every run, or only in a long soak (a scripted test shows it meanwhile). */
 export type Occurs = 'always' | 'rare';
+
+/** Amounts by the name of what is held. */
+export type Holdings = Readonly<Record<string, number>>;
+
+/** One change of what a seat holds, as an event tells it. */
+export interface Posting {
+  readonly seat: Seat;
+  readonly what: string;
+  readonly by: number;
+}
 
 /** What a game says about itself so that the laws can be checked on it. */
 export interface LawSpec<V extends Vocabulary> {
@@ -18,6 +37,20 @@ export interface LawSpec<V extends Vocabulary> {
   readonly points: (state: V['state']) => readonly number[];
   /** The same points counted another way: from the board, or from everything that was told so far. */
   readonly recount: (state: V['state'], told: readonly Told<V['event']>[]) => readonly number[];
+  /**
+   * A loaded position that could have come about: built with the game's own set-up helpers, standing at a question. Every
+   * law also plays from such positions, as often as from first moves.
+   */
+  readonly crowded?: (seats: number, options: V['options'], random: FastRandom) => V['state'];
+  /** What a seat holds that moves take and give, by name: resources, points, pieces in hand. */
+  readonly holdings?: (state: V['state'], seat: Seat) => Holdings;
+  /** What an event says changed hands: between two decisions a seat's holdings change by exactly the sum of what was told. */
+  readonly ledger?: (event: V['event']) => readonly Posting[];
+  /**
+   * What the label of a move promises (prices negative, gains positive), read from the same values as its text: the move
+   * does exactly that to those holdings. Null: it names no number.
+   */
+  readonly promised?: (move: V['move'], view: V['view']) => Holdings | null;
   /** Every kind of move and event there is, so that none is forgotten when one is added. */
   readonly moves: Readonly<Record<V['move']['do'], Occurs>>;
   readonly events: Readonly<Record<V['event']['kind'], Occurs>>;

@@ -1,5 +1,5 @@
 export { LawBroken } from './broken.ts';
 export { goldenGames } from './golden.ts';
-export type { LawSpec, Occurs, Turn } from './ground.ts';
+export type { Holdings, LawSpec, Occurs, Posting, Turn } from './ground.ts';
 export { laws } from './laws.ts';
 export { type PlayedOut, playedOut } from './played-out.ts';
