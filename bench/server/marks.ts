@@ -39,6 +39,7 @@ interface Marks {
   move: Mark;
   event: Marked;
   view: MarksView;
+  choice: string;
   options: Record<string, never>;
 }
 

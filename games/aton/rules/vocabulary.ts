@@ -11,5 +11,6 @@ export interface Aton {
   move: AtonMove;
   event: AtonEvent;
   view: AtonView;
+  choice: string;
   options: AtonOptions;
 }

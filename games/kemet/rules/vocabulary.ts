@@ -11,5 +11,6 @@ export interface Kemet {
   move: KemetMove;
   event: KemetEvent;
   view: KemetView;
+  choice: string;
   options: KemetOptions;
 }

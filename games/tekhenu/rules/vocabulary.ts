@@ -12,6 +12,7 @@ export interface Tekhenu extends Vocabulary {
   move: TekhenuMove;
   event: TekhenuEvent;
   view: TekhenuView;
+  choice: string;
 }
 
 export type TekhenuTable = Table<Tekhenu>;

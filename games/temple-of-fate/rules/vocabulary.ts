@@ -12,6 +12,7 @@ export interface TempleOfFate {
   move: TempleMove;
   event: TempleEvent;
   view: TempleView;
+  choice: string;
   options: TempleOptions;
 }
 

@@ -27,6 +27,7 @@ export interface Lock {
   move: { readonly do: 'digit'; readonly n: number };
   event: { readonly kind: 'turned' };
   view: LockView;
+  choice: string;
   options: GameOptions;
 }
 

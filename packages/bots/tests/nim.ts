@@ -35,6 +35,7 @@ export interface Nim {
   move: { readonly do: 'take'; readonly n: number };
   event: { readonly kind: 'took'; readonly n: number };
   view: NimView;
+  choice: string;
   options: GameOptions;
 }
 

@@ -27,7 +27,7 @@ export interface Rule<V extends Vocabulary, T extends Task = Task> {
 
 /** What both kinds of asking steps share. */
 interface Asking<V extends Vocabulary, T extends Task> {
-  readonly name: string;
+  readonly name: V['choice'];
   /** All legal moves, each once; a fresh or a shared list that the caller will not change. */
   readonly moves: (state: V['state'], task: T, seat: Seat) => readonly V['move'][];
   /** Carries out a move of the list. */
@@ -94,20 +94,23 @@ type ChoiceParts<V extends Vocabulary, T extends Task> = Omit<Choice<V, T>, 'kin
 
 /** Makes a step that asks one seat: the one that `who` names, or the seat of the task where every such task has one. */
 export function choice<V extends Vocabulary, T extends Task>(
-  name: string,
+  name: V['choice'],
   parts: ChoiceParts<V, T> & Required<Pick<Choice<V, T>, 'who'>>,
 ): Choice<V, T>;
 export function choice<V extends Vocabulary, T extends Task & { readonly seat: Seat }>(
-  name: string,
+  name: V['choice'],
   parts: ChoiceParts<V, T>,
 ): Choice<V, T>;
-export function choice<V extends Vocabulary, T extends Task>(name: string, parts: ChoiceParts<V, T>): Choice<V, T> {
+export function choice<V extends Vocabulary, T extends Task>(
+  name: V['choice'],
+  parts: ChoiceParts<V, T>,
+): Choice<V, T> {
   return step({ ...parts, kind: KINDS.choice, name });
 }
 
 /** Makes a step that asks several seats at once and in secret. */
 export function together<V extends Vocabulary, T extends Task>(
-  name: string,
+  name: V['choice'],
   parts: Omit<Together<V, T>, 'kind' | 'name'>,
 ): Together<V, T> {
   return step({ ...parts, kind: KINDS.together, name });

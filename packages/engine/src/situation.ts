@@ -6,9 +6,9 @@ import type { Seat, Viewer } from './seat.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What is asked now, as everybody may know it. */
-export interface Asked {
-  readonly task: string;
-  readonly choice: string;
+export interface Asked<V extends Vocabulary = Vocabulary> {
+  readonly task: V['task']['do'];
+  readonly choice: V['choice'];
   readonly seats: readonly Seat[];
 }
 
@@ -16,7 +16,7 @@ export interface Asked {
 export interface Situation<V extends Vocabulary> {
   readonly view: V['view'];
   /** Null when the game is over. */
-  readonly asked: Asked | null;
+  readonly asked: Asked<V> | null;
   /** The viewer's legal moves; empty when it is not asked. */
   readonly moves: readonly V['move'][];
   /** Figures for the viewer's prompt; empty when it is not asked. */
@@ -30,7 +30,7 @@ export function situationOf<V extends Vocabulary>(play: Play<V>, viewer: Viewer)
   const view = game.view(state, viewer);
   if (question === null) return { view, asked: null, moves: [], facts: {}, outcome: game.outcome(state) };
   const seats = play.seats();
-  const asked: Asked = { task: question.task.do, choice: question.step.name, seats };
+  const asked: Asked<V> = { task: question.task.do, choice: question.step.name, seats };
   const mine = viewer !== null && seats.includes(viewer);
   return {
     view,

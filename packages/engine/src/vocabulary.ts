@@ -34,5 +34,7 @@ export interface Vocabulary {
   /** All events, told apart by `kind`. Plain data; they carry facts, never prose. */
   event: { readonly kind: string };
   view: GameView;
+  /** Names of the choices, as `choice` and `together` are given them: a union where a board, a text or a bot asks for one. */
+  choice: string;
   options: GameOptions;
 }

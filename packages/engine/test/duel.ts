@@ -55,6 +55,7 @@ export interface Duel {
   move: DuelMove;
   event: DuelEvent;
   view: DuelView;
+  choice: string;
   options: Readonly<Record<string, boolean | number | string>>;
 }
 

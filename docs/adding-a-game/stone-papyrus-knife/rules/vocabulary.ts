@@ -66,5 +66,6 @@ export interface StonePapyrusKnife extends Vocabulary {
   move: Move;
   event: Event;
   view: View;
+  choice: 'choose a card' | 'swap a card';
   options: GameOptions;
 }

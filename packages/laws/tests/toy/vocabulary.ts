@@ -59,5 +59,6 @@ export interface Toy {
   move: ToyMove;
   event: ToyEvent;
   view: ToyView;
+  choice: 'offer' | 'mark';
   options: GameOptions;
 }
