@@ -1,15 +1,15 @@
 import { line, speaker } from '@naos/words';
 import { expect, test } from 'vitest';
 import { headline, standing } from '../src/home/Continue.tsx';
-import type { Chair } from '../src/store/tables.ts';
+import type { SavedSeat } from '../src/store/tables.ts';
 import { siteWords, type T } from '../src/words/index.ts';
 import { freshTable } from './toy.ts';
 
 const say = speaker('en', siteWords);
 const t: T = (key, values) => say(line(key, values));
-const LENA: Chair = { kind: 'person', name: 'Lena' };
-const NEFER: Chair = { kind: 'bot', name: 'Nefer', level: 'level-3' };
-const ended = (chairs: Chair[], places: number[], points: number[]) => ({
+const LENA: SavedSeat = { kind: 'person', name: 'Lena' };
+const NEFER: SavedSeat = { kind: 'bot', name: 'Nefer', level: 'level-3' };
+const ended = (chairs: SavedSeat[], places: number[], points: number[]) => ({
   ...freshTable(chairs),
   outcome: { places, points, how: 'points' },
 });

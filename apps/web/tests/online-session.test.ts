@@ -46,10 +46,10 @@ test('a paused table says so and offers no move', () => {
 });
 
 test('a table that was cancelled asks nobody any more, and no clock runs', () => {
-  const { situation, sitters } = sceneAt({ status: 'cancelled' });
+  const { situation, seats } = sceneAt({ status: 'cancelled' });
   expect(situation.asked).toBeNull();
   expect(situation.moves).toEqual([]);
-  expect(sitters.map(({ clock, thinking }) => [clock?.running, thinking])).toEqual([
+  expect(seats.map(({ clock, thinking }) => [clock?.running, thinking])).toEqual([
     [false, false],
     [false, false],
   ]);
@@ -60,11 +60,11 @@ test('a clock knows the night by the server’s time, also on a device that is l
   const sleep = { from: 23, to: 8, zone: 'UTC' };
   const face = { at: 22 * HOUR, left: [24 * HOUR, 24 * HOUR], running: [0, 1], paused: false };
   const late = 3 * HOUR;
-  const [anna] = sceneAt({ clock: { kind: 'days', days: 1, sleep }, face }, late).sitters;
+  const [anna] = sceneAt({ clock: { kind: 'days', days: 1, sleep }, face }, late).seats;
   expect(anna?.clock?.at).toBe(22 * HOUR - late);
   expect(anna?.clock?.rested?.(23 * HOUR - late)).toBe(0);
   expect(anna?.clock?.rested?.(25 * HOUR - late)).toBe(2 * HOUR);
-  const [untiring] = sceneAt({ clock: { kind: 'days', days: 1, sleep: null }, face }).sitters;
+  const [untiring] = sceneAt({ clock: { kind: 'days', days: 1, sleep: null }, face }).seats;
   expect(untiring?.clock).toEqual({ left: 24 * HOUR, at: 22 * HOUR, running: true });
 });
 

@@ -6,12 +6,12 @@ import { toyGame, toyTutorial } from './toy.ts';
 
 const loaded = await toyGame();
 const tutorial = await toyTutorial();
-const sitter = (seat: number) => ({ seat, name: `P${seat}`, kind: 'person', thinking: false, online: true }) as const;
+const seatInfo = (seat: number) => ({ seat, name: `P${seat}`, kind: 'person', thinking: false, online: true }) as const;
 
 test('a plan begins with one’s own view, is played for every seat, and goes back step by step', () => {
   const match = Match.begin(loaded.game, { seats: 2, seed: '1'.repeat(64) });
   const { view, moves } = match.situation(0);
-  const plan = new PlanSession(loaded, view, 0, [sitter(0), sitter(1)]);
+  const plan = new PlanSession(loaded, view, 0, [seatInfo(0), seatInfo(1)]);
   expect(plan.scene().situation.view).toEqual(view);
   expect(plan.scene().situation.moves).toEqual(moves);
   const [mine] = plan.scene().situation.moves;

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const chair = (seat: number, more: Partial<SeatCard>): SeatCard => ({
+const seatCard = (seat: number, more: Partial<SeatCard>): SeatCard => ({
   seat,
   kind: 'open',
   player: null,
@@ -24,7 +24,11 @@ const chair = (seat: number, more: Partial<SeatCard>): SeatCard => ({
   ladder: 'in time',
   ...more,
 });
-const CHAIRS = [chair(0, { kind: 'person', name: 'Anna', player: 'anna', online: true }), chair(1, {}), chair(2, {})];
+const SEATS = [
+  seatCard(0, { kind: 'person', name: 'Anna', player: 'anna', online: true }),
+  seatCard(1, {}),
+  seatCard(2, {}),
+];
 
 /** A waiting room as somebody called Boris sees it. */
 function enter(card: Partial<TableCard>, more: Partial<TableNews> = {}) {
@@ -36,7 +40,7 @@ function enter(card: Partial<TableCard>, more: Partial<TableNews> = {}) {
     visibility: 'public',
     game: 'aton',
     host: 'anna',
-    seats: CHAIRS,
+    seats: SEATS,
     silenced: [],
     clock,
     ...card,

@@ -1,7 +1,7 @@
 import { anyGameModule } from '@naos/game-module';
 import { gameModule } from '../../../docs/adding-a-game/stone-papyrus-knife/index.ts';
 import type { AnyLoadedGame } from '../src/games/loaded-game.ts';
-import type { Chair, SavedTable } from '../src/store/tables.ts';
+import type { SavedSeat, SavedTable } from '../src/store/tables.ts';
 
 const toy = anyGameModule(gameModule);
 
@@ -34,7 +34,7 @@ export function memoryStorage(room = Number.POSITIVE_INFINITY): Storage {
 }
 
 /** A table that has not begun. */
-export function freshTable(chairs: readonly Chair[], seed = 'c'.repeat(64)): SavedTable {
+export function freshTable(chairs: readonly SavedSeat[], seed = 'c'.repeat(64)): SavedTable {
   const always = { text: '', begun: 1, touched: 1, moves: 0, outcome: null, yours: true, options: {}, seen: 0 };
   return { id: 'toy', game: 'stone-papyrus-knife', chairs, seeds: [seed], ...always };
 }

@@ -21,7 +21,7 @@ function propsOf(running: Play<Aton>, seat: number, more: Partial<BoardProps<Ato
   return {
     view,
     seat,
-    sitters: [],
+    seats: [],
     ask: asked && {
       task: asked.task.do,
       choice: asked.step.name,

@@ -20,13 +20,13 @@ interface ActionPyramidProps {
 
 /** A player's action pyramid: where tokens lie, where the next may go, and what balance still demands. */
 export function ActionPyramid({ props, seat }: ActionPyramidProps): ReactElement {
-  const { view, say, sitters, moves } = props;
+  const { view, say, seats, moves } = props;
   const mine = seat === props.seat;
   const canSilver = mine && moves.some((move) => move.do === 'silver');
   const canOwn = mine && moves.some((move) => move.do === 'token');
   const [wish, setWish] = useState(false);
   const silver = canSilver && (wish || !canOwn);
-  const name = sitters.find((sitter) => sitter.seat === seat)?.name ?? '';
+  const name = seats.find((seatInfo) => seatInfo.seat === seat)?.name ?? '';
   return (
     <section className="kemet-pyr card" data-seat={seat} data-part="pyramid" aria-label={say(title(mine, name))}>
       <header>

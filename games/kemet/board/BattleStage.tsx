@@ -76,7 +76,7 @@ function openStrength({ view }: BoardProps<Kemet>, battle: BattleTask, side: Sid
 }
 
 function SideHead({ props, battle, side }: StageProps & { readonly side: Side }): ReactElement {
-  const { view, say, sitters } = props;
+  const { view, say, seats } = props;
   const seat = seatOf(battle, side);
   const decided = battle.winner !== NONE;
   const lost = side === ATTACKER ? battle.attackerLost : battle.defenderLost;
@@ -90,7 +90,7 @@ function SideHead({ props, battle, side }: StageProps & { readonly side: Side })
     <div className="kemet-side" data-seat={seat} data-won={decided && battle.winner === seat}>
       <b className="kemet-side-total">{total}</b>
       <SeatSign seat={seat} />
-      <span>{sitters.find((sitter) => sitter.seat === seat)?.name}</span>
+      <span>{seats.find((seatInfo) => seatInfo.seat === seat)?.name}</span>
       <small>{say(line(side === ATTACKER ? 'battle.attacker' : 'battle.defender'))}</small>
       <small className="kemet-side-state">{say(state)}</small>
       {decided && lost > 0 && <small className="kemet-side-lost">{say(line('battle.lost', { n: lost }))}</small>}

@@ -51,9 +51,9 @@ export function Board(props: BoardProps<Kemet>): ReactElement {
 }
 
 /** Day and lap, and whose turn it is in the order of the track. */
-function DayLine({ view, say, sitters }: BoardProps<Kemet>): ReactElement {
+function DayLine({ view, say, seats }: BoardProps<Kemet>): ReactElement {
   const turn = view.agenda.find((task) => task.do === 'turn');
-  const name = (seat: number): string => sitters.find((sitter) => sitter.seat === seat)?.name ?? '';
+  const name = (seat: number): string => seats.find((seatInfo) => seatInfo.seat === seat)?.name ?? '';
   return (
     <div className="kemet-day">
       <b>{say(line(`${view.phase}.title`, { round: view.round }))}</b>

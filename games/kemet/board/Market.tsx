@@ -109,14 +109,14 @@ interface TileCardProps {
 }
 
 function TileCard({ props, tile, open }: TileCardProps): ReactElement {
-  const { view, say, choose, ask, seat, sitters } = props;
+  const { view, say, choose, ask, seat, seats } = props;
   const taking = ask?.task === 'setup';
   const move = (taking ? TAKE : BUY)[tile.index] as KemetMove;
   const task = view.agenda.at(-1);
   const extra = task?.do === 'buy' ? task.extra : 0;
   const cost = seat === null || taking ? tile.level : tileCost(view, seat, tile.index, extra);
   const owners = view.city.flatMap((_, one) =>
-    owns(view, one, tile.index) ? [sitters.find((sitter) => sitter.seat === one)?.name ?? ''] : [],
+    owns(view, one, tile.index) ? [seats.find((seatInfo) => seatInfo.seat === one)?.name ?? ''] : [],
   );
   const asking = ask?.task === 'buy' || taking;
   const reason = asking && !open ? reasonFor(props, move) : null;

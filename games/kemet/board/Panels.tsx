@@ -13,7 +13,7 @@ import { Gem, SeatSign } from './Glyph.tsx';
 
 /** Every player's action pyramid, tiles and battle cards as far as they are open. */
 export function PlayersPanel(props: BoardProps<Kemet>): ReactElement {
-  const { view, say, sitters } = props;
+  const { view, say, seats } = props;
   return (
     <div className="kemet-players">
       {view.order.map((seat) => {
@@ -25,7 +25,7 @@ export function PlayersPanel(props: BoardProps<Kemet>): ReactElement {
         return (
           <article key={seat} data-seat={seat}>
             <h2>
-              <SeatSign seat={seat} /> {sitters.find((sitter) => sitter.seat === seat)?.name}
+              <SeatSign seat={seat} /> {seats.find((seatInfo) => seatInfo.seat === seat)?.name}
             </h2>
             {seat !== props.seat && <ActionPyramid props={props} seat={seat} />}
             <h3>{say(line('players.tiles'))}</h3>

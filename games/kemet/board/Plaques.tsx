@@ -9,7 +9,7 @@ const ASIDE = 128;
 const MOST_LETTERS = 12;
 
 /** Whose city it is, beside the city where there is room for a name. */
-export function Plaques({ view, sitters }: BoardProps<Kemet>): ReactElement {
+export function Plaques({ view, seats }: BoardProps<Kemet>): ReactElement {
   return (
     <g aria-hidden="true" className="kemet-plaques">
       {boardOf(view.seats)
@@ -18,7 +18,7 @@ export function Plaques({ view, sitters }: BoardProps<Kemet>): ReactElement {
           const middle = cityMiddle(city);
           const west = middle.x < WIDTH / 2;
           const lord = view.lord[city] ?? -1;
-          const name = sitters.find(({ seat }) => seat === lord)?.name ?? '';
+          const name = seats.find(({ seat }) => seat === lord)?.name ?? '';
           const x = west ? middle.x - ASIDE - 92 : middle.x + ASIDE + 92;
           return (
             <g key={city} data-seat={lord} transform={`translate(${x} ${middle.y})`}>

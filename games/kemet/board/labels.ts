@@ -11,7 +11,7 @@ import { movingTask } from './spots.ts';
 import type { MapControls } from './use-map.ts';
 
 /** What stands and lies in an area, in words. */
-export function contents({ view, sitters }: BoardProps<Kemet>, area: number): Line {
+export function contents({ view, seats }: BoardProps<Kemet>, area: number): Line {
   const { type, income, obelisk, port, id } = areaAt(area);
   const parts: Line[] = [];
   if (type === 'temple')
@@ -23,7 +23,7 @@ export function contents({ view, sitters }: BoardProps<Kemet>, area: number): Li
   }
   const holder = view.holder[area] ?? NONE;
   if (holder !== NONE) {
-    const name = sitters.find(({ seat }) => seat === holder)?.name ?? '';
+    const name = seats.find(({ seat }) => seat === holder)?.name ?? '';
     const troop = line('text.troop', { name, units: view.units[area] ?? 0 });
     const creature = creatureWith(view, holder, area);
     parts.push(creature === NONE ? troop : line('text.troop.creature', { troop, creature: creatureName(creature) }));

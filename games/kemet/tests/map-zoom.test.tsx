@@ -65,7 +65,7 @@ describe('touches on the board', () => {
       <Board
         view={view}
         seat={0}
-        sitters={[]}
+        seats={[]}
         ask={{ task: question.task.do, choice: question.step.name, facts: {} }}
         moves={running.moves(0)}
         choose={choose}

@@ -12,7 +12,7 @@ function held(mask: number): number[] {
 }
 
 /** The cards in front of everybody; one's own decrees first. */
-export function CardsPanel({ view, say, seat, sitters }: BoardProps<Tekhenu>): ReactElement {
+export function CardsPanel({ view, say, seat, seats }: BoardProps<Tekhenu>): ReactElement {
   const players = view.players.map((_, player) => player).toSorted((a, b) => Number(b === seat) - Number(a === seat));
   return (
     <div className="tekhenu-market">
@@ -28,7 +28,7 @@ export function CardsPanel({ view, say, seat, sitters }: BoardProps<Tekhenu>): R
         return (
           <section key={`c${player}`} data-reached="true">
             <h3>
-              {sitters[player]?.name ?? say(line('opponent'))}
+              {seats[player]?.name ?? say(line('opponent'))}
               <small>{hidden > 0 ? say(line('ui.decrees.hidden', { n: hidden })) : ''}</small>
             </h3>
             {rows.length === 0 && <p className="tekhenu-hint">{say(line('ui.cards.none'))}</p>}

@@ -14,8 +14,8 @@ interface EndingProps {
 
 /** Where everybody's points came from: the game, both scorings and the end, item by item. */
 export function Ending({ props, log }: EndingProps): ReactElement {
-  const { view, say, sitters } = props;
-  const names = view.players.map((_, player) => sitters[player]?.name ?? say(line('opponent')));
+  const { view, say, seats } = props;
+  const names = view.players.map((_, player) => seats[player]?.name ?? say(line('opponent')));
   const tables = tallyOf(
     log.map(({ event }) => event),
     view.players.length,

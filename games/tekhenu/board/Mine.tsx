@@ -15,11 +15,11 @@ import { balanceAhead, usePointed } from './pointing.ts';
 
 /** A player's board: scales with the coming balance, resources and production, buildings, statues and pillars. */
 export function Mine(props: BoardProps<Tekhenu>): ReactElement {
-  const { view, say, seat, sitters } = props;
+  const { view, say, seat, seats } = props;
   const [open, setOpen] = useState<number | null>(null);
   const shown = open ?? seat ?? 0;
   const p = view.players[shown];
-  const nameOf = (player: number) => sitters[player]?.name ?? say(line('opponent'));
+  const nameOf = (player: number) => seats[player]?.name ?? say(line('opponent'));
   return (
     <section className="tekhenu-mine" aria-label={say(line('ui.mine'))} data-part="mine">
       <div className="tekhenu-who" role="group" aria-label={say(line('ui.whose'))}>

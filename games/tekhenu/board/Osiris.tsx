@@ -89,7 +89,7 @@ interface LaneProps {
 }
 
 function Lane({ props, district, layout }: LaneProps): ReactElement {
-  const { view, say, sitters } = props;
+  const { view, say, seats } = props;
   const { width, top, lane, down, up } = layout;
   const middle = top + district * lane + lane / 2;
   const leader = leaderOf(view, district);
@@ -117,7 +117,7 @@ function Lane({ props, district, layout }: LaneProps): ReactElement {
         {counts.join(':')}
       </text>
       {leader !== -1 && (
-        <g role="img" aria-label={say(line('ui.leader', { name: sitters[leader]?.name ?? say(line('opponent')) }))}>
+        <g role="img" aria-label={say(line('ui.leader', { name: seats[leader]?.name ?? say(line('opponent')) }))}>
           <Sign owner={leader} x={width - 16} y={words} />
         </g>
       )}
@@ -129,14 +129,14 @@ type SlotProps = Pick<LaneProps, 'props' | 'district'> &
   Pick<Layout, 'first' | 'step' | 'slot'> & { readonly row: number; readonly y: number };
 
 function Slot({ props, district, row, y, first, step, slot: size }: SlotProps): ReactElement {
-  const { view, say, sitters } = props;
+  const { view, say, seats } = props;
   const slot = slotOf(district, row + 1);
   const owner = view.osiris[slot] ?? -1;
   const x = first + row * step;
   const name =
     owner === -1
       ? say(line('ui.slot.free', { slot: slotName(slot), gain: amountsLine(SLOTS[slot]?.gain ?? []) }))
-      : say(line('ui.space.owned', { space: slotName(slot), name: sitters[owner]?.name ?? say(line('opponent')) }));
+      : say(line('ui.space.owned', { space: slotName(slot), name: seats[owner]?.name ?? say(line('opponent')) }));
   return (
     <g className="tekhenu-target tekhenu-slot" {...target(props, at(OSIRIS_MOVES, slot), name)}>
       <rect className="tekhenu-touch" x={x - step / 2} y={y - step / 2} width={step} height={step} />

@@ -11,12 +11,12 @@ import { tallyOf } from './tally.ts';
 
 /** A scoring as it would be now, item by item for every seat; changed by the pointed move where that is known. */
 export function ScoringPanel(props: BoardProps<Tekhenu>): ReactElement {
-  const { view, say, sitters, preview } = props;
+  const { view, say, seats, preview } = props;
   const pointed = usePointed(props);
   const after = pointed === null ? null : preview(pointed);
   const columns = view.players.map((_, player) => ({
     player,
-    name: sitters[player]?.name ?? say(line('opponent')),
+    name: seats[player]?.name ?? say(line('opponent')),
     now: forecast(view, player),
     ahead: after === null ? null : forecast(after, player),
   }));

@@ -122,7 +122,7 @@ interface CellProps {
 }
 
 function Cell({ props, cell, entry }: CellProps): ReactElement {
-  const { view, say, moves, sitters, lit } = props;
+  const { view, say, moves, seats, lit } = props;
   const pointed = usePointed(props);
   const { x, y } = cellAt(cell);
   const laid = view.tiles[cell] ?? -1;
@@ -143,7 +143,7 @@ function Cell({ props, cell, entry }: CellProps): ReactElement {
             cell: cellName(cell),
             code: tileWords(laid >> 2).code,
             text: tileWords(laid >> 2).text,
-            name: owner === -1 ? '–' : (sitters[owner]?.name ?? say(line('opponent'))),
+            name: owner === -1 ? '–' : (seats[owner]?.name ?? say(line('opponent'))),
           }),
         );
   const on = target(props, move, points === null ? name : `${name}, ${say(line('ui.cell.points', { points }))}`);
@@ -218,7 +218,7 @@ function Space({
   readonly space: BuildingSpace;
   readonly index: number;
 }): ReactElement {
-  const { view, say, sitters } = props;
+  const { view, say, seats } = props;
   const { x, y } = spot(space);
   const owner = view.spaces[index] ?? -1;
   const closed = space.fromPlayers > view.players.length;
@@ -227,7 +227,7 @@ function Space({
     ? say(line('ui.space.closed', { space: where, players: space.fromPlayers }))
     : owner === -1
       ? say(line('ui.space.free', { space: where, bread: space.bread }))
-      : say(line('ui.space.owned', { space: where, name: sitters[owner]?.name ?? say(line('opponent')) }));
+      : say(line('ui.space.owned', { space: where, name: seats[owner]?.name ?? say(line('opponent')) }));
   return (
     <g
       className="tekhenu-target tekhenu-space"
@@ -264,13 +264,13 @@ export function StatueSpace({
   readonly x: number;
   readonly y: number;
 }): ReactElement {
-  const { view, say, sitters } = props;
+  const { view, say, seats } = props;
   const owner = view.peopleStatues[space] ?? -1;
   const where = peopleSpaceName(space);
   const name =
     owner === -1
       ? say(line('ui.people.free', { space: where, gold: view.gold[space] ?? 0 }))
-      : say(line('ui.space.owned', { space: where, name: sitters[owner]?.name ?? say(line('opponent')) }));
+      : say(line('ui.space.owned', { space: where, name: seats[owner]?.name ?? say(line('opponent')) }));
   return (
     <g className="tekhenu-target" data-part={`people-${space}`} {...target(props, at(STATUE, PEOPLE + space), name)}>
       <circle className="tekhenu-touch" cx={x} cy={y} r="30" />

@@ -27,7 +27,7 @@ const REWARD_GLYPH: readonly GlyphName[] = ['gold', 'scribe', 'laurel'];
 
 /** Happiness above, population below; where the pointed move would lead is drawn hollow. */
 export function Track(props: BoardProps<Tekhenu>): ReactElement {
-  const { view, say, seat, sitters, preview } = props;
+  const { view, say, seat, seats, preview } = props;
   const perLine: PerLine = useMedia('(max-width: 600px)') ? 11 : 22;
   const pointed = usePointed(props);
   const after = pointed === null || seat === null ? null : (preview(pointed)?.players[seat] ?? null);
@@ -36,7 +36,7 @@ export function Track(props: BoardProps<Tekhenu>): ReactElement {
   const told = view.players.map((p, player) =>
     say(
       line('ui.track.player', {
-        name: sitters[player]?.name ?? say(line('opponent')),
+        name: seats[player]?.name ?? say(line('opponent')),
         happiness: p.happiness,
         population: p.population,
       }),

@@ -133,7 +133,7 @@ function Light({ light, x, y }: { readonly light: string; readonly x: number; re
 
 /** Statue slots of a god on the rim. */
 function Statues({ props, sector }: { readonly props: BoardProps<Tekhenu>; readonly sector: number }): ReactElement {
-  const { view, say, sitters } = props;
+  const { view, say, seats } = props;
   const open = byCount(view.players.length).slotsPerGod;
   const move = at(STATUE, sector);
   const legal = props.moves.includes(move);
@@ -147,7 +147,7 @@ function Statues({ props, sector }: { readonly props: BoardProps<Tekhenu>; reado
         const name =
           owner === -1
             ? say(line('ui.statue.free', { god }))
-            : say(line('ui.statue.owned', { god, name: sitters[owner]?.name ?? say(line('opponent')) }));
+            : say(line('ui.statue.owned', { god, name: seats[owner]?.name ?? say(line('opponent')) }));
         const spot = legal && free ? target(props, move, name) : { role: 'img' as const, 'aria-label': name };
         return (
           <g key={`${god}-${i}`} className="tekhenu-target" {...spot}>

@@ -60,12 +60,12 @@ export function OpenCard({ props, god }: { readonly props: Props; readonly god: 
 
 /** The private card of a seat; only its owner may occupy it. */
 export function PrivateCard({ props, seat }: { readonly props: Props; readonly seat: number }): ReactElement | null {
-  const { view, say, sitters, moves } = props;
+  const { view, say, seats, moves } = props;
   const player = view.players[seat];
   const card = player?.privateCard ?? -1;
   const item = CARDS[card];
   if (player === undefined || item === undefined) return null;
-  const name = sitters.find((sitter) => sitter.seat === seat)?.name ?? '';
+  const name = seats.find((seatInfo) => seatInfo.seat === seat)?.name ?? '';
   const own = seat === props.seat;
   return (
     <CardFrame
@@ -157,10 +157,10 @@ function Majority({
   readonly god: number;
   readonly leader: number;
 }): ReactElement {
-  const { view, say, sitters, seat } = props;
+  const { view, say, seats, seat } = props;
   const tied = tiedOn(view.stands, god, view.seats);
   const tally = tallyOf(view, god);
-  const name = sitters.find((sitter) => sitter.seat === leader)?.name ?? '';
+  const name = seats.find((seatInfo) => seatInfo.seat === leader)?.name ?? '';
   return (
     <footer>
       <span className="tof-tally">

@@ -20,7 +20,7 @@ interface CardCellProps {
 
 /** One numbered cell of a card: taken, free, or one that the chain in use can pay for. */
 export function CardCell({ props, slot, card, cell, owner, leads }: CardCellProps): ReactElement {
-  const { moves, ask, seat, say, sitters, whyNot, explain } = props;
+  const { moves, ask, seat, say, seats, whyNot, explain } = props;
   const picked = usePicked(moves);
   const value = CARDS[card]?.cells[cell] ?? 0;
   const symbol = CARDS[card]?.symbols[cell] ?? 0;
@@ -28,7 +28,7 @@ export function CardCell({ props, slot, card, cell, owner, leads }: CardCellProp
   const ticked = picked.card === slot && (picked.cells >> cell) % 2 === 1;
   const next = toggled(picked, slot, cell);
   const open = choosing && owner < 0 && (ticked || occupying(moves, next.card, next.cells) !== undefined);
-  const who = owner < 0 ? undefined : sitters.find((sitter) => sitter.seat === owner);
+  const who = owner < 0 ? undefined : seats.find((seatInfo) => seatInfo.seat === owner);
   const label = say(
     line('board.card.cell', {
       place: cell + 1,

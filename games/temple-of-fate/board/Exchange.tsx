@@ -25,7 +25,7 @@ function exchangeOf(
 
 /** Step 1: give every drawn tile its destination; pressing one swaps it with the tile that had it. */
 export function Exchange(props: Props): ReactElement | null {
-  const { view, seat, moves, choose, say, sitters } = props;
+  const { view, seat, moves, choose, say, seats } = props;
   const own = seat === null ? undefined : view.players[seat];
   const drawn = own?.drawn ?? [];
   const [arranged, arrange] = useState<{ readonly of: string; readonly routes: readonly number[] }>({
@@ -35,7 +35,7 @@ export function Exchange(props: Props): ReactElement | null {
   if (seat === null || drawn.length === 0) return null;
   const key = `${view.round} ${drawn.join()}`;
   const routes = (arranged.of === key ? arranged.routes : FIRST).slice(0, drawn.length);
-  const nameAt = (other: number): string => sitters.find((sitter) => sitter.seat === other)?.name ?? '';
+  const nameAt = (other: number): string => seats.find((seatInfo) => seatInfo.seat === other)?.name ?? '';
   const wide = view.seats > 2 && drawn.length === 3;
   const label = (route: number): string => {
     if (route === 0) return say(line('exchange.keep'));

@@ -10,7 +10,7 @@ import { SeatThings } from './SeatFacts.tsx';
 
 /** The other pyramids, small; pressing one opens it large. */
 export function Neighbours(props: Props): ReactElement | null {
-  const { view, seat, say, sitters, ask } = props;
+  const { view, seat, say, seats, ask } = props;
   const [opened, open] = useState<number | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const first = seat ?? 0;
@@ -18,7 +18,7 @@ export function Neighbours(props: Props): ReactElement | null {
     const other = (first + 1 + step) % view.seats;
     return other === seat ? [] : [other];
   });
-  const nameOf = (other: number): string => sitters.find((sitter) => sitter.seat === other)?.name ?? '';
+  const nameOf = (other: number): string => seats.find((seatInfo) => seatInfo.seat === other)?.name ?? '';
   const together = view.agenda.at(-1)?.do;
   const waiting = together === 'build' || together === 'exchange' || together === 'assign' || together === 'goals';
   const large = opened === null ? undefined : view.players[opened];

@@ -13,12 +13,12 @@ export function useOutlook({ moves, seat, view }: Props): Outlook | null {
 
 /** The same in short lines. */
 export function OutlookLines(props: Props): ReactElement | null {
-  const { say, seat, sitters } = props;
+  const { say, seat, seats } = props;
   const outlook = useOutlook(props);
   if (outlook === null) return null;
   const values = {
     you: outlook.leader === seat ? 'yes' : 'no',
-    name: sitters.find((sitter) => sitter.seat === outlook.leader)?.name ?? '',
+    name: seats.find((seatInfo) => seatInfo.seat === outlook.leader)?.name ?? '',
     points: outlook.points,
     tied: outlook.tied ? 'yes' : 'no',
   };

@@ -8,7 +8,7 @@ import type { Props } from './grip.ts';
 const SOURCES = ['large', 'small', 'strips', 'goals'] as const;
 
 /** Everybody's points if the game ended now, by source, and how far the goals are. */
-export function ScorePanel({ view, say, sitters, seat }: Props): ReactElement {
+export function ScorePanel({ view, say, seats, seat }: Props): ReactElement {
   const points = view.players.map((_, player) => pointsOf(view, player));
   const shown = SOURCES.filter((source) => source !== 'goals' || view.options.goals);
   const side = seat === null ? [] : (GOALS[view.players[seat]?.side ?? -1] ?? []);
@@ -22,7 +22,7 @@ export function ScorePanel({ view, say, sitters, seat }: Props): ReactElement {
             {view.players.map((_, player) => (
               <th key={player} scope="col">
                 <SeatMark seat={player} size={13} />
-                <span className="unseen">{sitters.find((sitter) => sitter.seat === player)?.name ?? ''}</span>
+                <span className="unseen">{seats.find((seatInfo) => seatInfo.seat === player)?.name ?? ''}</span>
               </th>
             ))}
           </tr>

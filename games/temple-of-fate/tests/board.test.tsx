@@ -37,7 +37,7 @@ function propsOf(play: TemplePlay, seat: number | null = 0, more: Partial<Props>
   return {
     view,
     seat,
-    sitters: view.players.map((_, one) => ({
+    seats: view.players.map((_, one) => ({
       seat: one,
       name: NAMES[one] ?? '',
       kind: 'person',

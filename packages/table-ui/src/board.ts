@@ -3,7 +3,7 @@ import type { Language, Line, Say } from '@naos/words';
 import type { ComponentType } from 'react';
 
 /** A seat as the page shows it. */
-export interface Sitter {
+export interface SeatInfo {
   readonly seat: Seat;
   readonly name: string;
   readonly kind: 'you' | 'person' | 'bot' | 'empty';
@@ -31,7 +31,7 @@ export interface BoardProps<V extends Vocabulary> {
   readonly view: V['view'];
   /** The seat that sits in front of this page, or null for a spectator. */
   readonly seat: Seat | null;
-  readonly sitters: readonly Sitter[];
+  readonly seats: readonly SeatInfo[];
   /** What this seat is asked now; null when it is not asked. */
   readonly ask: {
     readonly task: string;

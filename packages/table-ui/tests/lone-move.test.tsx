@@ -5,7 +5,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { game, type StonePapyrusKnife } from '../../../docs/adding-a-game/stone-papyrus-knife/rules/index.ts';
 import { words } from '../../../docs/adding-a-game/stone-papyrus-knife/texts/index.ts';
-import { type Scene, type Session, type Sitter, tableWords } from '../src/index.ts';
+import { type Scene, type SeatInfo, type Session, tableWords } from '../src/index.ts';
 import { useTable } from '../src/parts/use-table.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,13 +17,13 @@ afterEach(() => {
 const nothing = () => {};
 
 /** A seat with one move only, opposite somebody of a kind; returns what was chosen by itself within a long while. */
-function chosenAlone(other: Sitter['kind'], { autoSkip = true, byHand = false } = {}): readonly unknown[] {
+function chosenAlone(other: SeatInfo['kind'], { autoSkip = true, byHand = false } = {}): readonly unknown[] {
   const situation = Match.begin(game, { seats: 2, seed: 'a'.repeat(64) }).situation(0);
   const scene: Scene<StonePapyrusKnife> = {
     version: 0,
     seat: 0,
     situation: { ...situation, moves: situation.moves.slice(0, 1) },
-    sitters: (['you', other] as const).map((kind, seat) => ({ seat, name: kind, kind, thinking: false, online: true })),
+    seats: (['you', other] as const).map((kind, seat) => ({ seat, name: kind, kind, thinking: false, online: true })),
     log: [],
     fresh: [],
     undo: null,

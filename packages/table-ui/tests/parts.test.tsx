@@ -94,12 +94,12 @@ test('a sheet is closed until a tab is pressed; the same tab and Escape close it
 });
 
 test('a seat says what its player is doing in words, not by colour', () => {
-  const sitter = { seat: 1, name: 'Mira', kind: 'person', thinking: false, online: true } as const;
-  const { rerender } = render(<SeatCard sitter={sitter} asked over={false} say={say()} />);
+  const seatInfo = { seat: 1, name: 'Mira', kind: 'person', thinking: false, online: true } as const;
+  const { rerender } = render(<SeatCard seatInfo={seatInfo} asked over={false} say={say()} />);
   expect(screen.getByText('thinking')).toBeTruthy();
-  rerender(<SeatCard sitter={{ ...sitter, online: false }} asked over={false} say={say()} />);
+  rerender(<SeatCard seatInfo={{ ...seatInfo, online: false }} asked over={false} say={say()} />);
   expect(screen.getByText('not connected')).toBeTruthy();
-  rerender(<SeatCard sitter={sitter} asked={false} over say={say()} />);
+  rerender(<SeatCard seatInfo={seatInfo} asked={false} over say={say()} />);
   expect(screen.queryByText('waiting')).toBeNull();
 });
 

@@ -24,7 +24,7 @@ function sceneOf(match: Match<StonePapyrusKnife>): Scene<StonePapyrusKnife> {
     version: match.entries.length,
     seat: 0,
     situation: match.situation(0),
-    sitters: (['you', 'person'] as const).map((kind, seat) => ({
+    seats: (['you', 'person'] as const).map((kind, seat) => ({
       seat,
       name: kind,
       kind,

@@ -5,7 +5,7 @@ import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { withMirrors } from '../store/mirror.ts';
 import { useSettings } from '../store/settings.ts';
-import type { Chair } from '../store/tables.ts';
+import type { SavedSeat } from '../store/tables.ts';
 import { beginTable, botNames } from '../table/begin.ts';
 import { faultText } from '../words/fault.ts';
 import { type T, useSay, useT } from '../words/index.ts';
@@ -36,7 +36,7 @@ function Form({ gameModule, shelf }: { readonly gameModule: AnyGameModule; reado
   const begin = () => {
     try {
       go(
-        `/play/${beginTable(gameModule.id, withMirrors(gameModule.id, levels, chairsOf(chosen, own, t), Math.random), options)}`,
+        `/play/${beginTable(gameModule.id, withMirrors(gameModule.id, levels, savedSeatsOf(chosen, own, t), Math.random), options)}`,
       );
     } catch (error) {
       if (!(error instanceof GameError)) throw error;
@@ -74,7 +74,7 @@ function Form({ gameModule, shelf }: { readonly gameModule: AnyGameModule; reado
   );
 }
 
-function chairsOf(chosen: readonly string[], own: string, t: T): Chair[] {
+function savedSeatsOf(chosen: readonly string[], own: string, t: T): SavedSeat[] {
   const bots = botNames(t('bot.names'), chosen.length);
   const numbered = (n: number) => t('new.player', { n });
   let mine = false;

@@ -82,8 +82,8 @@ function Seated({ session, line, news }: OnlinePlayProps & { readonly session: O
 
 /** The game since the seat's last move, as the server shows it to that seat. */
 async function missedAt({ loaded, scene }: OnlineSession, table: string): Promise<Missed> {
-  const { log, seat, version, sitters } = scene();
+  const { log, seat, version, seats } = scene();
   const from = log.findLast((one) => one.seat === seat)?.n ?? 0;
   const moments = await api.moments(table, from, version);
-  return { session: new ReplaySession(loaded, new MomentsFilm(loaded, moments, log), sitters, 0, seat), from: 0 };
+  return { session: new ReplaySession(loaded, new MomentsFilm(loaded, moments, log), seats, 0, seat), from: 0 };
 }

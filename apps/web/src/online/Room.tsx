@@ -71,7 +71,7 @@ export function Room({ line, news }: RoomProps): ReactElement {
           <Invite
             links={links}
             game={titleOf(card.game, 'en')}
-            onRenew={(chair) => line.act({ do: 'new invite', seat: chair })}
+            onRenew={(seat) => line.act({ do: 'new invite', seat })}
           />
         )}
         <section className="card">

@@ -36,7 +36,7 @@ export function TableActs({ line, news }: TableActsProps): ReactElement | null {
             </button>
           </div>
         )}
-        {kept === null && <BotChairs line={line} news={news} />}
+        {kept === null && <BotSeats line={line} news={news} />}
       </>
     );
   }
@@ -87,15 +87,15 @@ export function TableActs({ line, news }: TableActsProps): ReactElement | null {
 }
 
 /** The chairs of bots that somebody who only watches may take: not those that wait for who got up or was invited. */
-function BotChairs({ line, news: { card } }: TableActsProps): ReactElement | null {
+function BotSeats({ line, news: { card } }: TableActsProps): ReactElement | null {
   const t = useT();
   if (card.visibility !== 'public' || !card.botsMayBeReplaced) return null;
-  const chairs = card.seats.filter(({ kind, left, invited }) => kind === 'bot' && !left && !invited);
-  if (chairs.length === 0) return null;
+  const seats = card.seats.filter(({ kind, left, invited }) => kind === 'bot' && !left && !invited);
+  if (seats.length === 0) return null;
   return (
     <div className="notice">
       <span>{t('bots.replace')}</span>
-      {chairs.map((one) => (
+      {seats.map((one) => (
         <button key={one.seat} type="button" className="btn" onClick={() => line.act({ do: 'sit', seat: one.seat })}>
           <SeatMark seat={one.seat} size={17} />
           {t('bots.take', { n: one.seat + 1, name: seatName(one, t) })}

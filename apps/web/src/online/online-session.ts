@@ -1,6 +1,6 @@
 import { type Situation, situationFrom, type Vocabulary } from '@naos/engine';
 import type { RefusalCode, SeatCard } from '@naos/protocol';
-import { Listeners, type Scene, type Session, type Sitter } from '@naos/table-ui';
+import { Listeners, type Scene, type SeatInfo, type Session } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { eventsIn, logFrom } from './beats.ts';
@@ -47,7 +47,7 @@ export class OnlineSession implements Session<Vocabulary> {
       version,
       seat,
       situation: this.situation(news),
-      sitters: card.seats.map((one) => this.sitter(one, news)),
+      seats: card.seats.map((one) => this.seatInfo(one, news)),
       log: logFrom(beats),
       fresh: this.events(fresh),
       undo: { step: undo !== null, turn: undo !== null && undo.turn < undo.step },
@@ -79,7 +79,7 @@ export class OnlineSession implements Session<Vocabulary> {
     return { view: seen, asked, moves: this.line.waiting || card.paused !== null ? [] : moves, facts, outcome };
   }
 
-  private sitter(one: SeatCard, news: TableNews): Sitter {
+  private seatInfo(one: SeatCard, news: TableNews): SeatInfo {
     const { card, seat: own, ahead } = news;
     const { seat, kind, online } = one;
     const thinking = card.paused === null && (askedAt(news)?.seats.includes(seat) ?? false);

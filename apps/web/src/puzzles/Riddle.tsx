@@ -29,7 +29,7 @@ export function Riddle({ session, say, place, list }: RiddleProps): ReactElement
   const right = result?.right === true;
   const next = list[(place + 1) % list.length]?.id;
   const before = list[(place + list.length - 1) % list.length]?.id;
-  const own = session.scene().sitters[puzzle.seat]?.name ?? '';
+  const own = session.scene().seats[puzzle.seat]?.name ?? '';
   return (
     <section className="riddle card" aria-label={t('puzzles.title')}>
       <p className="note">

@@ -156,7 +156,7 @@ export class PuzzleSession implements Session<Vocabulary> {
       version: this.version,
       seat,
       situation: open ? situation : { ...situation, moves: [] },
-      sitters: this.names.map((name, one) => ({
+      seats: this.names.map((name, one) => ({
         seat: one,
         name,
         kind: one === seat ? 'you' : 'bot',

@@ -1,5 +1,5 @@
 import { type Seat, writeTranscript } from '@naos/engine';
-import { type Chair, freshId, freshSeed, type SavedTable, saveTable } from '../store/tables.ts';
+import { freshId, freshSeed, type SavedSeat, type SavedTable, saveTable } from '../store/tables.ts';
 import { botNames, middleLevel } from '../table/begin.ts';
 import type { Reel } from './reel.ts';
 
@@ -14,11 +14,11 @@ export async function forkTable(
   const level = await middleLevel(saved.game);
   const { match, seeds } = reel.fork(at, freshSeed());
   const names = botNames(nameList, saved.chairs.length);
-  const chairs = saved.chairs.map((chair, one): Chair => {
-    if (one === seat) return { kind: 'person', name: chair.name };
+  const chairs = saved.chairs.map((savedSeat, one): SavedSeat => {
+    if (one === seat) return { kind: 'person', name: savedSeat.name };
     // A game that is begun in the middle tells the mirror nothing.
-    if (chair.kind === 'bot') return { kind: 'bot', name: chair.name, level: chair.level };
-    return { kind: 'bot', name: names[one] ?? chair.name, level };
+    if (savedSeat.kind === 'bot') return { kind: 'bot', name: savedSeat.name, level: savedSeat.level };
+    return { kind: 'bot', name: names[one] ?? savedSeat.name, level };
   });
   const now = Date.now();
   const id = freshId();

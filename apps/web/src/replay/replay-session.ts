@@ -1,5 +1,5 @@
 import { hears, type Seat, type Viewer, type Vocabulary } from '@naos/engine';
-import { Listeners, type Scene, type Session, type Sitter } from '@naos/table-ui';
+import { Listeners, type Scene, type SeatInfo, type Session } from '@naos/table-ui';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import type { Film, Reel } from './reel.ts';
 
@@ -10,7 +10,7 @@ export type Eyes = Viewer | 'open';
 export class ReplaySession<F extends Film = Film> implements Session<Vocabulary> {
   readonly loaded: AnyLoadedGame;
   readonly reel: F;
-  private readonly names: readonly { readonly name: string; readonly kind: Sitter['kind'] }[];
+  private readonly names: readonly { readonly name: string; readonly kind: SeatInfo['kind'] }[];
   private readonly listeners = new Listeners();
   private index: number;
   private seenBy: Eyes;
@@ -19,7 +19,7 @@ export class ReplaySession<F extends Film = Film> implements Session<Vocabulary>
   constructor(
     loaded: AnyLoadedGame,
     reel: F,
-    names: readonly { name: string; kind: Sitter['kind'] }[],
+    names: readonly { name: string; kind: SeatInfo['kind'] }[],
     index: number,
     eyes: Eyes,
   ) {
@@ -72,7 +72,7 @@ export class ReplaySession<F extends Film = Film> implements Session<Vocabulary>
       version: index,
       seat: viewer,
       situation: { ...situation, moves: [] },
-      sitters: this.names.map(({ name, kind }, seat) => sitter(seat, name, kind)),
+      seats: this.names.map(({ name, kind }, seat) => seatInfo(seat, name, kind)),
       log: reel.log(index, seenBy),
       fresh: step ? told.filter((one) => seenBy === 'open' || hears(one, viewer)) : [],
       undo: null,
@@ -82,7 +82,7 @@ export class ReplaySession<F extends Film = Film> implements Session<Vocabulary>
   }
 }
 
-function sitter(seat: Seat, name: string, kind: Sitter['kind']): Sitter {
+function seatInfo(seat: Seat, name: string, kind: SeatInfo['kind']): SeatInfo {
   return { seat, name, kind, thinking: false, online: true };
 }
 

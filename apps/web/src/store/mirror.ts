@@ -2,7 +2,7 @@ import { type Faced, MIRROR, mirrorLevel, mirrorPick, resultAgainst } from '@nao
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { device } from './device.ts';
-import type { Chair, SavedTable } from './tables.ts';
+import type { SavedSeat, SavedTable } from './tables.ts';
 
 /** A game against the mirror, under the id of its table so that it counts once. */
 interface MirrorGame extends Faced {
@@ -36,26 +36,30 @@ export function mirrorStanding(
 export function withMirrors(
   game: string,
   levels: readonly string[],
-  chairs: readonly Chair[],
+  chairs: readonly SavedSeat[],
   roll: () => number,
-): Chair[] {
+): SavedSeat[] {
   const { scale } = mirrorStanding(useMirror.getState(), game, levels);
-  return chairs.map((chair) => {
-    if (chair.kind !== 'bot' || !(chair.mirror === true || chair.level === MIRROR)) return chair;
+  return chairs.map((savedSeat) => {
+    if (savedSeat.kind !== 'bot' || !(savedSeat.mirror === true || savedSeat.level === MIRROR)) return savedSeat;
     const level = levels[mirrorPick(scale, roll())] ?? levels.at(-1) ?? '';
-    return { ...chair, level, mirror: true };
+    return { ...savedSeat, level, mirror: true };
   });
 }
 
 /** Remembers a finished game of one person against a mirror, once. */
 export function rememberResult({ id, game, chairs, outcome }: SavedTable, levels: readonly string[]): void {
   const people = chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  const mirror = chairs.findIndex((chair) => chair.kind === 'bot' && chair.mirror === true);
-  const chair = chairs[mirror];
+  const mirror = chairs.findIndex((savedSeat) => savedSeat.kind === 'bot' && savedSeat.mirror === true);
+  const savedSeat = chairs[mirror];
   const own = people[0];
-  if (outcome === null || chair?.kind !== 'bot' || own === undefined || people.length !== 1) return;
+  if (outcome === null || savedSeat?.kind !== 'bot' || own === undefined || people.length !== 1) return;
   const known = useMirror.getState().games[game] ?? [];
   if (known.some(({ table }) => table === id)) return;
-  const fresh = { table: id, level: levels.indexOf(chair.level), result: resultAgainst(outcome.places, own, mirror) };
+  const fresh = {
+    table: id,
+    level: levels.indexOf(savedSeat.level),
+    result: resultAgainst(outcome.places, own, mirror),
+  };
   useMirror.setState(({ games }) => ({ games: { ...games, [game]: [...known, fresh].slice(-REMEMBERED) } }));
 }

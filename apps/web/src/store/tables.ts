@@ -1,8 +1,8 @@
 import type { GameOptions, Outcome } from '@naos/engine';
 import { device } from './device.ts';
 
-/** Who sits where at a table on this device. */
-export type Chair =
+/** A seat of a table on this device; kept tables call the list `chairs`. */
+export type SavedSeat =
   | { readonly kind: 'person'; readonly name: string }
   | {
       readonly kind: 'bot';
@@ -16,7 +16,7 @@ export type Chair =
 export interface SavedTable {
   readonly id: string;
   readonly game: string;
-  readonly chairs: readonly Chair[];
+  readonly chairs: readonly SavedSeat[];
   /** The game's own seed first, then one for each fork. */
   readonly seeds: readonly string[];
   /** The transcript, as in a file. */

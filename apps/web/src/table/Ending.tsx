@@ -86,15 +86,15 @@ export function Result({ session, scene, manners }: ResultProps): ReactElement |
   const { outcome } = scene.situation;
   const { say } = manners;
   if (outcome === null) return null;
-  const name = (seat: number) => scene.sitters[seat]?.name ?? `${seat + 1}`;
-  const seats = scene.sitters
+  const name = (seat: number) => scene.seats[seat]?.name ?? `${seat + 1}`;
+  const ranked = scene.seats
     .map(({ seat }) => seat)
     .sort((a, b) => (outcome.places[a] ?? 0) - (outcome.places[b] ?? 0));
   return (
     <>
       <h2>{session.loaded.words.outcome(outcome, name).map(say).join(' ')}</h2>
       <ol className="ending-places">
-        {seats.map((seat) => (
+        {ranked.map((seat) => (
           <li key={seat} data-first={outcome.places[seat] === 1}>
             <span className="place">{outcome.places[seat]}</span>
             <SeatMark seat={seat} size={18} />

@@ -17,7 +17,7 @@ interface PlanningProps {
 /** The planning board, until the person goes back to the table. */
 export function Planning({ loaded, scene, own, manners, textMode, onDone }: PlanningProps): ReactElement {
   const t = useT();
-  const [session] = useState(() => new PlanSession(loaded, scene.situation.view, own, scene.sitters));
+  const [session] = useState(() => new PlanSession(loaded, scene.situation.view, own, scene.seats));
   return (
     <div className="planning">
       <TableScreen

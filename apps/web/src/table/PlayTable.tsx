@@ -158,8 +158,8 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
 
 /** Sentences about what happened since the person's last move. */
 function useCatchUp({ loaded, scene }: Session<Vocabulary>, { say }: Manners) {
-  const { log, seat, sitters } = scene();
-  const name = (one: number) => sitters[one]?.name ?? '';
+  const { log, seat, seats } = scene();
+  const name = (one: number) => seats[one]?.name ?? '';
   return since(log, seat).flatMap(({ event, n }, i) => {
     const told = loaded.words.event(event, name, seat);
     return told === null ? [] : [{ key: `${n} ${i}`, seat: subjectOf(event), text: say(told) }];

@@ -1,10 +1,10 @@
 import type { GameOptions } from '@naos/engine';
 import { gameModuleOf } from '../games/game-modules.ts';
 import { withMirrors } from '../store/mirror.ts';
-import { type Chair, freshId, freshSeed, type SavedTable, saveTable } from '../store/tables.ts';
+import { freshId, freshSeed, type SavedSeat, type SavedTable, saveTable } from '../store/tables.ts';
 
 /** Sets up a table on this device and returns its id. */
-export function beginTable(game: string, chairs: readonly Chair[], options: GameOptions = {}): string {
+export function beginTable(game: string, chairs: readonly SavedSeat[], options: GameOptions = {}): string {
   const now = Date.now();
   const table: SavedTable = {
     id: freshId(),

@@ -139,7 +139,7 @@ export class LessonSession implements Session<Vocabulary> {
       version: this.version,
       seat: LEARNER,
       situation: reads ? { ...situation, moves: [] } : situation,
-      sitters: this.names.map((name, seat) => ({
+      seats: this.names.map((name, seat) => ({
         seat,
         name,
         kind: seat === LEARNER ? 'you' : 'bot',

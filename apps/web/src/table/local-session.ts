@@ -10,7 +10,7 @@ import {
   type Vocabulary,
   writeTranscript,
 } from '@naos/engine';
-import { Listeners, logOf, type Scene, type Session, type Sitter } from '@naos/table-ui';
+import { Listeners, logOf, type Scene, type SeatInfo, type Session } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
 import { BotDesk } from '../bots/bot-desk.ts';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
@@ -149,8 +149,8 @@ export class LocalSession implements Session<Vocabulary> {
   }
 
   private async think(seat: Seat): Promise<void> {
-    const chair = this.saved.chairs[seat];
-    if (chair?.kind !== 'bot') return;
+    const savedSeat = this.saved.chairs[seat];
+    if (savedSeat?.kind !== 'bot') return;
     const { game } = this.loaded;
     const stands = this.match.entries.length;
     const begun = Date.now();
@@ -159,14 +159,14 @@ export class LocalSession implements Session<Vocabulary> {
     let pause = this.patient ? SHORTEST_THOUGHT : 0;
     try {
       const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-      const reply = await this.desk.ask({ game: game.id, bot: chair.level, view, seat, seed });
+      const reply = await this.desk.ask({ game: game.id, bot: savedSeat.level, view, seat, seed });
       if (!moves.some((one) => game.write(one) === reply.move)) throw new Error(`"${reply.move}" is not legal.`);
       move = reply.move;
       if (this.patient) pause += HARD_THOUGHT * reply.hard;
     } catch {
       // A bot that breaks must not stop the game: any legal move does, and the person is told.
       move = game.write(moves[Math.floor(Math.random() * moves.length)] as Vocabulary['move']);
-      this.notice = line('local.bot-failed', { name: chair.name });
+      this.notice = line('local.bot-failed', { name: savedSeat.name });
     }
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, begun + pause - Date.now())));
     if (this.closed || this.match.entries.length !== stands) return;
@@ -190,7 +190,7 @@ export class LocalSession implements Session<Vocabulary> {
       version: match.entries.length,
       seat: viewer,
       situation: match.situation(viewer),
-      sitters: this.sitters(),
+      seats: this.seatInfos(),
       log: logOf(match, viewer),
       fresh: this.curtain === null ? told.filter(({ to, not }) => (to === null ? not !== viewer : to === viewer)) : [],
       undo: { step: open.length > 0, turn: open.length > 1 },
@@ -199,12 +199,12 @@ export class LocalSession implements Session<Vocabulary> {
     };
   }
 
-  private sitters(): Sitter[] {
+  private seatInfos(): SeatInfo[] {
     const { asked } = this.match;
-    return this.saved.chairs.map((chair, seat) => ({
+    return this.saved.chairs.map((savedSeat, seat) => ({
       seat,
-      name: chair.name,
-      kind: chair.kind === 'bot' ? 'bot' : seat === this.viewer ? 'you' : 'person',
+      name: savedSeat.name,
+      kind: savedSeat.kind === 'bot' ? 'bot' : seat === this.viewer ? 'you' : 'person',
       thinking: asked.includes(seat) && seat !== this.viewer,
       online: true,
     }));

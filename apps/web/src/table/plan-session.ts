@@ -1,5 +1,5 @@
 import { FastRandom, Play, type Seat, situationOf, type Vocabulary } from '@naos/engine';
-import { Listeners, type LogLine, linesOf, type Scene, type Session, type Sitter } from '@naos/table-ui';
+import { Listeners, type LogLine, linesOf, type Scene, type SeatInfo, type Session } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
 
@@ -15,7 +15,7 @@ interface Sketch {
 export class PlanSession implements Session<Vocabulary> {
   readonly loaded: AnyLoadedGame;
   private readonly own: Seat;
-  private readonly sitters: readonly Sitter[];
+  private readonly seats: readonly SeatInfo[];
   private readonly listeners = new Listeners();
   private readonly before: Sketch[] = [];
   private play: Play<Vocabulary>;
@@ -23,10 +23,10 @@ export class PlanSession implements Session<Vocabulary> {
   private version = 0;
   private current: Scene<Vocabulary>;
 
-  constructor(loaded: AnyLoadedGame, view: Vocabulary['view'], own: Seat, sitters: readonly Sitter[]) {
+  constructor(loaded: AnyLoadedGame, view: Vocabulary['view'], own: Seat, seats: readonly SeatInfo[]) {
     this.loaded = loaded;
     this.own = own;
-    this.sitters = sitters;
+    this.seats = seats;
     const guess = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1;
     this.play = new Play(loaded.game, loaded.game.imagine(view, new FastRandom(guess)), true);
     this.current = this.draw([]);
@@ -77,12 +77,12 @@ export class PlanSession implements Session<Vocabulary> {
       version: this.version,
       seat,
       situation: situationOf(this.play, seat),
-      sitters: this.sitters.map((sitter) => ({ ...sitter, thinking: false })),
+      seats: this.seats.map((seatInfo) => ({ ...seatInfo, thinking: false })),
       log: this.log,
       fresh,
       undo: { step: this.before.length > 0, turn: this.before.length > 1 },
       curtain: null,
-      notice: line(seat === this.own ? 'plan.own' : 'plan.other', { name: this.sitters[seat]?.name ?? '' }),
+      notice: line(seat === this.own ? 'plan.own' : 'plan.other', { name: this.seats[seat]?.name ?? '' }),
     };
   }
 }

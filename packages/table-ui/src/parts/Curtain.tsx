@@ -1,17 +1,17 @@
 import { line, type Say } from '@naos/words';
 import type { ReactElement } from 'react';
-import type { Sitter } from '../board.ts';
+import type { SeatInfo } from '../board.ts';
 import { SeatMark } from './SeatMark.tsx';
 
 interface CurtainProps {
-  readonly sitter: Sitter;
+  readonly seatInfo: SeatInfo;
   readonly onLift: () => void;
   readonly say: Say;
 }
 
 /** Hides the table while the device changes hands. */
-export function Curtain({ sitter, onLift, say }: CurtainProps): ReactElement {
-  const { seat, name } = sitter;
+export function Curtain({ seatInfo, onLift, say }: CurtainProps): ReactElement {
+  const { seat, name } = seatInfo;
   return (
     <section className="curtain card">
       <SeatMark seat={seat} size={56} />

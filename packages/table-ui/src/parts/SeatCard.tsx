@@ -1,12 +1,12 @@
 import type { Say } from '@naos/words';
 import { line } from '@naos/words';
 import type { ReactElement, ReactNode } from 'react';
-import type { Sitter } from '../board.ts';
+import type { SeatInfo } from '../board.ts';
 import { ClockFace } from './ClockFace.tsx';
 import { SeatMark } from './SeatMark.tsx';
 
 interface SeatCardProps {
-  readonly sitter: Sitter;
+  readonly seatInfo: SeatInfo;
   readonly asked: boolean;
   /** The game is over: nobody waits for anybody. */
   readonly over: boolean;
@@ -16,17 +16,17 @@ interface SeatCardProps {
 }
 
 /** One player: sign, name, what they are doing, clock, and what the game shows of them. */
-export function SeatCard({ sitter, asked, over, say, children }: SeatCardProps): ReactElement {
-  const { seat, name, kind, clock } = sitter;
+export function SeatCard({ seatInfo, asked, over, say, children }: SeatCardProps): ReactElement {
+  const { seat, name, kind, clock } = seatInfo;
   return (
-    <section className="seat-card card" data-seat={seat} data-asked={asked} aria-label={say(nameLine(sitter))}>
+    <section className="seat-card card" data-seat={seat} data-asked={asked} aria-label={say(nameLine(seatInfo))}>
       <header>
         <SeatMark seat={seat} size={18} />
         <b>{kind === 'empty' ? say(line('table.empty-seat')) : name}</b>
         {kind === 'bot' && <span className="note">{say(line('table.bot'))}</span>}
         <span className="seat-state">
           {clock !== undefined && <ClockFace clock={clock} say={say} />}
-          {!over && <small>{say(line(stateOf(sitter, asked)))}</small>}
+          {!over && <small>{say(line(stateOf(seatInfo, asked)))}</small>}
         </span>
       </header>
       {children}
@@ -34,12 +34,12 @@ export function SeatCard({ sitter, asked, over, say, children }: SeatCardProps):
   );
 }
 
-function nameLine({ name, kind }: Sitter) {
+function nameLine({ name, kind }: SeatInfo) {
   if (kind === 'empty') return line('table.empty-seat');
   return kind === 'you' ? line('table.you', { name }) : { key: name };
 }
 
-function stateOf({ kind, online, thinking }: Sitter, asked: boolean): string {
+function stateOf({ kind, online, thinking }: SeatInfo, asked: boolean): string {
   if (!online && kind === 'person') return 'table.offline';
   if (asked && kind === 'you') return 'table.your-move';
   return thinking || asked ? 'table.thinking' : 'table.waiting';

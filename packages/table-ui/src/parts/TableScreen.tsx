@@ -50,8 +50,8 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const screen = useRef<HTMLDivElement>(null);
   const { say } = manners;
   const { loaded } = session;
-  const curtain = scene.sitters.find(({ seat }) => seat === scene.curtain);
-  if (curtain !== undefined) return <Curtain sitter={curtain} onLift={session.liftCurtain} say={say} />;
+  const curtain = scene.seats.find(({ seat }) => seat === scene.curtain);
+  if (curtain !== undefined) return <Curtain seatInfo={curtain} onLift={session.liftCurtain} say={say} />;
 
   const { Board, SeatFacts, PromptExtras, Ending, panels = [] } = loaded.board ?? {};
   const { board: shown, sentences } = table;
@@ -68,11 +68,11 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   );
   const asked = (!scene.paused && scene.situation.asked?.seats) || [];
   const over = scene.situation.asked === null;
-  const seats = (full: boolean) => (
+  const seatCards = (full: boolean) => (
     <div className={full ? 'seats' : 'seats seat-strip'}>
-      {scene.sitters.map((sitter) => (
-        <SeatCard key={sitter.seat} sitter={sitter} asked={asked.includes(sitter.seat)} over={over} say={say}>
-          {SeatFacts !== undefined && <SeatFacts view={scene.situation.view} seat={sitter.seat} say={say} />}
+      {scene.seats.map((seatInfo) => (
+        <SeatCard key={seatInfo.seat} seatInfo={seatInfo} asked={asked.includes(seatInfo.seat)} over={over} say={say}>
+          {SeatFacts !== undefined && <SeatFacts view={scene.situation.view} seat={seatInfo.seat} say={say} />}
         </SeatCard>
       ))}
     </div>
@@ -100,7 +100,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
     content: <Panel {...shown} />,
   }));
   const logTab: Tab = { id: 'log', title: say(line('table.log')), content: log };
-  const seatsTab: Tab = { id: 'seats', title: say(line('table.seats')), content: seats(true) };
+  const seatsTab: Tab = { id: 'seats', title: say(line('table.seats')), content: seatCards(true) };
   return (
     <div className="table" ref={screen} data-words={props.textMode || Board === undefined}>
       <div className="table-main">
@@ -137,7 +137,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
             <Ending props={shown} log={scene.log.map(({ event }) => ({ event, to: null, not: null }))} />
           </section>
         )}
-        {!wide && seats(false)}
+        {!wide && seatCards(false)}
         {props.textMode || Board === undefined ? (
           words
         ) : (
@@ -155,7 +155,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
       <aside className="table-side">
         {wide ? (
           <>
-            {seats(true)}
+            {seatCards(true)}
             {beside.length > 0 && <Tabs tabs={beside} label={say(line('table.panels'))} />}
             <Tabs tabs={[logTab, ...(props.tabs ?? [])]} label={say(line('table.log'))} />
           </>

@@ -38,7 +38,7 @@ const FORCED_MS = 450;
 
 export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene<V>, manners: Manners): TableParts<V> {
   const { loaded } = session;
-  const { situation, seat, sitters } = scene;
+  const { situation, seat, seats } = scene;
   const { view, moves } = situation;
   const { say } = manners;
   const ahead = useMemo(() => foresight(loaded.game, view), [loaded, view]);
@@ -52,7 +52,7 @@ export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene
   }, [waiting]);
 
   // Scenes come with every move, names hardly ever change: the sentences of old events are worked out once.
-  const names = sitters.map((sitter) => sitter.name).join('\n');
+  const names = seats.map((seatInfo) => seatInfo.name).join('\n');
   const name = useCallback((one: Seat) => names.split('\n')[one] ?? `${one + 1}`, [names]);
   const label = useCallback((move: V['move']) => say(loaded.words.move(move, view)), [loaded, say, view]);
   const tell = useMemo(() => {
@@ -77,7 +77,7 @@ export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene
 
   // The engine takes open forced moves itself; it asks for a lone one only where an answer that always comes at once would
   // tell other people what a hand holds. Among bots nobody is there to notice.
-  const watched = sitters.some((sitter) => sitter.kind === 'person');
+  const watched = seats.some((seatInfo) => seatInfo.kind === 'person');
   const skips = manners.autoSkip && !watched && scene.curtain === null;
   const only = skips && moves.length === 1 ? (moves[0] ?? null) : null;
   const forced = only !== null && loaded.board?.byHand?.(only) === true ? null : only;
@@ -90,7 +90,7 @@ export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene
   const board: BoardProps<V> = {
     view,
     seat,
-    sitters,
+    seats,
     ask: askOf(scene),
     moves,
     choose,

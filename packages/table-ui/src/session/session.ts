@@ -1,7 +1,7 @@
 import type { Game, Seat, Situation, Told, Vocabulary } from '@naos/engine';
 import type { GameWords, Line } from '@naos/words';
 import { useSyncExternalStore } from 'react';
-import type { GameBoard, Sitter } from '../board.ts';
+import type { GameBoard, SeatInfo } from '../board.ts';
 import type { LogLine } from './log.ts';
 
 /** A game's parts, loaded: what every table screen needs. Without a `board` the table is played in text mode. */
@@ -18,7 +18,7 @@ export interface Scene<V extends Vocabulary> {
   /** The seat that looks and moves here, or null for a spectator. */
   readonly seat: Seat | null;
   readonly situation: Situation<V>;
-  readonly sitters: readonly Sitter[];
+  readonly seats: readonly SeatInfo[];
   readonly log: readonly LogLine<V>[];
   /** Events since the scene before, for motion; empty when the picture jumps. */
   readonly fresh: readonly Told<V['event']>[];
