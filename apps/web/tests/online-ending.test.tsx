@@ -13,7 +13,12 @@ const sent: Act[] = [];
 /** The end of a table that was cancelled. */
 function show(seated: boolean, card: Partial<TableCard>): string[] {
   const known = { id: 'x', status: 'cancelled', seats: [], rematch: null, visibility: 'private', ...card };
-  const props = { session: {}, scene: {}, manners: {}, line: { act: (one: Act) => sent.push(one), whenOpened() {} } };
+  const props = {
+    session: {},
+    scene: {},
+    preferences: {},
+    line: { act: (one: Act) => sent.push(one), whenOpened() {} },
+  };
   render(
     <OnlineEnding
       {...(props as unknown as Parameters<typeof OnlineEnding>[0])}

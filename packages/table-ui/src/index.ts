@@ -13,7 +13,7 @@ export * from './parts/Tabs.tsx';
 export * from './parts/TextMode.tsx';
 export * from './parts/use-media.ts';
 export * from './parts/use-room.ts';
-export type { Manners } from './parts/use-table.ts';
+export type { Preferences } from './parts/use-table.ts';
 export * from './session/foresight.ts';
 export * from './session/log.ts';
 export * from './session/session.ts';

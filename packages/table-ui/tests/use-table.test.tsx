@@ -6,12 +6,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { game, type StonePapyrusKnife } from '../../../docs/adding-a-game/stone-papyrus-knife/rules/index.ts';
 import { words } from '../../../docs/adding-a-game/stone-papyrus-knife/texts/index.ts';
 import { type Scene, type Session, tableWords } from '../src/index.ts';
-import { type Manners, useTable } from '../src/parts/use-table.ts';
+import { type Preferences, useTable } from '../src/parts/use-table.ts';
 
 afterEach(cleanup);
 
 const nothing = () => {};
-const manners: Manners = {
+const preferences: Preferences = {
   say: speaker('en', { ...tableWords, en: { ...tableWords.en, ...words.catalogs.en } }),
   language: 'en',
   still: true,
@@ -53,7 +53,7 @@ function sitDown() {
     liftCurtain: nothing,
     close: nothing,
   };
-  const hook = renderHook(({ scene }) => useTable(session, scene, manners), {
+  const hook = renderHook(({ scene }) => useTable(session, scene, preferences), {
     initialProps: { scene: sceneOf(match) },
   });
   const make = (seat: 0 | 1) => {

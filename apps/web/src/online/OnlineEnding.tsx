@@ -1,6 +1,6 @@
 import { readTranscript, type Vocabulary } from '@naos/engine';
 import type { TableCard } from '@naos/protocol';
-import type { Manners, Scene, Session } from '@naos/table-ui';
+import type { Preferences, Scene, Session } from '@naos/table-ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
@@ -17,14 +17,14 @@ import type { TableLine } from './table-line.ts';
 interface OnlineEndingProps {
   readonly session: Session<Vocabulary>;
   readonly scene: Scene<Vocabulary>;
-  readonly manners: Manners;
+  readonly preferences: Preferences;
   readonly line: TableLine;
   readonly card: TableCard;
   readonly seated: boolean;
 }
 
 /** After a game on the server: the result, a rematch for those who sat there, and the replay for all. */
-export function OnlineEnding({ session, scene, manners, line, card, seated }: OnlineEndingProps): ReactElement {
+export function OnlineEnding({ session, scene, preferences, line, card, seated }: OnlineEndingProps): ReactElement {
   const t = useT();
   const [, go] = useLocation();
   const [problem, setProblem] = useState(false);
@@ -52,7 +52,7 @@ export function OnlineEnding({ session, scene, manners, line, card, seated }: On
       {card.status === 'cancelled' ? (
         <h2>{t('online.cancelled')}</h2>
       ) : (
-        <Result session={session} scene={scene} manners={manners} />
+        <Result session={session} scene={scene} preferences={preferences} />
       )}
       {problem && (
         <p className="notice bad" role="alert">

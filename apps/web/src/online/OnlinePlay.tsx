@@ -60,7 +60,7 @@ function Seated({ session, line, news }: OnlinePlayProps & { readonly session: O
       recall={() => missedAt(session, card.id)}
       tools={<Connection state={line.state} />}
       tabs={[{ id: 'chat', title: t('chat.title'), content: <Chat line={line} news={news} /> }]}
-      above={(manners) => (
+      above={(preferences) => (
         <>
           {card.status === 'running' && rest !== null && <p className="note">{t('clock.rest', restFacts(rest))}</p>}
           <TableActs line={line} news={news} />
@@ -68,7 +68,7 @@ function Seated({ session, line, news }: OnlinePlayProps & { readonly session: O
             <OnlineEnding
               session={session}
               scene={scene}
-              manners={manners}
+              preferences={preferences}
               line={line}
               card={card}
               seated={seat !== null}

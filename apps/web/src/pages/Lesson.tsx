@@ -12,7 +12,7 @@ import { Waiting } from '../shell/Waiting.tsx';
 import { useSettings } from '../store/settings.ts';
 import { botNames } from '../table/begin.ts';
 import { LessonSession } from '../table/lesson-session.ts';
-import { useManners } from '../table/manners.ts';
+import { usePreferences } from '../table/preferences.ts';
 import { TableHead } from '../table/TableHead.tsx';
 import { usePlayNow } from '../table/use-play-now.ts';
 import { useLanguage, useT } from '../words/index.ts';
@@ -43,18 +43,18 @@ function Taught({
     () => new LessonSession(loaded, tutorial, [own, ...botNames(t('bot.names'), tutorial.seats - 1)]),
   );
   useScene(session);
-  const manners = { ...useManners(loaded), confirm: false, autoSkip: false };
+  const preferences = { ...usePreferences(loaded), confirm: false, autoSkip: false };
   const { step } = session;
   return (
     <main className="site-main lesson" data-reading={step !== null && step.welcome === undefined}>
       <TableHead game={loaded.game.id} note={t('lesson.note')} />
       <TableScreen
         session={session}
-        manners={manners}
+        preferences={preferences}
         textMode={textMode}
         light={step?.light ?? []}
         ruleHref={(id) => `/learn/${loaded.game.id}/${id}`}
-        above={<Teacher session={session} say={manners.say} />}
+        above={<Teacher session={session} say={preferences.say} />}
       />
     </main>
   );
@@ -62,7 +62,7 @@ function Taught({
 
 interface TeacherProps {
   readonly session: LessonSession;
-  readonly say: ReturnType<typeof useManners>['say'];
+  readonly say: ReturnType<typeof usePreferences>['say'];
 }
 
 function Teacher({ session, say }: TeacherProps): ReactElement {

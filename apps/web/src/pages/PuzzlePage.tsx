@@ -11,7 +11,7 @@ import { Waiting } from '../shell/Waiting.tsx';
 import { noteSolved, usePuzzles } from '../store/puzzles.ts';
 import { useSettings } from '../store/settings.ts';
 import { botNames } from '../table/begin.ts';
-import { useManners } from '../table/manners.ts';
+import { usePreferences } from '../table/preferences.ts';
 import { TableHead } from '../table/TableHead.tsx';
 import { useT } from '../words/index.ts';
 
@@ -51,7 +51,7 @@ function Opened({ loaded, puzzle, list }: OpenedProps): ReactElement {
     );
   });
   useScene(session);
-  const manners = { ...useManners(loaded), confirm: false, autoSkip: false };
+  const preferences = { ...usePreferences(loaded), confirm: false, autoSkip: false };
   const place = list.indexOf(puzzle);
   const note = t('puzzle.which', { n: place + 1, of: list.length });
   return (
@@ -59,10 +59,10 @@ function Opened({ loaded, puzzle, list }: OpenedProps): ReactElement {
       <TableHead game={game} note={note} />
       <TableScreen
         session={session}
-        manners={manners}
+        preferences={preferences}
         textMode={textMode}
         ruleHref={(id) => `/learn/${game}/${id}`}
-        above={<Riddle session={session} say={manners.say} place={place} list={list} />}
+        above={<Riddle session={session} say={preferences.say} place={place} list={list} />}
       />
     </main>
   );

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useSettings } from '../store/settings.ts';
 import type { SavedTable } from '../store/tables.ts';
 import { Result } from '../table/Ending.tsx';
-import { useManners } from '../table/manners.ts';
+import { usePreferences } from '../table/preferences.ts';
 import { Statistics } from '../table/Statistics.tsx';
 import { TableHead } from '../table/TableHead.tsx';
 import { useStatistics } from '../table/use-statistics.ts';
@@ -29,7 +29,7 @@ export function ReplayTable({
   const t = useT();
   const language = useLanguage();
   const scene = useScene(session);
-  const manners = useManners(session.loaded);
+  const preferences = usePreferences(session.loaded);
   const textMode = useSettings((settings) => settings.textMode);
   useStatistics(saved.game);
   const { reel, at } = session;
@@ -41,18 +41,18 @@ export function ReplayTable({
       <TableHead game={saved.game} note={note} />
       <TableScreen
         session={session}
-        manners={manners}
+        preferences={preferences}
         textMode={textMode}
         now={reel.frame(at).n}
         onGo={(n) => session.go(reel.indexOf(n))}
         ruleHref={(id) => `/learn/${saved.game}/${id}`}
-        above={session.eyes === 'open' && <OpenHands session={session} names={names} say={manners.say} />}
+        above={session.eyes === 'open' && <OpenHands session={session} names={names} say={preferences.say} />}
         below={
           <>
-            <Timeline session={session} say={manners.say} />
+            <Timeline session={session} say={preferences.say} />
             {scene.situation.outcome !== null && (
               <section className="ending card">
-                <Result session={session} scene={scene} manners={manners} />
+                <Result session={session} scene={scene} preferences={preferences} />
                 <Statistics game={saved.game} reel={reel} names={names} />
               </section>
             )}
@@ -73,7 +73,7 @@ export function ReplayTable({
               <ReplayActs session={session} saved={saved} />
               {saved.outcome !== null && (
                 <>
-                  <ReplayAdvice session={session} say={manners.say} />
+                  <ReplayAdvice session={session} say={preferences.say} />
                   <Review
                     loaded={session.loaded}
                     reel={reel}

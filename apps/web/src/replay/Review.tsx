@@ -6,7 +6,7 @@ import { BotDesk } from '../bots/bot-desk.ts';
 import { gameModuleOf } from '../games/game-modules.ts';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import type { SavedTable } from '../store/tables.ts';
-import { useManners } from '../table/manners.ts';
+import { usePreferences } from '../table/preferences.ts';
 import { useBegin } from '../table/use-begin.ts';
 import { useT } from '../words/index.ts';
 import { ChanceChart } from './ChanceChart.tsx';
@@ -78,7 +78,7 @@ interface CostliestProps extends ReviewProps {
 function Costliest({ loaded, reel, saved, onGo, opinions, names }: CostliestProps): ReactElement {
   const t = useT();
   const begin = useBegin();
-  const { say } = useManners(loaded);
+  const { say } = usePreferences(loaded);
   const worst = costliest(opinions, SHOWN);
   const playFrom = (index: number, seat: number) => begin(() => forkTable(saved, reel, index, seat, t('bot.names')));
   return (

@@ -1,5 +1,5 @@
 import { type Outcome, readTranscript, type Vocabulary } from '@naos/engine';
-import { type Manners, type Scene, SeatMark, type Session } from '@naos/table-ui';
+import { type Preferences, type Scene, SeatMark, type Session } from '@naos/table-ui';
 import { type ReactElement, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PointsChart } from '../replay/PointsChart.tsx';
@@ -15,11 +15,11 @@ interface EndingProps {
   readonly session: Session<Vocabulary>;
   readonly scene: Scene<Vocabulary>;
   readonly table: SavedTable;
-  readonly manners: Manners;
+  readonly preferences: Preferences;
 }
 
 /** After the game: how it ended, the places, what the game itself shows, and what next. */
-export function Ending({ session, scene, table, manners }: EndingProps): ReactElement | null {
+export function Ending({ session, scene, table, preferences }: EndingProps): ReactElement | null {
   const t = useT();
   const begin = useBegin();
   const { outcome } = scene.situation;
@@ -27,7 +27,7 @@ export function Ending({ session, scene, table, manners }: EndingProps): ReactEl
   const rematch = () => begin(() => beginAgain(table));
   return (
     <section className="ending card">
-      <Result session={session} scene={scene} manners={manners} />
+      <Result session={session} scene={scene} preferences={preferences} />
       <div className="row">
         <button type="button" className="btn strong" onClick={rematch}>
           {t('end.rematch')}
@@ -78,13 +78,13 @@ function Course({
 interface ResultProps {
   readonly session: Session<Vocabulary>;
   readonly scene: Scene<Vocabulary>;
-  readonly manners: Manners;
+  readonly preferences: Preferences;
 }
 
 /** Sentence, places and points. */
-export function Result({ session, scene, manners }: ResultProps): ReactElement | null {
+export function Result({ session, scene, preferences }: ResultProps): ReactElement | null {
   const { outcome } = scene.situation;
-  const { say } = manners;
+  const { say } = preferences;
   if (outcome === null) return null;
   const name = (seat: number) => scene.seats[seat]?.name ?? `${seat + 1}`;
   const ranked = scene.seats

@@ -23,8 +23,10 @@ export function LocalPlay({ session }: { readonly session: LocalSession }): Reac
       names={table.chairs.map(({ name }) => name)}
       advice={table.chairs.filter(({ kind }) => kind === 'person').length === 1}
       recall={() => missedIn(session)}
-      above={(manners) =>
-        scene.situation.outcome !== null && <Ending session={session} scene={scene} table={table} manners={manners} />
+      above={(preferences) =>
+        scene.situation.outcome !== null && (
+          <Ending session={session} scene={scene} table={table} preferences={preferences} />
+        )
       }
     />
   );

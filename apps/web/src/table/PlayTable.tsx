@@ -1,5 +1,5 @@
 import type { Vocabulary } from '@naos/engine';
-import { type Manners, type Session, subjectOf, type Tab, TableScreen, useScene } from '@naos/table-ui';
+import { type Preferences, type Session, subjectOf, type Tab, TableScreen, useScene } from '@naos/table-ui';
 import { ClipboardList, History, Lightbulb, Scale } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { AdviceCard } from '../advice/AdviceCard.tsx';
@@ -8,8 +8,8 @@ import type { ReplaySession } from '../replay/replay-session.ts';
 import { useSettings } from '../store/settings.ts';
 import { useT } from '../words/index.ts';
 import { Hints } from './Hints.tsx';
-import { useManners } from './manners.ts';
 import { Planning } from './Planning.tsx';
+import { usePreferences } from './preferences.ts';
 import { RecapBoard, RecapText, since } from './Recap.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useCalls } from './use-calls.ts';
@@ -28,7 +28,7 @@ interface PlayTableProps {
   /** Brings back what happened since the person's last move, to be shown on the board. */
   readonly recall: () => Promise<Missed>;
   readonly tools?: ReactNode;
-  readonly above?: (manners: Manners) => ReactNode;
+  readonly above?: (preferences: Preferences) => ReactNode;
   readonly tabs?: readonly Tab[];
 }
 
@@ -37,7 +37,7 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
   const t = useT();
   const scene = useScene(session);
   const { loaded } = session;
-  const manners = useManners(loaded);
+  const preferences = usePreferences(loaded);
   const textMode = useSettings((settings) => settings.textMode);
   const [planning, setPlanning] = useState(false);
   const [hinting, setHinting] = useState(false);
@@ -45,7 +45,7 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
   const [missed, setMissed] = useState<Missed | null>(null);
   const [unshown, setUnshown] = useState(false);
   useCalls(scene);
-  const lines = useCatchUp(session, manners);
+  const lines = useCatchUp(session, preferences);
   const [unread, setUnread] = useState(() => lines.length > 0);
   useEffect(() => {
     if (lines.length === 0) setUnread(false);
@@ -64,31 +64,31 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
   };
   const screen =
     missed !== null ? (
-      <RecapBoard {...missed} manners={manners} textMode={textMode} onDone={done} />
+      <RecapBoard {...missed} preferences={preferences} textMode={textMode} onDone={done} />
     ) : planning && scene.seat !== null ? (
       <Planning
         loaded={loaded}
         scene={scene}
         own={scene.seat}
-        manners={manners}
+        preferences={preferences}
         textMode={textMode}
         onDone={() => setPlanning(false)}
       />
     ) : (
       <TableScreen
         session={session}
-        manners={manners}
+        preferences={preferences}
         textMode={textMode}
         ruleHref={(id) => `/learn/${loaded.game.id}/${id}`}
         {...(tabs === undefined ? {} : { tabs })}
         above={
           <>
-            {above?.(manners)}
+            {above?.(preferences)}
             {hinting && mine && (
               <Hints
                 loaded={loaded}
                 scene={scene}
-                say={manners.say}
+                say={preferences.say}
                 onChoose={session.choose}
                 onClose={() => setHinting(false)}
               />
@@ -98,7 +98,7 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
                 game={loaded.game.id}
                 adviser={adviser}
                 scene={scene}
-                say={manners.say}
+                say={preferences.say}
                 onClose={() => setAdvised(null)}
               />
             )}
@@ -125,7 +125,7 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
                   key={id}
                   onPress={() => setAdvised(advised === id ? null : id)}
                   pressed={advised === id}
-                  label={manners.say(title)}
+                  label={preferences.say(title)}
                   about={t('advice.why')}
                 >
                   <Scale size={17} aria-hidden="true" />
@@ -157,7 +157,7 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
 }
 
 /** Sentences about what happened since the person's last move. */
-function useCatchUp({ loaded, scene }: Session<Vocabulary>, { say }: Manners) {
+function useCatchUp({ loaded, scene }: Session<Vocabulary>, { say }: Preferences) {
   const { log, seat, seats } = scene();
   const name = (one: number) => seats[one]?.name ?? '';
   return since(log, seat).flatMap(({ event, n }, i) => {

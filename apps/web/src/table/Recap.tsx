@@ -1,5 +1,5 @@
 import type { Vocabulary } from '@naos/engine';
-import { type LogLine, type Manners, SeatMark, TableScreen, useScene } from '@naos/table-ui';
+import { type LogLine, type Preferences, SeatMark, TableScreen, useScene } from '@naos/table-ui';
 import type { ReactElement } from 'react';
 import type { ReplaySession } from '../replay/replay-session.ts';
 import { useT } from '../words/index.ts';
@@ -47,13 +47,13 @@ export function RecapText({ lines, onShow, onSkip }: RecapTextProps): ReactEleme
 interface RecapBoardProps {
   readonly session: ReplaySession;
   readonly from: number;
-  readonly manners: Manners;
+  readonly preferences: Preferences;
   readonly textMode: boolean;
   readonly onDone: () => void;
 }
 
 /** The same on the board, step by step. */
-export function RecapBoard({ session, from, manners, textMode, onDone }: RecapBoardProps): ReactElement {
+export function RecapBoard({ session, from, preferences, textMode, onDone }: RecapBoardProps): ReactElement {
   const t = useT();
   useScene(session);
   const { at, reel } = session;
@@ -61,7 +61,7 @@ export function RecapBoard({ session, from, manners, textMode, onDone }: RecapBo
   return (
     <TableScreen
       session={session}
-      manners={manners}
+      preferences={preferences}
       textMode={textMode}
       buttons={
         <>

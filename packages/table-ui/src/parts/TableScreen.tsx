@@ -14,11 +14,11 @@ import { Sheet } from './Sheet.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { TextMode } from './TextMode.tsx';
 import { useMedia } from './use-media.ts';
-import { type Manners, useTable } from './use-table.ts';
+import { type Preferences, useTable } from './use-table.ts';
 
 interface TableScreenProps<V extends Vocabulary> {
   readonly session: Session<V>;
-  readonly manners: Manners;
+  readonly preferences: Preferences;
   readonly textMode: boolean;
   /** Parts of the board to light up (a lesson points at them). */
   readonly light?: readonly string[];
@@ -43,12 +43,12 @@ const NEWS = 12;
 
 /** The table: prompt, board, seats, panels and log of any game, over any kind of session. */
 export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): ReactElement {
-  const { session, manners, light = [], ruleHref } = props;
+  const { session, preferences, light = [], ruleHref } = props;
   const scene = useScene(session);
-  const table = useTable(session, scene, manners);
+  const table = useTable(session, scene, preferences);
   const wide = useMedia('(min-width: 1001px)');
   const screen = useRef<HTMLDivElement>(null);
-  const { say } = manners;
+  const { say } = preferences;
   const { loaded } = session;
   const curtain = scene.seats.find(({ seat }) => seat === scene.curtain);
   if (curtain !== undefined) return <Curtain seatInfo={curtain} onLift={session.liftCurtain} say={say} />;
@@ -144,7 +144,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
           <BoardStage
             label={say(line('table.board'))}
             light={light}
-            moved={manners.still ? null : scene.fresh}
+            moved={preferences.still ? null : scene.fresh}
             otherwise={words}
           >
             <Board {...shown} light={light} />

@@ -6,7 +6,7 @@ import { foresight } from '../session/foresight.ts';
 import type { Scene, Session } from '../session/session.ts';
 
 /** How this person likes to play. */
-export interface Manners {
+export interface Preferences {
   readonly say: Say;
   readonly language: Language;
   readonly still: boolean;
@@ -36,11 +36,15 @@ export interface TableParts<V extends Vocabulary> {
 /** Long enough to see that something happened by itself. */
 const FORCED_MS = 450;
 
-export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene<V>, manners: Manners): TableParts<V> {
+export function useTable<V extends Vocabulary>(
+  session: Session<V>,
+  scene: Scene<V>,
+  preferences: Preferences,
+): TableParts<V> {
   const { loaded } = session;
   const { situation, seat, seats } = scene;
   const { view, moves } = situation;
-  const { say } = manners;
+  const { say } = preferences;
   const ahead = useMemo(() => foresight(loaded.game, view), [loaded, view]);
   const [held, setHeld] = useState<string | null>(null);
   const [reason, setReason] = useState<{ readonly text: Line; readonly rule: WhyNot['rule'] | null } | null>(null);
@@ -69,23 +73,23 @@ export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene
   const choose = useCallback(
     (move: V['move'], sure = false) => {
       setReason(null);
-      if (manners.confirm && !sure && ahead.of(move).final) setHeld(loaded.game.write(move));
+      if (preferences.confirm && !sure && ahead.of(move).final) setHeld(loaded.game.write(move));
       else session.choose(move);
     },
-    [ahead, loaded, manners.confirm, session],
+    [ahead, loaded, preferences.confirm, session],
   );
 
   // The engine takes open forced moves itself; it asks for a lone one only where an answer that always comes at once would
   // tell other people what a hand holds. Among bots nobody is there to notice.
   const watched = seats.some((seatInfo) => seatInfo.kind === 'person');
-  const skips = manners.autoSkip && !watched && scene.curtain === null;
+  const skips = preferences.autoSkip && !watched && scene.curtain === null;
   const only = skips && moves.length === 1 ? (moves[0] ?? null) : null;
   const forced = only !== null && loaded.board?.byHand?.(only) === true ? null : only;
   useEffect(() => {
     if (forced === null) return;
-    const timer = setTimeout(() => session.choose(forced), manners.still ? 0 : FORCED_MS);
+    const timer = setTimeout(() => session.choose(forced), preferences.still ? 0 : FORCED_MS);
     return () => clearTimeout(timer);
-  }, [forced, session, manners.still]);
+  }, [forced, session, preferences.still]);
 
   const board: BoardProps<V> = {
     view,
@@ -102,12 +106,12 @@ export function useTable<V extends Vocabulary>(session: Session<V>, scene: Scene
     lit,
     outcome: situation.outcome,
     say,
-    language: manners.language,
-    still: manners.still,
+    language: preferences.language,
+    still: preferences.still,
   };
   return {
     board,
-    prompt: say(promptOf(session, scene, name, manners.language)),
+    prompt: say(promptOf(session, scene, name, preferences.language)),
     sentences: useMemo(() => scene.log.flatMap(({ event }) => tell(event) ?? []), [scene.log, tell]),
     name,
     label,

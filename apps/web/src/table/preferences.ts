@@ -1,11 +1,11 @@
-import type { Manners } from '@naos/table-ui';
+import type { Preferences } from '@naos/table-ui';
 import { useMemo } from 'react';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { confirmOf, stillOf, useSettings } from '../store/settings.ts';
 import { useLanguage, useSay } from '../words/index.ts';
 
 /** This person's way of playing a game, from the settings. */
-export function useManners(loaded: AnyLoadedGame | null): Manners {
+export function usePreferences(loaded: AnyLoadedGame | null): Preferences {
   const settings = useSettings();
   const language = useLanguage();
   const say = useSay(loaded?.words.catalogs ?? null);
