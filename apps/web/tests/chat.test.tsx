@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Chat } from '../src/online/Chat.tsx';
-import type { TableLine, TableNews } from '../src/online/table-line.ts';
+import type { TableConnection, TableNews } from '../src/online/table-connection.ts';
 import { useMuted } from '../src/store/muted.ts';
 import { useSettings } from '../src/store/settings.ts';
 
@@ -35,13 +35,17 @@ function open(you: string, more: Partial<TableCard> = {}, around = (chat: ReactE
   const seats = ['Anna', 'Boris', 'Clara'].map((name, seat) => ({ seat, name, player: name.toLowerCase() }));
   const card = { id: 'table-1', host: 'anna', seats, silenced: [], ...more };
   const chat = [said(1, 'anna', 'good luck'), said(2, 'boris', 'rude words')];
-  const line = { refused: null as Refused | null, subscribe: listeners.subscribe, act: (one: Act) => sent.push(one) };
+  const connection = {
+    refused: null as Refused | null,
+    subscribe: listeners.subscribe,
+    act: (one: Act) => sent.push(one),
+  };
   const place = seats.findIndex(({ player }) => player === you);
   const news = { card, chat, you, seat: place === -1 ? null : place, ahead: 0 } as unknown as TableNews;
-  render(around(<Chat line={line as unknown as TableLine} news={news} />));
+  render(around(<Chat connection={connection as unknown as TableConnection} news={news} />));
   const refuse = (refused: Refused) =>
     act(() => {
-      line.refused = refused;
+      connection.refused = refused;
       listeners.tell();
     });
   return { refuse };

@@ -17,7 +17,7 @@ function show(seated: boolean, card: Partial<TableCard>): string[] {
     session: {},
     scene: {},
     preferences: {},
-    line: { act: (one: Act) => sent.push(one), whenOpened() {} },
+    connection: { act: (one: Act) => sent.push(one), whenOpened() {} },
   };
   render(
     <OnlineEnding

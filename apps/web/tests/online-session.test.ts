@@ -2,7 +2,7 @@ import type { TableCard } from '@naos/protocol';
 import { Listeners } from '@naos/table-ui';
 import { expect, test } from 'vitest';
 import { OnlineSession } from '../src/online/online-session.ts';
-import type { TableLine, TableNews } from '../src/online/table-line.ts';
+import type { TableConnection, TableNews } from '../src/online/table-connection.ts';
 import { matchOf } from '../src/table/local-session.ts';
 import { freshTable, toyGame } from './toy.ts';
 
@@ -22,10 +22,10 @@ function sceneAt(more: Partial<TableCard>, ahead = 0) {
   const face = { at: 0, left: [60_000, 60_000], running: [0, 1], paused: false };
   const card = { status: 'running', seats, clock, face, paused: null, outcome: null, ...more };
   const news = { card, seat: 0, version: 0, view, asked, undo: null, beats: [], fresh: [], ahead };
-  const line = { state: 'live', refused: null, waiting: false, subscribe: () => () => {}, news };
+  const connection = { state: 'live', refused: null, waiting: false, subscribe: () => () => {}, news };
   const session = new OnlineSession(
     loaded,
-    line as unknown as TableLine,
+    connection as unknown as TableConnection,
     news as unknown as TableNews,
     ({ name }) => name,
   );
@@ -74,15 +74,20 @@ test('the answer to a move brings no news: what happened is not told to the boar
   const told = [{ event: { kind: 'revealed' }, to: null, not: null }];
   const fresh = [{ n: 1, at: 1, kind: 'moved', seat: 0, told }];
   const news = { card, seat: 0, version: 1, view, asked, undo: null, beats: fresh, fresh, ahead: 0 };
-  const line = { state: 'live', refused: null, waiting: true, subscribe: listeners.subscribe, news };
-  const session = new OnlineSession(loaded, line as unknown as TableLine, news as unknown as TableNews, () => '');
+  const connection = { state: 'live', refused: null, waiting: true, subscribe: listeners.subscribe, news };
+  const session = new OnlineSession(
+    loaded,
+    connection as unknown as TableConnection,
+    news as unknown as TableNews,
+    () => '',
+  );
   // Opened in the middle, as when the language changes: that was seen already.
   expect(session.scene().fresh).toEqual([]);
-  line.news = { ...news, fresh: [...fresh] };
+  connection.news = { ...news, fresh: [...fresh] };
   listeners.tell();
   const first = session.scene();
   expect(first.fresh).toEqual(told);
-  line.waiting = false;
+  connection.waiting = false;
   listeners.tell();
   expect(session.scene()).not.toBe(first);
   expect(session.scene().fresh).toBe(first.fresh);

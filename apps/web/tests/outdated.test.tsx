@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { OnlinePlay } from '../src/online/OnlinePlay.tsx';
-import type { TableLine, TableNews } from '../src/online/table-line.ts';
+import type { TableConnection, TableNews } from '../src/online/table-connection.ts';
 import { useSettings } from '../src/store/settings.ts';
 import { toyGame } from './toy.ts';
 
@@ -13,7 +13,7 @@ afterEach(cleanup);
 test('a table played by rules that this page does not know is not shown by the old ones', async () => {
   useSettings.setState({ language: 'en' });
   const news = { card: { game: 'stone-papyrus-knife', rules: `${loaded.game.version}-newer`, seats: [] }, view: {} };
-  const line = { subscribe: () => () => {}, news: null };
-  render(<OnlinePlay line={line as unknown as TableLine} news={news as unknown as TableNews} />);
+  const connection = { subscribe: () => () => {}, news: null };
+  render(<OnlinePlay connection={connection as unknown as TableConnection} news={news as unknown as TableNews} />);
   expect((await screen.findByRole('alert')).textContent).toContain('There is a newer Naos');
 });

@@ -4,7 +4,7 @@ import { Listeners } from '@naos/table-ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Room } from '../src/online/Room.tsx';
-import type { LineState, TableLine, TableNews } from '../src/online/table-line.ts';
+import type { ConnectionState, TableConnection, TableNews } from '../src/online/table-connection.ts';
 import { useSettings } from '../src/store/settings.ts';
 
 beforeEach(() => useSettings.setState({ language: 'en' }));
@@ -46,14 +46,14 @@ function enter(card: Partial<TableCard>, more: Partial<TableNews> = {}) {
     ...card,
   };
   const news = { card: known, seat: null, kept: null, links: null, you: 'boris', chat: [], ...more };
-  const line: { refused: Refused | null; state: LineState } = { refused: null, state: 'live' };
-  const whole = { ...line, subscribe: listeners.subscribe, act: (one: Act) => sent.push(one) };
+  const connection: { refused: Refused | null; state: ConnectionState } = { refused: null, state: 'live' };
+  const whole = { ...connection, subscribe: listeners.subscribe, act: (one: Act) => sent.push(one) };
   const room = (part: Partial<TableNews>) => (
-    <Room line={whole as unknown as TableLine} news={{ ...news, ...part } as unknown as TableNews} />
+    <Room connection={whole as unknown as TableConnection} news={{ ...news, ...part } as unknown as TableNews} />
   );
   const { rerender } = render(room({}));
   const again = (part: Partial<TableNews>) => rerender(room(part));
-  const change = (part: Partial<typeof line>) =>
+  const change = (part: Partial<typeof connection>) =>
     act(() => {
       Object.assign(whole, part);
       listeners.tell();

@@ -3,7 +3,7 @@ import type { Act, Beat, TableCard } from '@naos/protocol';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TableActs } from '../src/online/TableActs.tsx';
-import type { TableLine, TableNews } from '../src/online/table-line.ts';
+import type { TableConnection, TableNews } from '../src/online/table-connection.ts';
 import { useSettings } from '../src/store/settings.ts';
 
 const UNTIL = Date.UTC(2026, 10, 22, 12);
@@ -20,10 +20,10 @@ afterEach(cleanup);
 function show(seat: number | null, more: Partial<TableCard>, known: Partial<TableNews> = {}): void {
   const seats = ['Anna', 'Boris'].map((name, i) => ({ seat: i, name, kind: 'person', ladder: 'in time' }));
   const card = { status: 'running', rated: false, seats, face: null, paused: null, proposal: null, ...more };
-  const line = { act: (act: Act) => sent.push(act) } as unknown as TableLine;
+  const connection = { act: (act: Act) => sent.push(act) } as unknown as TableConnection;
   render(
     <TableActs
-      line={line}
+      connection={connection}
       news={{ card, seat, kept: null, beats: [], version: 3, ahead: 0, ...known } as unknown as TableNews}
     />,
   );

@@ -5,12 +5,18 @@ import { useLanguage, useT } from '../words/index.ts';
 import { PeopleBox } from './PeopleBox.tsx';
 import { PersonBox } from './PersonBox.tsx';
 import { othersAt } from './people.ts';
-import type { TableLine, TableNews } from './table-line.ts';
+import type { TableConnection, TableNews } from './table-connection.ts';
 
 const LONGEST = 500;
 
 /** The table's chat. A name opens what can be done about that person; the list of all leads there too, also to who is hidden. */
-export function Chat({ line, news }: { readonly line: TableLine; readonly news: TableNews }): ReactElement {
+export function Chat({
+  connection,
+  news,
+}: {
+  readonly connection: TableConnection;
+  readonly news: TableNews;
+}): ReactElement {
   const t = useT();
   const language = useLanguage();
   const [text, setText] = useState('');
@@ -36,7 +42,7 @@ export function Chat({ line, news }: { readonly line: TableLine; readonly news: 
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    line.say(text.trim());
+    connection.say(text.trim());
     setText('');
   };
   const close = () => {
@@ -98,7 +104,7 @@ export function Chat({ line, news }: { readonly line: TableLine; readonly news: 
       </div>
       {met === 'all' && <PeopleBox people={others} unread={unread} onMeet={setMet} onClose={close} />}
       {person !== undefined && (
-        <PersonBox person={person} line={line} card={card} host={card.host === you} onClose={close} />
+        <PersonBox person={person} connection={connection} card={card} host={card.host === you} onClose={close} />
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useT } from '../words/index.ts';
-import type { LineState } from './table-line.ts';
+import type { ConnectionState } from './table-connection.ts';
 
-/** Whether the line to the server stands. */
-export function Connection({ state }: { readonly state: LineState }): ReactElement {
+/** Whether the connection to the server stands. */
+export function Connection({ state }: { readonly state: ConnectionState }): ReactElement {
   const t = useT();
   const live = state === 'live';
   return (

@@ -12,19 +12,26 @@ import { Statistics } from '../table/Statistics.tsx';
 import { useT } from '../words/index.ts';
 import { api } from './api.ts';
 import { seatName } from './seat-name.ts';
-import type { TableLine } from './table-line.ts';
+import type { TableConnection } from './table-connection.ts';
 
 interface OnlineEndingProps {
   readonly session: Session<Vocabulary>;
   readonly scene: Scene<Vocabulary>;
   readonly preferences: Preferences;
-  readonly line: TableLine;
+  readonly connection: TableConnection;
   readonly card: TableCard;
   readonly seated: boolean;
 }
 
 /** After a game on the server: the result, a rematch for those who sat there, and the replay for all. */
-export function OnlineEnding({ session, scene, preferences, line, card, seated }: OnlineEndingProps): ReactElement {
+export function OnlineEnding({
+  session,
+  scene,
+  preferences,
+  connection,
+  card,
+  seated,
+}: OnlineEndingProps): ReactElement {
   const t = useT();
   const [, go] = useLocation();
   const [problem, setProblem] = useState(false);
@@ -44,8 +51,8 @@ export function OnlineEnding({ session, scene, preferences, line, card, seated }
       go(`/t/${card.rematch}`);
       return;
     }
-    line.whenOpened((table) => go(`/t/${table}`));
-    line.act({ do: 'rematch' });
+    connection.whenOpened((table) => go(`/t/${table}`));
+    connection.act({ do: 'rematch' });
   };
   return (
     <section className="ending card">

@@ -17,10 +17,10 @@ import { Outdated } from './Outdated.tsx';
 import { OnlineSession } from './online-session.ts';
 import { seatName } from './seat-name.ts';
 import { TableActs } from './TableActs.tsx';
-import type { TableLine, TableNews } from './table-line.ts';
+import type { TableConnection, TableNews } from './table-connection.ts';
 
 interface OnlinePlayProps {
-  readonly line: TableLine;
+  readonly connection: TableConnection;
   readonly news: TableNews;
 }
 
@@ -34,19 +34,23 @@ export function OnlinePlay(props: OnlinePlayProps): ReactElement {
   return <Opened loaded={loaded} {...props} />;
 }
 
-function Opened({ loaded, line, news }: OnlinePlayProps & { readonly loaded: AnyLoadedGame }): ReactElement | null {
+function Opened({
+  loaded,
+  connection,
+  news,
+}: OnlinePlayProps & { readonly loaded: AnyLoadedGame }): ReactElement | null {
   const t = useT();
   const [session, setSession] = useState<OnlineSession | null>(null);
   useEffect(() => {
-    if (line.news === null) return;
-    const opened = new OnlineSession(loaded, line, line.news, (one) => seatName(one, t));
+    if (connection.news === null) return;
+    const opened = new OnlineSession(loaded, connection, connection.news, (one) => seatName(one, t));
     setSession(opened);
     return opened.close;
-  }, [loaded, line, t]);
-  return session === null ? null : <Seated session={session} line={line} news={news} />;
+  }, [loaded, connection, t]);
+  return session === null ? null : <Seated session={session} connection={connection} news={news} />;
 }
 
-function Seated({ session, line, news }: OnlinePlayProps & { readonly session: OnlineSession }): ReactElement {
+function Seated({ session, connection, news }: OnlinePlayProps & { readonly session: OnlineSession }): ReactElement {
   const t = useT();
   const scene = useScene(session);
   const { card, seat } = news;
@@ -58,18 +62,18 @@ function Seated({ session, line, news }: OnlinePlayProps & { readonly session: O
       names={card.seats.map((one) => seatName(one, t))}
       advice={false}
       recall={() => missedAt(session, card.id)}
-      tools={<Connection state={line.state} />}
-      tabs={[{ id: 'chat', title: t('chat.title'), content: <Chat line={line} news={news} /> }]}
+      tools={<Connection state={connection.state} />}
+      tabs={[{ id: 'chat', title: t('chat.title'), content: <Chat connection={connection} news={news} /> }]}
       above={(preferences) => (
         <>
           {card.status === 'running' && rest !== null && <p className="note">{t('clock.rest', restFacts(rest))}</p>}
-          <TableActs line={line} news={news} />
+          <TableActs connection={connection} news={news} />
           {over && (
             <OnlineEnding
               session={session}
               scene={scene}
               preferences={preferences}
-              line={line}
+              connection={connection}
               card={card}
               seated={seat !== null}
             />

@@ -6,26 +6,26 @@ import { useT } from '../words/index.ts';
 import { refusalKey } from './online-session.ts';
 import type { Person } from './people.ts';
 import { Report } from './Report.tsx';
-import type { TableLine } from './table-line.ts';
+import type { TableConnection } from './table-connection.ts';
 
 interface PersonBoxProps {
   readonly person: Person;
-  readonly line: TableLine;
+  readonly connection: TableConnection;
   readonly card: TableCard;
   readonly host: boolean;
   readonly onClose: () => void;
 }
 
 /** What can be done about somebody in the chat: hide them for oneself, silence them for all (host), report them. */
-export function PersonBox({ person: { id, name }, line, card, host, onClose }: PersonBoxProps): ReactElement {
+export function PersonBox({ person: { id, name }, connection, card, host, onClose }: PersonBoxProps): ReactElement {
   const t = useT();
   const muted = useMuted(({ players }) => players.includes(id));
   const silenced = card.silenced.includes(id);
   const [asked, setAsked] = useState(false);
-  const refused = useSyncExternalStore(line.subscribe, () => line.refused);
+  const refused = useSyncExternalStore(connection.subscribe, () => connection.refused);
   const silence = () => {
     setAsked(true);
-    line.act({ do: 'silence', player: id, on: !silenced });
+    connection.act({ do: 'silence', player: id, on: !silenced });
   };
   return (
     <Box title={name === '' ? t('person.unnamed') : name} onClose={onClose}>

@@ -8,21 +8,21 @@ import { termsText } from './clock-text.ts';
 import { Invite } from './Invite.tsx';
 import { refusalKey } from './online-session.ts';
 import { seatName } from './seat-name.ts';
-import type { TableLine, TableNews } from './table-line.ts';
+import type { TableConnection, TableNews } from './table-connection.ts';
 
 interface RoomProps {
-  readonly line: TableLine;
+  readonly connection: TableConnection;
   readonly news: TableNews;
 }
 
 /** Before the game: who sits where, and the links to send. It begins by itself when every chair is taken. */
-export function Room({ line, news }: RoomProps): ReactElement {
+export function Room({ connection, news }: RoomProps): ReactElement {
   const t = useT();
   const { card, seat, kept, links, you } = news;
   const host = card.host === you;
   const open = card.status === 'open';
-  const lost = useSyncExternalStore(line.subscribe, () => line.state === 'lost');
-  const refused = useSyncExternalStore(line.subscribe, () => line.refused);
+  const lost = useSyncExternalStore(connection.subscribe, () => connection.state === 'lost');
+  const refused = useSyncExternalStore(connection.subscribe, () => connection.refused);
   /** At a private table without a link, and wherever a chair is kept for this person, it is that one or none. */
   const mayTake = (one: SeatCard) =>
     kept === null ? card.visibility === 'public' && one.kind === 'open' && !one.invited : one.seat === kept;
@@ -47,7 +47,7 @@ export function Room({ line, news }: RoomProps): ReactElement {
                 <b>{seatName(one, t)}</b>
                 <span className="note">{stateOf(one, card.visibility, you, t)}</span>
                 {open && seat === null && mayTake(one) && (
-                  <button type="button" className="btn" onClick={() => line.act({ do: 'sit', seat: one.seat })}>
+                  <button type="button" className="btn" onClick={() => connection.act({ do: 'sit', seat: one.seat })}>
                     {t('room.sit')}
                   </button>
                 )}
@@ -61,7 +61,7 @@ export function Room({ line, news }: RoomProps): ReactElement {
           )}
           {open && (host || seat !== null) && (
             <div className="row">
-              <button type="button" className="btn" onClick={() => line.act({ do: host ? 'close' : 'leave' })}>
+              <button type="button" className="btn" onClick={() => connection.act({ do: host ? 'close' : 'leave' })}>
                 {t(host ? 'room.close' : 'room.leave')}
               </button>
             </div>
@@ -71,12 +71,12 @@ export function Room({ line, news }: RoomProps): ReactElement {
           <Invite
             links={links}
             game={titleOf(card.game, 'en')}
-            onRenew={(seat) => line.act({ do: 'new invite', seat })}
+            onRenew={(seat) => connection.act({ do: 'new invite', seat })}
           />
         )}
         <section className="card">
           <h2>{t('chat.title')}</h2>
-          <Chat line={line} news={news} />
+          <Chat connection={connection} news={news} />
         </section>
       </div>
     </main>

@@ -3,7 +3,7 @@ import { SeatMark } from '@naos/table-ui';
 import type { ReactElement } from 'react';
 import { useLanguage, useT } from '../words/index.ts';
 import { seatName } from './seat-name.ts';
-import type { TableLine, TableNews } from './table-line.ts';
+import type { TableConnection, TableNews } from './table-connection.ts';
 
 const QUESTIONS = {
   undo: 'vote.undo',
@@ -13,21 +13,21 @@ const QUESTIONS = {
 } as const satisfies Record<Proposal['what'], string>;
 
 interface TableActsProps {
-  readonly line: TableLine;
+  readonly connection: TableConnection;
   readonly news: TableNews;
 }
 
 /** What the people at a table can agree on, and what they may do when somebody does not come back. */
-export function TableActs({ line, news }: TableActsProps): ReactElement | null {
+export function TableActs({ connection, news }: TableActsProps): ReactElement | null {
   const t = useT();
   const { card, seat, kept } = news;
   if (card.status !== 'running') return null;
   const paused = card.paused !== null;
-  const act = (one: Act) => () => line.act(one);
+  const act = (one: Act) => () => connection.act(one);
   if (seat === null) {
     return (
       <>
-        {paused && <Pause line={line} news={news} />}
+        {paused && <Pause connection={connection} news={news} />}
         {kept !== null && (
           <div className="notice" role="status">
             <span>{t('left.bot')}</span>
@@ -36,7 +36,7 @@ export function TableActs({ line, news }: TableActsProps): ReactElement | null {
             </button>
           </div>
         )}
-        {kept === null && <BotSeats line={line} news={news} />}
+        {kept === null && <BotSeats connection={connection} news={news} />}
       </>
     );
   }
@@ -46,8 +46,8 @@ export function TableActs({ line, news }: TableActsProps): ReactElement | null {
   );
   return (
     <>
-      {paused && card.proposal?.what !== 'continue' && <Pause line={line} news={news} />}
-      {card.proposal !== null && <Question line={line} news={news} proposal={card.proposal} />}
+      {paused && card.proposal?.what !== 'continue' && <Pause connection={connection} news={news} />}
+      {card.proposal !== null && <Question connection={connection} news={news} proposal={card.proposal} />}
       {late.map((one) => (
         <div key={one.seat} className="notice">
           <span>{t('late.out-of-time', { name: seatName(one, t) })}</span>
@@ -87,7 +87,7 @@ export function TableActs({ line, news }: TableActsProps): ReactElement | null {
 }
 
 /** The chairs of bots that somebody who only watches may take: not those that wait for who got up or was invited. */
-function BotSeats({ line, news: { card } }: TableActsProps): ReactElement | null {
+function BotSeats({ connection, news: { card } }: TableActsProps): ReactElement | null {
   const t = useT();
   if (card.visibility !== 'public' || !card.botsMayBeReplaced) return null;
   const seats = card.seats.filter(({ kind, left, invited }) => kind === 'bot' && !left && !invited);
@@ -96,7 +96,12 @@ function BotSeats({ line, news: { card } }: TableActsProps): ReactElement | null
     <div className="notice">
       <span>{t('bots.replace')}</span>
       {seats.map((one) => (
-        <button key={one.seat} type="button" className="btn" onClick={() => line.act({ do: 'sit', seat: one.seat })}>
+        <button
+          key={one.seat}
+          type="button"
+          className="btn"
+          onClick={() => connection.act({ do: 'sit', seat: one.seat })}
+        >
           <SeatMark seat={one.seat} size={17} />
           {t('bots.take', { n: one.seat + 1, name: seatName(one, t) })}
         </button>
@@ -106,14 +111,14 @@ function BotSeats({ line, news: { card } }: TableActsProps): ReactElement | null
 }
 
 /** A pause that nobody has asked to end yet. */
-function Pause({ line, news }: TableActsProps): ReactElement {
+function Pause({ connection, news }: TableActsProps): ReactElement {
   const t = useT();
   const when = usePauseEnd(news);
   return (
     <div className="notice" role="status">
       <span>{t('pause.until', { when })}</span>
       {news.seat !== null && (
-        <button type="button" className="btn go" onClick={() => line.act({ do: 'ask continue' })}>
+        <button type="button" className="btn go" onClick={() => connection.act({ do: 'ask continue' })}>
           {t('pause.go-on')}
         </button>
       )}
@@ -122,7 +127,7 @@ function Pause({ line, news }: TableActsProps): ReactElement {
 }
 
 /** What the table is asked, with the answers that this person still has. */
-function Question({ line, news, proposal }: TableActsProps & { readonly proposal: Proposal }): ReactElement {
+function Question({ connection, news, proposal }: TableActsProps & { readonly proposal: Proposal }): ReactElement {
   const t = useT();
   const when = usePauseEnd(news);
   const { card, seat } = news;
@@ -136,12 +141,12 @@ function Question({ line, news, proposal }: TableActsProps & { readonly proposal
       {answered ? (
         <span className="note">{t('vote.waiting')}</span>
       ) : (
-        <button type="button" className="btn go" onClick={() => line.act({ do: 'vote', yes: true })}>
+        <button type="button" className="btn go" onClick={() => connection.act({ do: 'vote', yes: true })}>
           {t('vote.yes')}
         </button>
       )}
       {refusable && (
-        <button type="button" className="btn" onClick={() => line.act({ do: 'vote', yes: false })}>
+        <button type="button" className="btn" onClick={() => connection.act({ do: 'vote', yes: false })}>
           {t(answered ? 'vote.withdraw' : 'vote.no')}
         </button>
       )}

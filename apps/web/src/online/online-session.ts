@@ -6,12 +6,12 @@ import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { eventsIn, logFrom } from './beats.ts';
 import { restOf } from './clock-text.ts';
 import { restedSince } from './rested.ts';
-import type { TableLine, TableNews } from './table-line.ts';
+import type { TableConnection, TableNews } from './table-connection.ts';
 
 /** A table on the server behind the table screen. Moves are worked out here from the view that the server sent. */
 export class OnlineSession implements Session<Vocabulary> {
   readonly loaded: AnyLoadedGame;
-  private readonly line: TableLine;
+  private readonly connection: TableConnection;
   private readonly nameOf: (seat: SeatCard) => string;
   private readonly listeners = new Listeners();
   private readonly unsubscribe: () => void;
@@ -19,24 +19,24 @@ export class OnlineSession implements Session<Vocabulary> {
   private told: { readonly fresh: TableNews['fresh']; readonly events: Scene<Vocabulary>['fresh'] };
   private known: { readonly view: unknown; readonly situation: Situation<Vocabulary> } | null = null;
 
-  constructor(loaded: AnyLoadedGame, line: TableLine, news: TableNews, nameOf: (seat: SeatCard) => string) {
+  constructor(loaded: AnyLoadedGame, connection: TableConnection, news: TableNews, nameOf: (seat: SeatCard) => string) {
     this.loaded = loaded;
-    this.line = line;
+    this.connection = connection;
     this.nameOf = nameOf;
     this.told = { fresh: news.fresh, events: [] };
     this.current = this.draw(news);
-    this.unsubscribe = line.subscribe(() => {
-      if (this.line.news?.view == null) return;
-      this.current = this.draw(this.line.news);
+    this.unsubscribe = connection.subscribe(() => {
+      if (this.connection.news?.view == null) return;
+      this.current = this.draw(this.connection.news);
       this.listeners.tell();
     });
   }
 
   readonly scene = (): Scene<Vocabulary> => this.current;
   readonly subscribe = this.listeners.subscribe;
-  readonly choose = (move: Vocabulary['move']): void => this.line.play(this.loaded.game.write(move));
-  readonly undo = (): void => this.line.act({ do: 'undo', to: 'step' });
-  readonly restartTurn = (): void => this.line.act({ do: 'undo', to: 'turn' });
+  readonly choose = (move: Vocabulary['move']): void => this.connection.play(this.loaded.game.write(move));
+  readonly undo = (): void => this.connection.act({ do: 'undo', to: 'step' });
+  readonly restartTurn = (): void => this.connection.act({ do: 'undo', to: 'turn' });
   readonly liftCurtain = (): void => {};
   readonly close = (): void => this.unsubscribe();
 
@@ -76,7 +76,7 @@ export class OnlineSession implements Session<Vocabulary> {
     this.known = { view, situation: known };
     const { moves, facts } = known;
     // While a move is on its way nothing else can be chosen; the list comes back if it is refused.
-    return { view: seen, asked, moves: this.line.waiting || card.paused !== null ? [] : moves, facts, outcome };
+    return { view: seen, asked, moves: this.connection.waiting || card.paused !== null ? [] : moves, facts, outcome };
   }
 
   private seatInfo(one: SeatCard, news: TableNews): SeatInfo {
@@ -108,7 +108,7 @@ export class OnlineSession implements Session<Vocabulary> {
   }
 
   private notice(): Line | null {
-    const { state, refused } = this.line;
+    const { state, refused } = this.connection;
     if (state === 'lost') return line('online.lost');
     if (refused === null) return null;
     if (refused.why !== undefined) return this.loaded.words.whyNot({ ...refused.why, facts: refused.why.facts ?? {} });

@@ -1,4 +1,4 @@
-import type { TableNews } from './table-line.ts';
+import type { TableNews } from './table-connection.ts';
 
 /** Somebody else whom one can meet in a table's chat; the name is empty when nobody here knows it any more. */
 export interface Person {

@@ -5,7 +5,7 @@ import { OnlinePlay } from '../online/OnlinePlay.tsx';
 import { Outdated } from '../online/Outdated.tsx';
 import { refusalKey } from '../online/online-session.ts';
 import { Room } from '../online/Room.tsx';
-import { TableLine, type TableNews } from '../online/table-line.ts';
+import { TableConnection, type TableNews } from '../online/table-connection.ts';
 import { Gone } from '../shell/Gone.tsx';
 import { useSettings } from '../store/settings.ts';
 import { useT } from '../words/index.ts';
@@ -17,16 +17,18 @@ export default function OnlineTable({ id }: { readonly id: string }): ReactEleme
   const watch = search.get('watch') ?? undefined;
   const invite = search.get('invite') ?? undefined;
   const { arrived, refused, late } = useArrival(id, invite);
-  const [line, setLine] = useState<TableLine | null>(null);
+  const [connection, setLine] = useState<TableConnection | null>(null);
   useEffect(() => {
     if (!arrived) return;
-    const opened = new TableLine(id, watch);
+    const opened = new TableConnection(id, watch);
     setLine(opened);
     return () => opened.close();
   }, [id, watch, arrived]);
   if (refused === 'barred') return <NotForYou why={t('refused.barred')} />;
-  if (line !== null)
-    return <Followed line={line} why={t(refused === 'not now' ? 'online.invite-used' : 'online.gone.why')} />;
+  if (connection !== null)
+    return (
+      <Followed connection={connection} why={t(refused === 'not now' ? 'online.invite-used' : 'online.gone.why')} />
+    );
   return (
     <main className="waiting" role="status">
       <p>{t(late ? 'online.trying' : 'online.connecting')}</p>
@@ -88,11 +90,11 @@ function NotForYou({ why }: { readonly why: string }): ReactElement {
 }
 
 /** `why`: what is said when the table is not for this person. */
-function Followed({ line, why }: { readonly line: TableLine; readonly why: string }): ReactElement {
+function Followed({ connection, why }: { readonly connection: TableConnection; readonly why: string }): ReactElement {
   const t = useT();
-  const news = useSyncExternalStore<TableNews | null>(line.subscribe, () => line.news);
-  const state = useSyncExternalStore(line.subscribe, () => line.state);
-  const refused = useSyncExternalStore(line.subscribe, () => line.refused);
+  const news = useSyncExternalStore<TableNews | null>(connection.subscribe, () => connection.news);
+  const state = useSyncExternalStore(connection.subscribe, () => connection.state);
+  const refused = useSyncExternalStore(connection.subscribe, () => connection.refused);
   if (state === 'gone') return <NotForYou why={why} />;
   if (state === 'outdated') return <Outdated />;
   if (news === null) {
@@ -104,6 +106,6 @@ function Followed({ line, why }: { readonly line: TableLine; readonly why: strin
     );
   }
   const { status } = news.card;
-  if (status === 'open' || news.view == null) return <Room line={line} news={news} />;
-  return <OnlinePlay line={line} news={news} />;
+  if (status === 'open' || news.view == null) return <Room connection={connection} news={news} />;
+  return <OnlinePlay connection={connection} news={news} />;
 }

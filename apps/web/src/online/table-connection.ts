@@ -36,7 +36,7 @@ export interface TableNews {
 }
 
 /** `gone`: no such table for this person; `outdated`: the server has become too new for this page. */
-export type LineState = 'connecting' | 'live' | 'lost' | 'gone' | 'outdated';
+export type ConnectionState = 'connecting' | 'live' | 'lost' | 'gone' | 'outdated';
 
 /** The protocol that this page speaks; when it is raised, this line does not compile until the page follows. */
 const SPOKEN: typeof PROTOCOL = 1;
@@ -48,12 +48,12 @@ const PING_MS = 25_000;
 const CLOCK_MS = 2000;
 /** The network is back, or the device or the page woke up: nobody wants to wait for the next attempt then. */
 const WAKING = ['online', 'pageshow', 'visibilitychange'] as const;
-/** A line over which nothing comes for this long after something was asked is dead, whatever the browser believes. */
+/** A connection over which nothing comes for this long after something was asked is dead, whatever the browser believes. */
 const ANSWER_MS = 15_000;
 
-/** A live line to one table: connects, follows, catches up after a gap, and sends again what was not answered. */
-export class TableLine {
-  state: LineState = 'connecting';
+/** A live connection to one table: connects, follows, catches up after a gap, and sends again what was not answered. */
+export class TableConnection {
+  state: ConnectionState = 'connecting';
   news: TableNews | null = null;
   /** The last refusal that concerns this person, until the next move or act. */
   refused: Refused | null = null;
