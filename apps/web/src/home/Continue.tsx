@@ -4,7 +4,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { chipOf, titleOf } from '../games/game-modules.ts';
 import { api, hasBeenOnline } from '../online/api.ts';
-import { seatName } from '../online/seat-name.ts';
+import { seatName } from '../online/table/seat-name.ts';
 import { allTables, type SavedTable } from '../store/tables.ts';
 import { type T, useLanguage, useT } from '../words/index.ts';
 

@@ -1,6 +1,6 @@
 import type { SleepWindow } from '@naos/protocol';
 import type { ReactElement } from 'react';
-import { hourText, restFacts } from '../online/clock-text.ts';
+import { hourText, restFacts } from '../online/table/clock-text.ts';
 import { useT } from '../words/index.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);

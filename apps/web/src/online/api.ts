@@ -7,8 +7,8 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
 import { device } from '../store/device.ts';
-import type { PushAddress } from './push.ts';
-import { freshRequestId } from './request-id.ts';
+import type { PushAddress } from './account/push.ts';
+import { freshRequestId } from './connection/request-id.ts';
 
 /** The server said no, or could not be reached (`code` is then `offline`). Its message is English; pages say it by `code`. */
 export class ApiProblem extends Error {

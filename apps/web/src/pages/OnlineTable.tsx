@@ -1,11 +1,11 @@
 import { type ReactElement, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'wouter';
 import { ApiProblem, api } from '../online/api.ts';
-import { OnlinePlay } from '../online/OnlinePlay.tsx';
-import { Outdated } from '../online/Outdated.tsx';
-import { refusalKey } from '../online/online-session.ts';
-import { Room } from '../online/Room.tsx';
-import { TableConnection, type TableNews } from '../online/table-connection.ts';
+import { Outdated } from '../online/connection/Outdated.tsx';
+import { refusalKey } from '../online/connection/online-session.ts';
+import { TableConnection, type TableNews } from '../online/connection/table-connection.ts';
+import { OnlinePlay } from '../online/table/OnlinePlay.tsx';
+import { Room } from '../online/table/Room.tsx';
 import { Gone } from '../shell/Gone.tsx';
 import { useSettings } from '../store/settings.ts';
 import { useT } from '../words/index.ts';
@@ -17,11 +17,11 @@ export default function OnlineTable({ id }: { readonly id: string }): ReactEleme
   const watch = search.get('watch') ?? undefined;
   const invite = search.get('invite') ?? undefined;
   const { arrived, refused, late } = useArrival(id, invite);
-  const [connection, setLine] = useState<TableConnection | null>(null);
+  const [connection, setConnection] = useState<TableConnection | null>(null);
   useEffect(() => {
     if (!arrived) return;
     const opened = new TableConnection(id, watch);
-    setLine(opened);
+    setConnection(opened);
     return () => opened.close();
   }, [id, watch, arrived]);
   if (refused === 'barred') return <NotForYou why={t('refused.barred')} />;

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { Account } from '../online/Account.tsx';
-import { Channels } from '../online/Channels.tsx';
+import { Account } from '../online/account/Account.tsx';
+import { Channels } from '../online/account/Channels.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { type Settings as All, changeSettings, useSettings } from '../store/settings.ts';
 import { chime } from '../table/sound.ts';

@@ -1,0 +1,137 @@
+import { BellRing, Mail, Trash2, Webhook } from 'lucide-react';
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { useSettings } from '../../store/settings.ts';
+import { useLanguage, useT } from '../../words/index.ts';
+import { ApiProblem, api, type Channel, type NewChannel } from '../api.ts';
+import { refusalKey } from '../connection/online-session.ts';
+import { canPush, subscribe } from './push.ts';
+
+interface Known {
+  readonly channels: readonly Channel[];
+  readonly pushKey: string | null;
+}
+
+/** How a person hears that it is their turn while the page is closed: this browser, e-mail, a webhook. */
+export function Channels(): ReactElement {
+  const t = useT();
+  const language = useLanguage();
+  const name = useSettings((settings) => settings.name);
+  const [known, setKnown] = useState<Known | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  /** Whether it worked. */
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
+    setProblem(null);
+    try {
+      await work();
+      const { pushKey } = await api.arrive(name);
+      setKnown({ pushKey, channels: await api.channels() });
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      setProblem(
+        t(
+          error.code === 'offline'
+            ? 'channels.offline'
+            : error.code === 'malformed'
+              ? 'channels.unfit'
+              : refusalKey(error.code),
+        ),
+      );
+      return false;
+    }
+  };
+  const add = (channel: NewChannel) => attempt(() => api.addChannel(channel, language));
+  const addPush = async (pushKey: string) => {
+    const subscription = await subscribe(pushKey);
+    if (subscription === null) setProblem(t('channels.no-push'));
+    else await add({ kind: 'push', subscription });
+  };
+  return (
+    <>
+      <p className="note">{t('channels.why')}</p>
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {known === null ? (
+        <div>
+          <button type="button" className="btn" onClick={() => void attempt(async () => {})}>
+            {t('channels.open')}
+          </button>
+        </div>
+      ) : (
+        <>
+          <ul className="channels">
+            {known.channels.map(({ id, kind, address }) => (
+              <li key={id}>
+                <span>{address ?? t('channels.push')}</span>
+                <button
+                  type="button"
+                  className="icon"
+                  aria-label={t('channels.remove', { what: address ?? t(`channels.${kind}`) })}
+                  onClick={() => void attempt(() => api.removeChannel(id))}
+                >
+                  <Trash2 size={18} aria-hidden="true" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {known.pushKey !== null && canPush() && (
+            <div>
+              <button type="button" className="btn" onClick={() => void addPush(known.pushKey ?? '')}>
+                <BellRing size={17} aria-hidden="true" />
+                {t('channels.add-push')}
+              </button>
+            </div>
+          )}
+          <AddressForm
+            label={t('channels.email')}
+            type="email"
+            icon={<Mail size={17} aria-hidden="true" />}
+            onAdd={(address) => add({ kind: 'email', address })}
+          />
+          <AddressForm
+            label={t('channels.webhook')}
+            type="url"
+            icon={<Webhook size={17} aria-hidden="true" />}
+            onAdd={(address) => add({ kind: 'webhook', address })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+interface AddressFormProps {
+  readonly label: string;
+  readonly type: 'email' | 'url';
+  readonly icon: ReactElement;
+  readonly onAdd: (address: string) => Promise<boolean>;
+}
+
+function AddressForm({ label, type, icon, onAdd }: AddressFormProps): ReactElement {
+  const t = useT();
+  const [address, setAddress] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void onAdd(address).then((added) => added && setAddress(''));
+  };
+  return (
+    <form className="share" onSubmit={send}>
+      <input
+        className="text"
+        type={type}
+        required
+        value={address}
+        aria-label={label}
+        placeholder={label}
+        onChange={(event) => setAddress(event.target.value)}
+      />
+      <button type="submit" className="btn">
+        {icon}
+        {t('channels.add')}
+      </button>
+    </form>
+  );
+}

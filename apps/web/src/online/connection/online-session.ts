@@ -1,0 +1,140 @@
+import { type Situation, situationFrom, type Vocabulary } from '@naos/engine';
+import type { RefusalCode, SeatCard } from '@naos/protocol';
+import { Listeners, type Scene, type SeatInfo, type Session } from '@naos/table-ui';
+import { type Line, line } from '@naos/words';
+import type { AnyLoadedGame } from '../../games/loaded-game.ts';
+import { restOf } from '../table/clock-text.ts';
+import { restedSince } from '../table/rested.ts';
+import { eventsIn, logFrom } from './beats.ts';
+import type { TableConnection, TableNews } from './table-connection.ts';
+
+/** A table on the server behind the table screen. Moves are worked out here from the view that the server sent. */
+export class OnlineSession implements Session<Vocabulary> {
+  readonly loaded: AnyLoadedGame;
+  private readonly connection: TableConnection;
+  private readonly nameOf: (seat: SeatCard) => string;
+  private readonly listeners = new Listeners();
+  private readonly unsubscribe: () => void;
+  private current: Scene<Vocabulary>;
+  private told: { readonly fresh: TableNews['fresh']; readonly events: Scene<Vocabulary>['fresh'] };
+  private known: { readonly view: unknown; readonly situation: Situation<Vocabulary> } | null = null;
+
+  constructor(loaded: AnyLoadedGame, connection: TableConnection, news: TableNews, nameOf: (seat: SeatCard) => string) {
+    this.loaded = loaded;
+    this.connection = connection;
+    this.nameOf = nameOf;
+    this.told = { fresh: news.fresh, events: [] };
+    this.current = this.draw(news);
+    this.unsubscribe = connection.subscribe(() => {
+      if (this.connection.news?.view == null) return;
+      this.current = this.draw(this.connection.news);
+      this.listeners.tell();
+    });
+  }
+
+  readonly scene = (): Scene<Vocabulary> => this.current;
+  readonly subscribe = this.listeners.subscribe;
+  readonly choose = (move: Vocabulary['move']): void => this.connection.play(this.loaded.game.write(move));
+  readonly undo = (): void => this.connection.act({ do: 'undo', to: 'step' });
+  readonly restartTurn = (): void => this.connection.act({ do: 'undo', to: 'turn' });
+  readonly liftCurtain = (): void => {};
+  readonly close = (): void => this.unsubscribe();
+
+  private draw(news: TableNews): Scene<Vocabulary> {
+    const { seat, beats, fresh, card, version } = news;
+    const undo = card.paused === null ? news.undo : null;
+    return {
+      version,
+      seat,
+      situation: this.situation(news),
+      seats: card.seats.map((one) => this.seatInfo(one, news)),
+      log: logFrom(beats),
+      fresh: this.events(fresh),
+      undo: { step: undo !== null, turn: undo !== null && undo.turn < undo.step },
+      curtain: null,
+      paused: card.paused !== null,
+      notice: this.notice(),
+    };
+  }
+
+  /** The same list as long as nothing new has happened: boards tell by it whether something has. */
+  private events(fresh: TableNews['fresh']): Scene<Vocabulary>['fresh'] {
+    if (this.told.fresh !== fresh) this.told = { fresh, events: eventsIn(fresh) };
+    return this.told.events;
+  }
+
+  private situation(news: TableNews): Situation<Vocabulary> {
+    const { view, seat, card } = news;
+    const { outcome } = card;
+    const asked = askedAt(news);
+    const seen = view as Vocabulary['view'];
+    if (seat === null || asked === null || !asked.seats.includes(seat)) {
+      return { view: seen, asked, moves: [], facts: {}, outcome };
+    }
+    const kept = this.known;
+    const known = kept !== null && kept.view === view ? kept.situation : situationFrom(this.loaded.game, seen);
+    this.known = { view, situation: known };
+    const { moves, facts } = known;
+    // While a move is on its way nothing else can be chosen; the list comes back if it is refused.
+    return { view: seen, asked, moves: this.connection.waiting || card.paused !== null ? [] : moves, facts, outcome };
+  }
+
+  private seatInfo(one: SeatCard, news: TableNews): SeatInfo {
+    const { card, seat: own, ahead } = news;
+    const { seat, kind, online } = one;
+    const thinking = card.paused === null && (askedAt(news)?.seats.includes(seat) ?? false);
+    const { face } = card;
+    const rest = restOf(card.clock);
+    const rested = face === null || rest === null ? null : restedSince(rest, face.at);
+    const clock =
+      face === null || card.clock.kind === 'none'
+        ? {}
+        : {
+            clock: {
+              left: face.left[seat] ?? 0,
+              at: face.at - ahead,
+              running: card.status === 'running' && face.running.includes(seat) && !face.paused,
+              ...(rested === null ? {} : { rested: (until: number) => rested(until + ahead) }),
+            },
+          };
+    return {
+      seat,
+      name: this.nameOf(one),
+      kind: seat === own ? 'you' : kind === 'open' ? 'empty' : kind,
+      thinking: thinking && seat !== own,
+      online: kind === 'bot' || online,
+      ...clock,
+    };
+  }
+
+  private notice(): Line | null {
+    const { state, refused } = this.connection;
+    if (state === 'lost') return line('online.lost');
+    if (refused === null) return null;
+    if (refused.why !== undefined) return this.loaded.words.whyNot({ ...refused.why, facts: refused.why.facts ?? {} });
+    return line(refusalKey(refused.code));
+  }
+}
+
+/** What the table asks. A game that was cancelled stands in the middle of a question that nobody has to answer. */
+function askedAt({ asked, card }: TableNews): TableNews['asked'] {
+  return card.status === 'running' ? asked : null;
+}
+
+const REFUSALS = {
+  malformed: 'refused.malformed',
+  'no table': 'refused.no-table',
+  'not yours': 'refused.not-yours',
+  illegal: 'refused.illegal',
+  stale: 'refused.stale',
+  'not now': 'refused.not-now',
+  'slow down': 'refused.slow-down',
+  barred: 'refused.barred',
+  'not stored': 'refused.not-stored',
+  'broken table': 'refused.broken-table',
+} as const satisfies Record<RefusalCode, string>;
+
+/** The text for a refusal of the server; a code that this page does not know yet is told as a misunderstanding. */
+export function refusalKey(code: string): (typeof REFUSALS)[RefusalCode] {
+  return code in REFUSALS ? REFUSALS[code as RefusalCode] : REFUSALS.malformed;
+}

@@ -1,0 +1,111 @@
+import { MessageSquareOff } from 'lucide-react';
+import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { useMuted } from '../../store/muted.ts';
+import { useLanguage, useT } from '../../words/index.ts';
+import type { TableConnection, TableNews } from '../connection/table-connection.ts';
+import { PeopleBox } from './PeopleBox.tsx';
+import { PersonBox } from './PersonBox.tsx';
+import { othersAt } from './people.ts';
+
+const LONGEST = 500;
+
+/** The table's chat. A name opens what can be done about that person; the list of all leads there too, also to who is hidden. */
+export function Chat({
+  connection,
+  news,
+}: {
+  readonly connection: TableConnection;
+  readonly news: TableNews;
+}): ReactElement {
+  const t = useT();
+  const language = useLanguage();
+  const [text, setText] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  /** The id of whom the open box is about. */
+  const [met, setMet] = useState<string | null>(null);
+  const all = useRef<HTMLButtonElement>(null);
+  const muted = useMuted(({ players }) => players);
+  const { card, ahead, you, seat } = news;
+  const others = othersAt(news);
+  const person = others.find(({ id }) => id === met);
+  const unread = [...card.silenced, ...muted];
+  const chat = news.chat.filter(({ player }) => !unread.includes(player));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down when a line is added
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [chat.length]);
+  const whyNot = card.silenced.includes(you)
+    ? 'chat.silenced'
+    : seat === null && card.host !== you
+      ? 'chat.watching'
+      : null;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    connection.say(text.trim());
+    setText('');
+  };
+  const close = () => {
+    setMet(null);
+    // What opened the box may be hidden now, and the keyboard would lose its place.
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.closest('dialog.box') !== null) all.current?.focus();
+  };
+  return (
+    <div className="chat">
+      <ol ref={list} aria-live="polite">
+        {chat.length === 0 && <li className="note">{t('chat.empty')}</li>}
+        {chat.map(({ n, player, name, text: said, at }) => (
+          <li key={n}>
+            {player === you ? (
+              <b>{name}</b>
+            ) : (
+              <button type="button" className="who" aria-haspopup="dialog" onClick={() => setMet(player)}>
+                {name}
+              </button>
+            )}{' '}
+            <time className="note">{new Date(at - ahead).toLocaleTimeString(language, { timeStyle: 'short' })}</time>
+            <br />
+            {said}
+          </li>
+        ))}
+      </ol>
+      <div className="chat-foot">
+        {whyNot !== null ? (
+          <p className="note">{t(whyNot)}</p>
+        ) : (
+          <form onSubmit={send}>
+            <input
+              className="text"
+              value={text}
+              maxLength={LONGEST}
+              aria-label={t('chat.say')}
+              placeholder={t('chat.say')}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <button type="submit" className="btn">
+              {t('chat.send')}
+            </button>
+          </form>
+        )}
+        {others.length > 0 && (
+          <button
+            ref={all}
+            type="button"
+            className="icon"
+            aria-haspopup="dialog"
+            aria-label={t('chat.people')}
+            title={t('chat.people')}
+            onClick={() => setMet('all')}
+          >
+            <MessageSquareOff size={18} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {met === 'all' && <PeopleBox people={others} unread={unread} onMeet={setMet} onClose={close} />}
+      {person !== undefined && (
+        <PersonBox person={person} connection={connection} card={card} host={card.host === you} onClose={close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type FormEvent, type ReactElement, useState } from 'react';
+import { useT } from '../../words/index.ts';
+import { ApiProblem, api } from '../api.ts';
+import { refusalKey } from '../connection/online-session.ts';
+
+const LONGEST = 1000;
+
+/** Tells the host of the site about somebody at a table, in a sentence or two. */
+export function Report({ table, player }: { readonly table: string; readonly player: string }): ReactElement {
+  const t = useT();
+  const [text, setText] = useState('');
+  const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '' || state !== 'writing') return;
+    setProblem(null);
+    setState('sending');
+    try {
+      await api.report(table, player, text.trim());
+      setState('sent');
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      setState('writing');
+      setProblem(t(error.code === 'offline' ? 'report.offline' : refusalKey(error.code)));
+    }
+  };
+  if (state === 'sent') {
+    return (
+      <p className="notice" role="status">
+        {t('report.sent')}
+      </p>
+    );
+  }
+  return (
+    <form className="report" onSubmit={(event) => void send(event)}>
+      <label className="field">
+        <span>{t('report.title')}</span>
+        <textarea
+          className="text"
+          rows={3}
+          required
+          maxLength={LONGEST}
+          placeholder={t('report.what')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </label>
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      <button type="submit" className="btn" disabled={state === 'sending'}>
+        {t('report.send')}
+      </button>
+    </form>
+  );
+}

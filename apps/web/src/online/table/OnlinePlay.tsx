@@ -1,0 +1,93 @@
+import { useScene } from '@naos/table-ui';
+import { type ReactElement, useEffect, useState } from 'react';
+import type { AnyLoadedGame } from '../../games/loaded-game.ts';
+import { useLoadedGame } from '../../games/use-loaded-game.ts';
+import { ReplaySession } from '../../replay/replay-session.ts';
+import { Waiting } from '../../shell/Waiting.tsx';
+import { type Missed, PlayTable } from '../../table/PlayTable.tsx';
+import { useStatistics } from '../../table/use-statistics.ts';
+import { useT } from '../../words/index.ts';
+import { api } from '../api.ts';
+import { Connection } from '../connection/Connection.tsx';
+import { MomentsFilm } from '../connection/moments.ts';
+import { Outdated } from '../connection/Outdated.tsx';
+import { OnlineSession } from '../connection/online-session.ts';
+import type { TableConnection, TableNews } from '../connection/table-connection.ts';
+import { Chat } from '../people/Chat.tsx';
+import { restFacts, restOf } from './clock-text.ts';
+import { OnlineEnding } from './OnlineEnding.tsx';
+import { seatName } from './seat-name.ts';
+import { TableActs } from './TableActs.tsx';
+
+interface OnlinePlayProps {
+  readonly connection: TableConnection;
+  readonly news: TableNews;
+}
+
+/** A running or finished game on the server. */
+export function OnlinePlay(props: OnlinePlayProps): ReactElement {
+  const loaded = useLoadedGame(props.news.card.game);
+  useStatistics(props.news.card.game);
+  if (loaded === null) return <Waiting />;
+  // Moves are worked out here: by other rules than the server's they would be wrong.
+  if (loaded.game.version !== props.news.card.rules) return <Outdated />;
+  return <Opened loaded={loaded} {...props} />;
+}
+
+function Opened({
+  loaded,
+  connection,
+  news,
+}: OnlinePlayProps & { readonly loaded: AnyLoadedGame }): ReactElement | null {
+  const t = useT();
+  const [session, setSession] = useState<OnlineSession | null>(null);
+  useEffect(() => {
+    if (connection.news === null) return;
+    const opened = new OnlineSession(loaded, connection, connection.news, (one) => seatName(one, t));
+    setSession(opened);
+    return opened.close;
+  }, [loaded, connection, t]);
+  return session === null ? null : <Seated session={session} connection={connection} news={news} />;
+}
+
+function Seated({ session, connection, news }: OnlinePlayProps & { readonly session: OnlineSession }): ReactElement {
+  const t = useT();
+  const scene = useScene(session);
+  const { card, seat } = news;
+  const rest = restOf(card.clock);
+  const over = card.status === 'finished' || card.status === 'cancelled';
+  return (
+    <PlayTable
+      session={session}
+      names={card.seats.map((one) => seatName(one, t))}
+      advice={false}
+      recall={() => missedAt(session, card.id)}
+      tools={<Connection state={connection.state} />}
+      tabs={[{ id: 'chat', title: t('chat.title'), content: <Chat connection={connection} news={news} /> }]}
+      above={(preferences) => (
+        <>
+          {card.status === 'running' && rest !== null && <p className="note">{t('clock.rest', restFacts(rest))}</p>}
+          <TableActs connection={connection} news={news} />
+          {over && (
+            <OnlineEnding
+              session={session}
+              scene={scene}
+              preferences={preferences}
+              connection={connection}
+              card={card}
+              seated={seat !== null}
+            />
+          )}
+        </>
+      )}
+    />
+  );
+}
+
+/** The game since the seat's last move, as the server shows it to that seat. */
+async function missedAt({ loaded, scene }: OnlineSession, table: string): Promise<Missed> {
+  const { log, seat, version, seats } = scene();
+  const from = log.findLast((one) => one.seat === seat)?.n ?? 0;
+  const moments = await api.moments(table, from, version);
+  return { session: new ReplaySession(loaded, new MomentsFilm(loaded, moments, log), seats, 0, seat), from: 0 };
+}

@@ -1,0 +1,162 @@
+import type { Act, Proposal } from '@naos/protocol';
+import { SeatMark } from '@naos/table-ui';
+import type { ReactElement } from 'react';
+import { useLanguage, useT } from '../../words/index.ts';
+import type { TableConnection, TableNews } from '../connection/table-connection.ts';
+import { seatName } from './seat-name.ts';
+
+const QUESTIONS = {
+  undo: 'vote.undo',
+  pause: 'vote.pause',
+  continue: 'vote.continue',
+  cancel: 'vote.cancel',
+} as const satisfies Record<Proposal['what'], string>;
+
+interface TableActsProps {
+  readonly connection: TableConnection;
+  readonly news: TableNews;
+}
+
+/** What the people at a table can agree on, and what they may do when somebody does not come back. */
+export function TableActs({ connection, news }: TableActsProps): ReactElement | null {
+  const t = useT();
+  const { card, seat, kept } = news;
+  if (card.status !== 'running') return null;
+  const paused = card.paused !== null;
+  const act = (one: Act) => () => connection.act(one);
+  if (seat === null) {
+    return (
+      <>
+        {paused && <Pause connection={connection} news={news} />}
+        {kept !== null && (
+          <div className="notice" role="status">
+            <span>{t('left.bot')}</span>
+            <button type="button" className="btn go" onClick={act({ do: 'sit', seat: kept })}>
+              {t('left.sit')}
+            </button>
+          </div>
+        )}
+        {kept === null && <BotSeats connection={connection} news={news} />}
+      </>
+    );
+  }
+  const last = news.beats.findLast((beat) => beat.kind === 'moved' && beat.seat !== null);
+  const late = card.seats.filter(
+    ({ ladder, seat: other }) => other !== seat && (ladder === 'bot may be called' || ladder === 'may be cancelled'),
+  );
+  return (
+    <>
+      {paused && card.proposal?.what !== 'continue' && <Pause connection={connection} news={news} />}
+      {card.proposal !== null && <Question connection={connection} news={news} proposal={card.proposal} />}
+      {late.map((one) => (
+        <div key={one.seat} className="notice">
+          <span>{t('late.out-of-time', { name: seatName(one, t) })}</span>
+          <button type="button" className="btn" onClick={act({ do: 'call bot', seat: one.seat })}>
+            {t('late.bot')}
+          </button>
+          {one.ladder === 'may be cancelled' && (
+            <button type="button" className="btn" onClick={act({ do: 'cancel' })}>
+              {t('late.cancel')}
+            </button>
+          )}
+        </div>
+      ))}
+      <details className="table-acts">
+        <summary>{t('acts.title')}</summary>
+        <div className="row">
+          {!paused && !card.rated && last !== undefined && (
+            <button type="button" className="btn" onClick={act({ do: 'ask undo', to: last.n - 1 })}>
+              {t('acts.undo')}
+            </button>
+          )}
+          {!paused && (
+            <button type="button" className="btn" onClick={act({ do: 'ask pause' })}>
+              {t('acts.pause')}
+            </button>
+          )}
+          <button type="button" className="btn" onClick={act({ do: 'ask cancel' })}>
+            {t('acts.cancel')}
+          </button>
+          <button type="button" className="btn" onClick={act({ do: 'leave' })}>
+            {t('acts.leave')}
+          </button>
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** The chairs of bots that somebody who only watches may take: not those that wait for who got up or was invited. */
+function BotSeats({ connection, news: { card } }: TableActsProps): ReactElement | null {
+  const t = useT();
+  if (card.visibility !== 'public' || !card.botsMayBeReplaced) return null;
+  const seats = card.seats.filter(({ kind, left, invited }) => kind === 'bot' && !left && !invited);
+  if (seats.length === 0) return null;
+  return (
+    <div className="notice">
+      <span>{t('bots.replace')}</span>
+      {seats.map((one) => (
+        <button
+          key={one.seat}
+          type="button"
+          className="btn"
+          onClick={() => connection.act({ do: 'sit', seat: one.seat })}
+        >
+          <SeatMark seat={one.seat} size={17} />
+          {t('bots.take', { n: one.seat + 1, name: seatName(one, t) })}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A pause that nobody has asked to end yet. */
+function Pause({ connection, news }: TableActsProps): ReactElement {
+  const t = useT();
+  const when = usePauseEnd(news);
+  return (
+    <div className="notice" role="status">
+      <span>{t('pause.until', { when })}</span>
+      {news.seat !== null && (
+        <button type="button" className="btn go" onClick={() => connection.act({ do: 'ask continue' })}>
+          {t('pause.go-on')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What the table is asked, with the answers that this person still has. */
+function Question({ connection, news, proposal }: TableActsProps & { readonly proposal: Proposal }): ReactElement {
+  const t = useT();
+  const when = usePauseEnd(news);
+  const { card, seat } = news;
+  const { what, by, yes } = proposal;
+  const answered = seat !== null && yes.includes(seat);
+  // A pause is over some time after somebody asks to go on: there is nothing to refuse or to take back.
+  const refusable = what !== 'continue' && (!answered || by === seat);
+  return (
+    <div className="notice" role="status">
+      <span>{t(QUESTIONS[what], { name: card.seats[by]?.name ?? '', when })}</span>
+      {answered ? (
+        <span className="note">{t('vote.waiting')}</span>
+      ) : (
+        <button type="button" className="btn go" onClick={() => connection.act({ do: 'vote', yes: true })}>
+          {t('vote.yes')}
+        </button>
+      )}
+      {refusable && (
+        <button type="button" className="btn" onClick={() => connection.act({ do: 'vote', yes: false })}>
+          {t(answered ? 'vote.withdraw' : 'vote.no')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** When the pause is over at the latest, by this device's clock; empty when there is none. */
+function usePauseEnd({ card: { paused }, ahead }: TableNews): string {
+  const language = useLanguage();
+  if (paused === null) return '';
+  return new Date(paused - ahead).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+}

@@ -1,0 +1,19 @@
+import { MIRROR } from '@naos/bots/mirror';
+import type { SeatCard } from '@naos/protocol';
+import type { T } from '../../words/index.ts';
+
+/** The server calls a bot by its level; all games have the same five. */
+const LEVELS = {
+  'level-1': 'level.1',
+  'level-2': 'level.2',
+  'level-3': 'level.3',
+  'level-4': 'level.4',
+  'level-5': 'level.5',
+  [MIRROR]: 'mirror.name',
+} as const;
+
+/** What a chair of a table on the server is called: a person's own name, a bot's in the reader's language. */
+export function seatName({ kind, name }: Pick<SeatCard, 'kind' | 'name'>, t: T): string {
+  if (kind === 'bot' && Object.hasOwn(LEVELS, name)) return t(LEVELS[name as keyof typeof LEVELS]);
+  return kind === 'open' || name === '' ? t('room.free') : name;
+}

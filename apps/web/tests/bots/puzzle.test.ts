@@ -1,0 +1,59 @@
+import { anyGameModule, type Puzzle } from '@naos/game-module';
+import { expect, test } from 'vitest';
+import { gameModule } from '../../../../games/aton/index.ts';
+import { PuzzleSession, tryOf } from '../../src/puzzles/puzzle-session.ts';
+
+const aton = anyGameModule(gameModule);
+const [game, words] = await Promise.all([aton.rules(), aton.words()]);
+const loaded = { game, words, board: null };
+const puzzle = ((await aton.puzzles?.()) ?? [])[0] as Puzzle;
+const NAMES = ['Anna', 'Boris'];
+
+function opened(): { readonly session: PuzzleSession; readonly solved: boolean[] } {
+  const solved: boolean[] = [];
+  return { session: new PuzzleSession(loaded, puzzle, NAMES, (helped) => solved.push(helped)), solved };
+}
+
+test('it is seen by its seat alone: view, log and moves', () => {
+  const { session } = opened();
+  const { situation, seat, log } = session.scene();
+  expect([seat, situation.view.viewer, situation.asked?.seats.includes(puzzle.seat)]).toEqual([
+    puzzle.seat,
+    puzzle.seat,
+    true,
+  ]);
+  expect(situation.moves.map((move) => game.write(move))).toContain(puzzle.solution);
+  expect(log.length).toBeGreaterThan(5);
+});
+
+test('a wrong try changes nothing on the board and says what it gives away', () => {
+  const { session, solved } = opened();
+  const before = session.scene().situation.view;
+  const rival = puzzle.rivals[0];
+  session.attempt(rival?.move ?? '');
+  expect(session.result).toEqual({ move: rival?.move, right: false, loss: rival?.loss, atLeast: false });
+  expect(session.scene().situation.view).toEqual(before);
+  expect(tryOf(puzzle, 'something else')).toMatchObject({ right: false, loss: rival?.loss, atLeast: true });
+  expect(solved).toEqual([]);
+});
+
+test('the right move is played, ends the tries and counts as found alone', () => {
+  const { session, solved } = opened();
+  const move = session.scene().situation.moves.find((one) => game.write(one) === puzzle.solution);
+  if (move !== undefined) session.choose(move);
+  expect([session.result?.right, solved]).toEqual([true, [false]]);
+  expect(session.scene().situation.moves).toEqual([]);
+  session.again();
+  expect([session.result, session.scene().situation.moves.length > 0]).toEqual([null, true]);
+});
+
+test('a hint names the solution among others and counts as help; so does showing the move', () => {
+  const { session, solved } = opened();
+  session.hint();
+  expect(session.candidates).toContain(puzzle.solution);
+  expect(session.candidates.length).toBe(1 + Math.min(2, puzzle.rivals.length));
+  session.show();
+  expect([session.result?.right, solved]).toEqual([true, [true]]);
+  while (session.more) session.goOn();
+  expect(session.line).toEqual(puzzle.line);
+});

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import type { Act, TableCard } from '@naos/protocol';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { OnlineEnding } from '../../src/online/table/OnlineEnding.tsx';
+import { useSettings } from '../../src/store/settings.ts';
+
+beforeEach(() => useSettings.setState({ language: 'en' }));
+afterEach(cleanup);
+
+const sent: Act[] = [];
+
+/** The end of a table that was cancelled. */
+function show(seated: boolean, card: Partial<TableCard>): string[] {
+  const known = { id: 'x', status: 'cancelled', seats: [], rematch: null, visibility: 'private', ...card };
+  const props = {
+    session: {},
+    scene: {},
+    preferences: {},
+    connection: { act: (one: Act) => sent.push(one), whenOpened() {} },
+  };
+  render(
+    <OnlineEnding
+      {...(props as unknown as Parameters<typeof OnlineEnding>[0])}
+      card={known as TableCard}
+      seated={seated}
+    />,
+  );
+  return screen.queryAllByRole('button').map(({ textContent }) => textContent ?? '');
+}
+
+test('who sat there can ask for a rematch', () => {
+  expect(show(true, {})).toEqual(['Play again']);
+  fireEvent.click(screen.getByText('Play again'));
+  expect(sent).toEqual([{ do: 'rematch' }]);
+});
+
+test('a rematch is open to those who watch where everybody may see it, and only there', () => {
+  expect(show(false, { rematch: 'y' })).toEqual([]);
+  expect(show(false, { rematch: 'y', visibility: 'public' })).toEqual(['Play again']);
+});

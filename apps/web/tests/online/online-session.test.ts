@@ -1,0 +1,94 @@
+import type { TableCard } from '@naos/protocol';
+import { Listeners } from '@naos/table-ui';
+import { expect, test } from 'vitest';
+import { OnlineSession } from '../../src/online/connection/online-session.ts';
+import type { TableConnection, TableNews } from '../../src/online/connection/table-connection.ts';
+import { matchOf } from '../../src/table/local-session.ts';
+import { freshTable, toyGame } from '../toy.ts';
+
+const loaded = await toyGame();
+const { view, asked } = matchOf(
+  loaded.game,
+  freshTable([
+    { kind: 'person', name: 'Anna' },
+    { kind: 'person', name: 'Boris' },
+  ]),
+).situation(0);
+
+/** The scene of a table at whose first chair this person is asked. */
+function sceneAt(more: Partial<TableCard>, ahead = 0) {
+  const seats = ['Anna', 'Boris'].map((name, seat) => ({ seat, name, kind: 'person', online: true }));
+  const clock = { kind: 'live', start: 60, increment: 0 };
+  const face = { at: 0, left: [60_000, 60_000], running: [0, 1], paused: false };
+  const card = { status: 'running', seats, clock, face, paused: null, outcome: null, ...more };
+  const news = { card, seat: 0, version: 0, view, asked, undo: null, beats: [], fresh: [], ahead };
+  const connection = { state: 'live', refused: null, waiting: false, subscribe: () => () => {}, news };
+  const session = new OnlineSession(
+    loaded,
+    connection as unknown as TableConnection,
+    news as unknown as TableNews,
+    ({ name }) => name,
+  );
+  return session.scene();
+}
+
+test('at a running table the seat that is asked has its moves', () => {
+  const { situation, paused } = sceneAt({});
+  expect(situation.asked?.seats).toContain(0);
+  expect(situation.moves.length).toBeGreaterThan(0);
+  expect(paused).toBe(false);
+});
+
+test('a paused table says so and offers no move', () => {
+  const { situation, paused } = sceneAt({ paused: 5 });
+  expect(situation.moves).toEqual([]);
+  expect(paused).toBe(true);
+});
+
+test('a table that was cancelled asks nobody any more, and no clock runs', () => {
+  const { situation, seats } = sceneAt({ status: 'cancelled' });
+  expect(situation.asked).toBeNull();
+  expect(situation.moves).toEqual([]);
+  expect(seats.map(({ clock, thinking }) => [clock?.running, thinking])).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+});
+
+test('a clock knows the night by the server’s time, also on a device that is late', () => {
+  const HOUR = 3_600_000;
+  const sleep = { from: 23, to: 8, zone: 'UTC' };
+  const face = { at: 22 * HOUR, left: [24 * HOUR, 24 * HOUR], running: [0, 1], paused: false };
+  const late = 3 * HOUR;
+  const [anna] = sceneAt({ clock: { kind: 'days', days: 1, sleep }, face }, late).seats;
+  expect(anna?.clock?.at).toBe(22 * HOUR - late);
+  expect(anna?.clock?.rested?.(23 * HOUR - late)).toBe(0);
+  expect(anna?.clock?.rested?.(25 * HOUR - late)).toBe(2 * HOUR);
+  const [untiring] = sceneAt({ clock: { kind: 'days', days: 1, sleep: null }, face }).seats;
+  expect(untiring?.clock).toEqual({ left: 24 * HOUR, at: 22 * HOUR, running: true });
+});
+
+test('the answer to a move brings no news: what happened is not told to the board a second time', () => {
+  const listeners = new Listeners();
+  const card = { status: 'running', seats: [], clock: { kind: 'none' }, face: null, paused: null, outcome: null };
+  const told = [{ event: { kind: 'revealed' }, to: null, not: null }];
+  const fresh = [{ n: 1, at: 1, kind: 'moved', seat: 0, told }];
+  const news = { card, seat: 0, version: 1, view, asked, undo: null, beats: fresh, fresh, ahead: 0 };
+  const connection = { state: 'live', refused: null, waiting: true, subscribe: listeners.subscribe, news };
+  const session = new OnlineSession(
+    loaded,
+    connection as unknown as TableConnection,
+    news as unknown as TableNews,
+    () => '',
+  );
+  // Opened in the middle, as when the language changes: that was seen already.
+  expect(session.scene().fresh).toEqual([]);
+  connection.news = { ...news, fresh: [...fresh] };
+  listeners.tell();
+  const first = session.scene();
+  expect(first.fresh).toEqual(told);
+  connection.waiting = false;
+  listeners.tell();
+  expect(session.scene()).not.toBe(first);
+  expect(session.scene().fresh).toBe(first.fresh);
+});

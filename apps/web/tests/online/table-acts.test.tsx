@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import type { Act, Beat, TableCard } from '@naos/protocol';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { TableConnection, TableNews } from '../../src/online/connection/table-connection.ts';
+import { TableActs } from '../../src/online/table/TableActs.tsx';
+import { useSettings } from '../../src/store/settings.ts';
+
+const UNTIL = Date.UTC(2026, 10, 22, 12);
+const WHEN = new Date(UNTIL).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+const sent: Act[] = [];
+beforeEach(() => {
+  sent.length = 0;
+  useSettings.setState({ language: 'en' });
+});
+afterEach(cleanup);
+
+/** Shows the acts of a table without a clock, whose first two chairs are Anna's and Boris's. */
+function show(seat: number | null, more: Partial<TableCard>, known: Partial<TableNews> = {}): void {
+  const seats = ['Anna', 'Boris'].map((name, i) => ({ seat: i, name, kind: 'person', ladder: 'in time' }));
+  const card = { status: 'running', rated: false, seats, face: null, paused: null, proposal: null, ...more };
+  const connection = { act: (act: Act) => sent.push(act) } as unknown as TableConnection;
+  render(
+    <TableActs
+      connection={connection}
+      news={{ card, seat, kept: null, beats: [], version: 3, ahead: 0, ...known } as unknown as TableNews}
+    />,
+  );
+}
+
+const buttons = () => screen.queryAllByRole('button', { hidden: true }).map(({ textContent }) => textContent);
+
+describe('a pause', () => {
+  test('can be asked for, also at a table without a clock', () => {
+    show(0, {});
+    fireEvent.click(screen.getByText('For a pause'));
+    expect(sent).toEqual([{ do: 'ask pause' }]);
+  });
+
+  test('says until when, and whoever sits there can ask to go on; nothing else of the game can be asked for', () => {
+    show(0, { paused: UNTIL });
+    expect(screen.getByRole('status').textContent).toContain(`Paused, until ${WHEN} at the latest.`);
+    fireEvent.click(screen.getByText('Ask to go on'));
+    expect(sent).toEqual([{ do: 'ask continue' }]);
+    expect(buttons()).toEqual(['Ask to go on', 'To end without a result', 'Get up (a bot plays on)']);
+  });
+
+  test('is seen by those who only watch', () => {
+    show(null, { paused: UNTIL });
+    expect(screen.getByRole('status').textContent).toBe(`Paused, until ${WHEN} at the latest.`);
+    expect(buttons()).toEqual([]);
+  });
+
+  test('that somebody wants to end can be ended at once, not kept up', () => {
+    show(1, { paused: UNTIL, proposal: { what: 'continue', by: 0, to: null, yes: [0] } });
+    expect(screen.getByRole('status').textContent).toContain(`Anna asks to go on. The pause ends by ${WHEN}.`);
+    expect(buttons()).not.toContain('Decline');
+    fireEvent.click(screen.getByText('Agree'));
+    expect(sent).toEqual([{ do: 'vote', yes: true }]);
+  });
+});
+
+test('who has asked something can take the question back', () => {
+  show(0, { proposal: { what: 'cancel', by: 0, to: null, yes: [0] } });
+  fireEvent.click(screen.getByText('Take the question back'));
+  expect(sent).toEqual([{ do: 'vote', yes: false }]);
+});
+
+describe('who got up from a running game', () => {
+  test('can sit down on their chair again', () => {
+    show(null, {}, { kept: 1 });
+    fireEvent.click(screen.getByText('Sit down again'));
+    expect(sent).toEqual([{ do: 'sit', seat: 1 }]);
+  });
+
+  test('sees nothing of it when they only watch, or when the game is over', () => {
+    show(null, {});
+    show(null, { status: 'finished' }, { kept: 1 });
+    expect(buttons()).toEqual([]);
+  });
+});
+
+describe('a bot’s chair', () => {
+  const bot = { kind: 'bot', name: 'level-3', left: false, invited: false, ladder: 'in time' };
+  const card = (bots: object[], more: object = {}) =>
+    ({
+      visibility: 'public',
+      botsMayBeReplaced: true,
+      seats: bots.map((one, seat) => ({ ...bot, seat, ...one })),
+      ...more,
+    }) as unknown as Partial<TableCard>;
+
+  test('can be taken by who only watches; one that is kept for somebody can’t', () => {
+    show(null, card([{ kind: 'person', name: 'Anna' }, {}, { left: true }, { invited: true }]));
+    expect(buttons()).toHaveLength(1);
+    fireEvent.click(screen.getByText(/Take chair 2/));
+    expect(sent).toEqual([{ do: 'sit', seat: 1 }]);
+  });
+
+  test('is not offered at a private table, where bots stay, or to who has a chair here', () => {
+    show(null, card([{}], { visibility: 'private' }));
+    show(null, card([{}], { botsMayBeReplaced: false }));
+    show(null, card([{}, { left: true }]), { kept: 1 });
+    show(0, card([{ kind: 'person', name: 'Anna' }, {}]));
+    expect(screen.queryByText(/Take chair/)).toBeNull();
+  });
+});
+
+describe('taking the last move back by vote', () => {
+  const moved = (n: number, seat: number | null): Beat => ({ n, at: n, kind: 'moved', seat, told: [] });
+
+  test('is about the last move that stands, also when another was taken back after it', () => {
+    const back: Beat = { n: 3, at: 3, kind: 'back', seat: 0, back: 2, all: false };
+    show(0, {}, { beats: [moved(0, null), moved(1, 1), back] });
+    fireEvent.click(screen.getByText('To take the last move back'));
+    expect(sent).toEqual([{ do: 'ask undo', to: 0 }]);
+  });
+
+  test('is not offered where there is none', () => {
+    show(0, {}, { beats: [moved(0, null)] });
+    expect(buttons()).not.toContain('To take the last move back');
+  });
+});

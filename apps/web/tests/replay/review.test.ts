@@ -1,0 +1,72 @@
+import { Match } from '@naos/engine';
+import { expect, test } from 'vitest';
+import { Reel } from '../../src/replay/reel.ts';
+import { costliest, curves, type Opinion, opinionOn } from '../../src/replay/review.ts';
+import { toyGame } from '../toy.ts';
+
+const loaded = await toyGame();
+const SEED = '2'.repeat(64);
+
+function playedGame(): Reel {
+  const match = Match.begin(loaded.game, { seats: 2, seed: SEED });
+  while (!match.over) {
+    const [seat = 0] = match.asked;
+    const [move] = match.situation(seat).moves;
+    if (move !== undefined) match.make(seat, loaded.game.write(move));
+  }
+  match.close();
+  return new Reel(loaded.game, match.transcript, [SEED]);
+}
+
+test('the bot is asked with what the mover knew before the move, and the cost is what the move gave away', async () => {
+  const reel = playedGame();
+  const mover = reel.frame(1).seat;
+  const played = reel.frame(1).move;
+  const opinion = await opinionOn(reel, 0, 'level-5', async ({ view, seat }) => {
+    expect([view.viewer, seat]).toEqual([mover, mover]);
+    expect(view).toEqual(reel.situation(0, mover).view);
+    const ranked = [
+      { move: 'better', value: 0.7 },
+      { move: played, value: 0.45 },
+    ];
+    return { id: 1, move: 'better', winChance: 0.7, hard: 0, ranked };
+  });
+  expect(opinion).toMatchObject({ index: 0, seat: mover, chance: 0.7, played, better: 'better' });
+  expect(opinion?.cost).toBeCloseTo(0.25);
+});
+
+test('values that are no chances to win give no opinion, and neither does the end of the game', async () => {
+  const reel = playedGame();
+  const points = async () => ({ id: 1, move: '', winChance: null, hard: 0, ranked: [{ move: 'x', value: 37 }] });
+  expect(await opinionOn(reel, 0, '', points)).toBeNull();
+  expect(await opinionOn(reel, reel.last, '', points)).toBeNull();
+});
+
+const opinion = (index: number, seat: number, cost: number): Opinion => ({
+  index,
+  seat,
+  chance: 0.6,
+  played: 'a',
+  better: 'b',
+  cost,
+});
+
+test('only decisions that gave something away count, the costliest first', () => {
+  const worst = costliest([opinion(0, 0, 0.05), opinion(1, 1, 0.001), opinion(2, 0, 0.3)], 3);
+  expect(worst.map(({ index }) => index)).toEqual([2, 0]);
+});
+
+test('with two seats one curve mirrors the other; with more each seat has its own points only', () => {
+  const opinions = [opinion(0, 0, 0), opinion(1, 1, 0)];
+  expect(curves(opinions, 2)).toEqual([
+    [
+      { index: 0, chance: 0.6 },
+      { index: 1, chance: 0.4 },
+    ],
+    [
+      { index: 0, chance: 0.4 },
+      { index: 1, chance: 0.6 },
+    ],
+  ]);
+  expect(curves(opinions, 3).map((row) => row.length)).toEqual([1, 1, 0]);
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+
+const SOURCE = readFileSync(new URL('../../src/offline/service-worker.js', import.meta.url), 'utf8');
+
+/** Everything that a browser keeps: by name, the files of each cache. */
+type Caches = Map<string, Set<string>>;
+
+/** A service worker as the site builds it, in a browser that keeps what the others before it have kept. */
+function worker(kept: Caches, version: string, files: readonly string[]) {
+  const listeners = new Map<string, (event: object) => void>();
+  const happens = async (kind: string, facts: object = {}): Promise<unknown> => {
+    const promises: Promise<unknown>[] = [];
+    const note = (promise: Promise<unknown>) => void promises.push(promise);
+    listeners.get(kind)?.({ ...facts, waitUntil: note, respondWith: note });
+    return (await Promise.all(promises))[0];
+  };
+  const taken: string[] = [];
+  const self = {
+    location: { origin: 'https://naos.example' },
+    addEventListener: (kind: string, listener: (event: object) => void) => listeners.set(kind, listener),
+    skipWaiting: async () => void taken.push(version),
+    clients: { claim: async () => {} },
+  };
+  const caches = {
+    open: async (name: string) => {
+      const addAll = async (list: readonly string[]) => void kept.set(name, new Set(list));
+      return { addAll };
+    },
+    keys: async () => [...kept.keys()],
+    delete: async (name: string) => kept.delete(name),
+    match: async ({ url }: { readonly url: string }) =>
+      [...kept.values()].some((cache) => cache.has(new URL(url).pathname)) ? `kept ${url}` : undefined,
+  };
+  const fetch = async ({ url }: { readonly url: string }) => `asked for ${url}`;
+  const source = SOURCE.replace('__FILES__', JSON.stringify(files)).replace('__VERSION__', JSON.stringify(version));
+  runInNewContext(source, { self, caches, fetch, URL });
+  return { happens, taken };
+}
+
+test('a new version waits until no page of the old one is open: their files stay', async () => {
+  const kept: Caches = new Map();
+  const old = worker(kept, 'one', ['/', '/assets/bot-1.js']);
+  await old.happens('install');
+  await old.happens('activate');
+  const fresh = worker(kept, 'two', ['/', '/assets/bot-2.js']);
+  await fresh.happens('install');
+  expect(fresh.taken).toEqual([]);
+  const url = 'https://naos.example/assets/bot-1.js';
+  const request = { method: 'GET', mode: 'cors', url };
+  expect(await old.happens('fetch', { request })).toBe(`kept ${url}`);
+  await fresh.happens('activate');
+  expect([...kept.keys()]).toEqual(['naos-two']);
+});

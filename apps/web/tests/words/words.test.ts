@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gameModules } from '@naos/registry';
+import { tableWords } from '@naos/table-ui';
+import { problemsIn } from '@naos/words';
+import { expect, test } from 'vitest';
+import { siteWords } from '../../src/words/index.ts';
+
+const sources = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[.]tsx?$/.test(file) && !/words\/(en|ru)(-\w+)?[.]ts$/.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+
+const web = sources(new URL('../../src', import.meta.url).pathname);
+const tableUi = sources(new URL('../../../../packages/table-ui/src', import.meta.url).pathname);
+
+test.each([
+  ['the site', siteWords],
+  ['the shared parts', tableWords],
+])('%s: both languages have every text, with the same values and all plural forms', (_, catalogs) => {
+  expect(problemsIn(catalogs)).toEqual([]);
+});
+
+test('every text of the site is used', () => {
+  expect(Object.keys(siteWords.en).filter((key) => !web.includes(`'${key}'`))).toEqual([]);
+});
+
+test('every text of the shared parts is used', () => {
+  expect(Object.keys(tableWords.en).filter((key) => !`${tableUi}${web}`.includes(`'${key}'`))).toEqual([]);
+});
+
+test('every text that the code names exists', () => {
+  const known = new Set([...Object.keys(siteWords.en), ...Object.keys(tableWords.en)]);
+  const named = [...`${web}${tableUi}`.matchAll(/\b(?:t|line)\('([a-z][\w.-]*)'/g)].map(([, key]) => key ?? '');
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((key) => !known.has(key))).toEqual([]);
+});
+
+test('no key is known to both rooms, or one would silence the other', () => {
+  expect(Object.keys(siteWords.en).filter((key) => Object.hasOwn(tableWords.en, key))).toEqual([]);
+});
+
+test.each(gameModules.map((gameModule) => [gameModule.id, gameModule] as const))(
+  '%s: no text is silenced by one of the site',
+  async (_, gameModule) => {
+    const { catalogs } = await gameModule.words();
+    const ours = { ...siteWords.en, ...tableWords.en };
+    expect(Object.keys(catalogs.en).filter((key) => Object.hasOwn(ours, key))).toEqual([]);
+  },
+);
