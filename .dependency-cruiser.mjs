@@ -1,6 +1,6 @@
 // Arrows point one way: see docs/architecture.md. Each rule says what a room may import; everything else is refused.
 
-const TESTS = '(^|/)tests?/|[.]test[.]tsx?$';
+const TESTS = '(^|/)tests/|[.]test[.]tsx?$';
 const GAME = '(?:games|docs/adding-a-game)/([^/]+)';
 const OWN = '(?:games|docs/adding-a-game)/$1';
 const OWN_DATA = `^${OWN}/components[.]json$`;

@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 /** A game counts from the day its module stands: until then nothing in its folder can be in use. */
 const unfinished = readdirSync('games').filter((game) => !existsSync(`games/${game}/index.ts`));
 
-const TESTS = '{src,test,tests}/**/*.test.{ts,tsx}';
+const TESTS = '{src,tests}/**/*.test.{ts,tsx}';
 const GAME = {
   entry: ['{rules,texts,bot,tutorial,advice,puzzles}/index.ts', 'board/index.tsx', 'tests/**/*.test.{ts,tsx}'],
   project: ['**/*.{ts,tsx}'],
@@ -21,12 +21,12 @@ const config: KnipConfig = {
       ],
       project: ['scripts/**/*.{mjs,ts}', 'e2e/**/*.ts'],
     },
-    'packages/*': { entry: [TESTS], project: ['{src,test,tests}/**/*.{ts,tsx}'] },
+    'packages/*': { entry: [TESTS], project: ['{src,tests}/**/*.{ts,tsx}'] },
     'packages/laws': { entry: [TESTS, 'src/elsewhere.ts'], project: ['{src,tests}/**/*.ts'] },
     'games/*': GAME,
     'docs/adding-a-game/*': GAME,
-    'apps/server': { entry: ['src/main.ts', 'src/**/*worker.ts', TESTS], project: ['{src,test,tests}/**/*.ts'] },
-    'apps/web': { entry: ['src/main.tsx', 'src/**/*worker.ts', TESTS], project: ['{src,test,tests}/**/*.{ts,tsx}'] },
+    'apps/server': { entry: ['src/main.ts', 'src/**/*worker.ts', TESTS], project: ['{src,tests}/**/*.ts'] },
+    'apps/web': { entry: ['src/main.tsx', 'src/**/*worker.ts', TESTS], project: ['{src,tests}/**/*.{ts,tsx}'] },
     'apps/cli': { entry: ['src/main.ts', TESTS], project: ['{src,tests}/**/*.ts'] },
   },
   ignoreWorkspaces: unfinished.map((game) => `games/${game}`),

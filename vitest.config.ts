@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: [
-      'packages/*/{src,test,tests}/**/*.test.{ts,tsx}',
+      'packages/*/{src,tests}/**/*.test.{ts,tsx}',
       'games/*/tests/**/*.test.{ts,tsx}',
-      'apps/*/{src,test,tests}/**/*.test.{ts,tsx}',
+      'apps/*/{src,tests}/**/*.test.{ts,tsx}',
       'docs/adding-a-game/**/*.test.{ts,tsx}',
       'scripts/tests/**/*.test.ts',
     ],

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PASSED_OVER = new Set(['node_modules', 'dist', 'tests', 'test', 'golden']);
+const PASSED_OVER = new Set(['node_modules', 'dist', 'tests', 'golden']);
 
 function* filesUnder(path) {
   if (!existsSync(path)) return;
