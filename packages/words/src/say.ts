@@ -1,5 +1,6 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import type { Catalog, Catalogs, Language, Line, Value } from './line.ts';
+import { isCase, SAME } from './cases.ts';
+import { type Catalog, type Catalogs, type Language, type Line, line, type Value } from './line.ts';
 
 /** Says a line in one language. */
 export type Say = (line: Line) => string;
@@ -32,9 +33,8 @@ export function speaker(language: Language, ...rooms: readonly Catalogs[]): Say 
       }
       const [name, kind, forms] = token as readonly [string, string?, Readonly<Record<string, Compiled>>?];
       const value = values[name];
-      if (kind === undefined) text += show(value);
-      else if (forms !== undefined && typeof forms === 'object') text += form(kind, forms, value, values, hash);
-      else text += show(value);
+      if (kind !== undefined && typeof forms === 'object') text += form(kind, forms, value, values, hash);
+      else text += show(value, isCase(kind) ? kind : kind === SAME ? values.case : undefined);
     }
     return text;
   };
@@ -53,9 +53,11 @@ export function speaker(language: Language, ...rooms: readonly Catalogs[]): Say 
     const chosen = forms[n] ?? forms[rules.select(n - offset)] ?? forms.other ?? '';
     return fill(chosen, values, n - offset);
   };
-  const show = (value: Value | undefined): string => {
+  const show = (value: Value | undefined, asked: Value | undefined): string => {
     if (value === undefined) return '';
-    if (typeof value === 'object') return say(value);
+    if (typeof value === 'object') {
+      return asked === undefined ? say(value) : say(line(value.key, { ...value.values, case: asked }));
+    }
     return typeof value === 'number' ? numbers.format(value) : value;
   };
   const say: Say = ({ key, values }) => fill(message(key), values ?? {}, null);
