@@ -12,6 +12,7 @@ export class Metrics {
   private readonly refusals: Counter<'code'>;
   private readonly storing: Histogram;
   private readonly thinking: Histogram<'game'>;
+  private readonly putOff: Counter;
 
   constructor() {
     const registers = [this.registry];
@@ -47,6 +48,16 @@ export class Metrics {
       buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15],
       registers,
     });
+    this.putOff = new Counter({
+      name: 'naos_bots_put_off_total',
+      help: 'Bots sent away from a full line and asked again later.',
+      registers,
+    });
+  }
+
+  /** A bot was sent away because too many others had questions; it is asked again. */
+  botPutOff(): void {
+    this.putOff.inc();
   }
 
   /** A figure that is read when it is asked for. */

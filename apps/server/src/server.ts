@@ -94,7 +94,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   meRoutes(app, players, who, keys.publicKey);
   tableRoutes(app, services, tables, who);
   noticeRoutes(app, services, players, who);
-  recordRoutes(app, services, players, who);
+  recordRoutes(app, services, who);
   accountRoutes(app, services, players, who);
   adminRoutes(app, services, tables, players, who, (player, reason) => sockets.dismiss(player, reason));
   if (settings.site !== null) await serveSite(app, settings.site);

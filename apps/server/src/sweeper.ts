@@ -12,6 +12,8 @@ const TABLES_PER_ROUND = 50;
 const FAILED_WAIT_MS = 60_000;
 /** Every so many rounds results are looked for that nobody noted. */
 const ROUNDS_PER_RECORDING = 60;
+/** So far back they are looked for: it takes far less than that to note one. */
+const LATELY_MS = 3_600_000;
 /** And so many rounds lie between two looks for moves of other nodes. */
 const ROUNDS_PER_LOOK = 3;
 
@@ -67,8 +69,15 @@ export class Sweeper {
     for (const id of this.tables.followed()) await this.tables.catchUp(id);
   }
 
+  /** From when on results are looked for; in the first round from before the last time that no node was running. */
+  private resultsSince(): number {
+    const { services } = this;
+    const since = this.rounds === 0 ? (services.outages.at(-1)?.since ?? 0) : services.now();
+    return since - LATELY_MS;
+  }
+
   private async recordMissing(): Promise<void> {
-    for (const id of await this.services.store.records.unrecorded(TABLES_PER_ROUND)) {
+    for (const id of await this.services.store.records.unrecorded(this.resultsSince(), TABLES_PER_ROUND)) {
       const row = await this.services.store.tables.read(id);
       if (row !== null) await recordResult(this.services, JSON.parse(row.body) as TableDoc);
     }

@@ -17,13 +17,14 @@ test('a bot has its whole time to think, however long it waited for its turn', a
     view: match.situation(seat).view,
     seed: 1,
   };
+  const claim = { owner: 'somebody', withPeople: true };
   const room = new BotRoom(3 * PONDERS, 1);
   // Loading the game takes time once, and on a busy machine more than a bot has.
   for (let tries = 0; tries < 5; tries++) {
-    const answer = await room.ask(question).catch(() => null);
+    const answer = await room.ask(question, claim).catch(() => null);
     if (answer !== null) break;
   }
-  const answers = Array.from({ length: 5 }, () => room.ask(question));
+  const answers = Array.from({ length: 5 }, () => room.ask(question, claim));
   expect(room.busy).toBe(4);
   expect(new Set(await Promise.all(answers)).size).toBe(1);
   expect(room.busy).toBe(0);

@@ -14,6 +14,7 @@ afterAll(() => server.stop());
 /** Notes a game of this player against a bot, as the end of a table does. */
 async function noted(client: Client, table: string, level: string, places: readonly number[]): Promise<void> {
   const body = { places, points: [0, 0], players: [client.id, `bot:${level}`], rated: false };
+  await server.store.tables.change({ table, entries: [], seats: [{ seat: 0, player: client.id }] });
   await server.store.records.finish({ table, game: 'aton', seats: 2, ended: Number(table.slice(1)), body }, []);
 }
 

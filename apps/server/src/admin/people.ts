@@ -19,7 +19,7 @@ export async function exportPerson(services: Services, players: Players, id: str
   if (player === null) throw new RequestRefusal('no table', 'There is no such player.');
   const ratings = await Promise.all(
     services.games.cards().map(async ({ id: game }) => {
-      const entry = (await store.records.ratings(game)).find((row) => row.player === id);
+      const entry = (await store.records.ratingsOf(game, [id]))[0];
       return entry === undefined ? [] : [{ game, games: entry.games, ...shownRating(entry) }];
     }),
   );

@@ -3,9 +3,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Seat } from '@naos/engine';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
+import type { TableDoc } from '../tables/doc.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { playMove } from '../tables/play-move.ts';
 import type { Tables } from '../tables/tables.ts';
+import { BotsBusy } from './bot-room.ts';
+import type { Claim } from './fair-queue.ts';
+
+/** How long a bot waits that was sent away because too many others had questions. */
+const BUSY_WAIT_MS = 5_000;
+
+/** Whose share of the bots' threads a table uses: its host's, also where the host has gone, or its own. */
+function claimOf({ id, host, seats }: TableDoc): Claim {
+  return { owner: host ?? id, withPeople: seats.some(({ kind }) => kind === 'person') };
+}
 
 /** Plays the chairs of house bots, through the same gate as people. */
 export class BotPlayer {
@@ -36,6 +47,7 @@ export class BotPlayer {
       const { version } = live;
       this.turn(live.id, seat)
         .catch((problem: unknown) => {
+          if (problem instanceof BotsBusy) return this.lookLater(live.id);
           const ordinary =
             problem instanceof RequestRefusal && ['stale', 'not yours', 'not now', 'not stored'].includes(problem.code);
           if (!ordinary)
@@ -50,6 +62,15 @@ export class BotPlayer {
     }
   }
 
+  /** The line was too long: the bot is asked again when it may have become shorter. */
+  private lookLater(table: string): void {
+    this.services.metrics.botPutOff();
+    setTimeout(() => {
+      const live = this.tables.peek(table);
+      if (live !== undefined) this.look(live);
+    }, BUSY_WAIT_MS).unref();
+  }
+
   /** One decision. */
   private async turn(table: string, seat: Seat): Promise<void> {
     const { services } = this;
@@ -62,16 +83,20 @@ export class BotPlayer {
     if (situation.moves.length === 0) return;
     let move: string;
     try {
-      move = await services.bots.ask({
-        registry: services.settings.registry,
-        game: doc.game,
-        bot: bot.name,
-        seat,
-        view: situation.view,
-        seed: randomInt(2 ** 31),
-      });
+      move = await services.bots.ask(
+        {
+          registry: services.settings.registry,
+          game: doc.game,
+          bot: bot.name,
+          seat,
+          view: situation.view,
+          seed: randomInt(2 ** 31),
+        },
+        claimOf(doc),
+      );
       services.metrics.thought(doc.game, (performance.now() - begun) / 1000);
     } catch (problem) {
+      if (problem instanceof BotsBusy) throw problem;
       // A bot that fails must not stop the game: any legal move will do.
       services.log.error(
         { table, bot: bot.name, problem: String(problem) },

@@ -3,7 +3,6 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { exactly, GameFigures, RatingRow, ReportForm } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import type { Players } from '../players/players.ts';
 import { shownRating } from '../ratings/ratings.ts';
 import type { Services } from '../services.ts';
 import type { Who } from './who.ts';
@@ -12,7 +11,7 @@ const Params = exactly({ game: Type.String({ maxLength: 40 }) });
 const RATINGS_SHOWN = 200;
 
 /** Ratings, statistics and reports. */
-export function recordRoutes(plain: FastifyInstance, services: Services, players: Players, who: Who): void {
+export function recordRoutes(plain: FastifyInstance, services: Services, who: Who): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   const { records } = services.store;
 
@@ -21,14 +20,11 @@ export function recordRoutes(plain: FastifyInstance, services: Services, players
     { schema: { params: Params, response: { 200: Type.Array(RatingRow) } } },
     async ({ params: { game } }) => {
       services.games.get(game);
-      const best = [...(await records.ratings(game))].sort((a, b) => b.mu - a.mu).slice(0, RATINGS_SHOWN);
-      return Promise.all(
-        best.map(async (entry) => {
-          const bot = entry.player.startsWith('bot:');
-          const name = bot ? entry.player.slice(4) : ((await players.read(entry.player))?.name ?? '—');
-          return { player: bot ? null : entry.player, name, bot, ...shownRating(entry), games: entry.games };
-        }),
-      );
+      return (await records.best(game, RATINGS_SHOWN)).map((entry) => {
+        const bot = entry.player.startsWith('bot:');
+        const name = bot ? entry.player.slice(4) : (entry.name ?? '—');
+        return { player: bot ? null : entry.player, name, bot, ...shownRating(entry), games: entry.games };
+      });
     },
   );
 
@@ -37,17 +33,8 @@ export function recordRoutes(plain: FastifyInstance, services: Services, players
     { schema: { params: Params, response: { 200: GameFigures } } },
     async ({ params: { game } }) => {
       services.games.get(game);
-      const bySeats = new Map<number, { seats: number; games: number; firstPlaces: number[] }>();
-      const results = await records.results(game);
-      for (const { seats, body } of results) {
-        const row = bySeats.get(seats) ?? { seats, games: 0, firstPlaces: new Array<number>(seats).fill(0) };
-        row.games++;
-        for (const [seat, place] of body.places.entries()) {
-          if (place === 1) row.firstPlaces[seat] = (row.firstPlaces[seat] ?? 0) + 1;
-        }
-        bySeats.set(seats, row);
-      }
-      return { game, finished: results.length, bySeats: [...bySeats.values()].sort((a, b) => a.seats - b.seats) };
+      const bySeats = (await records.tallies(game)).map((tally) => ({ ...tally, firstPlaces: [...tally.firstPlaces] }));
+      return { game, finished: bySeats.reduce((sum, { games }) => sum + games, 0), bySeats };
     },
   );
 

@@ -27,7 +27,9 @@ export async function recordResult(services: Services, doc: TableDoc): Promise<v
   };
   // Another table may change the same player's rating meanwhile: then work it out again.
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const ratings = doc.rated ? newRatings(players, places, await records.ratings(doc.game)) : [];
+    const ratings = doc.rated
+      ? newRatings(players, places, await records.ratingsOf(doc.game, [...new Set(players)]))
+      : [];
     if ((await records.finish(result, ratings)) === 'done' || (await records.hasResult(doc.id))) return;
   }
 }

@@ -1,13 +1,42 @@
-import type { Database } from './database.ts';
+import type { Database, Statement } from './database.ts';
+import { type ResultBody, rankOf, tallied } from './record-rows.ts';
 
 /** When a pause ends that was agreed upon before pauses had an end. */
 const IN_A_MONTH = Date.now() + 30 * 24 * 3_600_000;
+
+/** Statements that depend on what is stored already. */
+type Filling = (db: Database) => Promise<readonly Statement[]>;
+
+/** The tallies of all games that ended before there were any. */
+const tallyOldResults: Filling = async (db) => {
+  const many = new Map<string, { readonly values: [string, number, number]; count: number }>();
+  for (const row of await db.rows('select game, seats, body from results', [])) {
+    const [game, seats] = [String(row.game), Number(row.seats)];
+    for (const seat of tallied(seats, JSON.parse(String(row.body)) as ResultBody)) {
+      const key = `${game} ${seats} ${seat}`;
+      const tally = many.get(key) ?? { values: [game, seats, seat], count: 0 };
+      tally.count++;
+      many.set(key, tally);
+    }
+  }
+  const sql = 'insert into tallies (game, seats, seat, many) values ($1, $2, $3, $4)';
+  return [...many.values()].map(({ values, count }) => ({ sql, values: [...values, count] }));
+};
+
+const rankOldRatings: Filling = async (db) => {
+  const rows = await db.rows('select game, player_id, mu from ratings', []);
+  const sql = 'update ratings set rank = $3 where game = $1 and player_id = $2';
+  return rows.map(({ game, player_id, mu }) => ({
+    sql,
+    values: [String(game), String(player_id), rankOf(Number(mu))],
+  }));
+};
 
 /**
  * The schema as a row of steps, each applied once and never changed after a release. Text, integers and JSON as text, so
  * that both databases read the same SQL.
  */
-const MIGRATIONS: readonly (readonly string[])[] = [
+const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
   [
     `create table tables (
        id text primary key, game text not null, status text not null, visibility text not null,
@@ -69,6 +98,18 @@ const MIGRATIONS: readonly (readonly string[])[] = [
     `update tables set due = ${IN_A_MONTH}, body = replace(body, '"since":null}', '"since":null,"until":${IN_A_MONTH}}')
      where status = 'running' and body like '%"since":null}%'`,
   ],
+  // Lists and figures are read, not worked out: whatever they need is kept up to date when a game ends.
+  [
+    'create index tables_newest on tables (visibility, touched, id)',
+    'create index tables_newest_of_game on tables (game, visibility, touched, id)',
+    `create table tallies (
+       game text not null, seats integer not null, seat integer not null, many integer not null,
+       primary key (game, seats, seat))`,
+    tallyOldResults,
+    'alter table ratings add column rank bigint not null default 0',
+    rankOldRatings,
+    'create index ratings_by_rank on ratings (game, rank)',
+  ],
 ];
 
 /** The one function that the two databases call by different names. */
@@ -87,10 +128,12 @@ export async function migrate(db: Database): Promise<number> {
     }
     for (const [i, statements] of MIGRATIONS.entries()) {
       if (i < done) continue;
-      await db.write([
-        ...statements.map((sql) => ({ sql: sql.replaceAll('strpos(', NAMES[db.kind]), values: [] })),
-        { sql: 'insert into migrations (version) values ($1)', values: [i + 1] },
-      ]);
+      const all: Statement[] = [];
+      for (const statement of statements) {
+        if (typeof statement === 'function') all.push(...(await statement(db)));
+        else all.push({ sql: statement.replaceAll('strpos(', NAMES[db.kind]), values: [] });
+      }
+      await db.write([...all, { sql: 'insert into migrations (version) values ($1)', values: [i + 1] }]);
     }
   });
   return MIGRATIONS.length;

@@ -40,17 +40,43 @@ export interface Channel {
   readonly body: string;
 }
 
+/** Games that ended with one number of seats. */
+export interface Tally {
+  readonly seats: number;
+  readonly games: number;
+  readonly firstPlaces: readonly number[];
+}
+
+/** In place of a seat: the row that counts all games. */
+const ALL_GAMES = -1;
+
+/** What one result adds to the tallies: itself, and its winners' seats. */
+export function tallied(seats: number, { places }: Pick<ResultBody, 'places'>): readonly number[] {
+  return [ALL_GAMES, ...Array.from({ length: seats }, (_, seat) => seat).filter((seat) => places[seat] === 1)];
+}
+
+/** What the database sorts ratings by: whole numbers are alike in both. */
+export function rankOf(mu: number): number {
+  return Math.round(mu * 1e6);
+}
+
 const SQL = {
   addResult: `insert into results (table_id, game, seats, ended, body) values ($1, $2, $3, $4, $5)
               on conflict do nothing`,
-  results: 'select seats, body from results where game = $1 order by ended desc limit 100000',
-  resultsOf: 'select body from results where game = $1 and body like $2 order by ended desc limit $3',
-  ratings: 'select player_id, mu, sigma, games from ratings where game = $1',
-  setRating: `insert into ratings (game, player_id, mu, sigma, games) values ($1, $2, $3, $4, $5)
-              on conflict (game, player_id) do update set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
+  tally: `insert into tallies (game, seats, seat, many) values ($1, $2, $3, 1)
+          on conflict (game, seats, seat) do update set many = tallies.many + 1`,
+  tallies: 'select seats, seat, many from tallies where game = $1 order by seats, seat',
+  resultsOf: `select body from results join seats on seats.table_id = results.table_id
+              where player_id = $2 and seat >= 0 and game = $1 order by ended desc limit $3`,
+  best: `select player_id, mu, sigma, games, name from ratings left join players on players.id = player_id
+         where game = $1 order by rank desc limit $2`,
+  setRating: `insert into ratings (game, player_id, mu, sigma, games, rank) values ($1, $2, $3, $4, $5, $6)
+              on conflict (game, player_id) do update
+              set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, rank = excluded.rank
               where ratings.games = excluded.games - 1`,
   hasResult: 'select table_id from results where table_id = $1',
-  unrecorded: `select id from tables where status = 'finished' and id not in (select table_id from results) limit $1`,
+  unrecorded: `select id from tables where status = 'finished' and visibility in ('public', 'private') and touched >= $1
+               and not exists (select 1 from results where table_id = tables.id) limit $2`,
   resultsWith: `select results.table_id, game, ended, body from results join seats on seats.table_id = results.table_id
                 where player_id = $1 and seat >= 0 order by ended`,
   unname: `update results set body = replace(body, $2, '""')
@@ -74,10 +100,11 @@ export function recordRows(db: Database) {
     async finish({ table, game, seats, ended, body }: ResultRow, ratings: readonly RatingEntry[]) {
       return db.write([
         { sql: SQL.addResult, values: [table, game, seats, ended, JSON.stringify(body)], must: true },
+        ...tallied(seats, body).map((seat) => ({ sql: SQL.tally, values: [game, seats, seat] })),
         ...ratings.map(({ player, mu, sigma, games }) => ({
           sql: SQL.setRating,
           // As text: the last digit of a figure must not depend on the database.
-          values: [game, player, String(mu), String(sigma), games],
+          values: [game, player, String(mu), String(sigma), games, rankOf(mu)],
           must: true as const,
         })),
       ]);
@@ -87,9 +114,9 @@ export function recordRows(db: Database) {
       return (await db.rows(SQL.hasResult, [table])).length > 0;
     },
 
-    /** Finished tables whose result was not noted: the node that ended them died in between. */
-    async unrecorded(limit: number): Promise<readonly string[]> {
-      return (await db.rows(SQL.unrecorded, [limit])).map(({ id }) => String(id));
+    /** Tables that ended since then and whose result was not noted: the node that ended them died in between. */
+    async unrecorded(since: number, limit: number): Promise<readonly string[]> {
+      return (await db.rows(SQL.unrecorded, [since, limit])).map(({ id }) => String(id));
     },
 
     /** The results of all games in which a player had a seat, oldest first. */
@@ -106,25 +133,36 @@ export function recordRows(db: Database) {
     /** Takes a player's name out of the results of the tables that are theirs; the results stay. */
     unname: (player: string) => db.write([{ sql: SQL.unname, values: [player, JSON.stringify(player)] }]),
 
-    async results(game: string): Promise<readonly { readonly seats: number; readonly body: ResultBody }[]> {
-      const rows = await db.rows(SQL.results, [game]);
-      return rows.map((row) => ({ seats: Number(row.seats), body: JSON.parse(String(row.body)) as ResultBody }));
+    /** How many games ended with so many seats, and how often each seat came first. */
+    async tallies(game: string): Promise<readonly Tally[]> {
+      const bySeats = new Map<number, { seats: number; games: number; firstPlaces: number[] }>();
+      for (const row of await db.rows(SQL.tallies, [game])) {
+        const seats = Number(row.seats);
+        const tally = bySeats.get(seats) ?? { seats, games: 0, firstPlaces: new Array<number>(seats).fill(0) };
+        if (Number(row.seat) === ALL_GAMES) tally.games = Number(row.many);
+        else tally.firstPlaces[Number(row.seat)] = Number(row.many);
+        bySeats.set(seats, tally);
+      }
+      return [...bySeats.values()];
     },
 
     /** The newest results of a player in a game, oldest first. */
     async resultsOf(game: string, player: string, most: number): Promise<readonly ResultBody[]> {
-      const rows = await db.rows(SQL.resultsOf, [game, `%${JSON.stringify(player)}%`, most]);
+      const rows = await db.rows(SQL.resultsOf, [game, player, most]);
       return rows.map(({ body }) => JSON.parse(String(body)) as ResultBody).toReversed();
     },
 
-    async ratings(game: string): Promise<readonly RatingEntry[]> {
-      const rows = await db.rows(SQL.ratings, [game]);
-      return rows.map((row) => ({
-        player: String(row.player_id),
-        mu: Number(row.mu),
-        sigma: Number(row.sigma),
-        games: Number(row.games),
-      }));
+    /** The ratings of these players in a game, as far as they have one. */
+    async ratingsOf(game: string, players: readonly string[]): Promise<readonly RatingEntry[]> {
+      const places = players.map((_, i) => `$${i + 2}`).join(', ');
+      const sql = `select player_id, mu, sigma, games from ratings where game = $1 and player_id in (${places})`;
+      return (await db.rows(sql, [game, ...players])).map(toRating);
+    },
+
+    /** The best rated of a game with their names; a house bot, or somebody who is gone, has none here. */
+    async best(game: string, limit: number): Promise<readonly (RatingEntry & { readonly name: string | null })[]> {
+      const rows = await db.rows(SQL.best, [game, limit]);
+      return rows.map((row) => ({ ...toRating(row), name: row.name === null ? null : String(row.name) }));
     },
 
     addReport: ({ id, table, player, by, at, text }: Report) =>
@@ -158,6 +196,15 @@ export function recordRows(db: Database) {
     },
 
     removeChannel: (id: string, player: string) => db.write([{ sql: SQL.removeChannel, values: [id, player] }]),
+  };
+}
+
+function toRating(row: Row): RatingEntry {
+  return {
+    player: String(row.player_id),
+    mu: Number(row.mu),
+    sigma: Number(row.sigma),
+    games: Number(row.games),
   };
 }
 
