@@ -5,22 +5,22 @@ import { SPACES, TEMPLES } from '../rules/content/board.ts';
 import type { Aton } from '../rules/index.ts';
 import { scoreBoard, totalsOf } from '../rules/scoring.ts';
 import { EMPTY } from '../rules/state.ts';
-import { pressSlot } from './allocation.ts';
-import { Cartouche } from './Cartouche.tsx';
-import { Chips } from './Chips.tsx';
-import { Defs } from './Defs.tsx';
-import { Hand } from './Hand.tsx';
-import { Kingdom } from './Kingdom.tsx';
-import { spaceLabel } from './labels.ts';
-import { useNews } from './news.ts';
-import { usePointed } from './pointing.ts';
-import { Space } from './Space.tsx';
-import { ScoringNews, Strip } from './Strip.tsx';
-import { Temple } from './Temple.tsx';
-import { Track } from './Track.tsx';
-import { type Allocating, useAllocating, useAllocationKeys } from './use-allocation.ts';
-import { useLayout } from './use-layout.ts';
-import { useSpaces } from './use-spaces.ts';
+import { pressSlot } from './input/allocation.ts';
+import { Hand } from './input/Hand.tsx';
+import { usePointed } from './input/pointing.ts';
+import { type Allocating, useAllocating, useAllocationKeys } from './input/use-allocation.ts';
+import { useSpaces } from './input/use-spaces.ts';
+import { Defs } from './look/Defs.tsx';
+import { Cartouche } from './scene/Cartouche.tsx';
+import { Chips } from './scene/Chips.tsx';
+import { Kingdom } from './scene/Kingdom.tsx';
+import { spaceLabel } from './scene/labels.ts';
+import { useNews } from './scene/news.ts';
+import { Space } from './scene/Space.tsx';
+import { ScoringNews, Strip } from './scene/Strip.tsx';
+import { Temple } from './scene/Temple.tsx';
+import { Track } from './scene/Track.tsx';
+import { useLayout } from './scene/use-layout.ts';
 
 /** The table of Aton: the round's steps or the hand, and the picture of the board. */
 export function Board(props: BoardProps<Aton>): ReactElement {

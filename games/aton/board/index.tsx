@@ -2,14 +2,14 @@ import type { GameBoard } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { Aton } from '../rules/index.ts';
 import { Board } from './Board.tsx';
-import { CardsPanel } from './CardsPanel.tsx';
-import { Ending } from './Ending.tsx';
-import { PromptExtras } from './PromptExtras.tsx';
-import { ScoringPanel } from './ScoringPanel.tsx';
-import { SeatFacts } from './SeatFacts.tsx';
-import './board.css';
-import './hand.css';
-import './panels.css';
+import { CardsPanel } from './panels/CardsPanel.tsx';
+import { Ending } from './panels/Ending.tsx';
+import { PromptExtras } from './panels/PromptExtras.tsx';
+import { ScoringPanel } from './panels/ScoringPanel.tsx';
+import { SeatFacts } from './panels/SeatFacts.tsx';
+import './look/board.css';
+import './look/hand.css';
+import './look/panels.css';
 
 export const board: GameBoard<Aton> = {
   Board,

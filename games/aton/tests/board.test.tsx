@@ -5,7 +5,7 @@ import { speaker } from '@naos/words';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { board } from '../board/index.tsx';
-import { pointed } from '../board/pointing.ts';
+import { pointed } from '../board/input/pointing.ts';
 import { type Aton, aton } from '../rules/index.ts';
 import { words } from '../texts/index.ts';
 import { tutorial } from '../tutorial/index.ts';

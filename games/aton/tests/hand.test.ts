@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { clear, lift, looseCards, newAllocation, pick, pressSlot, put, rowOf, step } from '../board/allocation.ts';
-import { hear, NO_NEWS } from '../board/news.ts';
+import {
+  clear,
+  lift,
+  looseCards,
+  newAllocation,
+  pick,
+  pressSlot,
+  put,
+  rowOf,
+  step,
+} from '../board/input/allocation.ts';
+import { hear, NO_NEWS } from '../board/scene/news.ts';
 import type { AtonEvent } from '../rules/events.ts';
 
 describe('cards on their way to the cartouches', () => {

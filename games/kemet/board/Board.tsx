@@ -3,15 +3,15 @@ import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import type { Kemet } from '../rules/index.ts';
 import { battleOf } from '../rules/view.ts';
-import { ActionPyramid } from './ActionPyramid.tsx';
-import { Actions, AreaMenu } from './Actions.tsx';
-import { BattleStage } from './BattleStage.tsx';
-import { SeatSign } from './Glyph.tsx';
-import { GroupPicker } from './GroupPicker.tsx';
-import { Hand } from './Hand.tsx';
-import { LandMap } from './LandMap.tsx';
-import { Market } from './Market.tsx';
-import { useMap } from './use-map.ts';
+import { ActionPyramid } from './input/ActionPyramid.tsx';
+import { Actions, AreaMenu } from './input/Actions.tsx';
+import { GroupPicker } from './input/GroupPicker.tsx';
+import { Hand } from './input/Hand.tsx';
+import { useMap } from './input/use-map.ts';
+import { SeatSign } from './look/Glyph.tsx';
+import { Market } from './panels/Market.tsx';
+import { BattleStage } from './scene/BattleStage.tsx';
+import { LandMap } from './scene/LandMap.tsx';
 
 /** The table of Kemet: the day's line, a battle while there is one, the map, and the viewer's own boards. */
 export function Board(props: BoardProps<Kemet>): ReactElement {

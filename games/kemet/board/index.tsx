@@ -3,12 +3,12 @@ import { line } from '@naos/words';
 import { fame } from '../rules/control.ts';
 import type { Kemet } from '../rules/index.ts';
 import { Board } from './Board.tsx';
-import { Market } from './Market.tsx';
-import { CardsPanel, PlayersPanel } from './Panels.tsx';
-import { SeatFacts } from './SeatFacts.tsx';
-import './board.css';
-import './map.css';
-import './panels.css';
+import { Market } from './panels/Market.tsx';
+import { CardsPanel, PlayersPanel } from './panels/Panels.tsx';
+import { SeatFacts } from './panels/SeatFacts.tsx';
+import './look/board.css';
+import './look/map.css';
+import './look/panels.css';
 
 export const board: GameBoard<Kemet> = {
   Board,

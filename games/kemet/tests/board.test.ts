@@ -1,6 +1,6 @@
 import { speaker } from '@naos/words';
 import { expect, test } from 'vitest';
-import { creatureWords } from '../board/labels.ts';
+import { creatureWords } from '../board/scene/labels.ts';
 import { AREAS, areaAt, boardOf } from '../rules/content/areas.ts';
 import { CREATURES } from '../rules/content/creatures.ts';
 import { words } from '../texts/index.ts';

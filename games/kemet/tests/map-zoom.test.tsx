@@ -4,7 +4,7 @@ import { speaker } from '@naos/words';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { board } from '../board/index.tsx';
-import { gripOf, pulled, type Sight, wholeMap } from '../board/sight.ts';
+import { gripOf, pulled, type Viewport, wholeMap } from '../board/input/viewport.ts';
 import { type Kemet, kemet } from '../rules/index.ts';
 import { words } from '../texts/index.ts';
 import { area, go, scene } from './scene.ts';
@@ -18,7 +18,7 @@ describe('hands on the map', () => {
   const middle = { x: 700, y: 500 };
   const fingers = (...at: readonly (readonly [number, number])[]) => gripOf(at.map(([x, y]) => ({ x, y })));
   /** Which point of the map is drawn at a point of the screen. */
-  const under = ({ scale, middle }: Sight, x: number, y: number) => [
+  const under = ({ scale, middle }: Viewport, x: number, y: number) => [
     middle.x + (x - 185) * 4 * scale,
     middle.y + (y - 225) * 4 * scale,
   ];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { effectsBetween, priceOf } from '../board/effects.ts';
-import { forecast, totalOf } from '../board/forecast.ts';
-import { lastScoring, noteScoring } from '../board/news.ts';
-import { balanceAhead } from '../board/pointing.ts';
-import { tallyOf } from '../board/tally.ts';
+import { balanceAhead } from '../board/input/pointing.ts';
+import { effectsBetween, priceOf } from '../board/scene/effects.ts';
+import { forecast, totalOf } from '../board/scene/forecast.ts';
+import { lastScoring, noteScoring } from '../board/scene/news.ts';
+import { tallyOf } from '../board/scene/tally.ts';
 import type { TekhenuEvent } from '../rules/events.ts';
 import { ACT, at } from '../rules/moves.ts';
 import { OPPONENT } from '../rules/state.ts';

@@ -1,7 +1,7 @@
 import { draw, fastChance } from '@naos/engine';
 import { expect, test } from 'vitest';
-import { CENTRE, lyingDice } from '../board/lying.ts';
-import type { Spot } from '../board/reach.ts';
+import type { Spot } from '../board/input/touch-area.ts';
+import { CENTRE, lyingDice } from '../board/scene/dice-places.ts';
 import { colourOf, conditionOf, dieAt, dieOf, purityOf, sectorOf, spotOf } from '../rules/content/wheel.ts';
 
 /** On a phone of 360 pixels the wheel's 420 units are 344 pixels wide: a finger of 44 pixels has this many. */

@@ -4,21 +4,21 @@ import { BOARDS } from '../rules/content/boards.ts';
 import { GODS } from '../rules/content/colours.ts';
 import { LEVEL_OF_ROUND, ROUNDS } from '../rules/content/geometry.ts';
 import { roman } from '../texts/terms.ts';
-import { Assign } from './Assign.tsx';
-import { OpenCard, PrivateCard } from './Card.tsx';
-import { Chains } from './Chains.tsx';
-import { Defs } from './Defs.tsx';
-import { Exchange } from './Exchange.tsx';
-import { Glyph } from './Glyph.tsx';
-import { GoalSides } from './GoalSides.tsx';
-import { grips, type Props, spots } from './grip.ts';
-import { Hand } from './Hand.tsx';
-import { Neighbours } from './Neighbours.tsx';
-import { OutlookBox } from './OutlookBox.tsx';
-import { OwnPyramid } from './OwnPyramid.tsx';
-import { picks } from './picked.ts';
-import { Strips } from './Strips.tsx';
-import { useNarrow } from './use-narrow.ts';
+import { Assign } from './input/Assign.tsx';
+import { Chains } from './input/Chains.tsx';
+import { Exchange } from './input/Exchange.tsx';
+import { GoalSides } from './input/GoalSides.tsx';
+import { Hand } from './input/Hand.tsx';
+import { grips, type Props, spots } from './input/held-piece.ts';
+import { Strips } from './input/Strips.tsx';
+import { picks } from './input/ticked-cells.ts';
+import { Defs } from './look/Defs.tsx';
+import { Glyph } from './look/Glyph.tsx';
+import { OutlookBox } from './panels/OutlookBox.tsx';
+import { OpenCard, PrivateCard } from './scene/Card.tsx';
+import { Neighbours } from './scene/Neighbours.tsx';
+import { OwnPyramid } from './scene/OwnPyramid.tsx';
+import { useNarrow } from './scene/use-narrow.ts';
 
 /** Puts everything back that was held or ticked when another question is asked. */
 function useFreshHands({ ask, view }: Props): void {

@@ -3,14 +3,14 @@ import { line } from '@naos/words';
 import type { TempleOfFate } from '../rules/index.ts';
 import { pointsOf } from '../rules/scoring.ts';
 import { Board } from './Board.tsx';
-import { Ending } from './Ending.tsx';
-import { madeByHand, PromptExtras } from './PromptExtras.tsx';
-import { ScorePanel } from './ScorePanel.tsx';
-import { SeatFacts } from './SeatFacts.tsx';
-import './colours.css';
-import './board.css';
-import './cards.css';
-import './hand.css';
+import { Ending } from './panels/Ending.tsx';
+import { madeByHand, PromptExtras } from './panels/PromptExtras.tsx';
+import { ScorePanel } from './panels/ScorePanel.tsx';
+import { SeatFacts } from './panels/SeatFacts.tsx';
+import './look/colours.css';
+import './look/board.css';
+import './look/cards.css';
+import './look/hand.css';
 
 export const board: GameBoard<TempleOfFate> = {
   Board,

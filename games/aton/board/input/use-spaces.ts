@@ -1,0 +1,105 @@
+import { type BoardProps, isLookedAt } from '@naos/table-ui';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { Aton } from '../../rules/index.ts';
+import { type AtonMove, CULL, PLACE, REMOVE } from '../../rules/moves.ts';
+import { words } from '../../texts/index.ts';
+import { neighbour } from '../scene/layout.ts';
+import type { SpaceProps } from '../scene/Space.tsx';
+import { moveOn, pointed, pointedByTouch } from './pointing.ts';
+
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Moves that a space could stand for, by the question that is asked. */
+const CANDIDATES: Readonly<Record<string, readonly AtonMove[]>> = { place: PLACE, remove: REMOVE, cull: CULL };
+
+/** Mouse, finger and keyboard on the 48 spaces. One of them is the cursor: Tab enters there, arrows walk, Enter chooses. */
+export function useSpaces(props: BoardProps<Aton>): {
+  readonly cursor: number;
+  readonly handlers: (space: number) => SpaceProps['on'];
+} {
+  const { moves, choose, whyNot, explain, ask } = props;
+  const [cursor, setCursor] = useState(0);
+  const picture = useRef<Element | null>(null);
+  const at = useRef(cursor);
+  at.current = cursor;
+
+  // A new question moves the cursor to something that can be chosen, and takes the focus along when the board has it.
+  useEffect(() => {
+    const first = moves.find((move) => 'space' in move);
+    if (first === undefined || !('space' in first) || moveOn(moves, at.current) !== undefined) return;
+    setCursor(first.space);
+    if (picture.current?.contains(document.activeElement)) focusSpace(picture.current, first.space);
+  }, [moves]);
+  useEffect(() => () => pointed.set(null), []);
+
+  const point = (space: number): void => {
+    if (moveOn(moves, space) !== undefined) {
+      pointed.set(space);
+      return;
+    }
+    const candidate = ask === null ? undefined : CANDIDATES[ask.choice]?.[space];
+    const reason = candidate === undefined ? null : whyNot(candidate);
+    if (reason !== null) explain(words.whyNot(reason), reason.rule);
+  };
+  const leave = (space: number): void => {
+    if (pointed.get() === space) pointed.set(null);
+    explain(null);
+  };
+  const press = (space: number, byTouch: boolean): void => {
+    const move = moveOn(moves, space);
+    const isNew = pointed.get() !== space;
+    pointedByTouch.set(byTouch);
+    point(space);
+    // A finger has no way to point, so its first touch shows what would happen and the second one does it.
+    if (move === undefined || (byTouch && isNew)) return;
+    pointed.set(null);
+    choose(move);
+  };
+  return {
+    cursor,
+    handlers: (space) => ({
+      onClick: (event: MouseEvent) => {
+        setCursor(space);
+        press(space, (event.nativeEvent as PointerEvent).pointerType === 'touch');
+      },
+      onFocus: (event) => {
+        picture.current = event.currentTarget.closest('svg');
+        setCursor(space);
+        if (isLookedAt(event.currentTarget)) point(space);
+      },
+      // The button that chooses the pointed space hangs in the prompt bar: going there is not leaving.
+      onBlur: (event) => {
+        if (!(event.relatedTarget instanceof Element && event.relatedTarget.closest('.aton-extras'))) leave(space);
+      },
+      onPointerEnter: (event) => {
+        if (!isMouse(event)) return;
+        pointedByTouch.set(false);
+        point(space);
+      },
+      onPointerLeave: (event) => {
+        if (isMouse(event)) leave(space);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const arrow = ARROWS[event.key];
+        if (arrow !== undefined) focusSpace(event.currentTarget.closest('svg'), neighbour(space, ...arrow));
+        else if (event.key === 'Enter' || event.key === ' ') press(space, false);
+        else return;
+        event.preventDefault();
+      },
+    }),
+  };
+}
+
+/** Where nothing can hover, a mouse that comes along is the browser's own: it follows a finger when the page shifts. */
+function isMouse({ pointerType }: { readonly pointerType: string }): boolean {
+  return pointerType === 'mouse' && !window.matchMedia('(hover: none)').matches;
+}
+
+function focusSpace(picture: Element | null, space: number): void {
+  picture?.querySelector<SVGElement>(`[data-space="${space}"]`)?.focus();
+}

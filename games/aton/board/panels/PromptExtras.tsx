@@ -1,0 +1,66 @@
+import type { BoardProps } from '@naos/table-ui';
+import { line } from '@naos/words';
+import type { ReactElement } from 'react';
+import type { Aton } from '../../rules/index.ts';
+import { spaceName } from '../../texts/terms.ts';
+import { Hand } from '../input/Hand.tsx';
+import { pointed, pointedByTouch, usePointed } from '../input/pointing.ts';
+import { useAllocating } from '../input/use-allocation.ts';
+import { SeatSign } from '../look/Glyph.tsx';
+import { useLayout } from '../scene/use-layout.ts';
+import { ChangeRows } from './ChangeRows.tsx';
+
+/** Beside the prompt: priests still to go, what the pointed move would change; on a phone the hand and the button that chooses. */
+export function PromptExtras(props: BoardProps<Aton>): ReactElement | null {
+  const { seat, ask, choose, say, held } = props;
+  const narrow = useLayout().name === 'narrow';
+  const allocating = useAllocating(props);
+  const foreseen = usePointed(props);
+  const byTouch = pointedByTouch.use();
+  if (seat === null || ask === null) return null;
+  if (allocating !== null) return narrow ? <Hand props={props} allocating={allocating} seat={seat} /> : null;
+  const left = Number(ask.facts.left ?? 0);
+  return (
+    <div className="aton-extras">
+      {foreseen !== null && <ChangeRows foreseen={foreseen} say={say} />}
+      {foreseen !== null && byTouch && (held ?? null) === null && (
+        <button
+          type="button"
+          className="btn go"
+          onClick={() => {
+            pointed.set(null);
+            choose(foreseen.move, true);
+          }}
+        >
+          {say(line(`move.${foreseen.move.do}`, { space: spaceName(foreseen.space) }))}
+        </button>
+      )}
+      {!(narrow && foreseen !== null) && (
+        <Left left={left} seat={victimOf(props, seat)} label={say(line('facts.left', { left }))} />
+      )}
+    </div>
+  );
+}
+
+/** Whose priests the question is about. */
+function victimOf({ ask }: BoardProps<Aton>, seat: number): number {
+  return ask?.facts.whose === 'theirs' ? 1 - seat : seat;
+}
+
+function Left({
+  left,
+  seat,
+  label,
+}: {
+  readonly left: number;
+  readonly seat: number;
+  readonly label: string;
+}): ReactElement {
+  return (
+    <span className="aton-left" role="img" aria-label={label}>
+      {Array.from({ length: left }, (_, i) => (
+        <SeatSign key={i} seat={seat} hollow />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '@naos/engine';
+import { SeatFact, SeatScore } from '@naos/table-ui';
+import { line, type Say } from '@naos/words';
+import type { ReactElement } from 'react';
+import type { AtonView } from '../../rules/view.ts';
+
+interface SeatFactsProps {
+  readonly view: AtonView;
+  readonly seat: Seat;
+  readonly say: Say;
+}
+
+/** A player's score, priests, cards and exchange token. */
+export function SeatFacts({ view, seat, say }: SeatFactsProps): ReactElement | null {
+  const side = view.sides[seat];
+  if (side === undefined) return null;
+  return (
+    <>
+      <SeatScore label={say(line(`seat.${seat}`))}>{side.score}</SeatScore>
+      <SeatFact label={say(line('facts.supply'))}>{side.supply}</SeatFact>
+      <SeatFact label={say(line('facts.deck'))}>
+        {side.deck}, {side.discard.length + side.buried}
+      </SeatFact>
+      <SeatFact label={say(line('facts.exchange'))}>
+        {say(line(side.token ? 'facts.exchange.ready' : 'facts.exchange.used'))}
+      </SeatFact>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type {
+  FocusEventHandler,
+  KeyboardEventHandler,
+  MouseEventHandler,
+  PointerEventHandler,
+  ReactElement,
+} from 'react';
+import { spaceAt } from '../../rules/content/board.ts';
+import { EMPTY } from '../../rules/state.ts';
+import { KIND_GLYPH } from '../look/Glyph.tsx';
+import { type Box, cellBox, type Layout, touchBox } from './layout.ts';
+import { Badge, Mark, Priest, Strike } from './space-parts.tsx';
+
+export interface SpaceProps {
+  readonly layout: Layout;
+  readonly space: number;
+  readonly owner: number;
+  /** Who would stand there after the pointed move; same as owner when nothing changes. */
+  readonly ghost: number;
+  readonly open: boolean;
+  readonly pointed: boolean;
+  /** Closed for this turn as a whole temple. */
+  readonly shut: boolean;
+  /** The how-manieth priest placed in this round, 0 when it was not. */
+  readonly order: number;
+  readonly lit: boolean;
+  readonly label: string;
+  readonly tabIndex: number;
+  readonly on: {
+    readonly onClick: MouseEventHandler;
+    readonly onFocus: FocusEventHandler;
+    readonly onBlur: FocusEventHandler;
+    readonly onPointerEnter: PointerEventHandler;
+    readonly onPointerLeave: PointerEventHandler;
+    readonly onKeyDown: KeyboardEventHandler;
+  };
+}
+
+/**
+ * One space: colour, pattern and glyph of its kind, its priest, and everything that can be said about it now. What is
+ * pressed and focused is a bare sheet on top, so that its label is all that is read out.
+ */
+export function Space(props: SpaceProps): ReactElement {
+  const { layout, space, owner, ghost, open, pointed, order } = props;
+  const { kind, bonus } = spaceAt(space);
+  const box = cellBox(layout, space);
+  const family = bonus > 0 ? 'bonus' : kind;
+  const shown = owner === EMPTY ? ghost : owner;
+  return (
+    <g
+      className="aton-space"
+      data-kind={family}
+      data-open={open}
+      data-pointed={pointed}
+      data-shut={props.shut}
+      data-told={props.lit}
+      data-part={spaceAt(space).id}
+    >
+      {open && <rect className="aton-halo" {...grown(box, 1)} rx={layout.cell.round + 1} />}
+      <rect className="aton-ground" {...box} rx={layout.cell.round} />
+      <rect className="aton-pattern" {...box} rx={layout.cell.round} fill={`url(#aton-pattern-${family})`} />
+      <Mark box={box} bonus={bonus} glyph={KIND_GLYPH[kind]} small={shown !== EMPTY} />
+      {shown !== EMPTY && <Priest box={box} seat={shown} ghost={owner === EMPTY} />}
+      {owner !== EMPTY && ghost === EMPTY && pointed && <Strike box={box} />}
+      {(open || order > 0) && (
+        <rect className="aton-ring" data-new={order > 0} {...grown(box, -1)} rx={layout.cell.round - 1} />
+      )}
+      {order > 0 && <Badge box={box} n={order} />}
+      <rect
+        role="button"
+        className="aton-touch"
+        data-space={space}
+        tabIndex={props.tabIndex}
+        aria-label={props.label}
+        aria-disabled={!open}
+        {...touchBox(layout, space)}
+        {...props.on}
+      />
+    </g>
+  );
+}
+
+function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}

@@ -1,0 +1,130 @@
+import { NOBODY } from '@naos/engine';
+import type { BoardProps } from '@naos/table-ui';
+import { type Line, line } from '@naos/words';
+import type { ReactElement } from 'react';
+import { KINGDOM_SIZE, OTHER } from '../../rules/content/constants.ts';
+import type { Aton } from '../../rules/index.ts';
+import { SeatSign } from '../look/Glyph.tsx';
+import { firstOf } from './effects.ts';
+import type { News } from './news.ts';
+
+interface StripStep {
+  readonly id: string;
+  readonly text: Line;
+  readonly seat: number;
+  readonly state: 'done' | 'now' | 'next';
+}
+
+/** The round as a line of steps with their results: cards, points, order, both turns, the end. */
+export function Strip({ view, say }: BoardProps<Aton>): ReactElement {
+  return (
+    <ol className="aton-steps" aria-label={say(line('strip.title', { round: view.round }))}>
+      <li data-state="done">
+        <b>{say(line('strip.title', { round: view.round }))}</b>
+      </li>
+      {stepsOf(view).map(({ id, text, seat, state }) => (
+        <li key={`${id} ${state}`} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          {seat !== NOBODY && <SeatSign seat={seat} />}
+          <span>{say(text)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function stepsOf(view: Aton['view']): StripStep[] {
+  const { revealed, sides, agenda, ending } = view;
+  const first = firstOf(view);
+  const top = agenda.at(-1);
+  const acting = top?.do === 'remove' || top?.do === 'place' ? top.seat : NOBODY;
+  const ends = top?.do === 'scoring' || top?.do === 'cull';
+  const [red = 0, blue = 0] = sides.map(({ row }) => row[0] ?? 0);
+  const scorer = !revealed || red === blue ? NOBODY : red > blue ? 0 : 1;
+  const dead = sides[0].dead + sides[1].dead;
+  const turn = (seat: number, isFirst: boolean): StripStep => ({
+    id: isFirst ? 'first' : 'second',
+    seat,
+    text: seat === NOBODY ? line(isFirst ? 'strip.first' : 'strip.second') : line(`seat.${seat}`),
+    state:
+      acting === seat && seat !== NOBODY
+        ? 'now'
+        : ends || ending !== null || (isFirst && acting === OTHER[seat])
+          ? 'done'
+          : 'next',
+  });
+  return [
+    { id: 'cards', seat: NOBODY, text: line('strip.cards'), state: revealed ? 'done' : 'now' },
+    {
+      id: 'points',
+      seat: scorer,
+      text: revealed ? line('strip.points.gain', { points: 2 * Math.abs(red - blue) }) : line('strip.points'),
+      state: revealed ? 'done' : 'next',
+    },
+    {
+      id: 'order',
+      seat: first,
+      text: first === NOBODY ? line('strip.order') : line('strip.order.first', { name: line(`seat.${first}`) }),
+      state: first === NOBODY ? 'next' : 'done',
+    },
+    turn(first, true),
+    turn(first === NOBODY ? NOBODY : (OTHER[first] ?? NOBODY), false),
+    {
+      id: 'end',
+      seat: NOBODY,
+      text: line(dead === KINGDOM_SIZE || ends ? 'strip.scoring' : 'strip.end'),
+      state: ends ? 'now' : 'next',
+    },
+  ];
+}
+
+/** The last scoring, item by item, each a moment after the one before. */
+export function ScoringNews({
+  news,
+  say,
+}: {
+  readonly news: News;
+  readonly say: BoardProps<Aton>['say'];
+}): ReactElement | null {
+  const { scoring } = news;
+  if (scoring === null) return null;
+  return (
+    <section className="aton-scoring" aria-label={say(line('scoring.title'))}>
+      <h3>{say(line('scoring.title'))}</h3>
+      <ol>
+        {scoring.items.map(({ item, points }, i) => (
+          <li key={item} style={{ animationDelay: `calc(var(--aton-beat) * ${i})` }}>
+            <span>{say(line(`item.${item}`))}</span> <Gains points={points} say={say} />
+          </li>
+        ))}
+        {scoring.total !== null && (
+          <li
+            className="aton-scoring-total"
+            style={{ animationDelay: `calc(var(--aton-beat) * ${scoring.items.length})` }}
+          >
+            <span>{say(line('scoring.total'))}</span> <Gains points={scoring.total.points} say={say} />
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+function Gains({
+  points,
+  say,
+}: {
+  readonly points: readonly number[];
+  readonly say: BoardProps<Aton>['say'];
+}): ReactElement {
+  const gains = points.flatMap((gained, seat) => (gained > 0 ? [{ gained, seat }] : []));
+  if (gains.length === 0) return <b className="aton-none">{say(line('scoring.nobody'))}</b>;
+  return (
+    <b>
+      {gains.map(({ gained, seat }) => (
+        <span key={seat} className="aton-gain" data-seat={seat}>
+          <SeatSign seat={seat} /> <span className="unseen">{say(line(`seat.${seat}`))}</span> +{gained}
+        </span>
+      ))}
+    </b>
+  );
+}

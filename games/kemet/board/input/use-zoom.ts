@@ -1,0 +1,121 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { heart, type Point } from '../scene/land.ts';
+import {
+  type Frame,
+  frameOf,
+  type Grip,
+  gripOf,
+  isClosest,
+  isWhole,
+  pulled,
+  type Viewport,
+  wholeMap,
+  within,
+} from './viewport.ts';
+
+const STEP = 0.7;
+/** How far a pointer may tremble before it drags, in pixels. */
+const DRAG = 6;
+
+export interface Zoom {
+  readonly frame: Frame;
+  readonly map: RefObject<SVGSVGElement | null>;
+  readonly closer: (() => void) | null;
+  readonly farther: (() => void) | null;
+  readonly handlers: {
+    readonly onPointerDown: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onPointerMove: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onPointerUp: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onPointerCancel: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onPointerLeave: (event: PointerEvent<SVGSVGElement>) => void;
+    readonly onClickCapture: (event: { stopPropagation: () => void }) => void;
+  };
+  readonly showArea: (area: number) => void;
+}
+
+/** What was held when the last finger came or went, and what has become of it since. */
+interface Hold {
+  readonly grip: Grip;
+  readonly from: Viewport;
+  now: Viewport;
+}
+
+/**
+ * Zoom by buttons or two fingers, pan by dragging. A drag is no press: it chooses nothing. A part of the map begins with
+ * `home`. One finger on the whole map is the page's: it scrolls.
+ */
+export function useZoom(seats: number, start: number, home: Point): Zoom {
+  const whole = wholeMap(seats);
+  const [wanted, setViewport] = useState<Viewport>({ scale: start, middle: home });
+  const viewport = within(whole, wanted);
+  const map = useRef<SVGSVGElement>(null);
+  const fingers = useRef(new Map<number, Point>());
+  const hold = useRef<Hold | null>(null);
+  const dragged = useRef(false);
+  const zoomed = !isWhole(viewport);
+  useOwnTouches(map, zoomed);
+
+  const grasp = (): void => {
+    const from = hold.current?.now ?? viewport;
+    const held = [...fingers.current.values()];
+    const holds = held.length > 1 || (held.length === 1 && !isWhole(from));
+    hold.current = holds ? { grip: gripOf(held), from, now: from } : null;
+  };
+  const letGo = ({ pointerId }: PointerEvent): void => {
+    if (fingers.current.delete(pointerId)) grasp();
+  };
+  return {
+    frame: frameOf(whole, viewport),
+    map,
+    closer: isClosest(viewport) ? null : () => setViewport({ ...viewport, scale: viewport.scale * STEP }),
+    farther: zoomed ? () => setViewport({ ...viewport, scale: viewport.scale / STEP }) : null,
+    showArea: (area) => {
+      if (zoomed) setViewport({ ...viewport, middle: heart(area) });
+    },
+    handlers: {
+      onPointerDown: ({ pointerId, isPrimary, clientX, clientY }) => {
+        if (isPrimary) {
+          fingers.current.clear();
+          hold.current = null;
+          dragged.current = false;
+        }
+        fingers.current.set(pointerId, { x: clientX, y: clientY });
+        grasp();
+      },
+      onPointerMove: ({ pointerId, clientX, clientY, currentTarget }) => {
+        if (!fingers.current.has(pointerId)) return;
+        fingers.current.set(pointerId, { x: clientX, y: clientY });
+        const held = hold.current;
+        if (held === null) return;
+        const grip = gripOf([...fingers.current.values()]);
+        const way = Math.hypot(grip.at.x - held.grip.at.x, grip.at.y - held.grip.at.y);
+        const still = way < DRAG && Math.abs(grip.spread - held.grip.spread) < DRAG;
+        if (still && held.now === held.from) return;
+        dragged.current = true;
+        held.now = pulled(whole, held.from, held.grip, grip, currentTarget.getBoundingClientRect());
+        setViewport(held.now);
+      },
+      onPointerUp: letGo,
+      onPointerCancel: letGo,
+      onPointerLeave: letGo,
+      onClickCapture: (event) => {
+        if (!dragged.current) return;
+        dragged.current = false;
+        event.stopPropagation();
+      },
+    },
+  };
+}
+
+/** Keeps the browser from scrolling or enlarging the page with touches that move the map. React listens too late for that. */
+function useOwnTouches(map: RefObject<SVGSVGElement | null>, zoomed: boolean): void {
+  useEffect(() => {
+    const drawn = map.current;
+    if (drawn === null) return;
+    const keep = (event: TouchEvent): void => {
+      if (event.cancelable && (zoomed || event.touches.length > 1)) event.preventDefault();
+    };
+    drawn.addEventListener('touchmove', keep, { passive: false });
+    return () => drawn.removeEventListener('touchmove', keep);
+  }, [map, zoomed]);
+}

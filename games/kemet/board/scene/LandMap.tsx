@@ -1,0 +1,182 @@
+import { type BoardProps, isLookedAt } from '@naos/table-ui';
+import { line } from '@naos/words';
+import type { ReactElement } from 'react';
+import { areaAt, boardOf, DISTRICTS } from '../../rules/content/areas.ts';
+import type { KemetEvent } from '../../rules/events.ts';
+import type { Kemet } from '../../rules/index.ts';
+import { movingTask } from '../input/move-areas.ts';
+import type { MapControls } from '../input/use-map.ts';
+import { useZoom } from '../input/use-zoom.ts';
+import { Glyph, type GlyphName } from '../look/Glyph.tsx';
+import { Badges, badgeOf } from './Badges.tsx';
+import { Cities, Landmarks, Pyramids } from './Buildings.tsx';
+import { areaLabel, beastWords } from './labels.ts';
+import { cityMiddle, OUTLINES, spotsOf } from './land.ts';
+import { Plaques } from './Plaques.tsx';
+import { Patterns, Terrain } from './Terrain.tsx';
+import { Troops } from './Troops.tsx';
+
+interface LandMapProps {
+  readonly props: BoardProps<Kemet>;
+  readonly map: MapControls;
+  readonly phone: boolean;
+}
+
+/** A phone shows one bank of a wide map at first: its areas are as large as fingers. */
+const PHONE_START = 0.56;
+
+/** The map of Kemet: everything that can be chosen glows, and can be reached with the arrow keys. */
+export function LandMap({ props, map, phone }: LandMapProps): ReactElement {
+  const { view, say, lit } = props;
+  const own = props.seat === null ? -1 : view.lord.indexOf(props.seat);
+  const zoom = useZoom(view.seats, phone && view.seats > 3 ? PHONE_START : 1, cityMiddle(Math.max(0, own)));
+  const { frame } = zoom;
+  const areas = [...boardOf(view.seats).areas].sort((a, b) => Number(a < DISTRICTS) - Number(b < DISTRICTS));
+  const here = movingTask(view)?.here ?? -1;
+  return (
+    <div className="kemet-map" data-zoomed={zoom.farther !== null}>
+      <svg
+        ref={zoom.map}
+        viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+        role="group"
+        aria-label={say(line('board.title'))}
+        {...zoom.handlers}
+      >
+        <Patterns />
+        <Terrain seats={view.seats} storm={say(line('board.storm'))} />
+        <Cities view={view} />
+        <g aria-hidden="true">
+          {areas.map((area) => {
+            const look = badgeOf(view, map, area);
+            const own = map.byArea.get(area)?.every((move) => move.do === 'from' || move.do === 'stop') ?? false;
+            return look === null ? null : (
+              <path key={area} className="kemet-glow" data-kind={own ? 'own' : look.kind} d={OUTLINES[area]} />
+            );
+          })}
+        </g>
+        <Names seats={view.seats} say={say} />
+        <Plaques {...props} />
+        <Landmarks seats={view.seats} />
+        <Pyramids view={view} />
+        <Troops view={view} />
+        <Badges view={view} map={map} />
+        {areas.map((area) => (
+          <path
+            key={area}
+            className="kemet-area"
+            data-area={area}
+            data-part={`area-${areaAt(area).id}`}
+            data-explain={beastWords(props, area)}
+            data-here={area === here}
+            data-told={isTold(lit ?? null, area)}
+            d={OUTLINES[area]}
+            role="button"
+            tabIndex={map.cursor === area ? 0 : -1}
+            aria-label={areaLabel(props, map, area)}
+            aria-disabled={!map.byArea.has(area) && !map.far.has(area)}
+            onClick={() => {
+              map.setCursor(area);
+              map.press(area);
+            }}
+            onFocus={({ currentTarget }) => {
+              map.setCursor(area);
+              // The map does not run away from under a press.
+              if (isLookedAt(currentTarget)) zoom.showArea(area);
+              map.point(area);
+            }}
+            onBlur={map.leave}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && map.point(area)}
+            onPointerLeave={map.leave}
+            onKeyDown={(event) => map.onKeyDown(event, area)}
+          />
+        ))}
+      </svg>
+      {here >= 0 && (
+        <Legend
+          used={new Set(areas.flatMap((area) => badgeOf(view, map, area)?.parts ?? []).map(({ glyph }) => glyph))}
+          say={say}
+        />
+      )}
+      <div className="kemet-zoom">
+        <button
+          type="button"
+          className="btn"
+          aria-label={say(line('board.zoom.in'))}
+          disabled={zoom.closer === null}
+          onClick={zoom.closer ?? undefined}
+        >
+          <span aria-hidden="true">+</span>
+        </button>
+        <button
+          type="button"
+          className="btn"
+          aria-label={say(line('board.zoom.out'))}
+          disabled={zoom.farther === null}
+          onClick={zoom.farther ?? undefined}
+        >
+          <span aria-hidden="true">−</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The signs of badges that tell how one gets somewhere. */
+const WAYS = { move: 'step', boat: 'boat', ankh: 'teleport', swords: 'fight' } as const;
+
+interface LegendProps {
+  readonly used: ReadonlySet<GlyphName>;
+  readonly say: BoardProps<Kemet>['say'];
+}
+
+/** What the signs on the map mean while a troop is on its way. */
+function Legend({ used, say }: LegendProps): ReactElement {
+  return (
+    <p className="kemet-legend" aria-hidden="true">
+      {(Object.keys(WAYS) as (keyof typeof WAYS)[])
+        .filter((glyph) => used.has(glyph))
+        .map((glyph) => (
+          <span key={glyph}>
+            <Glyph name={glyph} /> {say(line(`legend.${WAYS[glyph]}`))}
+          </span>
+        ))}
+    </p>
+  );
+}
+
+/** Whether the event that the log points at names an area. */
+function isTold(event: KemetEvent | null, area: number): boolean {
+  if (event === null) return false;
+  if ('area' in event && event.area === area) return true;
+  if ('to' in event && event.to === area) return true;
+  if ('district' in event && event.district === area) return true;
+  return 'areas' in event && event.areas.includes(area);
+}
+
+/** No room for a name between this city and its border. */
+const CROWDED = 'w2-outskirts';
+/** The deserts are narrow: their names run along the edge of the map. */
+const turned = (area: number): boolean => areaAt(area).id.endsWith('desert');
+
+function Names({ seats, say }: { readonly seats: number; readonly say: BoardProps<Kemet>['say'] }): ReactElement {
+  return (
+    <g aria-hidden="true" className="kemet-names">
+      {boardOf(seats)
+        .areas.filter((area) => area >= DISTRICTS && areaAt(area).type === 'wasteland' && areaAt(area).id !== CROWDED)
+        .map((area) => {
+          const { label } = spotsOf(area);
+          const outskirts = areaAt(area).id.endsWith('outskirts');
+          return (
+            <text
+              key={area}
+              x={label.x}
+              y={label.y}
+              transform={turned(area) ? `rotate(${label.x < 700 ? -90 : 90} ${label.x} ${label.y})` : undefined}
+            >
+              {say(line(outskirts ? 'board.outskirts' : `area.${areaAt(area).id}`))}
+            </text>
+          );
+        })}
+    </g>
+  );
+}

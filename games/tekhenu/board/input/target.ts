@@ -1,0 +1,54 @@
+import { type BoardProps, isLookedAt } from '@naos/table-ui';
+import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
+import type { Tekhenu, TekhenuMove } from '../../rules/index.ts';
+import { words } from '../../texts/index.ts';
+import { pointed } from './pointing.ts';
+
+/** On a phone the first tap shows what a move would do, the second one makes it. */
+function previewsFirst(): boolean {
+  return window.matchMedia('(max-width: 1000px)').matches;
+}
+
+/** Everything that makes a drawn thing a button for a move: name, focus, click, keys, and the reason when it is closed. */
+export function target(
+  props: BoardProps<Tekhenu>,
+  move: TekhenuMove,
+  name: string,
+  legal = props.moves.includes(move),
+) {
+  const { view, say, choose, explain, whyNot } = props;
+  const label = legal ? `${name}. ${say(words.move(move, view))}` : name;
+  const look = () => {
+    if (legal) {
+      pointed.set(move);
+      explain(null);
+    } else if (props.ask !== null) {
+      const why = whyNot(move);
+      explain(why === null ? null : words.whyNot(why), why?.rule);
+    }
+  };
+  const act = (event: MouseEvent | KeyboardEvent, byKey: boolean) => {
+    event.preventDefault();
+    if (!legal) return look();
+    const tapped = !byKey && previewsFirst();
+    if (tapped && pointed.get() !== move) return pointed.set(move);
+    pointed.set(null);
+    choose(move, tapped);
+  };
+  return {
+    role: 'button',
+    'aria-label': label,
+    'aria-disabled': !legal,
+    'data-open': legal,
+    tabIndex: legal ? 0 : -1,
+    // A finger's press is no looking: it comes with an entering and a focus of its own.
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && look(),
+    onPointerLeave: () => explain(null),
+    onFocus: ({ currentTarget }: FocusEvent<Element>) => isLookedAt(currentTarget) && look(),
+    onBlur: () => explain(null),
+    onClick: (event: MouseEvent) => act(event, false),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' || event.key === ' ') act(event, true);
+    },
+  } as const;
+}

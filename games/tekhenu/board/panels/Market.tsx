@@ -1,0 +1,94 @@
+import type { BoardProps } from '@naos/table-ui';
+import { line } from '@naos/words';
+import type { ReactElement } from 'react';
+import { OPENINGS } from '../../rules/content/board.ts';
+import { KIND_OF_SLOT, KINDS, OPEN_AT_SETUP, SECTIONS } from '../../rules/content/market.ts';
+import type { Tekhenu } from '../../rules/index.ts';
+import { at, CARD } from '../../rules/moves.ts';
+import { explainCard } from '../../texts/explained.ts';
+import { cardWords } from '../../texts/terms.ts';
+import { target } from '../input/target.ts';
+import { Glyph, type GlyphName } from '../look/Glyph.tsx';
+import { useOwn } from '../scene/own.ts';
+
+const KIND_GLYPH: readonly GlyphName[] = ['blessing', 'tech', 'decree'];
+
+/** One card with its code and its sentence. */
+export function CardFace({
+  kind,
+  card,
+  say,
+}: {
+  readonly kind: number;
+  readonly card: number;
+  readonly say: BoardProps<Tekhenu>['say'];
+}): ReactElement {
+  const { code, text, kind: kindName } = cardWords(kind, card);
+  return (
+    <>
+      <b>
+        <Glyph name={KIND_GLYPH[kind] ?? 'tech'} /> {say(code)} <span className="unseen">{say(kindName)}</span>
+      </b>
+      <span>{say(text)}</span>
+    </>
+  );
+}
+
+/** The card market by sections, with the happiness that reaches each. */
+export function Market(given: BoardProps<Tekhenu>): ReactElement {
+  const props = useOwn(given);
+  const { view, say, seat } = props;
+  const happiness = seat === null ? 0 : (view.players[seat]?.happiness ?? 0);
+  return (
+    <div className="tekhenu-market" data-part="market">
+      {SECTIONS.map((section, i) => {
+        const reached = happiness >= section.happiness;
+        const title = say(line('ui.section.needs', { section: i + 1, happiness: section.happiness }));
+        return (
+          <section key={section.happiness} data-reached={reached && i < view.open} aria-label={title}>
+            <h3>
+              {title}
+              <small>
+                {say(
+                  line(i >= view.open ? 'ui.section.opens' : reached ? 'ui.section.reached' : 'ui.section.far', {
+                    population: OPENINGS[i - OPEN_AT_SETUP] ?? 0,
+                  }),
+                )}
+              </small>
+            </h3>
+            {i < view.open && (
+              <div className="tekhenu-cards">
+                {section.slots.map((slot) => {
+                  const card = view.market[slot] ?? -1;
+                  const kind = KIND_OF_SLOT[slot] ?? 0;
+                  if (card === -1)
+                    return (
+                      <span key={slot} className="tekhenu-card" data-kind={KINDS[kind]} data-empty="true">
+                        {say(line('ui.card.none'))}
+                      </span>
+                    );
+                  const { code, text } = cardWords(kind, card);
+                  const move = at(CARD, slot);
+                  const { role: _, ...on } = target(props, move, `${say(code)}: ${say(text)}`);
+                  return (
+                    <button
+                      key={slot}
+                      type="button"
+                      className="tekhenu-card"
+                      data-kind={KINDS[kind]}
+                      data-explain={say(explainCard(kind, card))}
+                      {...on}
+                      tabIndex={0}
+                    >
+                      <CardFace kind={kind} card={card} say={say} />
+                    </button>
+                  );
+                })}
+              </div>
+            )}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

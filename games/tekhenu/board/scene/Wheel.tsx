@@ -1,0 +1,221 @@
+import type { BoardProps } from '@naos/table-ui';
+import { line } from '@naos/words';
+import { type ReactElement, useRef } from 'react';
+import { byCount } from '../../rules/content/board.ts';
+import { CONDITIONS, conditionOf, dieAt, FORBIDDEN, GODS, PURITIES, sectorOf } from '../../rules/content/wheel.ts';
+import type { Tekhenu } from '../../rules/index.ts';
+import { at, STATUE, TAKE, TAKE_ANUBIS, TAKE_IDLE } from '../../rules/moves.ts';
+import { dieName, godName } from '../../texts/terms.ts';
+import { usePointed } from '../input/pointing.ts';
+import { target } from '../input/target.ts';
+import { GlyphAt } from '../look/Glyph.tsx';
+import { CENTRE, lyingDice, polar } from './dice-places.ts';
+import { Bar, Die, Piece } from './Pieces.tsx';
+
+const INNER = 54;
+const OUTER = 176;
+/** The rim of a sector, in degrees from its begin: glyph, name, statue slots, light. */
+const NAME_START = 8;
+const NAME_END = 34;
+const SLOTS_START = 38;
+const SLOT_STEP = 5.6;
+/** Where a die in hand stands: on the rim after the god's name, and on a phone still inside the page. */
+const LIFTED = 202;
+const LIFTED_ANGLE = 36;
+function wedge(from: number, to: number, inner: number, outer: number): string {
+  const [a, b] = polar(from, outer);
+  const [c, d] = polar(to, outer);
+  const [e, f] = polar(to, inner);
+  const [g, h] = polar(from, inner);
+  return `M${a} ${b}A${outer} ${outer} 0 0 1 ${c} ${d}L${e} ${f}A${inner} ${inner} 0 0 0 ${g} ${h}z`;
+}
+
+/** Angles of a sector; Horus begins at the top. */
+function angles(sector: number): readonly [number, number] {
+  return [sector * 60, sector * 60 + 60];
+}
+
+/** The angle of the shadow; it goes on turning the short way, past the full circle. */
+function useShadow(wheel: number): number {
+  const angle = useRef((wheel + 4) * 60);
+  const ahead = (((wheel + 4) * 60 - angle.current) % 360) + 360;
+  angle.current += ahead % 360 > 180 ? (ahead % 360) - 360 : ahead % 360;
+  return angle.current;
+}
+
+/** The obelisk with its sectors, their light, and the dice sorted into rings of purity. */
+export function Wheel(props: BoardProps<Tekhenu>): ReactElement {
+  const { view, say } = props;
+  const shadow = useShadow(view.wheel);
+  return (
+    <svg className="tekhenu-wheel" viewBox="0 0 420 424" role="group" aria-label={say(line('ui.wheel'))}>
+      <circle className="tekhenu-under" cx={CENTRE} cy={CENTRE + 4} r="208" />
+      <circle className="tekhenu-rim" cx={CENTRE} cy={CENTRE} r="207" />
+      {GODS.map((god, sector) => (
+        <Sector key={god} props={props} sector={sector} />
+      ))}
+      <circle className="tekhenu-court" cx={CENTRE} cy={CENTRE} r={INNER} />
+      <g
+        className="tekhenu-cast"
+        style={{ transform: `rotate(${shadow}deg)`, transformOrigin: `${CENTRE}px ${CENTRE}px` }}
+      >
+        <path
+          d={`M${CENTRE - 11} ${CENTRE - 6}L${CENTRE - 7.5} ${CENTRE - 150}L${CENTRE} ${CENTRE - 165}L${CENTRE + 7.5} ${CENTRE - 150}L${CENTRE + 11} ${CENTRE - 6}z`}
+        />
+      </g>
+      <g transform={`translate(${CENTRE - 201} ${CENTRE - 224})`} aria-hidden="true">
+        <path d="M177 250h48l4 9h-56z" className="tekhenu-ob3" />
+        <path d="M182 241h38v9h-38z" className="tekhenu-ob2" />
+        <path d="M188 241L192 194L201 181V241z" className="tekhenu-ob1" />
+        <path d="M214 241L210 194L201 181V241z" className="tekhenu-ob2" />
+        <path d="M192 194L201 181L210 194L201 197.5z" className="tekhenu-obg" />
+      </g>
+      <WheelDice {...props} />
+      <LiftedDie {...props} />
+    </svg>
+  );
+}
+
+function Sector({ props, sector }: { readonly props: BoardProps<Tekhenu>; readonly sector: number }): ReactElement {
+  const { view, say } = props;
+  const [from, to] = angles(sector);
+  const light = CONDITIONS[conditionOf(view.wheel, sector)] ?? 'sunny';
+  const turn = view.agenda.find((task) => task.do === 'turn');
+  const lit = turn?.do === 'turn' && turn.sector === sector;
+  const d = wedge(from, to, INNER, OUTER);
+  const god = GODS[sector] ?? 'horus';
+  // Names in the lower half run the other way, so that they stand upright.
+  const below = sector === 2 || sector === 3;
+  const radius = below ? 196 : 186;
+  const [a, b] = polar(below ? from + NAME_END : from + NAME_START, radius);
+  const [c, e] = polar(below ? from + NAME_START : from + NAME_END, radius);
+  const [gx, gy] = polar(from + 5.5, 191);
+  const [lx, ly] = polar(to - 5, 191);
+  return (
+    <g data-part={`sector-${god}`}>
+      <path className={`tekhenu-sec tekhenu-${light}`} d={d} />
+      <path d={d} fill={`url(#tekhenu-p-${light})`} />
+      <path className="tekhenu-veil2" d={wedge(from, to, INNER, 95)} />
+      <path className="tekhenu-veil1" d={wedge(from, to, 95, 133)} />
+      <path className="tekhenu-spoke" d={`M${polar(from, INNER).join(' ')}L${polar(from, 205).join(' ')}`} />
+      {lit && <path className="tekhenu-lit" d={d} />}
+      <path
+        id={`tekhenu-name-${god}`}
+        d={`M${a} ${b}A${radius} ${radius} 0 0 ${below ? 0 : 1} ${c} ${e}`}
+        fill="none"
+      />
+      <text className="tekhenu-gname">
+        <textPath href={`#tekhenu-name-${god}`} startOffset="50%">
+          {say(godName(sector))}
+        </textPath>
+      </text>
+      <GlyphAt name={god} x={gx} y={gy} size={18} className="tekhenu-soft" />
+      <Light light={light} x={lx} y={ly} />
+      <Statues props={props} sector={sector} />
+    </g>
+  );
+}
+
+/** A sun, a half disc or a moon. */
+function Light({ light, x, y }: { readonly light: string; readonly x: number; readonly y: number }): ReactElement {
+  return (
+    <g className="tekhenu-cond" transform={`translate(${x} ${y})`}>
+      {light === 'sunny' && (
+        <path d="M0-8v2.500M0 5.500V8M-8 0h2.500M5.500 0H8M-5.700-5.700l1.800 1.800M3.900 3.900l1.800 1.800M-5.700 5.700l1.800-1.800M3.900-3.900l1.800-1.800" />
+      )}
+      <circle r="5" fill="none" />
+      {light === 'sunny' && <circle r="3.600" />}
+      {light === 'shaded' && <path className="tekhenu-full" d="M0-5A5 5 0 0 1 0 5z" />}
+      {light === 'dark' && <path className="tekhenu-full" d="M2-4.600A5 5 0 1 0 4.600 2 4 4 0 0 1 2-4.600z" />}
+    </g>
+  );
+}
+
+/** Statue slots of a god on the rim. */
+function Statues({ props, sector }: { readonly props: BoardProps<Tekhenu>; readonly sector: number }): ReactElement {
+  const { view, say, seats } = props;
+  const open = byCount(view.players.length).slotsPerGod;
+  const move = at(STATUE, sector);
+  const legal = props.moves.includes(move);
+  const god = say(godName(sector));
+  return (
+    <>
+      {Array.from({ length: open }, (_, i) => {
+        const owner = view.godStatues[sector * 3 + i] ?? -1;
+        const [x, y] = polar(sector * 60 + SLOTS_START + i * SLOT_STEP, 191);
+        const free = owner === -1 && view.godStatues.slice(sector * 3, sector * 3 + i).every((one) => one !== -1);
+        const name =
+          owner === -1
+            ? say(line('ui.statue.free', { god }))
+            : say(line('ui.statue.owned', { god, name: seats[owner]?.name ?? say(line('opponent')) }));
+        const spot = legal && free ? target(props, move, name) : { role: 'img' as const, 'aria-label': name };
+        return (
+          <g key={`${god}-${i}`} className="tekhenu-target" {...spot}>
+            <circle className="tekhenu-sspace" data-hot={legal && free} cx={x} cy={y} r="8.400" />
+            {owner !== -1 && <Piece kind="statue" owner={owner} x={x} y={y} scale={0.62} />}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** A die that was taken and is not used up yet stands out at the rim of its sector. */
+function LiftedDie({ view }: BoardProps<Tekhenu>): ReactElement | null {
+  const turn = view.agenda.find((task) => task.do === 'turn');
+  if (turn?.do !== 'turn' || !turn.held) return null;
+  const [x, y] = polar(turn.sector * 60 + LIFTED_ANGLE, LIFTED);
+  return (
+    <g className="tekhenu-lifted" transform={`translate(${x} ${y})`} aria-hidden="true">
+      <circle r="22" />
+      <Die die={turn.die} x={0} y={0} size={34} />
+    </g>
+  );
+}
+
+/** The dice around the obelisk, pure ones outside, forbidden ones inside. */
+function WheelDice(props: BoardProps<Tekhenu>): ReactElement {
+  const { view, say, moves } = props;
+  const pointedMove = usePointed(props);
+  const lying = lyingDice(view);
+  return (
+    <g>
+      {lying.map(({ key, spot, purity, at: [x, y], touch }) => {
+        const sector = sectorOf(spot);
+        const move =
+          [at(TAKE, spot), at(TAKE_IDLE, spot), at(TAKE_ANUBIS, spot)].find((one) => moves.includes(one)) ??
+          at(TAKE, spot);
+        const name = say(
+          line('ui.die', {
+            die: dieName(dieAt(spot)),
+            god: godName(sector),
+            purity: line(`purity.${PURITIES[purity]}`),
+          }),
+        );
+        const isPointed = pointedMove !== null && 'spot' in pointedMove && pointedMove.spot === spot;
+        return (
+          <g
+            key={key}
+            className="tekhenu-target tekhenu-lying"
+            style={{ transform: `translate(${x}px, ${y}px)` }}
+            data-part={`die-${GODS[sector]}`}
+            {...target(props, move, name)}
+          >
+            <path className="tekhenu-reach" d={`M${touch.map((corner) => corner.join(' ')).join('L')}z`} />
+            <circle className="tekhenu-touch" r="21" />
+            <circle className="tekhenu-halo" data-pointed={isPointed} r="23" />
+            <Die die={dieAt(spot)} x={0} y={0} />
+          </g>
+        );
+      })}
+      {/* Above all dice: none of them hides what another one may not be taken for. */}
+      {lying
+        .filter(({ purity }) => purity === FORBIDDEN)
+        .map(({ key, at: [x, y], sign: [dx, dy] }) => (
+          <g key={`bar-${key}`} className="tekhenu-lying" style={{ transform: `translate(${x}px, ${y}px)` }}>
+            <Bar x={dx} y={dy} />
+          </g>
+        ))}
+    </g>
+  );
+}

@@ -1,8 +1,0 @@
-import type { ReactElement } from 'react';
-import type { Props } from './grip.ts';
-import { ScorePanel } from './ScorePanel.tsx';
-
-/** The end: everybody's points by source. */
-export function Ending({ props }: { readonly props: Props }): ReactElement {
-  return <ScorePanel {...props} />;
-}

@@ -1,0 +1,56 @@
+import type { Seat } from '@naos/engine';
+import { SeatFact, SeatScore } from '@naos/table-ui';
+import { line, type Say } from '@naos/words';
+import type { ReactElement } from 'react';
+import { CARDS } from '../../rules/content/cards.ts';
+import { GODS } from '../../rules/content/colours.ts';
+import { pointsOf } from '../../rules/scoring.ts';
+import type { TempleView } from '../../rules/view.ts';
+import { cardName, stripName } from '../../texts/terms.ts';
+import { Glyph } from '../look/Glyph.tsx';
+import { StripFace } from '../scene/TileFace.tsx';
+
+interface SeatFactsProps {
+  readonly view: TempleView;
+  readonly seat: Seat;
+  readonly say: Say;
+}
+
+/** A player's points now, priests in reserve, cards won and bonus ornaments. */
+export function SeatFacts({ view, seat, say }: SeatFactsProps): ReactElement | null {
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  return (
+    <>
+      <SeatScore label={say(line('facts.points'))}>{pointsOf(view, seat).total}</SeatScore>
+      <SeatFact label={say(line('facts.reserve'))}>{player.temple.reserve}</SeatFact>
+      {view.first === seat && <SeatFact label={say(line('facts.first'))}>1</SeatFact>}
+      <SeatThings view={view} seat={seat} say={say} />
+    </>
+  );
+}
+
+/** Cards and ornaments of a player, as pictures with words. */
+export function SeatThings({ view, seat, say }: SeatFactsProps): ReactElement | null {
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  const { won, temple } = player;
+  if (won.length === 0 && temple.held.length === 0) return null;
+  return (
+    <ul className="tof-things">
+      {won.map((card) => (
+        <li key={card} className="tof-won" data-god={GODS[CARDS[card]?.god ?? 0]}>
+          <Glyph name={GODS[CARDS[card]?.god ?? 0] ?? ''} />
+          <b>{CARDS[card]?.large}</b>
+          <span className="unseen">{say(cardName(card))}</span>
+        </li>
+      ))}
+      {temple.held.map((strip, place) => (
+        <li key={`${place} ${strip}`} className="tof-kept">
+          <StripFace strip={strip} />
+          <span className="unseen">{say(stripName(strip))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
