@@ -1,10 +1,10 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import webpush from 'web-push';
 import { Carriers } from '../src/notices/carriers.ts';
 import { SafeFetch } from '../src/notices/safe-fetch.ts';
 import type { Notice } from '../src/notices/text.ts';
+import { freshPushKeys } from '../src/notices/web-push.ts';
 import type { Services } from '../src/services.ts';
 import { soon } from './kit/soon.ts';
 
@@ -24,7 +24,7 @@ const safeFetch = new SafeFetch();
 function carriers(smtp: string | null = null): Carriers {
   const mail = smtp === null ? null : { smtp, from: 'naos@example.org' };
   const settings = { mail } as Services['settings'];
-  return new Carriers({ store, settings, safeFetch }, webpush.generateVAPIDKeys());
+  return new Carriers({ store, settings, safeFetch, now: Date.now }, freshPushKeys());
 }
 
 const channel = (kind: 'push' | 'email' | 'webhook', body: string) => ({ id: `${kind} 1`, player: 'p', kind, body });

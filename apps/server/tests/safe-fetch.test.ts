@@ -132,6 +132,12 @@ describe('channels', () => {
     await add(channel(`https://${HOST}:${open.port}/`));
   });
 
+  test('a browser for whose keys nothing can be sealed is refused with a sentence', async () => {
+    const endpoint = `https://${HOST}:${open.port}/`;
+    const subscription = { endpoint, keys: { ...keys, p256dh: 'AAAA' } };
+    await expect(add({ kind: 'push', subscription })).rejects.toThrow(/^400 .*Nothing can be sealed/);
+  });
+
   test('a notice reaches a browser and a webhook', async () => {
     const before = open.heard.length;
     me.disconnect();

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { freshPushKeys, isSubscription, pushRequest, sealMessage } from '../src/notices/web-push.ts';
+import { areBrowserKeys, freshPushKeys, pushRequest, sealMessage } from '../src/notices/web-push.ts';
 
 /** RFC 8291, section 5 and appendix A. */
 const RFC = {
@@ -62,10 +62,10 @@ describe('a push request', () => {
 });
 
 test('keys that can seal nothing are known as such', () => {
-  expect(isSubscription(RFC.browser)).toBe(true);
+  expect(areBrowserKeys(RFC.browser)).toBe(true);
   const offCurve = `${RFC.browser.p256dh.slice(0, -4)}AAAA`;
   for (const p256dh of ['', 'AAAA', offCurve, 'not base64!']) {
-    expect(isSubscription({ ...RFC.browser, p256dh })).toBe(false);
+    expect(areBrowserKeys({ ...RFC.browser, p256dh })).toBe(false);
   }
-  expect(isSubscription({ ...RFC.browser, auth: 'AAAA' })).toBe(false);
+  expect(areBrowserKeys({ ...RFC.browser, auth: 'AAAA' })).toBe(false);
 });

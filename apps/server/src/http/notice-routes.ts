@@ -3,6 +3,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { exactly } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { areBrowserKeys } from '../notices/web-push.ts';
 import type { Players } from '../players/players.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
@@ -48,7 +49,11 @@ export function noticeRoutes(plain: FastifyInstance, services: Services, players
       if (channel.kind === 'email' && services.settings.mail === null)
         throw new RequestRefusal('not now', 'This server sends no e-mail.');
       if (channel.kind === 'webhook') await services.safeFetch.allow(channel.address);
-      if (channel.kind === 'push') await services.safeFetch.allow(channel.subscription.endpoint);
+      if (channel.kind === 'push') {
+        if (!areBrowserKeys(channel.subscription.keys))
+          throw new RequestRefusal('malformed', 'Nothing can be sealed for the keys of this subscription.');
+        await services.safeFetch.allow(channel.subscription.endpoint);
+      }
       const body = channel.kind === 'push' ? JSON.stringify(channel.subscription) : channel.address;
       const id = createHash('sha256').update(`${me.id} ${channel.kind} ${body}`).digest('hex').slice(0, 24);
       await records.addChannel({ id, player: me.id, kind: channel.kind, body }, services.now());

@@ -1,34 +1,33 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import webpush from 'web-push';
 import type { Services } from '../services.ts';
 import type { Channel } from '../store/record-rows.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 import type { Notice } from './text.ts';
+import { freshPushKeys, type PushKeys, pushRequest, type Subscription } from './web-push.ts';
 
 const CARRIER_MS = 10_000;
 
-/** Keys with which push services know this server. */
-export interface PushKeys {
-  readonly publicKey: string;
-  readonly privateKey: string;
-}
-
 /** The server's own push keys, made once and kept. */
 export async function pushKeys(store: Services['store']): Promise<PushKeys> {
-  return JSON.parse(await store.server.keep('push keys', JSON.stringify(webpush.generateVAPIDKeys()))) as PushKeys;
+  return JSON.parse(await store.server.keep('push keys', JSON.stringify(freshPushKeys()))) as PushKeys;
 }
 
 /** Carries a notice over one of a person's channels. */
 export class Carriers {
   private readonly store: Services['store'];
   private readonly safeFetch: SafeFetch;
+  private readonly now: () => number;
   private readonly keys: PushKeys;
   private readonly contact: string;
   private readonly mail: { readonly transport: Transporter; readonly from: string } | null;
 
-  constructor({ store, settings, safeFetch }: Pick<Services, 'store' | 'settings' | 'safeFetch'>, keys: PushKeys) {
+  constructor(
+    { store, settings, safeFetch, now }: Pick<Services, 'store' | 'settings' | 'safeFetch' | 'now'>,
+    keys: PushKeys,
+  ) {
     this.store = store;
     this.safeFetch = safeFetch;
+    this.now = now;
     this.keys = keys;
     this.contact = settings.mail === null ? 'mailto:naos@localhost' : `mailto:${settings.mail.from}`;
     this.mail =
@@ -50,13 +49,10 @@ export class Carriers {
   }
 
   private async push(channel: Channel, { title, body, path }: Notice): Promise<void> {
-    const subscription = JSON.parse(channel.body) as webpush.PushSubscription;
-    const details = webpush.generateRequestDetails(subscription, JSON.stringify({ title, body, path }), {
-      vapidDetails: { subject: this.contact, ...this.keys },
-      TTL: 24 * 3600,
-    });
-    const headers = Object.fromEntries(Object.entries(details.headers).map(([name, value]) => [name, String(value)]));
-    const status = await this.safeFetch.post(details.endpoint, headers, details.body);
+    const subscription = JSON.parse(channel.body) as Subscription;
+    const message = JSON.stringify({ title, body, path });
+    const { headers, body: sealed } = pushRequest(subscription, message, this.keys, this.contact, this.now());
+    const status = await this.safeFetch.post(subscription.endpoint, headers, sealed);
     // The browser gave the subscription up: so do we.
     if (status === 404 || status === 410) await this.store.records.removeChannel(channel.id, channel.player);
     else taken(status);

@@ -45,7 +45,7 @@ export function freshPushKeys(): PushKeys {
 }
 
 /** Whether something can be sealed for these keys. */
-export function isSubscription(browser: BrowserKeys): boolean {
+export function areBrowserKeys(browser: BrowserKeys): boolean {
   try {
     sealMessage('', browser);
     return bytes(browser.p256dh).length === 65 && bytes(browser.auth).length >= 16;

@@ -1,7 +1,7 @@
-import { rate, rating } from 'openskill';
 import type { Services } from '../services.ts';
 import type { RatingEntry, ResultRow } from '../store/record-rows.ts';
 import type { TableDoc } from '../tables/doc.ts';
+import { NEWCOMER, skillsAfter } from './plackett-luce.ts';
 
 /** Metrics are shown on the scale that players know: 1000 for a newcomer. */
 const SCALE = 40;
@@ -41,15 +41,12 @@ function newRatings(
   known: readonly RatingEntry[],
 ): RatingEntry[] {
   const before = players.map(
-    (player) => known.find((entry) => entry.player === player) ?? { player, ...rating(), games: 0 },
+    (player) => known.find((entry) => entry.player === player) ?? { player, ...NEWCOMER, games: 0 },
   );
-  const after = rate(
-    before.map(({ mu, sigma }) => [{ mu, sigma }]),
-    { rank: [...places] },
-  );
+  const after = skillsAfter(before, places);
   const changed = new Map<string, RatingEntry>();
   for (const [i, { player, mu, sigma, games }] of before.entries()) {
-    const fresh = after[i]?.[0];
+    const fresh = after[i];
     if (fresh === undefined) continue;
     const sofar = changed.get(player) ?? { player, mu, sigma, games };
     changed.set(player, {
