@@ -29,6 +29,11 @@ describe('the container file', () => {
     expect(major).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]));
   });
 
+  test('leaves the program to root: who runs it can not change it', () => {
+    expect(file).not.toMatch(/--chown=\S+ \S+ \.$/m);
+    expect([...file.matchAll(/chown \S+ (\S+)/g)].map(([, folder]) => folder)).toEqual(['/data']);
+  });
+
   test('sets what the server understands, and asks it for its health where it listens', () => {
     const set =
       /^ENV (.*)$/m
@@ -50,4 +55,23 @@ test('the compose file sets what the server understands', () => {
   const words = new Set(known.split(/\W+/));
   for (const name of names) expect(words).toContain(name);
   expect(existsSync(new URL(/dockerfile: (\S+)/.exec(file)?.[1] ?? '', ROOT))).toBe(true);
+});
+
+test('every image is of one release: what was tried is what runs', () => {
+  const named = [...read('Containerfile').matchAll(/^FROM (\S+)/gm), ...read('compose.yaml').matchAll(/image: (\S+)/g)];
+  expect(named).toHaveLength(5);
+  for (const [, image] of named) expect(image).toMatch(/:\d+\.\d+(\.\d+)?(-[a-z-]+)?$/);
+  for (const [, major] of named.slice(0, 2).map(([, image]) => /node:(\S+)/.exec(image ?? '') ?? []))
+    expect(major).toMatch(/^\d+\.\d+\.\d+-/);
+});
+
+test('the message system asks for a password, which the nodes know', () => {
+  const file = read('compose.yaml');
+  expect(file).toMatch(/NATS_URL: nats:\/\/naos:\$\{NATS_PASSWORD:\?[^}]+\}@nats:4222/);
+  expect(file).toMatch(/command: .*--user.*naos.*--pass.*\$\{NATS_PASSWORD:\?/);
+});
+
+test('the proxy keeps the figures inside', () => {
+  const [, mounted = ''] = /- \.\/(\S+):\/etc\/caddy\/Caddyfile:ro/.exec(read('compose.yaml')) ?? [];
+  expect(read(mounted)).toMatch(/respond \/metrics 404[\s\S]*reverse_proxy naos:3000/);
 });

@@ -40,6 +40,15 @@ test('health, readiness and the description for machines', async () => {
   expect((await get('/nowhere')).status).toBe(404);
 });
 
+test('figures are for those inside: nobody gets them through a proxy', async () => {
+  const behind = await testServer({ PROXIES: '1' });
+  const status = async (headers: Record<string, string>): Promise<number> =>
+    (await fetch(`http://127.0.0.1:${behind.port}/metrics`, { headers })).status;
+  expect(await status({})).toBe(200);
+  expect(await status({ 'x-forwarded-for': '192.0.2.7' })).toBe(404);
+  await behind.stop();
+});
+
 test('a store that is away makes the node unready, not dead', async () => {
   const sick = await testServer();
   await sick.store.db.close();

@@ -14,14 +14,14 @@ export async function natsBus(url: string, node: string, log: FastifyBaseLogger)
   let connection: NatsConnection;
   try {
     connection = await connect({
-      servers: url,
+      ...readServer(url),
       maxReconnectAttempts: -1,
       reconnectTimeWait: 250,
       name: `naos ${node}`,
     });
   } catch (problem) {
     throw new StartError(
-      `The message system at NATS_URL can't be reached (${(problem as Error).message}): check the address and that it is running.`,
+      `The message system at NATS_URL can't be reached (${(problem as Error).message}): check the address, the name and password in it, and that it is running.`,
     );
   }
   connection.subscribe(SUBJECT, {
@@ -51,4 +51,11 @@ export async function natsBus(url: string, node: string, log: FastifyBaseLogger)
       await connection.drain().catch(() => {});
     },
   };
+}
+
+/** NATS takes name and password apart from the address. */
+function readServer(url: string): { readonly servers: string; readonly user?: string; readonly pass?: string } {
+  const { protocol, host, username, password } = new URL(url);
+  if (username === '') return { servers: url };
+  return { servers: `${protocol}//${host}`, user: decodeURIComponent(username), pass: decodeURIComponent(password) };
 }

@@ -20,7 +20,9 @@ export function healthRoutes(
     );
     return reply.code(ok ? 200 : 503).send({ ok });
   });
-  app.get('/metrics', quiet, async (_request, reply) => {
+  app.get('/metrics', quiet, async (request, reply) => {
+    // Whoever comes through a proxy comes from outside.
+    if (services.settings.proxies > 0 && request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
     return reply
       .header('content-type', services.metrics.registry.contentType)
       .send(await services.metrics.registry.metrics());

@@ -1,0 +1,39 @@
+import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { WakeUp } from '../src/bus/bus.ts';
+import { natsBus } from '../src/bus/nats.ts';
+import { freePort } from './kit/postgres.ts';
+import { soon } from './kit/soon.ts';
+
+const hasNats = spawnSync('nats-server', ['--version']).status === 0;
+const silent = { warn: () => {} } as unknown as Parameters<typeof natsBus>[2];
+
+describe.runIf(hasNats)('a message system with a password', () => {
+  const PASSWORD = 'p@ss:w/rd';
+  let server: ChildProcessWithoutNullStreams;
+  let port: number;
+  const at = (who: string): string => `nats://${who}127.0.0.1:${port}`;
+  beforeAll(async () => {
+    port = await freePort();
+    server = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port), '--user', 'naos', '--pass', PASSWORD]);
+    let said = '';
+    while (!said.includes('Server is ready')) said += String(await once(server.stderr, 'data'));
+  });
+  afterAll(() => server.kill('SIGKILL'));
+
+  test('lets in who knows it, written into the address', async () => {
+    const known = at(`naos:${encodeURIComponent(PASSWORD)}@`);
+    const [one, two] = [await natsBus(known, 'one', silent), await natsBus(known, 'two', silent)];
+    const heard: (WakeUp | null)[] = [];
+    two.listen((wakeUp) => heard.push(wakeUp));
+    const wakeUp = { table: 'abc', version: 3, revision: 2, chat: 1 };
+    one.publish(wakeUp);
+    await soon(() => heard).toEqual([wakeUp]);
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  test.each(['', 'naos:wrong@', 'else:x@'])('keeps "%s" out, with one sentence', async (who) => {
+    await expect(natsBus(at(who), 'one', silent)).rejects.toThrow(/^The message system at NATS_URL .*password/);
+  });
+});
