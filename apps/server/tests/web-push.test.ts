@@ -49,7 +49,7 @@ describe('a push request', () => {
       sub: 'mailto:naos@example.org',
     });
     const point = Buffer.from(key, 'base64url');
-    const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
+    const [x = '', y = ''] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString('base64url'));
     const publicKey = createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
     const isGenuine = verify(
       'sha256',
