@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Bot, BotShelf, Lessons, Net } from '@naos/bots';
+import { type Bot, type BotShelf, LessonBook, type Lessons, type SelfPlay } from '@naos/bots';
 import { situationFrom } from '@naos/engine';
 import { type AnyGameModule, anyGameModule } from '@naos/game-module';
 import { gameModule } from '../../../docs/adding-a-game/stone-papyrus-knife/index.ts';
@@ -31,13 +31,13 @@ function fond(name: string, favourite: Card): Bot<StonePapyrusKnife> {
 export const FILE = join(tmpdir(), `naos-trained-${process.pid}`, 'weights.bin');
 
 /** A wish for papyrus, of a strength of its own for each seed; every other one is slow to come. */
-function lessons(_net: Net, _games: number, seed: number): Lessons {
+function lessons(_weights: Float32Array, { seed }: SelfPlay): Lessons {
   if (seed % 2 === 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
-  return { inputs: new Float32Array([1]), targets: new Float32Array([wishOf(seed)]) };
+  const book = new LessonBook();
+  book.add([Float32Array.of(1), Float32Array.of(0)], [wishOf(seed), 1 - wishOf(seed)]);
+  return book.lessons();
 }
 export const wishOf = (seed: number): number => 0.625 + (seed % 256) / 1024;
-
-const weight = ({ layers }: Net): number => layers[0]?.[0] ?? 0;
 
 /** Weights that say stone before training and papyrus after it: a change that stone regrets and knife likes. */
 function shelf(pool: readonly Bot<StonePapyrusKnife>[]): BotShelf<StonePapyrusKnife> {
@@ -47,12 +47,13 @@ function shelf(pool: readonly Bot<StonePapyrusKnife>[]): BotShelf<StonePapyrusKn
     budget: { evaluations: 10, milliseconds: 50 },
     pool: async () => ({ bots: pool, about: {} }),
     trainer: async () => ({
-      seats: 2,
+      seats: [2],
+      names: ['papyrus'],
       options: {},
       file: pathToFileURL(FILE),
-      fresh: () => ({ sizes: [1, 1], layers: [new Float32Array([0, 0])] }),
+      fresh: () => Float32Array.of(0),
       lessons,
-      player: (net, name) => fond(name, weight(net) > 0 ? 'papyrus' : 'stone'),
+      player: ([weight = 0], name) => fond(name, weight > 0 ? 'papyrus' : 'stone'),
     }),
   };
 }

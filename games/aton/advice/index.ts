@@ -1,4 +1,4 @@
-import { loadNet } from '@naos/bots';
+import { loadWeights } from '@naos/bots';
 import type { Adviser } from '@naos/game-module';
 import { type Line, line } from '@naos/words';
 import type { Aton } from '../rules/index.ts';
@@ -33,8 +33,8 @@ export const advisers: readonly Adviser<Aton>[] = [
     applies: allocates,
     advise: async (view, seat) => {
       const { mindReading } = await import('./mind-reader.ts');
-      const net = await loadNet(new URL('../bot/weights/two.bin', import.meta.url));
-      const { moves, chance, gap } = mindReading(view, seat, net.layers[0] as Float32Array);
+      const weights = await loadWeights(new URL('../bot/weights/two.bin', import.meta.url));
+      const { moves, chance, gap } = mindReading(view, seat, weights);
       const shown = moves.filter(({ share }, i) => i < LEAST || share >= RARE).slice(0, MOST);
       const rest = 1 - shown.reduce((sum, { share }) => sum + share, 0);
       const rows = shown.map(({ move, share, value }, i) => ({

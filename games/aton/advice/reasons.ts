@@ -1,4 +1,4 @@
-import { type Bot, loadNet, rowEnd, weightiest } from '@naos/bots';
+import { type Bot, loadWeights, rowEnd, weightiest } from '@naos/bots';
 import type { Seat } from '@naos/engine';
 import type { Explain } from '@naos/game-module';
 import { line } from '@naos/words';
@@ -19,7 +19,7 @@ function topicsOf(state: Aton['state'], seat: Seat, weights: Float32Array): Read
 
 /** Reasons for removals and placements: where the best row with a priest ends, against where that with another does. */
 export async function reasons(): Promise<Explain<Aton>> {
-  const weights = (await loadNet(new URL('../bot/weights/two.bin', import.meta.url))).layers[0] as Float32Array;
+  const weights = await loadWeights(new URL('../bot/weights/two.bin', import.meta.url));
   const bots = await shelf.load();
   const bot = bots.find(({ name }) => name === shelf.levels.at(-1)) as Bot<Aton>;
   return (view, seat, better, other) => {

@@ -1,9 +1,9 @@
-import { type BotShelf, loadNet } from '@naos/bots';
+import { type BotShelf, loadWeights } from '@naos/bots';
 import type { Aton } from '../rules/index.ts';
 import { levelsOf } from './levels.ts';
 
 export const shelf: BotShelf<Aton> = {
-  load: async () => levelsOf(await loadNet(new URL('./weights/two.bin', import.meta.url))),
+  load: async () => levelsOf(await loadWeights(new URL('./weights/two.bin', import.meta.url))),
   levels: ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'],
   budget: { evaluations: 100_000, milliseconds: 150 },
   goals: {

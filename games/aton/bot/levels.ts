@@ -1,4 +1,4 @@
-import { type Bot, calibratedBot, type Net, weakerBot } from '@naos/bots';
+import { type Bot, calibratedBot, weakerBot } from '@naos/bots';
 import type { Aton } from '../rules/index.ts';
 import { player } from './player.ts';
 import { stageOf } from './stage.ts';
@@ -20,8 +20,8 @@ const oneStep = (style: Style): Style => ({
  * answer to a placement and the mix of rows, the third which cards are gone, the second what self-play taught, and the
  * first misjudges most.
  */
-export function levelsOf(net: Net): readonly Bot<Aton>[] {
-  const full = fullStyle(net.layers[0] as Float32Array);
+export function levelsOf(weights: Float32Array): readonly Bot<Aton>[] {
+  const full = fullStyle(weights);
   const simple = player('simple', oneStep(fullStyle(handWeights())));
   const learned = player('learned', oneStep(full));
   return [

@@ -1,4 +1,4 @@
-import { anyMove, loadFrozenNet, type Pool, randomBot, thinking, treeBot } from '@naos/bots';
+import { loadFrozenWeights, type Pool, randomBot, thinking, treeBot } from '@naos/bots';
 import { type Aton, aton } from '../rules/index.ts';
 import { evaluation } from './evaluate.ts';
 import { greedyPlayer } from './greedy.ts';
@@ -50,11 +50,11 @@ const ABOUT: Readonly<Record<string, string>> = {
 /** Opponents to be measured against: different ways to play, with weights and styles of their own. */
 export async function loadPool(): Promise<Pool<Aton>> {
   const [hand, learned, older] = await Promise.all([
-    loadFrozenNet(new URL('./weights/pool-hand.bin', import.meta.url), 'bd506880'),
-    loadFrozenNet(new URL('./weights/pool-learned.bin', import.meta.url), 'fc9b98ef'),
-    loadFrozenNet(new URL('./weights/pool-older.bin', import.meta.url), '92e8a26f'),
-  ]).then((nets) => nets.map(({ layers }) => layers[0] as Float32Array) as [Float32Array, Float32Array, Float32Array]);
-  const tree = treeBot(aton, { evaluate: evaluation(learned), horizon: TREE_HORIZON, policy: anyMove });
+    loadFrozenWeights(new URL('./weights/pool-hand.bin', import.meta.url), 'bd506880'),
+    loadFrozenWeights(new URL('./weights/pool-learned.bin', import.meta.url), 'fc9b98ef'),
+    loadFrozenWeights(new URL('./weights/pool-older.bin', import.meta.url), '92e8a26f'),
+  ]);
+  const tree = treeBot(aton, { evaluate: evaluation(learned), horizon: TREE_HORIZON });
   return {
     bots: [
       randomBot(aton),

@@ -1,4 +1,13 @@
-import { type Calibrator, type Lessons, loadNet, type Net, solveMatrix, type Trainer } from '@naos/bots';
+import {
+  anyMove,
+  type Calibrator,
+  LessonBook,
+  type Lessons,
+  loadWeights,
+  type SelfPlay,
+  solveMatrix,
+  type Trainer,
+} from '@naos/bots';
 import { FastRandom, fastChance, Play, type Seat } from '@naos/engine';
 import { KINGDOM_SIZE, OTHER } from '../rules/content/constants.ts';
 import { type Aton, aton } from '../rules/index.ts';
@@ -10,7 +19,7 @@ import { Position } from './position.ts';
 import { stageOf } from './stage.ts';
 import { fullStyle, type Style } from './style.ts';
 import { possibleRows, roundTable } from './table.ts';
-import { handWeights, TERMS, terms } from './worth.ts';
+import { handWeights, TERMS, terms, topicOf } from './worth.ts';
 
 export const STANDARD: Aton['options'] = { highestReplacement: false, removalsFirst: false };
 
@@ -83,20 +92,28 @@ interface Seen {
   readonly thought: number;
 }
 
-/** One game of weights against themselves: the positions between rounds, and red's share of the victory. */
+/** Half of the games begin with rounds at random: positions that good play never reaches, which search asks about. */
+const STRAY_ROUNDS = 6;
+
+/** One game of weights against themselves: the positions between rounds played in earnest, and red's share of the victory. */
 function selfPlay(weights: Float32Array, seed: number): { readonly seen: readonly Seen[]; readonly share: number } {
   const random = new FastRandom(seed);
   const mover = player('self', quick(fullStyle(weights)));
   const play = new Play(aton, aton.setup(2, STANDARD, fastChance(random.next(), aton.streams.length)));
+  const stray = random.below(2) === 0 ? 0 : 1 + random.below(STRAY_ROUNDS);
   const seen: Seen[] = [];
   while (!play.over) {
+    const { seat } = play;
+    if (play.state.round <= stray) {
+      play.make(anyMove(play, seat, random), seat);
+      continue;
+    }
     const task = play.state.agenda.at(-1);
     if (task?.do === 'round') {
       const position = between(play.state);
       seen.push({ position, thought: commitBoth(play, weights, random) });
       continue;
     }
-    const { seat } = play;
     if (task?.do === 'cull' && isFirstCull(play.state, seat)) {
       seen.push({ position: Position.of(play.state), thought: Number.NaN });
     }
@@ -127,44 +144,38 @@ function isFirstCull(state: AtonState, seat: Seat): boolean {
   return untouched && scoring?.at === 3 && Position.of(state).kingdom === KINGDOM_SIZE;
 }
 
-/** Lessons of many games. Each position is shown from red's or from blue's side by chance, so that no side is favoured. */
-export function lessonsOf(net: Net, games: number, seed: number): Lessons {
-  const weights = net.layers[0] as Float32Array;
+/** What blue's row holds: terms are red's lead over blue. */
+const NOTHING = new Float32Array(TERMS);
+
+/** Lessons of many games. */
+function lessonsOf(weights: Float32Array, { games, seed }: SelfPlay): Lessons {
   const random = new FastRandom(seed);
-  const rows: Float32Array[] = [];
-  const targets: number[] = [];
+  const book = new LessonBook();
   for (let game = 0; game < games; game++) {
     const { seen, share } = selfPlay(weights, random.next());
     let target = share;
     for (const { position, thought } of seen.toReversed()) {
       const row = new Float32Array(TERMS);
       fillTerms(position, row);
-      const mirrored = random.below(2) === 1;
-      rows.push(mirrored ? row.map((value) => -value) : row);
-      targets.push(mirrored ? 1 - target : target);
+      book.add([row, NOTHING], [target, 1 - target]);
       if (!Number.isNaN(thought)) target = LAMBDA * target + (1 - LAMBDA) * thought;
     }
   }
-  const inputs = new Float32Array(rows.length * TERMS);
-  for (const [n, row] of rows.entries()) inputs.set(row, n * TERMS);
-  return { inputs, targets: Float32Array.from(targets) };
+  return book.lessons();
 }
 
 export const trainer: Trainer<Aton> = {
-  seats: 2,
+  seats: [2],
   options: STANDARD,
   file: new URL('./weights/two.bin', import.meta.url),
-  fresh: () => ({ sizes: [TERMS, 1], layers: [handWeights()] }),
+  names: Array.from({ length: TERMS }, (_, term) => `${topicOf(term)} ${term}`),
+  fresh: handWeights,
   lessons: lessonsOf,
-  player: (net, name) => player(name, fullStyle(net.layers[0] as Float32Array)),
-  settle: ({ layers: [weights] }) => {
-    // Red and blue are alike (but for 5.2.3), so a position without any term is even.
-    if (weights !== undefined) weights[TERMS] = 0;
-  },
+  player: (weights, name) => player(name, fullStyle(weights)),
 };
 
 export const calibrator: Calibrator<Aton> = {
   file: new URL('./weights/calibration.json', import.meta.url),
-  raw: async () => player('level-5', fullStyle((await loadNet(trainer.file)).layers[0] as Float32Array)),
+  raw: async () => player('level-5', fullStyle(await loadWeights(trainer.file))),
   stage: stageOf,
 };

@@ -193,7 +193,7 @@ export function scoreSum(w: Float32Array, p: Position, red: number, blue: number
 
 /** Weights set by hand: a point is worth a little, a majority what it pays, more the nearer the scoring is. */
 export function handWeights(): Float32Array {
-  const w = new Float32Array(TERMS + 1);
+  const w = new Float32Array(TERMS);
   const point = 0.13;
   const nearness = [0.45, 0.55, 0.7, 0.85, 0.35];
   for (let phase = 0; phase < PHASES; phase++) {

@@ -1,4 +1,4 @@
-import { loadNet, measured, playBlock, randomBot, solveMatrix } from '@naos/bots';
+import { loadWeights, measured, playBlock, randomBot, solveMatrix } from '@naos/bots';
 import { shelfBots, shelfTests } from '@naos/bots/testing';
 import { FastRandom, fastChance, Play } from '@naos/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { Position } from '../bot/position.ts';
 import { placeGreedily, removeGreedily, roundEndChance } from '../bot/resolve.ts';
 import { fullStyle, type Style } from '../bot/style.ts';
 import { possibleRows, roundTable } from '../bot/table.ts';
-import { fillTerms, lessonsOf, STANDARD, trainer } from '../bot/training.ts';
+import { fillTerms, STANDARD, trainer } from '../bot/training.ts';
 import { boardSum, handWeights, scoreSum, TERMS } from '../bot/worth.ts';
 import { WHOLE_DECK } from '../rules/content/constants.ts';
 import { type Aton, aton } from '../rules/index.ts';
@@ -25,8 +25,7 @@ let style: Style;
 let weights: Float32Array;
 
 beforeAll(async () => {
-  const net = await loadNet(trainer.file);
-  weights = net.layers[0] as Float32Array;
+  weights = await loadWeights(trainer.file);
   style = fullStyle(weights);
 });
 
@@ -299,11 +298,12 @@ describe('every level', () => {
 
 describe('training', () => {
   test('gives the same lessons for the same seed, with win chances as targets', () => {
-    const net = { sizes: [TERMS, 1], layers: [handWeights()] };
-    const lessons = lessonsOf(net, 2, 9);
-    expect(lessons).toEqual(lessonsOf(net, 2, 9));
-    expect(lessons.inputs.length).toBe(lessons.targets.length * TERMS);
-    expect(lessons.targets.length).toBeGreaterThan(8);
-    for (const target of lessons.targets) expect(target >= 0 && target <= 1).toBe(true);
+    const plan = { games: 3, seats: 2, seed: 9 };
+    const lessons = trainer.lessons(handWeights(), plan);
+    expect(trainer.lessons(handWeights(), plan)).toEqual(lessons);
+    expect(lessons.rivals.length).toBeGreaterThan(8);
+    expect(lessons.shares.length).toBe(2 * lessons.rivals.length);
+    for (const share of lessons.shares) expect(share >= 0 && share <= 1).toBe(true);
+    expect(Math.max(...lessons.columns)).toBeLessThan(TERMS);
   });
 });

@@ -1,4 +1,4 @@
-import { loadNet } from '@naos/bots';
+import { loadWeights } from '@naos/bots';
 import { FastRandom, fastChance, imagined, Play } from '@naos/engine';
 import { speaker } from '@naos/words';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -13,7 +13,7 @@ let weights: Float32Array;
 const reader = advisers.find(({ id }) => id === 'mind-reader');
 
 beforeAll(async () => {
-  weights = (await loadNet(trainer.file)).layers[0] as Float32Array;
+  weights = await loadWeights(trainer.file);
 });
 
 /** Views of allocating seats, out of random games. */

@@ -1,4 +1,4 @@
-import { loadNet } from '@naos/bots';
+import { loadWeights } from '@naos/bots';
 import type { Advice, Adviser } from '@naos/game-module';
 import { line } from '@naos/words';
 import type { Kemet } from '../rules/index.ts';
@@ -51,7 +51,7 @@ export const advisers: readonly Adviser<Kemet>[] = [
     },
     advise: async (view, seat) => {
       const { evaluationOf } = await import('../bot/levels.ts');
-      const evaluate = evaluationOf(await loadNet(new URL('../bot/weights/rivals.bin', import.meta.url)));
+      const evaluate = evaluationOf(await loadWeights(new URL('../bot/weights/rivals.bin', import.meta.url)));
       const odds = battleOdds(view, seat, evaluate);
       return odds === null ? ofMarch(marchOdds(view, seat, evaluate)) : ofBattle(odds);
     },

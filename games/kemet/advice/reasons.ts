@@ -1,4 +1,4 @@
-import { type Bot, loadNet, rowEnd, topicGaps, weightiest } from '@naos/bots';
+import { type Bot, loadWeights, rowEnd, topicGaps, weightiest } from '@naos/bots';
 import type { Explain } from '@naos/game-module';
 import { line } from '@naos/words';
 import { shelf } from '../bot/index.ts';
@@ -24,12 +24,12 @@ const topicOf = (name: string): string | null => TOPICS.find(([about]) => about.
 
 /** Reasons in the terms of the evaluation: where the best turn with a move ends, against where that with another does. */
 export async function reasons(): Promise<Explain<Kemet>> {
-  const net = await loadNet(new URL('../bot/weights/rivals.bin', import.meta.url));
+  const weights = await loadWeights(new URL('../bot/weights/rivals.bin', import.meta.url));
   const bots = await shelf.load();
   const bot = bots.find(({ name }) => name === shelf.levels.at(-1)) as Bot<Kemet>;
   return (view, seat, better, other) => {
     const end = (move: Kemet['move']) => rowEnd(kemet, bot, shelf.budget, view, seat, move);
-    const gaps = topicGaps(kemetTerms, net.layers[0] as Float32Array, topicOf, [end(better), end(other)], seat);
+    const gaps = topicGaps(kemetTerms, weights, topicOf, [end(better), end(other)], seat);
     return weightiest(gaps).map((topic) => line(`gains.${topic}`));
   };
 }

@@ -1,4 +1,4 @@
-import { anyMove, flatBot, greedyBot, loadFrozenNet, type Pool, randomBot, thinking, treeBot } from '@naos/bots';
+import { flatBot, greedyBot, loadFrozenWeights, type Pool, randomBot, thinking, treeBot } from '@naos/bots';
 import { type Kemet, kemet } from '../rules/index.ts';
 import { evaluationOf } from './levels.ts';
 import { player } from './player.ts';
@@ -29,12 +29,12 @@ const ABOUT: Readonly<Record<string, string>> = {
 /** Opponents to be measured against: different ways to play, with weights and searches of their own. */
 export async function loadPool(): Promise<Pool<Kemet>> {
   const [hand, learned, older] = await Promise.all([
-    loadFrozenNet(new URL('./weights/pool-hand.bin', import.meta.url), '13925b83').then(evaluationOf),
-    loadFrozenNet(new URL('./weights/pool-learned.bin', import.meta.url), '38f39fb6').then(evaluationOf),
-    loadFrozenNet(new URL('./weights/pool-older.bin', import.meta.url), '590f27ed').then(evaluationOf),
+    loadFrozenWeights(new URL('./weights/pool-hand.bin', import.meta.url), '13925b83').then(evaluationOf),
+    loadFrozenWeights(new URL('./weights/pool-learned.bin', import.meta.url), '38f39fb6').then(evaluationOf),
+    loadFrozenWeights(new URL('./weights/pool-older.bin', import.meta.url), '590f27ed').then(evaluationOf),
   ]);
   const playouts = { evaluate: learned, horizon: TREE_HORIZON };
-  const tree = treeBot(kemet, { ...playouts, policy: anyMove });
+  const tree = treeBot(kemet, playouts);
   return {
     bots: [
       randomBot(kemet),
@@ -45,7 +45,7 @@ export async function loadPool(): Promise<Pool<Kemet>> {
       player('by-hand', { evaluate: hand, steps: 800 }),
       player('older', { evaluate: older, steps: 800 }),
       player('answers', { evaluate: learned, steps: 1000, beyond: { width: 6, steps: 60, rows: 8 } }),
-      thinking(flatBot(kemet, { ...playouts, policy: () => anyMove }), 'flat', FLAT_PLAYOUTS),
+      thinking(flatBot(kemet, playouts), 'flat', FLAT_PLAYOUTS),
       thinking(tree, 'tree', TREE_ROUNDS),
       thinking(tree, 'tree-10x', TREE_ROUNDS * 10),
     ],

@@ -223,8 +223,8 @@ const FAME = 0.42;
 
 /** Weights to begin with, from how people judge a position. */
 export function handWeights(): Float32Array {
-  return Float32Array.from({ length: 2 * T + 1 }, (_, i) => {
-    const [, size, ...values] = ROWS[i % T] ?? ['', 1, 0.1, 0];
-    return i === 2 * T ? 0 : FAME * size * (values[i < T ? 0 : 1] as number);
+  return Float32Array.from({ length: 2 * T }, (_, i) => {
+    const [, size, early, late] = ROWS[i % T] ?? ['', 1, 0.1, 0];
+    return FAME * size * (i < T ? early : late);
   });
 }

@@ -1,10 +1,10 @@
-import { type Calibrator, loadNet, rivalTrainer } from '@naos/bots';
+import { type Calibrator, loadWeights, rivalTrainer } from '@naos/bots';
 import { type Kemet, kemet } from '../rules/index.ts';
 import type { KemetOptions } from '../rules/state.ts';
-import { byHand, evaluationOf, topOf } from './levels.ts';
+import { evaluationOf, topOf } from './levels.ts';
 import { momentOf, player } from './player.ts';
 import { stageOf } from './stage.ts';
-import { kemetTerms } from './terms.ts';
+import { handWeights, kemetTerms } from './terms.ts';
 
 const STANDARD: KemetOptions = Object.fromEntries(kemet.options.map(({ key, standard }) => [key, String(standard)]));
 /** Self-play searches little. */
@@ -12,11 +12,12 @@ const STEPS = 80;
 
 export const trainer = rivalTrainer<Kemet>({
   game: kemet,
+  seats: [2, 3, 2, 4, 2, 5],
   options: STANDARD,
   terms: kemetTerms,
   file: new URL('./weights/rivals.bin', import.meta.url),
-  fresh: byHand,
-  player: (net, name) => player(name, { evaluate: evaluationOf(net), steps: STEPS }),
+  fresh: handWeights,
+  player: (weights, name) => player(name, { evaluate: evaluationOf(weights), steps: STEPS }),
   erring: { noise: 0.03, cap: 0.1 },
   // Once before every turn.
   moment: (state) => (state.agenda.at(-1)?.do === 'turn' ? momentOf(state) : null),
@@ -25,6 +26,6 @@ export const trainer = rivalTrainer<Kemet>({
 
 export const calibrator: Calibrator<Kemet> = {
   file: new URL('./weights/calibration.json', import.meta.url),
-  raw: async () => topOf(await loadNet(trainer.file)),
+  raw: async () => topOf(await loadWeights(trainer.file)),
   stage: stageOf,
 };

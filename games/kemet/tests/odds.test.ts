@@ -1,4 +1,4 @@
-import { type Evaluate, loadNet } from '@naos/bots';
+import { type Evaluate, loadWeights } from '@naos/bots';
 import { imagined } from '@naos/engine';
 import { speaker } from '@naos/words';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ let evaluate: Evaluate<Kemet>;
 const [adviser] = advisers;
 
 beforeAll(async () => {
-  evaluate = evaluationOf(await loadNet(trainer.file));
+  evaluate = evaluationOf(await loadWeights(trainer.file));
 });
 
 /** Seat 0 with so many units stands before a temple of seat 1. */

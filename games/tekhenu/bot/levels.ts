@@ -1,4 +1,4 @@
-import { type Bot, calibratedBot, type Evaluate, linearWorth, type Net, weakerBot } from '@naos/bots';
+import { type Bot, calibratedBot, type Evaluate, linearWorth, rivalsEvaluation, weakerBot } from '@naos/bots';
 import type { Tekhenu } from '../rules/index.ts';
 import { player } from './player.ts';
 import { stageOf } from './stage.ts';
@@ -6,43 +6,30 @@ import { handWeights, tekhenuTerms } from './terms.ts';
 import calibration from './weights/calibration.json' with { type: 'json' };
 
 /** An evaluation out of weights. The solo opponent has no seat, but is a rival too. */
-export function evaluationOf(net: Net): Evaluate<Tekhenu> {
-  const worth = linearWorth(tekhenuTerms, net);
-  return (state, seat) => {
-    const own = worth(state, seat);
-    let sum = 1;
-    for (let other = 0; other < state.players.length; other++) {
-      if (other !== seat) sum += Math.exp(worth(state, other) - own);
-    }
-    return 1 / sum;
-  };
-}
-
-/** Weights as they were before any training. */
-export function byHand(): Net {
-  return { sizes: [tekhenuTerms.names.length, 1], layers: [handWeights()] };
+export function evaluationOf(weights: Float32Array): Evaluate<Tekhenu> {
+  return rivalsEvaluation(linearWorth(tekhenuTerms, weights), ({ players }) => players.length);
 }
 
 /** How the strongest looks at what follows its best rows. */
 const CLOSER = { width: 8, alike: 2, margin: 0.05, looks: 32, beam: 3, turns: 1 };
 
 /** The strongest, with its win chances as it finds them. */
-export function topOf(net: Net): Bot<Tekhenu> {
-  return player('level-5', { evaluate: evaluationOf(net), steps: 2000, closer: CLOSER });
+export function topOf(weights: Float32Array): Bot<Tekhenu> {
+  return player('level-5', { evaluate: evaluationOf(weights), steps: 2000, closer: CLOSER });
 }
 
 /**
  * Five levels, weakest first. Each forgets something that the next one knows: the last one nothing, the fourth what
  * comes after the turn, the others more and more of what a whole turn can bring and of what self-play taught; the first misjudges most.
  */
-export function levelsOf(net: Net): readonly Bot<Tekhenu>[] {
-  const learned = evaluationOf(net);
-  const simple = evaluationOf(byHand());
+export function levelsOf(weights: Float32Array): readonly Bot<Tekhenu>[] {
+  const learned = evaluationOf(weights);
+  const simple = evaluationOf(handWeights());
   return [
     weakerBot(player('simple', { evaluate: simple, steps: 200 }), { name: 'level-1', noise: 0.12, cap: 0.35 }),
     weakerBot(player('simple', { evaluate: simple, steps: 500 }), { name: 'level-2', noise: 0.05, cap: 0.15 }),
     weakerBot(player('learned', { evaluate: learned, steps: 500 }), { name: 'level-3', noise: 0.022, cap: 0.09 }),
     weakerBot(player('learned', { evaluate: learned, steps: 1500 }), { name: 'level-4', noise: 0.01, cap: 0.05 }),
-    calibratedBot(topOf(net), calibration, stageOf),
+    calibratedBot(topOf(weights), calibration, stageOf),
   ];
 }

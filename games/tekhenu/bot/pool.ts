@@ -1,4 +1,4 @@
-import { anyMove, greedyBot, loadFrozenNet, type Pool, randomBot, thinking, treeBot } from '@naos/bots';
+import { greedyBot, loadFrozenWeights, type Pool, randomBot, thinking, treeBot } from '@naos/bots';
 import { type Tekhenu, tekhenu } from '../rules/index.ts';
 import { evaluationOf } from './levels.ts';
 import { player } from './player.ts';
@@ -47,11 +47,11 @@ const ABOUT: Readonly<Record<string, string>> = {
 /** Opponents to be measured against: different ways to play, with weights and searches of their own. */
 export async function loadPool(): Promise<Pool<Tekhenu>> {
   const [hand, learned, older] = await Promise.all([
-    loadFrozenNet(new URL('./weights/pool-hand.bin', import.meta.url), '3af19364').then(evaluationOf),
-    loadFrozenNet(new URL('./weights/pool-learned.bin', import.meta.url), 'ce97e45e').then(evaluationOf),
-    loadFrozenNet(new URL('./weights/pool-older.bin', import.meta.url), '2da3fcc7').then(evaluationOf),
+    loadFrozenWeights(new URL('./weights/pool-hand.bin', import.meta.url), '3af19364').then(evaluationOf),
+    loadFrozenWeights(new URL('./weights/pool-learned.bin', import.meta.url), 'ce97e45e').then(evaluationOf),
+    loadFrozenWeights(new URL('./weights/pool-older.bin', import.meta.url), '2da3fcc7').then(evaluationOf),
   ]);
-  const tree = treeBot(tekhenu, { evaluate: learned, horizon: TREE_HORIZON, policy: anyMove });
+  const tree = treeBot(tekhenu, { evaluate: learned, horizon: TREE_HORIZON });
   return {
     bots: [
       randomBot(tekhenu),

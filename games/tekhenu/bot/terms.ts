@@ -224,9 +224,9 @@ const POINT = 0.12;
 
 /** Weights to begin with, from how people judge a position. */
 export function handWeights(): Float32Array {
-  return Float32Array.from({ length: 3 * T + 1 }, (_, i) => {
+  return Float32Array.from({ length: 3 * T }, (_, i) => {
     const [name, size, early, late] = ROWS[i % T] ?? ['technology', 1, ...TECHNOLOGY_VALUE];
     const value = i < T ? early : i < 2 * T ? late : WORTHLESS.has(name) ? -late : 0;
-    return i === 3 * T ? 0 : POINT * size * value;
+    return POINT * size * value;
   });
 }

@@ -1,10 +1,10 @@
-import { type Calibrator, loadNet, rivalTrainer } from '@naos/bots';
+import { type Calibrator, loadWeights, rivalTrainer } from '@naos/bots';
 import { type Tekhenu, tekhenu } from '../rules/index.ts';
 import type { TekhenuOptions } from '../rules/options.ts';
-import { byHand, evaluationOf, topOf } from './levels.ts';
+import { evaluationOf, topOf } from './levels.ts';
 import { player } from './player.ts';
 import { stageOf } from './stage.ts';
-import { tekhenuTerms } from './terms.ts';
+import { handWeights, tekhenuTerms } from './terms.ts';
 
 const STANDARD: TekhenuOptions = { printed: false, difficulty: 'easy', randomStart: false, dearDecrees: false };
 /** Self-play searches little. */
@@ -12,11 +12,12 @@ const STEPS = 150;
 
 export const trainer = rivalTrainer<Tekhenu>({
   game: tekhenu,
+  seats: [2, 3, 2, 4],
   options: STANDARD,
   terms: tekhenuTerms,
   file: new URL('./weights/rivals.bin', import.meta.url),
-  fresh: byHand,
-  player: (net, name) => player(name, { evaluate: evaluationOf(net), steps: STEPS }),
+  fresh: handWeights,
+  player: (weights, name) => player(name, { evaluate: evaluationOf(weights), steps: STEPS }),
   erring: { noise: 0.02, cap: 0.08 },
   // Once before every turn.
   moment: ({ round, turn }) => (round === 0 || turn === -1 ? null : `${round} ${turn}`),
@@ -25,6 +26,6 @@ export const trainer = rivalTrainer<Tekhenu>({
 
 export const calibrator: Calibrator<Tekhenu> = {
   file: new URL('./weights/calibration.json', import.meta.url),
-  raw: async () => topOf(await loadNet(trainer.file)),
+  raw: async () => topOf(await loadWeights(trainer.file)),
   stage: stageOf,
 };

@@ -1,10 +1,10 @@
-import { type BotShelf, loadNet } from '@naos/bots';
+import { type BotShelf, loadWeights } from '@naos/bots';
 import type { TempleOfFate } from '../rules/index.ts';
 import { levelsOf } from './levels.ts';
 
 /** Bots of Temple of Fate. */
 export const shelf: BotShelf<TempleOfFate> = {
-  load: async () => levelsOf(await loadNet(new URL('./weights/rivals.bin', import.meta.url))),
+  load: async () => levelsOf(await loadWeights(new URL('./weights/rivals.bin', import.meta.url))),
   levels: ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'],
   budget: { evaluations: 40_000, milliseconds: 300 },
   goals: {

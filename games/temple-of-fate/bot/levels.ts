@@ -1,4 +1,4 @@
-import { type Bot, calibratedBot, type Net, weakerBot } from '@naos/bots';
+import { type Bot, calibratedBot, weakerBot } from '@naos/bots';
 import type { TempleOfFate } from '../rules/vocabulary.ts';
 import { player } from './player.ts';
 import { stageOf } from './stage.ts';
@@ -11,8 +11,7 @@ import calibration from './weights/calibration.json' with { type: 'json' };
  * is worth to others and most of the look ahead, the third whole builds, the second judges roughly, and the first knows
  * nothing of what self-play taught.
  */
-export function levelsOf(net: Net): readonly Bot<TempleOfFate>[] {
-  const weights = net.layers[0] as Float32Array;
+export function levelsOf(weights: Float32Array): readonly Bot<TempleOfFate>[] {
   const full = fullStyle(weights);
   const narrow = { ...quickStyle(weights), denies: false, width: { uses: 1, strips: 1 } };
   const simple = { ...narrow, weights: handWeights(), samples: 0 };

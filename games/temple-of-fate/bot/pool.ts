@@ -1,9 +1,7 @@
 import {
-  anyMove,
   greedyBot,
   linearWorth,
-  loadFrozenNet,
-  type Net,
+  loadFrozenWeights,
   type Pool,
   randomBot,
   rivalsEvaluation,
@@ -21,8 +19,8 @@ const TREE_HORIZON = 6;
 const TREE_ROUNDS = 170;
 
 /** The whole turn in mind, as the top level was when the pool was made: later levels do not move it. */
-const whole = ({ layers }: Net): Style => ({
-  weights: layers[0] as Float32Array,
+const whole = (weights: Float32Array): Style => ({
+  weights,
   wholeBuilds: true,
   closer: 24,
   width: { uses: 10, strips: 6 },
@@ -30,8 +28,8 @@ const whole = ({ layers }: Net): Style => ({
   denies: true,
 });
 
-const quick = (net: Net): Style => ({
-  ...whole(net),
+const quick = (weights: Float32Array): Style => ({
+  ...whole(weights),
   wholeBuilds: false,
   closer: 0,
   width: { uses: 2, strips: 1 },
@@ -54,12 +52,12 @@ const ABOUT: Readonly<Record<string, string>> = {
 /** Opponents to be measured against: different ways to play, with weights and styles of their own. */
 export async function loadPool(): Promise<Pool<TempleOfFate>> {
   const [hand, learned, older] = await Promise.all([
-    loadFrozenNet(new URL('./weights/pool-hand.bin', import.meta.url), '2ee2d1df'),
-    loadFrozenNet(new URL('./weights/pool-learned.bin', import.meta.url), '1a881474'),
-    loadFrozenNet(new URL('./weights/pool-older.bin', import.meta.url), '6552ba81'),
+    loadFrozenWeights(new URL('./weights/pool-hand.bin', import.meta.url), '2ee2d1df'),
+    loadFrozenWeights(new URL('./weights/pool-learned.bin', import.meta.url), '1a881474'),
+    loadFrozenWeights(new URL('./weights/pool-older.bin', import.meta.url), '6552ba81'),
   ]);
-  const evaluation = (net: Net) => rivalsEvaluation(linearWorth(templeTerms, net));
-  const tree = treeBot(templeOfFate, { evaluate: evaluation(learned), horizon: TREE_HORIZON, policy: anyMove });
+  const evaluation = (weights: Float32Array) => rivalsEvaluation(linearWorth(templeTerms, weights));
+  const tree = treeBot(templeOfFate, { evaluate: evaluation(learned), horizon: TREE_HORIZON });
   return {
     bots: [
       randomBot(templeOfFate),

@@ -1,4 +1,4 @@
-import { rivalsChance } from '@naos/bots';
+import { dot, rivalsChance } from '@naos/bots';
 import type { Seat } from '@naos/engine';
 import { leaderOn } from '../rules/cards.ts';
 import { CARDS, COUNT, MOST_CELLS, WHOLE } from '../rules/content/cards.ts';
@@ -104,9 +104,7 @@ const row = new Float32Array(templeTerms.names.length);
 
 export function worthOfSeat(state: TempleState, seat: Seat, left: number, weights: Float32Array): number {
   fillTerms(state, seat, left, row);
-  let sum = 0;
-  for (let i = 0; i < row.length; i++) sum += (weights[i] as number) * (row[i] as number);
-  return sum;
+  return dot(weights, row);
 }
 
 /** A seat's win chance as things stand. */
@@ -119,12 +117,12 @@ export function chanceNow(state: TempleState, seat: Seat, weights: Float32Array)
 
 /** A seat's win chance once its priest turn of this round is over; exact when nobody has a turn left. */
 export function chanceAfterTurn(state: TempleState, seat: Seat, weights: Float32Array): number {
-  const worths = new Float64Array(state.seats);
+  const worths: number[] = [];
   let turns = 0;
   for (let other = 0; other < state.seats; other++) {
     const left = other === seat ? ROUNDS - state.round : turnsLeft(state, other);
     turns += left;
-    worths[other] = worthOfSeat(state, other, left, weights);
+    worths.push(worthOfSeat(state, other, left, weights));
   }
   if (turns > 0) return rivalsChance(worths, seat);
   const { places } = outcome(state);

@@ -324,7 +324,7 @@ export function handWeights(): Float32Array {
   };
   const points = 0.2;
   return Float32Array.from(
-    { length: 2 * T + 1 },
+    { length: 2 * T },
     (_, i) => (points * ((i < T ? early[i] : late[i - T]) ?? 0)) / (SCALE[i % T] ?? 1),
   );
 }

@@ -13,13 +13,13 @@ import { BuildWorth, turnsLeft } from './terms.ts';
 class Market {
   private readonly state: TempleState;
   private readonly judges: readonly BuildWorth[];
-  private readonly base: Float64Array;
+  private readonly base: readonly number[];
   private readonly known = new Map<number, number>();
 
   constructor(state: TempleState, weights: Float32Array) {
     this.state = state;
     const seats = Array.from({ length: state.seats }, (_, seat) => seat);
-    this.base = Float64Array.from(seats, (seat) => worthOfSeat(state, seat, turnsLeft(state, seat), weights));
+    this.base = seats.map((seat) => worthOfSeat(state, seat, turnsLeft(state, seat), weights));
     this.judges = seats.map((seat) => new BuildWorth(state, seat, turnsLeft(state, seat), weights));
   }
 
@@ -40,7 +40,7 @@ class Market {
   /** The asking seat's chance when every seat gets these tiles. */
   chance(seat: Seat, added: ArrayLike<number>): number {
     return rivalsChance(
-      this.base.map((worth, other) => worth + (added[other] as number)),
+      this.base.map((worth, other) => worth + (added[other] ?? 0)),
       seat,
     );
   }

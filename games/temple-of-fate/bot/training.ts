@@ -1,4 +1,4 @@
-import { type Calibrator, loadNet, rivalTrainer } from '@naos/bots';
+import { type Calibrator, loadWeights, rivalTrainer } from '@naos/bots';
 import { templeOfFate } from '../rules/index.ts';
 import type { TempleOptions } from '../rules/state.ts';
 import type { TempleOfFate } from '../rules/vocabulary.ts';
@@ -11,11 +11,12 @@ const STANDARD: TempleOptions = { specials: 'mono', goals: false, hummingbird: f
 
 export const trainer = rivalTrainer<TempleOfFate>({
   game: templeOfFate,
+  seats: [2, 3, 2, 4],
   options: STANDARD,
   terms: templeTerms,
   file: new URL('./weights/rivals.bin', import.meta.url),
-  fresh: () => ({ sizes: [templeTerms.names.length, 1], layers: [handWeights()] }),
-  player: ({ layers: [weights] }, name) => player(name, quickStyle(weights as Float32Array)),
+  fresh: handWeights,
+  player: (weights, name) => player(name, quickStyle(weights)),
   erring: { noise: 0.03, cap: 0.15 },
   // Once before every exchange and every priest turn.
   moment: ({ agenda, round }) => {
@@ -28,6 +29,6 @@ export const trainer = rivalTrainer<TempleOfFate>({
 
 export const calibrator: Calibrator<TempleOfFate> = {
   file: new URL('./weights/calibration.json', import.meta.url),
-  raw: async () => player('level-5', fullStyle((await loadNet(trainer.file)).layers[0] as Float32Array)),
+  raw: async () => player('level-5', fullStyle(await loadWeights(trainer.file))),
   stage: stageOf,
 };

@@ -1,6 +1,6 @@
 import type { Seat, Vocabulary } from '@naos/engine';
-import type { Calibrator } from './calibrate.ts';
-import type { Trainer } from './trainer.ts';
+import type { Trainer } from './learning/trainer.ts';
+import type { Calibrator } from './playing/calibrate.ts';
 
 /** How much a bot may think. Evaluations make a decision repeatable; milliseconds are the limit in live play. */
 export interface Budget {

@@ -1,34 +1,41 @@
-export * from './answer.ts';
-export * from './arena/block.ts';
-export * from './arena/game.ts';
-export * from './arena/opinions.ts';
-export * from './arena/statistics.ts';
-export * from './beliefs.ts';
-export * from './best-reply.ts';
-export * from './bot.ts';
-export * from './calibrate.ts';
-export * from './deeper.ts';
-export * from './evaluate.ts';
-export * from './features.ts';
-export * from './flat.ts';
-export * from './greedy.ts';
-export * from './halving.ts';
-export * from './macro.ts';
-export * from './matrix.ts';
-export * from './meter.ts';
-export * from './mirror.ts';
-export * from './net.ts';
-export * from './no-peek.ts';
-export * from './policy.ts';
-export * from './random.ts';
-export * from './reasons.ts';
-export * from './rival-trainer.ts';
-export * from './rivals.ts';
-export * from './rows.ts';
-export * from './safe.ts';
-export * from './teach.ts';
-export * from './thinking.ts';
-export * from './trainer.ts';
-export * from './tree.ts';
-export * from './weaken.ts';
-export * from './weights.ts';
+// What games, apps and tests may use; everything else is the room's own.
+export type { Answer, Bot, BotShelf, Budget, Goals, Pool, Question, SpecialFigure } from './bot.ts';
+export { type Features, featuresOf, sigmoid } from './learning/features.ts';
+export { fitWeights, lossOf } from './learning/fit.ts';
+export { joinedLessons, LessonBook, type Lessons } from './learning/lessons.ts';
+export { rivalTrainer } from './learning/rival-trainer.ts';
+export { dot, linearWorth, rivalsChance, rivalsEvaluation } from './learning/rivals.ts';
+export type { SelfPlay, Trainer } from './learning/trainer.ts';
+export { loadFrozenWeights, loadWeights, readWeights, writeWeights } from './learning/weights.ts';
+export { playArenaGame } from './measuring/arena-game.ts';
+export { type Block, dealSeed, evenScore, evenShare, type Pairing, playBlock } from './measuring/block.ts';
+export { fitCalibration } from './measuring/fit-calibration.ts';
+export { type Peeking, peeking } from './measuring/no-peek.ts';
+export { opinionsOn } from './measuring/opinions.ts';
+export {
+  calibrationError,
+  type Hypotheses,
+  type Measured,
+  measured,
+  type Verdict,
+  verdictOf,
+} from './measuring/statistics.ts';
+export { type Calibration, type Calibrator, calibratedBot, type Statement } from './playing/calibrate.ts';
+export { type Faced, MIRROR, mirrorLevel, mirrorPick, resultAgainst } from './playing/mirror.ts';
+export { RIVALS, rowEnd, type TopicGap, topicGaps, weightiest } from './playing/reasons.ts';
+export { type Slip, safeBot } from './playing/safe.ts';
+export { thinking } from './playing/thinking.ts';
+export { misjudged, type Weakness, weakerBot } from './playing/weaken.ts';
+export { bestOf, onlyMove, type Ranked } from './search/answer.ts';
+export { type Beyond, searchAnswers } from './search/answers.ts';
+export { type Closer, searchDeeper } from './search/deeper.ts';
+export { type Evaluate, evenChance, shareOf, worthOf } from './search/evaluate.ts';
+export { flatBot, type Playouts } from './search/flat.ts';
+export { greedyBot } from './search/greedy.ts';
+export { sequentialHalving } from './search/halving.ts';
+export { type HandType, type MatrixGame, openMatrix, type Solution, solveMatrix } from './search/matrix.ts';
+export { Meter } from './search/meter.ts';
+export { anyMove, oneOf } from './search/policy.ts';
+export { randomBot } from './search/random.ts';
+export { type RowSearch, searchRows } from './search/rows.ts';
+export { treeBot } from './search/tree.ts';

@@ -1,13 +1,9 @@
-import { FastRandom, fastChance, Play } from '@naos/engine';
+import { FastRandom } from '@naos/engine';
 import { describe, expect, test } from 'vitest';
 import {
-  Beliefs,
   type Bot,
   type Faced,
-  followed,
   greedyBot,
-  macroGap,
-  macrosOf,
   mirrorLevel,
   mirrorPick,
   misjudged,
@@ -112,55 +108,6 @@ describe('the check for peeking', () => {
       }),
     };
     expect(peeking(leaky, cheat, conditions).peeked.length).toBeGreaterThan(50);
-  });
-});
-
-describe('macro-actions', () => {
-  const here = (): Play<Nim> => new Play(nim, { ...nim.setup(2, {}, fastChance(1, 1)), left: 6 });
-  const rules = { goesOn: () => false, id: (state: Nim['state']) => state.left, limit: 100 };
-
-  test('are one row of legal moves for each different end', () => {
-    expect(macrosOf(here(), 0, rules).map(({ moves, play }) => [moves.length, play.state.left])).toEqual([
-      [1, 5],
-      [1, 4],
-      [1, 3],
-    ]);
-    expect(macrosOf(here(), 0, { ...rules, limit: 2 })).toHaveLength(2);
-  });
-
-  test('a quick enumeration is checked against the small moves', () => {
-    const rows = (...list: number[]) => list.map((n) => [{ do: 'take', n } as const]);
-    expect(macroGap(here(), 0, rows(1, 2, 3), rules)).toBeNull();
-    expect(macroGap(here(), 0, rows(1, 3), rules)).toBe('1 ends are missed, 0 are not reached by small moves');
-    expect(macroGap(here(), 0, rows(1, 2, 4), rules)).toBe('"take 4" is not legal in the middle of its row.');
-  });
-
-  test('can be followed move by move', () => {
-    expect(followed(here(), 0, [{ do: 'take', n: 2 }]).state.left).toBe(4);
-  });
-});
-
-describe('beliefs', () => {
-  test('follow what was seen, in the measure of how likely it was', () => {
-    const after = Beliefs.even(['good', 'bad']).after((card) => (card === 'good' ? 0.9 : 0.3), 0);
-    expect(after.guesses.map(({ weight }) => weight)).toEqual([0.75, 0.25]);
-    expect(after.mean((card) => (card === 'good' ? 1 : 0))).toBe(0.75);
-  });
-
-  test('never rule out for good what only a perfect player would not do', () => {
-    const after = Beliefs.even(['good', 'bad']).after((card) => (card === 'good' ? 1 : 0), 0.1);
-    expect(after.guesses[1]?.weight).toBeCloseTo(0.1 / 1.1, 5);
-  });
-
-  test('are drawn by weight', () => {
-    const random = new FastRandom(2);
-    const beliefs = new Beliefs([
-      { hidden: 'a', weight: 3 },
-      { hidden: 'b', weight: 1 },
-    ]);
-    const drawn = Array.from({ length: 1000 }, () => beliefs.draw(random)).filter((one) => one === 'a').length;
-    expect(drawn).toBeGreaterThan(700);
-    expect(drawn).toBeLessThan(800);
   });
 });
 

@@ -4,7 +4,6 @@ import {
   type Features,
   linearWorth,
   Meter,
-  RivalLessons,
   rivalsChance,
   rivalsEvaluation,
   searchAnswers,
@@ -103,28 +102,15 @@ describe('rivals', () => {
       into[1] = turn === seat ? 1 : 0;
     },
   };
-  const net = { sizes: [2, 1], layers: [Float32Array.from([0.25, 0.5, 0])] };
+  const weights = Float32Array.of(0.25, 0.5);
   const { state } = new Play(nim, nim.setup(2, {}, fastChance(1, 1)));
 
   test('chances of all seats make one, and a lead of worth is the logit of beating the other', () => {
     const worths = [0.3, 1.1, -0.4];
     expect(worths.reduce((sum, _, seat) => sum + rivalsChance(worths, seat), 0)).toBeCloseTo(1);
     expect(rivalsChance([1.5, 0.5], 0)).toBeCloseTo(1 / (1 + Math.exp(-1)));
-    const evaluate = rivalsEvaluation(linearWorth(terms, net));
+    const evaluate = rivalsEvaluation(linearWorth(terms, weights));
     expect(evaluate(state, 0) + evaluate(state, 1)).toBeCloseTo(1);
     expect(evaluate(state, state.turn)).toBeCloseTo(1 / (1 + Math.exp(-0.5)));
-  });
-
-  test('weights for other terms are refused', () => {
-    expect(() => linearWorth(terms, { sizes: [3, 1], layers: [new Float32Array(4)] })).toThrow('3 terms');
-  });
-
-  test('a lesson is the difference of two seats, and how clearly the one beat the other', () => {
-    const collected = new RivalLessons(terms);
-    collected.look(state);
-    collected.end((a, b) => (a > b ? 0.75 : 0.25));
-    const { inputs, targets } = collected.lessons();
-    expect([...inputs]).toEqual([0, state.turn === 1 ? 1 : -1]);
-    expect([...targets]).toEqual([0.75]);
   });
 });

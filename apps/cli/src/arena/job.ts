@@ -1,4 +1,4 @@
-import type { Budget, Lessons, Peeking, Slip, Statement } from '@naos/bots';
+import type { Budget, Lessons, Peeking, SelfPlay, Slip, Statement } from '@naos/bots';
 import type { GameOptions } from '@naos/engine';
 
 /** Under which conditions games are played. */
@@ -34,10 +34,8 @@ export interface Played extends Job {
 }
 
 /** Games of weights against themselves, to learn from. */
-export interface Study {
+export interface Study extends SelfPlay {
   readonly weights: string;
-  readonly games: number;
-  readonly seed: number;
 }
 
 /** A game between equals, watched by the top level, who is asked for its opinion now and then. */

@@ -10,7 +10,7 @@ import {
   type Peeking,
   peeking,
   playBlock,
-  readNet,
+  readWeights,
   type Slip,
   safeBot,
 } from '@naos/bots';
@@ -53,13 +53,13 @@ function hallOf(id: string): Promise<Hall> {
   return hall;
 }
 
-const netAt = (file: string) => readNet(readFileSync(file));
+const weightsAt = (file: string): Float32Array => readWeights(readFileSync(file));
 
 async function botNamed({ game, shelf, bots }: Hall, name: string): Promise<Bot<Vocabulary>> {
   const known = bots.find((bot) => bot.name === name);
   if (known !== undefined) return known;
   const trainer = name.startsWith(WEIGHTS) ? await shelf.trainer?.() : undefined;
-  if (trainer !== undefined) return trainer.player(netAt(name.slice(WEIGHTS.length)), name);
+  if (trainer !== undefined) return trainer.player(weightsAt(name.slice(WEIGHTS.length)), name);
   throw new RangeError(`${game.id} has no bot "${name}".`);
 }
 
@@ -104,10 +104,10 @@ async function play({ seats, options, budget, series }: Conditions, hall: Hall, 
   };
 }
 
-async function study({ game, shelf }: Hall, { weights, games, seed }: Study): Promise<Lessons> {
+async function study({ game, shelf }: Hall, { weights, ...plan }: Study): Promise<Lessons> {
   const trainer = await shelf.trainer?.();
   if (trainer === undefined) throw new RangeError(`${game.id} has no trainer.`);
-  return trainer.lessons(netAt(weights), games, seed);
+  return trainer.lessons(weightsAt(weights), plan);
 }
 
 async function watch({ seats, options, budget, series }: Conditions, hall: Hall, order: Watch): Promise<Watched> {

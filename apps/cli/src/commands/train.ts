@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Lessons, lossOf, type Net, readNet, type Trainer, teach, writeNet } from '@naos/bots';
+import { joinedLessons, lossOf, readWeights, type Trainer, writeWeights } from '@naos/bots';
 import type { Vocabulary } from '@naos/engine';
 import { type Gain, gainsOf, winnersBy } from '../arena/acceptance.ts';
 import { type Conditions, WEIGHTS } from '../arena/job.ts';
@@ -13,20 +13,13 @@ import { makeFolder, written } from '../files.ts';
 import { findGameModule } from '../game-file.ts';
 import { Problem } from '../problem.ts';
 import { Course, type Generation } from '../training/course.ts';
-import { joined, type Players, selfPlay } from '../training/self-play.ts';
+import { fitted } from '../training/fit.ts';
+import { type Players, selfPlay, type Taught } from '../training/self-play.ts';
 
 /** Lessons of so many generations are kept: old ones tell of weaker play. */
 const MEMORY = 3;
-/** Passes over the lessons and their pace: the slow ones at the end wear off what single lessons did to rare terms. */
-const PACES = [
-  { passes: 6, pace: 0.003 },
-  { passes: 4, pace: 0.001 },
-  { passes: 3, pace: 0.0003 },
-] as const;
 /** A candidate must be rather this much better than the champion than equal to it. */
 const CLEARLY_BETTER = { worse: 0.5, better: 0.53, error: 0.05 };
-
-const copyOf = (net: Net): Net => ({ sizes: net.sizes, layers: net.layers.map((layer) => layer.slice()) });
 
 interface Wanted {
   readonly crew: Players;
@@ -60,11 +53,16 @@ function callOf(game: string, { fresh, generations, games, blocks, poolBlocks, s
 }
 
 /** What the generations before taught, played once more: a course that was cut short goes on as if it had not been. */
-async function remembered(course: Course, conditions: Conditions, wanted: Wanted): Promise<Lessons[]> {
-  const lessons: Lessons[] = [];
+async function remembered(
+  { seats }: Trainer<Vocabulary>,
+  course: Course,
+  conditions: Conditions,
+  wanted: Wanted,
+): Promise<Taught[]> {
+  const lessons: Taught[] = [];
   for (const { generation, games, seed } of course.curve.slice(1 - MEMORY)) {
     const weights = course.teacher(generation);
-    if (existsSync(weights)) lessons.push(await selfPlay(conditions, wanted.crew, { weights, games, seed }));
+    if (existsSync(weights)) lessons.push(await selfPlay(conditions, wanted.crew, { weights, games, seed, seats }));
   }
   return lessons;
 }
@@ -103,19 +101,16 @@ async function trainOn(
 ): Promise<void> {
   const { crew, games, blocks } = wanted;
   if (course.curve.length >= wanted.generations) return;
-  const kept = await remembered(course, conditions, wanted);
+  const kept = await remembered(trainer, course, conditions, wanted);
   while (course.curve.length < wanted.generations) {
     const generation = course.begin();
     const seed = generation * wanted.seed;
-    const champion = readNet(readFileSync(course.champion));
-    const fresh = await selfPlay(conditions, crew, { weights: course.champion, games, seed });
+    const { seats } = trainer;
+    const fresh = await selfPlay(conditions, crew, { weights: course.champion, games, seed, seats });
     kept.push(fresh);
     if (kept.length > MEMORY) kept.shift();
-    const candidate = copyOf(champion);
-    const lessons = joined(kept);
-    for (const [n, paces] of PACES.entries()) teach(candidate, lessons, { ...paces, seed: seed + n, decay: 1e-4 });
-    trainer.settle?.(candidate);
-    writeFileSync(course.candidate, writeNet(candidate));
+    const { weights, ...fit } = fitted(kept, trainer.fresh());
+    writeFileSync(course.candidate, writeWeights(weights));
     const names = [`${WEIGHTS}${course.candidate}`, `${WEIGHTS}${course.champion}`] as const;
     const bar = new Progress(blocks);
     const series = `train ${generation}`;
@@ -130,15 +125,18 @@ async function trainOn(
     const better = result.verdict === 'better';
     const pool = better ? await againstPool(conditions, wanted, names, generation) : [];
     const accepted = better && winnersBy(pool).length === 0;
-    if (accepted) writeFileSync(course.champion, writeNet(candidate));
+    const champion = readWeights(readFileSync(course.champion));
+    if (accepted) copyFileSync(course.candidate, course.champion);
     course.note({
       generation,
       call: callOf(conditions.game, wanted),
       games,
-      positions: fresh.targets.length,
+      positions: fresh.fitted.rivals.length + fresh.held.rivals.length,
       seed,
-      lossBefore: lossOf(champion, fresh),
-      lossAfter: lossOf(candidate, fresh),
+      ridge: fit.ridge,
+      lossBefore: lossOf(champion, joinedLessons(kept.map(({ held }) => held))),
+      lossAfter: fit.lossHeld,
+      lossFitted: fit.lossFitted,
       score: result.mean,
       low: result.low,
       high: result.high,
@@ -185,11 +183,11 @@ export const train: Command = {
     const workers = given.whole('workers', 1, 64);
     const wanted = wantedBy(given, { registry, ...(workers === undefined ? {} : { workers }) }, pool);
     const course = new Course(given.text('folder') ?? join('.cache', 'train', gameModule.id), () =>
-      existsSync(file) && !wanted.fresh ? readNet(readFileSync(file)) : trainer.fresh(),
+      existsSync(file) && !wanted.fresh ? readWeights(readFileSync(file)) : trainer.fresh(),
     );
     const conditions: Conditions = {
       game: gameModule.id,
-      seats: trainer.seats,
+      seats: Math.min(...trainer.seats),
       options: trainer.options,
       budget: shelf.budget,
       series: 'train',
@@ -202,7 +200,7 @@ export const train: Command = {
       for (const entry of fresh) {
         const { generation, lossBefore, lossAfter, score, low, high, blocks } = entry;
         const sure = `${(100 * score).toFixed(1)} % (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`;
-        const loss = `loss ${lossBefore.toFixed(4)} → ${lossAfter.toFixed(4)}`;
+        const loss = `loss on unseen games ${lossBefore.toFixed(4)} → ${lossAfter.toFixed(4)}`;
         print(`generation ${generation}: ${loss}, ${sure} of ${blocks} blocks, ${fateOf(entry)}`);
       }
     }

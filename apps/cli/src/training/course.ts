@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Net, writeNet } from '@naos/bots';
+import { writeWeights } from '@naos/bots';
 import type { Gain } from '../arena/acceptance.ts';
 import { makeFolder, written } from '../files.ts';
 
@@ -12,9 +12,12 @@ export interface Generation {
   readonly games: number;
   readonly positions: number;
   readonly seed: number;
-  /** Mean surprise at fresh positions, before and after fitting. */
+  /** How firmly the weights were held. */
+  readonly ridge?: number;
+  /** Mean surprise at games that were not fitted, of the champion and of the candidate, and the candidate's at those that were. */
   readonly lossBefore: number;
   readonly lossAfter: number;
+  readonly lossFitted?: number;
   readonly score: number;
   readonly low: number;
   readonly high: number;
@@ -29,11 +32,11 @@ export class Course {
   readonly folder: string;
   readonly curve: Generation[];
 
-  constructor(folder: string, first: () => Net) {
+  constructor(folder: string, first: () => Float32Array) {
     this.folder = folder;
     makeFolder(folder);
     this.curve = existsSync(this.curveFile) ? (JSON.parse(readFileSync(this.curveFile, 'utf8')) as Generation[]) : [];
-    if (!existsSync(this.champion)) written(this.champion, () => writeFileSync(this.champion, writeNet(first())));
+    if (!existsSync(this.champion)) written(this.champion, () => writeFileSync(this.champion, writeWeights(first())));
   }
 
   get curveFile(): string {

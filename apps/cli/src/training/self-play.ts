@@ -1,4 +1,4 @@
-import type { Lessons } from '@naos/bots';
+import { joinedLessons, type Lessons } from '@naos/bots';
 import { FastRandom } from '@naos/engine';
 import { Crew } from '../arena/crew.ts';
 import type { Conditions, Order, Study } from '../arena/job.ts';
@@ -7,37 +7,50 @@ import type { Plan } from '../arena/run-pairs.ts';
 
 /** One order of self-play for a thread. */
 const PORTION = 25;
-
-export function joined(all: readonly Lessons[]): Lessons {
-  const glue = (lists: readonly Float32Array[]): Float32Array => {
-    const whole = new Float32Array(lists.reduce((sum, list) => sum + list.length, 0));
-    let at = 0;
-    for (const list of lists) {
-      whole.set(list, at);
-      at += list.length;
-    }
-    return whole;
-  };
-  return { inputs: glue(all.map(({ inputs }) => inputs)), targets: glue(all.map(({ targets }) => targets)) };
-}
+/** One portion in so many is not fitted but kept to be judged by: whole games, at tables of every size. */
+const HELD = 11;
 
 /** Who plays: the game modules, and how many threads (one for each core when it is not said). */
 export type Players = Pick<Plan, 'registry' | 'workers'>;
 
+/** Games of weights against themselves, at tables of these sizes in turn. */
+interface Studies {
+  readonly weights: string;
+  readonly games: number;
+  readonly seed: number;
+  readonly seats: readonly number[];
+}
+
+/** Lessons to fit, and lessons of other games to see what the fit is worth. */
+export interface Taught {
+  readonly fitted: Lessons;
+  readonly held: Lessons;
+}
+
 interface Portion extends Order<Study> {
   readonly number: number;
+}
+
+const isHeld = (_: Lessons, number: number): boolean => number % HELD === HELD - 1;
+
+/** Of a few portions the last one is held; a single one has to serve for both. */
+function split(found: readonly Lessons[]): Taught {
+  const held = found.filter(isHeld);
+  const fitted = found.filter((one, number) => !isHeld(one, number));
+  if (held.length === 0) held.push(...(fitted.length > 1 ? fitted.splice(-1) : fitted));
+  return { fitted: joinedLessons(fitted), held: joinedLessons(held) };
 }
 
 /** Lessons of weights that play themselves: the same for the same seed, however many threads there are. */
 export async function selfPlay(
   conditions: Conditions,
   { registry, workers }: Players,
-  { weights, games, seed }: Study,
-): Promise<Lessons> {
+  { weights, games, seed, seats }: Studies,
+): Promise<Taught> {
   const random = new FastRandom(seed);
   const portions: Portion[] = Array.from({ length: Math.ceil(games / PORTION) }, (_, number) => ({
     conditions,
-    task: { weights, games: PORTION, seed: random.next() },
+    task: { weights, games: PORTION, seats: seats[number % seats.length] ?? conditions.seats, seed: random.next() },
     number,
   }));
   const found: Lessons[] = new Array(portions.length);
@@ -56,5 +69,5 @@ export async function selfPlay(
     await crew.dismiss();
     bar.end();
   }
-  return joined(found);
+  return split(found);
 }

@@ -1,16 +1,19 @@
 import type { Game, Vocabulary } from '@naos/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { playArenaGame } from '../arena/game.ts';
 import type { Bot, BotShelf } from '../bot.ts';
-import { peeking } from '../no-peek.ts';
-import { safeBot } from '../safe.ts';
+import { playArenaGame } from '../measuring/arena-game.ts';
+import { peeking } from '../measuring/no-peek.ts';
+import { safeBot } from '../playing/safe.ts';
+
+/** A table at which games are played. */
+type Table<V extends Vocabulary> = readonly [seats: number, options: V['options']];
 
 /** What the tests that every game's bots must pass want to know of a game. */
 interface ShelfTests<V extends Vocabulary> {
   readonly game: Game<V>;
   readonly shelf: BotShelf<V>;
   /** Tables at which whole games are played: seats and options. The first one also serves the other tests. */
-  readonly tables: readonly (readonly [seats: number, options: V['options']])[];
+  readonly tables: readonly Table<V>[];
   /** Evaluations that a decision may cost here. */
   readonly evaluations: number;
   /** Levels that are asked twice, and in how many positions. */
@@ -38,6 +41,7 @@ export function shelfTests<V extends Vocabulary>({ game, shelf, tables, evaluati
   const budget = { evaluations, milliseconds: Number.POSITIVE_INFINITY };
   const bot = shelfBots(shelf);
   const [usual] = tables;
+  if (usual === undefined) throw new RangeError('The tests want a table to play at.');
 
   describe('the shelf', () => {
     test('has five levels and nothing else', async () => {
@@ -58,7 +62,7 @@ export function shelfTests<V extends Vocabulary>({ game, shelf, tables, evaluati
       const noted = (name: string): Bot<V> =>
         safeBot(game, bot(name), (slip, who, detail) => slips.push(`${slip} ${who} ${detail}`));
       for (const [from, first] of [seats, 2 * seats].entries()) {
-        const bots = Array.from({ length: seats }, (_, seat) => noted(shelf.levels[(seat + first) % 5] as string));
+        const bots = Array.from({ length: seats }, (_, seat) => noted(shelf.levels[(seat + first) % 5] ?? ''));
         const { shares } = playArenaGame({ game, bots, options, budget, seed: 11 + from });
         // Alone, one may also lose.
         if (seats > 1) expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
@@ -67,7 +71,7 @@ export function shelfTests<V extends Vocabulary>({ game, shelf, tables, evaluati
     });
 
     test('the same view, seed and budget in evaluations give the same answer', () => {
-      const [seats, options] = usual as (typeof tables)[number];
+      const [seats, options] = usual;
       let asked = 0;
       const twice: Bot<V> = {
         name: 'twice',
@@ -86,7 +90,7 @@ export function shelfTests<V extends Vocabulary>({ game, shelf, tables, evaluati
     });
 
     test.each(secrets)('%s does not look at what its seat cannot know, in %i positions', (name, positions) => {
-      const [seats, options] = usual as (typeof tables)[number];
+      const [seats, options] = usual;
       const found = peeking(game, bot(name), { positions, seats, options, budget, seed: 5 });
       expect(found).toEqual({ positions, peeked: [] });
     });

@@ -1,0 +1,24 @@
+import { fitWeights, joinedLessons, lossOf } from '@naos/bots';
+import type { Taught } from './self-play.ts';
+
+/** How firmly weights are held, in positions; those of one game share its end, so that many are no more than a few. */
+const RIDGES = [10, 30, 100, 300, 1000, 3000] as const;
+
+/** Weights, and how much they are surprised by games that were fitted and by games that were not. */
+export interface Fit {
+  readonly weights: Float32Array;
+  readonly ridge: number;
+  readonly lossFitted: number;
+  readonly lossHeld: number;
+}
+
+/** Fits weights on all lessons, as firmly held as is best for games that were not fitted. */
+export function fitted(kept: readonly Taught[], prior: Float32Array): Fit {
+  const lessons = joinedLessons(kept.map((one) => one.fitted));
+  const held = joinedLessons(kept.map((one) => one.held));
+  const fits = RIDGES.map((ridge): Fit => {
+    const weights = fitWeights(lessons, { width: prior.length, ridge, prior });
+    return { weights, ridge, lossFitted: lossOf(weights, lessons), lossHeld: lossOf(weights, held) };
+  });
+  return fits.reduce((best, one) => (one.lossHeld < best.lossHeld ? one : best));
+}

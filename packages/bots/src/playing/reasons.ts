@@ -1,0 +1,70 @@
+import { type Game, imagined, type Seat, type Vocabulary } from '@naos/engine';
+import type { Bot, Budget } from '../bot.ts';
+import { type Features, featuresOf } from '../learning/features.ts';
+
+/** A topic of a linear evaluation with its part of the difference between two positions, as a logit. */
+export interface TopicGap {
+  readonly topic: string;
+  readonly gap: number;
+}
+
+/** The topic of what the others have less of. */
+export const RIVALS = 'rivals';
+
+/** Longest row that is followed. */
+const LONGEST = 24;
+/** A topic that carries less than this part of the lead is no reason. */
+const SLIGHT = 0.15;
+
+/** Where a move leads when the seat goes on as a bot would, up to the end of its turn or to where something is learned. */
+export function rowEnd<V extends Vocabulary>(
+  game: Game<V>,
+  bot: Bot<V>,
+  budget: Budget,
+  view: V['view'],
+  seat: Seat,
+  move: V['move'],
+): V['state'] {
+  const play = imagined(game, view, 1);
+  let next = move;
+  for (let n = 0; n < LONGEST; n++) {
+    play.gained = false;
+    play.make(next, seat);
+    if (play.over || play.gained || !play.seats().includes(seat)) break;
+    next = bot.decide({ view: game.view(play.state, seat), seat, budget, seed: 1, cancelled: () => false }).move;
+  }
+  return play.state;
+}
+
+/** How one position is better than another for a seat, summed up by topics, the weightiest first. */
+export function topicGaps<V extends Vocabulary>(
+  features: Features<V>,
+  weights: Float32Array,
+  topicOf: (name: string) => string | null,
+  [better, other]: readonly [V['state'], V['state']],
+  seat: Seat,
+): TopicGap[] {
+  const gaps = new Map<string, number>();
+  for (let one = 0; one < better.seats; one++) {
+    const here = featuresOf(features, better, one);
+    const there = featuresOf(features, other, one);
+    for (const [i, name] of features.names.entries()) {
+      const change = (weights[i] ?? 0) * ((here[i] ?? 0) - (there[i] ?? 0));
+      const topic = one === seat ? topicOf(name) : RIVALS;
+      if (topic === null || change === 0) continue;
+      const share = one === seat ? change : -change / (better.seats - 1);
+      gaps.set(topic, (gaps.get(topic) ?? 0) + share);
+    }
+  }
+  return [...gaps].map(([topic, gap]) => ({ topic, gap })).sort((a, b) => b.gap - a.gap);
+}
+
+/** The two or three topics that carry the lead; slight ones are left out. */
+export function weightiest(gaps: readonly TopicGap[], most = 3): string[] {
+  const good = gaps.filter(({ gap }) => gap > 0);
+  const whole = good.reduce((sum, { gap }) => sum + gap, 0);
+  return good
+    .filter(({ gap }) => gap >= SLIGHT * whole)
+    .slice(0, most)
+    .map(({ topic }) => topic);
+}
