@@ -28,12 +28,12 @@ export async function sayLine(
       const line = { n: before + 1, player: asker.id, name: asker.name, at: services.now(), id, text: clean };
       if ((await services.store.chat.append(table, line)) === 'done') {
         live.hear([line]);
-        tables.said(live);
+        tables.said(live, before, true);
         return true;
       }
       // Somebody was faster at another node.
       live.hear(await services.store.chat.read(table, before));
-      tables.heard(live, before);
+      tables.said(live, before, false);
       return false;
     });
     if (said) return live;

@@ -18,12 +18,18 @@ export function liveCard(services: Services, live: LiveTable): TableCard {
   });
 }
 
+/** What a follower has heard already: the last line and the last chat. */
+export interface Cursor {
+  readonly after?: number | undefined;
+  readonly chatAfter?: number | undefined;
+}
+
 /** Everything that a follower may know of a table, from its cursors on. */
 export function pictureFor(
   services: Services,
   live: LiveTable,
   follower: Follower,
-  cursor: { readonly after?: number | undefined; readonly chatAfter?: number | undefined },
+  cursor: Cursor,
   sights: Sights,
 ): TablePicture {
   const { match, doc } = live;

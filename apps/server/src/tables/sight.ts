@@ -1,4 +1,5 @@
 import type { Match, Situation, Viewer, Vocabulary } from '@naos/engine';
+import type { Services } from '../services.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** What a viewer sees of a game at one moment. */
@@ -23,4 +24,15 @@ export function viewersOf(live: LiveTable): Viewer[] {
   const viewers: Viewer[] = [];
   for (const { player } of live.followers) viewers.push(live.seatOf(player));
   return viewers;
+}
+
+/** What viewers see now: the game's code says it, so it is asked under the watchdog. */
+export async function look(
+  { watchdog }: Pick<Services, 'watchdog'>,
+  live: LiveTable,
+  viewers: readonly Viewer[] = viewersOf(live),
+): Promise<Sights> {
+  const { match } = live;
+  if (match === null || viewers.length === 0) return [];
+  return watchdog.run(live.id, () => sightsOf(match, viewers));
 }

@@ -1,0 +1,55 @@
+import { NOBODY_ELSE } from '../presence.ts';
+import { RequestRefusal } from '../request-refusal.ts';
+import type { Services } from '../services.ts';
+import { maySee } from './access.ts';
+import type { Broadcaster } from './broadcaster.ts';
+import type { Follower, LiveTable } from './live-table.ts';
+import { wakeOthers } from './wake-others.ts';
+
+/** Who looks at which table: everybody there is told who comes and leaves, other nodes too. */
+export class Attendance {
+  private readonly services: Services;
+  private readonly broadcaster: Broadcaster;
+
+  constructor(services: Services, broadcaster: Broadcaster) {
+    this.services = services;
+    this.broadcaster = broadcaster;
+  }
+
+  /** Takes somebody in, who is greeted before the others hear of it. */
+  enter(live: LiveTable, follower: Follower, greet: () => void): void {
+    const isNew = !live.isHere(follower.player);
+    live.followers.add(follower);
+    greet();
+    if (isNew) this.tell(live, follower);
+  }
+
+  leave(live: LiveTable, follower: Follower): void {
+    if (!live.followers.delete(follower)) return;
+    live.used = this.services.now();
+    if (!live.isHere(follower.player)) this.tell(live, follower);
+  }
+
+  /** Who lost a chair at a private table hears of that, and of nothing that happens there later. */
+  showOut(live: LiveTable): void {
+    for (const follower of [...live.followers]) {
+      if (maySee(this.services, live, follower.player, follower.watch)) continue;
+      this.leave(live, follower);
+      follower.showOut(new RequestRefusal('no table', 'You do not sit at this table any more, and it is private.'));
+    }
+  }
+
+  /** Asks who looks at the table at other nodes. */
+  async lookAround(live: LiveTable): Promise<void> {
+    live.elsewhere = (await this.services.presence.elsewhere([live.id])).get(live.id) ?? NOBODY_ELSE;
+  }
+
+  private tell(live: LiveTable, follower: Follower): void {
+    this.broadcaster.card(live, follower);
+    const { presence, log, bus } = this.services;
+    presence.note(live.id, follower.player, live.isHere(follower.player)).then(
+      () => wakeOthers(bus, live, true),
+      (problem: unknown) => log.warn({ table: live.id, problem: String(problem) }, 'nobody knows who is at a table'),
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import type { WakeUp } from '../bus/bus.ts';
+import type { Services } from '../services.ts';
+import type { Attendance } from './attendance.ts';
+import type { Broadcaster } from './broadcaster.ts';
+import type { LiveTable } from './live-table.ts';
+import type { TableRegistry } from './registry.ts';
+import { look } from './sight.ts';
+import { refreshTable } from './table-loader.ts';
+
+/** Brings tables in memory up to what other nodes have stored, and tells those who look on. */
+export class CatchUp {
+  private readonly services: Services;
+  private readonly registry: TableRegistry;
+  private readonly attendance: Attendance;
+  private readonly broadcaster: Broadcaster;
+
+  constructor(services: Services, registry: TableRegistry, attendance: Attendance, broadcaster: Broadcaster) {
+    this.services = services;
+    this.registry = registry;
+    this.attendance = attendance;
+    this.broadcaster = broadcaster;
+  }
+
+  /** Whether another node has seen more of a table than this one, which has it in memory. */
+  isBehind({ table, version, revision, chat, people }: WakeUp): boolean {
+    const live = this.registry.peek(table);
+    if (live === undefined) return false;
+    return people === true || version > live.version || revision > live.revision || chat > live.lastChat;
+  }
+
+  /** Another node changed a table, or may have: whoever looks at it here is brought up to date. */
+  async catchUp(id: string): Promise<void> {
+    const live = this.registry.peek(id);
+    if (live === undefined) return;
+    await live.inTurn(() => this.registry.watched(id, () => this.refresh(live)));
+  }
+
+  /** Before a table is used: what other nodes have done is read first where there may be something. */
+  async settle(live: LiveTable): Promise<void> {
+    if (live.doubtful) await this.refresh(live);
+  }
+
+  private async refresh(live: LiveTable): Promise<void> {
+    const { doc, revision, chat, lastChat, elsewhere } = live;
+    try {
+      await refreshTable(this.services, live);
+      this.attendance.showOut(live);
+      if (live.followers.size > 0) await this.attendance.lookAround(live);
+      this.broadcaster.caughtUp(live, { revision, lastChat, elsewhere }, await look(this.services, live));
+    } catch (problem) {
+      // Nobody has been told yet: what was read by then is read again, and told, before the next use.
+      Object.assign(live, { doc, revision, chat, elsewhere, doubtful: true });
+      throw problem;
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import { RequestRefusal } from '../request-refusal.ts';
+import type { Services } from '../services.ts';
+import type { TableChange } from '../store/table-rows.ts';
+import type { Attendance } from './attendance.ts';
+import type { Broadcaster } from './broadcaster.ts';
+import type { CatchUp } from './catch-up.ts';
+import type { Draft } from './draft.ts';
+import type { LiveTable } from './live-table.ts';
+import type { TableRegistry } from './registry.ts';
+import { changeOf } from './row.ts';
+import { look } from './sight.ts';
+import { wakeOthers } from './wake-others.ts';
+
+/** How often a change is worked out anew because another node was faster. */
+const MOST_TRIES = 8;
+/** How long the lists may show an older turn of a table that is not in memory elsewhere. */
+const ROW_BEHIND_MS = 10_000;
+
+/** Works out a change against the table as it stands; throws a RequestRefusal to change nothing. */
+export type Plan = (live: LiveTable) => Draft | Promise<Draft>;
+
+export interface Changed {
+  readonly live: LiveTable;
+  readonly draft: Draft;
+}
+
+/** The one way in which tables change: worked out, stored durably, and only then told to anybody. */
+export class Changes {
+  private readonly services: Services;
+  private readonly registry: TableRegistry;
+  private readonly attendance: Attendance;
+  private readonly broadcaster: Broadcaster;
+  private readonly catchUp: CatchUp;
+  private readonly listeners: ((live: LiveTable) => void)[] = [];
+
+  constructor(
+    services: Services,
+    registry: TableRegistry,
+    attendance: Attendance,
+    broadcaster: Broadcaster,
+    catchUp: CatchUp,
+  ) {
+    this.services = services;
+    this.registry = registry;
+    this.attendance = attendance;
+    this.broadcaster = broadcaster;
+    this.catchUp = catchUp;
+  }
+
+  /** Calls back after every stored change. */
+  listen(listener: (live: LiveTable) => void): void {
+    this.listeners.push(listener);
+  }
+
+  change(id: string, plan: Plan): Promise<Changed> {
+    const live = this.registry.atHand(id);
+    if (live !== undefined) return this.inTurn(live, plan);
+    return this.registry.open(id).then((opened) => this.inTurn(opened, plan));
+  }
+
+  /** Tells other nodes, and those who listen, of a table that has changed. */
+  changed(live: LiveTable): void {
+    wakeOthers(this.services.bus, live);
+    for (const listener of this.listeners) listener(live);
+  }
+
+  /** Saves rows that are older than their transcripts, all in one go. */
+  async saveRows(all: boolean): Promise<void> {
+    const now = this.services.now();
+    const behind = [...this.registry.all()].filter(
+      ({ unsaved }) => unsaved !== null && (all || now - unsaved > ROW_BEHIND_MS),
+    );
+    await Promise.all(behind.map((live) => live.inTurn(() => this.saveRow(live)).catch(() => {})));
+  }
+
+  private inTurn(live: LiveTable, plan: Plan): Promise<Changed> {
+    return live.inTurn(() => this.registry.watched(live.id, () => this.workOut(live, plan)));
+  }
+
+  private async workOut(live: LiveTable, plan: Plan): Promise<Changed> {
+    try {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        await this.catchUp.settle(live);
+        const draft = await plan(live);
+        const change = changeOf(this.services, live, draft);
+        const begun = performance.now();
+        const storing = isNothing(change) ? 'done' : this.services.store.tables.change(change);
+        const news = this.broadcaster.prepare(live, draft);
+        const answer = await storing;
+        this.services.metrics.stored((performance.now() - begun) / 1000);
+        if (answer === 'conflict') live.doubtful = true;
+        else {
+          this.stored(live, draft, change);
+          if (change.seats !== undefined) this.attendance.showOut(live);
+          this.broadcaster.tell(live, draft, draft.sights ?? (await look(this.services, live)), news);
+          this.changed(live);
+          return { live, draft };
+        }
+      }
+    } catch (problem) {
+      // The match in memory may have gone ahead of the store: read it again before the next use.
+      if (!(problem instanceof RequestRefusal)) live.doubtful = true;
+      throw problem;
+    }
+    throw new RequestRefusal('not stored', 'Too many changes at once at this table; send it again with the same id.');
+  }
+
+  /** Memory follows the store. */
+  private stored(live: LiveTable, draft: Draft, change: TableChange): void {
+    live.doc = draft.doc;
+    if (change.row !== undefined) live.revision = change.row.revision;
+    if (change.row !== undefined) live.unsaved = null;
+    else if (draft.lines !== undefined) live.unsaved ??= this.services.now();
+    if (draft.begun !== undefined) live.match = draft.begun.match;
+    const first = draft.lines?.[0];
+    if (first !== undefined && typeof draft.moveId === 'string') live.moveIds.set(draft.moveId, first.entry.n);
+  }
+
+  private async saveRow(live: LiveTable): Promise<void> {
+    if (live.unsaved === null) return;
+    await this.catchUp.settle(live);
+    const row = changeOf(this.services, live, { doc: live.doc, saveNow: true }).row;
+    if (row === undefined) return;
+    const answer = await this.services.store.tables.change({ table: live.id, entries: [], row });
+    if (answer === 'done') live.revision = row.revision;
+    else live.doubtful = true;
+    live.unsaved = null;
+  }
+}
+
+function isNothing({ entries, row }: TableChange): boolean {
+  return entries.length === 0 && row === undefined;
+}

@@ -1,0 +1,53 @@
+import type { Services } from '../services.ts';
+import { allowSight } from './access.ts';
+import type { Attendance } from './attendance.ts';
+import type { CatchUp } from './catch-up.ts';
+import type { Follower, LiveTable } from './live-table.ts';
+import { type Cursor, pictureFor } from './picture.ts';
+import type { TableRegistry } from './registry.ts';
+import { look } from './sight.ts';
+
+/** Lets people look at tables. */
+export class Following {
+  private readonly services: Services;
+  private readonly registry: TableRegistry;
+  private readonly attendance: Attendance;
+  private readonly catchUp: CatchUp;
+
+  constructor(services: Services, registry: TableRegistry, attendance: Attendance, catchUp: CatchUp) {
+    this.services = services;
+    this.registry = registry;
+    this.attendance = attendance;
+    this.catchUp = catchUp;
+  }
+
+  /** Looks at a table between two changes. */
+  async reading<T>(id: string, see: (live: LiveTable) => Promise<T>): Promise<T> {
+    const live = this.registry.atHand(id) ?? (await this.registry.open(id));
+    return live.inTurn(() =>
+      this.registry.watched(id, async () => {
+        await this.catchUp.settle(live);
+        return see(live);
+      }),
+    );
+  }
+
+  /** Begins to follow a table: the follower gets the picture now and news from here on. */
+  follow(id: string, follower: Follower, cursor: Cursor): Promise<LiveTable> {
+    return this.reading(id, async (live) => {
+      allowSight(this.services, live, follower.player, follower.watch);
+      if (!follower.isOpen()) return live;
+      const seat = live.seatOf(follower.player);
+      const sights = await look(this.services, live, [seat]);
+      if (live.followers.size === 0) {
+        await this.attendance.lookAround(live);
+        live.told = live.position;
+      }
+      follower.seat = seat;
+      this.attendance.enter(live, follower, () => {
+        follower.send(JSON.stringify(pictureFor(this.services, live, follower, cursor, sights)));
+      });
+      return live;
+    });
+  }
+}
