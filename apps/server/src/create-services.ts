@@ -3,6 +3,7 @@ import { BotRoom } from './bots/bot-room.ts';
 import { openBus } from './bus/open-bus.ts';
 import { loadGames } from './games.ts';
 import type { Heartbeat } from './heartbeat.ts';
+import { Budgets } from './limits/budgets.ts';
 import { Metrics } from './metrics.ts';
 import { SafeFetch } from './notices/safe-fetch.ts';
 import { Presence } from './presence.ts';
@@ -41,6 +42,7 @@ export async function createServices(
     bots: new BotRoom(substitutes.botAnswerMs),
     safeFetch: substitutes.safeFetch ?? new SafeFetch(),
     metrics: new Metrics(),
+    budgets: new Budgets(now, settings.limits),
     log,
     now,
     seed: substitutes.seed ?? freshSeed,

@@ -91,7 +91,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   app.addHook('preValidation', async ({ params, query, body }) => refuseOddTexts([params, query, body]));
   await sockets.register(app, tables, players, who);
   healthRoutes(app, services, { sockets: () => sockets.size, tables: () => tables.inMemory });
-  meRoutes(app, players, who, keys.publicKey);
+  meRoutes(app, services, players, who, keys.publicKey);
   tableRoutes(app, services, tables, who);
   noticeRoutes(app, services, players, who);
   recordRoutes(app, services, who);

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BotRoom } from './bots/bot-room.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Games } from './games.ts';
+import type { Budgets } from './limits/budgets.ts';
 import type { Metrics } from './metrics.ts';
 import type { SafeFetch } from './notices/safe-fetch.ts';
 import type { Presence } from './presence.ts';
@@ -23,6 +24,8 @@ export interface Services {
   readonly bots: BotRoom;
   readonly safeFetch: SafeFetch;
   readonly metrics: Metrics;
+  /** What one person and one network may do, of what costs everybody something. */
+  readonly budgets: Budgets;
   readonly log: FastifyBaseLogger;
   /** Milliseconds since the epoch; a test has its own. */
   readonly now: () => number;

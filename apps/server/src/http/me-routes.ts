@@ -4,11 +4,21 @@ import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Players } from '../players/players.ts';
 import { RequestRefusal } from '../request-refusal.ts';
+import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import type { Who } from './who.ts';
 
+/** Bots of one person. */
+const MOST_BOTS = 10;
+
 /** Who I am, what I am called, and the tokens of my bots. */
-export function meRoutes(plain: FastifyInstance, players: Players, who: Who, pushKey: string | null): void {
+export function meRoutes(
+  plain: FastifyInstance,
+  services: Services,
+  players: Players,
+  who: Who,
+  pushKey: string | null,
+): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   const answer = ({ id, name, body }: PlayerRow): Me => ({ id, name, account: body.account === true, pushKey });
 
@@ -33,6 +43,12 @@ export function meRoutes(plain: FastifyInstance, players: Players, who: Who, pus
     async (request) => {
       const me = await who.mustBe(request);
       if (me.body.owner !== undefined) throw new RequestRefusal('not yours', 'A bot can not have bots of its own.');
+      services.budgets.spend('bot', who.spender(me, request));
+      if (services.settings.limits && (await services.store.players.botsOf(me.id)).length >= MOST_BOTS)
+        throw new RequestRefusal(
+          'not now',
+          `You have ${MOST_BOTS} bots already, which is as many as one person may have.`,
+        );
       const { player, token } = await players.makeBot(me.id, cleanName(request.body.name));
       return { token, id: player.id, name: player.name };
     },

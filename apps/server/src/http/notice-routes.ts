@@ -43,6 +43,7 @@ export function noticeRoutes(plain: FastifyInstance, services: Services, players
     },
     async (request) => {
       const me = await who.mustBe(request);
+      services.budgets.spend('channel', who.spender(me, request));
       const { channel, language } = request.body;
       if ((await records.channels(me.id)).length >= MOST_CHANNELS)
         throw new RequestRefusal('not now', `At most ${MOST_CHANNELS} channels: remove one first.`);

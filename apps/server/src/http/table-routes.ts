@@ -16,16 +16,17 @@ import {
   TableQuery,
   Version,
 } from '@naos/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { withMirrors } from '../bots/mirror.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
+import type { PlayerRow } from '../store/player-rows.ts';
 import { performAct } from '../tables/acts/index.ts';
 import { linksOf } from '../tables/links.ts';
 import { listTables } from '../tables/lobby.ts';
 import { momentsOf } from '../tables/moments.ts';
-import { docFrom, openTable } from '../tables/new-table.ts';
+import { allowOpenTable, docFrom, openTable } from '../tables/new-table.ts';
 import { liveCard } from '../tables/picture.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Who } from './who.ts';
@@ -39,6 +40,17 @@ const MOMENTS_SHOWN = 500;
 export function tableRoutes(plain: FastifyInstance, services: Services, tables: Tables, who: Who): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
 
+  /** A new table, if its owner's share allows one more. */
+  const opened = async (order: NewTable, me: PlayerRow, request: FastifyRequest): Promise<OpenedTable> => {
+    const doc = docFrom(services, await withMirrors(services, order, me.id), me);
+    const spender = who.spender(me, request);
+    services.budgets.spend('table', spender);
+    if (doc.seats.every(({ kind }) => kind === 'bot')) services.budgets.spend('table of bots', spender);
+    await allowOpenTable(services, doc);
+    const live = await openTable(services, tables, doc);
+    return { card: liveCard(services, live), links: linksOf(services.secret, live.doc) };
+  };
+
   app.get('/api/games', { schema: { response: { 200: Type.Array(GameCard) } } }, async () => services.games.cards());
 
   app.get('/api/tables', { schema: { querystring: TableQuery, response: { 200: TableList } } }, async (request) => {
@@ -48,12 +60,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
 
   app.post('/api/tables', { schema: { body: NewTable, response: { 200: OpenedTable } } }, async (request) => {
     const me = await who.mustBe(request);
-    const live = await openTable(
-      services,
-      tables,
-      docFrom(services, await withMirrors(services, request.body, me.id), me),
-    );
-    return { card: liveCard(services, live), links: linksOf(services.secret, live.doc) };
+    return opened(request.body, me, request);
   });
 
   app.post('/api/play-now', { schema: { body: PlayNow, response: { 200: OpenedTable } } }, async (request) => {
@@ -63,8 +70,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
     const bot = { kind: 'bot' as const, level: level ?? levels.at(-1) ?? '' };
     const bots = Array.from({ length: (seats ?? Math.max(2, rules.seats.min)) - 1 }, () => bot);
     const order = { game, seats: [{ kind: 'me' as const }, ...bots], ...(options === undefined ? {} : { options }) };
-    const live = await openTable(services, tables, docFrom(services, await withMirrors(services, order, me.id), me));
-    return { card: liveCard(services, live), links: linksOf(services.secret, live.doc) };
+    return opened(order, me, request);
   });
 
   app.get(

@@ -1,5 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Spender } from '../limits/budgets.ts';
+import { networkOf } from '../limits/network.ts';
 import { guestName } from '../players/guest-name.ts';
 import { COOKIE, COOKIE_SECONDS, readIdentity, writeIdentity } from '../players/identity.ts';
 import type { Players } from '../players/players.ts';
@@ -41,10 +43,16 @@ export class Who {
     return player;
   }
 
+  /** Whose budget a request spends from: a bot's owner answers for it. */
+  spender({ id, body }: PlayerRow, { ip }: FastifyRequest): Spender {
+    return { player: body.owner ?? id, network: networkOf(ip) };
+  }
+
   /** The player; a stranger becomes a guest, bound to this device by a cookie. */
   async orGuest(request: FastifyRequest, reply: FastifyReply): Promise<PlayerRow> {
     const known = await this.isIt(request);
     if (known !== null) return known;
+    this.services.budgets.spend('guest', { player: null, network: networkOf(request.ip) });
     const guest = await this.players.makeGuest(guestName(request.headers['accept-language']));
     this.bind(reply, guest.id);
     return guest;

@@ -59,6 +59,8 @@ const SQL = {
   readEntries: 'select n, id, line from entries where table_id = $1 and n > $2 order by n',
   due: 'select id from tables where due <= $1 order by due limit $2',
   count: 'select status, count(*) as many from tables group by status',
+  openOf: `select count(*) as many from seats join tables on tables.id = table_id
+           where player_id = $1 and seat = -1 and status = 'open'`,
   ofPlayer: 'select distinct table_id from seats where player_id = $1 order by table_id',
   allIds: 'select id from tables where id > $1 order by id limit 500',
 } as const;
@@ -119,6 +121,11 @@ export function tableRows(db: Database) {
     /** Every table that belongs to a player in any way: by a seat, as its host, as somebody who was silenced there. */
     async ofPlayer(player: string): Promise<readonly string[]> {
       return (await db.rows(SQL.ofPlayer, [player])).map(({ table_id }) => String(table_id));
+    },
+
+    /** How many tables of a host still wait for players. */
+    async openOf(host: string): Promise<number> {
+      return Number((await db.rows(SQL.openOf, [host]))[0]?.many ?? 0);
     },
 
     async due(now: number, limit: number): Promise<readonly string[]> {

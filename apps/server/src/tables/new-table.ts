@@ -18,6 +18,9 @@ export interface Asker {
 
 const OPEN: SeatInfo = { kind: 'open', player: null, name: '', invite: null };
 
+/** Tables of one host at which seats are still open. */
+const MOST_OPEN_TABLES = 20;
+
 /** A chair as it was ordered. */
 export function seatFrom(services: Services, game: string, order: NewSeat, asker: Asker): SeatInfo {
   switch (order.kind) {
@@ -85,6 +88,16 @@ export function docFrom(services: Services, order: NewTable, asker: Asker): Tabl
     if (problem instanceof GameError) throw new RequestRefusal('malformed', problem.message);
     throw problem;
   }
+}
+
+/** A table that waits for people is for people to find: nobody fills the lobby alone. */
+export async function allowOpenTable({ settings, store }: Services, doc: TableDoc): Promise<void> {
+  if (!settings.limits || doc.host === null || doc.seats.every(({ kind }) => kind !== 'open')) return;
+  if ((await store.tables.openOf(doc.host)) < MOST_OPEN_TABLES) return;
+  throw new RequestRefusal(
+    'not now',
+    `You host ${MOST_OPEN_TABLES} tables that still wait for players: start or cancel one first.`,
+  );
 }
 
 /** Stores a new table, and starts it at once when every chair is taken. */

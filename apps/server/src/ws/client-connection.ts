@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { CLOSE, type FromClient, type FromServer, LIMITS, PROTOCOL } from '@naos/protocol';
 import type { WebSocket } from 'ws';
+import { Bucket } from '../limits/bucket.ts';
 import type { Players } from '../players/players.ts';
 import { RequestRefusal, refused } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +12,6 @@ import { seatOf } from '../tables/doc.ts';
 import type { Follower, LiveTable } from '../tables/live-table.ts';
 import { playMove } from '../tables/play-move.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Bucket } from './bucket.ts';
 import { readShortTexts } from './frame-reader.ts';
 import { FrameWriter } from './frame-writer.ts';
 import { readMessage } from './messages.ts';

@@ -1,0 +1,64 @@
+import { RequestRefusal } from '../request-refusal.ts';
+import { Bucket } from './bucket.ts';
+
+/** What one person may do at a stroke, and how much of it comes back in an hour. */
+const BUDGETS = {
+  guest: { burst: 30, perHour: 60, name: 'new guests' },
+  table: { burst: 20, perHour: 60, name: 'new tables' },
+  'table of bots': { burst: 3, perHour: 12, name: 'new tables of bots alone' },
+  report: { burst: 5, perHour: 10, name: 'reports' },
+  bot: { burst: 5, perHour: 5, name: 'new bots' },
+  channel: { burst: 10, perHour: 20, name: 'new ways to be reached' },
+} as const;
+export type Spending = keyof typeof BUDGETS;
+
+/** A household, a school or a club shares an address: it has so many times what one person has. */
+const PEOPLE_PER_NETWORK = 10;
+/** Whoever has not been here for the longest time is forgotten first. */
+const MOST_REMEMBERED = 50_000;
+const HOUR_S = 3_600;
+
+/** Who spends: a bot of somebody's own spends what its owner has; nobody is known yet who only arrives. */
+export interface Spender {
+  readonly player: string | null;
+  readonly network: string;
+}
+
+/** Fair shares of what costs the whole server something, by person and by network. */
+export class Budgets {
+  private readonly now: () => number;
+  private readonly isOn: boolean;
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(now: () => number, isOn: boolean) {
+    this.now = now;
+    this.isOn = isOn;
+  }
+
+  /** Spends one, or throws with a sentence that says how long to wait. */
+  spend(what: Spending, { player, network }: Spender): void {
+    if (!this.isOn) return;
+    const { burst, perHour, name } = BUDGETS[what];
+    const now = this.now();
+    const rate = perHour / HOUR_S;
+    const own = player === null ? null : this.bucket(`${what} ${player}`, { rate, burst });
+    const shared = this.bucket(`${what} at ${network}`, {
+      rate: rate * PEOPLE_PER_NETWORK,
+      burst: burst * PEOPLE_PER_NETWORK,
+    });
+    if ((own === null || own.take(now)) && shared.take(now)) return;
+    const minutes = Math.ceil(60 / perHour);
+    throw new RequestRefusal('slow down', `Too many ${name} for now: try again in ${minutes} minutes.`);
+  }
+
+  private bucket(key: string, size: { readonly rate: number; readonly burst: number }): Bucket {
+    const bucket = this.buckets.get(key) ?? new Bucket(size, this.now());
+    this.buckets.delete(key);
+    this.buckets.set(key, bucket);
+    if (this.buckets.size > MOST_REMEMBERED) {
+      const [oldest = key] = this.buckets.keys();
+      this.buckets.delete(oldest);
+    }
+    return bucket;
+  }
+}
