@@ -5,10 +5,20 @@ import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import { LIMITS, PROTOCOL } from '@naos/protocol';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ASSETS } from './http/site.ts';
+import { boundConnections } from './limits/connections.ts';
+import { networkOf } from './limits/network.ts';
 import type { Settings } from './settings.ts';
 
-/** Requests of one address in a minute, built files aside. A whole household or school may share one. */
+/** Requests of one network in a minute. A whole household or school may share one. */
 const REQUESTS_PER_MINUTE = 600;
+/** The files of the site cost next to nothing, and a first visit fetches all of them, to work without a connection. */
+const FILES_PER_MINUTE = 10_000;
+/** How long a request may take to arrive, its headers and all of it; who trickles is cut off. */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 20_000;
+const TRICKLE_CHECK_MS = 2_000;
+/** Connections of one network at a time; behind a proxy all of them are the proxy's, which has limits of its own. */
+const CONNECTIONS_PER_NETWORK = 1_000;
 
 /** The bare HTTP server with its guard rails: size limits, rate limits, cookies, a log without secrets. */
 export async function buildApp(settings: Settings): Promise<FastifyInstance> {
@@ -16,6 +26,8 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     bodyLimit: LIMITS.body,
     trustProxy: (_address, hop) => hop < settings.proxies,
     forceCloseConnections: true,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: TRICKLE_CHECK_MS },
     logger: {
       level: settings.logLevel,
       serializers: {
@@ -32,9 +44,13 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   await app.register(cookie);
   if (settings.limits) {
-    // The files of the site cost next to nothing, and a first visit fetches all of them, to work without a connection.
-    const allowList = ({ url }: { readonly url: string }): boolean => url.startsWith(ASSETS);
-    await app.register(rateLimit, { max: REQUESTS_PER_MINUTE, timeWindow: '1 minute', allowList });
+    const isFile = ({ url }: { readonly url: string }): boolean => url.startsWith(ASSETS);
+    await app.register(rateLimit, {
+      timeWindow: '1 minute',
+      max: (request) => (isFile(request) ? FILES_PER_MINUTE : REQUESTS_PER_MINUTE),
+      keyGenerator: (request) => `${isFile(request) ? 'files' : 'requests'} ${networkOf(request.ip)}`,
+    });
+    if (settings.proxies === 0) boundConnections(app.server, CONNECTIONS_PER_NETWORK);
   }
   await app.register(swagger, {
     openapi: {

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
 
+/** Several probes and a scraper from one address, every second. */
+const PROBES_PER_MINUTE = 300;
+
 /** `/healthz`: the process answers. `/readyz`: it can take moves. `/metrics`: figures for Prometheus. */
 export function healthRoutes(
   app: FastifyInstance,
   services: Services,
   counts: { readonly sockets: () => number; readonly tables: () => number },
 ): void {
-  const quiet = { config: { rateLimit: false }, logLevel: 'silent' } as const;
+  const quiet = { config: { rateLimit: { groupId: 'health', max: PROBES_PER_MINUTE } }, logLevel: 'silent' } as const;
   services.metrics.watch('naos_sockets', 'Open sockets.', counts.sockets);
   services.metrics.watch('naos_tables_in_memory', 'Tables in use.', counts.tables);
   services.metrics.watch('naos_bots_thinking', 'Questions that wait for a bot.', () => services.bots.busy);

@@ -28,7 +28,8 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
 
 /** Answers where there is no file: every page address gets the site's one page. By itself Fastify would log the whole address, with the token of a link in it. */
 export function answerNowhere(app: FastifyInstance, hasSite: boolean): void {
-  app.setNotFoundHandler(async (request, reply) => {
+  const limited = app.hasDecorator('rateLimit') ? { preHandler: app.rateLimit() } : {};
+  app.setNotFoundHandler(limited, async (request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (hasSite && wantsPage && !request.url.startsWith('/api/')) return reply.sendFile('index.html');
     return reply.code(404).send({ code: 'no such thing', text: 'There is nothing at this address.' });

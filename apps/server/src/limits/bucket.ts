@@ -12,14 +12,14 @@ export class Bucket {
     this.last = now;
   }
 
-  /** Takes one out; false when it is empty. */
-  take(now: number): boolean {
+  /** Takes one or more out; false, with nothing taken, when there are not as many in it. */
+  take(now: number, many = 1): boolean {
     // A clock that jumps back must not lock anybody out.
     const passed = Math.max(0, now - this.last) / 1000;
     this.last = now;
     this.level = Math.min(this.burst, this.level + passed * this.rate);
-    if (this.level < 1) return false;
-    this.level--;
+    if (this.level < many) return false;
+    this.level -= many;
     return true;
   }
 }

@@ -18,6 +18,12 @@ import { readMessage } from './messages.ts';
 
 /** Bytes that may wait for a slow reader; beyond it the socket is closed, and the client's cursor brings all of it back. */
 const BACKLOG_BYTES = 1_000_000;
+/** Signs of life that a client may ask for or give unasked, a second and at a stroke: browsers send none by themselves. */
+const CONTROL_FRAMES = { rate: 2, burst: 20 };
+/** Bytes that a client may send, whatever is in them: a little more than its messages may have. */
+const BYTES_IN = { rate: 2 * LIMITS.messages.rate * LIMITS.message, burst: 2 * LIMITS.messages.burst * LIMITS.message };
+/** How long somebody who is shown out has to leave by the door. */
+const GOODBYE_MS = 2_000;
 /** Refusals in a row for speed after which the socket is closed. */
 const MOST_SLOW_DOWNS = 100;
 
@@ -54,6 +60,7 @@ export class ClientConnection {
     this.bucket = new Bucket(LIMITS.messages, services.now());
     socket.on('message', (bytes, binary) => this.receive(binary ? '' : bytes.toString()));
     readShortTexts(line, LIMITS.message, (text) => this.receive(text));
+    if (services.settings.limits) this.boundLine(line);
     socket.on('pong', () => {
       this.alive = true;
     });
@@ -78,9 +85,26 @@ export class ClientConnection {
   close(code: number, reason: string): void {
     this.writer.flush();
     this.socket.close(code, reason);
+    setTimeout(() => this.socket.terminate(), GOODBYE_MS).unref();
+  }
+
+  /** What is no message costs something too: whoever floods the line with it is cut off without a word. */
+  private boundLine(line: Socket): void {
+    const { socket, services } = this;
+    const control = new Bucket(CONTROL_FRAMES, services.now());
+    const bytes = new Bucket(BYTES_IN, services.now());
+    const count = (): void => {
+      if (!control.take(services.now())) socket.terminate();
+    };
+    socket.on('ping', count);
+    socket.on('pong', count);
+    line.on('data', (piece: Buffer) => {
+      if (!bytes.take(services.now(), piece.length)) socket.terminate();
+    });
   }
 
   private receive(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.services.settings.limits && !this.bucket.take(this.services.now())) {
       this.slowDown();
       return;
