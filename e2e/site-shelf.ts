@@ -25,7 +25,6 @@ export async function shelved(
     const { moves } = match.situation(seat);
     match.make(seat, rules.write(moves[Math.floor(moves.length / 2)] as Vocabulary['move']));
   }
-  if (match.over) match.close();
   return {
     id: `shelved-${game}-${match.over ? 'over' : match.entries.length}`,
     game,

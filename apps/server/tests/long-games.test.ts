@@ -21,7 +21,6 @@ async function finishedTable(game: string): Promise<{ table: string; last: numbe
   const rules = await gameModuleOf(game)?.rules();
   if (rules === undefined) throw new Error(`no game ${game}`);
   const match = randomMatch(rules, rules.seats.max, Number.POSITIVE_INFINITY, SEED);
-  match.close();
   const host = await Client.guest(server.port);
   const seats = Array.from({ length: rules.seats.max }, () => ({ kind: 'open' as const }));
   const { card } = await host.open({ game, visibility: 'public', seats });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { Client, playOn } from './kit/client.ts';
 import { testServer } from './kit/server.ts';
@@ -47,3 +47,14 @@ test.each(['loop', 'hoard'])(
     expect(await me.play(table, 'commit 1234', { version: 0 })).toMatchObject({ t: 'refused', code: 'broken table' });
   },
 );
+
+test('a move that the rules fall over is refused, the operator gets the game, and it goes on', async () => {
+  const { me, table } = await against('level-1');
+  const told = vi.spyOn(server.app.log, 'error');
+  expect(await me.play(table, 'fault')).toMatchObject({ t: 'refused', code: 'faulty move' });
+  expect(told).toHaveBeenCalledWith(
+    expect.objectContaining({ table, move: 'fault', transcript: expect.stringContaining('"game":"planted"') }),
+    expect.any(String),
+  );
+  expect(await playOn(table, [me], 4)).toBe(4);
+});

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isRefusal, Match, readTranscript, situationFrom, verify, writeTranscript } from '../src/index.ts';
+import {
+  type Game,
+  isRefusal,
+  KINDS,
+  Match,
+  type Proposal,
+  readTranscript,
+  situationFrom,
+  verify,
+  writeTranscript,
+} from '../src/index.ts';
 import { type Duel, duel } from './duel.ts';
 
 const SEED = 'ab'.repeat(32);
@@ -14,7 +24,6 @@ const makeAll = (match: Match<Duel>, ...moves: readonly (readonly [number, strin
 const finished = (): Match<Duel> => {
   const match = begin({ short: true });
   makeAll(match, [0, 'bid 3'], [1, 'charm'], [1, 'bid 1'], [0, 'heap 0']);
-  match.close();
   return match;
 };
 
@@ -22,7 +31,7 @@ describe('the gate', () => {
   it('takes a legal move and adds a line to the chain', () => {
     const match = begin();
     const answer = match.make(0, 'bid 2', 1234);
-    expect(answer).toMatchObject({ entry: { n: 1, seat: 0, move: 'bid 2', at: 1234 } });
+    expect(answer).toMatchObject({ lines: [{ entry: { n: 1, seat: 0, move: 'bid 2', at: 1234 } }] });
     expect(match.hashes).toHaveLength(2);
   });
 
@@ -87,7 +96,7 @@ describe('undo', () => {
     makeAll(match, [0, 'bid 3'], [1, 'bid 1'], [0, 'heap 0']);
     expect(match.undoable(0)).toEqual([3]);
     const before = match.state.heaps;
-    match.takeBack(0);
+    match.undo(0);
     expect(match.state.heaps).toEqual([2, 2]);
     expect(match.standing).toHaveLength(2);
     makeAll(match, [0, 'heap 0']);
@@ -103,7 +112,7 @@ describe('undo', () => {
     expect(match.undoable(0)).toEqual([]);
     makeAll(match, [0, 'heap 0'], [1, 'bid 2']);
     expect(match.undoable(0)).toEqual([]);
-    expect(match.takeBack(0)).toEqual({ refused: 'take-back', why: null });
+    expect(match.undo(0)).toEqual({ refused: 'take-back', why: null });
   });
 
   it('leaves the moves of others alone who decide the same thing at once', () => {
@@ -112,7 +121,7 @@ describe('undo', () => {
     const open = begin();
     makeAll(open, [1, 'bid 2']);
     expect(open.undoable(1)).toEqual([1]);
-    open.takeBack(1);
+    open.undo(1);
     expect(open.asked).toEqual([0, 1]);
     makeAll(open, [1, 'bid 1'], [0, 'bid 3']);
     expect(open.state).toEqual(match.state);
@@ -121,22 +130,22 @@ describe('undo', () => {
   it('goes further back only with everybody, by consent', () => {
     const match = begin();
     makeAll(match, [0, 'bid 3'], [1, 'bid 1'], [0, 'heap 0']);
-    match.takeBackAll(1, 2);
+    match.undoAll(1, 2);
     expect(match.standing.map(({ move }) => move)).toEqual(['bid 3']);
     expect(match.asked).toEqual([1]);
-    expect(match.takeBackAll(1, 2)).toEqual({ refused: 'take-back', why: null });
+    expect(match.undoAll(1, 2)).toEqual({ refused: 'take-back', why: null });
   });
 
   it('goes back behind a fork by consent and draws the same again', () => {
     const fork = finished().fork(2, OTHER);
     makeAll(fork, [1, 'bid 1'], [0, 'charm']);
     const { points } = fork.state;
-    fork.takeBackAll(0, 4);
+    fork.undoAll(0, 4);
     expect(fork.standing.map(({ move }) => move)).toEqual(['bid 3', 'charm']);
     makeAll(fork, [1, 'bid 1'], [0, 'charm']);
     expect(fork.state.points).toEqual(points);
     expect(fork.draws).toBe(6);
-    fork.takeBackAll(0, 2);
+    fork.undoAll(0, 2);
     expect(fork.standing.map(({ move }) => move)).toEqual(['bid 3']);
     expect(fork.state.chance.seed).toBe(OTHER);
   });
@@ -147,7 +156,7 @@ describe('undo', () => {
     const before = JSON.stringify(match.state);
     for (let i = 0; i < 3; i++) {
       makeAll(match, [0, 'heap 0']);
-      match.takeBack(0);
+      match.undo(0);
       expect(JSON.stringify(match.state)).toBe(before);
     }
     expect(match.undoable(0)).toEqual([]);
@@ -157,10 +166,9 @@ describe('undo', () => {
     const match = begin({ short: true });
     makeAll(match, [0, 'bid 3'], [1, 'bid 1'], [0, 'heap 0']);
     expect(match.over).toBe(true);
-    match.takeBack(0);
+    match.undo(0);
     makeAll(match, [0, 'charm']);
     expect(match.over).toBe(true);
-    match.close();
     const read = readTranscript(writeTranscript(match.transcript));
     expect(Match.replay(duel, read, [SEED]).state).toEqual(match.state);
   });
@@ -183,11 +191,81 @@ describe('a transcript', () => {
     const fork = finished().fork(2, OTHER);
     expect(fork.state.chance.seed).toBe(OTHER);
     makeAll(fork, [1, 'bid 1'], [0, 'charm']);
-    fork.close();
     const text = writeTranscript(fork.transcript);
     // Four draws for the deal and one for the charm before the fork, one for the charm after it.
     expect(verify(duel, text)).toMatchObject({ moves: 4, draws: 6 });
     expect(fork.transcript.entries.at(-1)).toMatchObject({ seeds: [SEED, OTHER] });
     expect(fork.undoable(1)).toEqual([]);
+  });
+});
+
+describe('a proposal', () => {
+  const proposed = (match: Match<Duel>, seat: number, move: string): Proposal<Duel> => {
+    const proposal = match.propose(seat, move);
+    if (isRefusal(proposal)) throw new Error(`${move} by ${seat}: ${proposal.refused}`);
+    return proposal;
+  };
+
+  it('changes nothing until it is accepted, and may be thrown away', () => {
+    const match = begin();
+    const before = JSON.stringify([match.state, match.transcript, match.standing]);
+    const proposal = proposed(match, 0, 'bid 2');
+    expect(JSON.stringify([match.state, match.transcript, match.standing])).toBe(before);
+    expect(proposal.position.asked).toEqual([1]);
+    expect(proposal.lines[0]).toMatchObject({ entry: { n: 1, seat: 0, move: 'bid 2' }, told: [] });
+    match.accept(proposal);
+    expect(match.position).toBe(proposal.position);
+    expect(match.hashes.at(-1)).toBe(proposal.lines[0]?.hash);
+  });
+
+  it('is accepted only where it was made', () => {
+    const match = begin();
+    const late = proposed(match, 0, 'bid 2');
+    makeAll(match, [1, 'bid 1']);
+    expect(() => match.accept(late)).toThrow('has gone on since');
+    expect(match.entries).toHaveLength(1);
+  });
+
+  it('of an undo is worked out on the side too, whoever consents', () => {
+    const match = begin();
+    makeAll(match, [0, 'bid 3'], [1, 'bid 1'], [0, 'heap 0']);
+    const before = JSON.stringify([match.state, match.transcript, match.standing]);
+    const own = match.proposeUndo(0);
+    const all = match.proposeUndoAll(1, 1);
+    expect(JSON.stringify([match.state, match.transcript, match.standing])).toBe(before);
+    if (isRefusal(own) || isRefusal(all)) throw new Error('refused');
+    expect(own.position.standing).toHaveLength(2);
+    expect(all.position.standing).toHaveLength(0);
+    match.accept(own);
+    expect(match.state.heaps).toEqual([2, 2]);
+    expect(() => match.accept(all)).toThrow('has gone on since');
+  });
+
+  it('of the last move brings the line that reveals the seeds', () => {
+    const match = begin({ short: true });
+    makeAll(match, [0, 'bid 3'], [1, 'bid 1']);
+    const { lines } = proposed(match, 0, 'heap 0');
+    expect(lines.map(({ entry }) => entry)).toMatchObject([{ n: 3 }, { n: 4, seeds: [SEED] }]);
+    expect(match.over).toBe(false);
+  });
+
+  it('is refused where the rules leave nothing to choose, and the game can be played on', () => {
+    const faulty: Game<Duel> = {
+      ...duel,
+      procedures: {
+        ...duel.procedures,
+        take: duel.procedures.take.map((step) =>
+          step.kind === KINDS.choice ? { ...step, moves: () => [], mayBeEmpty: false } : step,
+        ),
+      },
+    };
+    const match = Match.begin(faulty, { seats: 2, seed: SEED });
+    makeAll(match, [0, 'bid 3']);
+    const before = JSON.stringify([match.state, match.transcript, match.standing]);
+    const answer = match.propose(1, 'bid 1');
+    expect(answer).toMatchObject({ refused: 'fault', error: { fault: { code: 'nothing-to-choose' } } });
+    expect(JSON.stringify([match.state, match.transcript, match.standing])).toBe(before);
+    makeAll(match, [1, 'charm']);
+    expect(match.entries).toHaveLength(2);
   });
 });

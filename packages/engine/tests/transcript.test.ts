@@ -12,7 +12,6 @@ function sample(): string[] {
     [0, 'heap 0'],
   ] as const)
     match.make(seat, move);
-  match.close();
   return writeTranscript(match.transcript).trimEnd().split('\n');
 }
 const text = (lines: readonly string[]): string => `${lines.join('\n')}\n`;

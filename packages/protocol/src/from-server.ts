@@ -82,6 +82,8 @@ export const REFUSALS = [
   'not yours',
   /** Not on the list of legal moves. */
   'illegal',
+  /** The game's own rules fell over it: nothing has changed, the operator has been told; another move can be made. */
+  'faulty move',
   /** Made against an older position; a fresh `table` message follows. */
   'stale',
   /** Not possible now (already started, chair taken, nothing to undo …). */

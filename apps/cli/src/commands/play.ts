@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import type { Bot, Budget } from '@naos/bots';
-import { FastRandom, type GameOptions, Match, type Vocabulary, writeTranscript } from '@naos/engine';
+import { FastRandom, type GameOptions, isRefusal, Match, type Vocabulary, writeTranscript } from '@naos/engine';
 import type { AnyGameModule } from '@naos/game-module';
 import type { Arguments } from '../arguments.ts';
 import type { Command } from '../command.ts';
@@ -58,14 +58,13 @@ function playOn(
     const { move } = bot.decide({ view, seat, budget, seed: random.next(), cancelled: () => false });
     const text = match.game.write(move);
     const answer = match.make(seat, text);
-    if ('refused' in answer)
+    if (isRefusal(answer))
       throw new Problem(
         `Move ${match.entries.length + 1}: the bot "${bot.name}" wants "${text}", which is ${answer.refused}.`,
       );
     if (match.entries.length > match.game.longest)
       throw new Problem(`${match.game.id} went on for more than ${match.game.longest} moves, its stated length.`);
   }
-  match.close();
 }
 
 function keep(path: string, text: string, force: boolean): void {

@@ -110,6 +110,15 @@ export class BotPlayer {
     if (rest > 0) await wait(rest, undefined, { ref: false });
     if (this.stopped) return;
     const stillBot = (current: typeof doc): Seat | null => (current.seats[seat]?.kind === 'bot' ? seat : null);
-    await playMove(services, this.tables, stillBot, { table, id: randomUUID(), version, move });
+    const others = situation.moves.map((one) => match.game.write(one)).filter((text) => text !== move);
+    // Where the rules fall over a bot's move, the first other one that they carry out is taken: the game must go on.
+    for (const text of [move, ...others]) {
+      try {
+        await playMove(services, this.tables, stillBot, { table, id: randomUUID(), version, move: text });
+        return;
+      } catch (problem) {
+        if (!(problem instanceof RequestRefusal) || problem.code !== 'faulty move') throw problem;
+      }
+    }
   }
 }

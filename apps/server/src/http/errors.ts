@@ -8,6 +8,7 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'no table': 404,
   'not yours': 403,
   illegal: 422,
+  'faulty move': 422,
   stale: 409,
   'not now': 409,
   'slow down': 429,

@@ -1,4 +1,4 @@
-import type { Accepted, Match, Vocabulary } from '@naos/engine';
+import type { Match, ToldLine, Vocabulary } from '@naos/engine';
 import type { TableDoc } from './doc.ts';
 import type { Sights } from './sight.ts';
 
@@ -6,7 +6,7 @@ import type { Sights } from './sight.ts';
 export interface Draft {
   readonly doc: TableDoc;
   /** New lines of the transcript, already carried out on the match in memory. */
-  readonly lines?: readonly Accepted<Vocabulary>[];
+  readonly lines?: readonly ToldLine<Vocabulary>[];
   /** What those who look on will see when it is stored, where the lines were worked out together with it. */
   readonly sights?: Sights;
   /** Id that the client gave to the first of these lines; null: they came from no client. */

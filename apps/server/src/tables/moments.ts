@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { beatsFor } from './beats.ts';
 import type { LiveTable } from './live-table.ts';
 import { inPortions } from './portions.ts';
-import { followEntry, replay } from './transcript-lines.ts';
+import { replay } from './transcript-lines.ts';
 
 /** What a viewer saw after each line of a table's game from `from` to `to`. */
 export async function momentsOf(
@@ -32,7 +32,7 @@ function* look(
   const moments: Moment[] = [];
   for (let n = from; n <= Math.min(to, entries.length); n++) {
     const entry = entries[n - 1];
-    if (n > from && entry !== undefined) followEntry(then, entry);
+    if (n > from && entry !== undefined) then.follow(entry);
     const { view } = then.situation(viewer);
     moments.push({ version: n, view, beats: beatsFor(then, viewer, n - 1, begun) });
     yield;

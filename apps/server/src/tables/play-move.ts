@@ -1,4 +1,12 @@
-import type { Accepted, Match, Refusal as RuleRefusal, Seat, Vocabulary } from '@naos/engine';
+import {
+  isRefusal,
+  type Match,
+  type Refusal as RuleRefusal,
+  type Seat,
+  type ToldLine,
+  type Vocabulary,
+  writeTranscript,
+} from '@naos/engine';
 import { afterMove } from '../clock/ladder.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
@@ -37,7 +45,7 @@ export function playMove(
       throw new RequestRefusal('stale', 'The game has gone on since; the current position follows.');
     }
     const now = services.now();
-    return workOn(services, live, match, now, () => moveLines(match, seat, move, now), id);
+    return workOn(services, live, match, now, () => moveLines(services, live, match, { seat, move, now }), id);
   });
   // Not the version of the table by now, which may hold somebody else's move that is not stored yet.
   return change.then(({ draft }) => answered ?? draft.doc.version);
@@ -61,11 +69,20 @@ export function openMatch(live: LiveTable): Match<Vocabulary> {
   return match;
 }
 
-function moveLines(match: Match<Vocabulary>, seat: Seat, move: string, now: number): readonly Accepted<Vocabulary>[] {
+function moveLines(
+  services: Services,
+  live: LiveTable,
+  match: Match<Vocabulary>,
+  { seat, move, now }: { readonly seat: Seat; readonly move: string; readonly now: number },
+): readonly ToldLine<Vocabulary>[] {
   const made = match.make(seat, move, now);
-  if ('refused' in made) throw refusalOf(made, move);
-  const end = match.close();
-  return end === null ? [made] : [made, end];
+  if (!isRefusal(made)) return made.lines;
+  if (made.refused === 'fault')
+    services.log.error(
+      { table: live.id, seat, move, problem: made.error.message, transcript: writeTranscript(match.transcript) },
+      'the rules of a game fell over a move; it was refused and nothing has changed',
+    );
+  throw refusalOf(made, move);
 }
 
 /** Lets the game's code change its match and look at what came of it, all under one watch. */
@@ -74,7 +91,7 @@ export function workOn(
   live: LiveTable,
   match: Match<Vocabulary>,
   now: number,
-  work: () => readonly Accepted<Vocabulary>[],
+  work: () => readonly ToldLine<Vocabulary>[],
   moveId: string | null = null,
 ): Promise<Draft> {
   return services.watchdog.run(live.id, () => {
@@ -89,7 +106,7 @@ function afterLines(
   services: Services,
   live: LiveTable,
   match: Match<Vocabulary>,
-  lines: readonly Accepted<Vocabulary>[],
+  lines: readonly ToldLine<Vocabulary>[],
   now: number,
   moveId: string | null,
 ): Draft {
@@ -112,6 +129,11 @@ function refusalOf({ refused, why }: RuleRefusal, move: string): RequestRefusal 
       return new RequestRefusal('not now', 'The game is over.');
     case 'not-asked':
       return new RequestRefusal('not yours', 'It is not your turn.');
+    case 'fault':
+      return new RequestRefusal(
+        'faulty move',
+        `"${move}" can't be carried out: the rules of this game have a fault there. Nothing has changed and the operator has been told; please make another move.`,
+      );
     case 'unreadable':
       return new RequestRefusal('illegal', `"${move}" is not a move of this game.`);
     default:

@@ -15,21 +15,12 @@ export function* replay(
 ): Generator<void, Replayed> {
   const match = Match.replay(game, { head, entries: [], hashes: hashes.slice(0, 1) }, [seed]);
   for (const entry of entries) {
-    followEntry(match, entry);
-    if (match.hashes[entry.n] !== hashes[entry.n]) {
+    if (match.follow(entry) !== null || match.hashes[entry.n] !== hashes[entry.n]) {
       throw new GameError(`Line ${entry.n + 1}: it is not what the game comes to.`);
     }
     yield;
   }
   return { match, waiting: match.asked };
-}
-
-/** Follows one more entry. */
-export function followEntry(match: Match<Vocabulary>, entry: Entry): void {
-  if ('move' in entry) match.make(entry.seat, entry.move, entry.at);
-  else if ('back' in entry && entry.all === true) match.takeBackAll(entry.seat, entry.back, entry.at);
-  else if ('back' in entry) match.takeBack(entry.seat, entry.back, entry.at);
-  else if ('seeds' in entry) match.close();
 }
 
 /** Follows stored lines and says whom the match waits for then; null when a line does not fit: it must be read anew. */
@@ -40,8 +31,7 @@ export function* followLines(
   for (const row of rows) {
     const { hash, ...content } = JSON.parse(row.line) as Entry & { readonly hash: string };
     if (row.n !== match.entries.length + 1) return null;
-    followEntry(match, content as Entry);
-    if (match.hashes[row.n] !== hash) return null;
+    if (match.follow(content as Entry) !== null || match.hashes[row.n] !== hash) return null;
     yield;
   }
   return match.asked;

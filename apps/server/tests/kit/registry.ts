@@ -1,5 +1,5 @@
 import type { Bot } from '@naos/bots';
-import type { Game, Vocabulary } from '@naos/engine';
+import { EmptyChoice, type Game, type Vocabulary } from '@naos/engine';
 import type { AnyGameModule } from '@naos/game-module';
 import { gameModuleOf } from '@naos/registry';
 
@@ -26,13 +26,17 @@ function hoard(): never {
   for (;;) eaten.push({ kind: `event ${eaten.length}`, n: eaten.length });
 }
 
-/** Aton with bots that misbehave and move texts that its rules never finish reading. */
+function nothingToChoose(): never {
+  throw new EmptyChoice('planted', 'turn', 'place', 0);
+}
+
+/** Aton with bots that misbehave and move texts that its rules never finish reading or fall over. */
 const planted: AnyGameModule = {
   ...real,
   id: 'planted',
   rules: async (): Promise<Game<Vocabulary>> => {
     const game = await real.rules();
-    const planted: Readonly<Record<string, () => never>> = { loop: forever, hoard };
+    const planted: Readonly<Record<string, () => never>> = { loop: forever, hoard, fault: nothingToChoose };
     return { ...game, id: 'planted', read: (text) => planted[text]?.() ?? game.read(text) };
   },
   bots: async () => {

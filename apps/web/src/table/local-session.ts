@@ -1,8 +1,8 @@
 import {
-  type Accepted,
   type Game,
   isRefusal,
   Match,
+  type Proposal,
   type Refusal,
   readTranscript,
   type Seat,
@@ -19,6 +19,11 @@ import { type SavedTable, saveTable, whenSavedElsewhere } from '../store/tables.
 /** A bot's answer is shown after at least this long, longer when the choice was hard: people like to see it think. */
 const SHORTEST_THOUGHT = 250;
 const HARD_THOUGHT = 600;
+
+const NOTICES: Readonly<Partial<Record<Refusal['refused'], 'local.no-undo' | 'local.fault'>>> = {
+  'take-back': 'local.no-undo',
+  fault: 'local.fault',
+};
 
 /** A game in this page: the engine's match, bots in a worker, kept on this device after every move. */
 export class LocalSession implements Session<Vocabulary> {
@@ -64,12 +69,11 @@ export class LocalSession implements Session<Vocabulary> {
   };
 
   readonly undo = (): void => {
-    if (this.viewer !== null) this.take(this.match.takeBack(this.viewer, undefined, Date.now()));
+    if (this.viewer !== null) this.take(this.match.undo(this.viewer, undefined, Date.now()));
   };
 
   readonly restartTurn = (): void => {
-    if (this.viewer !== null)
-      this.take(this.match.takeBack(this.viewer, this.match.undoable(this.viewer)[0], Date.now()));
+    if (this.viewer !== null) this.take(this.match.undo(this.viewer, this.match.undoable(this.viewer)[0], Date.now()));
   };
 
   readonly liftCurtain = (): void => {
@@ -102,17 +106,16 @@ export class LocalSession implements Session<Vocabulary> {
     return this.saved.chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
-  private take(answer: Accepted<Vocabulary> | Refusal): void {
+  private take(answer: Proposal<Vocabulary> | Refusal): void {
     if (isRefusal(answer)) {
-      this.notice = line(answer.refused === 'take-back' ? 'local.no-undo' : 'local.refused');
+      this.notice = line(NOTICES[answer.refused] ?? 'local.refused');
       this.refresh([]);
       return;
     }
     this.notice = null;
-    this.match.close();
     this.handOver();
     this.keep();
-    this.refresh(answer.told);
+    this.refresh(answer.lines.flatMap(({ told }) => told));
     this.wakeBots();
   }
 
@@ -171,11 +174,21 @@ export class LocalSession implements Session<Vocabulary> {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, begun + pause - Date.now())));
     if (this.closed || this.match.entries.length !== stands) return;
     const notice = this.notice;
-    this.take(this.match.make(seat, move, Date.now()));
+    this.take(this.botMove(seat, move, moves));
     if (notice !== null) {
       this.notice = notice;
       this.refresh([]);
     }
+  }
+
+  /** A bot can't choose again when the rules fall over its move: the first other move that they carry out is taken. */
+  private botMove(seat: Seat, wanted: string, moves: readonly Vocabulary['move'][]): Proposal<Vocabulary> | Refusal {
+    let answer = this.match.make(seat, wanted, Date.now());
+    for (const move of moves) {
+      if (!isRefusal(answer) || answer.refused !== 'fault') break;
+      answer = this.match.make(seat, this.loaded.game.write(move), Date.now());
+    }
+    return answer;
   }
 
   private refresh(told: readonly Told<Vocabulary['event']>[]): void {

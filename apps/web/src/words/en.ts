@@ -74,6 +74,8 @@ export const en = {
   'local.gone.why':
     'Tables against bots are kept in the browser they were begun in. It was begun elsewhere, or its data was cleared. A downloaded game file can be opened on the replays page.',
   'local.refused': 'That move is not possible now; the table has moved on. Look again and choose.',
+  'local.fault':
+    "This move can't be carried out: the rules here have a fault. Nothing has changed; please choose another move.",
   'local.no-undo': 'There is nothing to take back: somebody moved or something was revealed since.',
   'local.storage-full':
     'This browser can’t keep the game: it has no room left or may not. Download or delete old games on the replays page, or this game ends with the tab.',
@@ -243,6 +245,8 @@ export const en = {
   'refused.not-yours': 'It is not your turn at this table.',
   'refused.illegal': 'That move is not allowed now.',
   'refused.stale': 'The table has moved on meanwhile. Look again and choose.',
+  'refused.faulty-move':
+    "This move can't be carried out: the rules here have a fault. Nothing has changed, and the host of the site has been told. Please make another move.",
   'refused.not-now': 'That is not possible now.',
   'refused.slow-down': 'Too fast. Wait a moment and try again.',
   'refused.barred': 'You may not do this here.',

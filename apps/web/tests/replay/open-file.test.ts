@@ -16,7 +16,6 @@ test('a game that is here already is opened, not kept once more', async () => {
     const [move] = match.situation(seat).moves;
     if (move !== undefined) match.make(seat, loaded.game.write(move));
   }
-  match.close();
   const text = writeTranscript(match.transcript);
   const id = await openFile(text);
   expect(await openFile(text)).toBe(id);

@@ -17,9 +17,8 @@ function finished(): Match<never> {
     if (move !== undefined) match.make(seat, loaded.game.write(move));
     return seat;
   };
-  match.takeBack(makeFirst());
+  match.undo(makeFirst());
   while (!match.over) makeFirst();
-  match.close();
   return match as unknown as Match<never>;
 }
 

@@ -14,7 +14,6 @@ function playedGame(): Reel {
     const [move] = match.situation(seat).moves;
     if (move !== undefined) match.make(seat, loaded.game.write(move));
   }
-  match.close();
   return new Reel(loaded.game, match.transcript, [SEED]);
 }
 

@@ -1,4 +1,4 @@
-import { situationFrom } from '@naos/engine';
+import { GameError, situationFrom, type Vocabulary } from '@naos/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BotReply, BotRequest } from '../../src/bots/bot-desk.ts';
 import { loadTable } from '../../src/store/tables.ts';
@@ -156,4 +156,23 @@ test('a game that is open in two tabs goes on in both: neither plays over the mo
   expect(here.scene().situation.outcome).not.toBeNull();
   here.close();
   there.close();
+});
+
+test('a move that the rules fall over changes nothing, says so, and the game goes on with another, for bots too', async () => {
+  const [bad] = new LocalSession(loaded, freshTable([PERSON, BOT]), false, firstMove).scene().situation.moves;
+  if (bad === undefined) throw new Error('the game begins without a move');
+  const read = (text: string): Vocabulary['move'] | null => {
+    if (text === loaded.game.write(bad)) throw new GameError('A fault of the rules.');
+    return loaded.game.read(text);
+  };
+  const faulty = { ...loaded, game: { ...loaded.game, read } };
+  const session = new LocalSession(faulty, freshTable([PERSON, BOT]), false, firstMove);
+  await rested();
+  const { version } = session.scene();
+  expect(version).toBe(1);
+  session.choose(bad);
+  expect([session.scene().notice?.key, session.scene().version]).toEqual(['local.fault', version]);
+  const other = session.scene().situation.moves.find((move) => move !== bad);
+  if (other !== undefined) session.choose(other);
+  expect(session.scene().version).toBe(version + 1);
 });

@@ -22,7 +22,6 @@ async function begunGame(gameModule: AnyGameModule): Promise<Reel> {
     const [move] = match.situation(seat).moves;
     if (move !== undefined) match.make(seat, game.write(move));
   }
-  match.close();
   return new Reel(game, match.transcript, [SEED]);
 }
 

@@ -1,4 +1,4 @@
-import { Match, type Seat, type Told } from '@naos/engine';
+import { isRefusal, Match, type Seat, type Told } from '@naos/engine';
 import { expect, test } from 'vitest';
 import { type Card, type Event, game, type State, type StonePapyrusKnife } from '../rules/index.ts';
 
@@ -14,8 +14,8 @@ function arranged(change: (state: State) => void): Match<StonePapyrusKnife> {
 
 function make(match: Match<StonePapyrusKnife>, seat: Seat, move: string): readonly Told<Event>[] {
   const answer = match.make(seat, move);
-  if ('refused' in answer) throw new Error(`${move} was refused: ${answer.refused}`);
-  return answer.told;
+  if (isRefusal(answer)) throw new Error(`${move} was refused: ${answer.refused}`);
+  return answer.lines.flatMap(({ told }) => told);
 }
 
 const kinds = (told: readonly Told<Event>[]): string[] => told.map(({ event }) => event.kind);

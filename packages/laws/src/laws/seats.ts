@@ -39,10 +39,7 @@ function check<V extends Vocabulary>(walk: Walk<V>): void {
     const answer = match.make(turn.seat, text);
     if (isRefusal(answer)) throw new LawBroken(`"${text}" is refused after the seat changed hands (${answer.refused})`);
   });
-  if (match.over) {
-    match.close();
-    resumed(match, seed);
-  }
+  if (match.over) resumed(match, seed);
 }
 
 /** Law 11. */

@@ -1,4 +1,4 @@
-import { type Accepted, isRefusal, Match, Play, type Refusal, type Vocabulary } from '@naos/engine';
+import { isRefusal, Match, Play, type Proposal, type Refusal, type Vocabulary } from '@naos/engine';
 import { demand, LawBroken } from '../broken.ts';
 import type { Ground, Turn } from '../ground.ts';
 import { gainOf } from '../information.ts';
@@ -15,7 +15,7 @@ interface Tally {
   learned: number;
 }
 
-function accepted<V extends Vocabulary>(answer: Accepted<V> | Refusal, what: string): Accepted<V> {
+function accepted<V extends Vocabulary>(answer: Proposal<V> | Refusal, what: string): Proposal<V> {
   if (isRefusal(answer)) throw new LawBroken(`${what} is refused (${answer.refused})`);
   return answer;
 }
@@ -28,7 +28,7 @@ function backAndForth<V extends Vocabulary>(
   before: V['state'],
 ): void {
   const after = match.game.copy(match.state);
-  accepted(match.takeBack(seat), `taking back "${text}"`);
+  accepted(match.undo(seat), `taking back "${text}"`);
   const undone = difference(before, match.state);
   demand(undone === null, () => `taking back "${text}" does not lead back: ${undone}`);
   accepted(match.make(seat, text), `making "${text}" again`);
@@ -71,8 +71,8 @@ export const undo: Law = {
           const text = game.write(turn.move);
           const before = game.copy(match.state);
           if (looks) look(walk, turn, tallies);
-          const { entry } = accepted(match.make(turn.seat, text), `"${text}"`);
-          const open = match.undoable(turn.seat).includes(entry.n);
+          accepted(match.make(turn.seat, text), `"${text}"`);
+          const open = match.undoable(turn.seat).at(-1) === match.standing.at(-1)?.n;
           if (looks && open) backAndForth(match, turn, text, before);
         });
       },

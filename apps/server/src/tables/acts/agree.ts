@@ -76,7 +76,7 @@ async function takeBackAll({ services, live }: ActContext, doc: TableDoc, { by, 
     own: null,
     backLine: (match, now) => {
       const first = match.standing.find(({ n }) => n > (to ?? 0));
-      return match.takeBackAll(by, first?.n ?? 0, now);
+      return match.undoAll(by, first?.n ?? 0, now);
     },
     why: 'There is no move after that point any more.',
   });

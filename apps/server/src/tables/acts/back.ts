@@ -1,4 +1,4 @@
-import { type Accepted, Match, type Refusal as RuleRefusal, type Seat, type Vocabulary } from '@naos/engine';
+import { isRefusal, Match, type Proposal, type Refusal as RuleRefusal, type Seat, type Vocabulary } from '@naos/engine';
 import { afterBack } from '../../clock/ladder.ts';
 import { RequestRefusal } from '../../request-refusal.ts';
 import type { Services } from '../../services.ts';
@@ -13,7 +13,7 @@ type Moves = readonly { readonly seat: Seat; readonly move: string }[];
 interface TakeBack {
   /** The seat whose own moves they are; null: it was decided by vote. */
   readonly own: Seat | null;
-  readonly backLine: (match: Match<Vocabulary>, now: number) => Accepted<Vocabulary> | RuleRefusal;
+  readonly backLine: (match: Match<Vocabulary>, now: number) => Proposal<Vocabulary> | RuleRefusal;
   /** What to answer when it can't be done. */
   readonly why: string;
 }
@@ -26,8 +26,8 @@ export async function takeBack(services: Services, live: LiveTable, { own, backL
   const moved = timeOf(match, match.standing.findLast(({ seat }) => seat === own)?.n);
   const draft = await workOn(services, live, match, now, () => {
     const line = backLine(match, now);
-    if ('refused' in line) throw new RequestRefusal('not now', why);
-    return [line];
+    if (isRefusal(line)) throw new RequestRefusal('not now', why);
+    return line.lines;
   });
   if (live.doc.clock.kind === 'none') return { ...draft, saveNow: true };
   const after = await turnsEnded(services, live, match);

@@ -11,7 +11,7 @@ export const undo: ActPlan<Undo> = (context, { to }) => {
     own: seat,
     backLine: (match, now) => {
       const open = match.undoable(seat);
-      return match.takeBack(seat, to === 'turn' ? open[0] : open.at(-1), now);
+      return match.undo(seat, to === 'turn' ? open[0] : open.at(-1), now);
     },
     why: 'There is nothing to take back: since your last move somebody has learned something or moved.',
   });

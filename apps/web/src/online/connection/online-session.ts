@@ -126,6 +126,7 @@ const REFUSALS = {
   'no table': 'refused.no-table',
   'not yours': 'refused.not-yours',
   illegal: 'refused.illegal',
+  'faulty move': 'refused.faulty-move',
   stale: 'refused.stale',
   'not now': 'refused.not-now',
   'slow down': 'refused.slow-down',
