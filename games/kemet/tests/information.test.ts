@@ -1,6 +1,8 @@
 import { FastRandom, Play } from '@naos/engine';
+import { gainOf } from '@naos/laws';
 import { expect, test } from 'vitest';
 import { kemet } from '../rules/index.ts';
+import { READY } from '../rules/moves.ts';
 import { commit, go, hand, names, question, scene } from './scene.ts';
 
 const battle = () =>
@@ -86,4 +88,14 @@ test('[R54] a spectator and third players imagine every hidden hand anew', () =>
     Array.from({ length: 20 }, (_, seed) => hand(new Play(kemet, kemet.imagine(view, new FastRandom(seed))), 0).join()),
   );
   expect(hands.size).toBeGreaterThan(5);
+});
+
+test('[R54] that a side is ready teaches the other one nothing: how far it had chosen was hidden', () => {
+  const running = battle();
+  go(running, '0: fight fervent-purge', '1: fight phalanx-defense', '0: drop shield-push');
+  const ready = { seat: 0, move: READY };
+  const trial = new Play(kemet, kemet.copy(running.state));
+  trial.make(ready.move, ready.seat);
+  expect(trial.gained).toBe(false);
+  expect(gainOf(running, ready, trial.state, new FastRandom(1))).toBeUndefined();
 });
