@@ -2,6 +2,7 @@ import { copyAgenda, type FastRandom, fastChance, type Seat } from '@naos/engine
 import { ATTACKER, DEFENDER, type Side, seatOf } from './battle-sums.ts';
 import { BATTLE_KINDS, DIVERSION, KINDS, WHOLE_DECK } from './content/interventions.ts';
 import { copy } from './copy.ts';
+import { givenAway } from './given-away.ts';
 import { cardCost } from './hands.ts';
 import { type KemetState, NONE, STREAMS } from './state.ts';
 import type { BattleTask, KemetTask } from './tasks.ts';
@@ -53,6 +54,7 @@ function dealInterventions(state: KemetState, view: KemetView, random: FastRando
     else unknown.push(kind);
   }
   random.shuffle(unknown);
+  dealGivenAway(state, view, unknown);
   for (let seat = 0; seat < view.seats; seat++) {
     if (seat === viewer) continue;
     for (let n = (view.cards[seat] as number) - sizeOf(state, seat); n > 0; n--) {
@@ -65,6 +67,18 @@ function dealInterventions(state: KemetState, view: KemetView, random: FastRando
     state.vision[kind] = (state.vision[kind] as number) + 1;
   }
   state.deck = unknown;
+}
+
+/** The mover of a Move under way holds what its way so far has given away. */
+function dealGivenAway(state: KemetState, { agenda, viewer, cards }: KemetView, unknown: number[]): void {
+  const task = agenda.at(-1);
+  if (task?.do !== 'move' || task.seat === viewer) return;
+  const { seat } = task;
+  for (const kind of givenAway(state, (cards[seat] as number) - sizeOf(state, seat), unknown)) {
+    unknown.splice(unknown.indexOf(kind), 1);
+    const at = seat * KINDS + kind;
+    state.hand[at] = (state.hand[at] as number) + 1;
+  }
 }
 
 /** Splits the unseen battle cards of a seat into hand and face-down discards. A card seen through Spy is in the hand. */

@@ -29,7 +29,7 @@ const LONGEST = 25 * 25 * 100;
 
 export const kemet: Game<Kemet> = {
   id: 'kemet',
-  version: '1',
+  version: '2',
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   options: OPTIONS,
   streams: STREAMS,

@@ -1,7 +1,9 @@
 import { boardOf } from './content/areas.ts';
 import { isForeignDistrict } from './control.ts';
+import { whyNotArrive } from './journey.ts';
+import { NO_CARDS } from './move-cards.ts';
 import type { Realm } from './state.ts';
-import { exits, isHostile, mayEnter, NO_LEAPS, type Traveller, teleportCost, teleportsFrom, tollAt } from './ways.ts';
+import { exits, isHostile, type Traveller, teleportCost, teleportsFrom, tollAt } from './ways.ts';
 
 /** One hop of a route. */
 export interface Hop {
@@ -46,7 +48,9 @@ function onwards(realm: Realm, stage: Stage): Stage[] {
   const { seat, here, points, ported } = group;
   const found: Stage[] = [];
   const add = (by: Hop['by'], to: number, left: number, prayer: number, teleported: boolean): void => {
-    if (prayer < 0 || !mayEnter(realm, group, to, prayer, left, teleported, NO_LEAPS)) return;
+    const after = { points: left, ported: teleported, prayer, cards: NO_CARDS };
+    const journey = { ...group, prayer: stage.prayer, cards: NO_CARDS, left: null };
+    if (prayer < 0 || whyNotArrive(realm, journey, to, after, new Set()) !== null) return;
     const fight = isHostile(realm, seat, to);
     const toll = fight ? tollAt(realm, seat, to) : 0;
     const entered = group.entered || isForeignDistrict(realm, seat, to);

@@ -219,7 +219,7 @@ test('[12.15] Teleportation from anywhere to an obelisk, besides the ordinary te
     'from w1-d1',
   );
   expect(reason(none, 'leap w-north-dunes')).toMatchObject({ why: 'too-dear' });
-  expect(forbids(none, 'leap w-oasis')).toBe('12.15');
+  expect(forbids(none, 'leap w-oasis')).toBe('8.5.4');
 });
 
 test('[12.16] Open Gates lets the group ignore walls in this action, for one point', () => {

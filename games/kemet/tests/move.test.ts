@@ -220,7 +220,7 @@ test('[R20] a group that enters a fight keeps the limits at that moment', () => 
   const running = moving('w1-outskirts', set());
   go(running, 'step w-north-dunes', 'group 7 royal-scarab war-elephant');
   expect(can(running, 'step w-oasis')).toBe(false);
-  expect(reason(running, 'step w-oasis')).toMatchObject({ rule: 'R20', why: 'over-limit' });
+  expect(reason(running, 'step w-oasis')).toMatchObject({ rule: 'R20', why: 'fight-over-limit' });
   const fine = moving('w1-outskirts', set());
   go(fine, 'step w-north-dunes', 'group 5 war-elephant', 'step w-oasis');
   expect(question(fine)).toBe('battle/war council 0+1');

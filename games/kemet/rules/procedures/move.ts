@@ -4,19 +4,32 @@ import { OPEN_GATES, SWIFTNESS, TELEPORTATION } from '../content/interventions.t
 import { ATTACK_PRAYER, DEDICATION } from '../content/powers.ts';
 import { isForeignDistrict } from '../control.ts';
 import type { Way } from '../events.ts';
-import { canPlay, playCard } from '../hands.ts';
+import { playCard } from '../hands.ts';
+import type { Journey } from '../journey.ts';
+import { cardsOf, knownCardsOf, NO_CARDS } from '../move-cards.ts';
 import { DECLINE, FROM, INVOKE, type KemetMove, LEAP, STEP, STOP, TELEPORT } from '../moves.ts';
 import { owns } from '../ownership.ts';
 import { gainPrayer, pay } from '../prayer.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { MoveTask } from '../tasks.ts';
-import { beastsAt, fits, lift, putDown, settle } from '../troops.ts';
+import { beastsAt, lift, putDown, settle } from '../troops.ts';
 import type { Kemet } from '../vocabulary.ts';
-import { exits, isHostile, type Leaps, NO_LEAPS, rangeFrom, teleportCost, tollAt } from '../ways.ts';
-import { hasWay, leapsOf, mayLeap, mayStep, mayTeleport } from './move-ways.ts';
-import { regroup, regrouped, regroupings } from './regroup.ts';
+import { exits, isHostile, rangeFrom, teleportCost, tollAt } from '../ways.ts';
+import {
+  afterLeap,
+  afterStep,
+  afterTeleport,
+  journeyOf,
+  whyNoLeap,
+  whyNoTeleport,
+  whyNotEnter,
+  whyNotInvoke,
+  whyNotStart,
+  whyNotStop,
+} from './move-ways.ts';
+import { regroup, regroupings } from './regroup.ts';
 import { asksOpenly } from './steps.ts';
-import { whyNotMarch, whyNotStart } from './why-not-move.ts';
+import { against, whyNotMarch, whyNotSetOut } from './why-not-move.ts';
 
 /** A fresh Move action. */
 export function moveTask(seat: Seat, bonus: number, walls: boolean): MoveTask {
@@ -41,22 +54,12 @@ export function moveTask(seat: Seat, bonus: number, walls: boolean): MoveTask {
 /** Own troops of which at least one unit can go somewhere. */
 function starts(state: KemetState, task: MoveTask): readonly KemetMove[] {
   const moves: KemetMove[] = [];
-  const leaps = leapsOf(state, task.seat);
+  const cards = cardsOf(state, task.seat);
   for (const area of boardOf(state.seats).areas) {
-    if (state.holder[area] === task.seat && canStart(state, task, area, leaps)) moves.push(FROM[area] as KemetMove);
+    if (whyNotStart(state, task, area, cards) === null) moves.push(FROM[area] as KemetMove);
   }
   moves.push(DECLINE);
   return moves;
-}
-
-/** One unit alone is the easiest group to move: if it has no way, no other has. */
-function canStart(state: KemetState, task: MoveTask, area: number, leaps: Leaps): boolean {
-  const { seat, bonus, walls } = task;
-  const points = rangeFrom(state, seat, area, bonus);
-  const scout = { seat, from: area, here: area, units: 1, beasts: 0, points, ported: false, entered: false, walls };
-  if (hasWay(state, scout, leaps)) return true;
-  const beasts = beastsAt(state, seat, area);
-  return beasts !== 0 && hasWay(state, { ...scout, beasts }, leaps);
 }
 
 /** The whole troop with its creature is lifted; it may be divided before it goes (8.5.6). */
@@ -74,37 +77,42 @@ function setOut(table: Table<Kemet>, task: MoveTask, area: number): void {
 
 function marches(state: KemetState, task: MoveTask): readonly KemetMove[] {
   const moves: KemetMove[] = [];
-  const { seat, here } = task;
-  if (task.steps > 0 && !task.regrouped && fits(state, seat, here, task.units, task.beasts)) moves.push(STOP);
-  const leaps = leapsOf(state, seat);
+  const journey = journeyOf(state, task);
+  const dead = new Set<string>();
+  if (whyNotStop(state, task) === null) moves.push(STOP);
   if (task.points > 0) {
-    for (const to of exits(state, seat, here)) if (mayStep(state, task, to, leaps)) moves.push(STEP[to] as KemetMove);
+    const after = afterStep(journey);
+    for (const to of exits(state, task.seat, task.here)) {
+      if (whyNotEnter(state, journey, to, after, dead) === null) moves.push(STEP[to] as KemetMove);
+    }
   }
-  for (const to of boardOf(state.seats).obelisks) {
-    if (mayTeleport(state, task, to, leaps)) moves.push(TELEPORT[to] as KemetMove);
-    if (mayLeap(state, task, to, leaps)) moves.push(LEAP[to] as KemetMove);
+  teleports(state, journey, dead, moves);
+  for (const card of [SWIFTNESS, OPEN_GATES]) {
+    if (whyNotInvoke(state, task, journey, card) === null) moves.push(INVOKE[card] as KemetMove);
   }
-  if (task.steps === 0 && canPlay(state, seat, SWIFTNESS)) moves.push(INVOKE[SWIFTNESS] as KemetMove);
-  if (!task.walls && !task.entered && canPlay(state, seat, OPEN_GATES)) moves.push(INVOKE[OPEN_GATES] as KemetMove);
-  if (!task.regrouped) regroupings(state, task, leaps, moves);
+  regroupings(state, task, journey, dead, moves);
   return moves;
 }
 
-/** A move that only a Teleportation card in hand makes legal tells the others that the card is there. */
-function givesAway(state: KemetState, task: MoveTask, move: KemetMove): boolean {
-  if (leapsOf(state, task.seat).cards === 0) return false;
-  switch (move.do) {
-    case 'from':
-      return !canStart(state, task, move.area, NO_LEAPS);
-    case 'group':
-      return !hasWay(state, regrouped(task, move.units, move.beasts), NO_LEAPS);
-    case 'step':
-      return !mayStep(state, task, move.area, NO_LEAPS);
-    case 'teleport':
-      return !mayTeleport(state, task, move.area, NO_LEAPS);
-    default:
-      return false;
+/** Where the group may teleport to: the ordinary way, and by card. */
+function teleports(state: KemetState, journey: Journey, dead: Set<string>, moves: KemetMove[]): void {
+  const ports = whyNoTeleport(state, journey) === null ? afterTeleport(state, journey) : null;
+  const leaps = whyNoLeap(journey) === null ? afterLeap(journey) : null;
+  if (ports === null && leaps === null) return;
+  for (const to of boardOf(state.seats).obelisks) {
+    if (to === journey.here) continue;
+    if (ports !== null && whyNotEnter(state, journey, to, ports, dead) === null) moves.push(TELEPORT[to] as KemetMove);
+    if (leaps !== null && whyNotEnter(state, journey, to, leaps, dead) === null) moves.push(LEAP[to] as KemetMove);
   }
+}
+
+/** A move that only a card in hand makes legal which the others do not know of tells them that it is there. */
+function givesAway(state: KemetState, task: MoveTask, move: KemetMove): boolean {
+  if (move.do !== 'from' && move.do !== 'group' && move.do !== 'step' && move.do !== 'teleport') return false;
+  if (cardsOf(state, task.seat) === NO_CARDS) return false;
+  const known = knownCardsOf(state, task.seat);
+  if (move.do === 'from') return whyNotStart(state, task, move.area, known) !== null;
+  return against(state, task, journeyOf(state, task, known), move) !== null;
 }
 
 function marched(table: Table<Kemet>, task: MoveTask, move: KemetMove): void {
@@ -195,7 +203,7 @@ export function battleAt(state: KemetState, attacker: Seat, area: number): Kemet
 export const move: Procedure<Kemet, MoveTask> = [
   ...asksOpenly<MoveTask>('start', {
     moves: starts,
-    whyNot: whyNotStart,
+    whyNot: whyNotSetOut,
     chosen: (table, task, chosen) => {
       if (givesAway(table.state, task, chosen)) table.learned();
       if (chosen.do === 'from') {

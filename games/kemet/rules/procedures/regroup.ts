@@ -2,47 +2,68 @@ import type { Table } from '@naos/engine';
 import { areaAt, DISTRICTS } from '../content/areas.ts';
 import { RULES } from '../content/constants.ts';
 import { countBeasts } from '../creatures.ts';
+import { hasHop, type Journey } from '../journey.ts';
 import { group, type KemetMove } from '../moves.ts';
 import { troopLimit } from '../ownership.ts';
+import type { Reason } from '../reasons.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { MoveTask } from '../tasks.ts';
 import { beastsAt, lift, ownUnits, putDown } from '../troops.ts';
 import type { Kemet } from '../vocabulary.ts';
-import type { Leaps } from '../ways.ts';
-import { hasWay } from './move-ways.ts';
+import { ahead } from './move-ways.ts';
 
-/**
- * 8.5.6: adds every other make-up of the group that may go on from here. What stays must keep the limits; a creature left
- * alone goes to the supply, which is forbidden while the group goes on with another one (8.5.8, R52).
- */
-export function regroupings(state: KemetState, task: MoveTask, leaps: Leaps, moves: KemetMove[]): void {
+/** 8.5.6: adds every other make-up of the group that may go on from here. */
+export function regroupings(
+  state: KemetState,
+  task: MoveTask,
+  journey: Journey,
+  dead: Set<string>,
+  moves: KemetMove[],
+): void {
   const { seat, here } = task;
   const beasts = task.beasts | beastsAt(state, seat, here);
   const pool = task.units + ownUnits(state, seat, here);
-  if ((pool === 1 && beasts === 0) || !mayGoOn(state, task, leaps)) return;
-  const limit = troopLimit(state, seat);
+  if (task.regrouped || (pool === 1 && beasts === 0) || !mayGoOn(state, task, journey)) return;
   for (let along = beasts; ; along = (along - 1) & beasts) {
-    const stays = countBeasts(beasts & ~along);
-    if (stays <= RULES.creatureLimit) {
-      for (let units = Math.max(1, pool - limit); units <= pool; units++) {
-        if (units === task.units && along === task.beasts) continue;
-        if (stays > 0 && units === pool && along !== 0) continue;
-        if (hasWay(state, regrouped(task, units, along), leaps)) moves.push(group(units, along));
-      }
+    for (let units = 1; units <= pool; units++) {
+      if (whyNotGroup(state, task, journey, units, along, dead) === null) moves.push(group(units, along));
     }
     if (along === 0) return;
   }
 }
 
-/** A quick look that spares most arrivals the search for ways: nothing is left to go on with. */
-function mayGoOn(state: KemetState, task: MoveTask, leaps: Leaps): boolean {
-  const { here } = task;
-  if (task.points > 0 || leaps.cards > 0) return true;
-  return !task.ported && (here < DISTRICTS ? (state.height[here] as number) > 0 : areaAt(here).obelisk);
+/**
+ * What forbids a make-up of the group. What stays must keep the limits; a creature left alone goes to the supply, which
+ * is forbidden while the group goes on with another one (8.5.8, R52).
+ */
+export function whyNotGroup(
+  state: KemetState,
+  task: MoveTask,
+  journey: Journey,
+  units: number,
+  along: number,
+  dead: Set<string>,
+): Reason | null {
+  const { seat, here } = task;
+  if (task.regrouped) return 'goes-on';
+  const beasts = task.beasts | beastsAt(state, seat, here);
+  const pool = task.units + ownUnits(state, seat, here);
+  if (units > pool) return 'not-so-many-here';
+  if ((along & ~beasts) !== 0) return 'creature-elsewhere';
+  if (units === task.units && along === task.beasts) return 'same-group';
+  const stays = beasts & ~along;
+  if (pool - units > troopLimit(state, seat)) return 'stay-over-limit';
+  if (countBeasts(stays) > RULES.creatureLimit) return 'stay-two-creatures';
+  if (stays !== 0 && units === pool && along !== 0) return 'creature-alone';
+  const left = { area: here, units: pool - units, beasts: units === pool ? 0 : stays, before: null };
+  return hasHop(state, ahead(task, { ...journey, units, beasts: along, left }), dead) ? null : 'no-way-so';
 }
 
-export function regrouped(task: MoveTask, units: number, beasts: number): MoveTask {
-  return { ...task, units, beasts };
+/** A quick look that spares most arrivals the search for ways: nothing is left to go on with. */
+function mayGoOn(state: KemetState, task: MoveTask, { cards }: Journey): boolean {
+  const { here } = task;
+  if (task.points > 0 || cards.leaps > 0) return true;
+  return !task.ported && (here < DISTRICTS ? (state.height[here] as number) > 0 : areaAt(here).obelisk);
 }
 
 /** Divides the units and creatures of the area anew between the group and those who stay. */

@@ -1,107 +1,109 @@
 import type { WhyNot } from '@naos/engine';
-import { areaAt, boardOf, cityBeside, cityOfDistrict } from '../content/areas.ts';
-import { OPEN_GATES, SWIFTNESS, TELEPORTATION } from '../content/interventions.ts';
-import { isForeignDistrict } from '../control.ts';
-import { countBeasts } from '../creatures.ts';
-import { cardCost, held } from '../hands.ts';
+import { TELEPORTATION } from '../content/interventions.ts';
+import { cardCost } from '../hands.ts';
+import type { Journey } from '../journey.ts';
+import { cardsOf } from '../move-cards.ts';
 import type { KemetMove } from '../moves.ts';
 import { troopLimit } from '../ownership.ts';
+import { because, type Reason } from '../reasons.ts';
 import type { KemetState } from '../state.ts';
 import type { MoveTask } from '../tasks.ts';
 import { ownUnits } from '../troops.ts';
-import { exits, isHostile, teleportCost, teleportsFrom, tollAt, wallsOpen } from '../ways.ts';
+import { teleportCost, tollAt } from '../ways.ts';
+import {
+  afterLeap,
+  afterTeleport,
+  journeyOf,
+  whyNoLeap,
+  whyNoTarget,
+  whyNoTeleport,
+  whyNotEnter,
+  whyNotInvoke,
+  whyNotStart,
+  whyNotStep,
+  whyNotStop,
+} from './move-ways.ts';
+import { whyNotGroup } from './regroup.ts';
 
-const why = (rule: string, key: string, facts?: WhyNot['facts']): WhyNot =>
-  facts === undefined ? { rule, why: key } : { rule, why: key, facts };
-
-/** Why a Move can't start in an area. */
-export function whyNotStart(state: KemetState, task: MoveTask, move: KemetMove): WhyNot | null {
+/** Why a Move can't start so. */
+export function whyNotSetOut(state: KemetState, task: MoveTask, move: KemetMove): WhyNot | null {
   if (move.do !== 'from') return null;
-  if (boardOf(state.seats).open[move.area] !== true) return why('4.4.2', 'closed');
-  if (state.holder[move.area] !== task.seat) return why('8.5.1', 'no-troop');
-  return why('8.5.7', 'no-way');
+  const reason = whyNotStart(state, task, move.area, cardsOf(state, task.seat));
+  return reason === null ? null : because(reason);
 }
 
 /** Why the group can't do this now. */
 export function whyNotMarch(state: KemetState, task: MoveTask, move: KemetMove): WhyNot | null {
+  const journey = journeyOf(state, task);
+  const reason = against(state, task, journey, move);
+  return reason === null ? null : because(reason, factsOf(state, task, move, reason));
+}
+
+/** The reason against a move of the march, by which its list is made too. */
+export function against(
+  state: KemetState,
+  task: MoveTask,
+  journey: Journey,
+  move: KemetMove,
+  dead: Set<string> = new Set(),
+): Reason | null {
   switch (move.do) {
     case 'step':
-      return whyNotStep(state, task, move.area);
+      return whyNotStep(state, journey, move.area, dead);
     case 'teleport':
-      return whyNotTeleport(state, task, move.area);
+      return (
+        whyNoTarget(state, journey, move.area) ??
+        whyNoTeleport(state, journey) ??
+        whyNotEnter(state, journey, move.area, afterTeleport(state, journey), dead)
+      );
     case 'leap':
-      return whyNotLeap(state, task, move.area);
+      return (
+        whyNoTarget(state, journey, move.area) ??
+        whyNoLeap(journey) ??
+        whyNotEnter(state, journey, move.area, afterLeap(journey), dead)
+      );
     case 'stop':
-      if (task.steps === 0) return why('8.5.1', 'at-least-one-step');
-      return task.regrouped ? why('8.5.6', 'goes-on') : whyTooMany(state, task, task.here);
+      return whyNotStop(state, task);
     case 'invoke':
-      if (move.card === SWIFTNESS && task.steps > 0) return why('12.14', 'before-first-step');
-      if (move.card === OPEN_GATES && task.walls) return why('12.16', 'walls-open');
-      return held(state, task.seat, move.card) === 0
-        ? why('12.1', 'not-in-hand')
-        : whyPrice(state, task, cardCost(state, task.seat, move.card));
+      return whyNotInvoke(state, task, journey, move.card);
     case 'group':
-      return whyNotGroup(task, move.units);
+      return whyNotGroup(state, task, journey, move.units, move.beasts, dead);
     default:
       return null;
   }
 }
 
-function whyNotStep(state: KemetState, task: MoveTask, to: number): WhyNot | null {
-  if (boardOf(state.seats).open[to] !== true) return why('4.4.2', 'closed');
-  if (to === task.here) return null;
-  if (!exits(state, task.seat, task.here).includes(to)) {
-    const port = areaAt(to).port === 'military' && areaAt(task.here).port !== null;
-    return port ? why('4.3.2', 'foreign-port') : why('8.5.3', 'not-adjacent');
+/** The figures of a reason. */
+function factsOf(state: KemetState, task: MoveTask, move: KemetMove, reason: Reason): WhyNot['facts'] {
+  const { seat, units } = task;
+  const have = state.prayer[seat] as number;
+  const limit = troopLimit(state, seat);
+  switch (reason) {
+    case 'teleport-too-dear':
+      return { need: teleportCost(state, seat), have };
+    case 'card-too-dear':
+      return { need: cardCost(state, seat, move.do === 'invoke' ? move.card : TELEPORTATION), have };
+    case 'toll':
+      return { need: fareOf(state, seat, move) + ('area' in move ? tollAt(state, seat, move.area) : 0), have };
+    case 'over-limit':
+      return { units, there: 'area' in move ? ownUnits(state, seat, move.area) : 0, limit };
+    case 'over-limit-here':
+      return { units, there: ownUnits(state, seat, task.here), limit };
+    case 'fight-over-limit':
+      return { units, limit };
+    case 'not-so-many-here':
+      return { units: units + ownUnits(state, seat, task.here) };
+    case 'stay-over-limit':
+      return {
+        units: units + ownUnits(state, seat, task.here) - (move.do === 'group' ? move.units : 0),
+        limit,
+      };
+    default:
+      return undefined;
   }
-  if (task.points === 0) return why('8.5.2', 'no-points');
-  return whyNotEnter(state, task, to, 0);
 }
 
-function whyNotTeleport(state: KemetState, task: MoveTask, to: number): WhyNot | null {
-  if (boardOf(state.seats).open[to] !== true) return why('4.4.2', 'closed');
-  if (!areaAt(to).obelisk) return why('8.5.4', 'no-obelisk');
-  if (task.ported) return why('8.5.4', 'one-teleport');
-  if (!teleportsFrom(state, task)) return why('8.5.4', 'no-pyramid');
-  const fare = teleportCost(state, task.seat);
-  return whyPrice(state, task, fare) ?? whyNotEnter(state, task, to, fare);
-}
-
-function whyNotLeap(state: KemetState, task: MoveTask, to: number): WhyNot | null {
-  if (held(state, task.seat, TELEPORTATION) === 0) return why('12.15', 'not-in-hand');
-  if (boardOf(state.seats).open[to] !== true) return why('4.4.2', 'closed');
-  if (!areaAt(to).obelisk) return why('12.15', 'no-obelisk');
-  const cost = cardCost(state, task.seat, TELEPORTATION);
-  return whyPrice(state, task, cost) ?? whyNotEnter(state, task, to, cost);
-}
-
-function whyNotEnter(state: KemetState, task: MoveTask, to: number, fare: number): WhyNot | null {
-  if (isForeignDistrict(state, task.seat, to) && !wallsOpen(state, task, to)) {
-    if (task.entered) return why('8.5.10', 'one-foreign-district');
-    return cityBeside(task.from) === cityOfDistrict(to) ? null : why('8.5.9', 'walls');
-  }
-  if (isHostile(state, task.seat, to)) {
-    const need = tollAt(state, task.seat, to) + fare;
-    const have = state.prayer[task.seat] as number;
-    if (need > have) return why('13.4.3', 'toll', { need, have });
-    return whyTooMany(state, task, to, 'R20');
-  }
-  return whyTooMany(state, task, to);
-}
-
-function whyTooMany(state: KemetState, task: MoveTask, at: number, rule = '8.5.7'): WhyNot | null {
-  const limit = troopLimit(state, task.seat);
-  const there = ownUnits(state, task.seat, at);
-  if (task.units + there > limit) return why(rule, 'over-limit', { units: task.units, there, limit });
-  return countBeasts(task.beasts) > 0 ? why('10.2', 'two-creatures') : null;
-}
-
-function whyPrice(state: KemetState, task: MoveTask, need: number): WhyNot | null {
-  const have = state.prayer[task.seat] as number;
-  return need > have ? why('R13', 'too-dear', { need, have }) : null;
-}
-
-function whyNotGroup(task: MoveTask, units: number): WhyNot | null {
-  if (task.regrouped) return why('8.5.6', 'goes-on');
-  return units < 1 ? why('8.5.6', 'one-unit') : why('R52', 'group');
+function fareOf(state: KemetState, seat: number, move: KemetMove): number {
+  if (move.do === 'teleport') return teleportCost(state, seat);
+  return move.do === 'leap' ? cardCost(state, seat, TELEPORTATION) : 0;
 }

@@ -1,0 +1,150 @@
+import { areaAt, boardOf, DISTRICTS } from './content/areas.ts';
+import { RULES } from './content/constants.ts';
+import { isForeignDistrict } from './control.ts';
+import { countBeasts } from './creatures.ts';
+import type { MoveCards } from './move-cards.ts';
+import { troopLimit } from './ownership.ts';
+import type { Reason } from './reasons.ts';
+import type { Realm } from './state.ts';
+import { beastsAt, ownUnits } from './troops.ts';
+import { exits, isHostile, type Traveller, teleportCost, teleportsFrom, tollAt, wallsOpen } from './ways.ts';
+
+/** What a group thought ahead has left in an area, or taken from it: the newest first. */
+interface Left {
+  readonly area: number;
+  readonly units: number;
+  readonly beasts: number;
+  readonly before: Left | null;
+}
+
+/**
+ * A group thought ahead. A Move is legal as a whole (8.5.7, note to 8.5): a hop that leads over a limit is offered only
+ * if a way to a legal end stays, with every regrouping, card and payment that is still possible.
+ */
+export interface Journey extends Traveller {
+  readonly prayer: number;
+  readonly cards: MoveCards;
+  readonly left: Left | null;
+}
+
+/** A journey that begins with the whole troop of an area (8.5.1). */
+export function settingOut(group: Traveller, prayer: number, cards: MoveCards): Journey {
+  const left: Left = { area: group.here, units: 0, beasts: 0, before: null };
+  return { ...group, points: group.points + cards.swift, prayer, cards, left };
+}
+
+function unitsLeft(realm: Realm, { left, seat }: Journey, area: number): number {
+  for (let post = left; post !== null; post = post.before) if (post.area === area) return post.units;
+  return ownUnits(realm, seat, area);
+}
+
+function beastsLeft(realm: Realm, { left, seat }: Journey, area: number): number {
+  for (let post = left; post !== null; post = post.before) if (post.area === area) return post.beasts;
+  return beastsAt(realm, seat, area);
+}
+
+/** What a hop leaves of the journey's means. */
+export type Means = Pick<Journey, 'points' | 'ported' | 'prayer' | 'cards'>;
+
+/** What forbids the journey to lead into an area by a hop that leaves these means; Open Gates is played where it helps. */
+export function whyNotArrive(
+  realm: Realm,
+  journey: Journey,
+  to: number,
+  after: Means,
+  dead: Set<string>,
+): Reason | null {
+  const { seat, units, beasts } = journey;
+  const foreign = isForeignDistrict(realm, seat, to);
+  if (foreign && journey.entered) return 'one-foreign-district';
+  let { prayer, cards } = after;
+  let { walls } = journey;
+  if (!wallsOpen(realm, journey, to)) {
+    if (cards.gates === 0 || cards.gateCost > prayer) return 'walls';
+    prayer -= cards.gateCost;
+    cards = { ...cards, gates: cards.gates - 1 };
+    walls = true;
+  }
+  if (isHostile(realm, seat, to)) return whyNotFight(realm, journey, tollAt(realm, seat, to), prayer);
+  const crowd = units + unitsLeft(realm, journey, to) > troopLimit(realm, seat);
+  if (!crowd && countBeasts(beasts | beastsLeft(realm, journey, to)) <= RULES.creatureLimit) return null;
+  const { points, ported } = after;
+  const arrived = { ...journey, here: to, points, ported, entered: journey.entered || foreign, walls, prayer, cards };
+  if (goesOn(realm, arrived, dead)) return null;
+  return crowd ? 'over-limit' : 'two-creatures';
+}
+
+/** What forbids a group to enter a fight: the toll (13.4.3) and the limits, which hold at that moment (R20). */
+function whyNotFight(realm: Realm, { seat, units, beasts }: Journey, toll: number, prayer: number): Reason | null {
+  if (toll > prayer) return 'toll';
+  if (units > troopLimit(realm, seat)) return 'fight-over-limit';
+  return countBeasts(beasts) > RULES.creatureLimit ? 'fight-two-creatures' : null;
+}
+
+/** Whether the group, as it is, has a hop from here that ends legally. */
+export function hasHop(realm: Realm, journey: Journey, dead: Set<string> = new Set()): boolean {
+  const { seat, here, points, ported, prayer, cards } = journey;
+  if (points > 0) {
+    const after = { points: points - 1, ported, prayer, cards };
+    for (const to of exits(realm, seat, here)) if (whyNotArrive(realm, journey, to, after, dead) === null) return true;
+  }
+  const { obelisks } = boardOf(realm.seats);
+  const fare = teleportCost(realm, seat);
+  if (!ported && fare <= prayer && teleportsFrom(realm, journey)) {
+    const after = { points, ported: true, prayer: prayer - fare, cards };
+    for (const to of obelisks) if (to !== here && whyNotArrive(realm, journey, to, after, dead) === null) return true;
+  }
+  if (cards.leaps > 0 && cards.leapCost <= prayer) {
+    const fewer = { ...cards, leaps: cards.leaps - 1 };
+    const after = { points, ported, prayer: prayer - cards.leapCost, cards: fewer };
+    for (const to of obelisks) if (to !== here && whyNotArrive(realm, journey, to, after, dead) === null) return true;
+  }
+  return false;
+}
+
+/** Whether the group can go on from here to a legal end, divided anew or not (8.5.6). `dead` are ends of no way so far. */
+export function goesOn(realm: Realm, journey: Journey, dead: Set<string> = new Set()): boolean {
+  const { seat, here, cards } = journey;
+  const ports = !journey.ported && (here < DISTRICTS ? (realm.height[here] as number) > 0 : areaAt(here).obelisk);
+  if (journey.points === 0 && !ports && cards.leaps === 0) return false;
+  const pool = journey.units + unitsLeft(realm, journey, here);
+  const beasts = journey.beasts | beastsLeft(realm, journey, here);
+  if (hasRoomAhead(realm, journey, pool, beasts)) return true;
+  const place = keyOf(journey);
+  if (dead.has(place)) return false;
+  dead.add(place);
+  const limit = troopLimit(realm, seat);
+  for (let along = beasts; ; along = (along - 1) & beasts) {
+    const stays = beasts & ~along;
+    if (countBeasts(stays) <= RULES.creatureLimit) {
+      for (let units = Math.max(1, pool - limit); units <= pool; units++) {
+        const alone = units === pool;
+        if (alone && stays !== 0 && along !== 0) continue; // R52
+        const left = { area: here, units: pool - units, beasts: alone ? 0 : stays, before: journey.left };
+        if (hasHop(realm, { ...journey, units, beasts: along, left }, dead)) return true;
+      }
+    }
+    if (along === 0) return false;
+  }
+}
+
+/** The usual way on, found without a search: a free area one step ahead takes what this one can't hold. */
+function hasRoomAhead(realm: Realm, journey: Journey, pool: number, beasts: number): boolean {
+  const { seat, here } = journey;
+  if (journey.points === 0) return false;
+  const limit = troopLimit(realm, seat);
+  const troops = pool > 1 ? 2 : 1;
+  if (pool > troops * limit || countBeasts(beasts) > troops * RULES.creatureLimit) return false;
+  for (const to of exits(realm, seat, here)) {
+    if (isHostile(realm, seat, to) || isForeignDistrict(realm, seat, to)) continue;
+    if (unitsLeft(realm, journey, to) === 0) return true;
+  }
+  return false;
+}
+
+function keyOf({ here, units, beasts, points, ported, entered, walls, prayer, cards, left }: Journey): string {
+  const flags = (ported ? 1 : 0) + (entered ? 2 : 0) + (walls ? 4 : 0);
+  let key = `${here} ${units} ${beasts} ${points} ${flags} ${prayer} ${cards.leaps} ${cards.gates}`;
+  for (let post = left; post !== null; post = post.before) key += ` ${post.area}:${post.units}:${post.beasts}`;
+  return key;
+}
