@@ -48,11 +48,6 @@ export function fits(realm: Realm, seat: Seat, area: number, units: number, beas
   return units <= room(realm, seat, area) && countBeasts(beasts | beastsAt(realm, seat, area)) <= RULES.creatureLimit;
 }
 
-/** Whether a group may go into a fight (R20). */
-export function fitsFight(realm: Realm, seat: Seat, units: number, beasts: number): boolean {
-  return units <= troopLimit(realm, seat) && countBeasts(beasts) <= RULES.creatureLimit;
-}
-
 /** Lifts the creatures of a mask off the board. */
 export function lift(state: KemetState, beasts: number): void {
   for (let creature = 0; creature < state.lair.length; creature++) {
