@@ -141,7 +141,7 @@ describe('chairs', () => {
     expect(guest.at(table).seat).toBe(1);
   });
 
-  test('people take open chairs and bots’ chairs of public tables', async () => {
+  test('people take bots’ chairs of public tables when those who play agree', async () => {
     const host = await Client.guest(server.port);
     const { card } = await host.open({
       game: 'aton',
@@ -152,6 +152,7 @@ describe('chairs', () => {
     const list = (await other.request('GET', '/api/tables?status=running&game=aton')) as { tables: { id: string }[] };
     expect(list.tables.map(({ id }) => id)).toContain(card.id);
     await other.act(card.id, { do: 'sit', seat: 1 });
+    await host.act(card.id, { do: 'vote', yes: true });
     await other.follow(card.id);
     expect(other.at(card.id).seat).toBe(1);
   });

@@ -7,7 +7,10 @@ import { exactly, PlayerId, SeatNumber, Version } from './schema.ts';
  * `POST /api/tables/:id/acts`.
  */
 export const Act = Type.Union([
-  /** Takes a chair: with its invite, or an open one of a public table, or a bot's chair where the table allows it. */
+  /**
+   * Takes a seat: with its invite, or an open one of a public table. For a bot's seat of a running game the people at the
+   * table are asked first, where the table allows it at all; never in rated games.
+   */
   exactly({
     do: Type.Literal('sit'),
     seat: Type.Optional(SeatNumber),

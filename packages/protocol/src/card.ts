@@ -33,8 +33,17 @@ export type TableStatus = (typeof TABLE_STATUS)[number];
  * is enough that time goes by: see `paused` of the card.
  */
 export const Proposal = exactly({
-  what: Type.Union([Type.Literal('undo'), Type.Literal('pause'), Type.Literal('continue'), Type.Literal('cancel')]),
+  what: Type.Union([
+    Type.Literal('undo'),
+    Type.Literal('pause'),
+    Type.Literal('continue'),
+    Type.Literal('cancel'),
+    Type.Literal('seat'),
+  ]),
+  /** Who asks; for `seat` the bot's seat that somebody asks for. */
   by: SeatNumber,
+  /** For `seat`: who asks. */
+  guest: Type.Optional(exactly({ id: PlayerId, name: Type.String() })),
   /** For `undo`: the version to go back to. */
   to: Type.Union([Version, Type.Null()]),
   yes: Type.Array(SeatNumber),

@@ -10,6 +10,8 @@ export interface SeatInfo {
   readonly name: string;
   /** Part of the chair's invite link; a new one voids the old link. Null: no link opens it. */
   readonly invite: string | null;
+  /** For a person who plays on for a bot: the bot's level, which it keeps if the person gets up. */
+  readonly level?: string;
 }
 
 /** Where the clocks stood when they last changed. */

@@ -45,7 +45,7 @@ test('a table with a chair for anybody is seen by anybody: hidden, nobody could 
 test('a table is rated where that was ticked, and its host says whether those who watch may take a bot’s chair', async () => {
   show();
   const [, second] = await screen.findAllByRole('combobox');
-  const may = () => screen.queryByRole('checkbox', { name: 'Those who watch may take a bot’s chair' });
+  const may = () => screen.queryByRole('checkbox', { name: 'Those who watch may ask for a bot’s seat' });
   expect(await ordered()).toMatchObject({ rated: false, botsMayBeReplaced: true });
   fireEvent.click(screen.getByRole('checkbox', { name: /^Rated/ }));
   const bot = [...(second as HTMLElement).querySelectorAll('option')].find(

@@ -101,10 +101,19 @@ describe('a bot’s chair', () => {
   test('is not offered at a private table, where bots stay, or to who has a chair here', () => {
     show(null, card([{}], { visibility: 'private' }));
     show(null, card([{}], { botsMayBeReplaced: false }));
+    show(null, card([{}], { rated: true }));
     show(null, card([{}, { left: true }]), { kept: 1 });
     show(0, card([{ kind: 'person', name: 'Anna' }, {}]));
     expect(screen.queryByText(/Take chair/)).toBeNull();
   });
+});
+
+test('the players are asked whether somebody may play on for a bot', () => {
+  const proposal = { what: 'seat', by: 1, guest: { id: 'x', name: 'Oleg' }, to: null, yes: [] };
+  show(0, { proposal } as unknown as Partial<TableCard>);
+  expect(screen.getByText('Oleg asks to play on for the bot in seat 2, and would see its secrets.')).toBeTruthy();
+  fireEvent.click(screen.getByText('Agree'));
+  expect(sent).toEqual([{ do: 'vote', yes: true }]);
 });
 
 describe('taking the last move back by vote', () => {

@@ -1,7 +1,8 @@
+import type { Seat } from '@naos/engine';
 import type { Act, Proposal } from '@naos/protocol';
 import { noticed, paused, resumed } from '../../clock/pause.ts';
 import { RequestRefusal } from '../../request-refusal.ts';
-import { people, type TableDoc } from '../doc.ts';
+import { people, seatOf, type TableDoc, withSeat } from '../doc.ts';
 import type { Draft } from '../draft.ts';
 import { openMatch } from '../play-move.ts';
 import { type ActContext, type ActPlan, mySeat, whileRunning } from './act-context.ts';
@@ -18,6 +19,27 @@ function propose(context: ActContext, what: Proposal['what'], to: number | null)
     throw new RequestRefusal('not now', 'The table is already deciding something; answer that first.');
   const time = what === 'continue' ? noticed(doc, context.services.now()) : doc.time;
   return decided(context, { ...doc, time, proposal: { what, by: seat, to, yes: [seat] } });
+}
+
+/**
+ * Asks whether somebody may play on for a bot. Whoever sits down sees the seat's secrets and keeps them, so everybody
+ * who plays has to agree; a rated game has no such question.
+ */
+export function askSeat(context: ActContext, seat: Seat, isInvited: boolean): Draft | Promise<Draft> {
+  const { asker, live } = context;
+  const { doc } = live;
+  if (doc.rated)
+    throw new RequestRefusal('not now', 'In a rated game nobody plays on for a bot: its secrets are its own.');
+  if (doc.proposal !== null)
+    throw new RequestRefusal('not now', 'The table is already deciding something; ask again when it has.');
+  const host = doc.host === null ? null : seatOf(doc, doc.host);
+  if (people(doc).length === 0 && !isInvited && asker.id !== doc.host)
+    throw new RequestRefusal('not now', 'Nobody sits here who could agree: only the host can invite you to this seat.');
+  const yes = isInvited && host !== null ? [host] : [];
+  return decided(context, {
+    ...doc,
+    proposal: { what: 'seat', by: seat, guest: { id: asker.id, name: asker.name }, to: null, yes },
+  });
 }
 
 export const askUndo: ActPlan<Do<'ask undo'>> = (context, { to }) => {
@@ -66,9 +88,17 @@ function decided(context: ActContext, doc: TableDoc): Draft | Promise<Draft> {
       return { doc: { ...settled, time: paused(settled, now, context.services.outages) }, saveNow: true };
     case 'continue':
       return { doc: resumed(settled, now), saveNow: true };
+    case 'seat':
+      return { doc: seated(settled, proposal), saveNow: true };
     case 'cancel':
       return { doc: { ...settled, status: 'cancelled', closed: 'The players agreed to end the game.' }, saveNow: true };
   }
+}
+
+function seated(doc: TableDoc, { by, guest }: Proposal): TableDoc {
+  const bot = doc.seats[by];
+  if (guest === undefined || bot?.kind !== 'bot' || seatOf(doc, guest.id) !== null) return doc;
+  return withSeat(doc, by, { kind: 'person', player: guest.id, name: guest.name, invite: null, level: bot.name });
 }
 
 async function takeBackAll({ services, live }: ActContext, doc: TableDoc, { by, to }: Proposal): Promise<Draft> {

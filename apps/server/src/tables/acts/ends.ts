@@ -5,7 +5,7 @@ import { freshTableId } from '../../secret.ts';
 import { type SeatInfo, type TableDoc, withSeat } from '../doc.ts';
 import { beginGame } from '../start.ts';
 import { type ActContext, type ActPlan, beforeStart, hostOnly, mySeat, whileRunning } from './act-context.ts';
-import { withoutVote } from './seats.ts';
+import { standInLevel, withoutVote } from './seats.ts';
 
 type Do<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 
@@ -25,7 +25,7 @@ export const callBot: ActPlan<Do<'call bot'>> = (context, { seat, level }) => {
   const step = ladderStep(doc, seat, services.now(), services.outages);
   if (step === 'in time' || step === 'reminded') throw new RequestRefusal('not now', 'They still have time.');
   const { levels } = services.games.get(doc.game);
-  const name = level ?? levels[Math.floor(levels.length / 2)] ?? '';
+  const name = level ?? standInLevel(services, doc, seat);
   if (!levels.includes(name))
     throw new RequestRefusal('malformed', `There is no bot "${name}"; there are ${levels.join(', ')}.`);
   return {

@@ -1,10 +1,12 @@
 import type { Act } from '@naos/protocol';
 import { RequestRefusal } from '../../request-refusal.ts';
 import { freshPlayerId } from '../../secret.ts';
+import type { Services } from '../../services.ts';
 import { people, type SeatInfo, type TableDoc, withSeat } from '../doc.ts';
 import { seatOfInvite } from '../links.ts';
 import { seatFrom } from '../new-table.ts';
 import { type ActContext, type ActPlan, beforeStart, hostOnly, mySeat } from './act-context.ts';
+import { askSeat } from './agree.ts';
 
 type Do<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 
@@ -15,7 +17,11 @@ export const sit: ActPlan<Do<'sit'>> = (context, act) => {
   if (doc.status !== 'open' && doc.status !== 'running') throw new RequestRefusal('not now', 'The game is over.');
   if (live.seatOf(asker.id) !== null) return { doc, saveNow: false };
   const seat = seatToTake(context, act);
-  const seatInfo: SeatInfo = { kind: 'person', player: asker.id, name: asker.name, invite: null };
+  const before = doc.seats[seat];
+  const isBots = before?.kind === 'bot' && before.player !== asker.id;
+  if (doc.status === 'running' && isBots) return askSeat(context, seat, act.invite !== undefined);
+  const level = before?.kind === 'bot' ? { level: before.name } : {};
+  const seatInfo: SeatInfo = { kind: 'person', player: asker.id, name: asker.name, invite: null, ...level };
   return { doc: withSeat(doc, seat, seatInfo), saveNow: true };
 };
 
@@ -51,7 +57,7 @@ function isFree(doc: TableDoc, seatInfo: SeatInfo): boolean {
   return seatInfo.kind === 'open' || (seatInfo.kind === 'bot' && doc.botsMayBeReplaced);
 }
 
-/** Gets up. In a running game a bot of the middle level keeps the chair, and the person may come back to it. */
+/** Gets up. In a running game a bot keeps the seat, and the person may come back to it. */
 export const leave: ActPlan<Do<'leave'>> = (context) => {
   const { services, live, asker } = context;
   const { doc } = live;
@@ -66,13 +72,18 @@ export const leave: ActPlan<Do<'leave'>> = (context) => {
     return { doc: withSeat(doc, seat, open), saveNow: true };
   }
   if (doc.status !== 'running') throw new RequestRefusal('not now', 'The game is over.');
-  const { levels } = services.games.get(doc.game);
-  const level = levels[Math.floor(levels.length / 2)] ?? '';
+  const name = standInLevel(services, doc, seat);
   return {
-    doc: withSeat(withoutVote(doc, seat), seat, { kind: 'bot', player: asker.id, name: level, invite: null }),
+    doc: withSeat(withoutVote(doc, seat), seat, { kind: 'bot', player: asker.id, name, invite: null }),
     saveNow: true,
   };
 };
+
+/** The level of the bot that plays on for somebody: the one that sat there before, or the middle one. */
+export function standInLevel(services: Services, { game, seats }: TableDoc, seat: number): string {
+  const { levels } = services.games.get(game);
+  return seats[seat]?.level ?? levels[Math.floor(levels.length / 2)] ?? '';
+}
 
 /** The document without a seat's part in a vote, before somebody gets up from it. */
 export function withoutVote(doc: TableDoc, seat: number): TableDoc {

@@ -10,6 +10,7 @@ const QUESTIONS = {
   pause: 'vote.pause',
   continue: 'vote.continue',
   cancel: 'vote.cancel',
+  seat: 'vote.seat',
 } as const satisfies Record<Proposal['what'], string>;
 
 interface TableActsProps {
@@ -89,7 +90,8 @@ export function TableActs({ connection, news }: TableActsProps): ReactElement | 
 /** The chairs of bots that somebody who only watches may take: not those that wait for who got up or was invited. */
 function BotSeats({ connection, news: { card } }: TableActsProps): ReactElement | null {
   const t = useT();
-  if (card.visibility !== 'public' || !card.botsMayBeReplaced) return null;
+  if (card.visibility !== 'public' || !card.botsMayBeReplaced || card.rated) return null;
+  if (card.proposal?.what === 'seat') return <Asked name={card.proposal.guest?.name ?? ''} n={card.proposal.by + 1} />;
   const seats = card.seats.filter(({ kind, left, invited }) => kind === 'bot' && !left && !invited);
   if (seats.length === 0) return null;
   return (
@@ -106,6 +108,17 @@ function BotSeats({ connection, news: { card } }: TableActsProps): ReactElement 
           {t('bots.take', { n: one.seat + 1, name: seatName(one, t) })}
         </button>
       ))}
+    </div>
+  );
+}
+
+/** Somebody has asked for a bot's seat, and the players decide. */
+function Asked({ name, n }: { readonly name: string; readonly n: number }): ReactElement {
+  const t = useT();
+  return (
+    <div className="notice" role="status">
+      <span>{t('vote.seat', { name, n })}</span>
+      <span className="note">{t('vote.waiting')}</span>
     </div>
   );
 }
@@ -131,13 +144,13 @@ function Question({ connection, news, proposal }: TableActsProps & { readonly pr
   const t = useT();
   const when = usePauseEnd(news);
   const { card, seat } = news;
-  const { what, by, yes } = proposal;
+  const { what, by, yes, guest } = proposal;
   const answered = seat !== null && yes.includes(seat);
   // A pause is over some time after somebody asks to go on: there is nothing to refuse or to take back.
   const refusable = what !== 'continue' && (!answered || by === seat);
   return (
     <div className="notice" role="status">
-      <span>{t(QUESTIONS[what], { name: card.seats[by]?.name ?? '', when })}</span>
+      <span>{t(QUESTIONS[what], { name: guest?.name ?? card.seats[by]?.name ?? '', n: by + 1, when })}</span>
       {answered ? (
         <span className="note">{t('vote.waiting')}</span>
       ) : (
