@@ -1,10 +1,10 @@
-import { type Answer, type MatrixGame, type Ranked, solveMatrix } from '@naos/bots';
+import { type Answer, bestOf, type MatrixGame, type Ranked, solveMatrix } from '@naos/bots';
 import { FastRandom, type Seat } from '@naos/engine';
 import { CARDS_PER_ROUND } from '../rules/content/constants.ts';
 import type { Aton } from '../rules/index.ts';
 import { COMMITS, type CommitMove, EXCHANGE } from '../rules/moves.ts';
 import type { SideView } from '../rules/view.ts';
-import { chancesOf, countsOf, HANDS, handIndex, knownOf, typesOf, uncounted } from './hands.ts';
+import { chancesOf, countsOf, HANDS, handIndex, type Known, knownOf, typesOf, uncounted } from './hands.ts';
 import { Position } from './position.ts';
 import type { Style } from './style.ts';
 import { possibleRows, roundTable } from './table.ts';
@@ -14,16 +14,16 @@ const ROWS = COMMITS.length;
 /** The round as the matrix game that it is: both hands hidden, both rows chosen at once. */
 export function roundGame(view: Aton['view'], style: Style): MatrixGame {
   const position = Position.of(view);
-  const known = view.sides.map((side, seat) => {
-    const all = knownOf(side, seat === view.viewer);
+  const known = (seat: 0 | 1): Known => {
+    const all = knownOf(view.sides[seat], seat === view.viewer);
     return style.countsCards ? all : uncounted(all);
-  });
-  const [red, blue] = known as [ReturnType<typeof knownOf>, ReturnType<typeof knownOf>];
+  };
+  const [red, blue] = [known(0), known(1)];
   const rowTypes = typesOf(red);
   const columnTypes = typesOf(blue);
   const own = view.viewer;
   // A hand that the other player would rule out (after a secret exchange) is still the one that is held.
-  if (own !== null) admit(own === 0 ? rowTypes : columnTypes, handIndex((view.sides[own] as SideView).hand));
+  if (own !== null) admit(own === 0 ? rowTypes : columnTypes, handIndex(sideOf(view, own).hand));
   const possible = [possibleRows(rowTypes), possibleRows(columnTypes)] as const;
   return {
     payoff: roundTable(style.weights, position, [red, blue], possible),
@@ -33,6 +33,11 @@ export function roundGame(view: Aton['view'], style: Style): MatrixGame {
     columnTypes,
   };
 }
+
+const sideOf = ({ sides }: Aton['view'], seat: Seat): SideView => (seat === 0 ? sides[0] : sides[1]);
+
+/** Rows of a hand as moves. */
+const commitsOf = (rows: readonly number[]): readonly CommitMove[] => rows.flatMap((row) => COMMITS[row] ?? []);
 
 function admit(types: { weight: number; readonly actions: readonly number[] }[], hand: number): void {
   const type = types[hand];
@@ -46,15 +51,15 @@ export function rowWorths(game: MatrixGame, seat: Seat, mixes: readonly Float64A
   for (const [t, { weight, actions }] of types.entries()) {
     if (weight === 0) continue;
     for (const [i, action] of actions.entries()) {
-      reach[action] = (reach[action] as number) + weight * (mixes[t]?.[i] as number);
+      reach[action] = (reach[action] ?? 0) + weight * (mixes[t]?.[i] ?? 0);
     }
   }
   const worths = new Float64Array(ROWS);
   for (let own = 0; own < ROWS; own++) {
     let sum = 0;
     for (let other = 0; other < ROWS; other++) {
-      const chance = reach[other] as number;
-      if (chance > 0) sum += chance * (game.payoff[seat === 0 ? own * ROWS + other : other * ROWS + own] as number);
+      const chance = reach[other] ?? 0;
+      if (chance > 0) sum += chance * (game.payoff[seat === 0 ? own * ROWS + other : other * ROWS + own] ?? 0);
     }
     worths[own] = seat === 0 ? sum : -sum;
   }
@@ -69,35 +74,37 @@ const toChance = (worth: number): number => (worth + 1) / 2;
 /** Commits the cards, or exchanges them first. */
 export function allocate(view: Aton['view'], seat: Seat, seed: number, style: Style): Answer<Aton> {
   const game = roundGame(view, style);
-  const side = view.sides[seat] as SideView;
+  const side = sideOf(view, seat);
   const solution = style.mixes ? solveMatrix(game, { iterations: style.iterations, enough: style.enough }) : null;
   const theirs = seat === 0 ? solution?.columnMixes : solution?.rowMixes;
   const worths = rowWorths(game, seat, theirs ?? evenMixes(seat === 0 ? game.columnTypes : game.rowTypes));
   const hand = handIndex(side.hand);
-  const { rows } = HANDS[hand] as (typeof HANDS)[number];
-  const ranked: Ranked<Aton>[] = rows.map((row) => ({
-    move: COMMITS[row] as CommitMove,
-    value: toChance(worths[row] as number),
-  }));
+  const rows = HANDS[hand]?.rows ?? [];
+  const ranked = commitsOf(rows).map((move, i): Ranked<Aton> => ({ move, value: toChance(worths[rows[i] ?? 0] ?? 0) }));
   const best = ranked.reduce((most, { value }) => Math.max(most, value), 0);
   if (side.token) ranked.push({ move: EXCHANGE, value: exchangeWorth(side, worths, best, style) });
   ranked.sort((a, b) => b.value - a.value);
-  const [top] = ranked as [Ranked<Aton>];
+  const top = bestOf(ranked);
   const mine = (seat === 0 ? solution?.rowMixes : solution?.columnMixes)?.[hand];
   const move = top.move.do === 'exchange' || mine === undefined ? top.move : drawn(rows, mine, seed);
-  return { move, winChance: top.value, ranked, hard: Math.min(1, mixing(mine)) };
+  return { move, winChance: top.winChance ?? 0, ranked, hard: Math.min(1, mixing(mine)) };
 }
 
 /** A row drawn from the mix. */
 function drawn(rows: readonly number[], mix: Float64Array, seed: number): CommitMove {
   let left = new FastRandom(seed).next() / 0x1_0000_0000;
-  let likeliest = 0;
-  for (let i = 0; i < rows.length; i++) {
-    left -= mix[i] as number;
-    if (left < 0) return COMMITS[rows[i] as number] as CommitMove;
-    if ((mix[i] as number) > (mix[likeliest] as number)) likeliest = i;
+  let most = -1;
+  let likeliest: CommitMove | undefined;
+  for (const [i, move] of commitsOf(rows).entries()) {
+    const chance = mix[i] ?? 0;
+    left -= chance;
+    if (left < 0) return move;
+    if (chance <= most) continue;
+    most = chance;
+    likeliest = move;
   }
-  return COMMITS[rows[likeliest] as number] as CommitMove;
+  if (likeliest === undefined) throw new RangeError('A hand without rows can not be committed.');
+  return likeliest;
 }
 
 /** How spread a mix is: 0 for a plain choice, towards 1 for many equal ones. */
@@ -112,10 +119,10 @@ function exchangeWorth(side: SideView, worths: Float64Array, now: number, { weig
   const chances = chancesOf([], pool);
   let mean = 0;
   for (const [i, { rows }] of HANDS.entries()) {
-    const chance = chances[i] as number;
+    const chance = chances[i] ?? 0;
     if (chance === 0) continue;
     let most = -1;
-    for (const row of rows) most = Math.max(most, worths[row] as number);
+    for (const row of rows) most = Math.max(most, worths[row] ?? 0);
     mean += chance * toChance(most);
   }
   return mean - tokenWorth(weights) * now * (1 - now);
@@ -125,7 +132,7 @@ function exchangeWorth(side: SideView, worths: Float64Array, now: number, { weig
 function deckCounts(side: SideView): number[] {
   const counts = [9, 9, 9, 9];
   for (const list of [side.hand, side.discard, side.buriedKnown]) {
-    for (const card of list) counts[card - 1] = (counts[card - 1] as number) - 1;
+    for (const card of list) counts[card - 1] = (counts[card - 1] ?? 0) - 1;
   }
   return counts;
 }

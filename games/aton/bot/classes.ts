@@ -21,4 +21,4 @@ export const CAPACITY: Int8Array = Int8Array.from(SPACES_OF, (spaces) => spaces.
 export const TEMPLE: Int8Array = Int8Array.from({ length: CLASSES }, (_, c) => Math.floor(c / KINDS.length));
 export const KIND: Int8Array = Int8Array.from({ length: CLASSES }, (_, c) => c % KINDS.length);
 /** Bonus points of one space of the class. */
-export const BONUS_POINTS: Int8Array = Int8Array.from(SPACES_OF, (spaces) => SPACES[spaces[0] as number]?.bonus ?? 0);
+export const BONUS_POINTS: Int8Array = Int8Array.from(SPACES_OF, (spaces) => SPACES[spaces[0] ?? 0]?.bonus ?? 0);

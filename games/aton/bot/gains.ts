@@ -26,30 +26,29 @@ export function stepGains(
   const red = seat === 0 ? n : 0;
   const blue = n - red;
   const { inTemple, onKind } = p;
-  const blues = onKind[BLUE] as number;
-  const otherBlues = onKind[KINDS_EACH + BLUE] as number;
+  const blues = onKind[BLUE] ?? 0;
+  const otherBlues = onKind[KINDS_EACH + BLUE] ?? 0;
   for (let t = 0; t < reach; t++) {
-    const own = inTemple[t] as number;
-    const other = inTemple[TEMPLES + t] as number;
+    const own = inTemple[t] ?? 0;
+    const other = inTemple[TEMPLES + t] ?? 0;
     byTemple[t] =
       templePart(w, at, t, own + red, other + blue, blues, otherBlues) -
       templePart(w, at, t, own, other, blues, otherBlues);
   }
   for (let kind = 0; kind < BONUS; kind++) {
-    const own = onKind[kind] as number;
-    const other = onKind[KINDS_EACH + kind] as number;
+    const own = onKind[kind] ?? 0;
+    const other = onKind[KINDS_EACH + kind] ?? 0;
     byKind[kind] = kindPart(w, at, kind, own + red, other + blue) - kindPart(w, at, kind, own, other);
   }
-  const own4 = inTemple[3] as number;
-  const other4 = inTemple[TEMPLES + 3] as number;
+  const own4 = inTemple[3] ?? 0;
+  const other4 = inTemple[TEMPLES + 3] ?? 0;
   const now4 = templePart(w, at, 3, own4, other4, blues, otherBlues);
-  const blueLead = byKind[BLUE] as number;
+  const blueLead = byKind[BLUE] ?? 0;
   byKind[BLUE] = blueLead + templePart(w, at, 3, own4, other4, blues + red, otherBlues + blue) - now4;
   for (let c = 0; c < reach * KINDS_EACH; c++) {
     const kind = c % KINDS_EACH;
-    const part =
-      kind === BONUS ? bonusPart(w, at, (red - blue) * (BONUS_POINTS[c] as number)) : (byKind[kind] as number);
-    into[c] = (byTemple[(c - kind) / KINDS_EACH] as number) + part;
+    const part = kind === BONUS ? bonusPart(w, at, (red - blue) * (BONUS_POINTS[c] ?? 0)) : (byKind[kind] ?? 0);
+    into[c] = (byTemple[(c - kind) / KINDS_EACH] ?? 0) + part;
   }
   if (reach === TEMPLES) {
     const both = templePart(w, at, 3, own4 + red, other4 + blue, blues + red, otherBlues + blue);

@@ -9,13 +9,14 @@ import { placeGreedily, removeGreedily, roundEndChance } from './resolve.ts';
 const MEAN_CARD = 2.5;
 
 /** What a row brings its owner by itself: points against a middling card, then the own removal and placement. */
-function rowWorth(weights: Float32Array, here: Position, seat: Seat, [c1, c2, c3, c4]: readonly number[]): number {
+function rowWorth(weights: Float32Array, here: Position, seat: Seat, row: readonly number[]): number {
   const p = here.copy();
-  const cards = { c2: c2 as number, c3: c3 as number, c4: c4 as number };
+  const [c1 = 0, c2 = 0, c3 = 0, c4 = 0] = row;
+  const cards = { c2, c3, c4 };
   removeGreedily(weights, p, seat, cards);
   placeGreedily(weights, p, seat, cards);
   if (p.filled(seat)) return 1;
-  const gain = CARTOUCHE_1_MULTIPLIER * ((c1 as number) - MEAN_CARD);
+  const gain = CARTOUCHE_1_MULTIPLIER * (c1 - MEAN_CARD);
   const red = roundEndChance(weights, p, seat === 0 ? gain : -gain);
   return seat === 0 ? red : 1 - red;
 }

@@ -14,7 +14,7 @@ export interface Hand {
 
 export function countsOf(cards: readonly number[]): number[] {
   const counts = CARD_VALUES.map(() => 0);
-  for (const card of cards) counts[card - 1] = (counts[card - 1] as number) + 1;
+  for (const card of cards) counts[card - 1] = (counts[card - 1] ?? 0) + 1;
   return counts;
 }
 
@@ -57,7 +57,7 @@ export function knownOf(side: SideView, own: boolean): Known {
   const buried = own && side.veil !== null ? [] : side.buriedTraced;
   const pool = countsOf(WHOLE_DECK);
   for (const list of [sure, bottom, discard, buried]) {
-    for (const card of list) pool[card - 1] = (pool[card - 1] as number) - 1;
+    for (const card of list) pool[card - 1] = (pool[card - 1] ?? 0) - 1;
   }
   return { sure, pool, deck: own ? (side.veil?.deck ?? side.deck) : side.deck, bottom };
 }
@@ -75,8 +75,7 @@ export function chancesOf(sure: readonly number[], pool: Counts): Float64Array {
   const all = choose(total, open);
   return Float64Array.from(HANDS, ({ counts }) => {
     let ways = 1;
-    for (let v = 0; v < counts.length; v++)
-      ways *= choose(pool[v] as number, (counts[v] as number) - (fixed[v] as number));
+    for (let v = 0; v < counts.length; v++) ways *= choose(pool[v] ?? 0, (counts[v] ?? 0) - (fixed[v] ?? 0));
     return all === 0 ? 0 : ways / all;
   });
 }
@@ -84,7 +83,7 @@ export function chancesOf(sure: readonly number[], pool: Counts): Float64Array {
 /** The hands as types of a matrix game. */
 export function typesOf({ sure, pool }: Known): HandType[] {
   const chances = chancesOf(sure, pool);
-  return HANDS.map(({ rows }, i) => ({ weight: chances[i] as number, actions: rows }));
+  return HANDS.map(({ rows }, i) => ({ weight: chances[i] ?? 0, actions: rows }));
 }
 
 function choose(n: number, k: number): number {

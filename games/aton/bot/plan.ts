@@ -1,8 +1,7 @@
 import type { Ranked } from '@naos/bots';
 import type { Seat } from '@naos/engine';
-import { OTHER } from '../rules/content/constants.ts';
 import type { Aton } from '../rules/index.ts';
-import type { AtonState, Side } from '../rules/state.ts';
+import { type AtonState, type Side, sideOf } from '../rules/state.ts';
 import type { PlaceTask, RemoveTask } from '../rules/tasks.ts';
 import { CLASS_OF, CLASSES, KINDS_EACH } from './classes.ts';
 import { Position } from './position.ts';
@@ -14,9 +13,9 @@ import { boardSum } from './worth.ts';
 const CLOSER = 120;
 
 const cardsOf = ({ row }: Pick<Side, 'row'>): Cards => ({
-  c2: row[1] as number,
-  c3: row[2] as number,
-  c4: row[3] as number,
+  c2: row[1] ?? 0,
+  c3: row[2] ?? 0,
+  c4: row[3] ?? 0,
 });
 
 interface Scene {
@@ -32,14 +31,14 @@ interface Scene {
 }
 
 function sceneOf(state: AtonState, seat: Seat, doing: 'remove' | 'place', style: Style): Scene {
-  const other = OTHER[seat] as Seat;
+  const other = 1 - seat;
   const round = state.agenda.find((task) => task.do === 'round');
   const isFirst = round?.do === 'round' && round.first === seat;
   return {
     position: Position.of(state),
     seat,
-    own: cardsOf(state.sides[seat] as Side),
-    theirs: cardsOf(state.sides[other] as Side),
+    own: cardsOf(sideOf(state, seat)),
+    theirs: cardsOf(sideOf(state, other)),
     toRemove: isFirst && !state.options.removalsFirst,
     removesBefore: isFirst && state.options.removalsFirst && doing === 'remove' && style.seesReply,
     toPlace: isFirst || (state.options.removalsFirst && doing === 'remove'),
@@ -51,7 +50,7 @@ function sceneOf(state: AtonState, seat: Seat, doing: 'remove' | 'place', style:
 function afterOwn({ seat, theirs, toRemove, toPlace, style }: Scene, p: Position, closely: boolean): number {
   if (p.filled(seat)) return 1;
   const { weights } = style;
-  const other = OTHER[seat] as Seat;
+  const other = 1 - seat;
   if (closely && style.seesReply) {
     if (toRemove) removeGreedily(weights, p, other, theirs);
     if (toPlace) {
@@ -67,7 +66,7 @@ function afterOwn({ seat, theirs, toRemove, toPlace, style }: Scene, p: Position
 function toMoves(moves: readonly Aton['move'][], byClass: Float64Array): Ranked<Aton>[] {
   return moves.map((move) => ({
     move,
-    value: 'space' in move ? (byClass[CLASS_OF[move.space] as number] as number) : 0,
+    value: 'space' in move ? (byClass[CLASS_OF[move.space] ?? 0] ?? 0) : 0,
   }));
 }
 
@@ -93,11 +92,11 @@ export function rateRemovals(
         if (p.on[victim * CLASSES + second] === 0) continue;
         p.kill(victim, second);
       }
-      if (scene.removesBefore) removeGreedily(style.weights, p, OTHER[seat] as Seat, theirs);
+      if (scene.removesBefore) removeGreedily(style.weights, p, 1 - seat, theirs);
       placeGreedily(style.weights, p, seat, own);
       const chance = afterOwn(scene, p, true);
-      byClass[first] = Math.max(byClass[first] as number, chance);
-      if (second >= 0) byClass[second] = Math.max(byClass[second] as number, chance);
+      byClass[first] = Math.max(byClass[first] ?? 0, chance);
+      if (second >= 0) byClass[second] = Math.max(byClass[second] ?? 0, chance);
     }
   }
   return toMoves(moves, byClass);
@@ -114,7 +113,7 @@ export function ratePlacements(
   const { position, seat, own } = scene;
   const found: { readonly classes: readonly number[]; readonly worth: number }[] = [];
   const { weights } = style;
-  const sign = SIGN[seat] as number;
+  const sign = SIGN[seat] ?? 0;
   const depth = style.wholePlacements ? task.left : 1;
   const explore = (from: number, classes: readonly number[]): void => {
     if (classes.length === depth) {
@@ -127,7 +126,7 @@ export function ratePlacements(
       position.settle(seat, c);
       explore(c, [...classes, c]);
       position.add(seat, c, -1);
-      position.supply[seat] = (position.supply[seat] as number) + 1;
+      position.supply[seat] = (position.supply[seat] ?? 0) + 1;
     }
   };
   explore(0, []);
@@ -135,7 +134,7 @@ export function ratePlacements(
   const byClass = new Float64Array(CLASSES).fill(-1);
   const p = new Position();
   for (const [i, { classes }] of found.entries()) {
-    const fresh = classes.some((c) => (byClass[c] as number) < 0);
+    const fresh = classes.some((c) => (byClass[c] ?? 0) < 0);
     if (i >= CLOSER && !fresh) continue;
     p.set(position);
     for (const c of classes) p.settle(seat, c);
@@ -143,7 +142,7 @@ export function ratePlacements(
     bury(p, seat, task.surplus);
     // A row that only stands for a class nobody would choose is glanced at.
     const chance = afterOwn(scene, p, true) - (i >= CLOSER ? 1e-6 : 0);
-    for (const c of classes) byClass[c] = Math.max(byClass[c] as number, chance);
+    for (const c of classes) byClass[c] = Math.max(byClass[c] ?? 0, chance);
   }
   return toMoves(moves, byClass);
 }
@@ -157,12 +156,12 @@ export function rateCulls(
 ): Ranked<Aton>[] {
   const p = Position.of(state);
   for (const player of [0, 1]) {
-    p.supply[player] = (p.supply[player] as number) + (p.dead[player] as number);
+    p.supply[player] = (p.supply[player] ?? 0) + (p.dead[player] ?? 0);
     p.dead[player] = 0;
   }
   return moves.map((move) => {
     if (move.do !== 'cull') return { move, value: 0 };
-    const c = CLASS_OF[move.space] as number;
+    const c = CLASS_OF[move.space] ?? 0;
     p.add(seat, c, -1);
     const red = roundEndChance(weights, p, 0);
     p.add(seat, c, 1);

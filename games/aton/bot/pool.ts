@@ -20,7 +20,7 @@ const whole = (weights: Float32Array): Style => ({
   enough: 0.0003,
   seesReply: true,
   wholePlacements: true,
-  tokenWorth: (w) => Math.max(0.12, w[TOKEN_TERM] as number),
+  tokenWorth: (w) => Math.max(0.12, w[TOKEN_TERM] ?? 0),
 });
 
 const short = (weights: Float32Array): Style => ({

@@ -1,5 +1,5 @@
 import type { Seat } from '@naos/engine';
-import { KINGDOM_SIZE, OTHER } from '../rules/content/constants.ts';
+import { KINGDOM_SIZE } from '../rules/content/constants.ts';
 import { BONUS_POINTS, CAPACITY, CLASS_OF, CLASSES, KIND, KINDS_EACH, TEMPLE } from './classes.ts';
 
 const TEMPLES = 4;
@@ -43,8 +43,8 @@ export class Position {
   static of({ board, sides, round, options }: Open): Position {
     const position = new Position();
     for (let space = 0; space < board.length; space++) {
-      const owner = board[space] as number;
-      if (owner >= 0) position.add(owner, CLASS_OF[space] as number, 1);
+      const owner = board[space] ?? 0;
+      if (owner >= 0) position.add(owner, CLASS_OF[space] ?? 0, 1);
     }
     for (const [seat, side] of sides.entries()) {
       position.supply[seat] = side.supply;
@@ -79,53 +79,53 @@ export class Position {
 
   /** Adds or (with -1) takes away a priest; where it comes from or goes to is for the caller. */
   add(seat: Seat, c: number, n: number): void {
-    this.on[seat * CLASSES + c] = (this.on[seat * CLASSES + c] as number) + n;
-    const temple = seat * TEMPLES + (TEMPLE[c] as number);
-    this.inTemple[temple] = (this.inTemple[temple] as number) + n;
-    const kind = seat * KINDS_EACH + (KIND[c] as number);
-    this.onKind[kind] = (this.onKind[kind] as number) + n;
-    this.bonus[seat] = (this.bonus[seat] as number) + n * (BONUS_POINTS[c] as number);
+    this.on[seat * CLASSES + c] = (this.on[seat * CLASSES + c] ?? 0) + n;
+    const temple = seat * TEMPLES + (TEMPLE[c] ?? 0);
+    this.inTemple[temple] = (this.inTemple[temple] ?? 0) + n;
+    const kind = seat * KINDS_EACH + (KIND[c] ?? 0);
+    this.onKind[kind] = (this.onKind[kind] ?? 0) + n;
+    this.bonus[seat] = (this.bonus[seat] ?? 0) + n * (BONUS_POINTS[c] ?? 0);
   }
 
   free(c: number): number {
-    return (CAPACITY[c] as number) - (this.on[c] as number) - (this.on[CLASSES + c] as number);
+    return (CAPACITY[c] ?? 0) - (this.on[c] ?? 0) - (this.on[CLASSES + c] ?? 0);
   }
 
   get kingdom(): number {
-    return (this.dead[0] as number) + (this.dead[1] as number);
+    return (this.dead[0] ?? 0) + (this.dead[1] ?? 0);
   }
 
   /** A priest leaves a temple for the Kingdom, or for its owner's supply when that is full (4.6.10, 4.6.11). */
   kill(owner: Seat, c: number): void {
     this.add(owner, c, -1);
-    if (this.kingdom < KINGDOM_SIZE) this.dead[owner] = (this.dead[owner] as number) + 1;
-    else this.supply[owner] = (this.supply[owner] as number) + 1;
+    if (this.kingdom < KINGDOM_SIZE) this.dead[owner] = (this.dead[owner] ?? 0) + 1;
+    else this.supply[owner] = (this.supply[owner] ?? 0) + 1;
   }
 
   /** A priest goes from the supply to a space (4.7.3). */
   settle(seat: Seat, c: number): void {
     this.add(seat, c, 1);
-    this.supply[seat] = (this.supply[seat] as number) - 1;
+    this.supply[seat] = (this.supply[seat] ?? 0) - 1;
   }
 
   /** Points that a scoring of this board would pay (5.1). */
   scoring(seat: Seat): number {
-    const other = OTHER[seat] as Seat;
-    const own = (t: number): number => this.inTemple[seat * TEMPLES + t] as number;
-    const theirs = (t: number): number => this.inTemple[other * TEMPLES + t] as number;
-    let points = this.bonus[seat] as number;
+    const other = 1 - seat;
+    const own = (t: number): number => this.inTemple[seat * TEMPLES + t] ?? 0;
+    const theirs = (t: number): number => this.inTemple[other * TEMPLES + t] ?? 0;
+    let points = this.bonus[seat] ?? 0;
     if (own(0) > theirs(0)) points += own(0) - theirs(0);
     if (own(1) > theirs(1)) points += 5;
     if (own(2) > theirs(2)) points += own(2);
-    if (own(3) > theirs(3)) points += 3 * (this.onKind[seat * KINDS_EACH + 3] as number);
-    if ((this.onKind[seat * KINDS_EACH + 2] as number) > (this.onKind[other * KINDS_EACH + 2] as number)) points += 8;
+    if (own(3) > theirs(3)) points += 3 * (this.onKind[seat * KINDS_EACH + 3] ?? 0);
+    if ((this.onKind[seat * KINDS_EACH + 2] ?? 0) > (this.onKind[other * KINDS_EACH + 2] ?? 0)) points += 8;
     return points;
   }
 
   /** Whether one more priest could fill something; most often it can't, and need not be looked at. */
   nearlyFills(seat: Seat): boolean {
-    for (let t = 0; t < TEMPLES; t++) if ((this.inTemple[seat * TEMPLES + t] as number) >= 11) return true;
-    return (this.onKind[seat * KINDS_EACH] as number) >= 13 || (this.onKind[seat * KINDS_EACH + 1] as number) >= 13;
+    for (let t = 0; t < TEMPLES; t++) if ((this.inTemple[seat * TEMPLES + t] ?? 0) >= 11) return true;
+    return (this.onKind[seat * KINDS_EACH] ?? 0) >= 13 || (this.onKind[seat * KINDS_EACH + 1] ?? 0) >= 13;
   }
 
   /** Whether a seat's priests fill a temple, or all yellow or all green spaces (4.7.11 to 4.7.13). */

@@ -1,5 +1,5 @@
 import type { Seat } from '@naos/engine';
-import { KINGDOM_SIZE, OTHER, POINTS_TO_WIN, REMOVAL_STARTS_IN_ROUND } from '../rules/content/constants.ts';
+import { KINGDOM_SIZE, POINTS_TO_WIN, REMOVAL_STARTS_IN_ROUND } from '../rules/content/constants.ts';
 import { CLASSES, KINDS_EACH } from './classes.ts';
 import { stepGains } from './gains.ts';
 import type { Position } from './position.ts';
@@ -18,7 +18,7 @@ export const SIGN: readonly number[] = [1, -1];
 /** How many priests a removal takes, whose, and up to which temple (4.6). */
 export function removalOf({ c2, c3 }: Cards, seat: Seat, round: number): { n: number; victim: Seat; reach: number } {
   if (round < REMOVAL_STARTS_IN_ROUND || c2 === 2) return { n: 0, victim: seat, reach: 0 };
-  return c2 === 1 ? { n: 1, victim: seat, reach: 4 } : { n: c2 - 2, victim: OTHER[seat] as Seat, reach: c3 };
+  return c2 === 1 ? { n: 1, victim: seat, reach: 4 } : { n: c2 - 2, victim: 1 - seat, reach: c3 };
 }
 
 const gains = new Float64Array(CLASSES);
@@ -26,14 +26,14 @@ const gains = new Float64Array(CLASSES);
 /** Takes the priest away whose going is best for the remover, `n` times. */
 export function removeGreedily(w: Float32Array, p: Position, seat: Seat, cards: Cards): void {
   const { n, victim, reach } = removalOf(cards, seat, p.round);
-  const sign = SIGN[seat] as number;
+  const sign = SIGN[seat] ?? 0;
   for (let i = 0; i < n; i++) {
     stepGains(w, p, victim, -1, reach, gains);
     let best = -1;
     let most = Number.NEGATIVE_INFINITY;
     for (let c = 0; c < reach * KINDS_EACH; c++) {
-      const worth = sign * (gains[c] as number);
-      if (worth > most && (p.on[victim * CLASSES + c] as number) > 0) {
+      const worth = sign * (gains[c] ?? 0);
+      if (worth > most && (p.on[victim * CLASSES + c] ?? 0) > 0) {
         most = worth;
         best = c;
       }
@@ -45,14 +45,14 @@ export function removeGreedily(w: Float32Array, p: Position, seat: Seat, cards: 
 
 /** Places a seat's priests where they are best, one after the other; the rest goes to the Kingdom (4.7). */
 export function placeGreedily(w: Float32Array, p: Position, seat: Seat, { c3, c4 }: Cards): void {
-  const sign = SIGN[seat] as number;
-  let left = Math.min(c4, p.supply[seat] as number);
+  const sign = SIGN[seat] ?? 0;
+  let left = Math.min(c4, p.supply[seat] ?? 0);
   for (; left > 0; left--) {
     stepGains(w, p, seat, 1, c3, gains);
     let best = -1;
     let most = Number.NEGATIVE_INFINITY;
     for (let c = 0; c < c3 * KINDS_EACH; c++) {
-      const worth = sign * (gains[c] as number);
+      const worth = sign * (gains[c] ?? 0);
       if (worth > most && p.free(c) > 0) {
         most = worth;
         best = c;
@@ -79,14 +79,14 @@ function winning(p: Position, seat: Seat, c3: number, otherwise: number): number
 /** Priests without a space go to the Kingdom while that has room (4.7.6, 4.7.7). */
 export function bury(p: Position, seat: Seat, surplus: number): void {
   const going = Math.min(surplus, KINGDOM_SIZE - p.kingdom);
-  p.dead[seat] = (p.dead[seat] as number) + going;
-  p.supply[seat] = (p.supply[seat] as number) - going;
+  p.dead[seat] = (p.dead[seat] ?? 0) + going;
+  p.supply[seat] = (p.supply[seat] ?? 0) - going;
 }
 
 /** Red's win chance at the end of a round, after both have acted; `gain` is what cartouche 1 has brought red. */
 export function roundEndChance(w: Float32Array, p: Position, gain: number): number {
-  let red = (p.score[0] as number) + Math.max(0, gain);
-  let blue = (p.score[1] as number) + Math.max(0, -gain);
+  let red = (p.score[0] ?? 0) + Math.max(0, gain);
+  let blue = (p.score[1] ?? 0) + Math.max(0, -gain);
   if (p.kingdom === KINGDOM_SIZE) {
     red += p.scoring(0);
     blue += p.scoring(1);

@@ -28,6 +28,6 @@ export function fullStyle(weights: Float32Array): Style {
     enough: 0.0003,
     seesReply: true,
     wholePlacements: true,
-    tokenWorth: (w) => Math.max(0.12, w[TOKEN_TERM] as number),
+    tokenWorth: (w) => Math.max(0.12, w[TOKEN_TERM] ?? 0),
   };
 }

@@ -30,14 +30,12 @@ function outcomes(
   const afterFirst = new Position();
   const after = new Position();
   const win = first === 0 ? WON : -WON;
-  for (let a = 0; a < 64; a++) {
+  for (const [a, mine] of TAILS.entries()) {
     if (wantedFirst[a] === 0) continue;
-    const mine = TAILS[a] as Cards;
     afterFirst.set(base);
     removeGreedily(w, afterFirst, first, mine);
     if (!base.removalsFirst) placeGreedily(w, afterFirst, first, mine);
-    for (let b = 0; b < 64; b++) {
-      const theirs = TAILS[b] as Cards;
+    for (const [b, theirs] of TAILS.entries()) {
       if (wantedSecond[b] === 0 || theirs.c2 < mine.c2) continue;
       const at = (a * 64 + b) * LEADS;
       after.set(afterFirst);
@@ -70,8 +68,8 @@ function roundEnds(w: Float32Array, p: Position, logits: Float32Array, at: numbe
   const moreBlue = full ? p.scoring(1) : 0;
   for (let i = 0; i < LEADS; i++) {
     const gain = 2 * (i - 3);
-    const red = (p.score[0] as number) + Math.max(0, gain) + more;
-    const blue = (p.score[1] as number) + Math.max(0, -gain) + moreBlue;
+    const red = (p.score[0] ?? 0) + Math.max(0, gain) + more;
+    const blue = (p.score[1] ?? 0) + Math.max(0, -gain) + moreBlue;
     logits[at + i] =
       full && (red >= POINTS_TO_WIN || blue >= POINTS_TO_WIN)
         ? WON * Math.sign(red - blue)
@@ -108,28 +106,29 @@ export function roundTable(
   const redFirst = outcomes(w, base, 0, tails[0], tails[1]);
   const blueFirst = outcomes(w, base, 1, tails[1], tails[0]);
   const deckWorth = scoreSum(w, deckProbe, 0, 0, 0);
-  const [redDeck, blueDeck] = sides.map((side) =>
-    Float64Array.from({ length: 17 }, (_, sum) => deckWorth * deckAfter(side, sum)),
-  ) as [Float64Array, Float64Array];
+  const decks = (side: Known): Float64Array =>
+    Float64Array.from({ length: 17 }, (_, sum) => deckWorth * deckAfter(side, sum));
+  const redDeck = decks(sides[0]);
+  const blueDeck = decks(sides[1]);
   const wins = Float64Array.from({ length: LEADS }, (_, i) => winAtCartouche(base, 2 * (i - 3)));
   const payoff = new Float32Array(ROWS * ROWS);
   for (let r = 0; r < ROWS; r++) {
     if (possible[0][r] === 0) continue;
     const red = r & 63;
-    const redCards = redDeck[ROW_SUM[r] as number] as number;
+    const redCards = redDeck[ROW_SUM[r] ?? 0] ?? 0;
     for (let b = 0; b < ROWS; b++) {
       if (possible[1][b] === 0) continue;
       const lead = (r >> 6) - (b >> 6);
-      const won = wins[lead + 3] as number;
+      const won = wins[lead + 3] ?? 0;
       if (won !== 0) {
         payoff[r * ROWS + b] = won;
         continue;
       }
       const blue = b & 63;
       const order = (red >> 4) - (blue >> 4) || lead;
-      const more = redCards - (blueDeck[ROW_SUM[b] as number] as number);
-      const asFirst = order > 0 ? 0 : chanceOf((redFirst[(red * 64 + blue) * LEADS + lead + 3] as number) + more);
-      const asSecond = order < 0 ? 0 : chanceOf((blueFirst[(blue * 64 + red) * LEADS + lead + 3] as number) + more);
+      const more = redCards - (blueDeck[ROW_SUM[b] ?? 0] ?? 0);
+      const asFirst = order > 0 ? 0 : chanceOf((redFirst[(red * 64 + blue) * LEADS + lead + 3] ?? 0) + more);
+      const asSecond = order < 0 ? 0 : chanceOf((blueFirst[(blue * 64 + red) * LEADS + lead + 3] ?? 0) + more);
       // A double tie is decided by turned-up cards: either order is as likely.
       payoff[r * ROWS + b] = order === 0 ? asFirst + asSecond - 1 : 2 * (asFirst + asSecond) - 1;
     }
@@ -146,6 +145,6 @@ const deckProbe = (() => {
 
 /** 4.4.3: 40 points at cartouche 1 end the game at once. */
 function winAtCartouche(p: Position, gain: number): number {
-  if (gain > 0 && (p.score[0] as number) + gain >= POINTS_TO_WIN) return 1;
-  return gain < 0 && (p.score[1] as number) - gain >= POINTS_TO_WIN ? -1 : 0;
+  if (gain > 0 && (p.score[0] ?? 0) + gain >= POINTS_TO_WIN) return 1;
+  return gain < 0 && (p.score[1] ?? 0) - gain >= POINTS_TO_WIN ? -1 : 0;
 }

@@ -9,10 +9,10 @@ import {
   type Trainer,
 } from '@naos/bots';
 import { FastRandom, fastChance, Play, type Seat } from '@naos/engine';
-import { KINGDOM_SIZE, OTHER } from '../rules/content/constants.ts';
+import { KINGDOM_SIZE } from '../rules/content/constants.ts';
 import { type Aton, aton } from '../rules/index.ts';
 import { COMMITS, type CommitMove } from '../rules/moves.ts';
-import type { AtonState, Side } from '../rules/state.ts';
+import { type AtonState, type Side, sideOf } from '../rules/state.ts';
 import { countsOf, HANDS, handIndex } from './hands.ts';
 import { player } from './player.ts';
 import { Position } from './position.ts';
@@ -34,7 +34,7 @@ const quick = (style: Style): Style => ({ ...style, seesReply: false, wholePlace
 /** What weights say of a position: the terms of the sum, as one row of numbers. */
 export function fillTerms(position: Position, into: Float32Array): void {
   terms(position, (term, value) => {
-    into[term] = (into[term] as number) + value;
+    into[term] = (into[term] ?? 0) + value;
   });
 }
 
@@ -52,8 +52,10 @@ function between(state: AtonState): Position {
 /** Both hands' rows by the equilibrium between just these two hands: quicker than over all hands, and as varied. */
 function commitBoth(play: Play<Aton>, weights: Float32Array, random: FastRandom): number {
   const { sides } = play.state;
-  const types = sides.map((side) => [{ weight: 1, actions: HANDS[handIndex(side.hand)]?.rows ?? [] }]);
-  const [red, blue] = types as [(typeof types)[0], (typeof types)[0]];
+  const rowsOf = (side: Side): readonly number[] => HANDS[handIndex(side.hand)]?.rows ?? [];
+  const [redRows, blueRows] = [rowsOf(sides[0]), rowsOf(sides[1])];
+  const red = [{ weight: 1, actions: redRows }];
+  const blue = [{ weight: 1, actions: blueRows }];
   const known = (side: Side) => ({
     sure: [],
     pool: countsOf([...side.hand, ...side.deck]),
@@ -71,19 +73,20 @@ function commitBoth(play: Play<Aton>, weights: Float32Array, random: FastRandom)
     { payoff, rows: size, columns: size, rowTypes: red, columnTypes: blue },
     { iterations: 60 },
   );
-  for (const [seat, mixes] of [solution.rowMixes, solution.columnMixes].entries()) {
-    play.make(drawRow(types[seat]?.[0]?.actions ?? [], mixes[0] as Float64Array, random), seat);
-  }
+  play.make(drawRow(redRows, solution.rowMixes, random), 0);
+  play.make(drawRow(blueRows, solution.columnMixes, random), 1);
   return (solution.value + 1) / 2;
 }
 
-function drawRow(rows: readonly number[], mix: Float64Array, random: FastRandom): CommitMove {
+function drawRow(rows: readonly number[], [mix]: readonly Float64Array[], random: FastRandom): CommitMove {
   let left = random.next() / 0x1_0000_0000;
   const found = rows.findIndex((_row, i) => {
-    left -= mix[i] as number;
+    left -= mix?.[i] ?? 0;
     return left < 0;
   });
-  return COMMITS[rows[Math.max(0, found)] as number] as CommitMove;
+  const move = COMMITS[rows[Math.max(0, found)] ?? -1];
+  if (move === undefined) throw new RangeError('A hand without rows can not be committed.');
+  return move;
 }
 
 interface Seen {
@@ -137,8 +140,9 @@ const NEVER = (): boolean => false;
 function isFirstCull(state: AtonState, seat: Seat): boolean {
   const onBoard = (player: Seat): number => state.board.filter((owner) => owner === player).length;
   const task = state.agenda.at(-1);
-  const other = OTHER[seat] as Seat;
-  const whole = 29 - (state.sides[other] as Side).supply - (state.sides[other] as Side).dead;
+  const other = 1 - seat;
+  const { supply, dead } = sideOf(state, other);
+  const whole = 29 - supply - dead;
   const untouched = task?.do === 'cull' && task.taken.every((taken) => taken === 0) && onBoard(other) === whole;
   const scoring = state.agenda.find((one) => one.do === 'scoring');
   return untouched && scoring?.at === 3 && Position.of(state).kingdom === KINGDOM_SIZE;

@@ -72,59 +72,59 @@ type Visit = (term: number, value: number) => void;
 
 /** All terms of a position, red's view. The quick sum below must always agree with it; a test sees to that. */
 export function terms(p: Position, visit: Visit): void {
-  const at = (PHASE_OF_DEAD[p.kingdom] as number) * BLOCK;
+  const at = (PHASE_OF_DEAD[p.kingdom] ?? 0) * BLOCK;
   const margin = (from: number, lead: number): void => {
     if (lead !== 0) visit(at + from + Math.min(Math.abs(lead), MARGINS) - 1, Math.sign(lead));
   };
-  const lead = (t: number): number => (p.inTemple[t] as number) - (p.inTemple[TEMPLES + t] as number);
-  const kindLead = (kind: number): number => (p.onKind[kind] as number) - (p.onKind[KINDS_EACH + kind] as number);
+  const lead = (t: number): number => (p.inTemple[t] ?? 0) - (p.inTemple[TEMPLES + t] ?? 0);
+  const kindLead = (kind: number): number => (p.onKind[kind] ?? 0) - (p.onKind[KINDS_EACH + kind] ?? 0);
   for (let t = 0; t < TEMPLES; t++) margin(TEMPLE_AT + t * MARGINS, lead(t));
   margin(BLACK_AT, kindLead(2));
   visit(at + LEAD_1, lead(0) / 4);
-  visit(at + COUNT_3, lead(2) > 0 ? (p.inTemple[2] as number) / 4 : lead(2) < 0 ? -(p.inTemple[6] as number) / 4 : 0);
-  const blues = (seat: number): number => p.onKind[seat * KINDS_EACH + 3] as number;
+  visit(at + COUNT_3, lead(2) > 0 ? (p.inTemple[2] ?? 0) / 4 : lead(2) < 0 ? -(p.inTemple[6] ?? 0) / 4 : 0);
+  const blues = (seat: number): number => p.onKind[seat * KINDS_EACH + 3] ?? 0;
   visit(at + BLUE_4, lead(3) > 0 ? blues(0) / 2 : lead(3) < 0 ? -blues(1) / 2 : 0);
   visit(at + BLUE_LEAD, kindLead(3) / 2);
-  visit(at + BONUS_LEAD, ((p.bonus[0] as number) - (p.bonus[1] as number)) / 4);
+  visit(at + BONUS_LEAD, ((p.bonus[0] ?? 0) - (p.bonus[1] ?? 0)) / 4);
   visit(at + BOARD_LEAD, (lead(0) + lead(1) + lead(2) + lead(3)) / 8);
   visit(at + YELLOW_LEAD, kindLead(0) / 6);
   visit(at + GREEN_LEAD, kindLead(1) / 6);
-  visit(at + SCORE_LEAD, ((p.score[0] as number) - (p.score[1] as number)) / 20);
+  visit(at + SCORE_LEAD, ((p.score[0] ?? 0) - (p.score[1] ?? 0)) / 20);
   for (let way = 0; way < 6; way++) {
     const [own, other] = holdings(p, way);
     const steps = way < TEMPLES ? TWELVE : FOURTEEN;
-    if (other === 0 && (steps[own] as number) >= 0) visit(at + FILL_AT + way * 3 + (steps[own] as number), 1);
-    if (own === 0 && (steps[other] as number) >= 0) visit(at + FILL_AT + way * 3 + (steps[other] as number), -1);
+    if (other === 0 && (steps[own] ?? 0) >= 0) visit(at + FILL_AT + way * 3 + (steps[own] ?? 0), 1);
+    if (own === 0 && (steps[other] ?? 0) >= 0) visit(at + FILL_AT + way * 3 + (steps[other] ?? 0), -1);
   }
-  visit(SCORE_AT + scoreStep(p.score[0] as number), 1);
-  visit(SCORE_AT + scoreStep(p.score[1] as number), -1);
-  visit(TOKEN_TERM, (p.token[0] as number) - (p.token[1] as number));
-  visit(DECK, (p.deck[0] as number) - (p.deck[1] as number));
-  visit(SUPPLY_LOW, low(p.supply[0] as number) - low(p.supply[1] as number));
+  visit(SCORE_AT + scoreStep(p.score[0] ?? 0), 1);
+  visit(SCORE_AT + scoreStep(p.score[1] ?? 0), -1);
+  visit(TOKEN_TERM, (p.token[0] ?? 0) - (p.token[1] ?? 0));
+  visit(DECK, (p.deck[0] ?? 0) - (p.deck[1] ?? 0));
+  visit(SUPPLY_LOW, low(p.supply[0] ?? 0) - low(p.supply[1] ?? 0));
 }
 
 const low = (supply: number): number => Math.max(0, LOW_SUPPLY - supply) / LOW_SUPPLY;
 const scoreStep = (score: number): number => Math.min(SCORE_STEPS - 1, score >> 1);
 
 function holdings(p: Position, way: number): readonly [number, number] {
-  if (way < TEMPLES) return [p.inTemple[way] as number, p.inTemple[TEMPLES + way] as number];
+  if (way < TEMPLES) return [p.inTemple[way] ?? 0, p.inTemple[TEMPLES + way] ?? 0];
   const kind = way - TEMPLES;
-  return [p.onKind[kind] as number, p.onKind[KINDS_EACH + kind] as number];
+  return [p.onKind[kind] ?? 0, p.onKind[KINDS_EACH + kind] ?? 0];
 }
 
 /** Where the weights of the position's phase begin. */
 export function phaseStart(p: Position): number {
-  return (PHASE_OF_DEAD[(p.dead[0] as number) + (p.dead[1] as number)] as number) * BLOCK;
+  return (PHASE_OF_DEAD[(p.dead[0] ?? 0) + (p.dead[1] ?? 0)] ?? 0) * BLOCK;
 }
 
 function margins(w: Float32Array, from: number, lead: number): number {
-  if (lead > 0) return w[from + (lead > MARGINS ? MARGINS : lead) - 1] as number;
-  return lead < 0 ? -(w[from + (lead < -MARGINS ? MARGINS : -lead) - 1] as number) : 0;
+  if (lead > 0) return w[from + (lead > MARGINS ? MARGINS : lead) - 1] ?? 0;
+  return lead < 0 ? -(w[from + (lead < -MARGINS ? MARGINS : -lead) - 1] ?? 0) : 0;
 }
 
 function fills(w: Float32Array, from: number, steps: Int8Array, own: number, other: number): number {
-  if (other === 0) return (steps[own] as number) >= 0 ? (w[from + (steps[own] as number)] as number) : 0;
-  return own === 0 && (steps[other] as number) >= 0 ? -(w[from + (steps[other] as number)] as number) : 0;
+  if (other === 0) return (steps[own] ?? 0) >= 0 ? (w[from + (steps[own] ?? 0)] ?? 0) : 0;
+  return own === 0 && (steps[other] ?? 0) >= 0 ? -(w[from + (steps[other] ?? 0)] ?? 0) : 0;
 }
 
 /** What one temple is worth to red, with so many priests and blue spaces on either side. */
@@ -139,55 +139,55 @@ export function templePart(
 ): number {
   const lead = own - other;
   const sum = margins(w, at + TEMPLE_AT + t * MARGINS, lead) + fills(w, at + FILL_AT + t * 3, TWELVE, own, other);
-  if (t === 0) return sum + (w[at + LEAD_1] as number) * (lead / 4);
+  if (t === 0) return sum + (w[at + LEAD_1] ?? 0) * (lead / 4);
   if (lead === 0 || t === 1) return sum;
-  if (t === 2) return sum + (w[at + COUNT_3] as number) * (lead > 0 ? own / 4 : -other / 4);
-  return sum + (w[at + BLUE_4] as number) * (lead > 0 ? blues / 2 : -otherBlues / 2);
+  if (t === 2) return sum + (w[at + COUNT_3] ?? 0) * (lead > 0 ? own / 4 : -other / 4);
+  return sum + (w[at + BLUE_4] ?? 0) * (lead > 0 ? blues / 2 : -otherBlues / 2);
 }
 
 /** What a kind of space is worth to red over all temples: yellow, green, black or blue. */
 export function kindPart(w: Float32Array, at: number, kind: number, own: number, other: number): number {
   if (kind === 2) return margins(w, at + BLACK_AT, own - other);
-  if (kind === 3) return (w[at + BLUE_LEAD] as number) * ((own - other) / 2);
-  const lead = (w[at + YELLOW_LEAD + kind] as number) * ((own - other) / 6);
+  if (kind === 3) return (w[at + BLUE_LEAD] ?? 0) * ((own - other) / 2);
+  const lead = (w[at + YELLOW_LEAD + kind] ?? 0) * ((own - other) / 6);
   return lead + fills(w, at + FILL_AT + (TEMPLES + kind) * 3, FOURTEEN, own, other);
 }
 
 /** What a lead of so many bonus points is worth to red. */
 export function bonusPart(w: Float32Array, at: number, lead: number): number {
-  return (w[at + BONUS_LEAD] as number) * (lead / 4);
+  return (w[at + BONUS_LEAD] ?? 0) * (lead / 4);
 }
 
 /** The part of the sum that the board decides. */
 export function boardSum(w: Float32Array, p: Position): number {
   const at = phaseStart(p);
   const { inTemple, onKind } = p;
-  const blues = onKind[3] as number;
-  const otherBlues = onKind[KINDS_EACH + 3] as number;
-  let sum = bonusPart(w, at, (p.bonus[0] as number) - (p.bonus[1] as number));
+  const blues = onKind[3] ?? 0;
+  const otherBlues = onKind[KINDS_EACH + 3] ?? 0;
+  let sum = bonusPart(w, at, (p.bonus[0] ?? 0) - (p.bonus[1] ?? 0));
   let all = 0;
   for (let t = 0; t < TEMPLES; t++) {
-    const own = inTemple[t] as number;
-    const other = inTemple[TEMPLES + t] as number;
+    const own = inTemple[t] ?? 0;
+    const other = inTemple[TEMPLES + t] ?? 0;
     all += own - other;
     sum += templePart(w, at, t, own, other, blues, otherBlues);
   }
   for (let kind = 0; kind < 4; kind++) {
-    sum += kindPart(w, at, kind, onKind[kind] as number, onKind[KINDS_EACH + kind] as number);
+    sum += kindPart(w, at, kind, onKind[kind] ?? 0, onKind[KINDS_EACH + kind] ?? 0);
   }
-  const supply = low(p.supply[0] as number) - low(p.supply[1] as number);
-  return sum + (w[at + BOARD_LEAD] as number) * (all / 8) + (w[SUPPLY_LOW] as number) * supply;
+  const supply = low(p.supply[0] ?? 0) - low(p.supply[1] ?? 0);
+  return sum + (w[at + BOARD_LEAD] ?? 0) * (all / 8) + (w[SUPPLY_LOW] ?? 0) * supply;
 }
 
 /** The part that scores, tokens and decks decide, for given scores and Kingdom. */
 export function scoreSum(w: Float32Array, p: Position, red: number, blue: number, kingdom: number): number {
-  const at = (PHASE_OF_DEAD[kingdom] as number) * BLOCK;
+  const at = (PHASE_OF_DEAD[kingdom] ?? 0) * BLOCK;
   return (
-    (w[at + SCORE_LEAD] as number) * ((red - blue) / 20) +
-    (w[SCORE_AT + scoreStep(red)] as number) -
-    (w[SCORE_AT + scoreStep(blue)] as number) +
-    (w[TOKEN_TERM] as number) * ((p.token[0] as number) - (p.token[1] as number)) +
-    (w[DECK] as number) * ((p.deck[0] as number) - (p.deck[1] as number))
+    (w[at + SCORE_LEAD] ?? 0) * ((red - blue) / 20) +
+    (w[SCORE_AT + scoreStep(red)] ?? 0) -
+    (w[SCORE_AT + scoreStep(blue)] ?? 0) +
+    (w[TOKEN_TERM] ?? 0) * ((p.token[0] ?? 0) - (p.token[1] ?? 0)) +
+    (w[DECK] ?? 0) * ((p.deck[0] ?? 0) - (p.deck[1] ?? 0))
   );
 }
 
@@ -198,9 +198,8 @@ export function handWeights(): Float32Array {
   const nearness = [0.45, 0.55, 0.7, 0.85, 0.35];
   for (let phase = 0; phase < PHASES; phase++) {
     const at = phase * BLOCK;
-    const scale = point * (nearness[phase] as number);
-    for (let m = 0; m < MARGINS; m++) {
-      const sure = [0.55, 0.75, 0.87, 0.95, 1][m] as number;
+    const scale = point * (nearness[phase] ?? 0);
+    for (const [m, sure] of [0.55, 0.75, 0.87, 0.95, 1].entries()) {
       w[at + TEMPLE_AT + 1 * MARGINS + m] = scale * 5 * sure;
       w[at + TEMPLE_AT + 3 * MARGINS + m] = scale * 2 * sure;
       w[at + BLACK_AT + m] = scale * 8 * sure;
@@ -213,7 +212,7 @@ export function handWeights(): Float32Array {
     w[at + BOARD_LEAD] = scale * 3;
     w[at + SCORE_LEAD] = point * 20;
     for (let way = 0; way < 6; way++) {
-      for (let step = 0; step < 3; step++) w[at + FILL_AT + way * 3 + step] = [0.1, 0.4, 1][step] as number;
+      for (const [step, worth] of [0.1, 0.4, 1].entries()) w[at + FILL_AT + way * 3 + step] = worth;
     }
   }
   for (let step = 0; step < SCORE_STEPS; step++) w[SCORE_AT + step] = 0.03 * Math.max(0, step - 12);

@@ -39,12 +39,12 @@ export function leastOf(mask: number, played: number): number {
 
 /** Fills in what a side has not committed yet. */
 function commit(state: KemetState, battle: BattleTask, side: typeof ATTACKER | typeof DEFENDER, luck: number): void {
-  const hand = state.battleHand[seatOf(battle, side)] as number;
+  const hand = state.battleHand[seatOf(battle, side)] ?? 0;
   if (state.played[side] === NONE) {
-    const cards = cardsIn(hand & ~(state.dropped[side] === NONE ? 0 : 1 << (state.dropped[side] as number)));
-    state.played[side] = cards[luck % cards.length] as number;
+    const cards = cardsIn(hand & ~(state.dropped[side] === NONE ? 0 : 1 << (state.dropped[side] ?? 0)));
+    state.played[side] = cards[luck % cards.length] ?? 0;
   }
-  if (state.dropped[side] === NONE) state.dropped[side] = leastOf(hand, state.played[side] as number);
+  if (state.dropped[side] === NONE) state.dropped[side] = leastOf(hand, state.played[side] ?? 0);
   state.ready[side] = 1;
 }
 
@@ -53,9 +53,8 @@ export function resolved(state: KemetState): Play<Kemet> {
   const play = new Play(kemet, state);
   while (!play.over && play.state.revealed && battleOf(play.state.agenda) !== null) {
     const moves = play.moves();
-    const wanted =
-      moves.find(({ do: what }) => what === 'retreat' || what === 'stay' || what === 'done') ??
-      (moves[0] as Kemet['move']);
+    const wanted = moves.find(({ do: what }) => what === 'retreat' || what === 'stay' || what === 'done') ?? moves[0];
+    if (wanted === undefined) break;
     play.make(wanted);
   }
   return play;

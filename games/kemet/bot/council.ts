@@ -26,18 +26,18 @@ function outcomeOf({ state, seat, side, evaluate }: Council, battle: BattleTask,
   const enemy = seatOf(battle, against(side));
   const their = against(side);
   // The hidden hand is imagined with the card in it, in the place of the least one.
-  const hand = there.battleHand[enemy] as number;
+  const hand = there.battleHand[enemy] ?? 0;
   if ((hand & (1 << other)) === 0) {
     const swapped = 1 << leastOf(hand, NONE);
     there.battleHand[enemy] = (hand & ~swapped) | (1 << other);
-    there.faceDown[enemy] = ((there.faceDown[enemy] as number) & ~(1 << other)) | swapped;
+    there.faceDown[enemy] = ((there.faceDown[enemy] ?? 0) & ~(1 << other)) | swapped;
   }
   there.played[side] = card;
   if (there.dropped[side] === NONE || there.dropped[side] === card) {
-    there.dropped[side] = leastOf(there.battleHand[seat] as number, card);
+    there.dropped[side] = leastOf(there.battleHand[seat] ?? 0, card);
   }
   there.played[their] = other;
-  there.dropped[their] = leastOf(there.battleHand[enemy] as number, other);
+  there.dropped[their] = leastOf(there.battleHand[enemy] ?? 0, other);
   for (let kind = 0; kind < KINDS; kind++) there.added[their * KINDS + kind] = 0;
   there.ready[side] = 1;
   there.ready[their] = 1;
@@ -56,7 +56,7 @@ export interface SolvedCards {
 /** The secret choice as the game of two that it is. */
 function solveCards(council: Council, battle: BattleTask): SolvedCards {
   const { state, seat, theirs } = council;
-  const mine = cardsIn(state.battleHand[seat] as number);
+  const mine = cardsIn(state.battleHand[seat] ?? 0);
   const payoff = new Float64Array(mine.length * theirs.length);
   for (const [r, card] of mine.entries()) {
     for (const [c, other] of theirs.entries()) payoff[r * theirs.length + c] = outcomeOf(council, battle, card, other);
@@ -66,26 +66,31 @@ function solveCards(council: Council, battle: BattleTask): SolvedCards {
     { payoff, rows: mine.length, columns: theirs.length, rowTypes: all(mine.length), columnTypes: all(theirs.length) },
     { iterations: 300 },
   );
-  const theirMix = columnMixes[0] as Float64Array;
+  const [mix = new Float64Array(mine.length)] = rowMixes;
+  const [theirMix = new Float64Array(theirs.length)] = columnMixes;
   const values = mine.map((_, r) =>
-    theirs.reduce((sum, __, c) => sum + (theirMix[c] as number) * (payoff[r * theirs.length + c] as number), 0),
+    theirs.reduce((sum, __, c) => sum + (theirMix[c] ?? 0) * (payoff[r * theirs.length + c] ?? 0), 0),
   );
-  return { mine, theirs, mix: rowMixes[0] as Float64Array, theirMix, values };
+  return { mine, theirs, mix, theirMix, values };
 }
 
 /** A card drawn from the mix. */
 function chooseCard(council: Council, battle: BattleTask, seed: number): Answer<Kemet> {
   const { mine, mix, values } = solveCards(council, battle);
-  const ranked = mine.map((card, r): Ranked<Kemet> => ({ move: FIGHT[card] as KemetMove, value: values[r] as number }));
-  const drawn = ranked[drawFrom(mix, new FastRandom(seed))] as Ranked<Kemet>;
-  return { ...bestOf(ranked), move: drawn.move, winChance: drawn.value };
+  const ranked = mine.flatMap((card, r): Ranked<Kemet>[] => {
+    const move = FIGHT[card];
+    return move === undefined ? [] : [{ move, value: values[r] ?? 0 }];
+  });
+  const answer = bestOf(ranked);
+  const drawn = ranked[drawFrom(mix, new FastRandom(seed))];
+  return drawn === undefined ? answer : { ...answer, move: drawn.move, winChance: drawn.value };
 }
 
 /** A place drawn from a mix. */
 function drawFrom(mix: Float64Array, random: FastRandom): number {
   let left = random.next() / 0x1_0000_0000;
   for (let i = 0; i < mix.length; i++) {
-    left -= mix[i] as number;
+    left -= mix[i] ?? 0;
     if (left < 0) return i;
   }
   return mix.indexOf(Math.max(...mix));
@@ -94,7 +99,7 @@ function drawFrom(mix: Float64Array, random: FastRandom): number {
 /** Interventions are added while the battle is better with them; what they cost is part of what is left. */
 function rateAdditions(council: Council, battle: BattleTask, moves: readonly KemetMove[]): Ranked<Kemet>[] {
   const { state, side, theirs } = council;
-  const card = state.played[side] as number;
+  const card = state.played[side] ?? 0;
   const mean = (): number =>
     theirs.reduce((sum, other) => sum + outcomeOf(council, battle, card, other), 0) / theirs.length;
   const now = mean();
@@ -103,9 +108,9 @@ function rateAdditions(council: Council, battle: BattleTask, moves: readonly Kem
     // Diversion does nothing here but hide that nothing else was added.
     if (move.card === DIVERSION) return { move, value: now - 0.01 };
     const at = side * KINDS + move.card;
-    state.added[at] = (state.added[at] as number) + 1;
+    state.added[at] = (state.added[at] ?? 0) + 1;
     const value = mean();
-    state.added[at] = (state.added[at] as number) - 1;
+    state.added[at] = (state.added[at] ?? 0) - 1;
     return { move, value };
   });
 }
@@ -119,7 +124,7 @@ function councilOf(
   evaluate: Evaluate<Kemet>,
 ): Council {
   const side = sideOf(battle, seat);
-  const unseen = cardsIn(view.unseen[seatOf(battle, against(side))] as number);
+  const unseen = cardsIn(view.unseen[seatOf(battle, against(side))] ?? 0);
   return { state, seat, side, evaluate, theirs: view.spied === NONE ? unseen : [view.spied] };
 }
 

@@ -22,7 +22,7 @@ function usefulLevy(task: RecruitTask, first: number, moves: readonly KemetMove[
     if (move.do !== 'enlist') return true;
     const { area, units } = move;
     if (area >= first && area < first + 3 && area < last) return false;
-    return units >= (most.get(area) as number) - 1 || units === 3;
+    return units >= (most.get(area) ?? 0) - 1 || units === 3;
   });
 }
 
@@ -36,7 +36,7 @@ export function worthTrying({ state }: Play<Kemet>, seat: Seat, moves: readonly 
       return useful.length > 0 ? useful : moves;
     }
     case 'recruit': {
-      const useful = usefulLevy(task, (state.city[seat] as number) * 3, moves);
+      const useful = usefulLevy(task, (state.city[seat] ?? 0) * 3, moves);
       return useful.length > 0 ? useful : moves;
     }
     case 'turn': {

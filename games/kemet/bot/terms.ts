@@ -4,7 +4,7 @@ import { areaAt, boardOf, DELTA, DISTRICTS, SANCTUARY } from '../rules/content/a
 import { COLOURS } from '../rules/content/colours.ts';
 import { RULES } from '../rules/content/constants.ts';
 import { BATTLE_BONUS } from '../rules/content/powers.ts';
-import { TILES, TILES_OF, type Tile } from '../rules/content/tiles.ts';
+import { TILES, TILES_OF } from '../rules/content/tiles.ts';
 import { controls, permanentFame, temporaryFame } from '../rules/control.ts';
 import { handSize } from '../rules/hands.ts';
 import { hasSilver, total } from '../rules/ownership.ts';
@@ -60,7 +60,7 @@ const SIZES = Float32Array.from({ length: T }, (_, i) => 1 / (ROWS[i]?.[1] ?? 1)
 const NO_BONUS = TILES.map(() => 0);
 
 const sumOf = (...tables: readonly (readonly number[])[]): readonly number[] =>
-  NO_BONUS.map((_, tile) => tables.reduce((sum, table) => sum + (table[tile] as number), 0));
+  NO_BONUS.map((_, tile) => tables.reduce((sum, table) => sum + (table[tile] ?? 0), 0));
 const BLOWS = sumOf(
   BATTLE_BONUS.damage[0],
   BATTLE_BONUS.damage[1],
@@ -82,14 +82,14 @@ function dangers(state: KemetState, seat: Seat): readonly [held: number, city: n
   let city = 0;
   let prey = 0;
   for (const area of board.areas) {
-    const owner = holder[area] as number;
+    const owner = holder[area] ?? 0;
     if (owner < 0) continue;
     const { type } = areaAt(area);
-    const precious = type === 'temple' || (area < DISTRICTS && (state.height[area] as number) >= 3);
-    for (const next of board.near[area] as readonly number[]) {
-      const other = holder[next] as number;
+    const precious = type === 'temple' || (area < DISTRICTS && (state.height[area] ?? 0) >= 3);
+    for (const next of board.near[area] ?? []) {
+      const other = holder[next] ?? 0;
       if (other < 0 || other === owner) continue;
-      const lead = (units[next] as number) - (units[area] as number);
+      const lead = (units[next] ?? 0) - (units[area] ?? 0);
       if (owner === seat) {
         if (precious && lead + 2 > defence) held += Math.min(3, lead + 2 - defence);
         else if (area < DISTRICTS) city++;
@@ -105,16 +105,16 @@ function measure(state: KemetState, seat: Seat): void {
   let [onBoard, outside, largest, temples] = [0, 0, 0, 0];
   for (const area of board.areas) {
     if (holder[area] !== seat) continue;
-    const size = units[area] as number;
+    const size = units[area] ?? 0;
     onBoard += size;
     if (area >= DISTRICTS) outside += size;
     if (size > largest) largest = size;
     if (areaAt(area).type === 'temple') temples++;
   }
   let [levels, highest, second, threes, lost] = [0, 0, 0, 0, 0];
-  const first = (state.city[seat] as number) * 3;
+  const first = (state.city[seat] ?? 0) * 3;
   for (let district = 0; district < DISTRICTS; district++) {
-    const level = height[district] as number;
+    const level = height[district] ?? 0;
     const own = district >= first && district < first + 3;
     if (level === 0) continue;
     if (!controls(state, seat, district)) {
@@ -132,12 +132,12 @@ function measure(state: KemetState, seat: Seat): void {
   for (let creature = 0; creature < state.tamer.length; creature++) {
     if (state.tamer[creature] !== seat) continue;
     creatures++;
-    if ((state.lair[creature] as number) >= 0) working++;
+    if ((state.lair[creature] ?? 0) >= 0) working++;
   }
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    const mask = state.tiles[seat * COLOURS.length + colour] as number;
+    const mask = state.tiles[seat * COLOURS.length + colour] ?? 0;
     if (mask === 0) continue;
-    for (const { bit, index, level } of TILES_OF[colour] as readonly Tile[]) {
+    for (const { bit, index, level } of TILES_OF[colour] ?? []) {
       if ((mask & (1 << bit)) === 0) continue;
       tiles++;
       tileLevels += level;
@@ -145,7 +145,7 @@ function measure(state: KemetState, seat: Seat): void {
     }
   }
   let [cards, strength] = [0, 0];
-  const hand = state.battleHand[seat] as number;
+  const hand = state.battleHand[seat] ?? 0;
   for (let card = 0; hand >>> card !== 0; card++) {
     if ((hand & (1 << card)) === 0) continue;
     cards++;
@@ -159,7 +159,7 @@ function measure(state: KemetState, seat: Seat): void {
     if (other !== seat && permanentFame(state, other) + temporaryFame(state, other) > fame) ahead = true;
   }
   const [danger, besieged, prey] = dangers(state, seat);
-  const prayer = state.prayer[seat] as number;
+  const prayer = state.prayer[seat] ?? 0;
   let i = 0;
   terms[i++] = forGood;
   terms[i++] = passing;
@@ -172,7 +172,7 @@ function measure(state: KemetState, seat: Seat): void {
   terms[i++] = largest;
   terms[i++] = temples;
   terms[i++] = temples >= RULES.templesForFame ? 1 : 0;
-  terms[i++] = holder[SANCTUARY] === seat && (units[SANCTUARY] as number) >= RULES.sanctuaryUnits ? 1 : 0;
+  terms[i++] = holder[SANCTUARY] === seat && (units[SANCTUARY] ?? 0) >= RULES.sanctuaryUnits ? 1 : 0;
   terms[i++] = holder[DELTA] === seat ? 1 : 0;
   terms[i++] = levels;
   terms[i++] = highest;
@@ -189,8 +189,8 @@ function measure(state: KemetState, seat: Seat): void {
   terms[i++] = handSize(state, seat) - 1;
   terms[i++] = cards;
   terms[i++] = strength;
-  terms[i++] = state.veterans[seat] as number;
-  terms[i++] = state.phase === 'night' ? 0 : (state.tokens[seat] as number);
+  terms[i++] = state.veterans[seat] ?? 0;
+  terms[i++] = state.phase === 'night' ? 0 : (state.tokens[seat] ?? 0);
   terms[i++] = danger;
   terms[i++] = besieged;
   terms[i++] = prey;
@@ -204,7 +204,7 @@ function fill(state: KemetState, seat: Seat, into: Float32Array): void {
   measure(state, seat);
   const late = stageOf(state);
   for (let i = 0; i < T; i++) {
-    const value = (terms[i] as number) * (SIZES[i] as number);
+    const value = (terms[i] ?? 0) * (SIZES[i] ?? 0);
     into[i] = value * (1 - late);
     into[T + i] = value * late;
   }

@@ -24,7 +24,7 @@ function bestCells(state: TekhenuState, moves: readonly TekhenuMove[], cells: nu
     const matches = Math.max(...[0, 1, 2, 3].map((turns) => matchingEdges(state, tile, turns, move.cell)));
     worth[move.cell] = buildingsAround(state, move.cell) + matches * pointsPerMatch(move.cell);
   }
-  const value = (move: TekhenuMove) => (move.do === 'lay' ? (worth[move.cell] as number) : CELLS);
+  const value = (move: TekhenuMove) => (move.do === 'lay' ? (worth[move.cell] ?? 0) : CELLS);
   return moves.toSorted((a, b) => value(b) - value(a)).slice(0, cells);
 }
 

@@ -133,20 +133,20 @@ function measure(state: TekhenuState, seat: Seat): void {
   let surplus = 0;
   for (let good = 0; good < BASICS; good++) {
     if (production[good] === 6) full++;
-    if ((goods[good] as number) > 4) surplus += (goods[good] as number) - 4;
+    if ((goods[good] ?? 0) > 4) surplus += (goods[good] ?? 0) - 4;
   }
   const temple =
     templeBuildings(state, seat) +
     templeStatues(state, seat) +
     alignmentPoints(state, seat) * SCORING.pillarAlignmentVp;
-  const due = (p.technologies & T17) !== 0 ? 0 : (UPKEEP[p.buildings] as number);
+  const due = (p.technologies & T17) !== 0 ? 0 : (UPKEEP[p.buildings] ?? 0);
   let gods = 0;
   for (let god = 0; god < GODS; god++) {
     if (state.godStatues.indexOf(seat, god * 3) !== -1 && state.godStatues.indexOf(seat, god * 3) < god * 3 + 3) gods++;
   }
-  const balance = mended(balanceOf(p), goods[FAITH] as number);
+  const balance = mended(balanceOf(p), goods[FAITH] ?? 0);
   const dice = p.left.length + p.right.length + p.under.length;
-  const scribes = goods[SCRIBE] as number;
+  const scribes = goods[SCRIBE] ?? 0;
   const [points, symbols, decrees] = decreePoints(state, seat);
   let i = 0;
   terms[i++] = p.vp;
@@ -154,17 +154,17 @@ function measure(state: TekhenuState, seat: Seat): void {
   terms[i++] = pieces;
   terms[i++] = temple * scorings;
   terms[i++] = (SCORING.statues[p.statues] ?? 0) * scorings;
-  terms[i++] = (SYMBOLS[happiness] as number) * SCORING.happinessSymbolVp * scorings;
+  terms[i++] = (SYMBOLS[happiness] ?? 0) * SCORING.happinessSymbolVp * scorings;
   terms[i++] = full * SCORING.productionMaxVp * scorings;
-  terms[i++] = (ROW_POINTS[p.buildings] as number) * scorings;
-  terms[i++] = scorings === 0 ? 0 : Math.max(0, due - (goods[BREAD] as number));
-  for (let good = 0; good < BASICS; good++) terms[i++] = goods[good] as number;
+  terms[i++] = (ROW_POINTS[p.buildings] ?? 0) * scorings;
+  terms[i++] = scorings === 0 ? 0 : Math.max(0, due - (goods[BREAD] ?? 0));
+  for (let good = 0; good < BASICS; good++) terms[i++] = goods[good] ?? 0;
   terms[i++] = surplus;
-  terms[i++] = goods[GOLD] as number;
+  terms[i++] = goods[GOLD] ?? 0;
   terms[i++] = Math.min(2, scribes);
   terms[i++] = Math.max(0, scribes - 2);
-  terms[i++] = goods[FAITH] as number;
-  for (let good = 0; good < BASICS; good++) terms[i++] = (production[good] as number) - 2;
+  terms[i++] = goods[FAITH] ?? 0;
+  for (let good = 0; good < BASICS; good++) terms[i++] = (production[good] ?? 0) - 2;
   terms[i++] = Math.min(5, happiness);
   terms[i++] = Math.min(9, happiness);
   terms[i++] = Math.min(13, happiness);
@@ -198,7 +198,7 @@ function fill(state: TekhenuState, seat: Seat, into: Float32Array): void {
   const early = left / LENGTH.rounds;
   const ending = Math.max(0, 1 - left / LAST_TURNS);
   for (let i = 0; i < T; i++) {
-    const value = (terms[i] as number) * (SIZES[i] as number);
+    const value = (terms[i] ?? 0) * (SIZES[i] ?? 0);
     into[i] = value * early;
     into[T + i] = value * (1 - early);
     into[2 * T + i] = value * ending;

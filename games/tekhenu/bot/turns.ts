@@ -1,6 +1,6 @@
 import { type Bot, bestOf, type Evaluate, Meter, worthOf } from '@naos/bots';
 import { FastRandom, imagined, type Play } from '@naos/engine';
-import { type Tekhenu, type TekhenuMove, tekhenu } from '../rules/index.ts';
+import { type Tekhenu, tekhenu } from '../rules/index.ts';
 import { usefulMoves } from './prune.ts';
 
 /** How far and how widely a turn is thought through. */
@@ -49,21 +49,18 @@ export function turnBot(thought: Thought): Bot<Tekhenu> {
       const here = imagined(tekhenu, view, random.next());
       const all = here.moves(seat);
       const moves = usefulMoves(here.state, all, Math.max(thought.cells, 8));
-      const totals = new Float64Array(moves.length);
-      const counts = new Uint32Array(moves.length);
+      const rated = moves.map((move) => ({ move, total: 0, count: 0 }));
       for (let sample = 0; sample < thought.samples && (sample === 0 || meter.left); sample++) {
         const start = sample === 0 ? here : imagined(tekhenu, view, random.next());
-        for (let i = 0; i < moves.length; i++) {
+        for (const one of rated) {
           const play = start.copy();
-          play.make(moves[i] as TekhenuMove, seat);
+          play.make(one.move, seat);
           meter.spend();
-          totals[i] = (totals[i] as number) + bestAhead(play, seat, meter.left ? thought.depth : 1, meter, thought);
-          counts[i] = (counts[i] as number) + 1;
+          one.total += bestAhead(play, seat, meter.left ? thought.depth : 1, meter, thought);
+          one.count++;
         }
       }
-      return bestOf(
-        moves.map((move, i) => ({ move, value: (totals[i] as number) / Math.max(1, counts[i] as number) })),
-      );
+      return bestOf(rated.map(({ move, total, count }) => ({ move, value: total / Math.max(1, count) })));
     },
   };
 }

@@ -90,9 +90,9 @@ function decreePoints(state: TekhenuState, player: number, p: Player, floor: num
 }
 
 function goodsWorth(p: Player, w: Weights): number {
-  let worth = (p.goods[GOLD] as number) * w.gold + (p.goods[SCRIBE] as number) * w.scribe;
+  let worth = (p.goods[GOLD] ?? 0) * w.gold + (p.goods[SCRIBE] ?? 0) * w.scribe;
   for (let good = 0; good < BASICS; good++) {
-    const n = p.goods[good] as number;
+    const n = p.goods[good] ?? 0;
     worth += Math.max(n * w.basic * 0.4, n * w.basic - (n * (n - 1) * w.fading) / 2);
   }
   return worth;
@@ -105,7 +105,7 @@ function balanceWorth(state: TekhenuState, player: number, p: Player, w: Weights
     if (task.do !== 'turn' || task.seat !== player || !task.held) continue;
     balance += task.pan === LEFT ? faceOf(task.die) : task.pan === RIGHT ? -faceOf(task.die) : 0;
   }
-  const faith = p.goods[FAITH] as number;
+  const faith = p.goods[FAITH] ?? 0;
   const mended = Math.abs(balance) <= faith ? 0 : balance - Math.sign(balance) * faith;
   return -lossOf(clamped(mended)) - Math.abs(clamped(mended)) * w.distance + faith * w.faith;
 }

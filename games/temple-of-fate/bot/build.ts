@@ -23,7 +23,7 @@ export function tilesInHand(state: TempleState, seat: Seat): number[] {
 }
 
 function freeAreas(temple: { readonly laid: readonly number[] }, round: number): number[] {
-  const areas = AREAS_OF_LEVEL[LEVEL_OF_ROUND[round] as number] as readonly number[];
+  const areas = AREAS_OF_LEVEL[LEVEL_OF_ROUND[round] ?? 0] ?? [];
   return areas.filter((area) => temple.laid[area] === -1);
 }
 
@@ -42,13 +42,13 @@ class Site {
 
   lay({ face, area, turn }: Place): void {
     const { cells, level } = AREAS[area] as Area;
-    const contents = TURNED[4 * face + turn] as readonly number[];
+    const contents = TURNED[4 * face + turn] ?? [];
     for (let i = 0; i < 4; i++) {
-      const cell = cells[i] as number;
-      const before = this.cells[cell] as number;
+      const cell = cells[i] ?? 0;
+      const before = this.cells[cell] ?? 0;
       this.under.push(before);
       if ((before & PRIEST) !== 0) this.reserve++;
-      this.cells[cell] = (contents[i] as number) | (level << LEVEL_SHIFT);
+      this.cells[cell] = (contents[i] ?? 0) | (level << LEVEL_SHIFT);
     }
     this.laid[area] = 4 * face + turn;
   }
@@ -56,9 +56,9 @@ class Site {
   takeUp({ area }: Place): void {
     const { cells } = AREAS[area] as Area;
     for (let i = 3; i >= 0; i--) {
-      const before = this.under.pop() as number;
+      const before = this.under.pop() ?? 0;
       if ((before & PRIEST) !== 0) this.reserve--;
-      this.cells[cells[i] as number] = before;
+      this.cells[cells[i] ?? 0] = before;
     }
     this.laid[area] = -1;
   }
@@ -97,11 +97,11 @@ export function bestBuilds(
       }
       return;
     }
-    const face = tiles[from] as number;
-    const first = from > 0 && tiles[from - 1] === face ? (places[from - 1] as Place).area + 1 : 0;
+    const face = tiles[from] ?? 0;
+    const first = from > 0 && tiles[from - 1] === face ? (places[from - 1]?.area ?? 0) + 1 : 0;
     for (const area of areas) {
       if (area < first || site.laid[area] !== -1) continue;
-      for (let turn = 0; turn < (DIFFERENT_TURNS[face] as number); turn++) {
+      for (let turn = 0; turn < (DIFFERENT_TURNS[face] ?? 0); turn++) {
         if (best.length > 0 && !meter.left) return;
         const move = place(face, area, turn);
         site.lay(move);
@@ -129,7 +129,7 @@ export function quickBuild(temple: Temple, round: number, tiles: readonly number
     for (const [i, face] of left.entries()) {
       if (left.indexOf(face) !== i) continue;
       for (const area of freeAreas(site, round)) {
-        for (let turn = 0; turn < (DIFFERENT_TURNS[face] as number); turn++) {
+        for (let turn = 0; turn < (DIFFERENT_TURNS[face] ?? 0); turn++) {
           const move = place(face, area, turn);
           site.lay(move);
           worth = judge.of(site.cells, site.reserve);

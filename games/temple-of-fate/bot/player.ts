@@ -85,7 +85,7 @@ function rateTurn(
 ): Ranked<TempleOfFate>[] {
   const { cells } = playerAt(state, seat).temple;
   const { first } = survey(cells);
-  const alike = (cell: number): number => 4 * (first[cell] as number) + willBeCovered(cell, cells[cell] as number);
+  const alike = (cell: number): number => 4 * (first[cell] ?? 0) + willBeCovered(cell, cells[cell] ?? 0);
   const byCell = new Map<number, number>();
   const byChain = new Map<number, number>();
   const byKind = new Map<number, number>();
@@ -100,7 +100,7 @@ function rateTurn(
     else if (step.kind === 'use') {
       raise(byCell, step.cell, value);
       raise(byKind, alike(step.cell), value);
-      raise(byChain, first[step.cell] as number, value);
+      raise(byChain, first[step.cell] ?? 0, value);
     }
   }
   const worst = rated.at(-1)?.value ?? 0;
@@ -110,7 +110,7 @@ function rateTurn(
         return { move, value: end };
       case 'mark': {
         const kind = (byKind.get(alike(move.cell)) ?? 0) - NEXT_BEST;
-        const chain = (byChain.get(first[move.cell] as number) ?? worst) - NOT_ALIKE;
+        const chain = (byChain.get(first[move.cell] ?? 0) ?? worst) - NOT_ALIKE;
         return { move, value: byCell.get(move.cell) ?? Math.max(0, kind, Math.min(chain, worst)) };
       }
       case 'strip':
@@ -140,8 +140,8 @@ function chainFor(state: TempleState, seat: Seat, god: number): number {
   const { length, marked } = survey(cells);
   let longest = 0;
   for (let cell = 0; cell < CELLS; cell++) {
-    const fitsGod = god === SUPREME || colourOf(cells[cell] as number) === god;
-    if (fitsGod && marked[cell] === 0) longest = Math.max(longest, length[cell] as number);
+    const fitsGod = god === SUPREME || colourOf(cells[cell] ?? 0) === god;
+    if (fitsGod && marked[cell] === 0) longest = Math.max(longest, length[cell] ?? 0);
   }
   return (MISSED * Math.min(longest, 10)) / 10 + (god === SUPREME ? -0.01 : 0);
 }

@@ -46,7 +46,7 @@ export class Scene {
 
   mark(cell: number, wasMarked: boolean): void {
     const { temple } = playerAt(this.state, this.seat);
-    temple.cells[cell] = (temple.cells[cell] as number) | PRIEST;
+    temple.cells[cell] = (temple.cells[cell] ?? 0) | PRIEST;
     temple.reserve--;
     this.uses--;
     if (wasMarked) this.reuse = false;
@@ -56,17 +56,17 @@ export class Scene {
   occupy(card: number, cells: number): void {
     const { state, seat } = this;
     const player = playerAt(state, seat);
-    const number = card === PRIVATE ? player.privateCard : (state.open[card] as number);
+    const number = card === PRIVATE ? player.privateCard : (state.open[card] ?? 0);
     const { symbols, cells: all } = CARDS[number] as (typeof CARDS)[number];
-    const count = COUNT[cells] as number;
+    const count = COUNT[cells] ?? 0;
     player.temple.reserve -= count;
-    const symbol = count === 1 ? (symbols[Math.log2(cells)] as number) : 0;
+    const symbol = count === 1 ? (symbols[Math.log2(cells)] ?? 0) : 0;
     if (symbol > 0) this.drawStrip(symbol);
     if (card === PRIVATE) {
       player.privateCells |= cells;
       if (player.privateCells !== WHOLE[number]) return;
       player.won.push(number);
-      player.temple.reserve += COUNT[player.privateCells] as number;
+      player.temple.reserve += COUNT[player.privateCells] ?? 0;
       player.privateCard = -1;
       player.privateCells = 0;
       return;
@@ -75,7 +75,7 @@ export class Scene {
     let free = 0;
     for (let cell = 0; cell < all.length; cell++) {
       if (((cells >> cell) & 1) === 1) state.stands[at + cell] = seat;
-      if ((state.stands[at + cell] as number) < 0) free++;
+      if ((state.stands[at + cell] ?? 0) < 0) free++;
     }
     if (free === 0) this.complete(card, number);
   }
@@ -85,7 +85,7 @@ export class Scene {
     const winner = leaderOn(state.stands, god);
     playerAt(state, winner).won.push(number);
     for (let cell = 0; cell < MOST_CELLS; cell++) {
-      const owner = state.stands[god * MOST_CELLS + cell] as number;
+      const owner = state.stands[god * MOST_CELLS + cell] ?? 0;
       if (owner >= 0) playerAt(state, owner).temple.reserve++;
       state.stands[god * MOST_CELLS + cell] = -1;
     }

@@ -64,7 +64,7 @@ const COVERED_BY: Uint8Array = Uint8Array.from({ length: CELLS }, (_, cell) => {
 
 /** Whether a tile will still be laid on this cell: 1 on level II, 2 on the summit, 0 none. Cells of level II know it. */
 export function willBeCovered(cell: number, content: number): number {
-  const by = COVERED_BY[cell] as number;
+  const by = COVERED_BY[cell] ?? 0;
   const level = (content >> 3) & 3;
   if (by === 0 || level >= 3) return 0;
   if (level < 2) return 1;
@@ -96,7 +96,7 @@ const prize = new Float32Array(GODS.length);
 function cardTerms(state: TempleState, seat: Seat): void {
   const { open, stands, seats } = state;
   for (let god = 0; god < GODS.length; god++) {
-    const number = open[god] as number;
+    const number = open[god] ?? 0;
     need[god] = 99;
     prize[god] = 0;
     if (number < 0) continue;
@@ -105,7 +105,7 @@ function cardTerms(state: TempleState, seat: Seat): void {
     let taken = 0;
     let free = 0;
     for (let cell = 0; cell < cells.length; cell++) {
-      const owner = stands[god * MOST_CELLS + cell] as number;
+      const owner = stands[god * MOST_CELLS + cell] ?? 0;
       if (owner < 0) free |= 1 << cell;
       else {
         taken++;
@@ -119,14 +119,14 @@ function cardTerms(state: TempleState, seat: Seat): void {
     if (taken === 0) continue;
     const fill = taken / cells.length;
     if (mine === 0) continue;
-    terms[ON] = (terms[ON] as number) + mine;
-    terms[ON_FULL] = (terms[ON_FULL] as number) + mine * fill;
+    terms[ON] = (terms[ON] ?? 0) + mine;
+    terms[ON_FULL] = (terms[ON_FULL] ?? 0) + mine * fill;
     if (leaderOn(stands, god) === seat) {
-      terms[LED] = (terms[LED] as number) + small;
-      terms[LED_LARGE] = (terms[LED_LARGE] as number) + large;
-      terms[LED_FULL] = (terms[LED_FULL] as number) + large * fill;
-      if (mine > rival + open_) terms[SAFE] = (terms[SAFE] as number) + large;
-    } else terms[SHARE] = (terms[SHARE] as number) + (large * mine) / cells.length;
+      terms[LED] = (terms[LED] ?? 0) + small;
+      terms[LED_LARGE] = (terms[LED_LARGE] ?? 0) + large;
+      terms[LED_FULL] = (terms[LED_FULL] ?? 0) + large * fill;
+      if (mine > rival + open_) terms[SAFE] = (terms[SAFE] ?? 0) + large;
+    } else terms[SHARE] = (terms[SHARE] ?? 0) + (large * mine) / cells.length;
   }
 }
 
@@ -149,7 +149,7 @@ function boardTerms(cells: readonly number[]): void {
   let second = 0;
   let [chains, to4, to6, to9, beyond, loose, under2, underSummit, forGood] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let cell = 0; cell < CELLS; cell++) {
-    const content = cells[cell] as number;
+    const content = cells[cell] ?? 0;
     if ((content & PRIEST) !== 0) {
       const by = willBeCovered(cell, content);
       if (by === 1) under2++;
@@ -157,7 +157,7 @@ function boardTerms(cells: readonly number[]): void {
       else forGood++;
     }
     if (first[cell] !== cell || marked[cell] === 1) continue;
-    const l = length[cell] as number;
+    const l = length[cell] ?? 0;
     if (l === 1) {
       loose++;
       continue;
@@ -172,7 +172,7 @@ function boardTerms(cells: readonly number[]): void {
       longest = l;
     } else if (l > second) second = l;
     const colour = (content & CONTENT) - FIRST_COLOUR;
-    if (l > (longestOf[colour] as number)) longestOf[colour] = l;
+    if (l > (longestOf[colour] ?? 0)) longestOf[colour] = l;
   }
   terms[CHAINS] = chains;
   terms[TO_4] = to4;
@@ -188,34 +188,34 @@ function boardTerms(cells: readonly number[]): void {
   let reach = 0;
   let points = 0;
   for (let god = 0; god < SUPREME; god++) {
-    const l = longestOf[god] as number;
-    const wanted = need[god] as number;
+    const l = longestOf[god] ?? 0;
+    const wanted = need[god] ?? 0;
     reach += l < wanted ? l : wanted;
-    if (l >= wanted) points += prize[god] as number;
+    if (l >= wanted) points += prize[god] ?? 0;
   }
-  const wanted = need[SUPREME] as number;
+  const wanted = need[SUPREME] ?? 0;
   terms[REACH] = reach;
   terms[PRIZE] = points;
   terms[REACH_SUPREME] = longest < wanted ? longest : wanted === 99 ? 0 : wanted;
-  terms[PRIZE_SUPREME] = longest >= wanted ? (prize[SUPREME] as number) : 0;
+  terms[PRIZE_SUPREME] = longest >= wanted ? (prize[SUPREME] ?? 0) : 0;
 }
 
 function ownTerms(state: TempleState, seat: Seat): void {
   const { temple, won, side, privateCard, privateCells } = playerAt(state, seat);
   let points = 0;
-  for (let i = 0; i < won.length; i++) points += CARDS[won[i] as number]?.large ?? 0;
+  for (let i = 0; i < won.length; i++) points += CARDS[won[i] ?? 0]?.large ?? 0;
   terms[WON] = points;
   const { reserve, held } = temple;
   terms[RESERVE] = reserve;
   terms[RESERVE_2] = reserve > 2 ? 2 : reserve;
   terms[RESERVE_4] = reserve > 4 ? 4 : reserve;
   let short = 0;
-  for (let i = 0; i < held.length; i++) if ((held[i] as number) < 4) short++;
+  for (let i = 0; i < held.length; i++) if ((held[i] ?? 0) < 4) short++;
   terms[SHORT] = short;
   terms[LONG] = held.length - short;
   if (privateCard >= 0) {
     const card = CARDS[privateCard] as (typeof CARDS)[number];
-    const done = (COUNT[privateCells] as number) / (COUNT[WHOLE[privateCard] as number] as number);
+    const done = (COUNT[privateCells] ?? 0) / (COUNT[WHOLE[privateCard] ?? 0] ?? 0);
     terms[PRIVATE_CARD] = privateCells === 0 ? 0 : card.small + (card.large - card.small) * done * done;
   }
   if (side >= 0) {
@@ -239,7 +239,7 @@ export function fillTerms(state: TempleState, seat: Seat, left: number, into: Fl
   boardTerms((temple ?? playerAt(state, seat).temple).cells);
   const early = left / ROUNDS;
   for (let i = 0; i < T; i++) {
-    const value = (terms[i] as number) * (SCALE[i] as number);
+    const value = (terms[i] ?? 0) * (SCALE[i] ?? 0);
     into[i] = value * early;
     into[T + i] = value * (1 - early);
   }
@@ -255,8 +255,7 @@ export class BuildWorth {
     cardTerms(state, seat);
     const early = left / ROUNDS;
     for (let i = 0; i < T; i++) {
-      this.weights[i] =
-        ((weights[i] as number) * early + (weights[T + i] as number) * (1 - early)) * (SCALE[i] as number);
+      this.weights[i] = ((weights[i] ?? 0) * early + (weights[T + i] ?? 0) * (1 - early)) * (SCALE[i] ?? 0);
     }
   }
 
@@ -268,8 +267,8 @@ export class BuildWorth {
     terms[RESERVE_4] = reserve > 4 ? 4 : reserve;
     const { weights } = this;
     let sum = 0;
-    for (let i = RESERVE; i <= RESERVE_4; i++) sum += (weights[i] as number) * (terms[i] as number);
-    for (let i = CHAINS; i < T; i++) sum += (weights[i] as number) * (terms[i] as number);
+    for (let i = RESERVE; i <= RESERVE_4; i++) sum += (weights[i] ?? 0) * (terms[i] ?? 0);
+    for (let i = CHAINS; i < T; i++) sum += (weights[i] ?? 0) * (terms[i] ?? 0);
     return sum;
   }
 }

@@ -67,16 +67,16 @@ export function rateExchanges(
   const market = new Market(state, style.weights);
   const random = new FastRandom(seed);
   const hidden = hiddenTiles(state, seat);
-  const draws = Array.from({ length: Math.max(1, style.samples) }, () => hidden[random.below(hidden.length)] as number);
+  const draws = Array.from({ length: Math.max(1, style.samples) }, () => hidden[random.below(hidden.length)] ?? 0);
   const others = Array.from({ length: state.seats }, (_, other) => other).filter((other) => other !== seat);
   return moves.map((move) => {
     if (move.do !== 'exchange') return { move, value: 0 };
     const given = gifts(state, seat, move);
     const added = new Float64Array(state.seats);
     for (const [i, draw] of draws.entries()) {
-      const second = draws[(i + 1) % draws.length] as number;
+      const second = draws[(i + 1) % draws.length] ?? 0;
       const coming = style.samples === 0 ? [] : move.right < 0 ? [draw] : [draw, second];
-      added[seat] = (added[seat] as number) + market.added(seat, [move.keep, ...coming]) / draws.length;
+      added[seat] = (added[seat] ?? 0) + market.added(seat, [move.keep, ...coming]) / draws.length;
     }
     for (const other of style.denies ? others : []) {
       const got = given.filter(([to]) => to === other).map(([, tile]) => tile);
@@ -109,9 +109,9 @@ export function rateAssignments(
   const market = new Market(state, style.weights);
   const random = new FastRandom(seed);
   const { drawn, looked } = playerAt(state, seat);
-  const tile = drawn[looked - 1] as number;
+  const tile = drawn[looked - 1] ?? 0;
   const hidden = hiddenTiles(state, seat);
-  const usual = Array.from({ length: 8 }, () => hidden[random.below(hidden.length)] as number);
+  const usual = Array.from({ length: 8 }, () => hidden[random.below(hidden.length)] ?? 0);
   const beyond = (to: Seat): number =>
     market.added(to, [tile]) - usual.reduce((sum, other) => sum + market.added(to, [other]), 0) / usual.length;
   return moves.map((move) => {

@@ -48,12 +48,12 @@ export interface RatedStep {
 /** Sets of free cells of a card that a chain can pay for, largest use of the chain first among equals. */
 function cellSets(scene: Scene, card: number, colour: number, length: number, priests: number): number[] {
   const player = playerAt(scene.state, scene.seat);
-  const number = card === PRIVATE ? player.privateCard : (scene.state.open[card] as number);
+  const number = card === PRIVATE ? player.privateCard : (scene.state.open[card] ?? 0);
   if (number < 0 || ACCEPTS[CARDS[number]?.god ?? 0]?.[colour] !== true) return [];
   const free = freeCells(scene.state, player, card);
   const sets: number[] = [];
   for (let mask = 1; mask <= free; mask++) {
-    if ((mask & ~free) === 0 && (COUNT[mask] as number) <= priests && costOf(number, mask) <= length) sets.push(mask);
+    if ((mask & ~free) === 0 && (COUNT[mask] ?? 0) <= priests && costOf(number, mask) <= length) sets.push(mask);
   }
   return sets;
 }
@@ -69,20 +69,20 @@ function uses(scene: Scene): Step[] {
   const covered = new Set<number>();
   for (let pass = 0; pass < 2; pass++) {
     for (let cell = 0; cell < CELLS; cell++) {
-      const start = first[cell] as number;
-      if (start < 0 || (length[start] as number) < 2 || hasPriest(cells[cell] as number)) continue;
+      const start = first[cell] ?? 0;
+      if (start < 0 || (length[start] ?? 0) < 2 || hasPriest(cells[cell] ?? 0)) continue;
       const isMarked = marked[start] === 1;
       if (isMarked && !scene.reuse) continue;
-      const by = willBeCovered(cell, cells[cell] as number);
+      const by = willBeCovered(cell, cells[cell] ?? 0);
       // Markers that come back first; a place for good only where the chain has no other.
       if ((by === 0) !== (pass === 1) || (pass === 1 && covered.has(start)) || seen.has(start * 4 + by)) continue;
       seen.add(start * 4 + by);
       if (by > 0) covered.add(start);
-      chains.push({ cell, length: length[start] as number, marked: isMarked });
+      chains.push({ cell, length: length[start] ?? 0, marked: isMarked });
     }
   }
   for (const chain of chains) {
-    const colour = colourOf(cells[chain.cell] as number);
+    const colour = colourOf(cells[chain.cell] ?? 0);
     for (const card of [colour, SUPREME, PRIVATE]) {
       for (const set of cellSets(scene, card, colour, chain.length, reserve - 1)) {
         steps.push({ kind: 'use', cell: chain.cell, marked: chain.marked, card, cells: set });
@@ -113,10 +113,10 @@ function strips(scene: Scene): Step[] {
       let joins = 0;
       let spoilt = false;
       for (const cell of under) {
-        for (const next of NEIGHBOURS[cell] as readonly number[]) {
-          if (((cells[next] as number) & CONTENT) !== content) continue;
+        for (const next of NEIGHBOURS[cell] ?? []) {
+          if (((cells[next] ?? 0) & CONTENT) !== content) continue;
           joins++;
-          if (marked[first[next] as number] === 1 && !scene.reuse) spoilt = true;
+          if (marked[first[next] ?? 0] === 1 && !scene.reuse) spoilt = true;
         }
       }
       if (spoilt || (joins === 0 && alone)) continue;
