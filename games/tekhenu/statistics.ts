@@ -49,7 +49,7 @@ export const statistics: Statistics<Tekhenu> = {
   count: (events, seats) => {
     const row = (key: keyof typeof en, worth: (event: TekhenuEvent) => { seat: number; n: number } | null) =>
       ({ name: line(key), figures: perSeat(events, seats, worth) }) satisfies StatisticsRow;
-    const times = (key: keyof typeof en, kind: 'took' | 'pillar' | 'built' | 'osiris' | 'statue' | 'card') =>
+    const times = (key: keyof typeof en, kind: 'took' | 'pillar' | 'built' | 'osiris' | 'statue') =>
       row(key, (event) => (event.kind === kind ? { seat: event.seat, n: 1 } : null));
     return [
       {
@@ -75,7 +75,9 @@ export const statistics: Statistics<Tekhenu> = {
           times('stat.buildings', 'built'),
           times('stat.workshops', 'osiris'),
           times('stat.statues', 'statue'),
-          times('stat.cards', 'card'),
+          row('stat.cards', (event) =>
+            event.kind === 'card' && event.slot !== -1 ? { seat: event.seat, n: 1 } : null,
+          ),
         ],
       },
     ];

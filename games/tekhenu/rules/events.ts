@@ -66,7 +66,7 @@ export type TekhenuEvent =
   | { readonly kind: 'blessing'; readonly seat: number; readonly card: number }
   | { readonly kind: 'extra bought'; readonly seat: number; readonly god: number }
   | { readonly kind: 'action'; readonly seat: number; readonly god: number; readonly value: number }
-  | { readonly kind: 'skipped'; readonly seat: number }
+  | { readonly kind: 'skipped'; readonly seat: number; readonly god: number }
   | { readonly kind: 'paid'; readonly seat: number; readonly goods: readonly number[] }
   | {
       readonly kind: 'produced';
@@ -89,7 +89,14 @@ export type TekhenuEvent =
   | { readonly kind: 'built'; readonly seat: number; readonly space: number }
   | { readonly kind: 'osiris'; readonly seat: number; readonly slot: number }
   | { readonly kind: 'track'; readonly seat: number; readonly good: number; readonly to: number }
-  | { readonly kind: 'card'; readonly seat: number; readonly cardKind: number; readonly card: number }
+  | {
+      readonly kind: 'card';
+      readonly seat: number;
+      readonly cardKind: number;
+      readonly card: number;
+      /** Its slot of the market; -1 for a card drawn from the deck (SPEC 7.1.3). */
+      readonly slot: number;
+    }
   | { readonly kind: 'decree drawn'; readonly seat: number; readonly decree: number }
   | { readonly kind: 'refreshed'; readonly seat: number; readonly section: number }
   | { readonly kind: 'section open'; readonly section: number }

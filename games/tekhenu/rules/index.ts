@@ -29,7 +29,7 @@ import type { Tekhenu } from './vocabulary.ts';
 /** Tekhenu: Obelisk of the Sun. */
 export const tekhenu: Game<Tekhenu> = {
   id: 'tekhenu',
-  version: '1',
+  version: '2',
   seats: { min: 1, max: 4 },
   options: OPTIONS,
   streams: STREAMS,

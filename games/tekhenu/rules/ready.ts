@@ -1,19 +1,17 @@
-import { firstOf, NEIGHBOUR_ACTION, OPPOSITE_ACTION, RECOLOUR, SET_VALUE } from './content/blessings.ts';
+import {
+  firstOf,
+  NEIGHBOUR_ACTION,
+  OPPOSITE_ACTION,
+  RECOLOUR,
+  SET_VALUE,
+  WITH_THE_DRAFT,
+} from './content/blessings.ts';
+import { ANUBIS_SCRIBES } from './content/board.ts';
 import { BASICS, SCRIBE } from './content/goods.ts';
 import { T19 } from './content/technologies.ts';
 import { COLOURS, GODS, GOOD_OF_COLOUR, GRAY } from './content/wheel.ts';
-import {
-  canBuyNeighbour,
-  canBuyOpposite,
-  canRecolour,
-  canSet,
-  canShift,
-  extrasOf,
-  godLegalWithDie,
-  NO_PAN,
-  neighbours,
-  opposite,
-} from './draft.ts';
+import { extrasOf, godLegalWithDie, NO_PAN, neighbours, opposite } from './draft.ts';
+import { canBuyNeighbour, canBuyOpposite, canRecolour, canSet, canShift } from './draft-lives.ts';
 import {
   ACT,
   ACT_PRODUCE_FIRST,
@@ -21,6 +19,7 @@ import {
   BLESS_COLOUR,
   BLESS_GOD,
   BLESS_VALUE,
+  DONE,
   EXTRA,
   PRODUCE,
   type TekhenuMove,
@@ -58,13 +57,20 @@ export function actionsNow(state: TekhenuState, task: TurnTask, list: TekhenuMov
   }
 }
 
-function valueChanges(state: TekhenuState, task: TurnTask, held: number, list: TekhenuMove[]): void {
+/** SPEC 5.2.1: scribes shift the value once; more of them at a time do what twice would do (R02). */
+function shifts(state: TekhenuState, task: TurnTask, list: TekhenuMove[]): void {
   if (task.valued) return;
-  const card = firstOf(held, SET_VALUE);
   for (let value = 1; value <= FACES; value++) {
-    if (value === task.value) continue;
-    if (canShift(state, task, value)) list.push(at(VALUE, value));
-    if (card !== -1 && canSet(state, task, card, value)) list.push(at(BLESS_VALUE, card * 7 + value));
+    if (value !== task.value && canShift(state, task, value)) list.push(at(VALUE, value));
+  }
+}
+
+/** SPEC 7.3.B09, 7.0.1: any value at any time of the draft, the shown one too. */
+function settings(state: TekhenuState, task: TurnTask, held: number, list: TekhenuMove[]): void {
+  const card = firstOf(held, SET_VALUE);
+  if (card === -1) return;
+  for (let value = 1; value <= FACES; value++) {
+    if (canSet(state, task, card, value)) list.push(at(BLESS_VALUE, card * 7 + value));
   }
 }
 
@@ -75,7 +81,6 @@ function recolourings(state: TekhenuState, task: TurnTask, held: number, list: T
   for (let colour = 0; colour < COLOURS.length; colour++) {
     if (task.mode === ANUBIS && colour !== (task.colour === 0 ? 1 : 0)) continue;
     for (let shift = -1; shift <= 1; shift++) {
-      if (task.mode === ANUBIS && shift === 0) continue;
       const fits = task.mode === ANUBIS ? inRange(task.value + shift) : canRecolour(state, task, card, colour, shift);
       if (fits) list.push(at(BLESS_COLOUR, card * 15 + colour * 3 + shift + 1));
     }
@@ -99,15 +104,32 @@ function extraPurchases(state: TekhenuState, task: TurnTask, held: number, list:
   }
 }
 
+/** SPEC 5.1.1: what is played with the die in hand. */
+function draftBlessings(state: TekhenuState, task: TurnTask, held: number, list: TekhenuMove[]): void {
+  if (task.pan !== NO_PAN) {
+    settings(state, task, held, list);
+    extraPurchases(state, task, held, list);
+  }
+  recolourings(state, task, held, list);
+}
+
 /** SPEC 5.1 (D11, D12): what may be declared with a die in hand; choosing an action ends the draft. */
 export function readyMoves(state: TekhenuState, task: TurnTask): readonly TekhenuMove[] {
   const list: TekhenuMove[] = [];
-  const held = playerOf(state, task.seat).blessings;
   if (task.pan !== NO_PAN) {
     actionsNow(state, task, list);
-    valueChanges(state, task, held, list);
-    if (held !== 0) extraPurchases(state, task, held, list);
+    shifts(state, task, list);
   }
-  if (held !== 0) recolourings(state, task, held, list);
+  const held = playerOf(state, task.seat).blessings & WITH_THE_DRAFT;
+  if (held !== 0) draftBlessings(state, task, held, list);
+  return list;
+}
+
+/** SPEC 5.1.1: blessings whose gold is to pay for Anubis, and going on once it can be paid. */
+export function beforeTheScribes(state: TekhenuState, task: TurnTask): readonly TekhenuMove[] {
+  const list: TekhenuMove[] = [];
+  const p = playerOf(state, task.seat);
+  draftBlessings(state, task, p.blessings, list);
+  if (canPay(p, SCRIBE, ANUBIS_SCRIBES)) list.push(DONE);
   return list;
 }

@@ -61,7 +61,7 @@ export interface TurnTask extends Task {
   /** Effective colour (SPEC 5.3.1) and base value (SPEC 5.2.1). */
   colour: number;
   value: number;
-  /** The value was changed with scribes or B09/B10. */
+  /** Scribes have changed the value. */
   valued: boolean;
   pan: number;
   /** Extra god actions bought and not yet done: three bits for each god. */

@@ -199,7 +199,7 @@ describe('any time on the own turn', () => {
 describe('at the draft', () => {
   test.each(['B09', 'B10'])('[7.3.B09] %s: any base value', (code) => {
     const running = make(turnOf({ dice: 'ra white1', players: held(code) }), 'take ra white1');
-    expect(legalOf(running, 'bless')).toEqual([2, 3, 4, 5, 6].map((value) => `bless ${code} value ${value}`));
+    expect(legalOf(running, 'bless')).toEqual([1, 2, 3, 4, 5, 6].map((value) => `bless ${code} value ${value}`));
     make(running, `bless ${code} value 6`, 'produce limestone');
     expect(player(running).excess).toBe(4);
     expect(player(running).left).toEqual([0]);

@@ -65,6 +65,14 @@ describe('scorings item by item', () => {
     expect(items).toMatchObject({ temple: 4, statues: 1, happiness: 6, production: 2, upkeep: -3 });
   });
 
+  test('[9.4.4] the forecast of the solo opponent counts its cards', () => {
+    const solo = { seats: 1, players: [{}, { blessings: 'B01 B02', technologies: 'T01 T02 T03' }] };
+    const running = scoringOf(solo);
+    const items = forecast(viewOf(scene(solo), 0), 1);
+    expect(items.cards).toBe(10);
+    expect(vp(running, 1) - 10).toBe(totalOf(items));
+  });
+
   test('the tally tells game, scorings and end apart, for everybody, and the opponent last', () => {
     const told: TekhenuEvent[] = [
       { kind: 'points', seat: 0, points: 3, reason: 'tile slot' },

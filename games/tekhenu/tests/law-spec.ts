@@ -103,7 +103,7 @@ export const lawSpec: LawSpec<Tekhenu> = {
     decree: 'always',
     token: 'always',
   },
-  rareSteps: [],
+  rareSteps: ['turn / before the scribes'],
   rows: {
     all: [...BLESSING_CODES, ...TECHNOLOGY_CODES, ...DECREES.map(({ code }) => code), ...TILES.map(({ code }) => code)],
     used: rowsIn,

@@ -129,6 +129,7 @@ describe('cards at setup', () => {
   test('[4.11, X04] the higher sum of initiative goes first; a tie goes to the single highest card', () => {
     const orderWith = (cards: readonly (readonly number[])[]) => {
       const state = scene({ seats: cards.length });
+      state.destinies = [0, 1, 2, 3];
       for (const [seat, numbers] of cards.entries()) {
         const p = state.players[seat];
         if (p) p.starting = numbers.map((n) => INITIATIVE.indexOf(n));
@@ -221,7 +222,13 @@ describe('who sees what', () => {
       players: [{ happiness: 9 }],
     };
     const running = make(turnOf(plan), 'take thoth gray1', 'act thoth', 'card 3-4');
-    expect(heardBy(running.told, 1)).toContainEqual({ kind: 'card', seat: 0, cardKind: DECREE, card: 4 });
+    expect(heardBy(running.told, 1)).toContainEqual({
+      kind: 'card',
+      seat: 0,
+      cardKind: DECREE,
+      card: 4,
+      slot: expect.any(Number),
+    });
     expect(viewOf(running.state, 1).players[0]).toMatchObject({ decrees: null, decreeCount: 1 });
   });
 

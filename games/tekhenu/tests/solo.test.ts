@@ -158,6 +158,15 @@ describe('the bot takes a die', () => {
     expect(tied.size).toBe(2);
   });
 
+  test('[9.2.2] dice that look the same are still several: two of three are taken twice as often', () => {
+    const rolls = Array.from({ length: 600 }, (_, seed) => seed + 1);
+    const yellow = rolls.filter((seed) => {
+      const running = botTurn({ seed, dice: 'ra gray5, ra gray5, ra yellow5' }, 'ra');
+      return told(running, 'took')[0]?.spot === scene({ dice: 'ra yellow5' }).dice[0];
+    });
+    expect(yellow.length / rolls.length).toBeCloseTo(1 / 3, 1);
+  });
+
   test('[S02] no such die: the next sector counter-clockwise', () => {
     const running = botTurn(
       { wheel: 1, dice: 'hathor black4, hathor brown5, ra white3, ra black6', raSlots: 'P22 P23 P24' },

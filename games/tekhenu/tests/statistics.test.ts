@@ -26,3 +26,10 @@ test('actions are told by god', () => {
   );
   expect(counted).toEqual([0, 1, 2, 3, 4, 5].map((god) => actions.filter((event) => event.god === god).length));
 });
+
+test('cards of starting cards do not come from the market', () => {
+  const fromMarket = (seat: number) =>
+    events.filter((event) => event.kind === 'card' && event.seat === seat && event.slot !== -1).length;
+  expect(events.some((event) => event.kind === 'card' && event.slot === -1)).toBe(true);
+  expect(figures('cards')).toEqual([0, 1, 2].map(fromMarket));
+});

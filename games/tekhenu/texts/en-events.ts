@@ -25,7 +25,7 @@ export const enEvents = {
   'event.blessing': '{you, select, yes {You play} other {{name} plays}} blessing {code}: {text}',
   'event.extra bought': '{you, select, yes {You have} other {{name} has}} an extra {god} action',
   'event.action': '{you, select, yes {You act} other {{name} acts}}: {god} with value {value}',
-  'event.skipped': 'The action is not possible and is skipped',
+  'event.skipped': 'The {god} action is not possible any more and is left out',
   'event.paid': '{you, select, yes {You pay} other {{name} pays}} {goods}',
   'event.produced': '{you, select, yes {You produce} other {{name} produces}} {kept} {good}{more}',
   'event.produced.excess': ', {excess} in excess',

@@ -110,6 +110,7 @@ export const en = {
   'prompt.marker': 'Move your population or your happiness',
   'prompt.draft': 'Take a die',
   'prompt.pan': 'The die is forbidden here: take it as pure or as tainted',
+  'prompt.before': 'Play blessings before you pay Anubis; their gold may help',
   'prompt.ready': 'Use the die with value {value}, or change it first',
   'prompt.next': 'Carry out the next action with value {value}',
   'prompt.end': 'End your turn, or play a blessing first',

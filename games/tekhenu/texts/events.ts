@@ -83,7 +83,7 @@ const TELLERS: Teller = {
     line('event.extra bought', { ...about(seat, name, viewer), god: godName(god) }),
   action: ({ seat, god, value }, name, viewer) =>
     line('event.action', { ...about(seat, name, viewer), god: godName(god), value }),
-  skipped: () => line('event.skipped'),
+  skipped: ({ god }) => line('event.skipped', { god: godName(god) }),
   paid: ({ seat, goods }, name, viewer) =>
     line('event.paid', { ...about(seat, name, viewer), goods: amountsLine(goods) }),
   produced: ({ seat, good, kept, excess }, name, viewer) =>

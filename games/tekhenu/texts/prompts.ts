@@ -17,6 +17,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   'either/marker': 'prompt.marker',
   'turn/draft': 'prompt.draft',
   'turn/pan': 'prompt.pan',
+  'turn/before the scribes': 'prompt.before',
   'turn/ready': 'prompt.ready',
   'turn/next action': 'prompt.next',
   'turn/end': 'prompt.end',

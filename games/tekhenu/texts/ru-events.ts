@@ -28,7 +28,7 @@ export const ruEvents: Record<keyof typeof enEvents, string> = {
   'event.blessing': '{you, select, yes {Вы играете} other {{name} играет}} благословение {code}: {text}',
   'event.extra bought': '{you, select, yes {У вас} other {{name}:}} дополнительное действие, {god}',
   'event.action': '{you, select, yes {Вы действуете} other {{name} действует}}: {god}, значение {value}',
-  'event.skipped': 'Действие невозможно и пропускается',
+  'event.skipped': 'Действие {god, gen} уже невозможно и пропускается',
   'event.paid': '{you, select, yes {Вы платите} other {{name} платит}}: {goods}',
   'event.produced': '{you, select, yes {Вы производите} other {{name} производит}}: {good} {kept}{more}',
   'event.produced.excess': ', избыток {excess}',

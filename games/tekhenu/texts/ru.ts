@@ -1,3 +1,4 @@
+import { declined } from '@naos/words';
 import type { en } from './en.ts';
 import { ruBoard } from './ru-board.ts';
 import { ruBots } from './ru-bots.ts';
@@ -17,12 +18,12 @@ export const ru: Record<keyof typeof en, string> = {
   list: '{first}, {rest}',
   name: '{name}',
   opponent: 'Автомхамон',
-  'god.horus': 'Гор',
-  'god.ra': 'Ра',
-  'god.hathor': 'Хатхор',
-  'god.bastet': 'Бастет',
-  'god.thoth': 'Тот',
-  'god.osiris': 'Осирис',
+  'god.horus': declined({ nom: 'Гор', gen: 'Гора', dat: 'Гору' }),
+  'god.ra': declined({ nom: 'Ра', gen: 'Ра', dat: 'Ра' }),
+  'god.hathor': declined({ nom: 'Хатхор', gen: 'Хатхор', dat: 'Хатхор' }),
+  'god.bastet': declined({ nom: 'Бастет', gen: 'Бастет', dat: 'Бастет' }),
+  'god.thoth': declined({ nom: 'Тот', gen: 'Тота', dat: 'Тоту' }),
+  'god.osiris': declined({ nom: 'Осирис', gen: 'Осириса', dat: 'Осирису' }),
   'god.horus.does': 'построить статую',
   'god.ra.does': 'поставить колонну',
   'god.hathor.does': 'построить здание у храма',
@@ -111,6 +112,7 @@ export const ru: Record<keyof typeof en, string> = {
   'prompt.marker': 'Продвиньте численность или счастье',
   'prompt.draft': 'Возьмите кубик',
   'prompt.pan': 'Этот кубик здесь запретный: возьмите его как чистый или как осквернённый',
+  'prompt.before': 'До оплаты Анубиса можно сыграть благословения: их золото тоже годится',
   'prompt.ready': 'Используйте кубик со значением {value} или сначала измените его',
   'prompt.next': 'Выполните следующее действие со значением {value}',
   'prompt.end': 'Закончите ход или сначала сыграйте благословение',

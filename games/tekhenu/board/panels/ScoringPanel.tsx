@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { Tekhenu } from '../../rules/index.ts';
 import { usePointed } from '../input/pointing.ts';
 import { figure } from '../scene/figures.ts';
-import { forecast, ITEMS, totalOf } from '../scene/forecast.ts';
+import { forecast, itemsOf, totalOf } from '../scene/forecast.ts';
 import { lastScoring } from '../scene/news.ts';
 import { tallyOf } from '../scene/tally.ts';
 import { TallyTable } from './TallyTable.tsx';
@@ -38,7 +38,7 @@ export function ScoringPanel(props: BoardProps<Tekhenu>): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {ITEMS.map((item) => (
+          {itemsOf(view).map((item) => (
             <tr key={item}>
               <th scope="row">{say(line(`reason.${item}`))}</th>
               {columns.map(({ player, now, ahead }) => (

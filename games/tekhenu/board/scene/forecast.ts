@@ -1,13 +1,28 @@
+import { countOf } from '../../rules/content/blessings.ts';
 import { MOST_PRODUCTION, ROW_POINTS, SCORING, SYMBOLS, UPKEEP } from '../../rules/content/board.ts';
 import { DISTRICTS, MAJORITY_POINTS } from '../../rules/content/osiris.ts';
+import { BOT_SCORING } from '../../rules/content/solo.ts';
 import { T17 } from '../../rules/content/technologies.ts';
 import { leaderOf } from '../../rules/districts.ts';
 import { alignmentPoints, templeBuildings, templeStatues } from '../../rules/temple.ts';
-import type { TekhenuView } from '../../rules/view.ts';
+import type { PlayerView, TekhenuView } from '../../rules/view.ts';
 
 /** Items of a scoring, in their order. */
-export const ITEMS = ['district', 'temple', 'statues', 'happiness', 'production', 'buildings', 'upkeep'] as const;
+const ITEMS = ['district', 'temple', 'statues', 'happiness', 'cards', 'production', 'buildings', 'upkeep'] as const;
 export type Item = (typeof ITEMS)[number];
+
+/** Items that can pay somebody at this table: cards pay the solo opponent alone (SPEC 9.4.4). */
+export function itemsOf({ players, seats }: TekhenuView): readonly Item[] {
+  return players.length > seats ? ITEMS : ITEMS.filter((item) => item !== 'cards');
+}
+
+const ALL_CARDS = -1;
+
+function cardPoints({ blessings, technologies }: PlayerView): number {
+  return (
+    countOf(blessings, ALL_CARDS) * BOT_SCORING.blessingVp + countOf(technologies, ALL_CARDS) * BOT_SCORING.technologyVp
+  );
+}
 
 /** What a scoring now would pay a player, item by item; upkeep as points lost if none of it were paid. */
 export function forecast(view: TekhenuView, player: number): Readonly<Record<Item, number>> {
@@ -21,6 +36,7 @@ export function forecast(view: TekhenuView, player: number): Readonly<Record<Ite
     temple: pieces * SCORING.templePieceVp + alignmentPoints(view, player) * SCORING.pillarAlignmentVp,
     statues: SCORING.statues[p?.statues ?? 0] ?? 0,
     happiness: (SYMBOLS[p?.happiness ?? 0] ?? 0) * SCORING.happinessSymbolVp,
+    cards: bot && p !== undefined ? cardPoints(p) : 0,
     production: (p?.production.filter((n) => n === MOST_PRODUCTION).length ?? 0) * SCORING.productionMaxVp,
     buildings: bot ? 0 : (ROW_POINTS[p?.buildings ?? 0] ?? 0),
     upkeep: upkeep * SCORING.unpaidBreadVp,

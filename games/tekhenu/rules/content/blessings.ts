@@ -35,6 +35,8 @@ const extra = maskOf(({ effect }) => effect.op === 'extra-god-action');
 export const NEIGHBOUR_ACTION = extra & maskOf(({ effect }) => 'where' in effect && effect.where === 'adjacent');
 /** B19, B20: one more god action of the opposite sector, for a step back of both markers. */
 export const OPPOSITE_ACTION = extra & ~NEIGHBOUR_ACTION;
+/** B09-B12, B17-B20: what is played with a die in hand (SPEC 5.1.1). */
+export const WITH_THE_DRAFT = SET_VALUE | RECOLOUR | NEIGHBOUR_ACTION | OPPOSITE_ACTION;
 /** B21, B22: the production once more. */
 export const SECOND_RUN = maskOf(({ effect }) => effect.op === 'repeat-production');
 /** B23, B24: an Anubis action without scribes. */
@@ -50,4 +52,11 @@ export const ADVANCE_STEPS = 3;
 export function firstOf(held: number, mask: number): number {
   const both = held & mask;
   return both === 0 ? -1 : 31 - Math.clz32(both & -both);
+}
+
+/** How many of the cards of a mask are held. */
+export function countOf(held: number, mask: number): number {
+  let count = 0;
+  for (let rest = held & mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }

@@ -68,7 +68,7 @@ export const bot: TekhenuProcedure<BotTask> = [
   rule('token', (table, task) => {
     const { state } = table;
     const token = moveMarker(table);
-    const usable = [...new Set(state.dice)].filter((spot) => purityAt(state, spot) !== FORBIDDEN);
+    const usable = state.dice.filter((spot) => purityAt(state, spot) !== FORBIDDEN);
     const spot = token.god === -1 ? dieForGoods(table, token.goods, usable) : dieForGod(table, token.god, usable);
     if (spot === -1) {
       table.goTo('refill');

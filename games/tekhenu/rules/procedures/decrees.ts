@@ -80,7 +80,7 @@ function choices(state: TekhenuState, task: DecreesTask): readonly TekhenuMove[]
 export const decrees: TekhenuProcedure<DecreesTask> = [
   rule('plain', scoreThemselves),
   choice('score', {
-    // 8.3.1: asked again after each decree, until none is left to score.
+    // 8.3.1 (D24): with nothing left that can be scored the decrees are done.
     mayBeEmpty: true,
     moves: choices,
     chosen: (table, task, move) => {

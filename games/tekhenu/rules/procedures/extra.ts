@@ -67,6 +67,6 @@ export const attempt: TekhenuProcedure<AttemptTask> = [
   rule('act', (table, { seat, god, low, high }) => {
     if (legalBetween(table.state, seat, god, low, high, USUAL)) {
       beginGod(table, seat, god, { low, high, withDie: true, free: false });
-    } else table.tell({ kind: 'skipped', seat });
+    } else table.tell({ kind: 'skipped', seat, god });
   }),
 ];

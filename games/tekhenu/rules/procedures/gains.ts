@@ -1,4 +1,4 @@
-import { choice, rule } from '@naos/engine';
+import { choice, NOBODY, rule } from '@naos/engine';
 import { beginStartingOsiris } from '../actions.ts';
 import { BASICS } from '../content/goods.ts';
 import { BLESSING, CARDS_OF_KIND, TECHNOLOGY } from '../content/market.ts';
@@ -46,8 +46,7 @@ function unresolved(state: TekhenuState, { seat, destiny }: GainsTask): readonly
 /** SPEC 4.13: starting cards and the destiny card in the order the player likes. */
 export const gains: TekhenuProcedure<GainsTask> = [
   choice('resolve', {
-    // 4.13: asked again after each card, until all are resolved.
-    mayBeEmpty: true,
+    who: (state, { seat, destiny }) => (destiny || playerOf(state, seat).starting.length > 0 ? seat : NOBODY),
     moves: unresolved,
     chosen: (table, task, move) => {
       if (move.do !== 'resolve') return;
@@ -100,7 +99,7 @@ export const draw: TekhenuProcedure<DrawTask> = [
       state.offered = [];
       table.shuffle(DECK_STREAMS[kind] as number, deck);
       table.learned();
-      table.tell({ kind: 'card', seat, cardKind: kind, card: move.card });
+      table.tell({ kind: 'card', seat, cardKind: kind, card: move.card, slot: -1 });
     },
   }),
 ];

@@ -70,6 +70,8 @@ export const osiris: TekhenuProcedure<OsirisTask> = [
   }),
   choice('track', {
     who: (_, task) => (slotOfTask(task).anySteps > 0 ? task.seat : NOBODY),
+    // 6.6.7, R14: with every track at its end the step is lost.
+    mayBeEmpty: true,
     moves: risingTracks,
     chosen: (table, task, move) => {
       if (move.do === 'track') raiseTrack(table, task.seat, move.good, slotOfTask(task).anySteps);

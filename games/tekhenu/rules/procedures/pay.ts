@@ -1,29 +1,25 @@
-import { choice } from '@naos/engine';
+import { choice, rule } from '@naos/engine';
 import { playBlessing } from '../blessing.ts';
 import { firstOf } from '../content/blessings.ts';
-import { draftLives } from '../draft.ts';
+import { T24 } from '../content/technologies.ts';
+import { livesAfterPaying } from '../draft-lives.ts';
+import { takeExtraWhenDue } from '../gains.ts';
 import { at, BLESS, type TekhenuMove } from '../moves.ts';
 import { spend, waysToPay } from '../payment.ts';
 import { playerOf, type TekhenuState } from '../state.ts';
-import type { PayTask, TurnTask } from '../tasks.ts';
+import type { PayTask } from '../tasks.ts';
 import type { TekhenuProcedure } from '../vocabulary.ts';
 
-/** The turn whose draft this payment belongs to. */
-function draftOf(state: TekhenuState): TurnTask | undefined {
-  return state.agenda.findLast((task) => task.do === 'turn');
+/** Gold that T24 gives for the blessing whose price this is, as soon as it is paid (SPEC 5.1.1). */
+function goldToCome(state: TekhenuState, { seat }: PayTask): number {
+  return state.agenda.at(-2)?.do === 'thanks' && (playerOf(state, seat).technologies & T24) !== 0 ? 1 : 0;
 }
 
-/** SPEC 5.1.3: whether the draft would still have a legal action after paying like this. */
-function leavesDraftAlive(state: TekhenuState, { seat, what }: PayTask, move: TekhenuMove): boolean {
-  const turn = draftOf(state);
+/** SPEC 5.1.3: a draft keeps a legal first action, whatever pays its prices. */
+function leavesDraftAlive(state: TekhenuState, task: PayTask, move: TekhenuMove): boolean {
+  const turn = state.agenda.findLast((other) => other.do === 'turn');
   if (turn === undefined || move.do !== 'pay') return true;
-  const { goods } = playerOf(state, seat);
-  const before = goods.slice();
-  goods[what] = (goods[what] as number) - move.own;
-  goods[4] = (goods[4] as number) - move.gold;
-  const alive = draftLives(state, turn);
-  for (let good = 0; good < before.length; good++) goods[good] = before[good] as number;
-  return alive;
+  return livesAfterPaying(state, turn, move.own, move.gold - goldToCome(state, task));
 }
 
 function ways(state: TekhenuState, task: PayTask): readonly TekhenuMove[] {
@@ -35,8 +31,14 @@ function ways(state: TekhenuState, task: PayTask): readonly TekhenuMove[] {
   return guarded && list.length > 1 ? list.filter((way) => leavesDraftAlive(state, task, way)) : list;
 }
 
-/** SPEC 5.4: which tokens pay a cost, or a blessing that takes it away (7.3.B13, 7.3.B15). */
+/**
+ * SPEC 5.4: which tokens pay a cost, or a blessing that takes it away (7.3.B13, 7.3.B15). A price is paid in full before
+ * anything else (5.4.3): an extra action won meanwhile waits, as it does for an action (6.10.2).
+ */
 export const paying: TekhenuProcedure<PayTask> = [
+  rule('begin', ({ state }) => {
+    state.acting++;
+  }),
   choice('tokens', {
     moves: ways,
     chosen: (table, { seat, what }, move) => {
@@ -44,5 +46,9 @@ export const paying: TekhenuProcedure<PayTask> = [
       else if (move.do === 'bless') playBlessing(table, seat, move.card);
     },
     facts: (_, { amount }) => ({ amount }),
+  }),
+  rule('end', (table, { seat }) => {
+    table.state.acting--;
+    takeExtraWhenDue(table, seat);
   }),
 ];

@@ -40,7 +40,7 @@ export function takeCard(table: TekhenuTable, seat: number, slot: number): void 
   if (kind === BLESSING) p.blessings |= 1 << card;
   else if (kind === TECHNOLOGY) p.technologies |= 1 << card;
   else p.decrees |= 1 << card;
-  table.tell({ kind: 'card', seat: named(state, seat), cardKind: kind, card });
+  table.tell({ kind: 'card', seat: named(state, seat), cardKind: kind, card, slot });
 }
 
 /** SPEC 6.5. */

@@ -1,19 +1,19 @@
 import { choice, NOBODY, rule } from '@naos/engine';
-import { beginGod, beginProduction, withDie } from '../actions.ts';
-import { discardBlessing, playBlessing } from '../blessing.ts';
-import { ADVANCE, FREE_ANUBIS, firstOf, NEIGHBOUR_ACTION } from '../content/blessings.ts';
+import { playBlessing } from '../blessing.ts';
+import { ADVANCE, FREE_ANUBIS, firstOf, WITH_THE_DRAFT } from '../content/blessings.ts';
 import { ANUBIS_SCRIBES } from '../content/board.ts';
 import { SCRIBE } from '../content/goods.ts';
-import { pointsOf, T08, T13, T14, T18, T23 } from '../content/technologies.ts';
-import { colourOf, dieAt, faceOf, GOOD_OF_COLOUR, sectorOf } from '../content/wheel.ts';
-import { addExtra, canTake, dropExtra, NO_PAN, panFor, scribesFor } from '../draft.ts';
-import { lowerHappiness, lowerPopulation, score } from '../gains.ts';
+import { T08 } from '../content/technologies.ts';
+import { colourOf, dieAt, faceOf, sectorOf } from '../content/wheel.ts';
+import { act, declare, dropTheRest, weigh } from '../declare.ts';
+import { canPayAnubis, goldPaysScribes, NO_PAN, panFor } from '../draft.ts';
+import { canTake } from '../draft-lives.ts';
 import { refillMarket } from '../market.ts';
 import { at, BLESS, DONE, PAN, TAKE, TAKE_ANUBIS, TAKE_IDLE, type TekhenuMove } from '../moves.ts';
-import { canPay, pay } from '../payment.ts';
-import { actionsNow, readyMoves } from '../ready.ts';
-import { playerOf, type TekhenuState } from '../state.ts';
-import { ANUBIS, IDLE, LEFT, NORMAL, type TurnTask, UNDER } from '../tasks.ts';
+import { pay } from '../payment.ts';
+import { actionsNow, beforeTheScribes, readyMoves } from '../ready.ts';
+import { type Player, playerOf, type TekhenuState } from '../state.ts';
+import { ANUBIS, IDLE, NORMAL, type TurnTask, UNDER } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
 import { whyNoAction, whyNoDraft } from '../why/turn.ts';
 
@@ -47,7 +47,7 @@ function drafts(state: TekhenuState, { seat, freeAnubis }: TurnTask): readonly T
   const spots = distinctDice(state);
   const list: TekhenuMove[] = [];
   if (!freeAnubis) normalDrafts(state, seat, spots, list);
-  if (freeAnubis || canPay(p, SCRIBE, ANUBIS_SCRIBES)) for (const spot of spots) list.push(at(TAKE_ANUBIS, spot));
+  if (freeAnubis || canPayAnubis(p)) for (const spot of spots) list.push(at(TAKE_ANUBIS, spot));
   const card = freeAnubis ? -1 : firstOf(p.blessings, FREE_ANUBIS);
   if (card !== -1) list.push(at(BLESS, card));
   return list.length > 0 ? list : idleDrafts(state, spots);
@@ -76,89 +76,16 @@ function draft(table: TekhenuTable, task: TurnTask, move: TekhenuMove): void {
     table.again();
   } else if (move.do === 'take') takeDie(table, task, move.spot, NORMAL);
   else if (move.do === 'idle') takeDie(table, task, move.spot, IDLE);
-  else if (move.do === 'anubis') {
-    takeDie(table, task, move.spot, ANUBIS);
-    if (!task.freeAnubis) pay(table, seat, SCRIBE, ANUBIS_SCRIBES);
-  }
+  else if (move.do === 'anubis') takeDie(table, task, move.spot, ANUBIS);
 }
 
-/** SPEC 5.1.1, 5.3.2: the die goes on its pan; T18 and T23 pay. */
-function weigh(table: TekhenuTable, task: TurnTask): void {
-  if (!task.held) return;
-  task.held = false;
-  const { seat, die, pan } = task;
-  const p = playerOf(table.state, seat);
-  (pan === LEFT ? p.left : pan === UNDER ? p.under : p.right).push(die);
-  table.tell({ kind: 'weighed', seat, die, pan });
-  if (pan === LEFT && (p.technologies & T18) !== 0) score(table, seat, pointsOf(T18), 'technology');
-  if (task.mode === ANUBIS && (p.technologies & T23) !== 0) score(table, seat, pointsOf(T23), 'technology');
+/** SPEC 6.9.1: Anubis for scribes. */
+function owesScribes({ mode, freeAnubis }: TurnTask): boolean {
+  return mode === ANUBIS && !freeAnubis;
 }
 
-/** Begins the action that a move names. Returns false for moves that name none. */
-function act(table: TekhenuTable, task: TurnTask, move: TekhenuMove): boolean {
-  if (move.do !== 'act' && move.do !== 'produce' && move.do !== 'extra') return false;
-  weigh(table, task);
-  const { seat, value } = task;
-  const p = playerOf(table.state, seat);
-  if (move.do === 'produce') {
-    task.acted = true;
-    beginProduction(table, seat, move.good, withDie(p, value, T13));
-  } else if (move.do === 'extra') {
-    task.extras = dropExtra(task.extras, move.god);
-    beginGod(table, seat, move.god, withDie(p, value, T14));
-  } else {
-    task.acted = true;
-    if (!move.produceFirst) beginGod(table, seat, move.god, withDie(p, value, T14));
-    else {
-      // SPEC R47: scribe, production, then the action if it is legal by then; the last task begun runs first.
-      const { low, high } = withDie(p, value, T14);
-      table.begin({ do: 'attempt', at: 0, seat, god: move.god, low, high });
-      beginProduction(table, seat, GOOD_OF_COLOUR[task.colour] as number, withDie(p, value, T13));
-      pay(table, seat, SCRIBE, 1);
-    }
-  }
-  return true;
-}
-
-/** SPEC 7.3.B17-B20: the price first, then T24's gold. */
-function buyExtra(table: TekhenuTable, task: TurnTask, card: number, god: number): void {
-  const { seat } = task;
-  task.extras = addExtra(task.extras, god);
-  discardBlessing(table, seat, card);
-  table.tell({ kind: 'extra bought', seat, god });
-  table.begin({ do: 'thanks', at: 0, seat });
-  if ((NEIGHBOUR_ACTION & (1 << card)) !== 0) pay(table, seat, SCRIBE, 1, 0, true);
-  else {
-    lowerHappiness(table, seat, 1);
-    lowerPopulation(table, seat, 1);
-  }
-}
-
-function declare(table: TekhenuTable, task: TurnTask, move: TekhenuMove): void {
-  const { seat } = task;
-  if (act(table, task, move)) return;
-  table.again();
-  if (move.do === 'value') {
-    const scribes = scribesFor(task.value, move.value);
-    task.value = move.value;
-    task.valued = true;
-    table.tell({ kind: 'valued', seat, value: move.value });
-    pay(table, seat, SCRIBE, scribes, 0, true);
-  } else if (move.do === 'bless value') {
-    playBlessing(table, seat, move.card);
-    task.value = move.value;
-    task.valued = true;
-    table.tell({ kind: 'valued', seat, value: move.value });
-  } else if (move.do === 'bless colour') {
-    playBlessing(table, seat, move.card);
-    task.colour = move.colour;
-    task.value += move.shift;
-    table.tell({ kind: 'recoloured', seat, colour: move.colour });
-    if (task.mode === NORMAL) {
-      task.pan = panFor(table.state, task.sector, task.colour);
-      table.goTo('pan');
-    }
-  } else if (move.do === 'bless god') buyExtra(table, task, move.card, move.god);
+function hasGoldToWin(p: Player): boolean {
+  return goldPaysScribes(p) && (p.blessings & WITH_THE_DRAFT) !== 0;
 }
 
 const DONE_ONLY: readonly TekhenuMove[] = [DONE];
@@ -177,18 +104,30 @@ export const turn: TekhenuProcedure<TurnTask> = [
       if (move.do === 'pan') task.pan = move.side;
     },
   }),
+  // SPEC 5.1.1: the blessings, then the scribes. Where the order can't matter nobody is asked.
+  choice('before the scribes', {
+    who: (state, task) => (owesScribes(task) && hasGoldToWin(playerOf(state, task.seat)) ? task.seat : NOBODY),
+    moves: beforeTheScribes,
+    chosen: declare,
+    whyNot: whyNoAction,
+  }),
+  rule('scribes', (table, task) => {
+    if (owesScribes(task)) pay(table, task.seat, SCRIBE, ANUBIS_SCRIBES);
+  }),
   choice('ready', {
     who: (_, { seat, mode }) => (mode === IDLE ? NOBODY : seat),
+    // R26, 6.10.2: an extra action won with B07 or B08 may have spent what the action of a gray die costs.
+    mayBeEmpty: true,
     moves: readyMoves,
     chosen: declare,
     whyNot: whyNoAction,
     facts: (_, { value }) => ({ value }),
   }),
-  // Only when no action was chosen: an idle die, or an extra action in between took away the last legal one (R26).
+  // Only when no action was chosen: an idle die, or the last legal one is gone (R26).
   rule('weigh', weigh),
   choice('next action', {
-    who: (_, { seat, mode }) => (mode === IDLE ? NOBODY : seat),
-    // R26: an extra action in between may have taken away the last legal one.
+    who: (_, { seat, mode, acted, extras }) => (mode === IDLE || (acted && extras === 0) ? NOBODY : seat),
+    // R26: what comes later may have become impossible.
     mayBeEmpty: true,
     moves: (state, task) => {
       const list: TekhenuMove[] = [];
@@ -201,6 +140,7 @@ export const turn: TekhenuProcedure<TurnTask> = [
     whyNot: whyNoAction,
     facts: (_, { value }) => ({ value }),
   }),
+  rule('drop the rest', dropTheRest),
   // SPEC R50: the turn of a player who holds B07 or B08 does not end unasked.
   choice('end', {
     who: (state, { seat }) => ((playerOf(state, seat).blessings & ADVANCE) !== 0 ? seat : NOBODY),

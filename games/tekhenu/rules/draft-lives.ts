@@ -1,0 +1,186 @@
+import { firstOf, NEIGHBOUR_ACTION, OPPOSITE_ACTION, RECOLOUR, SET_VALUE } from './content/blessings.ts';
+import { GOLD, SCRIBE } from './content/goods.ts';
+import { T08, T24 } from './content/technologies.ts';
+import { GODS, GRAY } from './content/wheel.ts';
+import {
+  addExtra,
+  canStepBack,
+  extrasOf,
+  godLegalWithDie,
+  NO_PAN,
+  neighbours,
+  opposite,
+  panFor,
+  scribesFor,
+} from './draft.ts';
+import { canPay, waysToPay } from './payment.ts';
+import { type Player, playerOf, type TekhenuState } from './state.ts';
+import { NORMAL, type TurnTask } from './tasks.ts';
+
+const FACES = 6;
+
+/** The declared part of a draft that decides whether an action is left. */
+interface Declared {
+  readonly seat: number;
+  readonly sector: number;
+  readonly value: number;
+  readonly valued: boolean;
+  readonly extras: number;
+}
+
+function actsAtOnce(state: TekhenuState, { seat, sector, value, extras }: Declared): boolean {
+  if (godLegalWithDie(state, seat, sector, value)) return true;
+  for (let god = 0; god < GODS.length; god++) {
+    if (extrasOf(extras, god) > 0 && godLegalWithDie(state, seat, god, value)) return true;
+  }
+  return false;
+}
+
+/** Tries something with the player's tokens, cards and markers changed, and puts them back. */
+function tried(p: Player, change: () => void, test: () => boolean): boolean {
+  const goods = p.goods.slice();
+  const { blessings, happiness, population } = p;
+  change();
+  const result = test();
+  for (let i = 0; i < goods.length; i++) p.goods[i] = goods[i] as number;
+  p.blessings = blessings;
+  p.happiness = happiness;
+  p.population = population;
+  return result;
+}
+
+function play(p: Player, card: number): void {
+  p.blessings &= ~(1 << card);
+  if ((p.technologies & T24) !== 0) p.goods[GOLD] = (p.goods[GOLD] as number) + 1;
+}
+
+/** Tries something with a blessing played. */
+function triedCard(p: Player, card: number, test: () => boolean): boolean {
+  return tried(p, () => play(p, card), test);
+}
+
+/** Whether a cost in scribes can be paid so that `test` holds afterwards. */
+function paidScribes(p: Player, scribes: number, test: () => boolean): boolean {
+  for (const way of waysToPay(p, SCRIBE, scribes)) {
+    if (way.do !== 'pay') continue;
+    const spendIt = () => {
+      p.goods[SCRIBE] = (p.goods[SCRIBE] as number) - way.own;
+      p.goods[GOLD] = (p.goods[GOLD] as number) - way.gold;
+    };
+    if (tried(p, spendIt, test)) return true;
+  }
+  return false;
+}
+
+function livesByValue(state: TekhenuState, p: Player, d: Declared): boolean {
+  const card = firstOf(p.blessings, SET_VALUE);
+  for (let value = 1; value <= FACES; value++) {
+    const set = { ...d, value };
+    if (card !== -1 && triedCard(p, card, () => grayLives(state, set))) return true;
+    if (d.valued || value === d.value) continue;
+    const shifted = { ...d, value, valued: true };
+    if (paidScribes(p, scribesFor(d.value, value), () => grayLives(state, shifted))) return true;
+  }
+  return false;
+}
+
+function livesByExtra(state: TekhenuState, p: Player, d: Declared): boolean {
+  const near = firstOf(p.blessings, NEIGHBOUR_ACTION);
+  if (near !== -1 && canPay(p, SCRIBE, 1)) {
+    for (const god of neighbours(d.sector)) {
+      const next = { ...d, extras: addExtra(d.extras, god) };
+      if (paidScribes(p, 1, () => triedCard(p, near, () => grayLives(state, next)))) return true;
+    }
+  }
+  const far = firstOf(p.blessings, OPPOSITE_ACTION);
+  if (far === -1 || !canStepBack(p)) return false;
+  const next = { ...d, extras: addExtra(d.extras, opposite(d.sector)) };
+  const stepBack = () => {
+    play(p, far);
+    p.happiness--;
+    p.population--;
+  };
+  return tried(p, stepBack, () => grayLives(state, next));
+}
+
+/** A gray die in normal mode has no production: some god action must be within reach. */
+function grayLives(state: TekhenuState, d: Declared): boolean {
+  if (actsAtOnce(state, d)) return true;
+  const p = playerOf(state, d.seat);
+  // Another colour always finds one that is not forbidden, and with it a production.
+  if ((p.blessings & RECOLOUR) !== 0) return true;
+  return livesByValue(state, p, d) || livesByExtra(state, p, d);
+}
+
+/**
+ * SPEC 5.1.3: whether a declared draft can still come to a legal first action once these tokens are paid and T24 has
+ * given its gold. Anubis and every colour but gray can produce, so only gray dice need a look.
+ */
+export function livesAfterPaying(state: TekhenuState, task: TurnTask, scribes: number, gold: number): boolean {
+  if (task.mode !== NORMAL || task.colour !== GRAY || task.pan === NO_PAN) return true;
+  const p = playerOf(state, task.seat);
+  const spendIt = () => {
+    p.goods[SCRIBE] = (p.goods[SCRIBE] as number) - scribes;
+    p.goods[GOLD] = (p.goods[GOLD] as number) - gold;
+  };
+  return tried(p, spendIt, () => grayLives(state, task));
+}
+
+function canTakeForbidden(p: Player): boolean {
+  return (p.technologies & T08) !== 0 || (p.blessings & RECOLOUR) !== 0;
+}
+
+/** SPEC 5.1.3, 5.3.1: whether a die on the wheel can be taken in normal mode. */
+export function canTake(state: TekhenuState, seat: number, sector: number, colour: number, face: number): boolean {
+  if (panFor(state, sector, colour) === NO_PAN) return canTakeForbidden(playerOf(state, seat));
+  if (colour !== GRAY) return true;
+  return grayLives(state, { seat, sector, value: face, valued: false, extras: 0 });
+}
+
+/** SPEC 5.1.3: whether scribes may shift a held die to a value. */
+export function canShift(state: TekhenuState, task: TurnTask, value: number): boolean {
+  const p = playerOf(state, task.seat);
+  const scribes = scribesFor(task.value, value);
+  if (task.mode !== NORMAL || task.colour !== GRAY) return canPay(p, SCRIBE, scribes);
+  return paidScribes(p, scribes, () => grayLives(state, { ...task, value, valued: true }));
+}
+
+/** SPEC 5.1.3: whether a value blessing may set a held die to a value. */
+export function canSet(state: TekhenuState, task: TurnTask, card: number, value: number): boolean {
+  if (task.mode !== NORMAL || task.colour !== GRAY) return true;
+  const p = playerOf(state, task.seat);
+  return triedCard(p, card, () => grayLives(state, { ...task, value }));
+}
+
+/** SPEC 5.3.1, R28: whether a held die may count as another colour with a shift of its value. */
+export function canRecolour(state: TekhenuState, task: TurnTask, card: number, colour: number, shift: number): boolean {
+  const value = task.value + shift;
+  if (colour === task.colour || value < 1 || value > FACES) return false;
+  const p = playerOf(state, task.seat);
+  if (panFor(state, task.sector, colour) === NO_PAN && (p.technologies & T08) === 0) return false;
+  if (colour !== GRAY) return true;
+  return triedCard(p, card, () => grayLives(state, { ...task, value }));
+}
+
+/** SPEC 5.1.3, 7.3.B17: whether a neighbouring action may be bought. */
+export function canBuyNeighbour(state: TekhenuState, task: TurnTask, card: number, god: number): boolean {
+  const p = playerOf(state, task.seat);
+  if (!canPay(p, SCRIBE, 1)) return false;
+  if (task.mode !== NORMAL || task.colour !== GRAY) return true;
+  const next = { ...task, extras: addExtra(task.extras, god) };
+  return paidScribes(p, 1, () => triedCard(p, card, () => grayLives(state, next)));
+}
+
+/** SPEC 5.1.3, 7.3.B19: whether the opposite action may be bought. */
+export function canBuyOpposite(state: TekhenuState, task: TurnTask, card: number): boolean {
+  const p = playerOf(state, task.seat);
+  if (!canStepBack(p)) return false;
+  if (task.mode !== NORMAL || task.colour !== GRAY) return true;
+  const next = { ...task, extras: addExtra(task.extras, opposite(task.sector)) };
+  const stepBack = () => {
+    play(p, card);
+    p.happiness--;
+    p.population--;
+  };
+  return tried(p, stepBack, () => grayLives(state, next));
+}
