@@ -41,15 +41,22 @@ export default {
       name: 'nothing-imports-apps',
       severity: 'error',
       comment: 'Apps are the outermost room.',
-      from: { pathNot: ['^apps/', '^scripts/', '^bench/'] },
+      from: { pathNot: ['^apps/', '^scripts/', '^bench/', '^e2e/'] },
       to: { path: '^apps/' },
     },
     {
       name: 'games-by-the-registry-only',
       severity: 'error',
       comment: 'A fifth game is a fifth folder: outside it, only the registry names it.',
-      from: { path: '^(packages|apps|bench|scripts)/', pathNot: TESTS },
+      from: { path: '^(packages|apps|bench|e2e|scripts)/', pathNot: TESTS },
       to: { path: '^games/', pathNot: '^games/registry/' },
+    },
+    {
+      name: 'nothing-imports-bench-or-e2e',
+      severity: 'error',
+      comment: 'Measurements and page tests look at the house from outside; nothing rests on them.',
+      from: { path: '^(packages|games|apps|docs|scripts)/' },
+      to: { path: '^(bench|e2e)/' },
     },
     {
       name: 'games-apart',
@@ -68,6 +75,12 @@ export default {
     library('words', 'engine'),
     library('table-ui', 'engine', 'words'),
     library('game-module', 'engine', 'words', 'bots', 'table-ui'),
+    only('bench-arrows', '^bench/', ['^bench/', '^packages/', '^games/registry/', '^apps/(server|cli)/', '^scripts/'], {
+      why: 'A measurement starts the server and reads what the commands wrote; it knows no page from inside.',
+    }),
+    only('e2e-arrows', '^e2e/', ['^e2e/', '^packages/engine/', '^games/registry/', '^apps/web/src/store/'], {
+      why: 'Page tests see what a person sees; of the site they know only how a table is kept on the device.',
+    }),
     only('rules-arrows', `^${GAME}/rules/`, ['^packages/engine/', `^${OWN}/rules/`, OWN_DATA], {
       npm: false,
       why: 'Rules know the engine and their own content, nothing else.',
@@ -108,7 +121,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|golden)/' },
+    // The peers that we are measured beside are a package of their own, installed only for that.
+    exclude: { path: '(^|/)(dist|golden)/|^bench/server/peers/|^(socket[.]io-client|@colyseus/)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

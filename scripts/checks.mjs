@@ -1,5 +1,5 @@
 // The checks that need no test runner. Each counts as one in the closing line of `npm test`.
-const ROOMS = ['packages', 'games', 'apps', 'docs/adding-a-game', 'scripts'];
+const ROOMS = ['packages', 'games', 'apps', 'docs/adding-a-game', 'scripts', 'bench', 'e2e'];
 
 /** Later names narrow a run down: `npm run check types arrows`. */
 export const CHECKS = [

@@ -7,6 +7,8 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 
+const ROOMS = ['packages', 'games', 'apps', 'bench', 'e2e'];
+
 /** Lays out a small house from a list of files, does something in it, and takes it down again. */
 function inHouse<T>(files: Readonly<Record<string, string>>, visit: (house: string) => T): T {
   const house = mkdtempSync(join(tmpdir(), 'naos-arrows-'));
@@ -14,7 +16,7 @@ function inHouse<T>(files: Readonly<Record<string, string>>, visit: (house: stri
     for (const file of ['.dependency-cruiser.mjs', 'tsconfig.json', 'biome.json'])
       copyFileSync(join(root, file), join(house, file));
     symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'));
-    for (const room of ['packages', 'games', 'apps']) mkdirSync(join(house, room), { recursive: true });
+    for (const room of ROOMS) mkdirSync(join(house, room), { recursive: true });
     for (const [file, source] of Object.entries(files)) {
       mkdirSync(join(house, dirname(file)), { recursive: true });
       writeFileSync(join(house, file), source);
@@ -28,7 +30,7 @@ function inHouse<T>(files: Readonly<Record<string, string>>, visit: (house: stri
 /** The arrow rules that these files break. */
 function broken(files: Readonly<Record<string, string>>): string[] {
   return inHouse(files, (house) => {
-    const options = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'packages', 'games', 'apps'];
+    const options = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', ...ROOMS];
     const { stdout, stderr } = spawnSync(bin('depcruise'), options, { cwd: house, encoding: 'utf8' });
     if (!stdout) throw new Error(stderr);
     const report: { summary: { violations: { rule: { name: string } }[] } } = JSON.parse(stdout);
@@ -71,6 +73,13 @@ test.each<[string, Record<string, string>, string[]]>([
     'an app names a game',
     { 'apps/web/src/a.ts': reach('../../../games/kemet/rules/index.ts') },
     ['games-by-the-registry-only'],
+  ],
+  ['a page test reaches into the site', { 'e2e/a.ts': reach('../apps/web/src/index.ts') }, ['e2e-arrows']],
+  ['a measurement reaches into the site', { 'bench/web/a.ts': reach('../../apps/web/src/index.ts') }, ['bench-arrows']],
+  [
+    'an app reaches a page test',
+    { 'apps/web/src/a.ts': reach('../../../e2e/b.ts'), 'e2e/b.ts': 'export const one = 1;\n' },
+    ['nothing-imports-bench-or-e2e'],
   ],
   ['a board reaches a bot', { 'games/aton/board/a.ts': reach('../bot/index.ts') }, ['board-arrows']],
   [

@@ -1,6 +1,5 @@
-// What games, apps and tests may use; everything else is the room's own.
 export type { Answer, Bot, BotShelf, Budget, Goals, Pool, Question, SpecialFigure } from './bot.ts';
-export { type Features, featuresOf, sigmoid } from './learning/features.ts';
+export { type Features, sigmoid } from './learning/features.ts';
 export { fitWeights, lossOf } from './learning/fit.ts';
 export { joinedLessons, LessonBook, type Lessons } from './learning/lessons.ts';
 export { rivalTrainer } from './learning/rival-trainer.ts';
@@ -8,7 +7,7 @@ export { dot, linearWorth, rivalsChance, rivalsEvaluation } from './learning/riv
 export type { SelfPlay, Trainer } from './learning/trainer.ts';
 export { loadFrozenWeights, loadWeights, readWeights, writeWeights } from './learning/weights.ts';
 export { playArenaGame } from './measuring/arena-game.ts';
-export { type Block, dealSeed, evenScore, evenShare, type Pairing, playBlock } from './measuring/block.ts';
+export { dealSeed, evenScore, evenShare, type Pairing, playBlock } from './measuring/block.ts';
 export { fitCalibration } from './measuring/fit-calibration.ts';
 export { type Peeking, peeking } from './measuring/no-peek.ts';
 export { opinionsOn } from './measuring/opinions.ts';
@@ -22,20 +21,20 @@ export {
 } from './measuring/statistics.ts';
 export { type Calibration, type Calibrator, calibratedBot, type Statement } from './playing/calibrate.ts';
 export { type Faced, MIRROR, mirrorLevel, mirrorPick, resultAgainst } from './playing/mirror.ts';
-export { RIVALS, rowEnd, type TopicGap, topicGaps, weightiest } from './playing/reasons.ts';
+export { RIVALS, rowEnd, topicGaps, weightiest } from './playing/reasons.ts';
 export { type Slip, safeBot } from './playing/safe.ts';
 export { thinking } from './playing/thinking.ts';
-export { misjudged, type Weakness, weakerBot } from './playing/weaken.ts';
+export { misjudged, weakerBot } from './playing/weaken.ts';
 export { bestOf, onlyMove, type Ranked } from './search/answer.ts';
 export { type Beyond, searchAnswers } from './search/answers.ts';
 export { type Closer, searchDeeper } from './search/deeper.ts';
-export { type Evaluate, evenChance, shareOf, worthOf } from './search/evaluate.ts';
-export { flatBot, type Playouts } from './search/flat.ts';
+export { type Evaluate, shareOf, worthOf } from './search/evaluate.ts';
+export { flatBot } from './search/flat.ts';
 export { greedyBot } from './search/greedy.ts';
 export { sequentialHalving } from './search/halving.ts';
-export { type HandType, type MatrixGame, openMatrix, type Solution, solveMatrix } from './search/matrix.ts';
+export { type HandType, type MatrixGame, openMatrix, solveMatrix } from './search/matrix.ts';
 export { Meter } from './search/meter.ts';
-export { anyMove, oneOf } from './search/policy.ts';
+export { anyMove } from './search/policy.ts';
 export { randomBot } from './search/random.ts';
-export { type RowSearch, searchRows } from './search/rows.ts';
+export { searchRows } from './search/rows.ts';
 export { treeBot } from './search/tree.ts';

@@ -1,6 +1,6 @@
-export * from './advice.ts';
-export * from './game-module.ts';
-export * from './puzzle.ts';
-export * from './puzzle-check.ts';
-export * from './statistics.ts';
-export * from './tutorial.ts';
+export type { Advice, AdviceCell, Adviser, Explain } from './advice.ts';
+export { type AnyGameModule, anyGameModule, type GameModule } from './game-module.ts';
+export { type Puzzle, puzzlePlay } from './puzzle.ts';
+export { problemsInPuzzles } from './puzzle-check.ts';
+export { perSeat, type Statistics, type StatisticsRow } from './statistics.ts';
+export type { Tutorial, TutorialStep } from './tutorial.ts';

@@ -1,15 +1,24 @@
-export * from './act.ts';
-export * from './beat.ts';
-export * from './card.ts';
-export * from './chat.ts';
-export * from './clock.ts';
-export * from './from-client.ts';
-export * from './from-server.ts';
-export * from './limits.ts';
+export { Act } from './act.ts';
+export { Beat } from './beat.ts';
+export {
+  NewSeat,
+  NewTable,
+  OpenedTable,
+  PlayNow,
+  Proposal,
+  SeatCard,
+  TableCard,
+  TableLinks,
+  TableStatus,
+} from './card.ts';
+export { ChatLine } from './chat.ts';
+export { ClockFace, ClockSetting, LadderStep, SleepWindow } from './clock.ts';
+export { DoAct, Follow, FromClient, Ping, PlayMove, Say, Unfollow } from './from-client.ts';
+export { CLOSE, FromServer, News, type RefusalCode, Refused, TablePicture } from './from-server.ts';
+export { LIMITS, PROTOCOL } from './limits.ts';
 export {
   ActAnswer,
   ActRequest,
-  ENDPOINTS,
   GameCard,
   GameFigures,
   Me,
@@ -19,6 +28,5 @@ export {
   ReportForm,
   TableList,
   TableQuery,
-  Trouble,
 } from './rest.ts';
-export * from './schema.ts';
+export { exactly, PlayerId, PlayerName, SeatNumber, TableId, Version } from './schema.ts';

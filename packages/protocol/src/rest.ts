@@ -82,21 +82,3 @@ export const ReportForm = exactly({
   player: Type.Optional(PlayerId),
   text: Type.String({ minLength: 1, maxLength: 1000 }),
 });
-
-/** Every HTTP endpoint besides the WebSocket at `/ws`, in one place; `/openapi.json` says the same for machines. */
-export const ENDPOINTS = [
-  'GET /api/me                      who am I (makes a guest) -> Me',
-  'PATCH /api/me                    { name } -> Me',
-  'GET /api/games                   the registry -> GameCard[]',
-  'GET /api/tables                  TableQuery -> TableList',
-  'POST /api/tables                 NewTable -> OpenedTable',
-  'POST /api/play-now               PlayNow -> OpenedTable',
-  'GET /api/tables/:id              -> TableCard (private: seated, or ?watch=token)',
-  'POST /api/tables/:id/acts        ActRequest -> ActAnswer',
-  'GET /api/tables/:id/moments      ?from=&to=&seat= replay of what a viewer saw -> Moment[]',
-  'GET /api/tables/:id/transcript   the finished game as a file; while it runs 409',
-  'GET /api/ratings/:game           -> RatingRow[]',
-  'GET /api/figures/:game           -> GameFigures',
-  'POST /api/tokens                 a token for a bot of mine -> { token, id, name }',
-  'POST /api/reports                ReportForm -> {}',
-] as const;

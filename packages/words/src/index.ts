@@ -1,7 +1,7 @@
-export * from './cases.ts';
-export * from './catalog-check.ts';
-export * from './game-words.ts';
-export * from './line.ts';
-export * from './rules-section.ts';
-export * from './say.ts';
-export * from './text-faults.ts';
+export { declined } from './cases.ts';
+export { problemsIn } from './catalog-check.ts';
+export type { AskedSeat, GameWords, RulesSection, SeatNamer } from './game-words.ts';
+export { type Catalog, type Catalogs, LANGUAGES, type Language, type Line, line, type Value } from './line.ts';
+export { rulesSection } from './rules-section.ts';
+export { type Say, speaker } from './say.ts';
+export { faultsOfText, type Namings, textFaults } from './text-faults.ts';

@@ -5,7 +5,7 @@ import { procedures } from './procedures.ts';
 import { imagine, view } from './view.ts';
 import type { State, StonePapyrusKnife } from './vocabulary.ts';
 
-export * from './cards.ts';
+export { beats, CARDS, type Card, freshDeck, takeFrom } from './cards.ts';
 export type * from './vocabulary.ts';
 
 function copy({ seats, agenda, chance, deck, hands, chosen, pile, points }: State): State {

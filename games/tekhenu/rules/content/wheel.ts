@@ -20,7 +20,6 @@ export const PURE = 0;
 export const FORBIDDEN = 2;
 
 export const COLOURS = ['white', 'black', 'yellow', 'brown', 'gray'] as const;
-export type Colour = (typeof COLOURS)[number];
 export const GRAY = 4;
 
 /** Dice of each colour in the box. */
