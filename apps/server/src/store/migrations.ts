@@ -100,6 +100,8 @@ const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
   ],
   // Lists and figures are read, not worked out: whatever they need is kept up to date when a game ends.
   [
+    'drop index if exists tables_by_status',
+    'create index tables_newest_by_status on tables (status, visibility, touched, id)',
     'create index tables_newest on tables (visibility, touched, id)',
     'create index tables_newest_of_game on tables (game, visibility, touched, id)',
     `create table tallies (

@@ -219,6 +219,7 @@ export function storeConformance(name: string, where: (name: string) => Promise<
         'chat_by_player',
         'reports_by_author',
         'reports_by_player',
+        'tables_newest_by_status',
         'tables_newest',
         'tables_newest_of_game',
       ].map((name) => `drop index ${name}`);
