@@ -73,7 +73,7 @@ describe('6 rounds', () => {
     expect(player(play.state, 1).discard).toBe(second);
   });
 
-  test('[6.1.1, R25, 11.2.6] a choice made stays hidden and final until all have chosen', () => {
+  test('[6.1.1, R25, 11.2.6] a choice made stays hidden until all have chosen', () => {
     for (const hummingbird of [false, true]) {
       const play = newGame(3, { hummingbird });
       const before = templeOfFate.view(play.state, 1);
@@ -90,7 +90,7 @@ describe('6 rounds', () => {
       expect(templeOfFate.view(play.state, null).players[0]?.temple).toEqual(cells);
       while (play.question?.task.do === 'build') play.make(play.moves()[0] as TempleMove, play.seat);
       expect(templeOfFate.view(play.state, 1).players[0]?.temple).not.toEqual(cells);
-      // What is submitted is final: it closes the way back.
+      // That a build is finished is all that was told.
       expect(play.told.filter(({ event }) => event.kind === 'build done')).toHaveLength(3);
     }
   });

@@ -26,13 +26,13 @@ export const enRules = {
   'rules.exchange.1':
     'Rounds 1 to 3: draw three tiles, keep one, give one to the left and one to the right; with two players give both to the other. Rounds 4 and 5: draw two, keep one, give one to the left.',
   'rules.exchange.2':
-    'All choose at once and in secret; nobody may pass. What you receive you see when everybody has chosen.',
+    'All choose at once and in secret; nobody may pass. Until the last one has chosen you may take your choice back; then you see what you receive.',
   'rules.building.title': 'Building',
   'rules.building.1':
     'All build at once and in secret. Every tile must be laid, in any order and turned as you like, on a free place of this round’s level; it need not touch other tiles. Bonus ornaments may go down before, between and after.',
   'rules.building.2': 'Priests under a new tile return to your reserve at once. Tiles may also bury bonus ornaments.',
   'rules.building.3':
-    'While you build you may take tiles back; once you say that you have finished, your build is final. All builds are shown together.',
+    'You may take tiles back until everybody has finished, even after you have finished yourself. Then all builds are shown together and stand.',
   'rules.hidden.title': 'What is hidden',
   'rules.hidden.1':
     'Tiles in hand are yours to see; a tile that was passed is known to giver and receiver until the builds are shown. Of a bonus ornament in reserve the others know the length, not the colour. Special tiles that are discarded or laid face down stay hidden to the end. Everything else lies open, and the sizes of all decks and piles are known.',

@@ -11,6 +11,9 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** More steps than any rulebook takes between two questions: past it the procedures run in a circle. */
 const PATIENCE = 100_000;
+/** `gainers` when all seats and those who watch have gained something, and when nobody has. */
+export const EVERYBODY = -1;
+const NOBODY_GAINED = 0;
 const NO_TASK: Task = { do: '', at: 0 };
 const NO_MOVES: readonly never[] = [];
 // The compiler knows the constants of a module by value, those of another it reads and checks anew at every decision.
@@ -28,8 +31,8 @@ export class Play<V extends Vocabulary> implements Table<V> {
   seat: Seat = NOBODY;
   /** Events told so far; empty in silent play. */
   readonly told: Told<V['event']>[] = [];
-  /** Whether some view has gained hidden or random information since the caller last set this to false. */
-  gained = false;
+  /** Seats whose views have gained hidden or random information since the caller last cleared them, as bits; or EVERYBODY. */
+  gainers = NOBODY_GAINED;
   /** Whether the last move left the question as it was: other seats are still deciding the same thing at once. */
   sameMoment = false;
 
@@ -52,6 +55,15 @@ export class Play<V extends Vocabulary> implements Table<V> {
     this.procedures = game.procedures as unknown as Readonly<Record<string, Procedure<V>>>;
     this.powers = game.interjections;
     this.settle();
+  }
+
+  /** Whether some view has gained hidden or random information since the caller last set this to false. */
+  get gained(): boolean {
+    return this.gainers !== NOBODY_GAINED;
+  }
+
+  set gained(gained: boolean) {
+    this.gainers = gained ? EVERYBODY : NOBODY_GAINED;
   }
 
   /** True when the agenda is empty. */
@@ -134,12 +146,12 @@ export class Play<V extends Vocabulary> implements Table<V> {
     if (this.loud) this.told.push({ event, to: null, not: seat });
   }
 
-  learned(): void {
-    this.gained = true;
+  learned(seat?: Seat): void {
+    this.gainers |= seat === undefined ? EVERYBODY : 1 << seat;
   }
 
   roll(stream: number, n: number): number {
-    this.gained = true;
+    this.gainers = EVERYBODY;
     return this.draw(stream, n);
   }
 

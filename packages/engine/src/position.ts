@@ -1,6 +1,6 @@
 import { keyedChance } from './chance.ts';
 import type { Game } from './game.ts';
-import { Play } from './play.ts';
+import { EVERYBODY, Play } from './play.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { type Situation, situationOf, whyNot } from './situation.ts';
@@ -14,8 +14,9 @@ export interface Standing<V extends Vocabulary> {
   readonly seat: Seat;
   readonly move: string;
   readonly told: readonly Told<V['event']>[];
-  /** Some view gained hidden or random information through it. */
+  /** Some view gained hidden or random information through it, and whose did, as bits (`Play.gainers`). */
   readonly gained: boolean;
+  readonly gainers: number;
   /** Moves of one moment answer the same question, asked of several seats at once. */
   readonly moment: number;
 }
@@ -43,6 +44,11 @@ interface Parts<V extends Vocabulary> {
 }
 
 const NO_UNDO: Refusal = { refused: 'take-back', why: null };
+
+/** Whether a move ends what a seat may take back: its own taught somebody something, or another's taught the seat. */
+function closes<V extends Vocabulary>({ seat: mover, gained, gainers }: Standing<V>, seat: Seat): boolean {
+  return mover === seat ? gained : ((gainers >> seat) & 1) === 1;
+}
 
 /** Where a match stands. It never changes: a line of the transcript leads from one position to the next. */
 export class Position<V extends Vocabulary> {
@@ -137,8 +143,9 @@ export class Position<V extends Vocabulary> {
   }
 
   /**
-   * The seat's own moves that it may take back now, first to last: those since which nothing hidden or random was learned
-   * by anybody and no other seat has chosen, but for seats deciding the same thing at once.
+   * The seat's own moves that it may take back now, first to last: those through which nobody, and since which the seat
+   * itself, learned anything hidden or random, and since which no other seat has chosen, but for seats deciding the same
+   * thing at once.
    */
   undoable(seat: Seat): readonly number[] {
     const open: number[] = [];
@@ -147,7 +154,7 @@ export class Position<V extends Vocabulary> {
     // From the end, without a reversed copy: a server asks after every move.
     for (let i = this.standing.length - 1; i >= 0; i--) {
       const move = this.standing[i];
-      if (move === undefined || move.gained || lastFork > move.n) break;
+      if (move === undefined || closes(move, seat) || lastFork > move.n) break;
       if (foreign !== null && move.moment !== foreign) break;
       if (move.seat === seat) open.unshift(move.n);
       else foreign = move.moment;
@@ -198,12 +205,12 @@ export class Position<V extends Vocabulary> {
     const play = new Play(game, game.copy(this.state), true);
     play.make(move, seat);
     const { moment, forks, drawsBefore } = this;
-    const { told, gained } = play;
+    const { told, gained, gainers } = play;
     return new Position({
       play,
-      standing: [...this.standing, { n, seat, move: text, told, gained, moment }],
+      standing: [...this.standing, { n, seat, move: text, told, gained, gainers, moment }],
       moment: play.sameMoment ? moment : moment + 1,
-      points: gained ? [] : [...this.stillOpen(seat), { n, play: this.play, moment }],
+      points: gainers === EVERYBODY ? [] : [...this.stillOpen(seat), { n, play: this.play, moment }],
       forks,
       drawsBefore,
     });

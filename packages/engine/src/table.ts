@@ -28,9 +28,10 @@ export interface Table<V extends Vocabulary> {
   tellOthers(seat: Seat, event: V['event']): void;
   /**
    * Notes that some seat's view has just gained something it could not have worked out: a card was drawn from a hidden
-   * deck or turned up. It closes undo. `roll` notes it by itself, `shuffle` does not (nobody sees the order).
+   * deck or turned up. It closes undo. `roll` notes it by itself, `shuffle` does not (nobody sees the order). With a
+   * seat: that one alone has gained something, and the others' moves of the same moment stay open.
    */
-  learned(): void;
+  learned(seat?: Seat): void;
 
   /** A fair whole number from 0 to n - 1, drawn from the numbered stream of the game. */
   roll(stream: number, n: number): number;

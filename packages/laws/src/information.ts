@@ -4,11 +4,11 @@ import { viewersOf } from './viewers.ts';
 
 const SAMPLES = 8;
 /** Moves of which a viewer sees nothing that are thought of before the one that it sees. */
-const UNSEEN = 4;
+const UNSEEN = 8;
 
 /**
- * Which viewer, if any, learns something from a move that it could not have worked out; `undefined` when nobody was
- * found. A viewer learns when what it sees afterwards could not have come about in everything it thought possible:
+ * Which of these viewers, if any, learns something from a move that it could not have worked out; `undefined` when nobody
+ * was found. A viewer learns when what it sees afterwards could not have come about in everything it thought possible:
  * - the mover knows its move: some possible state leads to another view after the same move;
  * - anybody else: some possible state leads to this view by no move of the mover, nor by moves before it of which the
  *   viewer sees nothing (who chooses in secret step by step may have gone any number of them). So a secret choice teaches
@@ -20,8 +20,9 @@ export function gainOf<V extends Vocabulary>(
   turn: Turn<V>,
   after: V['state'],
   random: FastRandom,
+  viewers: readonly Viewer[] = viewersOf(play.state.seats),
 ): Viewer | undefined {
-  for (const viewer of viewersOf(play.state.seats)) {
+  for (const viewer of viewers) {
     const before = play.game.view(play.state, viewer);
     const seen = JSON.stringify(play.game.view(after, viewer));
     for (let i = 0; i < SAMPLES; i++) {

@@ -34,8 +34,8 @@ export const assign: TempleProcedure<'assign'> = [
         to: move.to,
       });
       player.routes.push(move.to);
-      // What is decided is not taken back (11.2.1): the next tile is seen, or the others see that all is decided.
-      table.learned();
+      // What is decided is not taken back (11.2.1), but for whom else the decision matters nothing has become known.
+      table.learned(seat);
       const left = openRoutes(state, player);
       if (left.length > 1) {
         player.looked++;

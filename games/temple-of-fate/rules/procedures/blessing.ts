@@ -3,9 +3,11 @@ import { TAKE_DECK, type TempleMove } from '../moves.ts';
 import { playerAt } from '../state.ts';
 import type { TempleProcedure } from '../vocabulary.ts';
 
-/** Effect private-blessing: the unseen top card of a deck of choice (9.2.8). Skipped when all decks are empty. */
+/** Effect private-blessing: the unseen top card of a deck of choice (9.2.8). */
 export const blessing: TempleProcedure<'blessing'> = [
   choice('take a card', {
+    // 9.2.8: forced unless all decks are empty; then nothing is taken.
+    mayBeEmpty: true,
     moves: (state) => TAKE_DECK.filter(({ god }) => (state.decks[god]?.length ?? 0) > 0) as readonly TempleMove[],
     chosen: (table, task, move) => {
       if (move.do !== 'deck') return;

@@ -85,22 +85,21 @@ function build(table: TempleTable, move: TempleMove, seat: Seat): void {
     }
     case 'turn-up':
       // A kept tile looked at in the exchange is no news.
-      if (move.slot > 0 || (player.known & 1) === 0) table.learned();
+      if (move.slot > 0 || (player.known & 1) === 0) table.learned(seat);
       player.turned |= 1 << move.slot;
       table.tellOnly(seat, { kind: 'tile looked at', seat, face: player.slots[move.slot] as number });
       break;
     case 'decline':
       player.looked++;
-      table.learned();
+      table.learned(seat);
       table.tellOnly(seat, { kind: 'specials drawn', seat, specials: player.drawn.slice(1) });
       break;
     case 'summit':
       laySummitTile(table, player, seat, move.special, move.up);
       break;
     case 'done':
-      // Only now is the build final (6.1.1): the others learn that it is, and it can't be taken back.
+      // It stays the player's own until all have finished (6.1.1): that it is finished is all the others see.
       player.ready = true;
-      table.learned();
       table.tell({ kind: 'build done', seat });
       break;
   }

@@ -1,10 +1,19 @@
-import { isRefusal, Match, Play, type Proposal, type Refusal, type Vocabulary } from '@naos/engine';
+import {
+  EVERYBODY,
+  isRefusal,
+  Match,
+  Play,
+  type Proposal,
+  type Refusal,
+  type Viewer,
+  type Vocabulary,
+} from '@naos/engine';
 import { demand, LawBroken } from '../broken.ts';
 import type { Ground, Turn } from '../ground.ts';
 import { gainOf } from '../information.ts';
 import type { Law } from '../law.ts';
 import { difference } from '../plain.ts';
-import { nameOf } from '../viewers.ts';
+import { nameOf, viewersOf } from '../viewers.ts';
 import type { Walk } from '../walk.ts';
 
 /** A kind of move that always closes undo is blamed only after so many looks that all found nothing learned. */
@@ -36,17 +45,24 @@ function backAndForth<V extends Vocabulary>(
   demand(redone === null, () => `making "${text}" again does something else: ${redone}`);
 }
 
+/** Whether what was learned is said to have been learned by a viewer: those who watch are among everybody alone. */
+function closedFor(viewer: Viewer, gainers: number): boolean {
+  return viewer === null ? gainers === EVERYBODY : ((gainers >> viewer) & 1) === 1;
+}
+
 function look<V extends Vocabulary>(walk: Walk<V>, turn: Turn<V>, tallies: Map<string, Tally>): void {
   const { play, random } = walk;
   const { game } = walk.ground;
   const text = game.write(turn.move);
   const trial = new Play(game, game.copy(play.state));
   trial.make(turn.move, turn.seat);
-  const gainer = gainOf(play, turn, trial.state, random);
-  if (!trial.gained) {
-    demand(gainer === undefined, () => `"${text}" shows ${nameOf(gainer ?? null)} something new, yet undo stays open`);
-    return;
-  }
+  const viewers = viewersOf(play.state.seats);
+  const closed = viewers.filter((viewer) => closedFor(viewer, trial.gainers));
+  const open = viewers.filter((viewer) => !closed.includes(viewer));
+  const missed = gainOf(play, turn, trial.state, random, open);
+  demand(missed === undefined, () => `"${text}" shows ${nameOf(missed ?? null)} something new, yet undo stays open`);
+  if (closed.length === 0) return;
+  const gainer = gainOf(play, turn, trial.state, random, closed);
   const kind = `${play.question?.step.name ?? ''}: ${turn.move.do}`;
   const tally = tallies.get(kind) ?? { closed: 0, learned: 0 };
   tallies.set(kind, tally);

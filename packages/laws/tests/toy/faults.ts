@@ -215,6 +215,17 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     law: 9,
+    what: 'closes the undo of another seat than the one that learned something',
+    game: withPower({
+      chosen: (table, _move, seat) => {
+        table.state.peeks[seat] = table.state.deck.length;
+        table.learned((seat + 1) % table.state.seats);
+      },
+    }),
+    says: /"peek" shows seat \d something new, yet undo stays open/,
+  },
+  {
+    law: 9,
     what: 'closes undo after open moves',
     game: {
       ...withMark((_state, learned) => learned()),
