@@ -29,7 +29,7 @@ export function recorded<V extends Vocabulary>(
   spec: Pick<LawSpec<V>, 'steer'>,
 ): string {
   const options = row.options ?? (optionSets(game)[0] as V['options']);
-  const start = { seats: row.seats, options, seed: seedOf(game.id, `golden ${row.name}`) };
+  const start = { seats: row.seats, options, seed: seedOf(game.id, `golden ${row.name}`), crowded: false };
   const walk = new Walk({ game, spec: spec as LawSpec<V>, starts: [start], soak: false }, start);
   walk.each(() => undefined);
   return replayed(

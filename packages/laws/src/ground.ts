@@ -78,11 +78,12 @@ export interface Turn<V extends Vocabulary> {
   readonly move: V['move'];
 }
 
-/** How one random game begins. */
+/** How one random game begins: with its first move, or in a crowded position. */
 export interface Start<V extends Vocabulary> {
   readonly seats: number;
   readonly options: V['options'];
   readonly seed: string;
+  readonly crowded: boolean;
 }
 
 /** A game together with what it says about itself and the games to be played. */
@@ -95,6 +96,8 @@ export interface Ground<V extends Vocabulary> {
 }
 
 const USUAL_RUNS = 60;
+/** Stands before the seed of a crowded position. */
+const CROWDED = 'crowded-';
 
 const standardOf = (rows: readonly OptionRow[]): Record<string, boolean | string> =>
   Object.fromEntries(rows.map((row) => [row.key, row.standard]));
@@ -115,7 +118,14 @@ export function seedOf(id: string, run: number | string): string {
   return sha256(`laws ${id} ${run}`);
 }
 
-/** Lays out the random games of a spec. `LAWS_RUNS` asks for a soak, `LAWS_SEED` for one reported game. */
+/** The start of a random game as a report names it and `LAWS_SEED` repeats it. */
+export const nameOfStart = ({ crowded, seed }: Pick<Start<Vocabulary>, 'crowded' | 'seed'>): string =>
+  crowded ? CROWDED + seed : seed;
+
+/**
+ * Lays out the random games of a spec, by turns from the first move and from a crowded position where the spec has them.
+ * `LAWS_RUNS` asks for a soak, `LAWS_SEED` for one reported game.
+ */
 export function groundOf<V extends Vocabulary>(
   game: Game<V>,
   spec: LawSpec<V>,
@@ -123,13 +133,30 @@ export function groundOf<V extends Vocabulary>(
 ): Ground<V> {
   const asked = Number(environment.LAWS_RUNS ?? 0);
   const runs = asked > 0 ? asked : (spec.runs ?? USUAL_RUNS);
+  const reported = environment.LAWS_SEED;
+  const kinds =
+    spec.crowded === undefined ? [false] : reported === undefined ? [false, true] : [reported.startsWith(CROWDED)];
+  const starts = Array.from({ length: runs }, (_, run) =>
+    kinds.map(
+      (crowded): Start<V> => ({
+        ...setting(game, spec, run, crowded),
+        seed: reported?.replace(CROWDED, '') ?? seedOf(game.id, run),
+        crowded,
+      }),
+    ),
+  );
+  return { game, spec, starts: starts.flat(), soak: asked > (spec.runs ?? USUAL_RUNS) };
+}
+
+/** Seats and options of the numbered game: all of them by turns; crowded ones also with every option on. */
+function setting<V extends Vocabulary>(game: Game<V>, spec: LawSpec<V>, run: number, crowded: boolean) {
   const { min, max } = game.seats;
   const seats = spec.seats ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const options = spec.options ?? optionSets(game);
-  const starts = Array.from({ length: runs }, (_, run) => ({
-    seats: seats[run % seats.length] as number,
-    options: options[Math.floor(run / seats.length) % options.length] as V['options'],
-    seed: environment.LAWS_SEED ?? seedOf(game.id, run),
-  }));
-  return { game, spec, starts, soak: asked > (spec.runs ?? USUAL_RUNS) };
+  const options = spec.options ?? [...optionSets(game), ...(crowded ? [everythingOn(game)] : [])];
+  const [count = min] = seats.slice(run % seats.length);
+  const [chosen = {}] = options.slice(Math.floor(run / seats.length) % options.length);
+  return { seats: count, options: chosen };
 }
+
+const everythingOn = <V extends Vocabulary>(game: Game<V>): V['options'] =>
+  Object.fromEntries(game.options.map((row) => [row.key, row.kind === 'flag' ? true : row.standard]));

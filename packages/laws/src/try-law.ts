@@ -1,7 +1,7 @@
 import type { Vocabulary } from '@naos/engine';
 import { array, check as fastCheck, nat, property } from 'fast-check';
 import { LawBroken } from './broken.ts';
-import type { Ground, Start } from './ground.ts';
+import { type Ground, nameOfStart, type Start } from './ground.ts';
 import type { Law } from './law.ts';
 import { Walk } from './walk.ts';
 
@@ -11,10 +11,10 @@ const SHRINK_MILLISECONDS = 10_000;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Average number of positions between two close looks, found from the length of the first game. */
-function paceOf<V extends Vocabulary>(ground: Ground<V>): number {
-  const first = ground.starts[0];
-  if (first === undefined) throw new RangeError('A law needs at least one game to be played.');
+/** Average number of positions between two close looks, found from the length of the first game of its kind. */
+function paceOf<V extends Vocabulary>(ground: Ground<V>, crowded: boolean): number {
+  const first = ground.starts.find((start) => start.crowded === crowded);
+  if (first === undefined) return 1;
   const walk = new Walk(ground, first);
   try {
     for (let turn = walk.next(); turn !== null && walk.made.length < ground.game.longest; turn = walk.next()) {
@@ -65,23 +65,24 @@ function report<V extends Vocabulary>(
   return new LawBroken(
     [
       `Law ${law.number} is broken by ${ground.game.id}: ${failure?.message ?? first}`,
-      `seats ${start.seats}, options ${JSON.stringify(start.options)}, seed ${start.seed}`,
+      `seats ${start.seats}, options ${JSON.stringify(start.options)}, seed ${nameOfStart(start)}`,
       `shortest game found (${moves.length} moves):`,
       ...moves,
-      `Once more: LAWS_SEED=${start.seed}`,
+      `Once more: LAWS_SEED=${nameOfStart(start)}`,
     ].join('\n'),
   );
 }
 
 /** Checks one law on the games of a ground. Throws a report with the seed and the shortest game found that breaks it. */
 export function tryLaw<V extends Vocabulary>(law: Law, ground: Ground<V>): void {
-  const pace = law.costly ? paceOf(ground) : 1;
+  if (ground.starts.length === 0) throw new RangeError('A law needs at least one game to be played.');
+  const pace = law.costly ? { first: paceOf(ground, false), crowded: paceOf(ground, true) } : { first: 1, crowded: 1 };
   const trial = law.trial(ground);
   const runs = Math.max(1, Math.ceil(ground.starts.length * law.share));
   for (const start of ground.starts.slice(0, runs)) {
     let walk: Walk<V> | null = null;
     try {
-      walk = new Walk(ground, start, 'chance', pace);
+      walk = new Walk(ground, start, 'chance', start.crowded ? pace.crowded : pace.first);
       trial.walk(walk);
     } catch (error) {
       throw report(law, ground, start, walk?.picked ?? [], messageOf(error));

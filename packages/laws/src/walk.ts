@@ -5,8 +5,28 @@ import type { Ground, Start, Turn } from './ground.ts';
 export type Picks = 'chance' | readonly number[];
 
 /** A new game, loud, standing at its first question. */
-export function startPlay<V extends Vocabulary>(game: Game<V>, { seats, options, seed }: Start<V>): Play<V> {
+export function startPlay<V extends Vocabulary>(
+  game: Game<V>,
+  { seats, options, seed }: Omit<Start<V>, 'crowded'>,
+): Play<V> {
   return new Play(game, game.setup(seats, options, keyedChance(seed, game.streams.length)), true);
+}
+
+/**
+ * The game as a start plays it. From a crowded position it is the same game with another set-up, so that plays, matches
+ * and transcripts of it need to know nothing of this.
+ */
+export function gameOf<V extends Vocabulary>({ game, spec }: Ground<V>, { crowded }: Start<V>): Game<V> {
+  const generator = spec.crowded;
+  if (!crowded || generator === undefined) return game;
+  return {
+    ...game,
+    setup: (seats, options, chance) => {
+      const state = generator(seats, options, new FastRandom(Number.parseInt(chance.seed.slice(-8), 16)));
+      state.chance = chance;
+      return state;
+    },
+  };
 }
 
 /** Everything that may be done now, by whom. */
@@ -18,6 +38,7 @@ export function turnsOf<V extends Vocabulary>(play: Play<V>): Turn<V>[] {
 export class Walk<V extends Vocabulary> {
   readonly ground: Ground<V>;
   readonly start: Start<V>;
+  readonly game: Game<V>;
   readonly play: Play<V>;
   readonly random: FastRandom;
   readonly made: Turn<V>[] = [];
@@ -32,7 +53,8 @@ export class Walk<V extends Vocabulary> {
     this.picks = picks;
     this.pace = pace;
     this.random = new FastRandom(Number.parseInt(start.seed.slice(0, 8), 16));
-    this.play = startPlay(ground.game, start);
+    this.game = gameOf(ground, start);
+    this.play = startPlay(this.game, start);
   }
 
   /** The next move of this walk, not yet made; null when the game is over or the picks have run out. */

@@ -6,11 +6,14 @@ import { FAULTS, type Fault } from './toy/faults.ts';
 import { offerings } from './toy/offerings.ts';
 import { toySpec } from './toy/spec.ts';
 
-function reportOf({ law: number, game, spec }: Pick<Fault, 'law' | 'game' | 'spec'>): string {
+type Kind = 'first' | 'crowded';
+
+function reportOf({ law: number, game, spec }: Pick<Fault, 'law' | 'game' | 'spec'>, kind: Kind = 'first'): string {
   const law = LAWS.find((candidate) => candidate.number === number);
   if (law === undefined) throw new RangeError(`There is no law ${number}.`);
   try {
-    tryLaw(law, groundOf(game, { ...toySpec, ...spec }, {}));
+    const ground = groundOf(game, { ...toySpec, ...spec }, {});
+    tryLaw(law, { ...ground, starts: ground.starts.filter(({ crowded }) => crowded === (kind === 'crowded')) });
   } catch (error) {
     return (error as Error).message;
   }
@@ -27,7 +30,28 @@ describe('each law is seen to fail on a toy game that', () => {
   });
 });
 
+describe('each law is seen to fail in a crowded position of a toy game that', () => {
+  const seen = FAULTS.filter(({ atSetup }) => atSetup !== true);
+  test.each(seen.map((fault) => [fault.what, fault.law, fault] as const))('%s (law %i)', (_what, _law, fault) => {
+    expect(reportOf(fault, 'crowded')).toMatch(fault.says);
+  });
+
+  test('every law has one', () => {
+    expect(new Set(seen.map(({ law }) => law))).toEqual(new Set(LAWS.map(({ number }) => number)));
+  });
+});
+
 describe('a report', () => {
+  test('of a crowded position repeats it by its seed', () => {
+    const doubled = FAULTS.find(({ what }) => what === 'counts a point twice') as Fault;
+    const report = reportOf(doubled, 'crowded');
+    expect(report).toContain(`LAWS_SEED=crowded-${seedOf('offerings', 0)}`);
+    const { starts } = groundOf(offerings, toySpec, { LAWS_SEED: `crowded-${seedOf('offerings', 0)}` });
+    expect(starts.every(({ crowded, seed }) => crowded && seed === seedOf('offerings', 0))).toBe(true);
+    const moves = report.split('\n').filter((line) => /^ {2}\d+\. seat/.test(line));
+    expect(moves).toHaveLength(3);
+  });
+
   const first = FAULTS.find(({ law }) => law === 8) as Fault;
 
   test('names the law, the seats, the seed and the way to see it once more', () => {
@@ -50,13 +74,14 @@ describe('a report', () => {
 describe('the games that are played', () => {
   test('are the same every day, and go through all seats and options', () => {
     const { starts } = groundOf(offerings, { ...toySpec, runs: 4 }, {});
-    expect(starts.map(({ seats }) => seats)).toEqual([2, 3, 2, 3]);
+    expect(starts.filter(({ crowded }) => !crowded).map(({ seats }) => seats)).toEqual([2, 3, 2, 3]);
+    expect(starts.filter(({ crowded }) => crowded).map(({ seats }) => seats)).toEqual([2, 3, 2, 3]);
     expect(starts).toEqual(groundOf(offerings, { ...toySpec, runs: 4 }, {}).starts);
   });
 
   test('grow to a soak, in which rare things must occur, with LAWS_RUNS', () => {
     const { starts, soak } = groundOf(offerings, toySpec, { LAWS_RUNS: '500' });
-    expect([starts.length, soak]).toEqual([500, true]);
+    expect([starts.length, soak]).toEqual([1000, true]);
     expect(groundOf(offerings, toySpec, {}).soak).toBe(false);
   });
 

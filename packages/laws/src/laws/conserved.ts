@@ -5,26 +5,34 @@ import { difference } from '../plain.ts';
 import type { Walk } from '../walk.ts';
 
 function check<V extends Vocabulary>(walk: Walk<V>): void {
-  const { play } = walk;
+  const { play, start } = walk;
   const { spec } = walk.ground;
   const counts = spec.conserved(play.state);
-  const look = (): void => {
+  demand(Object.keys(counts).length > 0, () => 'the game names nothing that is conserved');
+  // A crowded position has points that nobody was told of: they are added to what is counted from then on.
+  const told = spec.recount(play.state, play.told);
+  const before = spec.points(play.state).map((points, seat) => (start.crowded ? points - (told[seat] ?? 0) : 0));
+  const count = (): void => {
     const lost = difference(counts, spec.conserved(play.state), 'counts');
     demand(lost === null, () => `pieces are not conserved: ${lost}`);
-    const apart = difference(spec.points(play.state), spec.recount(play.state, play.told), 'points');
+  };
+  const recount = (): void => {
+    const counted = spec.recount(play.state, play.told).map((points, seat) => points + (before[seat] ?? 0));
+    const apart = difference(spec.points(play.state), counted, 'points');
     demand(apart === null, () => `points do not equal their recount: ${apart}`);
   };
-  demand(Object.keys(counts).length > 0, () => 'the game names nothing that is conserved');
   walk.each(() => {
-    if (walk.looks()) look();
+    count();
+    if (walk.looks()) recount();
   });
-  look();
+  count();
+  recount();
 }
 
 /** Law 8. */
 export const conserved: Law = {
   number: 8,
-  title: 'pieces, cards and dice are conserved, and points equal a recount',
+  title: 'pieces, cards and dice are conserved at every decision, and points equal a recount',
   share: 1,
   costly: true,
   trial: () => ({ walk: check }),

@@ -6,7 +6,7 @@ import { difference, freezeDeep } from '../plain.ts';
 import type { Walk } from '../walk.ts';
 
 /** The original is frozen, so a shared list or a view that writes into the state is caught in the act. */
-function look<V extends Vocabulary>({ ground: { game }, play, start }: Walk<V>, turn: Turn<V>): void {
+function look<V extends Vocabulary>({ game, play, start }: Walk<V>, turn: Turn<V>): void {
   const original = freezeDeep(game.copy(play.state));
   const copied = difference(play.state, original);
   demand(copied === null, () => `a copy differs from its original at ${copied}`);

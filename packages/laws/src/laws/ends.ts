@@ -4,7 +4,7 @@ import type { Law } from '../law.ts';
 import type { Walk } from '../walk.ts';
 
 function check<V extends Vocabulary>(walk: Walk<V>): void {
-  const { game } = walk.ground;
+  const { game } = walk;
   walk.each(() =>
     demand(
       walk.made.length < game.longest,

@@ -5,7 +5,7 @@ import type { Law } from '../law.ts';
 import { difference } from '../plain.ts';
 import type { Walk } from '../walk.ts';
 
-function look<V extends Vocabulary>({ ground: { game }, play }: Walk<V>, turn: Turn<V>): void {
+function look<V extends Vocabulary>({ game, play }: Walk<V>, turn: Turn<V>): void {
   const revived = JSON.parse(JSON.stringify(play.state)) as V['state'];
   const lost = difference(play.state, revived);
   demand(lost === null, () => `the state does not survive JSON at ${lost}`);

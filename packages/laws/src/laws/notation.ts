@@ -21,7 +21,7 @@ function decision<V extends Vocabulary>(game: Game<V>, moves: readonly V['move']
 }
 
 function check<V extends Vocabulary>(walk: Walk<V>): void {
-  const { game } = walk.ground;
+  const { game } = walk;
   walk.each(() => {
     for (const seat of walk.play.seats()) decision(game, walk.play.moves(seat));
   });

@@ -40,7 +40,7 @@ function refuses<V extends Vocabulary>(match: Match<V>, seat: number, text: stri
 }
 
 function check<V extends Vocabulary>(walk: Walk<V>): void {
-  const { game } = walk.ground;
+  const { game } = walk;
   const { seats, options, seed } = walk.start;
   const match = Match.begin(game, { seats, options, seed });
   const known: string[] = [];

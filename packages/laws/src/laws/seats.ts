@@ -29,7 +29,7 @@ function newcomer<V extends Vocabulary>(match: Match<V>, seat: number, text: str
 }
 
 function check<V extends Vocabulary>(walk: Walk<V>): void {
-  const { game } = walk.ground;
+  const { game } = walk;
   const { seats, options, seed } = walk.start;
   let match = Match.begin(game, { seats, options, seed });
   walk.each((turn) => {

@@ -25,7 +25,7 @@ function sentTo<V extends Vocabulary>(play: Play<V>, viewer: Viewer) {
 }
 
 /** What a viewer can't know may not show in anything it is sent. */
-function still<V extends Vocabulary>({ ground: { game }, play, random }: Walk<V>, viewer: Viewer): void {
+function still<V extends Vocabulary>({ game, play, random }: Walk<V>, viewer: Viewer): void {
   const real = sentTo(play, viewer);
   const view = JSON.parse(real.view) as V['view'];
   for (let i = 0; i < SAMPLES; i++) {
@@ -69,8 +69,8 @@ function demandSameWords(outcomes: readonly Outcome[], before: readonly Outcome[
 
 /** Tries the move, and where it is another's also some of its other moves. Chance is held fixed: open dice are no secret. */
 function moving<V extends Vocabulary>(walk: Walk<V>, turn: Turn<V>, viewer: Viewer): void {
-  const { play, random } = walk;
-  const { game, spec } = walk.ground;
+  const { game, play, random } = walk;
+  const { spec } = walk.ground;
   const view = game.view(play.state, viewer);
   const chance = fastChance(random.next(), game.streams.length);
   const text = game.write(turn.move);

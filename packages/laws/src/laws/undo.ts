@@ -9,7 +9,7 @@ import {
   type Vocabulary,
 } from '@naos/engine';
 import { demand, LawBroken } from '../broken.ts';
-import type { Ground, Turn } from '../ground.ts';
+import type { Turn } from '../ground.ts';
 import { gainOf } from '../information.ts';
 import type { Law } from '../law.ts';
 import { difference } from '../plain.ts';
@@ -51,8 +51,7 @@ function closedFor(viewer: Viewer, gainers: number): boolean {
 }
 
 function look<V extends Vocabulary>(walk: Walk<V>, turn: Turn<V>, tallies: Map<string, Tally>): void {
-  const { play, random } = walk;
-  const { game } = walk.ground;
+  const { game, play, random } = walk;
   const text = game.write(turn.move);
   const trial = new Play(game, game.copy(play.state));
   trial.make(turn.move, turn.seat);
@@ -76,10 +75,11 @@ export const undo: Law = {
   title: 'undo then redo is the identity; undo closes exactly when some view gained information',
   share: 0.5,
   costly: true,
-  trial: <V extends Vocabulary>({ game }: Ground<V>) => {
+  trial: <V extends Vocabulary>() => {
     const tallies = new Map<string, Tally>();
     return {
       walk: (walk: Walk<V>) => {
+        const { game } = walk;
         const { seats, options, seed } = walk.start;
         const match = Match.begin(game, { seats, options, seed });
         walk.each((turn) => {

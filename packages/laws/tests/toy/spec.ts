@@ -1,9 +1,11 @@
 import type { LawSpec } from '../../src/index.ts';
+import { crowded } from './crowded.ts';
 import type { Toy } from './vocabulary.ts';
 
 export const toySpec: LawSpec<Toy> = {
   runs: 24,
   module: new URL('./offerings.ts', import.meta.url).href,
+  crowded,
   conserved: ({ deck, hands, offers, pile }) => ({
     cards: deck.length + hands.flat().length + offers.filter((card) => card > 0).length + pile.length,
   }),
