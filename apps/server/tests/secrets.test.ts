@@ -2,6 +2,7 @@ import { FastRandom, type Match, Play, situationOf, type Viewer, type Vocabulary
 import { gameModules } from '@naos/registry';
 import { expect, test } from 'vitest';
 import type { Services } from '../src/services.ts';
+import { linesAfter } from '../src/tables/beats.ts';
 import type { TableDoc } from '../src/tables/doc.ts';
 import { GameNews } from '../src/tables/game-news.ts';
 import { LiveTable } from '../src/tables/live-table.ts';
@@ -114,6 +115,7 @@ function allBytes(match: Match<Vocabulary>, viewer: Viewer): string {
   const follower = {
     player: viewer === null ? 'somebody' : `player ${viewer}`,
     seat: viewer,
+    version: -1,
     send: () => {},
     isOpen: () => true,
     watch: undefined,
@@ -121,5 +123,5 @@ function allBytes(match: Match<Vocabulary>, viewer: Viewer): string {
   };
   const sights = sightsOf(match, [viewer]);
   const picture = JSON.stringify(pictureFor(services, live, follower, {}, sights));
-  return picture + new GameNews(live, match, 0, sights).for(viewer);
+  return picture + new GameNews(0, linesAfter(match, 0), sights, NOON).for(viewer);
 }

@@ -1,18 +1,19 @@
-import type { News } from '@naos/protocol';
+import { encodeFields, encodeNews } from '@naos/protocol';
 import { clockFace } from '../clock/ladder.ts';
 import type { Services } from '../services.ts';
+import { linesAfter } from './beats.ts';
 import type { Draft } from './draft.ts';
 import { GameNews } from './game-news.ts';
 import { linksOf } from './links.ts';
 import type { Follower, LiveTable } from './live-table.ts';
-import { chatLines, liveCard, pictureFor } from './picture.ts';
-import { placeOf, type Sights } from './sight.ts';
+import { chatLines, liveCard, showTable, undoReach } from './picture.ts';
+import { type Sights, viewersOf } from './sight.ts';
 
 /** Tells those who look at a table what has been stored: to each what this viewer may know, written once per viewer. */
 export class Broadcaster {
   private readonly services: Services;
   /** News of lines that are being stored. */
-  private unwritten: GameNews[] = [];
+  private unwritten: { readonly live: LiveTable; readonly news: GameNews }[] = [];
 
   constructor(services: Services) {
     this.services = services;
@@ -22,91 +23,74 @@ export class Broadcaster {
    * Writes the news of lines that have been handed to the store, while it is at work; it leaves with `tell`, when they are
    * stored. In the next tick, because the store sends off what it was asked for in this one.
    */
-  prepare(live: LiveTable, { lines, sights }: Draft): GameNews | null {
-    const { match, followers, told } = live;
-    if (lines === undefined || sights === undefined || match === null || followers.size === 0) return null;
-    const news = new GameNews(live, match, told, sights);
-    if (this.unwritten.push(news) === 1) process.nextTick(this.writeAll);
+  prepare(live: LiveTable, { proposal, sights }: Draft): GameNews | null {
+    if (proposal === undefined || sights === undefined || live.followers.size === 0) return null;
+    const news = new GameNews(live.version, proposal.lines, sights, live.doc.created);
+    if (this.unwritten.push({ live, news }) === 1) process.nextTick(this.writeAll);
     return news;
   }
 
-  /** After a change of this node; `prepared` are the news of its lines. */
-  tell(live: LiveTable, draft: Draft, sights: Sights, prepared: GameNews | null): void {
-    this.spread(live, draft.saveNow && cardChanged(draft), sights, prepared);
-  }
-
-  /** After changes of other nodes. */
-  caughtUp(live: LiveTable, before: Pick<LiveTable, 'revision' | 'lastChat' | 'elsewhere'>, sights: Sights): void {
-    const changed = live.revision !== before.revision || !areSame(live.elsewhere, before.elsewhere);
-    this.spread(live, changed, sights, null);
-    if (live.lastChat !== before.lastChat) this.chat(live, before.lastChat);
+  /** All lines that somebody has not heard of yet, however they came, and the card when it changed. */
+  tell(live: LiveTable, withCard: boolean, sights: Sights, prepared: GameNews | null = null): void {
+    const { services } = this;
+    const { match, doc } = live;
+    if (live.followers.size === 0) return;
+    const all = prepared === null ? [] : [prepared];
+    const now = services.now();
+    const face = clockFace(doc, now, services.outages);
+    const time = face === null ? '' : encodeFields({ face: JSON.stringify(face) });
+    const card = withCard ? encodeFields({ card: JSON.stringify(liveCard(services, live)) }) : '';
+    for (const follower of live.followers) {
+      const seat = live.seatOf(follower.player);
+      if (seat !== follower.seat) {
+        showTable(services, live, follower, {}, sights);
+        continue;
+      }
+      let fields = '';
+      if (match !== null && follower.version < live.version) {
+        let news = all.find(({ after }) => after === follower.version);
+        if (news === undefined) {
+          news = new GameNews(follower.version, linesAfter(match, follower.version), sights, doc.created);
+          all.push(news);
+        }
+        fields = `${news.for(seat)}${seat === null ? '' : encodeFields({ undo: JSON.stringify(undoReach(live, seat)) })}${time}`;
+        follower.version = live.version;
+      } else if (!withCard) continue;
+      const isUrgent = withCard || (seat !== null && doc.waiting.includes(seat));
+      fields += card;
+      if (withCard && doc.host === follower.player)
+        fields += encodeFields({ links: JSON.stringify(linksOf(services.secret, doc)) });
+      follower.send(encodeNews(live.id, live.version, fields), isUrgent);
+    }
   }
 
   /** The card alone, to all but one. */
   card(live: LiveTable, except: Follower | null): void {
     if (live.followers.size === 0) return;
-    const news: News = { t: 'news', table: live.id, version: live.toldVersion, card: liveCard(this.services, live) };
-    const text = JSON.stringify(news);
-    for (const follower of live.followers) if (follower !== except) follower.send(text);
+    this.sendAll(live, encodeFields({ card: JSON.stringify(liveCard(this.services, live)) }), except);
   }
 
   /** Lines of chat after a number. */
   chat(live: LiveTable, after: number): void {
     const chat = chatLines(live, live.chat, after);
-    if (chat.length === 0 || live.followers.size === 0) return;
-    const news: News = { t: 'news', table: live.id, version: live.toldVersion, chat };
-    const text = JSON.stringify(news);
-    for (const follower of live.followers) follower.send(text);
+    if (chat.length > 0) this.sendAll(live, encodeFields({ chat: JSON.stringify(chat) }));
+  }
+
+  private sendAll(live: LiveTable, fields: string, except: Follower | null = null): void {
+    for (const follower of live.followers) {
+      if (follower !== except) follower.send(encodeNews(live.id, Math.max(0, follower.version), fields));
+    }
   }
 
   private readonly writeAll = (): void => {
     const all = this.unwritten;
     this.unwritten = [];
-    for (const news of all) {
+    for (const { live, news } of all) {
       try {
-        news.write();
+        for (const viewer of viewersOf(live)) news.for(viewer);
       } catch {
         // What can't be written is met again when it is to be told, and answered there.
       }
     }
   };
-
-  /** All lines since the last time, however they came, and the card when it changed. */
-  private spread(live: LiveTable, withCard: boolean, sights: Sights, prepared: GameNews | null): void {
-    const { services } = this;
-    const { match, told: from } = live;
-    const isNew = match !== null && live.position !== from;
-    const news = !isNew ? null : prepared?.after === from ? prepared : new GameNews(live, match, from, sights);
-    live.told = live.position;
-    if (live.followers.size === 0 || (news === null && !withCard)) return;
-    const start = `{"t":"news","table":"${live.id}","version":${live.version}`;
-    const face = news === null ? null : clockFace(live.doc, services.now(), services.outages);
-    const time = face === null ? '' : `,"face":${JSON.stringify(face)}`;
-    const card = withCard ? `,"card":${JSON.stringify(liveCard(services, live))}` : '';
-    const written: (string | undefined)[] = [];
-    for (const follower of live.followers) {
-      const seat = live.seatOf(follower.player);
-      if (seat !== follower.seat) {
-        follower.seat = seat;
-        follower.send(JSON.stringify(pictureFor(services, live, follower, {}, sights)));
-        continue;
-      }
-      const place = placeOf(seat);
-      written[place] ??= `${start}${news?.for(seat) ?? ''}${time}${card}`;
-      const isHost = withCard && live.doc.host === follower.player;
-      const links = isHost ? `,"links":${JSON.stringify(linksOf(services.secret, live.doc))}` : '';
-      follower.send(`${written[place]}${links}}`, withCard || (seat !== null && live.doc.waiting.includes(seat)));
-    }
-  }
-}
-
-function areSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return one.size === other.size && [...one].every((player) => other.has(player));
-}
-
-/** A move at a table with a clock or a bot saves the row too; its news need the card only when more than that changed. */
-function cardChanged({ lines, begun, doc }: Draft): boolean {
-  return (
-    lines === undefined || begun !== undefined || doc.status !== 'running' || lines.some(({ entry }) => 'back' in entry)
-  );
 }

@@ -2,6 +2,7 @@ import type { WakeUp } from '../bus/bus.ts';
 import type { Services } from '../services.ts';
 import type { Attendance } from './attendance.ts';
 import type { Broadcaster } from './broadcaster.ts';
+import { cardChanged } from './card-change.ts';
 import type { LiveTable } from './live-table.ts';
 import type { TableRegistry } from './registry.ts';
 import { look } from './sight.ts';
@@ -46,11 +47,17 @@ export class CatchUp {
       await refreshTable(this.services, live);
       this.attendance.showOut(live);
       if (live.followers.size > 0) await this.attendance.lookAround(live);
-      this.broadcaster.caughtUp(live, { revision, lastChat, elsewhere }, await look(this.services, live));
+      const sights = await look(this.services, live);
+      this.broadcaster.tell(live, cardChanged(doc, live.doc) || !areSame(elsewhere, live.elsewhere), sights);
+      if (live.lastChat !== lastChat) this.broadcaster.chat(live, lastChat);
     } catch (problem) {
       // Nobody has been told yet: what was read by then is read again, and told, before the next use.
       Object.assign(live, { doc, revision, chat, elsewhere, doubtful: true });
       throw problem;
     }
   }
+}
+
+function areSame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return one.size === other.size && [...one].every((player) => other.has(player));
 }

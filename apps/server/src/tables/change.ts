@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import type { TableChange } from '../store/table-rows.ts';
 import type { Attendance } from './attendance.ts';
 import type { Broadcaster } from './broadcaster.ts';
+import { cardChanged } from './card-change.ts';
 import type { CatchUp } from './catch-up.ts';
 import type { Draft } from './draft.ts';
 import type { LiveTable } from './live-table.ts';
@@ -77,43 +78,50 @@ export class Changes {
     return live.inTurn(() => this.registry.watched(live.id, () => this.workOut(live, plan)));
   }
 
+  /** Proposed, stored, accepted, told: until it is stored, the table in memory stands where it stood. */
   private async workOut(live: LiveTable, plan: Plan): Promise<Changed> {
-    try {
-      for (let tries = 0; tries < MOST_TRIES; tries++) {
-        await this.catchUp.settle(live);
-        const draft = await plan(live);
-        const change = changeOf(this.services, live, draft);
-        const begun = performance.now();
-        const storing = isNothing(change) ? 'done' : this.services.store.tables.change(change);
-        const news = this.broadcaster.prepare(live, draft);
-        const answer = await storing;
-        this.services.metrics.stored((performance.now() - begun) / 1000);
-        if (answer === 'conflict') live.doubtful = true;
-        else {
-          this.stored(live, draft, change);
-          if (change.seats !== undefined) this.attendance.showOut(live);
-          this.broadcaster.tell(live, draft, draft.sights ?? (await look(this.services, live)), news);
-          this.changed(live);
-          return { live, draft };
-        }
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      await this.catchUp.settle(live);
+      const before = live.doc;
+      const draft = await plan(live);
+      const change = changeOf(this.services, live, draft);
+      const storing = this.store(change);
+      const news = this.broadcaster.prepare(live, draft);
+      if ((await storing) === 'done') {
+        this.accept(live, draft, change);
+        if (change.seats !== undefined) this.attendance.showOut(live);
+        const sights = draft.sights ?? (await look(this.services, live));
+        // By time alone a card changes too, which is what changes without lines are for.
+        const withCard = draft.saveNow && (draft.proposal === undefined || cardChanged(before, live.doc));
+        this.broadcaster.tell(live, withCard, sights, news);
+        this.changed(live);
+        return { live, draft };
       }
-    } catch (problem) {
-      // The match in memory may have gone ahead of the store: read it again before the next use.
-      if (!(problem instanceof RequestRefusal)) live.doubtful = true;
-      throw problem;
+      live.doubtful = true;
     }
     throw new RequestRefusal('not stored', 'Too many changes at once at this table; send it again with the same id.');
   }
 
+  private async store(change: TableChange): Promise<'done' | 'conflict'> {
+    if (change.entries.length === 0 && change.row === undefined) return 'done';
+    const begun = performance.now();
+    const answer = await this.services.store.tables.change(change);
+    this.services.metrics.stored((performance.now() - begun) / 1000);
+    return answer;
+  }
+
   /** Memory follows the store. */
-  private stored(live: LiveTable, draft: Draft, change: TableChange): void {
-    live.doc = draft.doc;
-    if (change.row !== undefined) live.revision = change.row.revision;
-    if (change.row !== undefined) live.unsaved = null;
-    else if (draft.lines !== undefined) live.unsaved ??= this.services.now();
-    if (draft.begun !== undefined) live.match = draft.begun.match;
-    const first = draft.lines?.[0];
-    if (first !== undefined && typeof draft.moveId === 'string') live.moveIds.set(draft.moveId, first.entry.n);
+  private accept(live: LiveTable, { doc, proposal, begun, moveId }: Draft, { row }: TableChange): void {
+    live.doc = doc;
+    if (row !== undefined) {
+      live.revision = row.revision;
+      live.unsaved = null;
+    } else if (proposal !== undefined) live.unsaved ??= this.services.now();
+    if (begun !== undefined) live.match = begun.match;
+    if (proposal === undefined) return;
+    live.match?.accept(proposal);
+    const [first] = proposal.lines;
+    if (first !== undefined && typeof moveId === 'string') live.moveIds.set(moveId, first.entry.n);
   }
 
   private async saveRow(live: LiveTable): Promise<void> {
@@ -126,8 +134,4 @@ export class Changes {
     else live.doubtful = true;
     live.unsaved = null;
   }
-}
-
-function isNothing({ entries, row }: TableChange): boolean {
-  return entries.length === 0 && row === undefined;
 }

@@ -1,13 +1,13 @@
-import type { Match, ToldLine, Vocabulary } from '@naos/engine';
+import type { Match, Proposal, Vocabulary } from '@naos/engine';
 import type { TableDoc } from './doc.ts';
 import type { Sights } from './sight.ts';
 
 /** A change of a table, worked out but not stored: either all of it holds or nothing. */
 export interface Draft {
   readonly doc: TableDoc;
-  /** New lines of the transcript, already carried out on the match in memory. */
-  readonly lines?: readonly ToldLine<Vocabulary>[];
-  /** What those who look on will see when it is stored, where the lines were worked out together with it. */
+  /** New lines of the transcript and where they lead. */
+  readonly proposal?: Proposal<Vocabulary>;
+  /** What those who look on will see when it is stored, where it was worked out together with the lines. */
   readonly sights?: Sights;
   /** Id that the client gave to the first of these lines; null: they came from no client. */
   readonly moveId?: string | null;

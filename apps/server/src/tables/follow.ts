@@ -3,7 +3,7 @@ import { allowSight } from './access.ts';
 import type { Attendance } from './attendance.ts';
 import type { CatchUp } from './catch-up.ts';
 import type { Follower, LiveTable } from './live-table.ts';
-import { type Cursor, pictureFor } from './picture.ts';
+import { type Cursor, showTable } from './picture.ts';
 import type { TableRegistry } from './registry.ts';
 import { look } from './sight.ts';
 
@@ -39,14 +39,8 @@ export class Following {
       if (!follower.isOpen()) return live;
       const seat = live.seatOf(follower.player);
       const sights = await look(this.services, live, [seat]);
-      if (live.followers.size === 0) {
-        await this.attendance.lookAround(live);
-        live.told = live.position;
-      }
-      follower.seat = seat;
-      this.attendance.enter(live, follower, () => {
-        follower.send(JSON.stringify(pictureFor(this.services, live, follower, cursor, sights)));
-      });
+      if (live.followers.size === 0) await this.attendance.lookAround(live);
+      this.attendance.enter(live, follower, () => showTable(this.services, live, follower, cursor, sights));
       return live;
     });
   }

@@ -12,6 +12,8 @@ export interface Follower {
   readonly watch: string | undefined;
   /** The chair that the follower was last told to sit on. */
   seat: Seat | null;
+  /** The last line of the game that it was told of; -1: not even that it began. */
+  version: number;
   /** `isUrgent`: they are waited for; otherwise a busy server may take a moment. */
   send(text: string, isUrgent?: boolean): void;
   /** Whether anybody still listens. */
@@ -33,11 +35,9 @@ export class LiveTable {
   readonly followers = new Set<Follower>();
   /** Players who look at it at other nodes, as of the last look. */
   elsewhere: ReadonlySet<string> = NOBODY_ELSE;
-  /** The position that those who look on here have been told; lines of other nodes may have come since. */
-  told: number;
   /** When somebody last needed it. */
   used: number;
-  /** Memory and store may differ: read again before the next use. */
+  /** The store may hold more than memory, from other nodes: read on before the next use. */
   doubtful = false;
   /** Since when the row in the store is older than `doc` in what a restart would work out anyway; null: it is not. */
   unsaved: number | null = null;
@@ -50,22 +50,11 @@ export class LiveTable {
     this.revision = revision;
     this.match = match;
     this.used = now;
-    this.told = this.position;
   }
 
-  /** Number of the last line of the match in memory: while a change is under way, ahead of what anybody may know. */
+  /** Number of the last line. */
   get version(): number {
     return this.match === null ? 0 : this.match.entries.length;
-  }
-
-  /** The same, with -1 before the game: its beginning is something to tell too. */
-  get position(): number {
-    return this.match === null ? -1 : this.match.entries.length;
-  }
-
-  /** What to call the table's version between two changes: what those who look on have heard. */
-  get toldVersion(): number {
-    return Math.max(0, this.told);
   }
 
   get lastChat(): number {

@@ -1,7 +1,7 @@
 import type { Game, Transcript, Viewer, Vocabulary } from '@naos/engine';
 import type { Moment } from '@naos/protocol';
 import type { Services } from '../services.ts';
-import { beatsFor } from './beats.ts';
+import { beatsOf, linesAfter } from './beats.ts';
 import type { LiveTable } from './live-table.ts';
 import { inPortions } from './portions.ts';
 import { replay } from './transcript-lines.ts';
@@ -34,7 +34,7 @@ function* look(
     const entry = entries[n - 1];
     if (n > from && entry !== undefined) then.follow(entry);
     const { view } = then.situation(viewer);
-    moments.push({ version: n, view, beats: beatsFor(then, viewer, n - 1, begun) });
+    moments.push({ version: n, view, beats: beatsOf(linesAfter(then, n - 1), viewer, begun) });
     yield;
   }
   return moments;

@@ -1,8 +1,8 @@
 import type { Viewer } from '@naos/engine';
-import type { ChatLine, TableCard, TablePicture } from '@naos/protocol';
+import { type ChatLine, encode, type TableCard, type TablePicture } from '@naos/protocol';
 import type { Services } from '../services.ts';
 import type { ChatRow } from '../store/chat-rows.ts';
-import { beatsFor } from './beats.ts';
+import { beatsOf, linesAfter } from './beats.ts';
 import { cardOf } from './card.ts';
 import type { TableDoc } from './doc.ts';
 import { linksOf } from './links.ts';
@@ -22,6 +22,19 @@ export function liveCard(services: Services, live: LiveTable): TableCard {
 export interface Cursor {
   readonly after?: number | undefined;
   readonly chatAfter?: number | undefined;
+}
+
+/** Shows a follower the whole table; what comes later is told as news. */
+export function showTable(
+  services: Services,
+  live: LiveTable,
+  follower: Follower,
+  cursor: Cursor,
+  sights: Sights,
+): void {
+  follower.seat = live.seatOf(follower.player);
+  follower.version = live.match === null ? -1 : live.version;
+  follower.send(encode(pictureFor(services, live, follower, cursor, sights)));
 }
 
 /** Everything that a follower may know of a table, from its cursors on. */
@@ -47,7 +60,7 @@ export function pictureFor(
     asked: plainAsked(sight?.asked),
     undo: undoReach(live, seat),
     after,
-    beats: match === null ? [] : beatsFor(match, seat, after, doc.created),
+    beats: match === null ? [] : beatsOf(linesAfter(match, after), seat, doc.created),
     chat: chatLines(live, live.chat, cursor.chatAfter ?? 0),
     links: doc.host === follower.player ? linksOf(services.secret, doc) : null,
   };
@@ -71,9 +84,9 @@ export function plainAsked(asked: Sight['asked'] | undefined): TablePicture['ask
     : { task: asked.task, choice: asked.choice, seats: [...asked.seats] };
 }
 
-export function undoReach(live: LiveTable, seat: Viewer): TablePicture['undo'] {
-  if (live.match === null || seat === null || live.doc.status !== 'running') return null;
-  const open = live.match.undoable(seat);
+export function undoReach({ match, doc }: Pick<LiveTable, 'match' | 'doc'>, seat: Viewer): TablePicture['undo'] {
+  if (match === null || seat === null || doc.status !== 'running') return null;
+  const open = match.undoable(seat);
   const first = open[0];
   const last = open.at(-1);
   return first === undefined || last === undefined ? null : { step: last - 1, turn: first - 1 };

@@ -1,9 +1,9 @@
 import {
   isRefusal,
   type Match,
+  type Proposal,
   type Refusal as RuleRefusal,
   type Seat,
-  type ToldLine,
   type Vocabulary,
   writeTranscript,
 } from '@naos/engine';
@@ -45,9 +45,8 @@ export function playMove(
       throw new RequestRefusal('stale', 'The game has gone on since; the current position follows.');
     }
     const now = services.now();
-    return workOn(services, live, match, now, () => moveLines(services, live, match, { seat, move, now }), id);
+    return workOut(services, live, now, () => proposeMove(services, live, match, { seat, move, now }), id);
   });
-  // Not the version of the table by now, which may hold somebody else's move that is not stored yet.
   return change.then(({ draft }) => answered ?? draft.doc.version);
 }
 
@@ -69,58 +68,55 @@ export function openMatch(live: LiveTable): Match<Vocabulary> {
   return match;
 }
 
-function moveLines(
+function proposeMove(
   services: Services,
   live: LiveTable,
   match: Match<Vocabulary>,
   { seat, move, now }: { readonly seat: Seat; readonly move: string; readonly now: number },
-): readonly ToldLine<Vocabulary>[] {
-  const made = match.make(seat, move, now);
-  if (!isRefusal(made)) return made.lines;
-  if (made.refused === 'fault')
+): Proposal<Vocabulary> {
+  const proposal = match.propose(seat, move, now);
+  if (!isRefusal(proposal)) return proposal;
+  if (proposal.refused === 'fault')
     services.log.error(
-      { table: live.id, seat, move, problem: made.error.message, transcript: writeTranscript(match.transcript) },
+      { table: live.id, seat, move, problem: proposal.error.message, transcript: writeTranscript(match.transcript) },
       'the rules of a game fell over a move; it was refused and nothing has changed',
     );
-  throw refusalOf(made, move);
+  throw refusalOf(proposal, move);
 }
 
-/** Lets the game's code change its match and look at what came of it, all under one watch. */
-export function workOn(
+/** Lets the game's code work out lines, and look at where they lead, under one watch. The match does not change. */
+export function workOut(
   services: Services,
   live: LiveTable,
-  match: Match<Vocabulary>,
   now: number,
-  work: () => readonly ToldLine<Vocabulary>[],
+  propose: () => Proposal<Vocabulary>,
   moveId: string | null = null,
 ): Promise<Draft> {
   return services.watchdog.run(live.id, () => {
-    const lines = work();
+    const proposal = propose();
     if (moveId !== null) services.metrics.moved(live.doc.game);
-    return afterLines(services, live, match, lines, now, moveId);
+    const sights = sightsOf(proposal.position, viewersOf(live));
+    return { ...draftOf(services, live.doc, proposal, now), proposal, sights, moveId };
   });
 }
 
-/** What a change of the game means for the rest of the table: who is waited for, the clocks, the end. */
-function afterLines(
+/** What new lines mean for the rest of the table: who is waited for, the clocks, the end. */
+function draftOf(
   services: Services,
-  live: LiveTable,
-  match: Match<Vocabulary>,
-  lines: readonly ToldLine<Vocabulary>[],
+  doc: TableDoc,
+  { lines, position }: Proposal<Vocabulary>,
   now: number,
-  moveId: string | null,
-): Draft {
-  const { doc } = live;
-  const waiting = match.asked;
+): Pick<Draft, 'doc' | 'saveNow'> {
+  const waiting = position.asked;
   const time = afterMove(doc, waiting, now, services.outages);
   const end = lines.at(-1)?.entry;
   const over = end !== undefined && 'outcome' in end;
   const reminded = doc.reminded.length === 0 ? doc.reminded : doc.reminded.filter((seat) => waiting.includes(seat));
-  const moved: TableDoc = { ...doc, waiting, version: match.entries.length, time, reminded };
+  const moved: TableDoc = { ...doc, waiting, version: end?.n ?? doc.version, time, reminded };
   const next: TableDoc = over ? { ...moved, status: 'finished', outcome: end.outcome, proposal: null } : moved;
   // With neither clock nor bot nor end, a restart works everything out from the transcript: the hot path saves one write.
   const saveNow = over || doc.clock.kind !== 'none' || waitsForBot(next) || waitsForBot(doc) || doc.reminded.length > 0;
-  return { doc: next, lines, sights: sightsOf(match, viewersOf(live)), moveId, saveNow };
+  return { doc: next, saveNow };
 }
 
 function refusalOf({ refused, why }: RuleRefusal, move: string): RequestRefusal {

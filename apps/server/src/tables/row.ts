@@ -36,15 +36,13 @@ export function seatRows({ seats, host, silenced }: TableDoc): { seat: number; p
 /** A draft as the store takes it. */
 export function changeOf(services: Services, live: LiveTable, draft: Draft): TableChange {
   const entries: EntryRow[] = [];
-  const { begun, lines, opens, moveId = null } = draft;
+  const { begun, proposal, opens, moveId = null } = draft;
   if (begun !== undefined) {
     const { head, hashes } = begun.match;
     entries.push({ n: 0, id: null, line: writeLine(head, hashes[0] ?? '') });
   }
-  if (lines !== undefined) {
-    for (const { entry, hash } of lines) {
-      entries.push({ n: entry.n, id: entry === lines[0]?.entry ? moveId : null, line: writeLine(entry, hash) });
-    }
+  for (const [i, { entry, hash }] of proposal?.lines.entries() ?? []) {
+    entries.push({ n: entry.n, id: i === 0 ? moveId : null, line: writeLine(entry, hash) });
   }
   if (!draft.saveNow && begun === undefined) return { table: live.id, entries };
   return {

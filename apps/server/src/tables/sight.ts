@@ -1,4 +1,4 @@
-import type { Match, Situation, Viewer, Vocabulary } from '@naos/engine';
+import type { Position, Situation, Viewer, Vocabulary } from '@naos/engine';
 import type { Services } from '../services.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -8,9 +8,9 @@ export type Sight = Pick<Situation<Vocabulary>, 'view' | 'asked'>;
 export type Sights = readonly (Sight | undefined)[];
 
 /** What viewers see now, worked out once for each. Calls the game's code: under the watchdog only. */
-export function sightsOf(match: Match<Vocabulary>, viewers: Iterable<Viewer>): Sights {
+export function sightsOf(position: Pick<Position<Vocabulary>, 'situation'>, viewers: Iterable<Viewer>): Sights {
   const sights: (Sight | undefined)[] = [];
-  for (const viewer of viewers) sights[placeOf(viewer)] ??= match.situation(viewer);
+  for (const viewer of viewers) sights[placeOf(viewer)] ??= position.situation(viewer);
   return sights;
 }
 

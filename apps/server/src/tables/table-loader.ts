@@ -27,7 +27,6 @@ export async function refreshTable(services: Services, live: LiveTable): Promise
   else live.hear(await services.store.chat.read(live.id, live.lastChat));
   live.doc = docOf(row);
   live.revision = row.revision;
-  if (live.doubtful) live.match = null;
   if (live.match === null) await readGame(services, live);
   else await readOn(services, live);
   live.doubtful = false;

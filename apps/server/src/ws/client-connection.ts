@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { CLOSE, type FromClient, type FromServer, LIMITS, PROTOCOL } from '@naos/protocol';
+import { CLOSE, encode, encodeAccepted, type FromClient, type FromServer, LIMITS, PROTOCOL } from '@naos/protocol';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../limits/bucket.ts';
 import type { Players } from '../players/players.ts';
@@ -133,8 +133,7 @@ export class ClientConnection {
     if (me !== null) this.players.allow(me);
     (me === null ? this.me().then(play) : play()).then(
       // Not urgent: who is asked on hears so by the news, and this leaves with it.
-      (version) =>
-        this.sendText(`{"t":"accepted","table":"${table}","id":${JSON.stringify(id)},"version":${version}}`, false),
+      (version) => this.sendText(encodeAccepted(table, id, version), false),
       (problem: unknown) => this.refuse(problem, message),
     );
   }
@@ -154,7 +153,7 @@ export class ClientConnection {
       case 'say': {
         const { table, id } = message;
         const live = await sayLine(services, tables, await this.me(), message);
-        return this.send({ t: 'accepted', table, id, version: live.toldVersion });
+        return this.send({ t: 'accepted', table, id, version: live.version });
       }
       case 'ping':
         return this.send({ t: 'pong', now: services.now(), ...(message.id === undefined ? {} : { id: message.id }) });
@@ -180,6 +179,7 @@ export class ClientConnection {
       player: this.player.id,
       watch,
       seat: null,
+      version: -1,
       send: (text, isUrgent) => this.sendText(text, isUrgent),
       isOpen: () => this.socket.readyState === this.socket.OPEN,
       showOut: (why) => {
@@ -223,7 +223,7 @@ export class ClientConnection {
   }
 
   private send(message: FromServer): void {
-    this.sendText(JSON.stringify(message));
+    this.sendText(encode(message));
   }
 
   private sendText(text: string, isUrgent?: boolean): void {

@@ -6,7 +6,7 @@ import { people, seatOf, type TableDoc, withSeat } from '../doc.ts';
 import type { Draft } from '../draft.ts';
 import { openMatch } from '../play-move.ts';
 import { type ActContext, type ActPlan, mySeat, whileRunning } from './act-context.ts';
-import { takeBack } from './back.ts';
+import { undoMoves } from './undo-moves.ts';
 
 type Do<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 
@@ -83,7 +83,7 @@ function decided(context: ActContext, doc: TableDoc): Draft | Promise<Draft> {
   const now = context.services.now();
   switch (proposal.what) {
     case 'undo':
-      return takeBackAll(context, settled, proposal);
+      return undoAll(context, settled, proposal);
     case 'pause':
       return { doc: { ...settled, time: paused(settled, now, context.services.outages) }, saveNow: true };
     case 'continue':
@@ -101,12 +101,12 @@ function seated(doc: TableDoc, { by, guest }: Proposal): TableDoc {
   return withSeat(doc, by, { kind: 'person', player: guest.id, name: guest.name, invite: null, level: bot.name });
 }
 
-async function takeBackAll({ services, live }: ActContext, doc: TableDoc, { by, to }: Proposal): Promise<Draft> {
-  const draft = await takeBack(services, live, {
+async function undoAll({ services, live }: ActContext, doc: TableDoc, { by, to }: Proposal): Promise<Draft> {
+  const draft = await undoMoves(services, live, {
     own: null,
-    backLine: (match, now) => {
+    propose: (match, now) => {
       const first = match.standing.find(({ n }) => n > (to ?? 0));
-      return match.undoAll(by, first?.n ?? 0, now);
+      return match.proposeUndoAll(by, first?.n ?? 0, now);
     },
     why: 'There is no move after that point any more.',
   });

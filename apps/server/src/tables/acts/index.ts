@@ -50,7 +50,7 @@ export async function performAct(
     const plan = PLANS[act.do] as (context: ActContext, act: Act) => Draft | Promise<Draft>;
     const draft = await plan({ services, live, asker }, act);
     if (!draft.saveNow) return draft;
-    const version = draft.lines?.at(-1)?.entry.n ?? live.version;
+    const version = draft.proposal?.lines.at(-1)?.entry.n ?? live.version;
     const done: DoneAct = {
       id,
       by,
@@ -62,5 +62,5 @@ export async function performAct(
   const { opened } = earlier ?? draft;
   if (opened !== undefined) await startIfFull(services, tables, opened);
   else if (act.do === 'sit' || act.do === 'set seat') await startIfFull(services, tables, table);
-  return { version: earlier?.version ?? live.toldVersion, ...(opened === undefined ? {} : { opened }) };
+  return { version: earlier?.version ?? live.version, ...(opened === undefined ? {} : { opened }) };
 }

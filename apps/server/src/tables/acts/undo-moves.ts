@@ -4,33 +4,33 @@ import { RequestRefusal } from '../../request-refusal.ts';
 import type { Services } from '../../services.ts';
 import type { Draft } from '../draft.ts';
 import type { LiveTable } from '../live-table.ts';
-import { openMatch, workOn } from '../play-move.ts';
+import { openMatch, workOut } from '../play-move.ts';
 import { inPortions } from '../portions.ts';
 
 type Moves = readonly { readonly seat: Seat; readonly move: string }[];
 
 /** How a table's moves are taken back: freely by the seat that made them, or by vote. */
-interface TakeBack {
+interface Undo {
   /** The seat whose own moves they are; null: it was decided by vote. */
   readonly own: Seat | null;
-  readonly backLine: (match: Match<Vocabulary>, now: number) => Proposal<Vocabulary> | RuleRefusal;
+  readonly propose: (match: Match<Vocabulary>, now: number) => Proposal<Vocabulary> | RuleRefusal;
   /** What to answer when it can't be done. */
   readonly why: string;
 }
 
 /** Takes moves back, and from the clocks what the players have earned by them. */
-export async function takeBack(services: Services, live: LiveTable, { own, backLine, why }: TakeBack): Promise<Draft> {
+export async function undoMoves(services: Services, live: LiveTable, { own, propose, why }: Undo): Promise<Draft> {
   const match = openMatch(live);
   const now = services.now();
-  const before = await turnsEnded(services, live, match);
   const moved = timeOf(match, match.standing.findLast(({ seat }) => seat === own)?.n);
-  const draft = await workOn(services, live, match, now, () => {
-    const line = backLine(match, now);
-    if (isRefusal(line)) throw new RequestRefusal('not now', why);
-    return line.lines;
+  const draft = await workOut(services, live, now, () => {
+    const proposal = propose(match, now);
+    if (isRefusal(proposal)) throw new RequestRefusal('not now', why);
+    return proposal;
   });
   if (live.doc.clock.kind === 'none') return { ...draft, saveNow: true };
-  const after = await turnsEnded(services, live, match);
+  const before = await turnsEnded(services, live, match, match.standing);
+  const after = await turnsEnded(services, live, match, draft.proposal?.position.standing ?? []);
   const lost = before.map((count, seat) => count - (after[seat] ?? 0));
   const back = { own: own === null ? null : { seat: own, moved: moved ?? now }, lost };
   const time = afterBack(live.doc, draft.doc.waiting, now, services.outages, back);
@@ -42,15 +42,16 @@ function timeOf({ entries }: Match<Vocabulary>, n = 0): number | undefined {
   return entry !== undefined && 'at' in entry ? entry.at : undefined;
 }
 
-/** How often each seat's turn has ended in the moves that stand; only clocks with an increment ask for it. */
+/** How often each seat's turn has ended in some moves; only clocks with an increment ask for it. */
 async function turnsEnded(
   services: Services,
   { id, doc }: LiveTable,
   match: Match<Vocabulary>,
+  moves: Moves,
 ): Promise<readonly number[]> {
   if (doc.clock.kind !== 'live' || doc.clock.increment === 0) return doc.seats.map(() => 0);
   const seed = (await services.store.tables.seed(id)) ?? '';
-  return inPortions(services, id, countEnds(match, seed, [...match.standing]));
+  return inPortions(services, id, countEnds(match, seed, moves));
 }
 
 function* countEnds({ game, head }: Match<Vocabulary>, seed: string, moves: Moves): Generator<void, number[]> {
