@@ -1,5 +1,6 @@
 import {
   type Game,
+  hears,
   isRefusal,
   Match,
   type Proposal,
@@ -17,8 +18,8 @@ import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { type SavedTable, saveTable, whenSavedElsewhere } from '../store/tables.ts';
 
 /** A bot's answer is shown after at least this long, longer when the choice was hard: people like to see it think. */
-const SHORTEST_THOUGHT = 250;
-const HARD_THOUGHT = 600;
+const SHORTEST_THOUGHT_MS = 250;
+const HARD_THOUGHT_MS = 600;
 
 const NOTICES: Readonly<Partial<Record<Refusal['refused'], 'local.no-undo' | 'local.fault'>>> = {
   'take-back': 'local.no-undo',
@@ -65,15 +66,16 @@ export class LocalSession implements Session<Vocabulary> {
 
   readonly choose = (move: Vocabulary['move']): void => {
     if (this.viewer !== null && this.curtain === null)
-      this.take(this.match.make(this.viewer, this.loaded.game.write(move), Date.now()));
+      this.take(this.match.propose(this.viewer, this.loaded.game.write(move), Date.now()));
   };
 
   readonly undo = (): void => {
-    if (this.viewer !== null) this.take(this.match.undo(this.viewer, undefined, Date.now()));
+    if (this.viewer !== null) this.take(this.match.proposeUndo(this.viewer, undefined, Date.now()));
   };
 
   readonly restartTurn = (): void => {
-    if (this.viewer !== null) this.take(this.match.undo(this.viewer, this.match.undoable(this.viewer)[0], Date.now()));
+    if (this.viewer !== null)
+      this.take(this.match.proposeUndo(this.viewer, this.match.undoable(this.viewer)[0], Date.now()));
   };
 
   readonly liftCurtain = (): void => {
@@ -106,6 +108,7 @@ export class LocalSession implements Session<Vocabulary> {
     return this.saved.chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   }
 
+  /** Keeps what was proposed on the device, and only then goes on from it, as the server does. */
   private take(answer: Proposal<Vocabulary> | Refusal): void {
     if (isRefusal(answer)) {
       this.notice = line(NOTICES[answer.refused] ?? 'local.refused');
@@ -113,8 +116,9 @@ export class LocalSession implements Session<Vocabulary> {
       return;
     }
     this.notice = null;
+    this.keep(answer);
+    this.match.accept(answer);
     this.handOver();
-    this.keep();
     this.refresh(answer.lines.flatMap(({ told }) => told));
     this.wakeBots();
   }
@@ -133,15 +137,20 @@ export class LocalSession implements Session<Vocabulary> {
     this.curtain = next;
   }
 
-  private keep(): void {
-    const last = this.match.entries.at(-1);
+  private keep({ lines, position }: Proposal<Vocabulary>): void {
+    const { head, entries, hashes } = this.match.transcript;
+    const last = lines.at(-1)?.entry;
     this.saved = {
       ...this.saved,
-      text: writeTranscript(this.match.transcript),
+      text: writeTranscript({
+        head,
+        entries: [...entries, ...lines.map(({ entry }) => entry)],
+        hashes: [...hashes, ...lines.map(({ hash }) => hash)],
+      }),
       touched: Date.now(),
-      moves: this.match.standing.length,
+      moves: position.standing.length,
       outcome: last !== undefined && 'outcome' in last ? last.outcome : null,
-      yours: this.match.asked.some((seat) => this.people().includes(seat)),
+      yours: position.asked.some((seat) => this.people().includes(seat)),
     };
     if (!saveTable(this.saved)) this.notice = line('local.storage-full');
   }
@@ -159,16 +168,18 @@ export class LocalSession implements Session<Vocabulary> {
     const begun = Date.now();
     const { view, moves } = this.match.situation(seat);
     let move: string;
-    let pause = this.patient ? SHORTEST_THOUGHT : 0;
+    let pause = this.patient ? SHORTEST_THOUGHT_MS : 0;
     try {
       const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
       const reply = await this.desk.ask({ game: game.id, bot: savedSeat.level, view, seat, seed });
       if (!moves.some((one) => game.write(one) === reply.move)) throw new Error(`"${reply.move}" is not legal.`);
       move = reply.move;
-      if (this.patient) pause += HARD_THOUGHT * reply.hard;
+      if (this.patient) pause += HARD_THOUGHT_MS * reply.hard;
     } catch {
       // A bot that breaks must not stop the game: any legal move does, and the person is told.
-      move = game.write(moves[Math.floor(Math.random() * moves.length)] as Vocabulary['move']);
+      const some = moves[Math.floor(Math.random() * moves.length)];
+      if (some === undefined) return;
+      move = game.write(some);
       this.notice = line('local.bot-failed', { name: savedSeat.name });
     }
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, begun + pause - Date.now())));
@@ -183,10 +194,10 @@ export class LocalSession implements Session<Vocabulary> {
 
   /** A bot can't choose again when the rules fall over its move: the first other move that they carry out is taken. */
   private botMove(seat: Seat, wanted: string, moves: readonly Vocabulary['move'][]): Proposal<Vocabulary> | Refusal {
-    let answer = this.match.make(seat, wanted, Date.now());
+    let answer = this.match.propose(seat, wanted, Date.now());
     for (const move of moves) {
       if (!isRefusal(answer) || answer.refused !== 'fault') break;
-      answer = this.match.make(seat, this.loaded.game.write(move), Date.now());
+      answer = this.match.propose(seat, this.loaded.game.write(move), Date.now());
     }
     return answer;
   }
@@ -205,7 +216,7 @@ export class LocalSession implements Session<Vocabulary> {
       situation: match.situation(viewer),
       seats: this.seatInfos(),
       log: logOf(match, viewer),
-      fresh: this.curtain === null ? told.filter(({ to, not }) => (to === null ? not !== viewer : to === viewer)) : [],
+      fresh: this.curtain === null ? told.filter((one) => hears(one, viewer)) : [],
       undo: { step: open.length > 0, turn: open.length > 1 },
       curtain: this.curtain,
       notice: this.notice,

@@ -121,6 +121,18 @@ test('one’s own secret choice is taken back while the other has not chosen', a
   expect(session.scene().notice?.key).toBe('local.no-undo');
 });
 
+test('where only bots sit, whoever looks on is told all that everybody may hear', async () => {
+  const session = new LocalSession(loaded, freshTable([BOT, BOT]), false, firstMove);
+  const begun = session.scene().log.length;
+  const told = new Set<unknown>();
+  session.subscribe(() => {
+    for (const one of session.scene().fresh) told.add(one);
+  });
+  await playOut(session);
+  expect(session.scene().situation.outcome).not.toBeNull();
+  expect(told.size).toBe(session.scene().log.length - begun);
+});
+
 test('a full storage is said, and the game goes on', async () => {
   vi.stubGlobal('localStorage', memoryStorage(10));
   const session = new LocalSession(loaded, freshTable([PERSON, BOT]), false, firstMove);
