@@ -30,7 +30,7 @@ function onMachine(script: string, programs: Readonly<Record<string, string>>, i
   }
 }
 
-test.each(['scripts/start.mjs', 'scripts/test.mjs'])(
+test.each(['scripts/start.mjs', 'scripts/dev.mjs', 'scripts/quick.mjs', 'scripts/test.mjs'])(
   '%s on a Node that is too old: one sentence, exit code 1',
   (script) => {
     const { status, stderr } = onMachine(script, { node: 'echo v20.20.2' }, true);
