@@ -52,7 +52,7 @@ const LAST_NOTICES_MS = 3_000;
 export async function startServer(settings: Settings, substitutes: Substitutes = {}): Promise<RunningServer> {
   let store: Store | null = null;
   try {
-    store = await openStore(settings.store);
+    store = await openStore(settings.store, 'serve');
     return await serve(settings, store, substitutes);
   } catch (problem) {
     await store?.db.close().catch(() => {});

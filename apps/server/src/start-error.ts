@@ -1,3 +1,5 @@
+import { DamageError } from './store/database.ts';
+
 /** The server can't start; the message is one sentence for the person who started it. */
 export class StartError extends Error {
   override readonly name = 'StartError';
@@ -6,6 +8,7 @@ export class StartError extends Error {
 /** Turns what the system says about a folder, a database or a port into a sentence that says what to do. */
 export function explainStart(problem: unknown, where: { readonly port: number; readonly store: string }): StartError {
   if (problem instanceof StartError) return problem;
+  if (problem instanceof DamageError) return new StartError(problem.message);
   const { code, message } = problem as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
     return new StartError(

@@ -4,7 +4,7 @@ import { pausedUntil, resumed } from './clock/pause.ts';
 import type { Notices } from './notices/notices.ts';
 import { recordResult } from './ratings/ratings.ts';
 import type { Services } from './services.ts';
-import type { TableDoc } from './tables/doc.ts';
+import { readDoc } from './tables/doc.ts';
 import type { Tables } from './tables/tables.ts';
 
 const ROUND_MS = 1_000;
@@ -79,7 +79,8 @@ export class Sweeper {
   private async recordMissing(): Promise<void> {
     for (const id of await this.services.store.records.unrecorded(this.resultsSince(), TABLES_PER_ROUND)) {
       const row = await this.services.store.tables.read(id);
-      if (row !== null) await recordResult(this.services, JSON.parse(row.body) as TableDoc);
+      const doc = row === null ? null : readDoc(row.body);
+      if (doc !== null) await recordResult(this.services, doc);
     }
   }
 

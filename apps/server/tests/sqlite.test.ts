@@ -74,6 +74,6 @@ test('a damaged file: one sentence and exit code 1', () => {
     'this is not a database, only a text that is long enough to look like one',
   );
   const { code, text } = start({ NAOS_DATA: folder });
-  expect(text).toMatch(/^The data folder can't be written .*not a database.*\n$/);
+  expect(text).toMatch(/^The store .* is damaged \(file is not a database\): .*\n$/);
   expect(code).toBe(1);
 });

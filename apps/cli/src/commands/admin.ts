@@ -40,9 +40,10 @@ async function backup({ backupStore }: Rooms, where: string, given: Arguments, {
 async function restore({ restoreStore }: Rooms, where: string, given: Arguments, { print }: Surroundings) {
   const file = given.text('from');
   if (file === undefined) throw new UsageProblem('--from FILE is missing: the backup.');
-  const former = await restoreStore(file, where);
+  const { former, counts } = await restoreStore(file, where);
+  const held = `${counts.tables} tables, ${counts.lines} lines, ${counts.players} players`;
   const kept = former === null ? '' : ` The former one is kept at ${former}.`;
-  print(given.flag('json') ? JSON.stringify({ file, former }) : `${file} is the store now.${kept}`);
+  print(given.flag('json') ? JSON.stringify({ file, former, counts }) : `${file} is the store now: ${held}.${kept}`);
 }
 
 const WORKS = { check, backup, restore };
@@ -65,7 +66,8 @@ export const admin: Command = {
     try {
       await WORKS[word as keyof typeof WORKS](rooms, rooms.readSettings(process.env).store, given, around);
     } catch (problem) {
-      throw problem instanceof rooms.StartError ? new Problem(problem.message) : problem;
+      const isForPeople = problem instanceof rooms.StartError || problem instanceof rooms.StoreError;
+      throw isForPeople ? new Problem(problem.message) : problem;
     }
   },
 };

@@ -1,7 +1,10 @@
 import { GameError, Match, readTranscript } from '@naos/engine';
 import { type Games, loadGames } from '../games.ts';
+import { RequestRefusal } from '../request-refusal.ts';
+import { RESTORE } from '../store/damage.ts';
+import { DamageError } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
-import type { TableDoc } from '../tables/doc.ts';
+import { readDoc, type TableDoc } from '../tables/doc.ts';
 
 /** What a check of the whole store found. */
 export interface CheckReport {
@@ -18,35 +21,55 @@ export interface CheckReport {
  */
 export async function checkStore(store: Store, registry: string): Promise<CheckReport> {
   const games = await loadGames(registry);
-  const problems = (await store.db.check()).map((line) => `The database file: ${line}`);
+  const damage = await store.db.check();
+  const problems = damage.map((line) => `The database file: ${line}`);
   const counts = { tables: 0, games: 0, lines: 0 };
-  for await (const id of store.tables.ids()) {
-    counts.tables++;
-    const problem = await checkTable(store, games, id, counts);
-    if (problem !== null) problems.push(`Table ${id}: ${problem}`);
+  try {
+    for await (const id of store.tables.ids()) {
+      counts.tables++;
+      const problem = await checkTable(store, games, id, counts);
+      if (problem !== null) problems.push(`Table ${id}: ${problem}`);
+    }
+  } catch (problem) {
+    if (!(problem instanceof DamageError)) throw problem;
+    problems.push(`The list of tables can not be read any further than ${counts.tables} tables.`);
   }
+  if (damage.length > 0) problems.push(`What to do about the file: stop the server and ${RESTORE}.`);
   return { ...counts, problems };
 }
 
+const UNREADABLE = 'what is stored about it can not be read.';
+
 async function checkTable(store: Store, games: Games, id: string, counts: { games: number; lines: number }) {
-  const row = await store.tables.read(id);
-  if (row === null) return null;
-  const doc = JSON.parse(row.body) as TableDoc;
+  try {
+    const row = await store.tables.read(id);
+    if (row === null) return null;
+    const doc = readDoc(row.body);
+    return doc === null ? UNREADABLE : await checkGame(store, games, id, doc, counts);
+  } catch (problem) {
+    if (problem instanceof DamageError) return UNREADABLE;
+    if (problem instanceof GameError || problem instanceof RequestRefusal) return problem.message;
+    throw problem;
+  }
+}
+
+async function checkGame(
+  store: Store,
+  games: Games,
+  id: string,
+  doc: TableDoc,
+  counts: { games: number; lines: number },
+): Promise<string | null> {
   const lines = await store.tables.entries(id, -1);
   counts.lines += lines.length;
   if (doc.commitment === null) return lines.length === 0 ? null : 'it has not started, yet it has moves.';
   counts.games++;
-  try {
-    const transcript = readTranscript(lines.map(({ line }) => `${line}\n`).join(''));
-    if (transcript.head.commitment !== doc.commitment) return 'its commitment is not the one that was shown.';
-    const match = Match.replay(games.get(doc.game).rules, transcript, [(await store.tables.seed(id)) ?? '']);
-    if (doc.status !== 'cancelled' && match.over !== (doc.status === 'finished'))
-      return `the game is ${match.over ? '' : 'not '}over, yet the table says "${doc.status}".`;
-    return JSON.stringify(doc.outcome) === JSON.stringify(match.over ? match.game.outcome(match.state) : null)
-      ? null
-      : 'the outcome is not the one that was shown.';
-  } catch (problem) {
-    if (problem instanceof GameError) return problem.message;
-    throw problem;
-  }
+  const transcript = readTranscript(lines.map(({ line }) => `${line}\n`).join(''));
+  if (transcript.head.commitment !== doc.commitment) return 'its commitment is not the one that was shown.';
+  const match = Match.replay(games.get(doc.game).rules, transcript, [(await store.tables.seed(id)) ?? '']);
+  if (doc.status !== 'cancelled' && match.over !== (doc.status === 'finished'))
+    return `the game is ${match.over ? '' : 'not '}over, yet the table says "${doc.status}".`;
+  return JSON.stringify(doc.outcome) === JSON.stringify(match.over ? match.game.outcome(match.state) : null)
+    ? null
+    : 'the outcome is not the one that was shown.';
 }

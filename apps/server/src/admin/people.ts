@@ -4,7 +4,7 @@ import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { PlayerBody } from '../store/player-rows.ts';
 import { withoutVote } from '../tables/acts/seats.ts';
-import { type SeatInfo, seatOf, type TableDoc } from '../tables/doc.ts';
+import { readDoc, type SeatInfo, seatOf, type TableDoc } from '../tables/doc.ts';
 import { seatRows } from '../tables/row.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -109,8 +109,9 @@ async function clearTable(services: Services, tables: Tables, table: string, id:
 /** The same at a table whose game can not be opened, because its rules have changed or it got stuck: nobody plays there. */
 async function clearRow({ store }: Services, table: string, id: string): Promise<void> {
   const row = await store.tables.read(table);
-  if (row === null) return;
-  const doc = withoutPerson(JSON.parse(row.body) as TableDoc, id, GONE_NAME);
+  const before = row === null ? null : readDoc(row.body);
+  if (row === null || before === null) return;
+  const doc = withoutPerson(before, id, GONE_NAME);
   const next = { ...row, revision: row.revision + 1, body: JSON.stringify(doc) };
   if ((await store.tables.change({ table, entries: [], row: next, seats: seatRows(doc) })) === 'conflict')
     throw new RequestRefusal('not stored', 'A table changed meanwhile: please try again.');

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
 import { RequestRefusal } from '../request-refusal.ts';
-import { StoreError } from '../store/database.ts';
+import { DamageError, StoreError } from '../store/database.ts';
 
 const STATUS: Readonly<Record<RefusalCode, number>> = {
   malformed: 400,
@@ -17,6 +17,10 @@ const STATUS: Readonly<Record<RefusalCode, number>> = {
   'broken table': 500,
 };
 
+const AWAY = 'The store can not be reached; nothing has changed. Try again soon.';
+const DAMAGED =
+  'What was asked for is stored on a damaged place; nothing has changed. The operator finds it in the log.';
+
 /** Every failed request gets a code and a sentence; what went wrong inside goes to the log alone. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((problem: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
@@ -25,9 +29,7 @@ export function answerErrors(app: FastifyInstance): void {
     }
     if (problem instanceof StoreError) {
       request.log.error({ problem: problem.message }, 'the store failed');
-      return reply
-        .code(503)
-        .send({ code: 'not stored', text: 'The store can not be reached; nothing has changed. Try again soon.' });
+      return reply.code(503).send({ code: 'not stored', text: problem instanceof DamageError ? DAMAGED : AWAY });
     }
     const status = problem.statusCode ?? 500;
     if (status === 429) return reply.code(429).send({ code: 'slow down', text: 'Too many requests: wait a moment.' });

@@ -25,5 +25,10 @@ export interface Database {
 
 /** The store could not do what was asked: the disk is full, the database is away. Nothing has been changed. */
 export class StoreError extends Error {
-  override readonly name = 'StoreError';
+  override readonly name: string = 'StoreError';
+}
+
+/** What is stored can not be read: the files are damaged. The message says what to do. */
+export class DamageError extends StoreError {
+  override readonly name = 'DamageError';
 }

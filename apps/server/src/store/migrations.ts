@@ -1,3 +1,4 @@
+import { StartError } from '../start-error.ts';
 import type { Database, Statement } from './database.ts';
 import { type ResultBody, rankOf, tallied } from './record-rows.ts';
 
@@ -124,7 +125,7 @@ export async function migrate(db: Database): Promise<number> {
     const rows = await db.rows('select max(version) as version from migrations', []);
     const done = Number(rows[0]?.version ?? 0);
     if (done > MIGRATIONS.length) {
-      throw new Error(
+      throw new StartError(
         `The data was written by a newer Naos (schema ${done}; this one knows ${MIGRATIONS.length}). Start that version.`,
       );
     }

@@ -4,8 +4,11 @@ import { dirname } from 'node:path';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { makeFolder } from '../make-folder.ts';
+import { refuseEmpty, storeError } from './damage.ts';
 import type { Database, Row, SqlValue, Statement } from './database.ts';
 import { StoreError } from './database.ts';
+import { lockStore, type StoreUse } from './lock.ts';
+import { ownFile, ownStoreFiles } from './own-file.ts';
 import { type Answers, CONFLICT, DONE, type Parcel } from './sqlite-writer.ts';
 
 const ALL_PAGES = 2 ** 30;
@@ -16,9 +19,22 @@ const WRITER = new URL('./sqlite-writer.ts', import.meta.url);
  * that a slow disk holds nobody up who does not wait for it. Writes that come while a commit is under way share the next
  * transaction and the next flush of the disk.
  */
-export async function openSqlite(file: string): Promise<Database> {
-  makeFolder(dirname(file));
+export async function openSqlite(file: string, use: StoreUse | null): Promise<Database> {
+  makeFolder(dirname(file), 0o700);
   accessSync(dirname(file), constants.W_OK);
+  const release = use === null ? () => {} : lockStore(file, use);
+  try {
+    return await openLocked(file, release);
+  } catch (problem) {
+    release();
+    throw problem;
+  }
+}
+
+async function openLocked(file: string, release: () => void): Promise<Database> {
+  refuseEmpty(file);
+  ownFile(file);
+  ownStoreFiles(file);
   const writes = await WriteQueue.open(file);
   const db = new DatabaseSync(file);
   db.exec('pragma busy_timeout=5000; pragma query_only=on; pragma cache_size=-16000');
@@ -37,7 +53,7 @@ export async function openSqlite(file: string): Promise<Database> {
       try {
         return prepare(sql).all(...(values as SqlValue[])) as Row[];
       } catch (problem) {
-        throw storeError(problem);
+        throw storeError(file, problem);
       }
     },
     write: (statements) => writes.add(statements),
@@ -47,18 +63,25 @@ export async function openSqlite(file: string): Promise<Database> {
       const reader = new DatabaseSync(file);
       try {
         await backup(reader, target, { rate: ALL_PAGES });
+      } catch (problem) {
+        throw storeError(file, problem);
       } finally {
         reader.close();
       }
     },
-    check: async () =>
-      (db.prepare('pragma integrity_check').all() as { integrity_check: string }[])
-        .map((row) => row.integrity_check)
-        .filter((line) => line !== 'ok'),
+    check: async () => {
+      try {
+        const rows = db.prepare('pragma integrity_check').all() as { integrity_check: string }[];
+        return rows.map((row) => row.integrity_check).filter((line) => line !== 'ok');
+      } catch (problem) {
+        return [storeError(file, problem).message];
+      }
+    },
     close: async () => {
       if (db.isOpen) db.close();
       // Last, so that the log is folded into the file.
       await writes.close();
+      release();
     },
   };
 }
@@ -71,6 +94,7 @@ interface Pending {
 
 /** Hands writes to the thread that carries them out, one group at a time. */
 class WriteQueue {
+  private readonly file: string;
   private readonly thread: Worker;
   private readonly numbers = new Map<string, number>();
   private waiting: Pending[] = [];
@@ -79,18 +103,23 @@ class WriteQueue {
   private idle: (() => void) | null = null;
   private broken: StoreError | null = null;
 
-  private constructor(thread: Worker) {
+  private constructor(file: string, thread: Worker) {
+    this.file = file;
     this.thread = thread;
     thread.on('message', (answers: Answers) => this.settle(answers));
-    thread.on('error', (problem) => this.fail(storeError(problem)));
+    thread.on('error', (problem) => this.fail(storeError(file, problem)));
     thread.on('exit', () => this.fail(new StoreError('The store is closed.')));
     thread.unref();
   }
 
   static async open(file: string): Promise<WriteQueue> {
     const thread = new Worker(WRITER, { workerData: { sqlite: file } });
-    await once(thread, 'message');
-    return new WriteQueue(thread);
+    try {
+      await once(thread, 'message');
+    } catch (problem) {
+      throw storeError(file, problem);
+    }
+    return new WriteQueue(file, thread);
   }
 
   add(statements: readonly Statement[]): Promise<'done' | 'conflict'> {
@@ -152,7 +181,7 @@ class WriteQueue {
       const { done, failed } = group[i] as Pending;
       const answer = answers[i];
       if (answer === DONE || answer === CONFLICT) done(answer);
-      else failed(new StoreError(answer ?? 'The writer gave no answer.'));
+      else failed(storeError(this.file, answer ?? 'The writer gave no answer.'));
     }
     if (this.underWay.length > 0) return;
     this.thread.unref();
@@ -166,8 +195,4 @@ class WriteQueue {
     this.waiting = [];
     this.idle?.();
   }
-}
-
-function storeError(problem: unknown): StoreError {
-  return new StoreError(problem instanceof Error ? problem.message : String(problem), { cause: problem });
 }

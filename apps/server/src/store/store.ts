@@ -1,5 +1,6 @@
 import { chatRows } from './chat-rows.ts';
 import type { Database } from './database.ts';
+import type { StoreUse } from './lock.ts';
 import { migrate } from './migrations.ts';
 import { playerRows } from './player-rows.ts';
 import { openPostgres } from './postgres.ts';
@@ -18,10 +19,18 @@ export interface Store {
   readonly records: ReturnType<typeof recordRows>;
 }
 
-/** Opens the store and brings its schema up to date. `where`: a PostgreSQL address or a file. */
-export async function openStore(where: string): Promise<Store> {
-  const db = /^postgres(ql)?:/.test(where) ? await openPostgres(where) : await openSqlite(where);
-  await migrate(db);
+/**
+ * Opens the store and brings its schema up to date. `where`: a PostgreSQL address or a file. `use`: what for, as far as
+ * other processes are concerned; null when the caller sees to it that there are none.
+ */
+export async function openStore(where: string, use: StoreUse | null = 'look'): Promise<Store> {
+  const db = /^postgres(ql)?:/.test(where) ? await openPostgres(where) : await openSqlite(where, use);
+  try {
+    await migrate(db);
+  } catch (problem) {
+    await db.close().catch(() => {});
+    throw problem;
+  }
   return {
     db,
     tables: tableRows(db),

@@ -72,6 +72,16 @@ export interface TableDoc {
   readonly reminded: readonly Seat[];
 }
 
+/** The document in a stored row; null when the row holds something else. */
+export function readDoc(body: string): TableDoc | null {
+  try {
+    const doc = JSON.parse(body) as TableDoc | null;
+    return typeof doc?.status === 'string' && Array.isArray(doc.seats) ? doc : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The chair on which a person sits. */
 export function seatOf(doc: TableDoc, player: string): Seat | null {
   const seat = doc.seats.findIndex((seatInfo) => seatInfo.kind === 'person' && seatInfo.player === player);

@@ -3,7 +3,7 @@ import { NOBODY_ELSE } from '../presence.ts';
 import type { Services } from '../services.ts';
 import type { TableRow } from '../store/table-rows.ts';
 import { cardOf } from './card.ts';
-import type { TableDoc } from './doc.ts';
+import { readDoc } from './doc.ts';
 import { liveCard } from './picture.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,20 +29,27 @@ export async function listTables(
   const last = page.at(-1);
   const elsewhere = await services.presence.elsewhere(page.map(({ id }) => id));
   return {
-    tables: page.map((row) => cardOfRow(services, tables, row, elsewhere.get(row.id) ?? NOBODY_ELSE)),
+    tables: page.flatMap((row) => cardOfRow(services, tables, row, elsewhere.get(row.id) ?? NOBODY_ELSE)),
     next: rows.length > limit && last !== undefined ? `${last.touched}.${last.id}` : null,
   };
 }
 
-function cardOfRow(services: Services, tables: Tables, row: TableRow, elsewhere: ReadonlySet<string>): TableCard {
+/** The card of a row, or none for a row that can not be read: one damaged table does not keep the others from view. */
+function cardOfRow(services: Services, tables: Tables, row: TableRow, elsewhere: ReadonlySet<string>): TableCard[] {
   const live = tables.peek(row.id);
-  if (live !== undefined) return liveCard(services, live);
-  return cardOf(JSON.parse(row.body) as TableDoc, {
+  if (live !== undefined) return [liveCard(services, live)];
+  const doc = readDoc(row.body);
+  if (doc === null) {
+    services.log.error({ table: row.id }, 'the row of a table can not be read: run "admin check"');
+    return [];
+  }
+  const card = cardOf(doc, {
     touched: row.touched,
     now: services.now(),
     outages: services.outages,
     online: (player) => elsewhere.has(player),
   });
+  return [card];
 }
 
 /** Where the page before ended, as its `next` said. */

@@ -3,7 +3,7 @@ import { fullTime } from '../clock/ladder.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { TableRow } from '../store/table-rows.ts';
-import type { TableDoc } from './doc.ts';
+import { readDoc, type TableDoc } from './doc.ts';
 import { LiveTable } from './live-table.ts';
 import { inPortions } from './portions.ts';
 import { followLines, replay } from './transcript-lines.ts';
@@ -88,5 +88,10 @@ function takeFromGame(live: LiveTable, waiting: readonly Seat[]): void {
 }
 
 function docOf(row: TableRow): TableDoc {
-  return JSON.parse(row.body) as TableDoc;
+  const doc = readDoc(row.body);
+  if (doc !== null) return doc;
+  throw new RequestRefusal(
+    'broken table',
+    'What is stored about this table can not be read; the operator has been told.',
+  );
 }

@@ -40,6 +40,11 @@ export class NodeProcess {
     await this.ended;
   }
 
+  /** Stops where it stands, with all it holds, until it is killed. */
+  suspend(): void {
+    this.child.kill('SIGSTOP');
+  }
+
   async stop(): Promise<void> {
     this.child.kill('SIGTERM');
     await this.ended;

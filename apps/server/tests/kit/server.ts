@@ -21,10 +21,15 @@ export function testEnvironment(more: Readonly<Record<string, string>> = {}): Re
   };
 }
 
+const folders: string[] = [];
+process.on('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 /** A folder that is removed when the process of the tests ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'naos-test-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 
