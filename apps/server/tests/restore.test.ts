@@ -1,6 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -117,7 +126,7 @@ describe('restoring', () => {
     const [where, copy] = [await storeWith(3), await backupOf(7)];
     await expect(restoreStore(where, where)).rejects.toThrow('is the store itself');
     const bytes = statSync(copy).size;
-    spawnSync('truncate', ['-s', String(Math.floor(bytes / 2)), copy]);
+    truncateSync(copy, Math.floor(bytes / 2));
     await expect(restoreStore(copy, where)).rejects.toThrow(/copy\.sqlite is damaged/);
     expect(await keysOf(where)).toBe(3);
     expect(readdirSync(dirname(where)).filter((name) => name.includes('restoring'))).toEqual([]);
