@@ -44,13 +44,15 @@ export interface LawSpec<V extends Vocabulary> {
   readonly crowded?: (seats: number, options: V['options'], random: FastRandom) => V['state'];
   /** What a seat holds that moves take and give, by name: resources, points, pieces in hand. */
   readonly holdings?: (state: V['state'], seat: Seat) => Holdings;
-  /** What an event says changed hands: between two decisions a seat's holdings change by exactly the sum of what was told. */
+  /** What an event that everybody hears says changed hands: between two decisions a seat's holdings change by exactly the sum of what was told. */
   readonly ledger?: (event: V['event']) => readonly Posting[];
   /**
    * What the label of a move promises (prices negative, gains positive), read from the same values as its text: the move
    * does exactly that to those holdings. Null: it names no number.
    */
   readonly promised?: (move: V['move'], view: V['view']) => Holdings | null;
+  /** Every move that is not on a list has its reason: switched on once the game has them all. */
+  readonly reasons?: 'complete';
   /** Every kind of move and event there is, so that none is forgotten when one is added. */
   readonly moves: Readonly<Record<V['move']['do'], Occurs>>;
   readonly events: Readonly<Record<V['event']['kind'], Occurs>>;

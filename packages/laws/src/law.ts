@@ -1,5 +1,5 @@
 import type { Vocabulary } from '@naos/engine';
-import type { Ground } from './ground.ts';
+import type { Ground, LawSpec } from './ground.ts';
 import type { Walk } from './walk.ts';
 
 /** What a law needs for one set of walks: it looks at each, and may have a last word over all of them. */
@@ -16,5 +16,7 @@ export interface Law {
   readonly share: number;
   /** True for a law that looks closely at some positions only. */
   readonly costly: boolean;
+  /** Says whether the spec has what the law needs; absent: every spec has. */
+  readonly applies?: <V extends Vocabulary>(spec: LawSpec<V>) => boolean;
   readonly trial: <V extends Vocabulary>(ground: Ground<V>) => Trial<V>;
 }

@@ -3,12 +3,16 @@ import { describe, test } from 'vitest';
 import { groundOf, type LawSpec } from './ground.ts';
 import type { Law } from './law.ts';
 import { asked } from './laws/asked.ts';
+import { choices } from './laws/choices.ts';
 import { conserved } from './laws/conserved.ts';
 import { copies } from './laws/copies.ts';
 import { coverage } from './laws/coverage.ts';
 import { ends } from './laws/ends.ts';
 import { json } from './laws/json.ts';
+import { ledger } from './laws/ledger.ts';
 import { notation } from './laws/notation.ts';
+import { promises } from './laws/promises.ts';
+import { reasons } from './laws/reasons.ts';
 import { refusals } from './laws/refusals.ts';
 import { repeatable } from './laws/repeatable.ts';
 import { seats } from './laws/seats.ts';
@@ -17,7 +21,7 @@ import { texts } from './laws/texts.ts';
 import { undo } from './laws/undo.ts';
 import { tryLaw } from './try-law.ts';
 
-/** All laws, in their order; the two after the eleventh guard the gate and the words. */
+/** All laws, in their order; those after the eleventh guard the gate, the words and what they promise. */
 export const LAWS: readonly Law[] = [
   ends,
   asked,
@@ -32,6 +36,10 @@ export const LAWS: readonly Law[] = [
   seats,
   refusals,
   texts,
+  choices,
+  ledger,
+  reasons,
+  promises,
 ];
 
 const SOAK_MINUTES = 60;
@@ -42,7 +50,7 @@ const SOAK_MINUTES = 60;
  */
 export function laws<V extends Vocabulary>(game: Game<V>, spec: LawSpec<V>): void {
   const ground = groundOf(game, spec);
-  const wanted = LAWS.filter((law) => law !== texts || spec.words !== undefined);
+  const wanted = LAWS.filter(({ applies }) => applies?.(spec) !== false);
   describe(`laws of ${game.id}`, () => {
     test.each(wanted.map((law) => [law.number, law.title, law] as const))(
       'law %i: %s',

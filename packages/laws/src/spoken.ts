@@ -1,7 +1,8 @@
-import type { Viewer, Vocabulary } from '@naos/engine';
+import type { Viewer, Vocabulary, WhyNot } from '@naos/engine';
+import { missingValues } from './message.ts';
 
 /** A text not yet in any language, as the words room has it. */
-interface Unsaid {
+export interface Unsaid {
   readonly key: string;
   readonly values?: Readonly<Record<string, string | number | Unsaid>>;
 }
@@ -20,14 +21,17 @@ export interface Spoken<V extends Vocabulary> {
   ) => Unsaid;
   readonly move: (move: V['move'], view: V['view']) => Unsaid;
   readonly event: (event: V['event'], name: (seat: number) => string, viewer: Viewer) => Unsaid | null;
+  readonly whyNot: (why: WhyNot) => Unsaid;
   readonly board: (view: V['view'], name: (seat: number) => string) => readonly Unsaid[];
 }
 
-/** The keys of a text and of every text inside it that a catalog lacks in some language. */
+/** What a text and every text inside it lacks: its key in some language, or a value that the message asks for. */
 export function unsaid(catalogs: Spoken<Vocabulary>['catalogs'], { key, values }: Unsaid): readonly string[] {
-  const here = (['en', 'ru'] as const)
-    .filter((language) => !Object.hasOwn(catalogs[language], key))
-    .map((language) => `${language} "${key}"`);
+  const here = (['en', 'ru'] as const).flatMap((language) => {
+    const message = catalogs[language][key];
+    if (message === undefined) return [`${language} "${key}"`];
+    return missingValues(message, values ?? {}).map((name) => `${language} "${key}" without its {${name}}`);
+  });
   const inside = Object.values(values ?? {}).flatMap((value) =>
     typeof value === 'object' ? unsaid(catalogs, value) : [],
   );

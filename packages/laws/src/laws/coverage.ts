@@ -1,39 +1,9 @@
-import { type Game, KINDS, type Procedures, type Step, type Told, type Vocabulary } from '@naos/engine';
+import type { Told, Vocabulary } from '@naos/engine';
 import { demand } from '../broken.ts';
 import type { Ground, Occurs } from '../ground.ts';
 import type { Law } from '../law.ts';
 import { Walk } from '../walk.ts';
-
-/** The same game, noting every step that runs or is answered, as `procedure / step`. */
-function watched<V extends Vocabulary>(game: Game<V>, note: (step: string) => void): Game<V> {
-  const watch = (procedure: string, step: Step<V>): Step<V> => {
-    const name = `${procedure} / ${step.name}`;
-    if (step.kind === KINDS.rule) {
-      return {
-        ...step,
-        run: (table, task) => {
-          note(name);
-          step.run(table, task);
-        },
-      };
-    }
-    return {
-      ...step,
-      chosen: (table, task, move, seat) => {
-        note(name);
-        step.chosen(table, task, move, seat);
-      },
-    };
-  };
-  const all = Object.entries(game.procedures as unknown as Readonly<Record<string, readonly Step<V>[]>>);
-  const procedures = Object.fromEntries(all.map(([name, steps]) => [name, steps.map((step) => watch(name, step))]));
-  return { ...game, procedures: procedures as unknown as Procedures<V> };
-}
-
-function stepsOf<V extends Vocabulary>(game: Game<V>): readonly string[] {
-  const all = Object.entries(game.procedures as unknown as Readonly<Record<string, readonly Step<V>[]>>);
-  return all.flatMap(([name, steps]) => steps.map((step) => `${name} / ${step.name}`));
-}
+import { stepsOf, watched } from '../watched.ts';
 
 const required = (kinds: Readonly<Record<string, Occurs>>, soak: boolean): readonly string[] =>
   Object.keys(kinds).filter((kind) => soak || kinds[kind] === 'always');

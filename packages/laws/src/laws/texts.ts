@@ -48,5 +48,6 @@ export const texts: Law = {
   title: 'every prompt, move and event has its words in both languages, and labels tell moves apart',
   share: 0.5,
   costly: true,
+  applies: ({ words }) => words !== undefined,
   trial: () => ({ walk: check }),
 };

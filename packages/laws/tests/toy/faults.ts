@@ -1,7 +1,8 @@
 import { choice, type Game, type Interjections, KINDS, rule, together } from '@naos/engine';
 import type { LawSpec } from '../../src/index.ts';
 import { copy, imagine, view } from './knowledge.ts';
-import { drawCard, offerings, offersOf, procedures, read, reveal } from './offerings.ts';
+import { drawCard, offerings, offersOf, procedures, read, reveal, whyNoOffer } from './offerings.ts';
+import { toySpec, words } from './spec.ts';
 import type { Toy, ToyState } from './vocabulary.ts';
 
 /** A toy game that breaks one law, and what the report must say. */
@@ -65,13 +66,7 @@ export const zoned: Game<Toy> = {
   setup: (...given) => ({ ...offerings.setup(...given), round: zone() === 0 ? 0 : 1 }),
 };
 
-const words: NonNullable<LawSpec<Toy>['words']> = {
-  catalogs: { en: { ask: '', move: '', event: '' }, ru: { ask: '', move: '', event: '' } },
-  prompt: () => ({ key: 'ask' }),
-  move: (move) => ({ key: 'move', values: { move: offerings.write(move) } }),
-  event: ({ kind }) => (kind === 'marked' ? null : { key: 'event' }),
-  board: () => [],
-};
+const { event: _event, ...withoutEvent } = words.catalogs.ru;
 
 export const FAULTS: readonly Fault[] = [
   { law: 1, what: 'states too short a length', game: { ...offerings, longest: 4 }, says: /goes on after 4 decisions/ },
@@ -354,14 +349,107 @@ export const FAULTS: readonly Fault[] = [
     law: 13,
     what: 'lacks a word in one language',
     game: offerings,
-    spec: { words: { ...words, catalogs: { en: words.catalogs.en, ru: { ask: 'ask', move: 'move' } } } },
+    spec: { words: { ...words, catalogs: { en: words.catalogs.en, ru: withoutEvent } } },
     says: /the event "[a-z ]+" has no words: ru "event"/,
   },
   {
     law: 13,
     what: 'labels two moves alike',
     game: offerings,
-    spec: { words: { ...words, move: () => ({ key: 'move' }) } },
+    spec: { words: { ...words, move: () => ({ key: 'move', values: { move: 'this' } }) } },
     says: /two moves of one decision have the label/,
+  },
+  {
+    law: 13,
+    what: 'leaves out a value of a text',
+    game: offerings,
+    spec: { words: { ...words, move: (move) => ({ key: 'move', values: { what: offerings.write(move) } }) } },
+    says: /has no words: en "move" without its \{move\}/,
+  },
+  {
+    law: 14,
+    what: 'has no cell left to mark',
+    game: withMark((state) => {
+      state.cells.fill(0);
+    }),
+    says: /leaves seat \d nothing to choose from/,
+  },
+  {
+    law: 14,
+    what: 'has nothing to choose from where only a search would come',
+    game: withRound([
+      together('offer', {
+        ...offer,
+        chosen: (table, task, move, seat) => {
+          offer.chosen(table, task, move, seat);
+          if (!table.loud) table.state.cells.fill(0);
+        },
+      }),
+      ...procedures.round.slice(1),
+    ]),
+    says: /(of seat \d|imagines): offerings: "marks \/ mark" leaves seat \d nothing to choose from/,
+  },
+  {
+    law: 15,
+    what: 'gives a point and tells nobody',
+    game: withMark((state) => {
+      state.points[0] = (state.points[0] ?? 0) + 1;
+    }),
+    says: /after "mark \d" of seat \d seat 0 has 1 more points, events say 0/,
+  },
+  {
+    law: 15,
+    what: 'tells of things that nobody holds',
+    game: offerings,
+    spec: { ledger: (event) => [...(toySpec.ledger?.(event) ?? []), { seat: 0, what: 'gold', by: 1 }] },
+    says: /events tell of seat 0 gold, which it does not hold/,
+  },
+  {
+    law: 16,
+    what: 'refuses without a reason',
+    game: withPower({ whyNot: () => null }),
+    says: /"peek" is refused without a reason \((round \/ offer|marks \/ mark): peek\)/,
+  },
+  {
+    law: 16,
+    what: 'has a reason against a move on the list',
+    game: withPower({ whyNot: () => ({ rule: '4', why: 'no peek' }) }),
+    says: /"peek" is on the list, yet rule 4 \(no peek\) is said to forbid it/,
+  },
+  {
+    law: 16,
+    what: 'gives a reason without words',
+    game: withPower({ whyNot: (state, _move, seat) => (state.peeks[seat] === 0 ? null : { rule: '4', why: 'odd' }) }),
+    says: /a reason that has no words: en "odd", ru "odd"/,
+  },
+  {
+    law: 16,
+    what: 'gives a reason without its facts',
+    game: withRound([
+      together('offer', {
+        ...offer,
+        whyNot: (state, _task, move, seat) => {
+          const why = whyNoOffer(state, seat, move);
+          return why === null ? null : { rule: why.rule, why: why.why };
+        },
+      }),
+      ...procedures.round.slice(1),
+    ]),
+    says: /en "no card" without its \{card\}/,
+  },
+  {
+    law: 17,
+    what: 'takes more than it says',
+    game: withRound([
+      together('offer', {
+        ...offer,
+        chosen: (table, task, move, seat) => {
+          offer.chosen(table, task, move, seat);
+          table.state.pile.push(...(table.state.hands[seat]?.splice(0, 1) ?? []));
+        },
+      }),
+      ...procedures.round.slice(1),
+    ]),
+    says: /"offer \d" promises \{"cards":-1\} and does \{"cards":-\d\}/,
   },
 ];

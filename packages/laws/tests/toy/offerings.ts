@@ -1,4 +1,14 @@
-import { choice, type Game, GameError, type Outcome, type Procedures, rule, type Table, together } from '@naos/engine';
+import {
+  choice,
+  type Game,
+  GameError,
+  type Outcome,
+  type Procedures,
+  rule,
+  type Table,
+  together,
+  type WhyNot,
+} from '@naos/engine';
 import { CARDS, copy, imagine, view } from './knowledge.ts';
 import type { Toy, ToyMove, ToyState } from './vocabulary.ts';
 
@@ -23,6 +33,16 @@ export function offersOf(state: ToyState, seat: number): readonly ToyMove[] {
     if (state.hands[seat]?.includes(card)) moves.push(OFFERS[card] as ToyMove);
   }
   return moves;
+}
+
+export function whyNoOffer(state: ToyState, seat: number, move: ToyMove): WhyNot | null {
+  if (move.do !== 'offer') return { rule: '2', why: 'later' };
+  return state.hands[seat]?.includes(move.card) ? null : { rule: '1', why: 'no card', facts: { card: move.card } };
+}
+
+function whyNoMark(state: ToyState, move: ToyMove): WhyNot | null {
+  if (move.do !== 'mark') return { rule: '2', why: 'later' };
+  return state.cells[move.cell] === -1 ? null : { rule: '3', why: 'taken' };
 }
 
 export function reveal(table: Table<Toy>): void {
@@ -58,6 +78,7 @@ export const procedures: Procedures<Toy> = {
     together('offer', {
       who: (state) => state.offers.map((_, seat) => seat).filter((seat) => state.offers[seat] === 0),
       moves: (state, _task, seat) => offersOf(state, seat),
+      whyNot: (state, _task, move, seat) => whyNoOffer(state, seat, move),
       chosen: (table, _task, move, seat) => {
         if (move.do !== 'offer') return;
         const { state } = table;
@@ -74,6 +95,7 @@ export const procedures: Procedures<Toy> = {
   ],
   marks: [
     choice('mark', {
+      whyNot: (state, _task, move) => whyNoMark(state, move),
       moves: (state) => MARKS.filter((move) => move.do === 'mark' && state.cells[move.cell] === -1),
       chosen: (table, task, move, seat) => {
         if (move.do !== 'mark') return;
@@ -127,6 +149,8 @@ export const offerings: Game<Toy> = {
   interjections: {
     is: (move) => move.do === 'peek',
     moves: (state, seat) => (state.peeks[seat] === 0 && state.deck.length > 0 ? PEEK : NONE),
+    whyNot: (state, _move, seat) =>
+      state.peeks[seat] === 0 && state.deck.length > 0 ? null : { rule: '4', why: 'no peek' },
     chosen: (table, _move, seat) => {
       const { state } = table;
       state.peeks[seat] = state.deck.length;
