@@ -48,11 +48,6 @@ export function bottomOf(side: Side): readonly number[] {
   return side.known === 0 ? NO_CARDS : side.deck.slice(0, side.known);
 }
 
-/** Whether the cards of the hand are those of the row. */
-export function sameCards(hand: readonly number[], row: readonly number[]): boolean {
-  return sorted(hand).join() === sorted(row).join();
-}
-
 /** The four cards on the cartouches go to the discard pile, face up (4.9.1). */
 export function discardRow(state: AtonState, seat: Seat): void {
   const side = sideOf(state, seat);

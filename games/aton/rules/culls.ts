@@ -1,3 +1,4 @@
+import type { WhyNot } from '@naos/engine';
 import { TEMPLES } from './content/board.ts';
 import { CULL_PER_PLAYER } from './content/constants.ts';
 
@@ -67,4 +68,19 @@ function replace(had: readonly number[], toll: Toll, temple: number, highestOnly
     const more = toll.map((taken, t) => (t === source ? taken + 1 : taken));
     return replace(had, more, temple + 1, highestOnly);
   });
+}
+
+/** Why a temple that still has own priests gives no more of them, counted from 0. Facts name temples as the board does. */
+export function whyKept(had: readonly number[], temple: number, highestOnly: boolean): WhyNot {
+  const missing = had.indexOf(0);
+  const facts = { temple: temple + 1 };
+  if (missing < 0) return { rule: '5.2.4', why: 'why.cull-one-each', facts };
+  const tolls = tollsOf(had, highestOnly);
+  // It may stand in for an empty temple, and has done so, or another one was chosen for that.
+  if (tolls.some((toll) => (toll[temple] ?? 0) > 1)) return { rule: '5.2.5', why: 'why.cull-given', facts };
+  const source = Math.max(...tolls.map((toll) => toll.findLastIndex((count) => count > 1)));
+  const named = { ...facts, missing: missing + 1, source: source + 1 };
+  return source > missing && !highestOnly
+    ? { rule: '5.2.5', why: 'why.cull-higher', facts: named }
+    : { rule: '5.2.6', why: 'why.cull-highest', facts: named };
 }

@@ -82,7 +82,7 @@ const BUILT =
 test('no text is without a use', () => {
   const folder = new URL('../', import.meta.url);
   const files = ['advice', 'board', 'texts', 'tutorial'].flatMap((room) =>
-    readdirSync(new URL(`${room}/`, folder))
+    readdirSync(new URL(`${room}/`, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/^(en|ru)\b/.test(file))
       .map((file) => readFileSync(new URL(`${room}/${file}`, folder), 'utf8')),
   );

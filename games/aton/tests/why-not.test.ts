@@ -1,6 +1,9 @@
+import { FastRandom, Play, whyNot } from '@naos/engine';
 import { expect, test } from 'vitest';
 import { aton } from '../rules/index.ts';
-import { asked, legal, play, reason, temple } from './position.ts';
+import { COMMITS, CULL, EXCHANGE, PLACE, REMOVE } from '../rules/moves.ts';
+import { words } from '../texts/index.ts';
+import { asked, legal, make, play, position, reason, temple } from './position.ts';
 
 const ALL_SPACES = [1, 2, 3, 4].flatMap((t) => temple(t).split(' '));
 
@@ -47,9 +50,68 @@ test('every closed space of a cull says why', () => {
     const move = aton.read(text);
     if (move !== null) running.make(move, 0);
   }
-  expect(reason(running, 0, 'cull t3-r1-c3')).toMatchObject({ rule: '5.2.5', why: 'why.cull-elsewhere' });
+  expect(reason(running, 0, 'cull t3-r1-c3')).toMatchObject({ rule: '5.2.5', why: 'why.cull-given' });
 });
 
-test('a move of another kind has nothing to explain', () => {
-  expect(reason(play({ red: { row: '2242' }, blue: { row: '3242' } }), 0, 'cull t1-r1-c1')).toBeNull();
+/** A red cull with so many priests in temples 1 to 4. */
+function culling(...counts: readonly number[]): ReturnType<typeof play> {
+  const at = counts.flatMap((count, t) => (count === 0 ? [] : [temple(t + 1, 12 - count)])).join(' ');
+  return play({ red: { row: '2241', supply: 0, dead: 4, at, score: 9 }, blue: { row: '2241', supply: 0, dead: 4 } });
+}
+
+test('[5.2.5] lower temples don’t stand in where a higher one can', () => {
+  const running = culling(4, 1, 0, 3);
+  make(running, 0, 'cull t1-r1-c1');
+  expect(reason(running, 0, 'cull t1-r1-c2')).toEqual({
+    rule: '5.2.5',
+    why: 'why.cull-higher',
+    facts: { temple: 1, missing: 3, source: 4 },
+  });
+});
+
+test('[5.2.6] where no higher temple can, only the highest one stands in', () => {
+  const running = culling(3, 4, 0, 0);
+  make(running, 0, 'cull t1-r1-c1');
+  expect(reason(running, 0, 'cull t1-r1-c2')).toEqual({
+    rule: '5.2.6',
+    why: 'why.cull-highest',
+    facts: { temple: 1, missing: 3, source: 2 },
+  });
+});
+
+test('[5.2.4] one from each where every temple has a priest', () => {
+  const running = culling(2, 2, 2, 2);
+  make(running, 0, 'cull t1-r1-c1');
+  expect(reason(running, 0, 'cull t1-r1-c2')).toEqual({
+    rule: '5.2.4',
+    why: 'why.cull-one-each',
+    facts: { temple: 1 },
+  });
+});
+
+test('a move of another kind is told what it is time for', () => {
+  const placing = play({ red: { row: '2242' }, blue: { row: '3242' } });
+  expect(reason(placing, 0, 'cull t1-r1-c1')).toEqual({ rule: '4.7.4', why: 'why.time-for-placing' });
+  expect(reason(culling(2, 2, 2, 2), 0, 'exchange')).toEqual({ rule: '5.2.8', why: 'why.time-for-culling' });
+});
+
+test('a listed move has no reason against it, any other has one, with words and a page', () => {
+  const explained = new Set(words.rules.flatMap(({ rules }) => rules));
+  const all = [EXCHANGE, ...COMMITS, ...PLACE, ...REMOVE, ...CULL];
+  const random = new FastRandom(7);
+  for (const options of [{}, { highestReplacement: true }]) {
+    const running = new Play(aton, position({ round: 1, options }));
+    for (let made = 0; made < 160 && !running.over; made++) {
+      const [seat = 0] = running.seats();
+      const moves = running.moves(seat);
+      const listed = new Set(moves.map(aton.key));
+      const wrong = all.filter((move) => {
+        const why = whyNot(running, seat, move);
+        const sound = why === null || (Object.hasOwn(words.catalogs.en, why.why) && explained.has(why.rule));
+        return !sound || (why === null) !== listed.has(aton.key(move));
+      });
+      expect(wrong.map(aton.write)).toEqual([]);
+      running.make(moves[random.below(moves.length)] ?? EXCHANGE, seat);
+    }
+  }
 });

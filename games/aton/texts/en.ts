@@ -109,5 +109,12 @@ export const en = {
   'why.remove-own': 'Your {card} on Order and removal removes one of your own priests',
   'why.cull-own': 'You take back your own priests only',
   'why.cull-one-each': 'Temple {temple} has given its priest: one from each temple',
-  'why.cull-elsewhere': 'Temple {temple} has nothing more to give: the replacement comes from another temple',
+  'why.cull-given': 'Temple {temple} has given what it owes: the rest comes from other temples',
+  'why.cull-higher': 'For temple {missing}, where you have no priest, one goes from a temple with a higher number',
+  'why.cull-highest':
+    'For temple {missing}, where you have no priest, one goes from temple {source}, the highest that can give it',
+  'why.time-for-cards': 'Now both players choose their cards',
+  'why.time-for-removing': 'First the removal: your card on Order and removal asks for it',
+  'why.time-for-placing': 'First the placement: your card on Placement asks for it',
+  'why.time-for-culling': 'First take back your priests after the scoring',
 };

@@ -3,6 +3,7 @@ import { BLOCKED, CONTENT, EMPTY, UNCOVERED } from './content/cells.ts';
 import { COLOURS } from './content/colours.ts';
 import { FIRST_LONG_PLACE, STRIP_PLACES, stripColour, stripLength, stripOf } from './content/strips.ts';
 import { PLACE_STRIP, type TempleMove } from './moves.ts';
+import { DECK_FIRST } from './reasons.ts';
 import { playerAt, type TempleState } from './state.ts';
 import { fits, layStrip } from './temple.ts';
 import type { TempleOfFate } from './vocabulary.ts';
@@ -35,7 +36,7 @@ function stripMoves(state: TempleState, seat: Seat): readonly TempleMove[] {
 function whyNot(state: TempleState, move: TempleMove, seat: Seat): WhyNot | null {
   if (move.do !== 'strip') return null;
   const { held, cells } = playerAt(state, seat).temple;
-  if (!windowOpen(state)) return { rule: '8.2.1', why: 'why.strip-window' };
+  if (!windowOpen(state)) return whyShut(state);
   const place = STRIP_PLACES[move.place] ?? [];
   if (!held.includes(stripOf(place.length, move.colour))) {
     return {
@@ -48,7 +49,14 @@ function whyNot(state: TempleState, move: TempleMove, seat: Seat): WhyNot | null
   if (under.some((cell) => (cell & CONTENT) === UNCOVERED)) return { rule: '8.2.4', why: 'why.strip-uncovered' };
   if (under.some((cell) => (cell & CONTENT) === BLOCKED)) return { rule: '8.2.4', why: 'why.strip-blocked' };
   if (under.some((cell) => (cell & CONTENT) !== EMPTY)) return { rule: '8.2.3', why: 'why.strip-ornament' };
-  return under.some((cell) => cell !== under[0]) ? { rule: '8.2.5', why: 'why.strip-levels' } : null;
+  return fits(cells, move.place) ? null : { rule: '8.2.5', why: 'why.strip-levels' };
+}
+
+/** The steps in which no ornament is placed: drawing a private card and using a chain are finished first. */
+function whyShut(state: TempleState): WhyNot {
+  const running = state.agenda.at(-1)?.do;
+  if (running === 'blessing') return DECK_FIRST;
+  return { rule: '8.2.1', why: running === 'use' ? 'why.strip-in-use' : 'why.strip-window' };
 }
 
 /** Bonus ornaments: at any moment of the own build and the own priest turn (8.2). */

@@ -1,6 +1,7 @@
 import type { Seat } from '@naos/engine';
 import { cardAt, countOn, freeCells, leaderOn, tiedOn } from './cards.ts';
 import { CARDS, COUNT, costOf, MOST_CELLS } from './content/cards.ts';
+import { STRIP_LENGTHS } from './content/strips.ts';
 import { type Occupy, PRIVATE } from './moves.ts';
 import type { TempleView } from './view.ts';
 
@@ -15,7 +16,7 @@ export interface Outlook {
   readonly complete: boolean;
   /** Points of the card: large ones when it would be complete, else small ones. */
   readonly points: number;
-  /** Lengths of bonus ornaments that would be drawn, if the piles have any (7.2.2, 7.2.7). */
+  /** Lengths of bonus ornaments that would be drawn (7.2.2, 7.2.7); an empty pile gives none (8.1.3). */
   readonly strips: readonly number[];
 }
 
@@ -36,13 +37,23 @@ export function outlookOf(view: TempleView, seat: Seat, { card, cells }: Occupy)
     points: complete ? item.large : item.small,
   };
   const own = symbol > 0 ? [symbol] : [];
-  if (card === PRIVATE) return { ...common, leader: seat, tied: false, strips: own };
+  if (card === PRIVATE) return { ...common, leader: seat, tied: false, strips: drawable(view.piles, own) };
   for (let cell = 0; cell < MOST_CELLS; cell++) {
     if ((cells >> cell) % 2 === 1) table.stands[card * MOST_CELLS + cell] = seat;
   }
   const leader = leaderOn(table.stands, card);
   const strips = complete && leader !== seat ? [...own, 2] : own;
-  return { ...common, leader, tied: tiedOn(table.stands, card, view.seats), strips };
+  return { ...common, leader, tied: tiedOn(table.stands, card, view.seats), strips: drawable(view.piles, strips) };
+}
+
+/** Of the lengths that are due, in order, those that their piles still have. */
+function drawable(piles: readonly number[], lengths: readonly number[]): readonly number[] {
+  const left = new Map<number, number>(STRIP_LENGTHS.map((length, pile) => [length, piles[pile] ?? 0]));
+  return lengths.filter((length) => {
+    const there = left.get(length) ?? 0;
+    left.set(length, there - 1);
+    return there > 0;
+  });
 }
 
 /** Priests of every seat on an open card. */

@@ -250,7 +250,7 @@ describe('9.2 effects', () => {
     });
     expect(moves(play)).toEqual(['deck fire', 'deck hunt', 'deck water', 'deck fertility', 'deck supreme']);
     for (const text of ['mark r0c0', 'end']) expect(whyNot(play, 0, reading(text))).toMatchObject({ rule: '9.2.1' });
-    expect(whyNot(play, 0, reading('strip bonus-2-fire r7c0-r7c1'))).toMatchObject({ rule: '8.2.1' });
+    expect(whyNot(play, 0, reading('strip bonus-2-fire r7c0-r7c1'))).toMatchObject({ rule: '9.2.1' });
     const top = play.state.decks[god('hunt')]?.at(-1);
     make(play, ['deck hunt']);
     expect(player(play.state, 0).privateCard).toBe(top);

@@ -39,8 +39,6 @@ export function prompt(ask: AskedSeat, view: TempleView): Line {
     case 'occupy cells':
       return line('prompt.occupy', { of: ofColour(Number(facts.colour ?? 0)), length: facts.length ?? 0 });
     default:
-      return Number(facts.uses ?? 0) > 0 && Number(facts.reserve ?? 0) > 1
-        ? line('prompt.use', { uses: facts.uses ?? 0 })
-        : line('prompt.use.end');
+      return Number(facts.uses ?? 0) > 0 ? line('prompt.use', { uses: facts.uses ?? 0 }) : line('prompt.use.end');
   }
 }

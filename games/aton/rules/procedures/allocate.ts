@@ -1,7 +1,8 @@
 import { type Seat, type Table, together, type WhyNot } from '@naos/engine';
 import { allocationsOf } from '../allocations.ts';
-import { bottomOf, drawHand, NO_CARDS, reshuffle, sameCards, sorted } from '../cards.ts';
+import { bottomOf, drawHand, NO_CARDS, reshuffle, sorted } from '../cards.ts';
 import type { AtonMove } from '../moves.ts';
+import { unlisted } from '../reasons.ts';
 import { type AtonState, sideOf } from '../state.ts';
 import type { RoundTask } from '../tasks.ts';
 import type { Aton } from '../vocabulary.ts';
@@ -12,15 +13,12 @@ const SEATS: readonly (readonly Seat[])[] = [[], [0], [1], [0, 1]];
 export const allocate = together<Aton, RoundTask>('allocate', {
   who: ({ sides: [red, blue] }) =>
     SEATS[(red.row.length === 0 ? 1 : 0) + (blue.row.length === 0 ? 2 : 0)] as readonly Seat[],
-  moves: (state, _task, seat) => {
-    const { hand, token } = sideOf(state, seat);
-    return allocationsOf(hand, token);
-  },
+  moves: allocations,
   chosen: (table, _task, move, seat) => {
     if (move.do === 'exchange') exchange(table, seat);
     else if (move.do === 'commit') commit(table, seat, move.row);
   },
-  whyNot: (state, _task, move, seat) => whyNot(state, move, seat),
+  whyNot: unlisted(allocations, whyNot, { rule: '4.2.8', why: 'why.time-for-cards' }),
   facts: (state, _task, seat) => ({ exchange: sideOf(state, seat).token ? 'ready' : 'used' }),
 });
 
@@ -49,9 +47,12 @@ function commit(table: Table<Aton>, seat: Seat, row: readonly number[]): void {
   if (table.loud) table.tell({ kind: 'committed', seat });
 }
 
-function whyNot(state: AtonState, move: AtonMove, seat: Seat): WhyNot | null {
+function allocations(state: AtonState, _task: RoundTask, seat: Seat): readonly AtonMove[] {
   const { hand, token } = sideOf(state, seat);
-  if (move.do === 'exchange' && !token) return { rule: '4.2.2', why: 'why.exchange-used' };
-  if (move.do === 'commit' && !sameCards(hand, move.row)) return { rule: '4.2.8', why: 'why.not-your-hand' };
-  return null;
+  return allocationsOf(hand, token);
+}
+
+function whyNot(_state: AtonState, _task: RoundTask, move: AtonMove): WhyNot | null {
+  if (move.do === 'exchange') return { rule: '4.2.2', why: 'why.exchange-used' };
+  return move.do === 'commit' ? { rule: '4.2.8', why: 'why.not-your-hand' } : null;
 }

@@ -1,8 +1,9 @@
 import { choice, NOBODY, type Procedure, rule, type Seat, type WhyNot } from '@naos/engine';
-import { TEMPLE_OF, TEMPLE_SIZE } from '../content/board.ts';
-import { type Due, dueOf } from '../culls.ts';
+import { spaceAt, TEMPLE_OF, TEMPLE_SIZE } from '../content/board.ts';
+import { type Due, dueOf, whyKept } from '../culls.ts';
 import { type AtonMove, CULL } from '../moves.ts';
 import { countByTemple, cull as cullPriest } from '../priests.ts';
+import { unlisted } from '../reasons.ts';
 import type { AtonState } from '../state.ts';
 import type { CullTask } from '../tasks.ts';
 import type { Aton } from '../vocabulary.ts';
@@ -25,20 +26,14 @@ export const cull: Procedure<Aton, CullTask> = [
   }),
   choice('cull', {
     who: (state, task) => (dueNow(state, task).left > 0 ? task.seat : NOBODY),
-    moves: (state, task) => {
-      const moves: AtonMove[] = [];
-      for (const temple of dueNow(state, task).open) {
-        for (const space of ownIn(state, task.seat, temple)) moves.push(CULL[space] as AtonMove);
-      }
-      return moves;
-    },
+    moves: cullable,
     chosen: (table, task, move) => {
       if (move.do !== 'cull') return;
       cullPriest(table, task.seat, move.space);
       (task.taken[(TEMPLE_OF[move.space] as number) - 1] as number)++;
       table.again();
     },
-    whyNot: (state, task, move) => whyNot(state, task, move),
+    whyNot: unlisted(cullable, whyNot, { rule: '5.2.8', why: 'why.time-for-culling' }),
     facts: (state, task) => ({ left: dueNow(state, task).left }),
   }),
 ];
@@ -53,12 +48,17 @@ function ownIn({ board }: AtonState, seat: Seat, temple: number): number[] {
   return spaces;
 }
 
-function whyNot(state: AtonState, task: CullTask, move: AtonMove): WhyNot | null {
+function cullable(state: AtonState, task: CullTask): readonly AtonMove[] {
+  const moves: AtonMove[] = [];
+  for (const temple of dueNow(state, task).open) {
+    for (const space of ownIn(state, task.seat, temple)) moves.push(CULL[space] as AtonMove);
+  }
+  return moves;
+}
+
+function whyNot(state: AtonState, { seat, had }: CullTask, move: AtonMove): WhyNot | null {
   if (move.do !== 'cull') return null;
-  if (state.board[move.space] !== task.seat) return { rule: '5.2.4', why: 'why.cull-own' };
-  const temple = TEMPLE_OF[move.space] as number;
-  if (dueNow(state, task).open.includes(temple - 1)) return null;
-  return task.had.includes(0)
-    ? { rule: state.options.highestReplacement ? '5.2.6' : '5.2.5', why: 'why.cull-elsewhere', facts: { temple } }
-    : { rule: '5.2.4', why: 'why.cull-one-each', facts: { temple } };
+  if (state.board[move.space] !== seat) return { rule: '5.2.4', why: 'why.cull-own' };
+  const { temple } = spaceAt(move.space);
+  return whyKept(had, temple - 1, state.options.highestReplacement);
 }

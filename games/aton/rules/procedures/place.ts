@@ -1,8 +1,9 @@
 import { choice, NOBODY, type Procedure, rule, type Seat, type WhyNot } from '@naos/engine';
-import { TEMPLE_OF } from '../content/board.ts';
+import { spaceAt } from '../content/board.ts';
 import { endWith } from '../endings.ts';
 import { type AtonMove, PLACE } from '../moves.ts';
 import { bury, countIn, movesIn, place as placePriest, spacesIn } from '../priests.ts';
+import { unlisted } from '../reasons.ts';
 import { type AtonState, cardAt, EMPTY, sideOf } from '../state.ts';
 import type { PlaceTask } from '../tasks.ts';
 import type { Aton } from '../vocabulary.ts';
@@ -31,14 +32,14 @@ export const place: Procedure<Aton, PlaceTask> = [
   }),
   choice('place', {
     who: (_state, task) => (task.left > 0 ? task.seat : NOBODY),
-    moves: (state, { seat }) => movesIn(PLACE, state.board, EMPTY, cardAt(sideOf(state, seat), 3)),
+    moves: placements,
     chosen: (table, task, move) => {
       if (move.do !== 'place') return;
       placePriest(table, task.seat, move.space);
       task.left--;
       if (task.left > 0) table.again();
     },
-    whyNot: (state, { seat }, move) => whyNot(state, seat, move),
+    whyNot: unlisted(placements, whyNot, { rule: '4.7.4', why: 'why.time-for-placing' }),
     facts: (state, { seat, left }) => ({ left, temples: cardAt(sideOf(state, seat), 3) }),
   }),
   rule('surplus', (table, { seat, surplus }) => {
@@ -52,10 +53,13 @@ export const place: Procedure<Aton, PlaceTask> = [
   }),
 ];
 
-function whyNot(state: AtonState, seat: Seat, move: AtonMove): WhyNot | null {
+function placements(state: AtonState, { seat }: PlaceTask): readonly AtonMove[] {
+  return movesIn(PLACE, state.board, EMPTY, cardAt(sideOf(state, seat), 3));
+}
+
+function whyNot(state: AtonState, { seat }: PlaceTask, move: AtonMove): WhyNot | null {
   if (move.do !== 'place') return null;
   if (state.board[move.space] !== EMPTY) return { rule: '4.7.2', why: 'why.occupied' };
-  const temple = TEMPLE_OF[move.space] as number;
-  const card = cardAt(sideOf(state, seat), 3);
-  return temple > card ? { rule: '4.7.2', why: 'why.temple-closed', facts: { temple, card } } : null;
+  const facts = { temple: spaceAt(move.space).temple, card: cardAt(sideOf(state, seat), 3) };
+  return { rule: '4.7.2', why: 'why.temple-closed', facts };
 }

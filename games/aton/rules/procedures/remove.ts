@@ -1,8 +1,9 @@
 import { choice, NOBODY, type Procedure, rule, type Seat, type WhyNot } from '@naos/engine';
-import { TEMPLE_OF, TEMPLES } from '../content/board.ts';
+import { spaceAt, TEMPLES } from '../content/board.ts';
 import { OTHER, REMOVAL_OFFSET, REMOVAL_STARTS_IN_ROUND } from '../content/constants.ts';
 import { type AtonMove, REMOVE } from '../moves.ts';
 import { countIn, movesIn, remove as removePriest, spacesIn } from '../priests.ts';
+import { unlisted } from '../reasons.ts';
 import { type AtonState, cardAt, EMPTY, type Side, sideOf } from '../state.ts';
 import type { RemoveTask } from '../tasks.ts';
 import type { Aton } from '../vocabulary.ts';
@@ -29,17 +30,14 @@ export const remove: Procedure<Aton, RemoveTask> = [
   }),
   choice('remove', {
     who: (_state, task) => (task.left > 0 ? task.seat : NOBODY),
-    moves: (state, { seat }) => {
-      const side = sideOf(state, seat);
-      return movesIn(REMOVE, state.board, victimOf(side, seat), reachOf(side));
-    },
+    moves: removals,
     chosen: (table, task, move) => {
       if (move.do !== 'remove') return;
       removePriest(table, task.seat, move.space);
       task.left--;
       if (task.left > 0) table.again();
     },
-    whyNot: (state, { seat }, move) => whyNot(state, seat, move),
+    whyNot: unlisted(removals, whyNot, { rule: '4.6.8', why: 'why.time-for-removing' }),
     facts: (state, { seat, left }) => {
       const side = sideOf(state, seat);
       return { left, whose: victimOf(side, seat) === seat ? 'own' : 'theirs', temples: reachOf(side) };
@@ -57,7 +55,12 @@ function reachOf(side: Side): number {
   return cardAt(side, 2) + REMOVAL_OFFSET < 0 ? TEMPLES : cardAt(side, 3);
 }
 
-function whyNot(state: AtonState, seat: Seat, move: AtonMove): WhyNot | null {
+function removals(state: AtonState, { seat }: RemoveTask): readonly AtonMove[] {
+  const side = sideOf(state, seat);
+  return movesIn(REMOVE, state.board, victimOf(side, seat), reachOf(side));
+}
+
+function whyNot(state: AtonState, { seat }: RemoveTask, move: AtonMove): WhyNot | null {
   if (move.do !== 'remove') return null;
   const side = sideOf(state, seat);
   const owner = state.board[move.space];
@@ -68,8 +71,6 @@ function whyNot(state: AtonState, seat: Seat, move: AtonMove): WhyNot | null {
       ? { rule: card === 4 ? '4.6.5' : '4.6.4', why: 'why.remove-theirs', facts: { card } }
       : { rule: '4.6.2', why: 'why.remove-own', facts: { card } };
   }
-  const temple = TEMPLE_OF[move.space] as number;
-  if (temple > reachOf(side))
-    return { rule: '4.6.6', why: 'why.temple-closed', facts: { temple, card: cardAt(side, 3) } };
-  return null;
+  const facts = { temple: spaceAt(move.space).temple, card: cardAt(side, 3) };
+  return { rule: '4.6.6', why: 'why.temple-closed', facts };
 }

@@ -1,5 +1,6 @@
-import { rule, type Seat, together } from '@naos/engine';
-import { ASSIGN, type Assign } from '../moves.ts';
+import { rule, type Seat, together, type WhyNot } from '@naos/engine';
+import { ASSIGN, type Assign, type TempleMove } from '../moves.ts';
+import { unlisted } from '../reasons.ts';
 import { type Player, playerAt, type TempleState } from '../state.ts';
 import type { TempleProcedure } from '../vocabulary.ts';
 import { destinations, passTiles } from './passing.ts';
@@ -14,6 +15,12 @@ function openRoutes(state: TempleState, { routes }: Player): readonly number[] {
 
 function assignments(state: TempleState, seat: Seat): readonly Assign[] {
   return openRoutes(state, playerAt(state, seat)).map((route) => ASSIGN[route] as Assign);
+}
+
+function whyNot({ seats, round }: TempleState, move: TempleMove): WhyNot | null {
+  if (move.do !== 'assign') return null;
+  if (destinations(seats, round).some(([route]) => route === move.to)) return { rule: '11.2.2', why: 'why.assign' };
+  return { rule: round > 3 ? '6.2.4' : '6.2.3', why: 'why.no-right-neighbour' };
 }
 
 /** Variant Hummingbird, step 1: tiles are seen one by one, and what is forced stays unseen (11.2.2, 11.2.3). */
@@ -45,7 +52,11 @@ export const assign: TempleProcedure<'assign'> = [
       while (player.routes.length < player.drawn.length) player.routes.push(left[0] as number);
       player.ready = true;
     },
-    whyNot: (_state, _task, move) => (move.do === 'assign' ? { rule: '11.2.2', why: 'why.assign' } : null),
+    whyNot: unlisted(
+      (state, _task, seat) => assignments(state, seat),
+      (state, _task, move) => whyNot(state, move),
+      { rule: '11.2.2', why: 'why.time-for-assigning' },
+    ),
   }),
   rule('pass', passTiles),
 ];

@@ -2,6 +2,7 @@ import { rule, type Seat, together, type WhyNot } from '@naos/engine';
 import { AREAS, AREAS_OF_LEVEL, LEVEL_OF_ROUND, ROUNDS, SUMMIT } from '../content/geometry.ts';
 import { FACES } from '../content/tiles.ts';
 import { DECLINE, DONE, laySummit, PLACE, type TempleMove, TURN_UP, TURNS } from '../moves.ts';
+import { unlisted } from '../reasons.ts';
 import { type Player, playerAt, type TempleState } from '../state.ts';
 import { copyTemple, laySpecial, layTile } from '../temple.ts';
 import type { TempleProcedure, TempleTable } from '../vocabulary.ts';
@@ -118,17 +119,55 @@ function laySummitTile(table: TempleTable, player: Player, seat: Seat, special: 
 }
 
 function whyNot(state: TempleState, move: TempleMove, seat: Seat): WhyNot | null {
-  const player = playerAt(state, seat);
+  switch (move.do) {
+    case 'done':
+      return state.round === ROUNDS
+        ? { rule: '9.1.2', why: 'why.summit-first' }
+        : { rule: '6.2.6', why: 'why.tiles-left' };
+    case 'summit':
+      return whyNotSummit(state, playerAt(state, seat), move.special);
+    case 'turn-up':
+    case 'decline':
+      return whyNotBlind(state, playerAt(state, seat), move);
+    case 'place':
+      return whyNotPlace(state, playerAt(state, seat), move.face, move.area);
+    default:
+      return null;
+  }
+}
+
+function whyNotPlace(state: TempleState, { slots, turned, used, temple }: Player, face: number, area: number): WhyNot {
   const level = LEVEL_OF_ROUND[state.round] as number;
-  if (move.do === 'done') return { rule: '6.2.6', why: 'why.tiles-left' };
-  if (move.do === 'summit') return { rule: '9.1.2', why: level === 3 ? 'why.special-not-drawn' : 'why.no-summit-yet' };
-  if (move.do !== 'place') return null;
-  if (AREAS[move.area]?.level !== level) return { rule: `6.0.${level}`, why: 'why.other-level', facts: { level } };
-  if (player.temple.laid[move.area] !== -1) return { rule: '6.2.7', why: 'why.area-taken' };
-  const inHand = player.slots.some(
-    (face, slot) => face === move.face && ((player.turned & ~player.used) >> slot) % 2 === 1,
-  );
-  return inHand ? null : { rule: '6.2.6', why: 'why.tile-not-in-hand', facts: { tile: FACES[move.face]?.id ?? '' } };
+  if (AREAS[area]?.level !== level) return { rule: `6.0.${level}`, why: 'why.other-level', facts: { level } };
+  if (used === (1 << slots.length) - 1) return { rule: '6.2.6', why: 'why.all-laid' };
+  if (turned === used) return { rule: '11.2.4', why: 'why.turn-up-first' };
+  if (temple.laid[area] !== -1) return { rule: '6.2.7', why: 'why.area-taken' };
+  return state.options.hummingbird
+    ? { rule: '11.2.4', why: 'why.tile-not-turned-up' }
+    : { rule: '6.2.6', why: 'why.tile-not-in-hand', facts: { tile: FACES[face]?.id ?? '' } };
+}
+
+function whyNotSummit(state: TempleState, { drawn, looked, temple }: Player, special: number): WhyNot {
+  if (state.round < ROUNDS) return { rule: '6.0.3', why: 'why.no-summit-yet' };
+  if (temple.laid[SUMMIT] !== -1) return { rule: '9.1.2', why: 'why.all-laid' };
+  if (!state.options.hummingbird) return { rule: '9.1.2', why: 'why.special-not-drawn' };
+  // What the tile not yet seen is stays unsaid (11.2.5): the same words for every tile that is not in view.
+  const declined = looked === drawn.length && drawn[0] === special;
+  return { rule: '11.2.5', why: declined ? 'why.special-declined' : 'why.special-not-in-view' };
+}
+
+/** Turning up tiles and declining the first special tile belong to the variant Hummingbird (11.2.4, 11.2.5). */
+function whyNotBlind(state: TempleState, { slots, turned, used, temple }: Player, move: TempleMove): WhyNot {
+  if (!state.options.hummingbird) return { rule: '11.2.1', why: 'why.hummingbird-only' };
+  if (move.do !== 'turn-up') {
+    if (state.round < ROUNDS) return { rule: '11.2.5', why: 'why.decline-later' };
+    return temple.laid[SUMMIT] === -1
+      ? { rule: '11.2.5', why: 'why.declined-already' }
+      : { rule: '9.1.2', why: 'why.all-laid' };
+  }
+  if (state.round === ROUNDS) return { rule: '11.2.5', why: 'why.turn-up-specials' };
+  if (move.slot >= slots.length) return { rule: '6.0.2', why: 'why.no-such-tile' };
+  return { rule: '11.2.4', why: turned === used ? 'why.turned-up-already' : 'why.lay-first' };
 }
 
 /** Step 2: everybody builds at once and in secret, tile by tile (6.2.6 to 6.2.10, 9.1, 11.2.4 to 11.2.6). */
@@ -138,7 +177,11 @@ export const buildLevel: TempleProcedure<'build'> = [
     who: unready,
     moves: (state, _task, seat) => buildMoves(state, seat),
     chosen: (table, _task, move, seat) => build(table, move, seat),
-    whyNot: (state, _task, move, seat) => whyNot(state, move, seat),
+    whyNot: unlisted(
+      (state, _task, seat) => buildMoves(state, seat),
+      (state, _task, move, seat) => whyNot(state, move, seat),
+      { rule: '6.2.6', why: 'why.time-for-building' },
+    ),
     facts: (state, _task, seat) => {
       const { slots, used } = playerAt(state, seat);
       const level = LEVEL_OF_ROUND[state.round] as number;

@@ -1,5 +1,6 @@
 import { rule, type Seat, together, type WhyNot } from '@naos/engine';
 import { type Exchange, exchange as move, type TempleMove } from '../moves.ts';
+import { unlisted } from '../reasons.ts';
 import { KEEP, LEFT, playerAt, RIGHT, type TempleState } from '../state.ts';
 import type { TempleProcedure } from '../vocabulary.ts';
 import { passTiles } from './passing.ts';
@@ -37,11 +38,12 @@ function routesOf(drawn: readonly number[], chosen: Exchange, seats: number): nu
 
 function whyNot(state: TempleState, wanted: TempleMove, seat: Seat): WhyNot | null {
   if (wanted.do !== 'exchange') return null;
-  const mine = playerAt(state, seat)
-    .drawn.slice()
-    .sort((a, b) => a - b);
-  const asked = [wanted.keep, wanted.left, wanted.right].filter((face) => face >= 0).sort((a, b) => a - b);
-  return String(mine) === String(asked) ? null : { rule: '6.2.5', why: 'why.exchange' };
+  const mine = playerAt(state, seat).drawn.toSorted((a, b) => a - b);
+  const asked = [wanted.keep, wanted.left, wanted.right].filter((face) => face >= 0).toSorted((a, b) => a - b);
+  // All tiles are there and yet it is not listed: two gifts to one opponent, named the other way round (6.2.3).
+  return String(mine) === String(asked)
+    ? { rule: '6.2.3', why: 'why.exchange-order' }
+    : { rule: '6.2.5', why: 'why.exchange' };
 }
 
 /** Step 1: each player keeps one tile and gives the others away, all at once and in secret (6.2.1 to 6.2.5). */
@@ -58,7 +60,11 @@ export const exchange: TempleProcedure<'exchange'> = [
       const { keep, left, right } = chosen;
       table.tellOnly(seat, { kind: 'exchange chosen', seat, seats: table.state.seats, keep, left, right });
     },
-    whyNot: (state, _task, wanted, seat) => whyNot(state, wanted, seat),
+    whyNot: unlisted(
+      (state, _task, seat) => exchanges(state, seat),
+      (state, _task, wanted, seat) => whyNot(state, wanted, seat),
+      { rule: '6.2.5', why: 'why.time-for-exchange' },
+    ),
   }),
   rule('pass', passTiles),
 ];

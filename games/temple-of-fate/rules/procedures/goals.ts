@@ -10,6 +10,7 @@ export const goals: TempleProcedure<'goals'> = [
   together('pick a side', {
     who: unready,
     moves: () => PICK_GOALS,
+    whyNot: (_state, _task, move) => (move.do === 'goals' ? null : { rule: '11.1.1', why: 'why.time-for-goals' }),
     chosen: (table, _task, move, seat) => {
       if (move.do !== 'goals') return;
       const player = playerAt(table.state, seat);

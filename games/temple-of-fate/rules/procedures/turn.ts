@@ -7,6 +7,7 @@ import { ACCEPTS, COLOURS, SUPREME } from '../content/colours.ts';
 import { CELLS, ROUNDS, SUMMIT } from '../content/geometry.ts';
 import { type Effect, SPECIALS } from '../content/specials.ts';
 import { END, MARK, PRIVATE, type TempleMove } from '../moves.ts';
+import { unlisted } from '../reasons.ts';
 import { playerAt, type TempleState } from '../state.ts';
 import type { TurnTask } from '../tasks.ts';
 import type { TempleProcedure, TempleTable } from '../vocabulary.ts';
@@ -98,6 +99,8 @@ function mark(table: TempleTable, task: TurnTask, cell: number): void {
 }
 
 function whyNot(state: TempleState, { seat, uses, reuse }: TurnTask, move: TempleMove): WhyNot | null {
+  if (move.do === 'occupy') return { rule: '7.2.1', why: 'why.chain-first' };
+  if (move.do === 'deck') return { rule: '9.2.8', why: 'why.no-deck-now' };
   if (move.do !== 'mark') return null;
   const { cells, reserve } = playerAt(state, seat).temple;
   const cell = cells[move.cell] as number;
@@ -113,7 +116,7 @@ function whyNot(state: TempleState, { seat, uses, reuse }: TurnTask, move: Templ
   if (reserve < 2) return { rule: '7.1.5', why: 'why.two-priests', facts: { reserve } };
   const least = shortestPaying(state, seat, colour);
   if (least === NO_CARD) return { rule: '7.1.3', why: 'why.no-free-cell' };
-  return length < least ? { rule: '7.1.4', why: 'why.chain-too-short', facts: { length, least } } : null;
+  return { rule: '7.1.4', why: 'why.chain-too-short', facts: { length, least } };
 }
 
 /** A priest turn: use up to two chains, place bonus ornaments in between, end (7.0.1 to 7.0.4). */
@@ -125,7 +128,8 @@ export const turn: TempleProcedure<'turn'> = [
       if (move.do === 'mark') mark(table, task, move.cell);
       else table.tell({ kind: 'turn ended', seat: task.seat });
     },
-    whyNot,
-    facts: (state, task) => ({ uses: task.uses, reserve: playerAt(state, task.seat).temple.reserve }),
+    whyNot: unlisted(turnMoves, whyNot, { rule: '6.2.11', why: 'why.time-for-priests' }),
+    // Without a chain that can be used there is none left to use: the prompt speaks of what can be done.
+    facts: (state, task) => ({ uses: turnMoves(state, task).length > 1 ? task.uses : 0 }),
   }),
 ];

@@ -3,6 +3,7 @@ import { cardAt, countOn, freeCells, leaderOn, tiedOn } from '../cards.ts';
 import { CARDS, COUNT, costOf, MOST_CELLS, WHOLE } from '../content/cards.ts';
 import { ACCEPTS, SUPREME } from '../content/colours.ts';
 import { MASKS, OCCUPY, PRIVATE, type TempleMove } from '../moves.ts';
+import { unlisted } from '../reasons.ts';
 import { playerAt, type TempleState } from '../state.ts';
 import type { UseTask } from '../tasks.ts';
 import type { TempleProcedure, TempleTable } from '../vocabulary.ts';
@@ -49,14 +50,17 @@ function whyNot(state: TempleState, { seat, colour, length }: UseTask, move: Tem
   const player = playerAt(state, seat);
   const { reserve } = player.temple;
   const number = cardAt(state, player, move.card);
-  if (number < 0) return { rule: '7.2.8', why: 'why.no-card' };
+  if (number < 0) {
+    return move.card === PRIVATE ? { rule: '9.2.9', why: 'why.no-private' } : { rule: '7.2.8', why: 'why.no-card' };
+  }
   if (!accepts(state, seat, move.card, colour)) return { rule: '7.1.3', why: 'why.other-god' };
   if (move.cells === 0) return { rule: '7.1.8', why: 'why.no-cell' };
+  if ((move.cells & ~(WHOLE[number] as number)) !== 0) return { rule: '7.1.6', why: 'why.no-such-cell' };
   if ((move.cells & ~freeCells(state, player, move.card)) !== 0) return { rule: '7.1.8', why: 'why.cell-taken' };
   const sum = costOf(number, move.cells);
   if (sum > length) return { rule: '7.1.4', why: 'why.too-dear', facts: { sum, length } };
   const priests = COUNT[move.cells] as number;
-  return priests > reserve ? { rule: '7.1.5', why: 'why.priests-short', facts: { priests, reserve } } : null;
+  return { rule: '7.1.5', why: 'why.priests-short', facts: { priests, reserve } };
 }
 
 function occupyCells(table: TempleTable, task: UseTask, card: number, cells: number): void {
@@ -119,7 +123,7 @@ export const use: TempleProcedure<'use'> = [
     chosen: (table, task, move) => {
       if (move.do === 'occupy') occupyCells(table, task, move.card, move.cells);
     },
-    whyNot,
+    whyNot: unlisted(occupations, whyNot, { rule: '7.2.1', why: 'why.cells-first' }),
     facts: (state, task) => ({
       length: task.length,
       colour: task.colour,
