@@ -71,7 +71,7 @@ test('by web push: sealed for the browser; a subscription that was given up is f
   const keys = { p256dh: browser.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
   const push = channel('push', JSON.stringify({ endpoint: 'https://push.example/x', keys }));
   await carriers().carry(push, notice);
-  const [address, headers, body] = posted.mock.calls[0] ?? [];
+  const [, address, headers, body] = posted.mock.calls[0] ?? [];
   expect(address).toBe('https://push.example/x');
   expect(headers).toMatchObject({ 'Content-Encoding': 'aes128gcm', TTL: '86400' });
   expect(headers?.Authorization).toMatch(/^vapid t=/);
@@ -87,7 +87,7 @@ test('by web push: sealed for the browser; a subscription that was given up is f
 test('by webhook: JSON with the link and the tables; what is not taken is a failure', async () => {
   const posted = vi.spyOn(safeFetch, 'post').mockResolvedValue(204);
   await carriers().carry(channel('webhook', 'https://hook.example/x'), notice);
-  const [address, headers, body] = posted.mock.calls[0] ?? [];
+  const [, address, headers, body] = posted.mock.calls[0] ?? [];
   expect([address, headers]).toEqual(['https://hook.example/x', { 'content-type': 'application/json' }]);
   expect(JSON.parse(String(body))).toEqual({ title: notice.title, body: 'Aton', link: notice.link, tables: ['abc'] });
   posted.mockResolvedValue(302);

@@ -50,28 +50,28 @@ describe('a way out', () => {
 
   test('leads to the address that was looked at, under the name that was asked for', async () => {
     const safeFetch = new SafeFetch(async () => [PUBLIC], isPrivate);
-    expect(await safeFetch.post(url(), { 'content-type': 'text/plain' }, 'hello')).toBe(201);
+    expect(await safeFetch.post('ann', url(), { 'content-type': 'text/plain' }, 'hello')).toBe(201);
     expect(open.heard).toEqual([{ host: `${HOST}:${open.port}`, method: 'POST', body: 'hello' }]);
   });
 
   test('looks a name up once: a second answer that leads inside comes too late', async () => {
     const answers = [[PUBLIC], ['127.0.0.1']];
     const safeFetch = new SafeFetch(async () => answers.shift() ?? [], isPrivate);
-    await safeFetch.post(url(), {}, 'hello');
+    await safeFetch.post('ann', url(), {}, 'hello');
     expect(answers).toHaveLength(1);
-    await expect(safeFetch.post(url(), {}, 'hello')).rejects.toThrow('not a public address');
+    await expect(safeFetch.post('ann', url(), {}, 'hello')).rejects.toThrow('not a public address');
     expect(secret.heard).toEqual([]);
   });
 
   test('is closed when one of several addresses lies inside', async () => {
     const safeFetch = new SafeFetch(async () => [PUBLIC, '10.0.0.1'], isPrivate);
-    await expect(safeFetch.post(url(), {}, '')).rejects.toThrow('not a public address');
+    await expect(safeFetch.post('ann', url(), {}, '')).rejects.toThrow('not a public address');
   });
 
   test('follows no redirect, and does not wait for a long answer', async () => {
     const moved = await machine(PUBLIC, 0, 302);
     const safeFetch = new SafeFetch(async () => [PUBLIC], isPrivate);
-    expect(await safeFetch.post(`https://${HOST}:${moved.port}/`, {}, '')).toBe(302);
+    expect(await safeFetch.post('ann', `https://${HOST}:${moved.port}/`, {}, '')).toBe(302);
     expect(moved.heard).toHaveLength(1);
     moved.server.close();
   });
@@ -81,14 +81,14 @@ describe('a way out', () => {
     await new Promise<void>((done) => silent.listen(0, PUBLIC, done));
     const safeFetch = new SafeFetch(async () => [PUBLIC], isPrivate, 200);
     const { port } = silent.address() as AddressInfo;
-    await expect(safeFetch.post(`https://${HOST}:${port}/`, {}, '')).rejects.toThrow();
+    await expect(safeFetch.post('ann', `https://${HOST}:${port}/`, {}, '')).rejects.toThrow();
     silent.closeAllConnections();
     silent.close();
   });
 
   test('needs a name that somebody has', async () => {
     const safeFetch = new SafeFetch(async () => Promise.reject(new Error('ENOTFOUND')), isPrivate);
-    await expect(safeFetch.post(url(), {}, '')).rejects.toThrow(`There is no machine called ${HOST}`);
+    await expect(safeFetch.post('ann', url(), {}, '')).rejects.toThrow(`There is no machine called ${HOST}`);
   });
 });
 

@@ -49,11 +49,11 @@ export function noticeRoutes(plain: FastifyInstance, services: Services, players
         throw new RequestRefusal('not now', `At most ${MOST_CHANNELS} channels: remove one first.`);
       if (channel.kind === 'email' && services.settings.mail === null)
         throw new RequestRefusal('not now', 'This server sends no e-mail.');
-      if (channel.kind === 'webhook') await services.safeFetch.allow(channel.address);
+      if (channel.kind === 'webhook') await services.safeFetch.allow(me.id, channel.address);
       if (channel.kind === 'push') {
         if (!areBrowserKeys(channel.subscription.keys))
           throw new RequestRefusal('malformed', 'Nothing can be sealed for the keys of this subscription.');
-        await services.safeFetch.allow(channel.subscription.endpoint);
+        await services.safeFetch.allow(me.id, channel.subscription.endpoint);
       }
       const body = channel.kind === 'push' ? JSON.stringify(channel.subscription) : channel.address;
       const id = createHash('sha256').update(`${me.id} ${channel.kind} ${body}`).digest('hex').slice(0, 24);

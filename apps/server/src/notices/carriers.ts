@@ -36,23 +36,23 @@ export class Carriers {
 
   async carry(channel: Channel, notice: Notice): Promise<void> {
     if (channel.kind === 'push') await this.push(channel, notice);
-    else if (channel.kind === 'webhook') await this.webhook(channel.body, notice);
+    else if (channel.kind === 'webhook') await this.webhook(channel, notice);
     else if (this.mail !== null) {
       const text = notice.link === null ? notice.body : `${notice.body}\n\n${notice.link}`;
       await this.mail.transport.sendMail({ from: this.mail.from, to: channel.body, subject: notice.title, text });
     }
   }
 
-  private async webhook(address: string, { title, body, link, tables }: Notice): Promise<void> {
+  private async webhook({ player, body: address }: Channel, { title, body, link, tables }: Notice): Promise<void> {
     const headers = { 'content-type': 'application/json' };
-    taken(await this.safeFetch.post(address, headers, JSON.stringify({ title, body, link, tables })));
+    taken(await this.safeFetch.post(player, address, headers, JSON.stringify({ title, body, link, tables })));
   }
 
   private async push(channel: Channel, { title, body, path }: Notice): Promise<void> {
     const subscription = JSON.parse(channel.body) as Subscription;
     const message = JSON.stringify({ title, body, path });
     const { headers, body: sealed } = pushRequest(subscription, message, this.keys, this.contact, this.now());
-    const status = await this.safeFetch.post(subscription.endpoint, headers, sealed);
+    const status = await this.safeFetch.post(channel.player, subscription.endpoint, headers, sealed);
     // The browser gave the subscription up: so do we.
     if (status === 404 || status === 410) await this.store.records.removeChannel(channel.id, channel.player);
     else taken(status);

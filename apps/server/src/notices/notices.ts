@@ -8,7 +8,7 @@ import { writeNotice } from './text.ts';
 /** People who look at the page see their turn there; others hear of it after this long, all tables in one message. */
 const DIGEST_MS = 20_000;
 /** How many people are told at once: somebody's webhook that does not answer holds up few others. */
-const MESSENGERS = 8;
+const MESSENGERS = 24;
 
 /** Tells people that tables wait for them, by every way they have asked for. Nothing of a game's content is in it. */
 export class Notices {

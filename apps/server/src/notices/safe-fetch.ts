@@ -1,7 +1,8 @@
-import { lookup } from 'node:dns/promises';
 import { request } from 'node:https';
 import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net';
 import { RequestRefusal } from '../request-refusal.ts';
+import { CallSlots } from './call-slots.ts';
+import { nameResolver, type ResolveName } from './resolve-name.ts';
 
 const CALL_MS = 5_000;
 
@@ -38,36 +39,42 @@ export function isInside(address: string): boolean {
   return isIPv4(address) ? INSIDE_4.check(address, 'ipv4') : INSIDE_6.check(address, 'ipv6');
 }
 
-type Resolve = (host: string) => Promise<readonly string[]>;
-
-const everyAddress: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
-
-/** Somewhere that may be called, and the only addresses at which it is called. */
-interface Destination {
-  readonly url: URL;
-  readonly addresses: readonly string[];
-}
-
 /** The one way in which the server calls addresses that people have given it: https, and public machines only. */
 export class SafeFetch {
-  private readonly resolve: Resolve;
+  private readonly slots = new CallSlots();
+  private readonly resolve: ResolveName;
   private readonly isInside: (address: string) => boolean;
   private readonly limitMs: number;
 
-  constructor(resolve: Resolve = everyAddress, inside: typeof isInside = isInside, limitMs: number = CALL_MS) {
+  constructor(resolve: ResolveName = nameResolver(), inside: typeof isInside = isInside, limitMs: number = CALL_MS) {
     this.resolve = resolve;
     this.isInside = inside;
     this.limitMs = limitMs;
   }
 
   /** Throws a RequestRefusal for an address that may not be called. */
-  async allow(text: string): Promise<void> {
-    await this.destination(text);
+  async allow(person: string, text: string): Promise<void> {
+    const url = readAddress(text);
+    await this.slots.run(person, url.hostname, () => this.addresses(url));
   }
 
-  /** Posts something and returns the status of the answer. Redirects are not followed: they could lead inside. */
-  async post(text: string, headers: Readonly<Record<string, string>>, body: string | Buffer): Promise<number> {
-    const { url, addresses } = await this.destination(text);
+  /** Posts something for a person and returns the answer's status. Redirects are not followed: they could lead inside. */
+  async post(
+    person: string,
+    text: string,
+    headers: Readonly<Record<string, string>>,
+    body: string | Buffer,
+  ): Promise<number> {
+    const url = readAddress(text);
+    return this.slots.run(person, url.hostname, async () => this.call(url, await this.addresses(url), headers, body));
+  }
+
+  private call(
+    url: URL,
+    addresses: readonly string[],
+    headers: Readonly<Record<string, string>>,
+    body: string | Buffer,
+  ): Promise<number> {
     const signal = AbortSignal.timeout(this.limitMs);
     return new Promise((done, failed) => {
       const options = { method: 'POST', headers, signal, lookup: pinned(addresses), agent: false };
@@ -80,17 +87,20 @@ export class SafeFetch {
     });
   }
 
-  private async destination(text: string): Promise<Destination> {
-    const url = URL.canParse(text) ? new URL(text) : null;
-    if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') {
-      throw new RequestRefusal('malformed', 'This must be an address that begins with https:// and holds no password.');
-    }
+  /** The only addresses at which a machine is called. */
+  private async addresses(url: URL): Promise<readonly string[]> {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const addresses = isIP(host) === 0 ? await this.resolve(host).catch(() => []) : [host];
     if (addresses.length === 0) throw new RequestRefusal('malformed', `There is no machine called ${host}.`);
     if (addresses.some(this.isInside)) throw new RequestRefusal('malformed', `${host} is not a public address.`);
-    return { url, addresses };
+    return addresses;
   }
+}
+
+function readAddress(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && url.protocol === 'https:' && url.username === '' && url.password === '') return url;
+  throw new RequestRefusal('malformed', 'This must be an address that begins with https:// and holds no password.');
 }
 
 /** Answers with the addresses that were looked at: asked again, a name server could say something else. */
