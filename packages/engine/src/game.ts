@@ -49,6 +49,11 @@ export interface Game<V extends Vocabulary> {
   readonly setup: (seats: number, options: V['options'], chance: Chance) => V['state'];
   readonly procedures: Procedures<V>;
   readonly interjections?: Interjections<V>;
+  /**
+   * The reason against a move of another question than the one asked, for every choice at once. Moves of the kinds that a
+   * choice offers need a reason of its own, from its `whyNot`.
+   */
+  readonly notNow?: (state: V['state'], move: V['move'], seat: Seat) => WhyNot;
   /** What a viewer may know, built up from nothing; knowledge that a seat has from the past (what it passed on) is in it. */
   readonly view: (state: V['state'], viewer: Viewer) => V['view'];
   /**

@@ -54,10 +54,15 @@ export function situationFrom<V extends Vocabulary>(game: Game<V>, view: V['view
   return { ...situationOf(imagined(game, view, 1), view.viewer), view };
 }
 
-/** Why a move is not legal for a seat now: the rule and the missing thing; null when the game has nothing to say. */
+/** Why a move is not legal for a seat now: the rule and the missing thing; null when it is legal, or the game has nothing to say. */
 export function whyNot<V extends Vocabulary>(play: Play<V>, seat: Seat, move: V['move']): WhyNot | null {
   const { game, state, question } = play;
   if (question === null || !play.seats().includes(seat)) return null;
-  if (game.interjections?.is(move)) return game.interjections.whyNot?.(state, move, seat) ?? null;
-  return question.step.whyNot?.(state, question.task, move, seat) ?? null;
+  const own = game.interjections?.is(move)
+    ? game.interjections.whyNot?.(state, move, seat)
+    : question.step.whyNot?.(state, question.task, move, seat);
+  if (own) return own;
+  const text = game.write(move);
+  const listed = play.moves(seat).some((legal) => game.write(legal) === text);
+  return listed ? null : (game.notNow?.(state, move, seat) ?? null);
 }
