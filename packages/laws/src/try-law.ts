@@ -51,17 +51,18 @@ function shortened<V extends Vocabulary>(law: Law, ground: Ground<V>, start: Sta
   return counterexample?.[0] ?? picks;
 }
 
+/** The shortest game found that breaks the law; where it needs what earlier games left behind, the game as it was played. */
 function report<V extends Vocabulary>(
   law: Law,
   ground: Ground<V>,
   start: Start<V>,
-  picks: readonly number[],
+  played: Walk<V> | null,
   first: string,
 ) {
-  const shorter = shortened(law, ground, start, picks);
+  const shorter = shortened(law, ground, start, played?.picked ?? []);
   const failure = failureOf(law, ground, start, shorter);
-  const walk = failure?.walk ?? null;
-  const moves = (walk?.made ?? []).map(({ seat, move }, i) => `  ${i + 1}. seat ${seat}: ${ground.game.write(move)}`);
+  const made = (failure?.walk ?? played)?.made ?? [];
+  const moves = made.map(({ seat, move }, i) => `  ${i + 1}. seat ${seat}: ${ground.game.write(move)}`);
   return new LawBroken(
     [
       `Law ${law.number} is broken by ${ground.game.id}: ${failure?.message ?? first}`,
@@ -73,24 +74,52 @@ function report<V extends Vocabulary>(
   );
 }
 
-/** Checks one law on the games of a ground. Throws a report with the seed and the shortest game found that breaks it. */
-export function tryLaw<V extends Vocabulary>(law: Law, ground: Ground<V>): void {
+/** What was played to check a law. */
+export interface Played {
+  readonly games: number;
+  readonly decisions: number;
+  /** Positions that were looked at closely. */
+  readonly positions: number;
+}
+
+/**
+ * Checks one law on the games of a ground. Each time it does not hold, `broken` is given a way to make a report with the
+ * seed and the shortest game found; making it takes seconds.
+ */
+export function surveyLaw<V extends Vocabulary>(
+  law: Law,
+  ground: Ground<V>,
+  broken: (report: () => LawBroken) => void,
+): Played {
   if (ground.starts.length === 0) throw new RangeError('A law needs at least one game to be played.');
   const pace = law.costly ? { first: paceOf(ground, false), crowded: paceOf(ground, true) } : { first: 1, crowded: 1 };
   const trial = law.trial(ground);
-  const runs = Math.max(1, Math.ceil(ground.starts.length * law.share));
-  for (const start of ground.starts.slice(0, runs)) {
+  const starts = ground.starts.slice(0, Math.max(1, Math.ceil(ground.starts.length * law.share)));
+  let decisions = 0;
+  let positions = 0;
+  for (const start of starts) {
     let walk: Walk<V> | null = null;
     try {
       walk = new Walk(ground, start, 'chance', start.crowded ? pace.crowded : pace.first);
       trial.walk(walk);
     } catch (error) {
-      throw report(law, ground, start, walk?.picked ?? [], messageOf(error));
+      const played = walk;
+      broken(() => report(law, ground, start, played, messageOf(error)));
     }
+    decisions += walk?.made.length ?? 0;
+    positions += (law.costly ? walk?.looked : walk?.made.length) ?? 0;
   }
   try {
     trial.close?.();
   } catch (error) {
-    throw new LawBroken(`Law ${law.number} is broken by ${ground.game.id}: ${messageOf(error)}`);
+    broken(() => new LawBroken(`Law ${law.number} is broken by ${ground.game.id}: ${messageOf(error)}`));
   }
+  return { games: starts.length, decisions, positions };
+}
+
+/** Checks one law on the games of a ground. Throws a report at the first game that breaks it. */
+export function tryLaw<V extends Vocabulary>(law: Law, ground: Ground<V>): void {
+  surveyLaw(law, ground, (report) => {
+    throw report();
+  });
 }

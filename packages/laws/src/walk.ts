@@ -1,4 +1,5 @@
 import { FastRandom, type Game, keyedChance, Play, type Vocabulary } from '@naos/engine';
+import { demand } from './broken.ts';
 import type { Ground, Start, Turn } from './ground.ts';
 
 /** Where the moves of a walk come from: chance, or a list of picks that ends the walk when it runs out. */
@@ -43,6 +44,8 @@ export class Walk<V extends Vocabulary> {
   readonly random: FastRandom;
   readonly made: Turn<V>[] = [];
   readonly picked: number[] = [];
+  /** Positions that a costly law has looked at closely. */
+  looked = 0;
   private readonly picks: Picks;
   private readonly pace: number;
 
@@ -69,6 +72,8 @@ export class Walk<V extends Vocabulary> {
   }
 
   make(turn: Turn<V>): void {
+    // Law 1 says it at the stated length; the others only must not run for ever.
+    demand(this.made.length <= 2 * this.game.longest, () => 'the game does not come to an end');
     this.made.push(turn);
     this.play.make(turn.move, turn.seat);
   }
@@ -83,7 +88,9 @@ export class Walk<V extends Vocabulary> {
 
   /** Whether a costly law looks closely at this position. A walk that is being shortened is looked at everywhere. */
   looks(): boolean {
-    return this.picks !== 'chance' || this.random.below(this.pace) === 0;
+    if (this.picks === 'chance' && this.random.below(this.pace) > 0) return false;
+    this.looked++;
+    return true;
   }
 
   private steered(turns: readonly Turn<V>[]): number {

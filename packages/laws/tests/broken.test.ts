@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { LAWS } from '../src/all-laws.ts';
 import { groundOf, seedOf } from '../src/ground.ts';
-import { LAWS } from '../src/laws.ts';
 import { tryLaw } from '../src/try-law.ts';
 import { FAULTS, type Fault } from './toy/faults.ts';
 import { offerings } from './toy/offerings.ts';

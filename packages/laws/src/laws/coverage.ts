@@ -39,10 +39,13 @@ export const coverage: Law = {
       for (const row of spec.rows?.used(event) ?? []) rows.add(row);
     };
     return {
-      walk: ({ start }: Walk<V>) => {
-        const walk = new Walk({ ...ground, game }, start);
-        walk.each(({ move }) => moves.add(move.do));
-        walk.play.told.forEach(hear);
+      walk: (walk: Walk<V>) => {
+        const noted = new Walk({ ...ground, game }, walk.start);
+        noted.each((turn) => {
+          moves.add(turn.move.do);
+          walk.made.push(turn);
+        });
+        noted.play.told.forEach(hear);
       },
       close: () => {
         demandAll('moves', required(spec.moves, soak), moves);

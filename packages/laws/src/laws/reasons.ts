@@ -1,4 +1,4 @@
-import { type Vocabulary, type WhyNot, whyNot } from '@naos/engine';
+import { type Seat, samePlain, type Vocabulary, type WhyNot, whyNot } from '@naos/engine';
 import { LawBroken } from '../broken.ts';
 import type { Ground } from '../ground.ts';
 import type { Law } from '../law.ts';
@@ -20,22 +20,48 @@ export interface ReasonGap {
   readonly problem: string;
 }
 
-/** Moves seen so far, by kind and text. */
-type Memory<V extends Vocabulary> = Map<string, Map<string, V['move']>>;
+/** What was on lists so far: moves by kind and text, and which kinds each choice offers. */
+interface Memory<V extends Vocabulary> {
+  readonly moves: Map<string, Map<string, V['move']>>;
+  readonly offered: Set<string>;
+}
 
-function remember<V extends Vocabulary>({ game, play, random }: Walk<V>, memory: Memory<V>): void {
+/** A kind of move at the choice that is asked now, as `procedure / step: kind`. */
+function placeOf<V extends Vocabulary>({ play: { question } }: Walk<V>, move: V['move']): string {
+  return `${question?.task.do} / ${question?.step.name}: ${move.do}`;
+}
+
+function remember<V extends Vocabulary>(walk: Walk<V>, { moves, offered }: Memory<V>): void {
+  const { game, play, random } = walk;
   for (const seat of play.seats()) {
     for (const move of sample(play.moves(seat), REMEMBERED, random)) {
-      const known = memory.get(move.do) ?? new Map<string, V['move']>();
-      memory.set(move.do, known);
+      offered.add(placeOf(walk, move));
+      const known = moves.get(move.do) ?? new Map<string, V['move']>();
+      moves.set(move.do, known);
       if (known.size < REMEMBERED) known.set(game.write(move), move);
     }
   }
 }
 
-function problemOf<V extends Vocabulary>({ ground: { spec } }: Walk<V>, why: WhyNot | null): string | null {
+/** Whether a choice says of its own kind of move only what the game says of moves of other questions. */
+function isEvasive<V extends Vocabulary>(
+  walk: Walk<V>,
+  { offered }: Memory<V>,
+  seat: Seat,
+  move: V['move'],
+  why: WhyNot,
+) {
+  const { game, play } = walk;
+  return offered.has(placeOf(walk, move)) && samePlain(why, game.notNow?.(play.state, move, seat));
+}
+
+function problemOf<V extends Vocabulary>(walk: Walk<V>, memory: Memory<V>, seat: Seat, move: V['move']): string | null {
+  const { spec } = walk.ground;
+  const why = whyNot(walk.play, seat, move);
   if (why === null) return 'is refused without a reason';
   if (why.rule === '' || why.why === '') return 'is refused without a rule or a reason';
+  if (isEvasive(walk, memory, seat, move, why))
+    return 'is refused with "not now", although this choice offers its kind';
   if (spec.words === undefined) return null;
   const missing = unsaid(spec.words.catalogs, spec.words.whyNot(why));
   return missing.length === 0 ? null : `is refused with a reason that has no words: ${missing.join(', ')}`;
@@ -43,19 +69,16 @@ function problemOf<V extends Vocabulary>({ ground: { spec } }: Walk<V>, why: Why
 
 function look<V extends Vocabulary>(walk: Walk<V>, memory: Memory<V>, note: (gap: ReasonGap) => void): void {
   const { game, play, random } = walk;
-  const { question } = play;
-  const gap = (move: V['move'], problem: string): void => {
-    const where = `${question?.task.do} / ${question?.step.name}: ${move.do}`;
-    note({ where, move: game.write(move), problem });
-  };
+  const gap = (move: V['move'], problem: string): void =>
+    note({ where: placeOf(walk, move), move: game.write(move), problem });
   for (const seat of play.seats()) {
     const moves = play.moves(seat);
     const listed = new Set(moves.map((move) => game.write(move)));
-    const others = [...memory.values()].flatMap((known) =>
+    const others = [...memory.moves.values()].flatMap((known) =>
       [...known].flatMap(([text, move]) => (listed.has(text) ? [] : [move])),
     );
     for (const move of sample(others, UNLISTED, random)) {
-      const problem = problemOf(walk, whyNot(play, seat, move));
+      const problem = problemOf(walk, memory, seat, move);
       if (problem !== null) gap(move, problem);
     }
     for (const move of sample(moves, LISTED, random)) {
@@ -82,7 +105,7 @@ export function reasonsLaw(note: (gap: ReasonGap) => void): Law {
     costly: true,
     applies: ({ reasons }) => reasons === 'complete',
     trial: <V extends Vocabulary>(_ground: Ground<V>) => {
-      const memory: Memory<V> = new Map();
+      const memory: Memory<V> = { moves: new Map(), offered: new Set() };
       return { walk: (walk: Walk<V>) => reasonsOf(walk, memory, note) };
     },
   };

@@ -66,6 +66,7 @@ export const zoned: Game<Toy> = {
   setup: (...given) => ({ ...offerings.setup(...given), round: zone() === 0 ? 0 : 1 }),
 };
 
+const { notNow: _notNow, ...withoutNotNow } = offerings;
 const { event: _event, ...withoutEvent } = words.catalogs.ru;
 
 export const FAULTS: readonly Fault[] = [
@@ -407,8 +408,14 @@ export const FAULTS: readonly Fault[] = [
   {
     law: 16,
     what: 'refuses without a reason',
-    game: withPower({ whyNot: () => null }),
-    says: /"peek" is refused without a reason \((round \/ offer|marks \/ mark): peek\)/,
+    game: withoutNotNow,
+    says: /"(peek|offer \d|mark \d)" is refused without a reason \((round \/ offer|marks \/ mark): \w+\)/,
+  },
+  {
+    law: 16,
+    what: 'says "not now" of what a choice offers',
+    game: withRound([together('offer', { ...offer, whyNot: () => null }), ...procedures.round.slice(1)]),
+    says: /"offer \d" is refused with "not now", although this choice offers its kind/,
   },
   {
     law: 16,

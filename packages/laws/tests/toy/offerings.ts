@@ -36,12 +36,12 @@ export function offersOf(state: ToyState, seat: number): readonly ToyMove[] {
 }
 
 export function whyNoOffer(state: ToyState, seat: number, move: ToyMove): WhyNot | null {
-  if (move.do !== 'offer') return { rule: '2', why: 'later' };
+  if (move.do !== 'offer') return null;
   return state.hands[seat]?.includes(move.card) ? null : { rule: '1', why: 'no card', facts: { card: move.card } };
 }
 
 function whyNoMark(state: ToyState, move: ToyMove): WhyNot | null {
-  if (move.do !== 'mark') return { rule: '2', why: 'later' };
+  if (move.do !== 'mark') return null;
   return state.cells[move.cell] === -1 ? null : { rule: '3', why: 'taken' };
 }
 
@@ -159,6 +159,7 @@ export const offerings: Game<Toy> = {
       table.tellOthers(seat, { kind: 'peeked', seat });
     },
   },
+  notNow: () => ({ rule: '2', why: 'later' }),
   view,
   imagine,
   copy,
