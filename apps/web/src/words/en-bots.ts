@@ -33,7 +33,7 @@ export const enBots = {
   'puzzle.next': 'Next puzzle',
   'puzzle.before': 'Puzzle before',
   'puzzle.judge':
-    'Judged by the strongest bot: every candidate was played on in {n} deals of what this seat can’t see.',
+    'Judged by the strongest bot: every candidate was played on in {n, plural, one {# deal} other {# deals}} of what this seat can’t see.',
   'puzzle.gone': 'There is no such puzzle',
   'puzzle.gone.why': 'The collection may have been renewed. The list has those of today.',
 

@@ -110,6 +110,6 @@ test('the host makes a new link for a chair, and what was copied of the old one 
   fireEvent.click(renew[0] as HTMLElement);
   expect(sent).toEqual([{ do: 'new invite', seat: 1 }]);
   again({ links: linksTo('new') });
-  expect(screen.getByLabelText<HTMLInputElement>('Link for chair 2').value).toMatch(/invite=new$/);
+  expect(screen.getByLabelText<HTMLInputElement>('Link for seat 2').value).toMatch(/invite=new$/);
   expect(screen.queryByText('Copied')).toBeNull();
 });

@@ -34,7 +34,7 @@ const buttons = () => screen.queryAllByRole('button', { hidden: true }).map(({ t
 describe('a pause', () => {
   test('can be asked for, also at a table without a clock', () => {
     show(0, {});
-    fireEvent.click(screen.getByText('For a pause'));
+    fireEvent.click(screen.getByText('A pause'));
     expect(sent).toEqual([{ do: 'ask pause' }]);
   });
 
@@ -43,7 +43,7 @@ describe('a pause', () => {
     expect(screen.getByRole('status').textContent).toContain(`Paused, until ${WHEN} at the latest.`);
     fireEvent.click(screen.getByText('Ask to go on'));
     expect(sent).toEqual([{ do: 'ask continue' }]);
-    expect(buttons()).toEqual(['Ask to go on', 'To end without a result', 'Get up (a bot plays on)']);
+    expect(buttons()).toEqual(['Ask to go on', 'End without a result', 'Get up (a bot plays on)']);
   });
 
   test('is seen by those who only watch', () => {
@@ -63,7 +63,7 @@ describe('a pause', () => {
 
 test('who has asked something can take the question back', () => {
   show(0, { proposal: { what: 'cancel', by: 0, to: null, yes: [0] } });
-  fireEvent.click(screen.getByText('Take the question back'));
+  fireEvent.click(screen.getByText('Withdraw it'));
   expect(sent).toEqual([{ do: 'vote', yes: false }]);
 });
 
@@ -94,7 +94,7 @@ describe('a bot’s chair', () => {
   test('can be taken by who only watches; one that is kept for somebody can’t', () => {
     show(null, card([{ kind: 'person', name: 'Anna' }, {}, { left: true }, { invited: true }]));
     expect(buttons()).toHaveLength(1);
-    fireEvent.click(screen.getByText(/Take chair 2/));
+    fireEvent.click(screen.getByText(/Take seat 2/));
     expect(sent).toEqual([{ do: 'sit', seat: 1 }]);
   });
 
@@ -104,7 +104,7 @@ describe('a bot’s chair', () => {
     show(null, card([{}], { rated: true }));
     show(null, card([{}, { left: true }]), { kept: 1 });
     show(0, card([{ kind: 'person', name: 'Anna' }, {}]));
-    expect(screen.queryByText(/Take chair/)).toBeNull();
+    expect(screen.queryByText(/Take seat/)).toBeNull();
   });
 });
 
@@ -122,12 +122,12 @@ describe('taking the last move back by vote', () => {
   test('is about the last move that stands, also when another was taken back after it', () => {
     const back: Beat = { n: 3, at: 3, kind: 'back', seat: 0, back: 2, all: false };
     show(0, {}, { beats: [moved(0, null), moved(1, 1), back] });
-    fireEvent.click(screen.getByText('To take the last move back'));
+    fireEvent.click(screen.getByText('Undo the last move'));
     expect(sent).toEqual([{ do: 'ask undo', to: 0 }]);
   });
 
   test('is not offered where there is none', () => {
     show(0, {}, { beats: [moved(0, null)] });
-    expect(buttons()).not.toContain('To take the last move back');
+    expect(buttons()).not.toContain('Undo the last move');
   });
 });

@@ -122,7 +122,14 @@ test('one’s own secret choice is taken back while the other has not chosen', a
 });
 
 test('where only bots sit, whoever looks on is told all that everybody may hear', async () => {
-  const session = new LocalSession(loaded, freshTable([BOT, BOT]), false, firstMove);
+  const unhurried = {
+    ...firstMove,
+    ask: async (request: BotRequest) => {
+      await rested();
+      return firstMove.ask(request);
+    },
+  };
+  const session = new LocalSession(loaded, freshTable([BOT, BOT]), false, unhurried);
   const begun = session.scene().log.length;
   const told = new Set<unknown>();
   session.subscribe(() => {

@@ -53,6 +53,6 @@ test.each([
 test('a seed that was not promised and seats that a game has not are explained too', () => {
   expect(told(() => Match.replay(game, match.transcript, ['b'.repeat(64)]))[1]).toContain('зерно не то');
   expect(told(() => Match.begin(game, { seats: 9, seed: SEED }))[1]).toMatch(
-    /^В эту игру играют от 2 до \d+, а не 9[.]$/,
+    /^В эту игру играют от 2 до \d+ человек, а не 9[.]$/,
   );
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameModules } from '@naos/registry';
 import { tableWords } from '@naos/table-ui';
-import { problemsIn } from '@naos/words';
+import { problemsIn, textFaults } from '@naos/words';
 import { expect, test } from 'vitest';
 import { siteWords } from '../../src/words/index.ts';
 
@@ -20,6 +20,20 @@ test.each([
   ['the shared parts', tableWords],
 ])('%s: both languages have every text, with the same values and all plural forms', (_, catalogs) => {
   expect(problemsIn(catalogs)).toEqual([]);
+});
+
+test.each([
+  ['the site', siteWords],
+  ['the shared parts', tableWords],
+])('%s: said with names in every place and each plural form, no text stumbles', (_, catalogs) => {
+  expect(textFaults(catalogs)).toEqual([]);
+});
+
+test('no Russian sentence gives a person a gender', () => {
+  const past = /(?:\{names?\}|(?<![а-яё])[Яя]|(?<![а-яё])[Вв]ы)(?: (?:не|уже|ещё|снова|тогда))? [а-яё]+(?:л|ла|лся|лась)(?![а-яё])/u;
+  const texts = Object.entries({ ...siteWords.ru, ...tableWords.ru });
+  expect(texts.filter(([, text]) => past.test(text))).toEqual([]);
+  expect(past.test('Что я тогда знал?')).toBe(true);
 });
 
 test('every text of the site is used', () => {

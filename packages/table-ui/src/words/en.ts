@@ -26,7 +26,7 @@ export const en = {
   'table.restart': 'Restart turn',
   'table.cancel': 'Cancel',
   'table.confirm': 'Confirm: {move}',
-  'table.final': 'This can’t be taken back.',
+  'table.final': 'This can’t be undone.',
   'table.rule': 'Rule {id}',
   'table.text.board': 'What the table shows',
   'table.text.moves': 'What you may do',
