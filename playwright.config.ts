@@ -17,6 +17,8 @@ const args = [
 export default defineConfig({
   testDir: 'e2e',
   timeout: 60_000,
+  // Tests of one file share nothing: the last minutes are not one long file.
+  fullyParallel: true,
   // As many as the smallest machine that we test on has cores.
   workers: 2,
   // A browser on a machine shared with others is late now and then; scripts/count.mjs names what needed another try.

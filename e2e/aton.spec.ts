@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { placing, shelve } from './site-shelf.ts';
+import { midway, placing, shelve } from './site-shelf.ts';
 import { expectNoSidewaysScroll, person, type Size, walk } from './site-steps.ts';
 
 /** A whole game takes some sixty moves of one's own; bots answer without their pause for effect. */
@@ -11,15 +11,12 @@ interface Seated {
   readonly leave: () => Promise<void>;
 }
 
-/** Opens a game of Aton against a bot, on the drawn board. */
-async function sitDown(browser: Browser, size: Size, settings: object = {}): Promise<Seated> {
+/** A person in front of a page of their own, on the drawn board. */
+async function arrive(browser: Browser, size: Size, settings: object): Promise<Seated> {
   const context = await person(browser, size, { textMode: false, ...settings });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto('/');
-  await page.getByRole('button', { name: /^(Play now: Aton|Играть: Атон)$/ }).click();
-  await expect(page.locator('.aton-hand')).toBeVisible();
   return {
     page,
     leave: async () => {
@@ -27,6 +24,25 @@ async function sitDown(browser: Browser, size: Size, settings: object = {}): Pro
       await context.close();
     },
   };
+}
+
+/** Opens a game of Aton against a bot. */
+async function sitDown(browser: Browser, size: Size, settings: object = {}): Promise<Seated> {
+  const seated = await arrive(browser, size, settings);
+  await seated.page.goto('/');
+  await seated.page.getByRole('button', { name: /^(Play now: Aton|Играть: Атон)$/ }).click();
+  await expect(seated.page.locator('.aton-hand')).toBeVisible();
+  return seated;
+}
+
+/** Comes back to a game that is half over: what another hand does is the same in its second half. */
+async function comeBack(browser: Browser, size: Size, settings: object = {}): Promise<Seated> {
+  const seated = await arrive(browser, size, settings);
+  const game = await midway('aton', 50);
+  await shelve(seated.page, game);
+  await seated.page.goto(`/play/${game.id}`);
+  await seated.page.getByRole('button', { name: /^(Skip|Пропустить)$/ }).click();
+  return seated;
 }
 
 const openSpaces = (page: Page) => page.locator('.aton-space[data-open="true"]');
@@ -87,8 +103,8 @@ test('aton: a whole game with the mouse, cards dragged to their cartouches', asy
   await leave();
 });
 
-test('aton: a whole game with the keyboard alone', async ({ browser }) => {
-  const { page, leave } = await sitDown(browser, 'desktop');
+test('aton: a game is played to its end with the keyboard alone', async ({ browser }) => {
+  const { page, leave } = await comeBack(browser, 'desktop');
   const focused = page.locator('.aton-touch:focus');
   await playOut(
     page,
@@ -108,8 +124,8 @@ test('aton: a whole game with the keyboard alone', async ({ browser }) => {
   await leave();
 });
 
-test('aton: a whole game by touch at 360 x 740 in Russian, nothing sticks out', async ({ browser }) => {
-  const { page, leave } = await sitDown(browser, 'phone', { language: 'ru' });
+test('aton: a game is played to its end by touch at 360 x 740 in Russian, nothing sticks out', async ({ browser }) => {
+  const { page, leave } = await comeBack(browser, 'phone', { language: 'ru' });
   await playOut(
     page,
     async () => {

@@ -4,15 +4,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { ownServer } from './own-server.ts';
 import { moves, person } from './site-steps.ts';
 
-/** From now on the page itself presses the last move of its list whenever there is one. */
+/** From now on the page itself presses the first move of its list, which ends a game soonest, whenever there is one. */
 async function playByItself(page: Page): Promise<void> {
   await page.evaluate(() => {
     const counter = window as unknown as { pressed: number };
     counter.pressed = 0;
     setInterval(() => {
-      const last = [...document.querySelectorAll<HTMLElement>('.move-list button')].at(-1);
-      if (last === undefined) return;
-      last.click();
+      const move = document.querySelector<HTMLElement>('.move-list button');
+      if (move === null) return;
+      move.click();
       counter.pressed++;
     }, 50);
   });
@@ -31,7 +31,7 @@ test('two browsers, at a desk and on a phone, play a whole game while the server
   await lena.goto(server.address);
   await lena.getByRole('button', { name: 'Make a table: Aton' }).click();
   await lena.getByRole('button', { name: 'Make the table' }).click();
-  await mira.goto(await lena.getByRole('textbox', { name: 'Link for chair 2' }).inputValue());
+  await mira.goto(await lena.getByRole('textbox', { name: 'Link for seat 2' }).inputValue());
   await expect(moves(mira).first()).toBeVisible();
   const table = lena.url().split('/t/')[1] ?? '';
 

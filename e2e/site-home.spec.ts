@@ -35,7 +35,7 @@ walk('home: language and theme switch at once and are kept', async (page) => {
   await expectNoSidewaysScroll(page);
 });
 
-walk('home: the browser decides language and theme until the person does', async (page) => {
+walkAt(['desktop'], 'home: the browser decides language and theme until the person does', async (page) => {
   await page.addInitScript(() => {
     localStorage.clear();
     Object.defineProperty(navigator, 'language', { get: () => 'ru-RU' });
@@ -75,7 +75,7 @@ walkAt(
   { language: 'ru' },
 );
 
-walk('an address that leads nowhere says what to do', async (page) => {
+walkAt(['phone'], 'an address that leads nowhere says what to do', async (page) => {
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No page lives here');
   await page.getByRole('link', { name: 'To the front page', exact: true }).click();

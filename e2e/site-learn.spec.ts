@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll, walk, walkAt } from './site-steps.ts';
 
-walk('learn: rules are searched, and an address with a rule’s number opens its section', async (page) => {
+walkAt(['phone'], 'learn: rules are searched, and an address with a rule’s number opens its section', async (page) => {
   await page.goto('/learn');
   await page.getByRole('link', { name: 'Read the rules: Aton' }).click();
   const sections = page.getByRole('navigation', { name: 'Sections' }).getByRole('link');

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { choose, moves, openLog, person, SIZES, type Size } from './site-steps.ts';
+import { choose, moves, openLog, person } from './site-steps.ts';
 
 /** A page's line to the server that can be cut and mended. */
 async function lineOf(page: Page) {
@@ -30,16 +30,16 @@ interface Two {
   readonly close: () => Promise<void>;
 }
 
-/** Lena makes a table of Aton, Mira comes by the link, and the game begins; Mira's line can be cut. */
-async function twoAtATable(browser: Browser, size: Size): Promise<Two> {
-  const [one, two] = [await person(browser, size), await person(browser, size, { name: 'Mira' })];
+/** Lena, at a desk, makes a table of Aton; Mira, on a phone, comes by the link, and the game begins. Mira's line can be cut. */
+async function twoAtATable(browser: Browser): Promise<Two> {
+  const [one, two] = [await person(browser, 'desktop'), await person(browser, 'phone', { name: 'Mira' })];
   const [lena, mira] = [await one.newPage(), await two.newPage()];
   const line = await lineOf(mira);
   await lena.goto('/');
   await lena.getByRole('button', { name: 'Make a table: Aton' }).click();
   await lena.getByRole('button', { name: 'Make the table' }).click();
   await expect(lena).toHaveURL(/\/t\//);
-  const invite = await lena.getByRole('textbox', { name: 'Link for chair 2' }).inputValue();
+  const invite = await lena.getByRole('textbox', { name: 'Link for seat 2' }).inputValue();
   const watch = await lena.getByRole('textbox', { name: 'Link to watch' }).inputValue();
   await mira.goto(invite);
   await expect(moves(lena).first()).toBeVisible();
@@ -48,134 +48,128 @@ async function twoAtATable(browser: Browser, size: Size): Promise<Two> {
   return { lena, mira, line, watch, close: async () => void (await Promise.all([one.close(), two.close()])) };
 }
 
-for (const size of Object.keys(SIZES) as Size[]) {
-  test(`online: a table by an invite link, played live by two (${size})`, async ({ browser }) => {
-    const { lena, mira, close } = await twoAtATable(browser, size);
-    await choose(lena);
-    await expect(mira.locator('.log')).toContainText('Lena has committed');
-    await expect(mira.locator('.log')).not.toContainText('The cards are turned up');
-    await choose(mira);
-    await expect(lena.locator('.log')).toContainText('The cards are turned up');
-    await lena.goto('/');
-    await lena.getByRole('link', { name: /Aton with Mira/ }).click();
-    await expect(lena.locator('.log, .prompt').first()).toBeVisible();
-    await close();
+test('online: a table by an invite link, played live by two', async ({ browser }) => {
+  const { lena, mira, close } = await twoAtATable(browser);
+  await choose(lena);
+  await expect(mira.locator('.log')).toContainText('Lena has committed');
+  await expect(mira.locator('.log')).not.toContainText('The cards are turned up');
+  await choose(mira);
+  await expect(lena.locator('.log')).toContainText('The cards are turned up');
+  await lena.goto('/');
+  await lena.getByRole('link', { name: /Aton with Mira/ }).click();
+  await expect(lena.locator('.log, .prompt').first()).toBeVisible();
+  await close();
+});
+
+test('online: chat, a spectator, and a line that breaks and comes back', async ({ browser }) => {
+  const { lena, mira, line, watch, close } = await twoAtATable(browser);
+  const guest = await person(browser, 'phone', { name: 'Guest' });
+  const watcher = await guest.newPage();
+  await watcher.goto(watch);
+  await expect(watcher.locator('.prompt')).toContainText('You are watching');
+  await openLog(watcher);
+  await expect(watcher.locator('.log')).not.toContainText('You draw');
+
+  await lena.getByRole('tab', { name: 'Chat' }).click();
+  await lena.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
+  await lena.getByRole('button', { name: 'Send' }).click();
+  await mira.getByRole('tab', { name: 'Chat' }).click();
+  await expect(mira.locator('.chat')).toContainText('Good luck!');
+
+  await line.cut();
+  await expect(mira.locator('.connection')).toHaveAttribute('data-live', 'false');
+  await lena.getByRole('tab', { name: 'Log' }).click();
+  await choose(lena);
+  line.mend();
+  await mira.getByRole('tab', { name: 'Log' }).click();
+  await expect(mira.locator('.log')).toContainText('Lena has committed', { timeout: 20_000 });
+  await expect(mira.locator('.connection')).toHaveAttribute('data-live', 'true');
+  await expect(watcher.locator('.log')).toContainText('Lena has committed');
+  await guest.close();
+  await close();
+});
+
+test('online: what was missed comes back from the server; ended by agreement, then a rematch', async ({ browser }) => {
+  const { lena, mira, close } = await twoAtATable(browser);
+  await choose(lena);
+  await lena.goto('/about');
+  await choose(mira);
+  await expect(mira.locator('.log')).toContainText('The cards are turned up');
+  const asked = lena.waitForRequest(/\/moments\?/);
+  await lena.goBack();
+  await expect(lena.getByRole('heading', { name: 'Since your last turn' })).toBeVisible();
+  await lena.getByRole('button', { name: 'Show it on the board' }).click();
+  await asked;
+  await lena.getByRole('button', { name: /^(Next \(1 of|To my turn)/ }).click();
+  const skip = lena.getByRole('button', { name: 'Skip' });
+  if (await skip.isVisible()) await skip.click();
+  await expectAccessible(lena);
+
+  await lena.locator('.table-acts summary').click();
+  await lena.getByRole('button', { name: 'End without a result' }).click();
+  await mira.getByRole('button', { name: 'Agree' }).click();
+  const old = lena.url();
+  await lena.getByRole('button', { name: 'Play again' }).click();
+  await expect(lena).not.toHaveURL(old);
+  await mira.getByRole('button', { name: 'Play again' }).click();
+  await expect(mira).toHaveURL(lena.url());
+  await close();
+});
+
+test('online: an invite link is copied, shared and shown as a code; spent, it opens no seat', async ({ browser }) => {
+  const host = await person(browser, 'phone');
+  await host.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const lena = await host.newPage();
+  // What a device shares with is its own affair: here the title tells that it was asked.
+  await lena.addInitScript(() => {
+    navigator.share = async (shared) => {
+      document.title = `shared: ${shared?.url}`;
+    };
   });
+  await lena.goto('/');
+  await lena.getByRole('button', { name: 'Make a table: Aton' }).click();
+  await lena.getByRole('button', { name: 'Make the table' }).click();
+  const invite = await lena.getByRole('textbox', { name: 'Link for seat 2' }).inputValue();
+  await lena.getByRole('button', { name: 'Show as a QR code' }).first().click();
+  await expect(lena.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await lena.getByRole('button', { name: 'Copy' }).first().click();
+  await expect(lena.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await lena.evaluate(() => navigator.clipboard.readText())).toBe(invite);
+  await lena.getByRole('button', { name: 'Share' }).first().click();
+  await expect(lena).toHaveTitle(`shared: ${invite}`);
+  await expectAccessible(lena);
+  const [first, second] = [
+    await person(browser, 'desktop', { name: 'Mira' }),
+    await person(browser, 'phone', { name: 'Oleg' }),
+  ];
+  await (await first.newPage()).goto(invite);
+  await expect(lena.locator('.table-head')).toContainText('Lena · Mira');
+  const late = await second.newPage();
+  await late.goto(invite);
+  await expect(late.getByRole('heading', { level: 1 })).toHaveText('This table is not open to you');
+  await expect(lena.locator('.table-head')).toContainText('Lena · Mira');
+  await Promise.all([host.close(), first.close(), second.close()]);
+});
 
-  test(`online: chat, a spectator, and a line that breaks and comes back (${size})`, async ({ browser }) => {
-    const { lena, mira, line, watch, close } = await twoAtATable(browser, size);
-    const guest = await person(browser, size, { name: 'Guest' });
-    const watcher = await guest.newPage();
-    await watcher.goto(watch);
-    await expect(watcher.locator('.prompt')).toContainText('You are watching');
-    await openLog(watcher);
-    await expect(watcher.locator('.log')).not.toContainText('You draw');
-
-    await lena.getByRole('tab', { name: 'Chat' }).click();
-    await lena.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
-    await lena.getByRole('button', { name: 'Send' }).click();
-    await mira.getByRole('tab', { name: 'Chat' }).click();
-    await expect(mira.locator('.chat')).toContainText('Good luck!');
-
-    await line.cut();
-    await expect(mira.locator('.connection')).toHaveAttribute('data-live', 'false');
-    await lena.getByRole('tab', { name: 'Log' }).click();
-    await choose(lena);
-    line.mend();
-    await mira.getByRole('tab', { name: 'Log' }).click();
-    await expect(mira.locator('.log')).toContainText('Lena has committed', { timeout: 20_000 });
-    await expect(mira.locator('.connection')).toHaveAttribute('data-live', 'true');
-    await expect(watcher.locator('.log')).toContainText('Lena has committed');
-    await guest.close();
-    await close();
-  });
-
-  test(`online: what was missed comes back from the server; ended by agreement, then a rematch (${size})`, async ({
-    browser,
-  }) => {
-    const { lena, mira, close } = await twoAtATable(browser, size);
-    await choose(lena);
-    await lena.goto('/about');
-    await choose(mira);
-    await expect(mira.locator('.log')).toContainText('The cards are turned up');
-    const asked = lena.waitForRequest(/\/moments\?/);
-    await lena.goBack();
-    await expect(lena.getByRole('heading', { name: 'Since your last turn' })).toBeVisible();
-    await lena.getByRole('button', { name: 'Show it on the board' }).click();
-    await asked;
-    await lena.getByRole('button', { name: /^(Next \(1 of|To my turn)/ }).click();
-    const skip = lena.getByRole('button', { name: 'Skip' });
-    if (await skip.isVisible()) await skip.click();
-    if (size === 'desktop') await expectAccessible(lena);
-
-    await lena.locator('.table-acts summary').click();
-    await lena.getByRole('button', { name: 'To end without a result' }).click();
-    await mira.getByRole('button', { name: 'Agree' }).click();
-    const old = lena.url();
-    await lena.getByRole('button', { name: 'Play again' }).click();
-    await expect(lena).not.toHaveURL(old);
-    await mira.getByRole('button', { name: 'Play again' }).click();
-    await expect(mira).toHaveURL(lena.url());
-    await close();
-  });
-
-  test(`online: an invite link is copied, shared and shown as a code; spent, it opens no chair (${size})`, async ({
-    browser,
-  }) => {
-    const host = await person(browser, size);
-    await host.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const lena = await host.newPage();
-    // What a device shares with is its own affair: here the title tells that it was asked.
-    await lena.addInitScript(() => {
-      navigator.share = async (shared) => {
-        document.title = `shared: ${shared?.url}`;
-      };
-    });
-    await lena.goto('/');
-    await lena.getByRole('button', { name: 'Make a table: Aton' }).click();
-    await lena.getByRole('button', { name: 'Make the table' }).click();
-    const invite = await lena.getByRole('textbox', { name: 'Link for chair 2' }).inputValue();
-    await lena.getByRole('button', { name: 'Show as a QR code' }).first().click();
-    await expect(lena.getByRole('img', { name: /QR code/ })).toBeVisible();
-    await lena.getByRole('button', { name: 'Copy' }).first().click();
-    await expect(lena.getByRole('button', { name: 'Copied' })).toBeVisible();
-    expect(await lena.evaluate(() => navigator.clipboard.readText())).toBe(invite);
-    await lena.getByRole('button', { name: 'Share' }).first().click();
-    await expect(lena).toHaveTitle(`shared: ${invite}`);
-    if (size === 'desktop') await expectAccessible(lena);
-    const [first, second] = [
-      await person(browser, size, { name: 'Mira' }),
-      await person(browser, size, { name: 'Oleg' }),
-    ];
-    await (await first.newPage()).goto(invite);
-    await expect(lena.locator('.table-head')).toContainText('Lena · Mira');
-    const late = await second.newPage();
-    await late.goto(invite);
-    await expect(late.getByRole('heading', { level: 1 })).toHaveText('There is no such table for you');
-    await expect(lena.locator('.table-head')).toContainText('Lena · Mira');
-    await Promise.all([host.close(), first.close(), second.close()]);
-  });
-
-  test(`lobby: a public table with clocks is found, joined and listed as mine (${size})`, async ({ browser }) => {
-    const [one, two] = [await person(browser, size), await person(browser, size, { name: 'Mira' })];
-    const lena = await one.newPage();
-    await lena.goto('/');
-    await lena.getByRole('button', { name: 'Make a table: Aton' }).click();
-    await lena.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'Anybody' });
-    await lena.getByRole('combobox', { name: 'Clock' }).selectOption({ label: '10 minutes, 10 seconds a move' });
-    await lena.getByRole('checkbox', { name: 'Show the table in the lobby' }).check();
-    await lena.getByRole('button', { name: 'Make the table' }).click();
-    await expect(lena).toHaveURL(/\/t\//);
-    const id = lena.url().split('/t/')[1] ?? '';
-    const mira = await two.newPage();
-    await mira.goto('/tables');
-    await mira.locator(`a[href="/t/${id}"]`).click();
-    await mira.getByRole('button', { name: 'Sit down' }).click();
-    await expect(moves(lena).first()).toBeVisible();
-    await expect(lena.locator('.clock[data-running="true"]').first()).toHaveText(/^(10:00|9:\d\d)$/);
-    await mira.goto('/tables');
-    const mine = mira.locator('section').filter({ has: mira.getByRole('heading', { name: 'My tables' }) });
-    await expect(mine.locator(`a[href="/t/${id}"]`)).toBeVisible();
-    await Promise.all([one.close(), two.close()]);
-  });
-}
+test('lobby: a public table with clocks is found, joined and listed as mine', async ({ browser }) => {
+  const [one, two] = [await person(browser, 'desktop'), await person(browser, 'phone', { name: 'Mira' })];
+  const lena = await one.newPage();
+  await lena.goto('/');
+  await lena.getByRole('button', { name: 'Make a table: Aton' }).click();
+  await lena.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'Anybody' });
+  await lena.getByRole('combobox', { name: 'Clock' }).selectOption({ label: '10 minutes, 10 seconds a move' });
+  await lena.getByRole('checkbox', { name: 'Show the table in the lobby' }).check();
+  await lena.getByRole('button', { name: 'Make the table' }).click();
+  await expect(lena).toHaveURL(/\/t\//);
+  const id = lena.url().split('/t/')[1] ?? '';
+  const mira = await two.newPage();
+  await mira.goto('/tables');
+  await mira.locator(`a[href="/t/${id}"]`).click();
+  await mira.getByRole('button', { name: 'Sit down' }).click();
+  await expect(moves(lena).first()).toBeVisible();
+  await expect(lena.locator('.clock[data-running="true"]').first()).toHaveText(/^(10:00|9:\d\d)$/);
+  await mira.goto('/tables');
+  const mine = mira.locator('section').filter({ has: mira.getByRole('heading', { name: 'My tables' }) });
+  await expect(mine.locator(`a[href="/t/${id}"]`)).toBeVisible();
+  await Promise.all([one.close(), two.close()]);
+});

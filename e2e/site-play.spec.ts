@@ -1,8 +1,18 @@
 import { expect } from '@playwright/test';
 import { ended, midway, placing, shelve } from './site-shelf.ts';
-import { choose, expectNoSidewaysScroll, logText, moves, openLog, playAton, playToTheEnd, walk } from './site-steps.ts';
+import {
+  choose,
+  expectNoSidewaysScroll,
+  logText,
+  moves,
+  openLog,
+  playAton,
+  playToTheEnd,
+  walk,
+  walkAt,
+} from './site-steps.ts';
 
-walk('table: a game survives a reload in the middle', async (page) => {
+walkAt(['phone'], 'table: a game survives a reload in the middle', async (page) => {
   await playAton(page);
   for (let i = 0; i < 4; i++) await choose(page);
   const before = await logText(page);

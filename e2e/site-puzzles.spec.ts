@@ -2,7 +2,7 @@ import { gameModules } from '@naos/registry';
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
 import { ended, shelve, shelved } from './site-shelf.ts';
-import { expectNoSidewaysScroll, playAton, walk } from './site-steps.ts';
+import { expectNoSidewaysScroll, playAton, walk, walkAt } from './site-steps.ts';
 
 /** Presses a button by the keyboard. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
@@ -34,26 +34,30 @@ walk('puzzles: tried, hinted and solved with no network; what is solved is remem
   await expect(page.getByText(/^1 of \d+ solved$/)).toBeVisible();
 });
 
-walk('advice: Aton’s mind-reader and Kemet’s battle odds, against bots and with no network', async (page) => {
-  const battle = await shelved('kemet', (match) => {
-    const { asked, moves } = match.situation(0);
-    return asked?.choice === 'war council' && moves.length > 0;
-  });
-  await shelve(page, battle);
-  await page.goto('/about');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.context().setOffline(true);
-  await playAton(page);
-  await press(page, 'Mind-reader');
-  await expect(page.getByRole('table', { name: 'Mind-reader' })).toContainText('%');
-  await expectNoSidewaysScroll(page);
-  await page.goto(`/play/${battle.id}`);
-  await press(page, 'Battle odds');
-  const odds = page.getByRole('table', { name: 'Battle odds' });
-  await expect(odds.getByRole('row')).not.toHaveCount(1);
-  await expectNoSidewaysScroll(page);
-  await expectNoViolations(page);
-});
+walkAt(
+  ['phone'],
+  'advice: Aton’s mind-reader and Kemet’s battle odds, against bots and with no network',
+  async (page) => {
+    const battle = await shelved('kemet', (match) => {
+      const { asked, moves } = match.situation(0);
+      return asked?.choice === 'war council' && moves.length > 0;
+    });
+    await shelve(page, battle);
+    await page.goto('/about');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    await playAton(page);
+    await press(page, 'Mind-reader');
+    await expect(page.getByRole('table', { name: 'Mind-reader' })).toContainText('%');
+    await expectNoSidewaysScroll(page);
+    await page.goto(`/play/${battle.id}`);
+    await press(page, 'Battle odds');
+    const odds = page.getByRole('table', { name: 'Battle odds' });
+    await expect(odds.getByRole('row')).not.toHaveCount(1);
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+  },
+);
 
 walk('review: luck and play apart, and a costly decision played anew', async (page) => {
   const over = await ended('aton');

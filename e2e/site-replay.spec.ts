@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { ended, shelve } from './site-shelf.ts';
-import { expectNoSidewaysScroll, moves, openLog, walk } from './site-steps.ts';
+import { expectNoSidewaysScroll, moves, openLog, walk, walkAt } from './site-steps.ts';
 
 async function replayOfOwnGame(page: Page): Promise<void> {
   const game = await ended('aton');
@@ -70,7 +70,8 @@ walk('replay: fork at a moment and play on against a bot', async (page) => {
   await expect(moves(page).first()).toBeVisible();
 });
 
-walk(
+walkAt(
+  ['desktop'],
   'replay: the draws are verified in the page; the file is downloaded, dropped and found out when edited',
   async (page, size) => {
     await replayOfOwnGame(page);
@@ -107,7 +108,7 @@ walk(
   },
 );
 
-walk('replay: a kept game can be deleted, after a second thought', async (page) => {
+walkAt(['phone'], 'replay: a kept game can be deleted, after a second thought', async (page) => {
   const game = await ended('aton');
   await page.goto('/replays');
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [

@@ -1,7 +1,7 @@
 import { gameModules } from '@naos/registry';
 import { expect } from '@playwright/test';
 import { forced, midway, shelve } from './site-shelf.ts';
-import { expectNoSidewaysScroll, moves, visit, walk } from './site-steps.ts';
+import { expectNoSidewaysScroll, moves, visit, walk, walkAt } from './site-steps.ts';
 
 walk('settings: everything applies at once and is there after a reload', async (page) => {
   await page.goto('/settings');
@@ -48,7 +48,8 @@ walk(
   { textSize: 200, patterns: true, textMode: false },
 );
 
-walk(
+walkAt(
+  ['desktop'],
   'settings: the only thing one can do is done by itself, unless the person wants to do it',
   async (page) => {
     const game = await forced();
@@ -66,7 +67,8 @@ walk(
   { autoSkip: false },
 );
 
-walk(
+walkAt(
+  ['phone'],
   'settings: a webhook that may not be called is refused in words; notices are set up only when asked for',
   async (page) => {
     await page.goto('/settings');

@@ -42,7 +42,10 @@ function alwaysTheSameDeal(): void {
 
 type Steps = (page: Page, size: Size) => Promise<void>;
 
-/** Walks a flow at some sizes, each in a fresh browser. Complaints of the page fail the test. */
+/**
+ * Walks a flow at some sizes, each in a fresh browser; at one where it is not about what stands where. Complaints of the
+ * page fail the test.
+ */
 export function walkAt(sizes: readonly Size[], title: string, steps: Steps, settings: object = {}): void {
   for (const size of sizes) {
     test(`${title} (${size})`, async ({ browser }) => {
@@ -58,7 +61,7 @@ export function walkAt(sizes: readonly Size[], title: string, steps: Steps, sett
   }
 }
 
-/** Walks the same flow at both sizes. */
+/** Walks the same flow at both sizes: what it is about is laid out in another way on a phone. */
 export function walk(title: string, steps: Steps, settings: object = {}): void {
   walkAt(Object.keys(SIZES) as Size[], title, steps, settings);
 }
