@@ -38,7 +38,7 @@ export function drawHand(table: Table<Aton>, seat: Seat): void {
   side.traced = side.known > rest ? side.deck.slice(rest, side.known) : NO_CARDS;
   side.deck = side.deck.slice(0, rest);
   if (side.known > rest) side.known = rest;
-  table.learned();
+  table.learned(seat);
 }
 
 export const NO_CARDS: readonly number[] = [];

@@ -6,11 +6,17 @@ import type { Aton } from '../rules/index.ts';
 import { countIn } from '../rules/priests.ts';
 import type { AtonState, Side } from '../rules/state.ts';
 import { words } from '../texts/index.ts';
+import { holdings, ledger } from './books.ts';
+import { crowded } from './crowded.ts';
 
 /** What the laws need to know of Aton. */
 export const lawSpec: LawSpec<Aton> = {
-  runs: 90,
+  runs: 45,
   conserved: (state) => ({ ...countSide(state, RED), ...countSide(state, BLUE) }),
+  crowded,
+  holdings,
+  ledger,
+  reasons: 'complete',
   points: ({ sides: [red, blue] }) => [red.score, blue.score],
   recount,
   moves: { commit: 'always', exchange: 'always', remove: 'always', place: 'always', cull: 'always' },

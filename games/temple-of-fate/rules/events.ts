@@ -78,7 +78,14 @@ export type TempleEvent =
     }
   | { readonly kind: 'strip colour'; readonly seat: Seat; readonly strip: number }
   | { readonly kind: 'pile empty'; readonly seat: Seat; readonly length: number }
-  | { readonly kind: 'card won'; readonly seat: Seat; readonly card: number; readonly by: 'majority' | 'leftmost' }
+  | {
+      readonly kind: 'card won';
+      readonly seat: Seat;
+      readonly card: number;
+      readonly by: 'majority' | 'leftmost';
+      /** Priests that go back to each seat's reserve (7.2.6). */
+      readonly returned: readonly number[];
+    }
   | { readonly kind: 'turn ended'; readonly seat: Seat }
   | { readonly kind: 'token moved'; readonly seat: Seat }
   | { readonly kind: 'scored'; readonly seat: Seat; readonly points: Points };

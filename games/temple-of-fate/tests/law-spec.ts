@@ -13,6 +13,8 @@ import type { TempleOfFate } from '../rules/index.ts';
 import { goalState, pointsOf } from '../rules/scoring.ts';
 import type { Player, TempleState } from '../rules/state.ts';
 import { words } from '../texts/index.ts';
+import { holdings, ledger, promised } from './books.ts';
+import { crowded } from './crowded.ts';
 
 /** Everything a player has laid, holds or has drawn, each thing once. */
 function tilesOf(state: TempleState, player: Player): readonly number[] {
@@ -103,7 +105,7 @@ function rowsOf(event: TempleEvent): readonly string[] {
 
 /** What the laws need to know of Temple of Fate. */
 export const lawSpec: LawSpec<TempleOfFate> = {
-  runs: 36,
+  runs: 24,
   options: [
     { specials: 'mono', goals: false, hummingbird: false },
     { specials: 'effect', goals: true, hummingbird: false },
@@ -111,6 +113,11 @@ export const lawSpec: LawSpec<TempleOfFate> = {
     { specials: 'effect', goals: false, hummingbird: true },
   ],
   conserved,
+  crowded,
+  holdings,
+  ledger,
+  promised,
+  reasons: 'complete',
   points: (state) => state.players.map((_, seat) => pointsOf(state, seat).total),
   recount,
   moves: {

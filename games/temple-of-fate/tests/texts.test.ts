@@ -114,7 +114,7 @@ test('log lines speak to their reader as "you" and hide what others may not know
 
 test('log lines link to rules that the reference explains', () => {
   const explained = new Set(words.rules.flatMap(({ rules }) => rules));
-  const won = { kind: 'card won', seat: 0, card: 3, by: 'leftmost' } as const;
+  const won = { kind: 'card won', seat: 0, card: 3, by: 'leftmost', returned: [2, 2] } as const;
   expect(words.ruleOf?.(won)).toBe('7.2.4');
   const play = newGame(3, { specials: 'effect', goals: true });
   playUntil(play, (now) => now.over);

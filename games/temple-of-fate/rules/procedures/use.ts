@@ -93,9 +93,13 @@ function complete(table: TempleTable, task: UseTask): void {
   if (freeCells(state, player, task.card) !== 0) return;
   const card = cardAt(state, player, task.card);
   if (task.card === PRIVATE) {
-    table.tell({ kind: 'card won', seat: task.seat, card, by: 'majority' });
+    const returned = COUNT[WHOLE[card] as number] as number;
+    if (table.loud) {
+      const bySeat = state.players.map((_, seat) => (seat === task.seat ? returned : 0));
+      table.tell({ kind: 'card won', seat: task.seat, card, by: 'majority', returned: bySeat });
+    }
     player.won.push(card);
-    player.temple.reserve += COUNT[WHOLE[card] as number] as number;
+    player.temple.reserve += returned;
     player.privateCard = -1;
     player.privateCells = 0;
     return;
@@ -103,7 +107,8 @@ function complete(table: TempleTable, task: UseTask): void {
   const winner = leaderOn(state.stands, task.card);
   if (table.loud) {
     const by = tiedOn(state.stands, task.card, state.seats) ? 'leftmost' : 'majority';
-    table.tell({ kind: 'card won', seat: winner, card, by });
+    const returned = state.players.map((_, seat) => countOn(state.stands, task.card, seat));
+    table.tell({ kind: 'card won', seat: winner, card, by, returned });
   }
   playerAt(state, winner).won.push(card);
   for (let seat = 0; seat < state.seats; seat++) {
