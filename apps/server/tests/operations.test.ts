@@ -148,7 +148,7 @@ describe('notices', () => {
   } as unknown as Carriers;
   const waitingFor = (id: string, player: string): LiveTable => {
     const doc = { id, game: 'aton', status: 'running', waiting: [0], seats: [{ kind: 'person', player }] };
-    return new LiveTable(id, doc as unknown as TableDoc, 1, null, 0);
+    return new LiveTable(id, doc as unknown as TableDoc, 1, 0, 0);
   };
 
   test('many tables make one message, said once; who looks at the page gets none', async () => {

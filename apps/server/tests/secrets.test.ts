@@ -1,4 +1,4 @@
-import { FastRandom, type Match, Play, situationOf, type Viewer, type Vocabulary } from '@naos/engine';
+import { FastRandom, type Match, Play, situationOf, type Viewer, type Vocabulary, WHOLE_AUDIENCE } from '@naos/engine';
 import { gameModules } from '@naos/registry';
 import { expect, test } from 'vitest';
 import type { Services } from '../src/services.ts';
@@ -109,8 +109,11 @@ function allBytes(match: Match<Vocabulary>, viewer: Viewer): string {
     waiting: match.asked,
     silenced: [],
     time: null,
+    proposal: null,
   };
-  const live = new LiveTable('t', { ...doc, created: NOON, outcome: null } as unknown as TableDoc, 1, match, NOON);
+  const live = new LiveTable('t', { ...doc, created: NOON, outcome: null } as unknown as TableDoc, 1, NOON, NOON);
+  live.begin(match);
+  for (const _ of match.entries) live.audiences.add(WHOLE_AUDIENCE);
   const services = { now: () => NOON, outages: [] } as unknown as Services;
   const follower = {
     player: viewer === null ? 'somebody' : `player ${viewer}`,
@@ -123,5 +126,5 @@ function allBytes(match: Match<Vocabulary>, viewer: Viewer): string {
   };
   const sights = sightsOf(match, [viewer]);
   const picture = JSON.stringify(pictureFor(services, live, follower, {}, sights));
-  return picture + new GameNews(0, linesAfter(match, 0), sights, NOON).for(viewer);
+  return picture + new GameNews(live, linesAfter(live, match, viewer, 0), sights).for(viewer);
 }

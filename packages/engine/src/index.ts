@@ -1,3 +1,4 @@
+export * from './audience.ts';
 export * from './chance.ts';
 export * from './copy.ts';
 export * from './empty-choice.ts';

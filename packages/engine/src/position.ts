@@ -1,9 +1,10 @@
 import { keyedChance } from './chance.ts';
 import type { Game } from './game.ts';
 import { EVERYBODY, Play } from './play.ts';
+import { KINDS } from './procedure.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import type { Seat, Viewer } from './seat.ts';
-import { type Situation, situationOf, whyNot } from './situation.ts';
+import { type Asked, askedIn, type Situation, situationOf, whyNot } from './situation.ts';
 import type { Told } from './told.ts';
 import type { BackEntry, Head, MoveEntry } from './transcript.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -100,6 +101,21 @@ export class Position<V extends Vocabulary> {
   /** The seeds of the forks, in order. */
   get forkSeeds(): readonly string[] {
     return this.forks.map(({ seed }) => seed);
+  }
+
+  /** What is asked now, as everybody may know it; null when the game is over. */
+  get question(): Asked<V> | null {
+    return askedIn(this.play);
+  }
+
+  /** Whether seats decide at once now, each perhaps in several steps that the others do not see. */
+  get together(): boolean {
+    return this.play.question?.step.kind === KINDS.together;
+  }
+
+  /** What a viewer may know now. */
+  view(viewer: Viewer): V['view'] {
+    return this.play.game.view(this.state, viewer);
   }
 
   /** What a viewer may know and do now. */

@@ -24,14 +24,20 @@ export interface Situation<V extends Vocabulary> {
   readonly outcome: Outcome | null;
 }
 
+/** What is asked of whom; null when the game is over. */
+export function askedIn<V extends Vocabulary>(play: Play<V>): Asked<V> | null {
+  const { question } = play;
+  return question === null ? null : { task: question.task.do, choice: question.step.name, seats: play.seats() };
+}
+
 /** The situation of a running game as a viewer may see it. */
 export function situationOf<V extends Vocabulary>(play: Play<V>, viewer: Viewer): Situation<V> {
   const { game, state, question } = play;
   const view = game.view(state, viewer);
-  if (question === null) return { view, asked: null, moves: [], facts: {}, outcome: game.outcome(state) };
-  const seats = play.seats();
-  const asked: Asked<V> = { task: question.task.do, choice: question.step.name, seats };
-  const mine = viewer !== null && seats.includes(viewer);
+  const asked = askedIn(play);
+  if (question === null || asked === null)
+    return { view, asked: null, moves: [], facts: {}, outcome: game.outcome(state) };
+  const mine = viewer !== null && asked.seats.includes(viewer);
   return {
     view,
     asked,

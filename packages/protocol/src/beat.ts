@@ -34,6 +34,6 @@ export const BackBeat = exactly({
 /** The game is over; the seed is now public in the transcript. */
 export const EndBeat = exactly({ n: Version, at: Time, kind: Type.Literal('end'), outcome: Outcome });
 
-/** One line of the game as a viewer follows it. `n` is its number in the transcript and the client's cursor. */
+/** One line of the game as a viewer follows it. `n` counts the lines that this viewer notices and is the client's cursor. */
 export const Beat = Type.Union([MovedBeat, BackBeat, EndBeat]);
 export type Beat = Type.Static<typeof Beat>;

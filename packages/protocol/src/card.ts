@@ -44,7 +44,7 @@ export const Proposal = exactly({
   by: SeatNumber,
   /** For `seat`: who asks. */
   guest: Type.Optional(exactly({ id: PlayerId, name: Type.String() })),
-  /** For `undo`: the version to go back to. */
+  /** For `undo`: where to go back to, as those who watch count. */
   to: Type.Union([Version, Type.Null()]),
   yes: Type.Array(SeatNumber),
 });
@@ -78,6 +78,7 @@ export const TableCard = exactly({
   proposal: Type.Union([Proposal, Type.Null()]),
   /** Seats that the game waits for. */
   waiting: Type.Array(SeatNumber),
+  /** How many lines of the game somebody who only watches has noticed. */
   version: Version,
   created: Time,
   touched: Time,

@@ -1,16 +1,18 @@
 import Type from 'typebox';
 import { Act } from './act.ts';
 import { LIMITS } from './limits.ts';
-import { exactly, RequestId, TableId, Version } from './schema.ts';
+import { exactly, RequestId, SeatNumber, TableId, Version } from './schema.ts';
 
 /**
- * Follows a table: the answer is a `table` message, then `news` as they come. After a gap say the last cursor in `after`
- * and `chatAfter`, and only what was missed is sent. `watch` is the token of a private table's watch link.
+ * Follows a table: the answer is a `table` message, then `news` as they come. After a gap say the last version in `after`,
+ * the seat for which it was counted (null: none) in `as`, and the last line of chat in `chatAfter`, and only what was missed
+ * is sent. `watch` is the token of a private table's watch link.
  */
 export const Follow = exactly({
   t: Type.Literal('follow'),
   table: TableId,
   after: Type.Optional(Version),
+  as: Type.Optional(Type.Union([SeatNumber, Type.Null()])),
   chatAfter: Type.Optional(Type.Integer({ minimum: 0 })),
   watch: Type.Optional(Type.String({ maxLength: 64 })),
 });

@@ -32,6 +32,7 @@ export const TablePicture = exactly({
   seat: Type.Union([SeatNumber, Type.Null()]),
   /** The chair that is kept for this client, who got up from it or played on it before a rematch: `sit` takes it. */
   kept: Type.Union([SeatNumber, Type.Null()]),
+  /** How many lines of the game this viewer has noticed: what others do in secret does not count. */
   version: Version,
   /** The game's own view for this viewer; null before the start. */
   view: Type.Unknown(),
@@ -62,7 +63,7 @@ export const News = exactly({
 });
 export type News = Type.Static<typeof News>;
 
-/** A move or an act was stored durably. `version` is the table's position after it. */
+/** A move or an act was stored durably. `version` is what this client has noticed with it. */
 export const Accepted = exactly({
   t: Type.Literal('accepted'),
   table: TableId,

@@ -1,5 +1,5 @@
-/** Raised when an older client could no longer talk to the server. */
-export const PROTOCOL = 1;
+/** Raised when an older client could no longer talk to the server. 2: versions count what each viewer notices. */
+export const PROTOCOL = 2;
 
 /** Sizes and rates that the server enforces; a client that keeps them is never refused for its manners. */
 export const LIMITS = {

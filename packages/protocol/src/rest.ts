@@ -49,7 +49,7 @@ export const TableQuery = exactly({
 });
 export type TableQuery = Type.Static<typeof TableQuery>;
 
-/** A moment of a game for replay: what the viewer saw after line `version`. */
+/** A moment of a game for replay: what the viewer saw at its `version`. */
 export const Moment = exactly({ version: Version, view: Type.Unknown(), beats: Type.Array(Beat) });
 export type Moment = Type.Static<typeof Moment>;
 

@@ -76,7 +76,8 @@ export class BotPlayer {
     const { services } = this;
     const begun = performance.now();
     const live = await this.tables.open(table);
-    const { match, doc, version } = live;
+    const { match, doc } = live;
+    const version = live.versionFor(seat);
     const bot = doc.seats[seat];
     if (match === null || bot?.kind !== 'bot') return;
     const situation = await services.watchdog.run(table, () => match.situation(seat));

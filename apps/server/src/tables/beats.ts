@@ -1,37 +1,71 @@
-import { type Entry, hears, type Match, type Told, type Viewer, type Vocabulary } from '@naos/engine';
+import {
+  type Audience,
+  type Entry,
+  hears,
+  isIn,
+  type Match,
+  type Told,
+  type Viewer,
+  type Vocabulary,
+  WHOLE_AUDIENCE,
+} from '@naos/engine';
 import type { Beat } from '@naos/protocol';
+import type { LiveTable } from './live-table.ts';
 
-/** A line with what was told in it. The setup is one too, with number 0 and no entry. */
+/** A line with what was told in it and who notices it. The setup is one too, with no entry. */
 export interface HeardLine {
   readonly entry: Entry | null;
   readonly told: readonly Told<{ readonly kind: string }>[];
+  readonly audience: Audience;
 }
 
-/** The lines of a match after number `after` (-1: from the setup), without moves that have been taken back. */
-export function linesAfter({ opening, standing, entries }: Match<Vocabulary>, after: number): HeardLine[] {
-  const lines: HeardLine[] = after < 0 ? [{ entry: null, told: opening }] : [];
-  let s = firstAfter(standing, after);
-  for (const entry of entries.slice(Math.max(0, after))) {
-    if (!('move' in entry)) lines.push({ entry, told: [] });
-    else if (standing[s]?.n === entry.n) lines.push({ entry, told: standing[s++]?.told ?? [] });
+/** What a viewer noticed after its version `after` (-1: from the setup), without moves that have been taken back. */
+export function linesAfter(
+  { audiences }: Pick<LiveTable, 'audiences'>,
+  { opening, standing, entries }: Match<Vocabulary>,
+  viewer: Viewer,
+  after: number,
+): HeardLine[] {
+  const lines: HeardLine[] = after < 0 ? [{ entry: null, told: opening, audience: WHOLE_AUDIENCE }] : [];
+  const known = after < 0 ? 0 : audiences.lineAt(viewer, after);
+  let s = firstAfter(standing, known);
+  for (const entry of entries.slice(known)) {
+    const move = standing[s];
+    const stands = 'move' in entry && move?.n === entry.n;
+    if (stands) s++;
+    if ('move' in entry && !stands) continue;
+    const audience = audiences.at(entry.n);
+    if (isIn(audience, viewer)) lines.push({ entry, told: stands ? move.told : [], audience });
   }
   return lines;
 }
 
-/** Lines as a viewer follows them: only what this viewer heard is in it. */
-export function beatsOf(lines: readonly HeardLine[], viewer: Viewer, begun: number): Beat[] {
+/** Lines as a viewer follows them: numbered by what it notices, with what it heard. Lines that it does not notice are none. */
+export function beatsOf(
+  lines: readonly HeardLine[],
+  viewer: Viewer,
+  { audiences, doc }: Pick<LiveTable, 'audiences' | 'doc'>,
+): Beat[] {
   const beats: Beat[] = [];
-  let at = begun;
-  for (const { entry, told } of lines) {
-    if (entry !== null && 'at' in entry && entry.at !== undefined) at = entry.at;
-    if (entry === null || 'move' in entry) {
-      const heard = told.filter((one) => hears(one, viewer));
-      beats.push({ n: entry?.n ?? 0, at, kind: 'moved', seat: entry?.seat ?? null, told: heard });
-    } else if ('back' in entry) {
-      beats.push({ n: entry.n, at, kind: 'back', seat: entry.seat, back: entry.back, all: entry.all === true });
+  let at = doc.created;
+  let unstored = 0;
+  for (const { entry, told, audience } of lines) {
+    if (!isIn(audience, viewer)) continue;
+    const heard = told.filter((one) => hears(one, viewer));
+    if (entry === null) {
+      beats.push({ n: 0, at, kind: 'moved', seat: null, told: heard });
+      continue;
+    }
+    if (entry.n > audiences.size) unstored++;
+    const n = audiences.countAt(viewer, entry.n) + unstored;
+    if ('at' in entry && entry.at !== undefined) at = entry.at;
+    if ('move' in entry) beats.push({ n, at, kind: 'moved', seat: entry.seat, told: heard });
+    else if ('back' in entry) {
+      const back = audiences.countAt(viewer, entry.back - 1) + 1;
+      beats.push({ n, at, kind: 'back', seat: entry.seat, back, all: entry.all === true });
     } else if ('outcome' in entry) {
       const { places, points, how } = entry.outcome;
-      beats.push({ n: entry.n, at, kind: 'end', outcome: { places: [...places], points: [...points], how } });
+      beats.push({ n, at, kind: 'end', outcome: { places: [...places], points: [...points], how } });
     }
   }
   return beats;

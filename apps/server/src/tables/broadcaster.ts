@@ -1,3 +1,4 @@
+import { WHOLE_AUDIENCE } from '@naos/engine';
 import { encodeFields, encodeNews } from '@naos/protocol';
 import { clockFace } from '../clock/ladder.ts';
 import type { Services } from '../services.ts';
@@ -23,21 +24,27 @@ export class Broadcaster {
    * Writes the news of lines that have been handed to the store, while it is at work; it leaves with `tell`, when they are
    * stored. In the next tick, because the store sends off what it was asked for in this one.
    */
-  prepare(live: LiveTable, { proposal, sights }: Draft): GameNews | null {
+  prepare(live: LiveTable, { proposal, audiences = [], sights }: Draft): GameNews | null {
     if (proposal === undefined || sights === undefined || live.followers.size === 0) return null;
-    const news = new GameNews(live.version, proposal.lines, sights, live.doc.created);
+    const lines = proposal.lines.map(({ entry, told }, i) => ({
+      entry,
+      told,
+      audience: audiences[i] ?? WHOLE_AUDIENCE,
+    }));
+    const news = new GameNews(live, lines, sights);
     if (this.unwritten.push({ live, news }) === 1) process.nextTick(this.writeAll);
     return news;
   }
 
-  /** All lines that somebody has not heard of yet, however they came, and the card when it changed. */
+  /**
+   * What each has not heard of yet, however it came, and the card when it changed. Whoever notices nothing gets nothing.
+   * `prepared` is for those who had heard of everything before it.
+   */
   tell(live: LiveTable, withCard: boolean, sights: Sights, prepared: GameNews | null = null): void {
-    const { services } = this;
-    const { match, doc } = live;
     if (live.followers.size === 0) return;
-    const all = prepared === null ? [] : [prepared];
-    const now = services.now();
-    const face = clockFace(doc, now, services.outages);
+    const { services } = this;
+    const { doc } = live;
+    const face = clockFace(doc, services.now(), services.outages);
     const time = face === null ? '' : encodeFields({ face: JSON.stringify(face) });
     const card = withCard ? encodeFields({ card: JSON.stringify(liveCard(services, live)) }) : '';
     for (const follower of live.followers) {
@@ -46,22 +53,26 @@ export class Broadcaster {
         showTable(services, live, follower, {}, sights);
         continue;
       }
-      let fields = '';
-      if (match !== null && follower.version < live.version) {
-        let news = all.find(({ after }) => after === follower.version);
-        if (news === undefined) {
-          news = new GameNews(follower.version, linesAfter(match, follower.version), sights, doc.created);
-          all.push(news);
-        }
-        fields = `${news.for(seat)}${seat === null ? '' : encodeFields({ undo: JSON.stringify(undoReach(live, seat)) })}${time}`;
-        follower.version = live.version;
-      } else if (!withCard) continue;
+      const game = this.gameFor(live, follower, sights, prepared);
+      if (game === '' && !withCard) continue;
+      follower.version = live.versionFor(seat);
+      const links = withCard && doc.host === follower.player ? linksOf(services.secret, doc) : null;
+      const forHost = links === null ? '' : encodeFields({ links: JSON.stringify(links) });
+      const fields = game === '' ? card + forHost : game + time + card + forHost;
       const isUrgent = withCard || (seat !== null && doc.waiting.includes(seat));
-      fields += card;
-      if (withCard && doc.host === follower.player)
-        fields += encodeFields({ links: JSON.stringify(linksOf(services.secret, doc)) });
-      follower.send(encodeNews(live.id, live.version, fields), isUrgent);
+      follower.send(encodeNews(live.id, Math.max(0, follower.version), fields), isUrgent);
     }
+  }
+
+  /** What happened in the game since a follower last heard of it; empty when it noticed nothing. */
+  private gameFor(live: LiveTable, { seat, version }: Follower, sights: Sights, prepared: GameNews | null): string {
+    const { match } = live;
+    const unheard = live.versionFor(seat) - version;
+    if (match === null || unheard === 0) return '';
+    const isPrepared = version >= 0 && prepared?.countFor(seat) === unheard;
+    const news = isPrepared ? prepared : new GameNews(live, linesAfter(live, match, seat, version), sights);
+    const undo = seat === null ? '' : encodeFields({ undo: JSON.stringify(undoReach(live, seat)) });
+    return news.for(seat) + undo;
   }
 
   /** The card alone, to all but one. */
@@ -87,7 +98,7 @@ export class Broadcaster {
     this.unwritten = [];
     for (const { live, news } of all) {
       try {
-        for (const viewer of viewersOf(live)) news.for(viewer);
+        for (const viewer of viewersOf(live)) if (news.countFor(viewer) > 0) news.for(viewer);
       } catch {
         // What can't be written is met again when it is to be told, and answered there.
       }

@@ -7,13 +7,18 @@ import type { TableDoc } from './doc.ts';
 /** What a card needs besides the document. */
 export interface CardSurroundings {
   readonly touched: number;
+  /** What everybody may count of the lines up to a number. */
+  readonly lineToVersion?: (n: number) => number;
   readonly now: number;
   readonly outages: readonly Outage[];
   readonly online: (player: string) => boolean;
 }
 
 /** A table as everybody who may see it sees it. */
-export function cardOf(doc: TableDoc, { touched, now, outages, online }: CardSurroundings): TableCard {
+export function cardOf(
+  doc: TableDoc,
+  { touched, now, outages, online, lineToVersion = () => 0 }: CardSurroundings,
+): TableCard {
   return {
     id: doc.id,
     game: doc.game,
@@ -38,9 +43,9 @@ export function cardOf(doc: TableDoc, { touched, now, outages, online }: CardSur
     clock: doc.clock,
     face: clockFace(doc, now, outages),
     paused: pausedUntil(doc),
-    proposal: doc.proposal,
+    proposal: withVersion(doc.proposal, lineToVersion),
     waiting: [...doc.waiting],
-    version: doc.version,
+    version: doc.publicVersion ?? 0,
     created: doc.created,
     touched,
     commitment: doc.commitment,
@@ -51,4 +56,9 @@ export function cardOf(doc: TableDoc, { touched, now, outages, online }: CardSur
     rematch: doc.rematch,
     closed: doc.closed,
   };
+}
+
+/** The document keeps the number of a line; what is shown counts the lines that everybody noticed. */
+function withVersion(proposal: TableDoc['proposal'], lineToVersion: (n: number) => number): TableDoc['proposal'] {
+  return proposal === null || proposal.to === null ? proposal : { ...proposal, to: lineToVersion(proposal.to) };
 }

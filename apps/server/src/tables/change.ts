@@ -8,7 +8,7 @@ import type { CatchUp } from './catch-up.ts';
 import type { Draft } from './draft.ts';
 import type { LiveTable } from './live-table.ts';
 import type { TableRegistry } from './registry.ts';
-import { changeOf } from './row.ts';
+import { changeOf, touchedBy } from './row.ts';
 import { look } from './sight.ts';
 import { wakeOthers } from './wake-others.ts';
 
@@ -111,15 +111,18 @@ export class Changes {
   }
 
   /** Memory follows the store. */
-  private accept(live: LiveTable, { doc, proposal, begun, moveId }: Draft, { row }: TableChange): void {
+  private accept(live: LiveTable, draft: Draft, { row }: TableChange): void {
+    const { doc, proposal, audiences = [], begun, moveId } = draft;
+    live.touched = touchedBy(live, draft, this.services.now());
     live.doc = doc;
     if (row !== undefined) {
       live.revision = row.revision;
       live.unsaved = null;
     } else if (proposal !== undefined) live.unsaved ??= this.services.now();
-    if (begun !== undefined) live.match = begun.match;
+    if (begun !== undefined) live.begin(begun.match);
     if (proposal === undefined) return;
     live.match?.accept(proposal);
+    for (const audience of audiences) live.audiences.add(audience);
     const [first] = proposal.lines;
     if (first !== undefined && typeof moveId === 'string') live.moveIds.set(moveId, first.entry.n);
   }

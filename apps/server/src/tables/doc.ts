@@ -61,6 +61,8 @@ export interface TableDoc {
   readonly waiting: readonly Seat[];
   /** Number of the transcript's last line; as `waiting`, newer in memory. */
   readonly version: number;
+  /** How many lines those who watch have noticed; rows of before it was counted have none. */
+  readonly publicVersion?: number;
   readonly created: number;
   readonly commitment: string | null;
   readonly outcome: Outcome | null;

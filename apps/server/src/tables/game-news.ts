@@ -1,28 +1,34 @@
-import type { Viewer } from '@naos/engine';
+import { isIn, placeOf, type Viewer, WHOLE_AUDIENCE } from '@naos/engine';
 import { encodeFields } from '@naos/protocol';
 import { beatsOf, type HeardLine } from './beats.ts';
+import type { LiveTable } from './live-table.ts';
 import { plainAsked } from './picture.ts';
-import { placeOf, type Sights } from './sight.ts';
+import type { Sights } from './sight.ts';
 
 /** What happened in some lines of a game, as fields of News: written for each viewer, but what all may know once. */
 export class GameNews {
-  /** The number of the line before them. */
-  readonly after: number;
+  private readonly live: LiveTable;
   private readonly lines: readonly HeardLine[];
-  private readonly begun: number;
   private readonly sights: Sights;
+  /** Whether there is the same in it for everybody who has noticed as many lines before. */
   private readonly isOpen: boolean;
   /** By viewer, as far as they have been written. */
   private readonly scenes: (string | undefined)[] = [];
-  private beats: string | null = null;
+  private beats: { readonly version: number; readonly text: string } | null = null;
   private asked: string | null = null;
 
-  constructor(after: number, lines: readonly HeardLine[], sights: Sights, begun: number) {
-    this.after = after;
+  constructor(live: LiveTable, lines: readonly HeardLine[], sights: Sights) {
+    this.live = live;
     this.lines = lines;
     this.sights = sights;
-    this.begun = begun;
-    this.isOpen = lines.every(({ told }) => told.every(({ to, not }) => to === null && not === null));
+    this.isOpen = lines.every(isOpenLine);
+  }
+
+  /** How many of the lines a viewer notices. */
+  countFor(viewer: Viewer): number {
+    let count = 0;
+    for (const { audience } of this.lines) if (isIn(audience, viewer)) count++;
+    return count;
   }
 
   /** What happened, what is to be seen now and who is asked what. */
@@ -40,9 +46,16 @@ export class GameNews {
   }
 
   private beatsFor(viewer: Viewer): string {
-    if (this.beats !== null) return this.beats;
-    const beats = JSON.stringify(beatsOf(this.lines, viewer, this.begun));
-    if (this.isOpen) this.beats = beats;
-    return beats;
+    const { live, lines } = this;
+    if (!this.isOpen) return JSON.stringify(beatsOf(lines, viewer, live));
+    const version = live.audiences.countAt(viewer, (lines[0]?.entry?.n ?? 0) - 1);
+    if (this.beats?.version !== version) this.beats = { version, text: JSON.stringify(beatsOf(lines, viewer, live)) };
+    return this.beats.text;
   }
+}
+
+/** A line that takes back names the first that is gone by each viewer's own count. */
+function isOpenLine({ entry, told, audience }: HeardLine): boolean {
+  if (audience !== WHOLE_AUDIENCE || (entry !== null && 'back' in entry)) return false;
+  return told.every(({ to, not }) => to === null && not === null);
 }

@@ -1,4 +1,4 @@
-import type { Entry, Match, Seat, Vocabulary } from '@naos/engine';
+import { Audiences, type Entry, type Match, type Seat, type Viewer, type Vocabulary } from '@naos/engine';
 import { NOBODY_ELSE } from '../presence.ts';
 import type { RequestRefusal } from '../request-refusal.ts';
 import { CHAT_SHOWN, type ChatRow } from '../store/chat-rows.ts';
@@ -12,7 +12,7 @@ export interface Follower {
   readonly watch: string | undefined;
   /** The chair that the follower was last told to sit on. */
   seat: Seat | null;
-  /** The last line of the game that it was told of; -1: not even that it began. */
+  /** How many of the lines that it notices it was told of; -1: not even that the game began. */
   version: number;
   /** `isUrgent`: they are waited for; otherwise a busy server may take a moment. */
   send(text: string, isUrgent?: boolean): void;
@@ -27,7 +27,9 @@ export class LiveTable {
   readonly id: string;
   doc: TableDoc;
   revision: number;
-  match: Match<Vocabulary> | null;
+  match: Match<Vocabulary> | null = null;
+  /** Who notices which line of the match. */
+  audiences = new Audiences<Vocabulary>(0);
   /** Ids of the moves made, with the number of the line each led to. */
   readonly moveIds = new Map<string, number>();
   /** The last lines that were said. */
@@ -35,6 +37,8 @@ export class LiveTable {
   readonly followers = new Set<Follower>();
   /** Players who look at it at other nodes, as of the last look. */
   elsewhere: ReadonlySet<string> = NOBODY_ELSE;
+  /** When something last changed here that everybody may know of. */
+  touched: number;
   /** When somebody last needed it. */
   used: number;
   /** The store may hold more than memory, from other nodes: read on before the next use. */
@@ -44,17 +48,27 @@ export class LiveTable {
   private last: Promise<unknown> = Promise.resolve();
   private pending = 0;
 
-  constructor(id: string, doc: TableDoc, revision: number, match: Match<Vocabulary> | null, now: number) {
+  constructor(id: string, doc: TableDoc, revision: number, touched: number, now: number) {
     this.id = id;
     this.doc = doc;
     this.revision = revision;
-    this.match = match;
+    this.touched = touched;
     this.used = now;
   }
 
-  /** Number of the last line. */
+  /** Number of the last line, which no client hears: to each viewer the version is what it has noticed. */
   get version(): number {
     return this.match === null ? 0 : this.match.entries.length;
+  }
+
+  /** How far the game has come for a viewer; -1 before it begins. */
+  versionFor(viewer: Viewer): number {
+    return this.match === null ? -1 : this.audiences.count(viewer);
+  }
+
+  begin(match: Match<Vocabulary>, audiences = new Audiences<Vocabulary>(match.head.seats)): void {
+    this.match = match;
+    this.audiences = audiences;
   }
 
   get lastChat(): number {
@@ -93,7 +107,7 @@ export class LiveTable {
   }
 
   /**
-   * The version from which on a seat's question has been what it is now. Moves that others made at the same moment, in a
+   * The line from which on a seat's question has been what it is now. Moves that others made at the same moment, in a
    * choice that asks several seats at once, do not make a move against an older version stale.
    */
   askedSince(seat: Seat): number {

@@ -1,23 +1,23 @@
-import type { Game, Transcript, Viewer, Vocabulary } from '@naos/engine';
+import { type Game, isIn, type Transcript, type Viewer, type Vocabulary } from '@naos/engine';
 import type { Moment } from '@naos/protocol';
 import type { Services } from '../services.ts';
 import { beatsOf, linesAfter } from './beats.ts';
 import type { LiveTable } from './live-table.ts';
 import { inPortions } from './portions.ts';
-import { replay } from './transcript-lines.ts';
+import { followEntry, replay } from './transcript-lines.ts';
 
-/** What a viewer saw after each line of a table's game from `from` to `to`. */
+/** What a viewer saw at each of its versions of a table's game, from `from` to `to`. */
 export async function momentsOf(
   services: Services,
   live: LiveTable,
   viewer: Viewer,
   range: { readonly from: number; readonly to: number },
 ): Promise<Moment[]> {
-  const { match, id, doc } = live;
+  const { match, id } = live;
   if (match === null) return [];
-  const { rules } = services.games.get(doc.game);
+  const { rules } = services.games.get(live.doc.game);
   const seed = (await services.store.tables.seed(id)) ?? '';
-  return inPortions(services, id, look(rules, match.transcript, seed, viewer, { ...range, begun: doc.created }));
+  return inPortions(services, id, look(rules, match.transcript, seed, viewer, live, range));
 }
 
 function* look(
@@ -25,16 +25,22 @@ function* look(
   { head, entries, hashes }: Transcript,
   seed: string,
   viewer: Viewer,
-  { from, to, begun }: { readonly from: number; readonly to: number; readonly begun: number },
+  { audiences: all, doc }: LiveTable,
+  { from, to }: { readonly from: number; readonly to: number },
 ): Generator<void, Moment[]> {
-  const before = { head, entries: entries.slice(0, from), hashes: hashes.slice(0, from + 1) };
-  const { match: then } = yield* replay(game, before, seed);
-  const moments: Moment[] = [];
-  for (let n = from; n <= Math.min(to, entries.length); n++) {
-    const entry = entries[n - 1];
-    if (n > from && entry !== undefined) then.follow(entry);
-    const { view } = then.situation(viewer);
-    moments.push({ version: n, view, beats: beatsOf(linesAfter(then, n - 1), viewer, begun) });
+  if (from > all.count(viewer)) return [];
+  const known = from === 0 ? 0 : all.lineAt(viewer, from - 1) + 1;
+  const before = { head, entries: entries.slice(0, known), hashes: hashes.slice(0, known + 1) };
+  const { match: then, audiences } = yield* replay(game, before, seed);
+  const moment = (version: number): Moment => ({
+    version,
+    view: then.position.view(viewer),
+    beats: beatsOf(linesAfter({ audiences }, then, viewer, version - 1), viewer, { audiences, doc }),
+  });
+  const moments = [moment(from)];
+  for (const entry of entries.slice(known, all.lineAt(viewer, to))) {
+    followEntry(then, audiences, entry);
+    if (isIn(audiences.at(entry.n), viewer)) moments.push(moment(audiences.count(viewer)));
     yield;
   }
   return moments;

@@ -109,7 +109,7 @@ export async function openTable(services: Services, tables: Tables, doc: TableDo
     seats: seatRows(doc),
   });
   if (answer === 'conflict') throw new RequestRefusal('not stored', 'The table could not be stored; please try again.');
-  const live = new LiveTable(doc.id, doc, 0, null, services.now());
+  const live = new LiveTable(doc.id, doc, 0, services.now(), services.now());
   tables.adopt(live);
   await startIfFull(services, tables, doc.id);
   return live;

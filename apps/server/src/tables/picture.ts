@@ -1,4 +1,4 @@
-import type { Viewer } from '@naos/engine';
+import { openlyUndoable, placeOf, type Viewer } from '@naos/engine';
 import { type ChatLine, encode, type TableCard, type TablePicture } from '@naos/protocol';
 import type { Services } from '../services.ts';
 import type { ChatRow } from '../store/chat-rows.ts';
@@ -7,20 +7,22 @@ import { cardOf } from './card.ts';
 import type { TableDoc } from './doc.ts';
 import { linksOf } from './links.ts';
 import type { Follower, LiveTable } from './live-table.ts';
-import { placeOf, type Sight, type Sights } from './sight.ts';
+import type { Sight, Sights } from './sight.ts';
 
 export function liveCard(services: Services, live: LiveTable): TableCard {
   return cardOf(live.doc, {
-    touched: live.used,
+    touched: live.touched,
+    lineToVersion: (n) => live.audiences.countAt(null, n),
     now: services.now(),
     outages: services.outages,
     online: (player) => live.isPresent(player),
   });
 }
 
-/** What a follower has heard already: the last line and the last chat. */
+/** What a follower has heard already: its version as the viewer `as`, and the last chat. */
 export interface Cursor {
   readonly after?: number | undefined;
+  readonly as?: Viewer | undefined;
   readonly chatAfter?: number | undefined;
 }
 
@@ -33,7 +35,7 @@ export function showTable(
   sights: Sights,
 ): void {
   follower.seat = live.seatOf(follower.player);
-  follower.version = live.match === null ? -1 : live.version;
+  follower.version = live.versionFor(follower.seat);
   follower.send(encode(pictureFor(services, live, follower, cursor, sights)));
 }
 
@@ -47,7 +49,9 @@ export function pictureFor(
 ): TablePicture {
   const { match, doc } = live;
   const seat = live.seatOf(follower.player);
-  const after = cursor.after === undefined || cursor.after > live.version ? -1 : cursor.after;
+  const version = Math.max(0, live.versionFor(seat));
+  // Another seat notices other lines: its count is none of this one's.
+  const after = cursor.after === undefined || cursor.as !== seat || cursor.after > version ? -1 : cursor.after;
   const sight = sights[placeOf(seat)];
   return {
     t: 'table',
@@ -55,12 +59,12 @@ export function pictureFor(
     card: liveCard(services, live),
     seat,
     kept: keptFor(doc, follower.player),
-    version: live.version,
+    version,
     view: sight?.view ?? null,
     asked: plainAsked(sight?.asked),
     undo: undoReach(live, seat),
     after,
-    beats: match === null ? [] : beatsOf(linesAfter(match, after), seat, doc.created),
+    beats: match === null ? [] : beatsOf(linesAfter(live, match, seat, after), seat, live),
     chat: chatLines(live, live.chat, cursor.chatAfter ?? 0),
     links: doc.host === follower.player ? linksOf(services.secret, doc) : null,
   };
@@ -84,10 +88,12 @@ export function plainAsked(asked: Sight['asked'] | undefined): TablePicture['ask
     : { task: asked.task, choice: asked.choice, seats: [...asked.seats] };
 }
 
-export function undoReach({ match, doc }: Pick<LiveTable, 'match' | 'doc'>, seat: Viewer): TablePicture['undo'] {
+export function undoReach({ match, doc, audiences }: LiveTable, seat: Viewer): TablePicture['undo'] {
   if (match === null || seat === null || doc.status !== 'running') return null;
-  const open = match.undoable(seat);
+  const open = openlyUndoable(match.position, seat);
   const first = open[0];
   const last = open.at(-1);
-  return first === undefined || last === undefined ? null : { step: last - 1, turn: first - 1 };
+  return first === undefined || last === undefined
+    ? null
+    : { step: audiences.countAt(seat, last - 1), turn: audiences.countAt(seat, first - 1) };
 }

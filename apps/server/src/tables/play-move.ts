@@ -1,4 +1,5 @@
 import {
+  isIn,
   isRefusal,
   type Match,
   type Proposal,
@@ -22,12 +23,12 @@ export interface MoveRequest {
   readonly table: string;
   /** Made by the client; the same id again gets the first answer. */
   readonly id: string;
-  /** The newest version that the mover has seen. */
+  /** How much of the game the mover has noticed. */
   readonly version: number;
   readonly move: string;
 }
 
-/** The one gate for moves. Resolves with the table's version when the move is stored durably; throws a RequestRefusal otherwise. */
+/** The one gate for moves. Resolves with the mover's version of the table when the move is stored durably; throws a RequestRefusal otherwise. */
 export function playMove(
   services: Services,
   tables: Tables,
@@ -35,19 +36,22 @@ export function playMove(
   { table, id, version, move }: MoveRequest,
 ): Promise<number> {
   let answered: number | null = null;
+  let mover: Seat | null = null;
   const change = tables.change(table, (live) => {
     const seat = seatFor(live.doc);
     if (seat === null) throw new RequestRefusal('not yours', 'You do not sit at this table.');
+    mover = seat;
     answered = earlierAnswer(live, seat, id);
     if (answered !== null) return { doc: live.doc, saveNow: false };
     const match = openMatch(live);
-    if (version > live.version || version < live.askedSince(seat)) {
+    const { audiences } = live;
+    if (version > audiences.count(seat) || version < audiences.countAt(seat, live.askedSince(seat))) {
       throw new RequestRefusal('stale', 'The game has gone on since; the current position follows.');
     }
     const now = services.now();
     return workOut(services, live, now, () => proposeMove(services, live, match, { seat, move, now }), id);
   });
-  return change.then(({ draft }) => answered ?? draft.doc.version);
+  return change.then(({ live, draft }) => live.audiences.countAt(mover, answered ?? draft.doc.version));
 }
 
 /** The line that an id led to earlier; ids of other seats are as unknown as any. */
@@ -95,8 +99,13 @@ export function workOut(
   return services.watchdog.run(live.id, () => {
     const proposal = propose();
     if (moveId !== null) services.metrics.moved(live.doc.game);
-    const sights = sightsOf(proposal.position, viewersOf(live));
-    return { ...draftOf(services, live.doc, proposal, now), proposal, sights, moveId };
+    const { lines, from, position } = proposal;
+    const audiences = lines.map(({ entry }) => live.audiences.of(entry, from, position));
+    const noticing = viewersOf(live).filter((viewer) => audiences.some((audience) => isIn(audience, viewer)));
+    const { doc, saveNow } = draftOf(services, live.doc, proposal, now);
+    const publicVersion = live.audiences.count(null) + audiences.filter((audience) => isIn(audience, null)).length;
+    const sights = sightsOf(position, noticing);
+    return { doc: { ...doc, publicVersion }, saveNow, proposal, audiences, sights, moveId };
   });
 }
 

@@ -1,4 +1,4 @@
-import { writeLine } from '@naos/engine';
+import { isIn, writeLine } from '@naos/engine';
 import type { Services } from '../services.ts';
 import type { EntryRow, TableChange, TableRow } from '../store/table-rows.ts';
 import type { TableDoc } from './doc.ts';
@@ -7,7 +7,7 @@ import { dueAt } from './due.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** The row that a document is stored as. */
-export function rowOf(services: Services, doc: TableDoc, revision: number): TableRow {
+export function rowOf(services: Services, doc: TableDoc, revision: number, touched = services.now()): TableRow {
   return {
     id: doc.id,
     game: doc.game,
@@ -15,7 +15,7 @@ export function rowOf(services: Services, doc: TableDoc, revision: number): Tabl
     visibility: doc.visibility,
     revision,
     created: doc.created,
-    touched: services.now(),
+    touched,
     due: dueAt(services, doc),
     body: JSON.stringify(doc),
   };
@@ -33,6 +33,12 @@ export function seatRows({ seats, host, silenced }: TableDoc): { seat: number; p
   ];
 }
 
+/** When a table has last changed for everybody, once a draft holds: what only its maker notices does not count. */
+export function touchedBy(live: LiveTable, { doc, proposal, audiences = [] }: Draft, now: number): number {
+  const isSecret = proposal !== undefined && !audiences.some((audience) => isIn(audience, null));
+  return doc === live.doc || isSecret ? live.touched : now;
+}
+
 /** A draft as the store takes it. */
 export function changeOf(services: Services, live: LiveTable, draft: Draft): TableChange {
   const entries: EntryRow[] = [];
@@ -48,7 +54,9 @@ export function changeOf(services: Services, live: LiveTable, draft: Draft): Tab
   return {
     table: live.id,
     entries,
-    ...(draft.saveNow ? { row: rowOf(services, draft.doc, live.revision + 1) } : {}),
+    ...(draft.saveNow
+      ? { row: rowOf(services, draft.doc, live.revision + 1, touchedBy(live, draft, services.now())) }
+      : {}),
     ...(draft.saveNow && namesOthers(draft.doc, live.doc) ? { seats: seatRows(draft.doc) } : {}),
     ...(begun === undefined ? {} : { seed: begun.seed }),
     ...(opens === undefined ? {} : { opens: { row: rowOf(services, opens, 0), seats: seatRows(opens) } }),

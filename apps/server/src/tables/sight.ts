@@ -1,4 +1,4 @@
-import type { Position, Situation, Viewer, Vocabulary } from '@naos/engine';
+import { type Position, placeOf, type Situation, type Viewer, type Vocabulary } from '@naos/engine';
 import type { Services } from '../services.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -12,11 +12,6 @@ export function sightsOf(position: Pick<Position<Vocabulary>, 'situation'>, view
   const sights: (Sight | undefined)[] = [];
   for (const viewer of viewers) sights[placeOf(viewer)] ??= position.situation(viewer);
   return sights;
-}
-
-/** Where something for a viewer stands in a list with a place for each. */
-export function placeOf(viewer: Viewer): number {
-  return viewer === null ? 0 : viewer + 1;
 }
 
 /** The chairs of those who look on; null stands for spectators. */

@@ -1,4 +1,4 @@
-import { GameError, readTranscript, type Seat } from '@naos/engine';
+import { GameError, isIn, readTranscript, type Seat } from '@naos/engine';
 import { fullTime } from '../clock/ladder.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +12,7 @@ import { followLines, replay } from './transcript-lines.ts';
 export async function loadTable(services: Services, id: string): Promise<LiveTable> {
   const row = await services.store.tables.read(id);
   if (row === null) throw new RequestRefusal('no table', 'There is no such table, or its link is not complete.');
-  const live = new LiveTable(id, docOf(row), row.revision, null, services.now());
+  const live = new LiveTable(id, docOf(row), row.revision, row.touched, services.now());
   await readGame(services, live);
   live.chat = await services.store.chat.read(id, 0);
   return live;
@@ -27,6 +27,7 @@ export async function refreshTable(services: Services, live: LiveTable): Promise
   else live.hear(await services.store.chat.read(live.id, live.lastChat));
   live.doc = docOf(row);
   live.revision = row.revision;
+  live.touched = row.touched;
   if (live.match === null) await readGame(services, live);
   else await readOn(services, live);
   live.doubtful = false;
@@ -41,8 +42,8 @@ async function readGame(services: Services, live: LiveTable): Promise<void> {
   let asked: readonly Seat[];
   try {
     const transcript = readTranscript(rows.map(({ line }) => `${line}\n`).join(''));
-    const { match, waiting } = await inPortions(services, id, replay(rules, transcript, seed ?? ''));
-    live.match = match;
+    const { match, audiences, waiting } = await inPortions(services, id, replay(rules, transcript, seed ?? ''));
+    live.begin(match, audiences);
     asked = waiting;
   } catch (problem) {
     if (!(problem instanceof GameError)) throw problem;
@@ -59,9 +60,9 @@ async function readGame(services: Services, live: LiveTable): Promise<void> {
 
 async function readOn(services: Services, live: LiveTable): Promise<void> {
   const rows = await services.store.tables.entries(live.id, live.version);
-  const { match } = live;
+  const { match, audiences } = live;
   if (match === null) return;
-  const waiting = await inPortions(services, live.id, followLines(match, rows));
+  const waiting = await inPortions(services, live.id, followLines(match, audiences, rows));
   if (waiting === null) {
     live.match = null;
     return readGame(services, live);
@@ -74,17 +75,18 @@ async function readOn(services: Services, live: LiveTable): Promise<void> {
 function takeFromGame(live: LiveTable, waiting: readonly Seat[]): void {
   const { doc, match } = live;
   if (match === null || doc.status !== 'running') return;
-  const { version } = live;
+  const { version, audiences } = live;
+  const publicVersion = audiences.count(null);
   const running = doc.time?.since ?? null;
   if (doc.clock.kind !== 'none' || running === null) {
-    live.doc = { ...doc, waiting, version };
+    live.doc = { ...doc, waiting, version, publicVersion };
     return;
   }
-  const last = match.entries.findLast((entry) => 'at' in entry);
+  const last = match.entries.findLast((entry) => 'at' in entry && isIn(audiences.at(entry.n), null));
   const moved = last !== undefined && 'at' in last ? (last.at ?? 0) : 0;
   // The row knows of a pause since the last move, and of nothing else that is later than it.
   const time = { left: doc.seats.map(() => fullTime(doc.clock)), since: Math.max(moved, running) };
-  live.doc = { ...doc, waiting, version, time };
+  live.doc = { ...doc, waiting, version, publicVersion, time };
 }
 
 function docOf(row: TableRow): TableDoc {

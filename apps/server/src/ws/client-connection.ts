@@ -153,7 +153,8 @@ export class ClientConnection {
       case 'say': {
         const { table, id } = message;
         const live = await sayLine(services, tables, await this.me(), message);
-        return this.send({ t: 'accepted', table, id, version: live.version });
+        const version = Math.max(0, live.versionFor(live.seatOf(this.player.id)));
+        return this.send({ t: 'accepted', table, id, version });
       }
       case 'ping':
         return this.send({ t: 'pong', now: services.now(), ...(message.id === undefined ? {} : { id: message.id }) });

@@ -94,7 +94,7 @@ test('after a gap the connection follows from its cursor and keeps what it knew'
   expect(connection.state).toBe('lost');
   vi.advanceTimersByTime(500);
   socket(1).open();
-  expect(socket(1).sent[0]).toEqual({ t: 'follow', table: TABLE, after: 2 });
+  expect(socket(1).sent[0]).toEqual({ t: 'follow', table: TABLE, after: 2, as: 0 });
   socket(1).hear(picture(2, [moved(3, 0, 'c')]));
   expect(connection.news?.beats.map(({ n }) => n)).toEqual([1, 2, 3]);
   connection.close();
@@ -286,7 +286,7 @@ test('what is said on the way holds up no move, and is always text that can be k
 test('a server that speaks a newer language is not followed: the page has to be loaded again', () => {
   const connection = new TableConnection(TABLE, undefined);
   socket(0).open();
-  socket(0).hear({ t: 'hello', protocol: 2, you: { id: 'me', name: 'Lena' }, now: 0 });
+  socket(0).hear({ t: 'hello', protocol: 3, you: { id: 'me', name: 'Lena' }, now: 0 });
   expect(connection.state).toBe('outdated');
   socket(0).hear(picture(-1, []));
   expect(connection.news).toBeNull();
@@ -297,7 +297,7 @@ test('a server that speaks a newer language is not followed: the page has to be 
 test('a device whose clock is set right while the table is open shows the others’ clocks right again', () => {
   const connection = new TableConnection(TABLE, undefined);
   socket(0).open();
-  socket(0).hear({ t: 'hello', protocol: 1, you: { id: 'me', name: 'Lena' }, now: Date.now() + 60_000 });
+  socket(0).hear({ t: 'hello', protocol: 2, you: { id: 'me', name: 'Lena' }, now: Date.now() + 60_000 });
   socket(0).hear(picture(-1, []));
   expect(connection.news?.ahead).toBe(60_000);
   const before = connection.news;

@@ -45,9 +45,10 @@ export function askSeat(context: ActContext, seat: Seat, isInvited: boolean): Dr
 export const askUndo: ActPlan<Do<'ask undo'>> = (context, { to }) => {
   if (context.live.doc.rated) throw new RequestRefusal('not now', 'In rated games moves are not taken back by vote.');
   const match = openMatch(context.live);
-  if (!match.standing.some(({ n }) => n > to))
+  const line = context.live.audiences.lineAt(mySeat(context), to);
+  if (!match.standing.some(({ n }) => n > line))
     throw new RequestRefusal('malformed', `There is no move after version ${to} to take back.`);
-  return propose(context, 'undo', to);
+  return propose(context, 'undo', line);
 };
 
 export const askPause: ActPlan<Do<'ask pause'>> = (context) => {

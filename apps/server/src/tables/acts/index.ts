@@ -62,5 +62,6 @@ export async function performAct(
   const { opened } = earlier ?? draft;
   if (opened !== undefined) await startIfFull(services, tables, opened);
   else if (act.do === 'sit' || act.do === 'set seat') await startIfFull(services, tables, table);
-  return { version: earlier?.version ?? live.version, ...(opened === undefined ? {} : { opened }) };
+  const version = live.audiences.countAt(live.seatOf(asker.id), earlier?.version ?? live.version);
+  return { version, ...(opened === undefined ? {} : { opened }) };
 }

@@ -1,3 +1,4 @@
+import { openlyUndoable } from '@naos/engine';
 import type { Act } from '@naos/protocol';
 import { type ActPlan, mySeat } from './act-context.ts';
 import { undoMoves } from './undo-moves.ts';
@@ -10,7 +11,7 @@ export const undo: ActPlan<Undo> = (context, { to }) => {
   return undoMoves(context.services, context.live, {
     own: seat,
     propose: (match, now) => {
-      const open = match.undoable(seat);
+      const open = openlyUndoable(match.position, seat);
       return match.proposeUndo(seat, to === 'turn' ? open[0] : open.at(-1), now);
     },
     why: 'There is nothing to take back: since your last move somebody has learned something or moved.',

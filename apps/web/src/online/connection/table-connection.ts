@@ -39,7 +39,7 @@ export interface TableNews {
 export type ConnectionState = 'connecting' | 'live' | 'lost' | 'gone' | 'outdated';
 
 /** The protocol that this page speaks; when it is raised, this line does not compile until the page follows. */
-const SPOKEN: typeof PROTOCOL = 1;
+const SPOKEN: typeof PROTOCOL = 2;
 
 /** Waits before the first, second, … new attempt; the last one repeats. */
 const WAITS = [300, 1000, 2000, 4000, 8000] as const;
@@ -181,7 +181,7 @@ export class TableConnection {
     this.send({
       t: 'follow',
       table: this.table,
-      ...(after === undefined ? {} : { after }),
+      ...(after === undefined ? {} : { after, as: this.news?.seat ?? null }),
       ...(chatAfter === undefined ? {} : { chatAfter }),
       ...(this.watch === undefined ? {} : { watch: this.watch }),
     });

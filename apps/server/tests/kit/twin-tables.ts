@@ -1,0 +1,104 @@
+import { type FastRandom, type Game, imagined, type Seat, type Vocabulary } from '@naos/engine';
+import { type Client, settled } from './client.ts';
+
+/** Most steps that somebody takes in secret before they come to an end. */
+const LONGEST_SECRET = 10;
+const SECRET_MS = 60_000;
+
+/** The same game at two tables, with the same people and the same seed: it differs in what one of them does in secret. */
+export interface Twins {
+  readonly game: Game<Vocabulary>;
+  readonly tables: readonly [string, string];
+  /** By seat, and last somebody who watches. */
+  readonly clients: readonly Client[];
+  readonly random: FastRandom;
+  readonly setTime: (ms: number) => void;
+}
+
+/** What was done in secret at one of the tables. */
+export interface Secret {
+  readonly silent: number;
+  readonly undone: number;
+}
+
+const seatsAsked = ({ clients }: Twins, table: string): readonly Seat[] => clients.at(-1)?.at(table).asked?.seats ?? [];
+
+/** Plays the same random moves at both tables until several are asked at once, as often as `phases` says; false: the game ended. */
+export async function playToSecrets(twins: Twins, phases: number, most: number): Promise<boolean> {
+  let seen = 0;
+  for (let made = 0; made < most; made++) {
+    const asked = seatsAsked(twins, twins.tables[0]);
+    if (asked.length === 0) return false;
+    if (asked.length > 1 && ++seen >= phases) return true;
+    const seat = asked[twins.random.below(asked.length)] ?? 0;
+    const number = twins.random.below(2 ** 30);
+    for (const table of twins.tables) await playAny(twins, table, seat, number);
+    await settled(twins.clients);
+  }
+  return false;
+}
+
+/** Whether a move ends a seat's part of the question, as its own view tells. */
+function endsPart({ game }: Twins, client: Client, table: string, seat: Seat, text: string): boolean {
+  const { view } = client.at(table);
+  const move = game.read(text);
+  if (view === null || move === null) return true;
+  const play = imagined(game, view, 1);
+  play.make(move, seat);
+  return !play.sameMoment || !play.seats().includes(seat);
+}
+
+async function playAny(twins: Twins, table: string, seat: Seat, number: number): Promise<void> {
+  const client = clientOf(twins, seat);
+  const moves = await client.moves(table);
+  await play(client, table, moves[number % moves.length] ?? '');
+}
+
+async function play(client: Client, table: string, move: string): Promise<void> {
+  const answer = await client.play(table, move);
+  if (answer.t === 'refused') throw new Error(`"${move}": ${answer.code} ${answer.text}`);
+  await settled([client]);
+}
+
+function clientOf({ clients }: Twins, seat: Seat): Client {
+  const client = clients[seat];
+  if (client === undefined) throw new Error(`no client on seat ${seat}`);
+  return client;
+}
+
+/**
+ * A seat's secret part at one table: as short as it can be, or as long as it gets, some of it taken back on the way. It
+ * begins and ends at the same time at both tables. With `open` it stays before its end, where that would show everything.
+ */
+export async function inSecret(
+  twins: Twins,
+  table: string,
+  seat: Seat,
+  begun: number,
+  { isLong, open }: { readonly isLong: boolean; readonly open: boolean },
+): Promise<Secret> {
+  const client = clientOf(twins, seat);
+  const { random } = twins;
+  let silent = 0;
+  let undone = 0;
+  for (let steps = 0; ; steps++) {
+    const moves = await client.moves(table);
+    const last = moves.filter((move) => endsPart(twins, client, table, seat, move));
+    const more = moves.filter((move) => !last.includes(move));
+    const goesOn = more.length > 0 && (last.length === 0 || (isLong && steps < LONGEST_SECRET));
+    if (!goesOn && open) break;
+    twins.setTime(goesOn ? begun + steps * 1_000 : begun + SECRET_MS);
+    const list = goesOn ? more : last;
+    await play(client, table, list[random.below(list.length)] ?? '');
+    if (!goesOn) break;
+    silent++;
+    if (isLong && random.below(3) === 0 && client.at(table).undo !== null) {
+      const answer = await client.act(table, { do: 'undo', to: 'step' });
+      if (answer.t === 'refused') throw new Error(`undo: ${answer.code} ${answer.text}`);
+      await settled([client]);
+      undone++;
+    }
+  }
+  twins.setTime(begun + SECRET_MS);
+  return { silent, undone };
+}
