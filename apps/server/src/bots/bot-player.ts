@@ -12,6 +12,8 @@ import type { Claim } from './fair-queue.ts';
 
 /** How long a bot waits that was sent away because too many others had questions. */
 const BUSY_WAIT_MS = 5_000;
+/** Questions whose beginning is remembered; beyond that a bot waits once more. */
+const MOST_ASKED = 10_000;
 
 /** Whose share of the bots' threads a table uses: its host's, also where the host has gone, or its own. */
 function claimOf({ id, host, seats }: TableDoc): Claim {
@@ -24,6 +26,8 @@ export class BotPlayer {
   private readonly tables: Tables;
   /** Chairs whose bot is thinking, as `table seat`. */
   private readonly thinking = new Set<string>();
+  /** When a bot was asked what it is still answering, in steps that nobody else notices: it waits its pace once for all. */
+  private readonly asked = new Map<string, { readonly noticed: number; readonly since: number }>();
   private stopped = false;
 
   constructor(services: Services, tables: Tables) {
@@ -107,8 +111,7 @@ export class BotPlayer {
       if (any === undefined) return;
       move = match.game.write(any);
     }
-    const rest = services.settings.botPace - (performance.now() - begun);
-    if (rest > 0) await wait(rest, undefined, { ref: false });
+    await this.pace(live, seat, begun);
     if (this.stopped) return;
     const stillBot = (current: typeof doc): Seat | null => (current.seats[seat]?.kind === 'bot' ? seat : null);
     const others = situation.moves.map((one) => match.game.write(one)).filter((text) => text !== move);
@@ -121,5 +124,17 @@ export class BotPlayer {
         if (!(problem instanceof RequestRefusal) || problem.code !== 'faulty move') throw problem;
       }
     }
+  }
+
+  /** How many secret steps a bot takes must not show in how often it waits. */
+  private async pace(live: LiveTable, seat: Seat, begun: number): Promise<void> {
+    const key = `${live.id} ${seat}`;
+    const noticed = live.audiences.count(null);
+    const earlier = this.asked.get(key);
+    const since = earlier?.noticed === noticed ? earlier.since : begun;
+    this.asked.set(key, { noticed, since });
+    if (this.asked.size > MOST_ASKED) this.asked.clear();
+    const rest = this.services.settings.botPace - (performance.now() - since);
+    if (rest > 0) await wait(rest, undefined, { ref: false });
   }
 }
