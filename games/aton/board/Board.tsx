@@ -9,6 +9,7 @@ import { pressSlot } from './input/allocation.ts';
 import { Hand } from './input/Hand.tsx';
 import { usePointed } from './input/pointing.ts';
 import { type Allocating, useAllocating, useAllocationKeys } from './input/use-allocation.ts';
+import { useFocusKept } from './input/use-focus-kept.ts';
 import { useSpaces } from './input/use-spaces.ts';
 import { Defs } from './look/Defs.tsx';
 import { Cartouche } from './scene/Cartouche.tsx';
@@ -30,10 +31,12 @@ export function Board(props: BoardProps<Aton>): ReactElement {
   const allocating = useAllocating(props);
   useAllocationKeys(allocating, choose);
   const wide = layout.name === 'wide';
+  const strip = useFocusKept(allocating !== null);
   return (
     <div className="aton" data-layout={layout.name} data-still={still}>
       <h2 className="unseen">{say(line('board.title'))}</h2>
-      <div className="aton-strip">
+      {seat !== null && <p className="unseen">{say(line(`board.you.${seat}`))}</p>}
+      <div className="aton-strip" ref={strip} tabIndex={-1}>
         {wide && allocating !== null && seat !== null ? (
           <Hand props={props} allocating={allocating} seat={seat} />
         ) : (

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { speaker } from '@naos/words';
+import { line, speaker, textFaults } from '@naos/words';
 import { describe, expect, test } from 'vitest';
+import { SPACE_KINDS } from '../rules/content/board.ts';
+import type { AtonEvent } from '../rules/events.ts';
 import { aton } from '../rules/index.ts';
 import { ENDINGS } from '../rules/state.ts';
 import rulesList from '../rules.json' with { type: 'json' };
 import { words } from '../texts/index.ts';
-import { play, playUntil } from './position.ts';
+import { play, playUntil, position } from './position.ts';
 
 const en = speaker('en', words.catalogs);
 const ru = speaker('ru', words.catalogs);
@@ -16,6 +18,48 @@ test('every rule and ruling of the SPEC is explained in exactly one section', ()
   const explained = words.rules.flatMap(({ rules }) => rules);
   const wanted = rulesList.filter(({ kind }) => kind === 'rule' || kind === 'ruling').map(({ id }) => id);
   expect(explained.toSorted()).toEqual(wanted.toSorted());
+});
+
+test('every text reads well with every name, case and number', () => {
+  const spot = SPACE_KINDS.map((kind) => `spot.${kind}`);
+  const space = spot.flatMap((key) =>
+    ['space', 'space.exact'].map((name) => line(name, { spot: line(key), temple: 'II', row: 1, column: 2 })),
+  );
+  const colour = ['seat.0', 'seat.1'];
+  const temples = ['temples.in', 'temples.from'].map((key) => line(key, { last: 'III' }));
+  const things = { spot, space, colour, temples, fate: ['nothing', 'event.removed.supply'] };
+  const more = {
+    item: ['item.temple-1', 'item.black'],
+    kind: SPACE_KINDS.map((kind) => `kind.${kind}`),
+    owner: ['board.owner.0', 'board.owner.1'],
+    cartouche: ['board.cartouche.2'],
+    removal: ['board.effect.nothing', 'board.effect.own'],
+    exchange: ['nothing', line('event.revealed.one', { you: 'no', name: 'Anna' }), 'event.revealed.both'],
+    ending: [line('ending.temple', { name: 'Anna' })],
+    who: colour,
+  };
+  expect(textFaults(words.catalogs, { things: { ...things, ...more } })).toEqual([]);
+});
+
+test('cases of spaces are right in both sentences that need one', () => {
+  const name = () => 'Аня';
+  const said = (event: AtonEvent) => {
+    const told = words.event(event, name, null);
+    return told === null ? '' : ru(told);
+  };
+  expect(said({ kind: 'placed', seat: 0, space: 4 })).toBe('Аня ставит жреца на чёрную клетку храма I');
+  expect(said({ kind: 'culled', seat: 0, space: 6 })).toBe('Аня снимает жреца с бонусной клетки +1 храма I');
+  expect(said({ kind: 'order', first: 0, by: 'cartouche-2' })).toBe('Первый ход: Аня, меньшая карта очередности');
+});
+
+test('the board in text mode tells who one is, what is unseen and what both know', () => {
+  const state = position({ red: { row: '1234', known: 2 }, blue: { row: '2222' } });
+  state.sides[1].traced = [2];
+  const lines = words.board(aton.view(state, 0), (seat) => ['Anna', 'Boris'][seat] ?? '').map(en);
+  expect(lines).toContain('You are Aton: your priests are the red triangles');
+  expect(lines).toContain('Known in the hand of Amun: 2.');
+  expect(lines).toContain('Known at the bottom of the deck of Aton: 1 1.');
+  expect(lines).toContain('Cards of Amun that you have not seen: 9 of 1, 8 of 2, 9 of 3, 9 of 4.');
 });
 
 describe('Russian plurals', () => {
@@ -45,8 +89,8 @@ test('a log line speaks to its reader as "you"', () => {
     const line = words.event(event, name, viewer);
     return line === null ? null : en(line);
   };
-  expect(said(0)).toBe('You place on black, temple I');
-  expect(said(1)).toBe('Anna places on black, temple I');
+  expect(said(0)).toBe('You place a priest on a black space of temple I');
+  expect(said(1)).toBe('Anna places a priest on a black space of temple I');
 });
 
 test('a log line links to a rule that the reference explains', () => {
@@ -77,7 +121,7 @@ test('every way of ending has its sentence in both languages, with no gap left o
 
 /** Keys that are put together from a prefix and a value; everything else stands in the source as it is. */
 const BUILT =
-  /^(seat|kind|option|move|item|how|ending|why|lesson|rules|bot|gains|event\.order|board\.(temple|cartouche|owner)|preview\.temple)\.|^preview\.(black|bonus)$/;
+  /^(seat|kind|spot|option|move|item|how|ending|why|lesson|rules|bot|gains|event\.order|board\.(temple|cartouche|owner|you)|preview\.temple)\.|^preview\.(black|bonus)$/;
 
 test('no text is without a use', () => {
   const folder = new URL('../', import.meta.url);

@@ -56,3 +56,33 @@ test('every step and every answer has its words in both languages', () => {
     expect(keys.filter((key) => !Object.hasOwn(catalog, key))).toEqual([]);
   }
 });
+
+test('the lesson names every way to win', () => {
+  const said = tutorial.steps.map(({ text }) => words.catalogs.en[text.key] ?? '').join(' ');
+  for (const way of [
+    'whole temple wins',
+    'all 14 yellow',
+    'all 14 green',
+    '40 after the Points cards',
+    'higher score wins',
+  ]) {
+    expect(said).toContain(way);
+  }
+});
+
+test('the row that the lesson refuses last is refused for what is true of it', () => {
+  const play = new Play(aton, tutorial.start());
+  const reply = (text: string, seat: number): void => {
+    const move = play.moves(seat).find((one) => aton.write(one) === text);
+    if (move === undefined) throw new Error(`"${text}" is not legal`);
+    play.make(move, seat);
+  };
+  for (const text of ['commit 4322', 'remove t1-r2-c4', 'place t1-r2-c4', 'place t1-r1-c4', 'commit 2212']) {
+    while (!play.seats().includes(0)) reply('place t2-r2-c4', 1);
+    reply(text, 0);
+    if (text === 'commit 4322') reply('commit 3221', 1);
+  }
+  reply('commit 4431', 1);
+  // Only temple I is open, and it has two free spaces for two priests: it fills by itself (R27).
+  expect(play.state.ending).toEqual({ how: 'temple', winner: 0 });
+});

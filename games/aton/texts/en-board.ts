@@ -1,6 +1,8 @@
 /** What stands on the board and its panels, and the board in text mode. */
 export const enBoard = {
   'board.title': 'Board of Aton',
+  'board.you.0': 'You are Aton: your priests are the red triangles',
+  'board.you.1': 'You are Amun: your priests are the blue discs',
   'board.temple.1': 'Leader: the difference',
   'board.temple.2': 'Leader: 5 points',
   'board.temple.3': 'Leader: 1 per own priest',
@@ -31,8 +33,9 @@ export const enBoard = {
   'board.effect.own': 'loses 1',
   'board.effect.theirs': 'removes {n}',
   'board.effect.temples': 'opens {last, select, I {I} II {I, II} other {I to {last}}}',
-  'board.effect.placing': '{left} of {all} left',
+  'board.effect.placing': '{left, plural, one {# to place} other {# to place}}',
   'board.effect.places': 'places {all}',
+  'board.effect.placed': 'has placed',
   'board.effect.waiting': 'committed',
   'board.space.empty': '{kind} space, temple {temple}, row {row}, column {column}: free',
   'board.space.taken': '{kind} space, temple {temple}, row {row}, column {column}: {owner}',
@@ -46,6 +49,8 @@ export const enBoard = {
   'hand.card.placed': 'Card {card}, on {cartouche}',
   'hand.help':
     'Choose a card, then a cartouche, or drag it there. Keys: 1 to 4 give the chosen card its place, arrows choose, Enter commits.',
+  'hand.laid': '{card} on {cartouche}',
+  'hand.laid.none': 'No card is laid',
   'hand.commit': 'Commit',
   'hand.commit.missing': '{n, plural, one {# card to go} other {# cards to go}}',
   'hand.exchange': 'Exchange hand',
@@ -68,7 +73,7 @@ export const enBoard = {
 
   'preview.title': 'If scored now',
   'preview.with': 'with the priest you point at',
-  'preview.count': 'Aton : Amun',
+  'preview.count': 'Aton – Amun',
   'preview.item': 'Item',
   'preview.total': 'Scoring',
   'preview.score': 'Score would be',
@@ -90,6 +95,8 @@ export const enBoard = {
   'cards.title': 'Cards',
   'cards.value': 'Value {card}',
   'cards.about': 'Cards of each value that you have not seen: in the deck, in the hand, or given up unseen.',
+  'cards.hand': 'Known in hand: {cards}',
+  'cards.traced': 'The other player knows of your hand: {cards}',
   'cards.bottom': 'Known at the bottom of the deck: {cards}',
 
   'facts.supply': 'Priests in supply',
@@ -106,8 +113,14 @@ export const enBoard = {
   'text.score': 'Score: Aton {red}, Amun {blue}.',
   'text.side':
     '{name}, {colour}: {supply} in supply, deck {deck}, discard {discard}, exchange {exchange, select, ready {ready} other {used}}.',
-  'text.row': 'Cards of {colour} on the cartouches: {cards}.',
+  'text.row': '{colour} has on the cartouches: Points {c1}, Order {c2}, Temples {c3}, Placement {c4}.',
   'text.hand': 'Your hand: {cards}.',
+  'text.first': '{colour} goes first in this round.',
+  'text.committed': '{colour} has chosen cards.',
+  'text.unseen': 'Cards of {colour} that you have not seen: {n1} of 1, {n2} of 2, {n3} of 3, {n4} of 4.',
+  'text.known': 'Known in the hand of {colour}: {cards}.',
+  'text.traced': 'The other player knows of your hand: {cards}.',
+  'text.bottom': 'Known at the bottom of the deck of {colour}: {cards}.',
   'text.temple': 'Temple {temple}: {cells}.',
   list: '{first}, {rest}',
   'text.cell': '{kind} {owner}',

@@ -2,6 +2,10 @@
 export const enLesson = {
   'lesson.board':
     'Welcome, Aton. Your priests are the red triangles, Amun’s the blue discs. In temple I you hold 8 of the 12 spaces: whoever fills a whole temple wins at once. That is our plan for two rounds.',
+  'lesson.colours':
+    'A colour wins as well: own priests on all 14 yellow spaces, or on all 14 green ones. A single blue priest on one of them stops you, and a red one stops Amun. Nobody is near that here: you hold 4 yellow spaces and 2 green ones.',
+  'lesson.points':
+    'And points: whoever has 40 after the Points cards are compared wins at once. When the Kingdom of the Dead is full at the end of a round, all temples are scored; if somebody then has 40, the higher score wins. You have 18, Amun 21: a temple is quicker.',
   'lesson.cards':
     'Every round each player gives one card to each of four cartouches. Points: the higher card scores twice the difference. Order: the lower card goes first, a 3 removes one opposing priest, a 4 two, a 1 costs you one of your own. Temples: how far you may reach. Placement: how many priests you place.',
   'lesson.commit':
@@ -20,7 +24,7 @@ export const enLesson = {
   'lesson.commit.last':
     'Put the 1 on Points: losing a few points does not matter any more. The 2s do the rest. Then commit.',
   'lesson.commit.last.instead':
-    'The 1 belongs on Points. On Order it costs you a priest, on Placement it places only one.',
+    'On Order a 1 costs you a priest, on Placement it places only one. On Temples it would do: only temple I is open then, and it fills by itself. For this lesson put it on Points and place the last two priests yourself.',
   'lesson.fill': 'Amun scored, but you go first. Fill temple I: the first of the two.',
   'lesson.fill.instead': 'Only the free spaces of temple I fill it.',
   'lesson.fill.last': 'And the last one.',

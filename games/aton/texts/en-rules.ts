@@ -33,7 +33,7 @@ export const enRules = {
   'rules.hidden.1':
     'Board, Kingdom, supplies, scores and every card turned up so far are open to both. Hands, committed cards and the order of the decks are not.',
   'rules.hidden.2':
-    'An exchange comes to light when the cards are turned up; the cards given up stay secret. Cards turned up to break a tie stay known until they are drawn again.',
+    'An exchange comes to light when the cards are turned up. Cards turned up to break a tie stay known to both, under the deck and in the hand that draws them, until they are played or shuffled. Other cards given up in an exchange stay secret.',
 
   'rules.points.title': 'First cartouche: points',
   'rules.points.1':
@@ -50,7 +50,7 @@ export const enRules = {
   'rules.removal.2':
     'You choose which, but you must remove the full number, or all there are. In the first round nobody removes anything.',
   'rules.removal.3':
-    'Removed priests go to the Kingdom of the Dead; when it is full, back to their owner’s supply, from where they can be placed at once.',
+    'Removed priests go to the Kingdom of the Dead; when it is full, back to their owner’s supply. A priest of your own that comes back this way can be placed in the same turn.',
 
   'rules.placement.title': 'Third and fourth cartouche: placement',
   'rules.placement.1':
@@ -80,7 +80,7 @@ export const enRules = {
   'rules.end.1':
     'The first ending that applies ends the game where it stands: points, first player’s placement, second player’s placement, scoring. There are no tie-breaks.',
   'rules.end.2':
-    'So that no game goes on for ever, it ends after round 200 at the latest, with the higher score winning. This limit is ours; the printed rules have none.',
+    'So that no game goes on for ever, it ends after round 200 at the latest: the higher score wins, equal scores are a draw. This limit is ours; the printed rules have none.',
 
   'rules.options.title': 'Settings',
   'rules.options.1':

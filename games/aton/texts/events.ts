@@ -42,7 +42,12 @@ const TELLERS: Teller = {
   placed: ({ seat, space }, name, viewer) =>
     line('event.placed', { ...about(seat, name, viewer), space: spaceName(space) }),
   surplus: ({ seat, dead, kept }, name, viewer) =>
-    line('event.surplus', { ...about(seat, name, viewer), dead, kept, both: dead > 0 && kept > 0 ? 'yes' : 'no' }),
+    line('event.surplus', {
+      ...about(seat, name, viewer),
+      dead,
+      kept,
+      fate: kept === 0 ? 'dead' : dead === 0 ? 'kept' : 'both',
+    }),
   scoring: () => line('event.scoring'),
   scored: ({ item, counts: [red = 0, blue = 0], points }, name, viewer) => {
     if (item === 'bonus') return line('event.scored.bonus', { red, blue });

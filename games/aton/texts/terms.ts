@@ -12,13 +12,13 @@ export function roman(temple: number): string {
 /** A space by kind and temple: enough for a log line. */
 export function spaceName(space: number): Line {
   const { kind, temple } = spaceAt(space);
-  return line('space', { kind: line(`kind.${kind}`), temple: roman(temple) });
+  return line('space', { spot: line(`spot.${kind}`), temple: roman(temple) });
 }
 
 /** A space without any doubt: for labels of moves. */
 export function exactSpace(space: number): Line {
   const { kind, temple, row, column } = spaceAt(space);
-  return line('space.exact', { kind: line(`kind.${kind}`), temple: roman(temple), row, column });
+  return line('space.exact', { spot: line(`spot.${kind}`), temple: roman(temple), row, column });
 }
 
 /** Card values in a row: "4 2 1 3". */

@@ -1,6 +1,6 @@
 import type { Tutorial, TutorialStep } from '@naos/game-module';
 import { line } from '@naos/words';
-import { spaceAt } from '../rules/content/board.ts';
+import { GREEN_SPACES, spaceAt, YELLOW_SPACES } from '../rules/content/board.ts';
 import type { Aton } from '../rules/index.ts';
 import type { AtonMove } from '../rules/moves.ts';
 import { OPTIONS, start } from './start.ts';
@@ -8,6 +8,7 @@ import { OPTIONS, start } from './start.ts';
 const isRow = (row: string) => (move: AtonMove) => move.do === 'commit' && move.row.join('') === row;
 const isIn = (temple: number) => (move: AtonMove) => 'space' in move && spaceAt(move.space).temple === temple;
 const isOn = (id: string) => (move: AtonMove) => 'space' in move && spaceAt(move.space).id === id;
+const YELLOW_AND_GREEN = [...YELLOW_SPACES, ...GREEN_SPACES].map((space) => spaceAt(space).id);
 const CARTOUCHES = [1, 2, 3, 4].map((number) => `cartouche-0-${number}`);
 
 /** A step that is only read. */
@@ -32,6 +33,8 @@ export const tutorial: Tutorial<Aton> = {
   start,
   steps: [
     read('board', ['temple-1']),
+    read('colours', YELLOW_AND_GREEN),
+    read('points', ['track', 'kingdom', 'cartouche-0-1']),
     read('cards', CARTOUCHES),
     play('commit', ['hand', ...CARTOUCHES], isRow('4322')),
     play('remove', ['t1-r2-c4'], isIn(1)),

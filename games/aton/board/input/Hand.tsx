@@ -1,5 +1,5 @@
 import type { BoardProps } from '@naos/table-ui';
-import { line } from '@naos/words';
+import { type Line, line } from '@naos/words';
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import type { Aton } from '../../rules/index.ts';
 import { EXCHANGE } from '../../rules/moves.ts';
@@ -35,7 +35,11 @@ export function Hand({ props, allocating, seat }: HandProps): ReactElement {
     if (at >= 0) buttons[next]?.focus();
   };
   return (
-    <section className="aton-hand" data-part="hand" aria-label={say(line('hand.title'))}>
+    <section
+      className="aton-hand"
+      data-part="hand"
+      aria-label={`${say(line('hand.title'))}. ${say(line(`board.you.${seat}`))}`}
+    >
       <div className="aton-hand-cards" ref={cards} onKeyDown={walk} role="group" aria-label={say(line('hand.title'))}>
         {allocation.hand.map((card, i) => {
           const slot = allocation.slots.indexOf(i);
@@ -64,6 +68,11 @@ export function Hand({ props, allocating, seat }: HandProps): ReactElement {
           );
         })}
       </div>
+      {choosing && (
+        <p className="unseen" role="status">
+          {laidLines(allocating).map(say).join('. ')}
+        </p>
+      )}
       {choosing && (
         <div className="aton-slots">
           {allocation.slots.map((held, slot) => {
@@ -111,6 +120,15 @@ export function Hand({ props, allocating, seat }: HandProps): ReactElement {
       {choosing && props.view.round === 1 && <p className="note aton-hand-help">{say(line('hand.help'))}</p>}
     </section>
   );
+}
+
+/** What lies where, for the ear: said anew whenever a card is laid or taken back. */
+function laidLines({ allocation: { hand, slots } }: Allocating): readonly Line[] {
+  const laid = slots.flatMap((held, slot) => {
+    const card = held === null ? undefined : hand[held];
+    return card === undefined ? [] : [line('hand.laid', { card, cartouche: line(`board.cartouche.${slot + 1}`) })];
+  });
+  return laid.length === 0 ? [line('hand.laid.none')] : laid;
 }
 
 /** The exchange button: asks first; says why when it is gone. */

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { CARD_VALUES } from '../../rules/content/constants.ts';
 import { unseenCards } from '../../rules/imagine.ts';
 import type { Aton } from '../../rules/index.ts';
+import type { SideView } from '../../rules/view.ts';
 import { cardList } from '../../texts/terms.ts';
 import { SeatSign } from '../look/Glyph.tsx';
 
@@ -44,14 +45,23 @@ export function CardsPanel({ view, say }: BoardProps<Aton>): ReactElement {
           })}
         </tbody>
       </table>
-      {view.sides.map(
-        ({ bottom }, seat) =>
-          bottom.length > 0 && (
-            <p key={seat}>
-              <SeatSign seat={seat} /> {say(line('cards.bottom', { cards: cardList(bottom) }))}
-            </p>
-          ),
+      {view.sides.flatMap((side, seat) =>
+        known(side, seat === view.viewer).map(([key, cards]) => (
+          <p key={`${seat} ${key}`}>
+            <SeatSign seat={seat} /> {say(line(key, { cards: cardList(cards) }))}
+          </p>
+        )),
       )}
     </div>
   );
+}
+
+/** Cards whose places both know from tie-breaks: under a deck, in the other hand, in one's own (3.2.8). */
+function known({ bottom, hand, traced }: SideView, own: boolean): readonly (readonly [string, readonly number[]])[] {
+  const lists = [
+    ['cards.bottom', bottom],
+    ['cards.hand', own ? [] : hand],
+    ['cards.traced', traced],
+  ] as const;
+  return lists.filter(([, cards]) => cards.length > 0);
 }

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { KINGDOM_SIZE, OTHER } from '../../rules/content/constants.ts';
 import type { Aton } from '../../rules/index.ts';
 import { SeatSign } from '../look/Glyph.tsx';
-import { firstOf } from './effects.ts';
+import { firstOf, hasActed } from './effects.ts';
 import type { News } from './news.ts';
 
 interface StripStep {
@@ -33,7 +33,7 @@ export function Strip({ view, say }: BoardProps<Aton>): ReactElement {
 }
 
 function stepsOf(view: Aton['view']): StripStep[] {
-  const { revealed, sides, agenda, ending } = view;
+  const { revealed, sides, agenda } = view;
   const first = firstOf(view);
   const top = agenda.at(-1);
   const acting = top?.do === 'remove' || top?.do === 'place' ? top.seat : NOBODY;
@@ -45,12 +45,7 @@ function stepsOf(view: Aton['view']): StripStep[] {
     id: isFirst ? 'first' : 'second',
     seat,
     text: seat === NOBODY ? line(isFirst ? 'strip.first' : 'strip.second') : line(`seat.${seat}`),
-    state:
-      acting === seat && seat !== NOBODY
-        ? 'now'
-        : ends || ending !== null || (isFirst && acting === OTHER[seat])
-          ? 'done'
-          : 'next',
+    state: seat === NOBODY ? 'next' : acting === seat ? 'now' : hasActed(view, seat) ? 'done' : 'next',
   });
   return [
     { id: 'cards', seat: NOBODY, text: line('strip.cards'), state: revealed ? 'done' : 'now' },

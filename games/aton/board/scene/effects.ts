@@ -10,10 +10,14 @@ import type { RoundTask } from '../../rules/tasks.ts';
 import type { AtonView } from '../../rules/view.ts';
 import { roman } from '../../texts/terms.ts';
 
-/** Who goes first in this round, or NOBODY while the cards are face down. */
-export function firstOf({ agenda }: AtonView): number {
+/** Who goes first in this round, or NOBODY while the cards are face down, or when an ending came before the order. */
+export function firstOf({ agenda, ending, sides }: AtonView): number {
   const round = agenda.find((task): task is RoundTask => task.do === 'round');
-  return round?.first ?? NOBODY;
+  if (round !== undefined || ending === null || ending.how === 'cartouche') return round?.first ?? NOBODY;
+  // The game is over and its agenda empty: the cards still tell, but for a tie-break draw (4.5.1, 4.5.2).
+  const [red, blue] = sides.map(({ row: [c1 = 0, c2 = 0] }) => 10 * c2 + c1);
+  if (red === undefined || blue === undefined || red === blue) return NOBODY;
+  return red < blue ? 0 : 1;
 }
 
 /** The cartouche that is being carried out now, as seat and number; null between the two turns. */
@@ -58,9 +62,23 @@ function orderEffect(view: AtonView, seat: number, card: number): Line {
   return number === 0 ? line('board.effect.order.only', { place }) : line('board.effect.order', { place, removal });
 }
 
-function placementEffect({ agenda }: AtonView, seat: number, card: number): Line {
+/** How many priests a card places: no more than the supply has (4.7.1), and what is left of them meanwhile. */
+function placementEffect(view: AtonView, seat: number, card: number): Line {
+  const task = view.agenda.at(-1);
+  if (task?.do === 'place' && task.seat === seat) return line('board.effect.placing', { left: task.left });
+  if (hasActed(view, seat)) return line('board.effect.placed');
+  return line('board.effect.places', { all: Math.min(card, view.sides[seat]?.supply ?? card) });
+}
+
+/** Whether a seat has finished its removal and placement of this round. */
+export function hasActed(view: AtonView, seat: number): boolean {
+  const { agenda, ending } = view;
+  if (ending !== null) {
+    // 4.4.4, 4.7.14: a win stops the round where it stands.
+    if (ending.how === 'cartouche') return false;
+    return ending.how === 'scoring' || ending.how === 'guard' || ending.winner === seat || firstOf(view) === seat;
+  }
   const task = agenda.at(-1);
-  return task?.do === 'place' && task.seat === seat
-    ? line('board.effect.placing', { left: task.left, all: card })
-    : line('board.effect.places', { all: card });
+  if (task?.do === 'scoring' || task?.do === 'cull') return true;
+  return (task?.do === 'remove' || task?.do === 'place') && task.seat !== seat && firstOf(view) === seat;
 }
