@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const MAPS = ['docs/architecture.md', 'docs/glossary.md', 'docs/site.md'] as const;
+const ROOMS = ['apps/server', 'apps/web', 'packages/engine', 'packages/bots'] as const;
+
+/** Every file or folder of the project that a text names, from the root or from its own room. */
+function named(text: string, room = ''): string[] {
+  const whole = [...text.matchAll(/\b(?:apps|packages|games|scripts)\/[\w./-]*\w/g)].map(([path]) => path);
+  const own = room === '' ? [] : [...text.matchAll(/`(src\/[\w./-]*\w)`/g)].map(([, path]) => `${room}/${path}`);
+  return [...whole, ...own].filter((path) => !path.includes('*'));
+}
+
+const missing = (paths: readonly string[]): string[] => paths.filter((path) => !existsSync(`${root}${path}`));
+
+test.each(MAPS)('every place that %s names exists', (map) => {
+  const paths = named(readFileSync(`${root}${map}`, 'utf8'));
+  expect(paths.length).toBeGreaterThan(5);
+  expect(missing(paths)).toEqual([]);
+});
+
+test.each(ROOMS)('every place that the page of %s names exists', (room) => {
+  const paths = named(readFileSync(`${root}${room}/README.md`, 'utf8'), room);
+  expect(paths.length).toBeGreaterThan(5);
+  expect(missing(paths)).toEqual([]);
+});
+
+test('every inner room of the server is on the map', () => {
+  const map = readFileSync(`${root}docs/architecture.md`, 'utf8');
+  for (const room of ['http', 'ws', 'tables', 'store', 'bots', 'clock', 'limits', 'notices', 'admin', 'bus'])
+    expect(map).toContain(`apps/server/src/${room}`);
+});
