@@ -16,6 +16,7 @@ import { recordRoutes } from './http/record-routes.ts';
 import { secureHeaders } from './http/security.ts';
 import { answerNowhere, serveSite } from './http/site.ts';
 import { tableRoutes } from './http/table-routes.ts';
+import { tokenRoutes } from './http/token-routes.ts';
 import { Who } from './http/who.ts';
 import { Carriers, pushKeys } from './notices/carriers.ts';
 import { Notices } from './notices/notices.ts';
@@ -91,12 +92,14 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   app.addHook('preValidation', async ({ params, query, body }) => refuseOddTexts([params, query, body]));
   await sockets.register(app, tables, players, who);
   healthRoutes(app, services, { sockets: () => sockets.size, tables: () => tables.inMemory });
-  meRoutes(app, services, players, who, keys.publicKey);
+  const dismiss = (player: string, reason: string): void => sockets.dismiss(player, reason);
+  meRoutes(app, players, who, keys.publicKey);
+  tokenRoutes(app, services, players, who, dismiss);
   tableRoutes(app, services, tables, who);
-  noticeRoutes(app, services, players, who);
+  noticeRoutes(app, services, players, who, notices);
   recordRoutes(app, services, who);
-  accountRoutes(app, services, players, who);
-  adminRoutes(app, services, tables, players, who, (player, reason) => sockets.dismiss(player, reason));
+  accountRoutes(app, services, players, who, dismiss);
+  adminRoutes(app, services, tables, players, who, dismiss);
   if (settings.site !== null) await serveSite(app, settings.site);
   answerNowhere(app, settings.site !== null);
 

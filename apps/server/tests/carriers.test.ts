@@ -1,11 +1,11 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { type AddressInfo, createServer } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import { Carriers } from '../src/notices/carriers.ts';
 import { SafeFetch } from '../src/notices/safe-fetch.ts';
 import type { Notice } from '../src/notices/text.ts';
 import { freshPushKeys } from '../src/notices/web-push.ts';
 import type { Services } from '../src/services.ts';
+import { mailServer } from './kit/mail-server.ts';
 import { soon } from './kit/soon.ts';
 
 const notice: Notice = {
@@ -27,30 +27,13 @@ function carriers(smtp: string | null = null): Carriers {
   return new Carriers({ store, settings, safeFetch, now: Date.now }, freshPushKeys());
 }
 
-const channel = (kind: 'push' | 'email' | 'webhook', body: string) => ({ id: `${kind} 1`, player: 'p', kind, body });
-
-/** A mail server that takes one message, and what it was told. */
-async function mailServer() {
-  const said: string[] = [];
-  const server = createServer((socket) => {
-    let inBody = false;
-    socket.write('220 here\r\n');
-    socket.on('data', (bytes) => {
-      const text = bytes.toString();
-      said.push(text);
-      if (inBody) {
-        if (!text.endsWith('\r\n.\r\n')) return;
-        inBody = false;
-        socket.write('250 taken\r\n');
-      } else if (/^DATA/i.test(text)) {
-        inBody = true;
-        socket.write('354 go on\r\n');
-      } else socket.write(/^QUIT/i.test(text) ? '221 bye\r\n' : '250 ok\r\n');
-    });
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return { said, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
-}
+const channel = (kind: 'push' | 'email' | 'webhook', body: string) => ({
+  id: `${kind} 1`,
+  player: 'p',
+  kind,
+  body,
+  state: 'confirmed' as const,
+});
 
 test('by e-mail: the title is the subject, the link is in the text', async () => {
   const post = await mailServer();

@@ -78,7 +78,10 @@ function samples(table: string): readonly Sample[] {
   return [
     get('/api/me'),
     { method: 'PATCH', path: '/api/me', body: { name: 'Name' } },
+    get('/api/tokens'),
     post('/api/tokens', { name: 'Bot' }),
+    post('/api/tokens/{id}', {}, { params: player }),
+    { method: 'DELETE', path: '/api/tokens/{id}', params: player },
     get('/api/games'),
     get('/api/tables', {
       query: { status: 'open', game: 'aton', mine: 'true', before: '1700000000000.abcdefghij', limit: '5' },
@@ -96,6 +99,7 @@ function samples(table: string): readonly Sample[] {
     post('/api/me/channels', { channel: { kind: 'webhook', address: 'https://hook.example/' }, language: 'ru' }),
     post('/api/me/channels', { channel: { kind: 'email', address: 'a@b.example' }, language: 'ru' }),
     { method: 'DELETE', path: '/api/me/channels/{id}', params: { id: 'x' } },
+    post('/api/channels/confirm', { token: 'x.y' }),
     get('/api/ratings/{game}', { params: { game: 'aton' } }),
     get('/api/figures/{game}', { params: { game: 'aton' } }),
     post('/api/reports', { table, player: player.id, text: 'rude' }),
@@ -115,6 +119,7 @@ function samples(table: string): readonly Sample[] {
     get('/metrics'),
     get('/openapi.json'),
     post('/api/account/logout', {}),
+    post('/api/account/logout-everywhere', {}),
     { method: 'DELETE', path: '/api/me' },
   ];
 }

@@ -70,7 +70,11 @@ test('a mail server that says nothing does not keep the house from closing', asy
   const silent = createServer(() => {});
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
   const smtp = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  const leaving = await testServer({ SMTP_URL: smtp, MAIL_FROM: 'naos@example.org' });
+  const leaving = await testServer({
+    SMTP_URL: smtp,
+    MAIL_FROM: 'naos@example.org',
+    PUBLIC_URL: 'http://naos.example',
+  });
   const away = await Client.guest(leaving.port);
   const channel = { kind: 'email', address: 'you@example.org' };
   await away.request('POST', '/api/me/channels', { channel, language: 'en' });
@@ -136,7 +140,9 @@ describe('notices', () => {
     games: { get: () => ({ gameModule: { title: { en: 'Aton', ru: 'Атон' } } }) },
     store: {
       records: {
-        channels: async (player: string) => [{ id: 'c', player, kind: 'email', body: `${player}@example.org` }],
+        channels: async (player: string) => [
+          { id: 'c', player, kind: 'email', state: 'confirmed', body: `${player}@example.org` },
+        ],
       },
       players: { read: async () => ({ body: { language: 'ru' } }) },
     },

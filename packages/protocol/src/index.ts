@@ -20,11 +20,13 @@ export { LIMITS, PROTOCOL } from './limits.ts';
 export {
   ActAnswer,
   ActRequest,
+  BotToken,
   GameCard,
   GameFigures,
   Me,
   MeChange,
   Moment,
+  NewToken,
   RatingRow,
   ReportForm,
   TableList,

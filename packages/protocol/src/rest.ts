@@ -17,6 +17,18 @@ export type Me = Type.Static<typeof Me>;
 
 export const MeChange = exactly({ name: PlayerName });
 
+/** A bot of one's own; `created`: when it got its token, and whether that is still good. */
+export const BotToken = exactly({
+  id: PlayerId,
+  name: PlayerName,
+  created: Type.Number(),
+  valid: Type.Boolean(),
+});
+export type BotToken = Type.Static<typeof BotToken>;
+
+/** The token of a bot, shown once. */
+export const NewToken = exactly({ token: Type.String(), id: PlayerId, name: PlayerName });
+
 /** A game as the lobby and the new-table form need it. */
 export const GameCard = exactly({
   id: Type.String(),

@@ -7,13 +7,12 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { openChallenge, sealChallenge } from '../account/challenge.ts';
+import { type Challenge, openChallenge, sealChallenge } from '../account/challenge.ts';
 import type { Players } from '../players/players.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
+import { OwnCookie } from './cookies.ts';
 import type { Who } from './who.ts';
-
-const COOKIE = 'naos-challenge';
 
 /** What is kept of a passkey. */
 interface KeptKey {
@@ -26,7 +25,13 @@ interface KeptKey {
  * Accounts: a guest adds a passkey and keeps everything, because the account is the same player. Signing in on another
  * device binds that device to the player.
  */
-export function accountRoutes(app: FastifyInstance, services: Services, players: Players, who: Who): void {
+export function accountRoutes(
+  app: FastifyInstance,
+  services: Services,
+  players: Players,
+  who: Who,
+  dismiss: (player: string, reason: string) => void,
+): void {
   const { secret, settings, store } = services;
   const site = (request: FastifyRequest): { readonly origin: string; readonly rpID: string } => {
     const asked = `${request.protocol}://${request.host}`;
@@ -34,16 +39,18 @@ export function accountRoutes(app: FastifyInstance, services: Services, players:
     if (url === null) throw new RequestRefusal('malformed', 'The Host header names no address.');
     return { origin: url.origin, rpID: url.hostname };
   };
-  const giveChallenge = (reply: FastifyReply, challenge: string): void => {
-    const secure = settings.publicUrl?.protocol === 'https:';
-    const sealed = sealChallenge(secret, challenge, services.now());
-    reply.setCookie(COOKIE, sealed, { httpOnly: true, sameSite: 'strict', secure, path: '/api/account' });
-  };
-  const takeChallenge = (request: FastifyRequest, reply: FastifyReply): string => {
-    const challenge = openChallenge(secret, request.cookies[COOKIE], services.now());
-    reply.clearCookie(COOKIE, { path: '/api/account' });
+  const cookie = new OwnCookie(settings, 'naos-challenge', 'strict');
+  const giveChallenge = (reply: FastifyReply, challenge: string): void =>
+    cookie.write(reply, sealChallenge(secret, challenge, services.now()));
+  const takeChallenge = (request: FastifyRequest, reply: FastifyReply): Challenge => {
+    const challenge = openChallenge(secret, cookie.read(request), services.now());
+    cookie.clear(reply);
     if (challenge === null) throw new RequestRefusal('not now', 'That took too long: please try again.');
     return challenge;
+  };
+  const useUp = async ({ text, until }: Challenge): Promise<void> => {
+    if ((await store.players.useChallenge(text, until, services.now())) === 'conflict')
+      throw new RequestRefusal('not now', 'This answer was used already: please try again.');
   };
 
   app.post('/api/account/register/options', async (request, reply) => {
@@ -64,14 +71,16 @@ export function accountRoutes(app: FastifyInstance, services: Services, players:
   app.post('/api/account/register', async (request, reply) => {
     const me = await who.mustBe(request);
     const { origin, rpID } = site(request);
+    const challenge = takeChallenge(request, reply);
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: request.body as RegistrationResponseJSON,
-      expectedChallenge: takeChallenge(request, reply),
+      expectedChallenge: challenge.text,
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: false,
     }).catch(unfit);
     if (!verified) throw new RequestRefusal('malformed', 'The passkey could not be verified.');
+    await useUp(challenge);
     const { credential } = registrationInfo;
     const kept: KeptKey = {
       publicKey: Buffer.from(credential.publicKey).toString('base64url'),
@@ -92,14 +101,14 @@ export function accountRoutes(app: FastifyInstance, services: Services, players:
 
   app.post('/api/account/login', async (request, reply) => {
     const response = request.body as AuthenticationResponseJSON;
-    const expectedChallenge = takeChallenge(request, reply);
+    const challenge = takeChallenge(request, reply);
     const key = typeof response?.id === 'string' ? await store.players.passkey(response.id) : null;
     if (key === null) throw new RequestRefusal('not yours', 'This passkey belongs to no account here.');
     const kept = JSON.parse(key.body) as KeptKey;
     const { origin, rpID } = site(request);
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
-      expectedChallenge,
+      expectedChallenge: challenge.text,
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: false,
@@ -113,9 +122,19 @@ export function accountRoutes(app: FastifyInstance, services: Services, players:
     const player = await players.read(key.player);
     if (!verified || player === null) throw new RequestRefusal('not yours', 'The passkey could not be verified.');
     players.allow(player);
+    await useUp(challenge);
     await store.players.updatePasskey(key.id, JSON.stringify({ ...kept, counter: authenticationInfo.newCounter }));
-    who.bind(reply, player.id);
+    who.bind(reply, player);
     return { id: player.id, name: player.name };
+  });
+
+  // This device stays: a guest has no other way in.
+  app.post('/api/account/logout-everywhere', async (request, reply) => {
+    const me = await who.mustBe(request);
+    if (me.body.owner !== undefined) throw new RequestRefusal('not yours', 'A bot signs in with its token alone.');
+    who.bind(reply, await players.endSessions(me.id));
+    dismiss(me.id, 'signed out');
+    return {};
   });
 
   app.post('/api/account/logout', async (_request, reply) => {

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { exactly } from '@naos/protocol';
+import type { Language } from '@naos/words';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import type { Notices } from '../notices/notices.ts';
 import { areBrowserKeys } from '../notices/web-push.ts';
 import type { Players } from '../players/players.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
+import type { Channel } from '../store/record-rows.ts';
 import type { Who } from './who.ts';
 
 const Subscription = exactly({
@@ -24,14 +27,30 @@ const NewChannel = Type.Union([
 const MOST_CHANNELS = 10;
 
 /** The ways in which a person wants to hear that it is their turn. */
-export function noticeRoutes(plain: FastifyInstance, services: Services, players: Players, who: Who): void {
+export function noticeRoutes(
+  plain: FastifyInstance,
+  services: Services,
+  players: Players,
+  who: Who,
+  notices: Notices,
+): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   const { records } = services.store;
+  const askWithoutWaiting = (channel: Channel, language: Language): void => {
+    notices.ask(channel, language).catch((problem: unknown) => {
+      services.log.warn({ problem: String(problem) }, 'a question to an address could not be sent');
+    });
+  };
 
   app.get('/api/me/channels', async (request) => {
     const me = await who.mustBe(request);
     const channels = await records.channels(me.id);
-    return channels.map(({ id, kind, body }) => ({ id, kind, address: kind === 'push' ? null : body }));
+    return channels.map(({ id, kind, body, state }) => ({
+      id,
+      kind,
+      address: kind === 'push' ? null : body,
+      confirmed: state === 'confirmed',
+    }));
   });
 
   app.post(
@@ -49,6 +68,8 @@ export function noticeRoutes(plain: FastifyInstance, services: Services, players
         throw new RequestRefusal('not now', `At most ${MOST_CHANNELS} channels: remove one first.`);
       if (channel.kind === 'email' && services.settings.mail === null)
         throw new RequestRefusal('not now', 'This server sends no e-mail.');
+      if (channel.kind === 'email' && services.settings.publicUrl === null)
+        throw new RequestRefusal('not now', 'This server sends no e-mail: its operator has to set PUBLIC_URL.');
       if (channel.kind === 'webhook') await services.safeFetch.allow(me.id, channel.address);
       if (channel.kind === 'push') {
         if (!areBrowserKeys(channel.subscription.keys))
@@ -59,7 +80,22 @@ export function noticeRoutes(plain: FastifyInstance, services: Services, players
       const id = createHash('sha256').update(`${me.id} ${channel.kind} ${body}`).digest('hex').slice(0, 24);
       await records.addChannel({ id, player: me.id, kind: channel.kind, body }, services.now());
       await players.change(me.id, (row) => ({ body: { ...row.body, language } }));
+      const added = await records.channel(id);
+      if (added !== null && added.state !== 'confirmed') askWithoutWaiting(added, language);
       return { id };
+    },
+  );
+
+  // Whoever reads the mail may read it on another device: the link alone says who they are.
+  app.post(
+    '/api/channels/confirm',
+    { schema: { body: exactly({ token: Type.String({ maxLength: 100 }) }) } },
+    async (request) => {
+      if (await notices.confirm(request.body.token)) return {};
+      throw new RequestRefusal(
+        'malformed',
+        'This link fits no address: it may be incomplete, or the address was removed.',
+      );
     },
   );
 

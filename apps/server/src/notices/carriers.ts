@@ -38,7 +38,7 @@ export class Carriers {
     if (channel.kind === 'push') await this.push(channel, notice);
     else if (channel.kind === 'webhook') await this.webhook(channel, notice);
     else if (this.mail !== null) {
-      const text = notice.link === null ? notice.body : `${notice.body}\n\n${notice.link}`;
+      const text = notice.link === null ? notice.body : `${notice.body}\n\n${notice.link}\n`;
       await this.mail.transport.sendMail({ from: this.mail.from, to: channel.body, subject: notice.title, text });
     }
   }

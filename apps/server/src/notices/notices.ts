@@ -1,8 +1,11 @@
 import type { Seat } from '@naos/engine';
+import type { Language } from '@naos/words';
 import type { Services } from '../services.ts';
+import type { Channel } from '../store/record-rows.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Carriers } from './carriers.ts';
+import { Confirmations } from './confirmation.ts';
 import { writeNotice } from './text.ts';
 
 /** People who look at the page see their turn there; others hear of it after this long, all tables in one message. */
@@ -15,6 +18,7 @@ export class Notices {
   private readonly services: Services;
   private readonly carriers: Carriers;
   private readonly isHere: (player: string) => boolean;
+  private readonly confirmations: Confirmations;
   /** Tables that wait for a player, to be told in one message. */
   private readonly waiting = new Map<string, Map<string, string>>();
   /** Turns that have been told already, as `table seat version`. */
@@ -25,6 +29,7 @@ export class Notices {
     this.services = services;
     this.carriers = carriers;
     this.isHere = isHere;
+    this.confirmations = new Confirmations(services.secret, services.now);
   }
 
   /** Notes whom the table waits for; `again`: seats that are reminded although they have been told. */
@@ -75,7 +80,35 @@ export class Notices {
       [...tables].map(([id, game]) => [id, this.services.games.get(game).gameModule.title[language]]),
     );
     const notice = writeNotice(titles, language, this.services.settings.publicUrl);
-    await Promise.all(channels.map((channel) => this.carriers.carry(channel, notice)));
+    await Promise.all(
+      channels.map((channel) =>
+        channel.state === 'confirmed' ? this.carriers.carry(channel, notice) : this.askFirst(channel, language),
+      ),
+    );
+  }
+
+  /** An address that was never asked is asked; one that has not agreed yet hears nothing. */
+  private async askFirst(channel: Channel, language: Language): Promise<void> {
+    if (channel.state === 'unasked') await this.ask(channel, language);
+  }
+
+  /** Asks an address whether it wants to hear from us. */
+  async ask(channel: Channel, language: Language): Promise<void> {
+    const { publicUrl } = this.services.settings;
+    const question = publicUrl === null ? null : this.confirmations.write(channel, language, publicUrl);
+    if (question === null) return;
+    await this.services.store.records.channelAsked(channel.id);
+    await this.carriers.carry(channel, question);
+  }
+
+  /** Takes the answer of a link; false when the link does not fit. */
+  async confirm(token: string): Promise<boolean> {
+    const [id = '', signature = ''] = token.split('.');
+    const { records } = this.services.store;
+    const channel = await records.channel(id);
+    if (channel === null || !this.confirmations.fits(channel, signature)) return false;
+    await records.confirmChannel(id, this.services.now());
+    return true;
   }
 }
 

@@ -7,6 +7,14 @@ import type { PlayerRow } from '../store/player-rows.ts';
 const PLAYERS_KEPT = 10_000;
 /** So long somebody may still look and move who was barred or deleted at another node; nothing else. */
 const FRESH_MS = 10_000;
+
+/** In which session a player is: what was bound to them in an earlier one counts no more. */
+export function sessionOf({ body }: Pick<PlayerRow, 'body'>): number {
+  return body.session ?? 0;
+}
+
+const freshToken = (): string => `naos_${randomBytes(24).toString('base64url')}`;
+
 /** People and their bots, the recent ones in memory. */
 export class Players {
   private readonly services: Pick<Services, 'store' | 'now'>;
@@ -65,9 +73,28 @@ export class Players {
   /** A bot that belongs to a person, with the token it signs in with; only the token's hash is kept. */
   async makeBot(owner: string, name: string): Promise<{ readonly player: PlayerRow; readonly token: string }> {
     const player = await this.make({ name, body: { owner } });
-    const token = `naos_${randomBytes(24).toString('base64url')}`;
+    const token = freshToken();
     await this.services.store.players.insertToken(tokenHash(token), player.id, this.services.now());
     return { player, token };
+  }
+
+  /** Voids a bot's token and ends its connections. */
+  async revokeToken(bot: string): Promise<void> {
+    await this.services.store.players.replaceToken(bot, null, this.services.now());
+    await this.endSessions(bot);
+  }
+
+  /** The same, and gives it another token. */
+  async renewToken(bot: string): Promise<string> {
+    const token = freshToken();
+    await this.services.store.players.replaceToken(bot, tokenHash(token), this.services.now());
+    await this.endSessions(bot);
+    return token;
+  }
+
+  /** Voids every cookie that was ever given to a player, and every connection. */
+  endSessions(id: string): Promise<PlayerRow> {
+    return this.change(id, ({ body }) => ({ body: { ...body, session: sessionOf({ body }) + 1 } }));
   }
 
   async byToken(token: string): Promise<PlayerRow | null> {
@@ -83,6 +110,13 @@ export class Players {
         `You are barred until ${new Date(body.banned.until).toISOString()}: ${body.banned.why}`,
       );
     }
+  }
+
+  /** Throws for somebody who is banned, or has signed out everywhere since `then`. */
+  allowStill(me: PlayerRow, then: PlayerRow): void {
+    this.allow(me);
+    if (sessionOf(me) !== sessionOf(then))
+      throw new RequestRefusal('not yours', 'You have been signed out here: load the page again, or sign in.');
   }
 
   private remember(row: PlayerRow): void {

@@ -113,6 +113,11 @@ const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
     rankOldRatings,
     'create index ratings_by_rank on ratings (game, rank)',
   ],
+  // When an address was confirmed; 0: it was asked; null: it was entered when nobody was asked.
+  [
+    'alter table channels add column confirmed bigint',
+    'create table used_challenges (id text primary key, until bigint not null)',
+  ],
 ];
 
 /** The one function that the two databases call by different names. */

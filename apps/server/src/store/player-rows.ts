@@ -16,6 +16,8 @@ export interface PlayerBody {
   /** Banned until then, and why. */
   readonly banned?: { readonly until: number; readonly why: string };
   readonly language?: 'en' | 'ru';
+  /** How often all devices, or all connections of a bot, have been signed out. */
+  readonly session?: number;
 }
 
 const SQL = {
@@ -38,6 +40,10 @@ const SQL = {
     'delete from players where id = $1',
   ],
   insertToken: 'insert into tokens (hash, player_id, created) values ($1, $2, $3)',
+  deleteTokens: 'delete from tokens where player_id = $1',
+  tokensOf: `select player_id, tokens.created from tokens join bots on bots.id = tokens.player_id where owner_id = $1`,
+  forgetChallenges: 'delete from used_challenges where until < $1',
+  useChallenge: 'insert into used_challenges (id, until) values ($1, $2) on conflict do nothing',
   readToken: 'select player_id from tokens where hash = $1',
   insertPasskey: 'insert into passkeys (id, player_id, body) values ($1, $2, $3) on conflict do nothing',
   updatePasskey: 'update passkeys set body = $2 where id = $1',
@@ -83,6 +89,26 @@ export function playerRows(db: Database) {
 
     insertToken: (hash: string, player: string, at: number) =>
       db.write([{ sql: SQL.insertToken, values: [hash, player, at] }]),
+
+    /** Voids every token of a bot, and gives it another one if there is one. */
+    replaceToken: (player: string, hash: string | null, at: number) =>
+      db.write([
+        { sql: SQL.deleteTokens, values: [player] },
+        ...(hash === null ? [] : [{ sql: SQL.insertToken, values: [hash, player, at] }]),
+      ]),
+
+    /** The bots of a person that have a valid token, with when they got it. */
+    async tokensOf(owner: string): Promise<ReadonlyMap<string, number>> {
+      const rows = await db.rows(SQL.tokensOf, [owner]);
+      return new Map(rows.map((row) => [String(row.player_id), Number(row.created)]));
+    },
+
+    /** Uses a challenge up; `conflict` when it was used before. Those that are too old for anybody are forgotten. */
+    useChallenge: (id: string, until: number, now: number) =>
+      db.write([
+        { sql: SQL.forgetChallenges, values: [now] },
+        { sql: SQL.useChallenge, values: [id, until], must: true },
+      ]),
 
     async byToken(hash: string): Promise<string | null> {
       const row = (await db.rows(SQL.readToken, [hash]))[0];

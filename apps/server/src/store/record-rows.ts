@@ -38,6 +38,8 @@ export interface Channel {
   readonly player: string;
   readonly kind: 'push' | 'email' | 'webhook';
   readonly body: string;
+  /** Whether an e-mail address was asked if it wants to hear from us, and agreed; others need not be asked. */
+  readonly state: 'unasked' | 'asked' | 'confirmed';
 }
 
 /** Games that ended with one number of seats. */
@@ -89,7 +91,10 @@ const SQL = {
   closeReport: 'update reports set closed = $2 where id = $1 and closed is null',
   addChannel: `insert into channels (id, player_id, kind, body, created) values ($1, $2, $3, $4, $5)
                on conflict (id) do update set player_id = excluded.player_id, body = excluded.body`,
-  channels: 'select id, player_id, kind, body from channels where player_id = $1',
+  channels: 'select id, player_id, kind, body, confirmed from channels where player_id = $1',
+  channel: 'select id, player_id, kind, body, confirmed from channels where id = $1',
+  channelAsked: 'update channels set confirmed = 0 where id = $1 and confirmed is null',
+  confirmChannel: 'update channels set confirmed = $2 where id = $1',
   removeChannel: 'delete from channels where id = $1 and player_id = $2',
 } as const;
 
@@ -182,18 +187,22 @@ export function recordRows(db: Database) {
 
     closeReport: (id: string, at: number) => db.write([{ sql: SQL.closeReport, values: [id, at], must: true }]),
 
-    addChannel: ({ id, player, kind, body }: Channel, at: number) =>
+    addChannel: ({ id, player, kind, body }: Omit<Channel, 'state'>, at: number) =>
       db.write([{ sql: SQL.addChannel, values: [id, player, kind, body, at] }]),
 
     async channels(player: string): Promise<readonly Channel[]> {
-      const rows = await db.rows(SQL.channels, [player]);
-      return rows.map((row) => ({
-        id: String(row.id),
-        player: String(row.player_id),
-        kind: String(row.kind) as Channel['kind'],
-        body: String(row.body),
-      }));
+      return (await db.rows(SQL.channels, [player])).map(toChannel);
     },
+
+    async channel(id: string): Promise<Channel | null> {
+      const [row] = await db.rows(SQL.channel, [id]);
+      return row === undefined ? null : toChannel(row);
+    },
+
+    /** Notes that an address is being asked; `conflict` when it was before. */
+    channelAsked: (id: string) => db.write([{ sql: SQL.channelAsked, values: [id], must: true }]),
+
+    confirmChannel: (id: string, at: number) => db.write([{ sql: SQL.confirmChannel, values: [id, at] }]),
 
     removeChannel: (id: string, player: string) => db.write([{ sql: SQL.removeChannel, values: [id, player] }]),
   };
@@ -205,6 +214,19 @@ function toRating(row: Row): RatingEntry {
     mu: Number(row.mu),
     sigma: Number(row.sigma),
     games: Number(row.games),
+  };
+}
+
+function toChannel(row: Row): Channel {
+  const kind = String(row.kind) as Channel['kind'];
+  const isAgreed = kind !== 'email' || Number(row.confirmed) > 0;
+  const wasAsked = row.confirmed !== null && row.confirmed !== undefined;
+  return {
+    id: String(row.id),
+    player: String(row.player_id),
+    kind,
+    body: String(row.body),
+    state: isAgreed ? 'confirmed' : wasAsked ? 'asked' : 'unasked',
   };
 }
 

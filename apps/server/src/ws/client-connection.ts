@@ -130,7 +130,7 @@ export class ClientConnection {
     const play = (): Promise<number> =>
       playMove(this.services, this.tables, (doc) => seatOf(doc, this.player.id), message);
     const me = this.players.atHand(this.player.id);
-    if (me !== null) this.players.allow(me);
+    if (me !== null) this.players.allowStill(me, this.player);
     (me === null ? this.me().then(play) : play()).then(
       // Not urgent: who is asked on hears so by the news, and this leaves with it.
       (version) => this.sendText(encodeAccepted(table, id, version), false),
@@ -166,7 +166,7 @@ export class ClientConnection {
     const me = await this.players.readAnew(this.player.id);
     if (me === null)
       throw new RequestRefusal('not yours', 'You have been deleted here: load the page again to begin anew.');
-    this.players.allow(me);
+    this.players.allowStill(me, this.player);
     return me;
   }
 

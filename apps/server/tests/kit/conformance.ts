@@ -211,6 +211,8 @@ export function storeConformance(name: string, where: (name: string) => Promise<
         'drop table bots',
         'delete from seats where seat < 0',
         'delete from migrations where version >= 3',
+        'drop table used_challenges',
+        'alter table channels drop column confirmed',
         'drop table tallies',
         'drop index ratings_by_rank',
         'alter table ratings drop column rank',

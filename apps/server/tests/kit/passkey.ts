@@ -6,8 +6,11 @@ export class TestPasskey {
   private readonly privateKey: KeyObject;
   private readonly cose: Buffer;
   private counter = 0;
+  private readonly counts: boolean;
 
-  constructor() {
+  /** `counts`: as a security key; one that follows its owner from device to device does not. */
+  constructor(counts = true) {
+    this.counts = counts;
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     this.privateKey = privateKey;
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -61,7 +64,7 @@ export class TestPasskey {
 
   private authenticatorData(rpId: string, flags: number): Buffer {
     const counter = Buffer.alloc(4);
-    counter.writeUInt32BE(++this.counter);
+    counter.writeUInt32BE(this.counts ? ++this.counter : 0);
     return Buffer.concat([createHash('sha256').update(rpId).digest(), Buffer.from([flags]), counter]);
   }
 

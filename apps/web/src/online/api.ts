@@ -1,4 +1,14 @@
-import type { Act, Me, Moment, NewTable, OpenedTable, RatingRow, TableList, TableQuery } from '@naos/protocol';
+import type {
+  Act,
+  BotToken,
+  Me,
+  Moment,
+  NewTable,
+  OpenedTable,
+  RatingRow,
+  TableList,
+  TableQuery,
+} from '@naos/protocol';
 import type { Language } from '@naos/words';
 import type {
   AuthenticationResponseJSON,
@@ -46,6 +56,8 @@ export interface Channel {
   readonly id: string;
   readonly kind: NewChannel['kind'];
   readonly address: string | null;
+  /** Whether whoever reads an e-mail address has agreed; a server of the version before asks nobody. */
+  readonly confirmed?: boolean;
 }
 
 export type NewChannel =
@@ -90,6 +102,8 @@ export const api = {
   channels: (): Promise<Channel[]> => call('GET', '/api/me/channels'),
   addChannel: (channel: NewChannel, language: Language): Promise<{ id: string }> =>
     call('POST', '/api/me/channels', { channel, language }),
+  /** Takes the token of a link that was sent to an e-mail address. */
+  confirmChannel: (token: string): Promise<object> => call('POST', '/api/channels/confirm', { token }),
   removeChannel: (id: string): Promise<object> => call('DELETE', `/api/me/channels/${id}`),
   passkeyOptions: (): Promise<PublicKeyCredentialCreationOptionsJSON> => call('POST', '/api/account/register/options'),
   keepPasskey: (key: RegistrationResponseJSON): Promise<object> => call('POST', '/api/account/register', key),
@@ -97,6 +111,9 @@ export const api = {
   signIn: (key: AuthenticationResponseJSON): Promise<{ readonly id: string; readonly name: string }> =>
     call('POST', '/api/account/login', key),
   leave: (): Promise<object> => call('POST', '/api/account/logout'),
+  leaveEverywhere: (): Promise<object> => call('POST', '/api/account/logout-everywhere'),
+  bots: (): Promise<BotToken[]> => call('GET', '/api/tokens'),
+  revokeBot: (id: string): Promise<object> => call('DELETE', `/api/tokens/${id}`),
   transcript: async (table: string): Promise<string> => {
     const answer = await fetch(`/api/tables/${table}/transcript`);
     if (!answer.ok) throw new ApiProblem(String(answer.status), answer.statusText);

@@ -411,6 +411,13 @@ export const en = {
   'account.keep': 'Keep my name with a passkey',
   'account.come': 'Sign in with a passkey',
   'account.leave': 'Sign out',
+  'account.leave-elsewhere': 'Sign out on all other devices',
+  'account.left-elsewhere': 'Only this device is signed in now.',
+  'account.bots': 'Your bots',
+  'account.bots.revoke': 'Revoke token',
+  'account.bots.revoke.whose': 'Revoke the token of {name}',
+  'account.bots.revoked': 'Its token no longer works.',
+  'account.bots.failed': 'Your bots can’t be shown now. Open the page again in a moment.',
   'account.given-up': 'No passkey was used: it was cancelled, took too long, or this device has none for this site.',
   'account.known': 'This device already has a passkey for you here: sign in with it.',
   'account.refused':
@@ -429,6 +436,14 @@ export const en = {
   'channels.webhook': 'Webhook address',
   'channels.add': 'Add',
   'channels.remove': 'Remove {what}',
+  'channels.unconfirmed': 'Not confirmed yet: we have sent a link there. Until it is opened, nothing else is sent.',
+  'channels.ask-again': 'Send the link again',
+  'channels.confirm': 'Confirm my address',
+  'channels.confirm.why': 'Shall we write to your e-mail address when it is your turn?',
+  'channels.confirm.confirmed': 'Confirmed: we write to this address when it is your turn and the page is closed.',
+  'channels.confirm.refused':
+    'This link fits no address: it may be incomplete, or the address was removed. Enter the address again below.',
+  'channels.confirm.offline': 'The server can’t be reached now. Try again when you are connected.',
   'channels.no-push': 'The browser did not allow it. Allow notices for this site in its settings, then try again.',
   'channels.offline': 'The server can’t be reached now. Try again when you are connected.',
 } as const;

@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { changeSettings, useSettings } from '../../store/settings.ts';
 import { useT } from '../../words/index.ts';
 import { ApiProblem, api } from '../api.ts';
+import { Bots } from './Bots.tsx';
 import { canUsePasskeys, makePasskey, PasskeyProblem, signIn } from './passkeys.ts';
 
 /**
@@ -16,6 +17,8 @@ export function Account(): ReactElement {
   const [me, setMe] = useState<Me | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  /** Whether every other device was signed out just now. */
+  const [alone, setAlone] = useState(false);
   const attempt = async (work: () => Promise<Me | null>) => {
     setProblem(null);
     setBusy(true);
@@ -46,6 +49,12 @@ export function Account(): ReactElement {
     attempt(async () => {
       await api.leave();
       return null;
+    });
+  const leaveElsewhere = () =>
+    attempt(async () => {
+      await api.leaveEverywhere();
+      setAlone(true);
+      return api.arrive(name);
     });
   return (
     <>
@@ -86,7 +95,14 @@ export function Account(): ReactElement {
             {t('account.leave')}
           </button>
         )}
+        {me !== null && (
+          <button type="button" className="btn" disabled={busy} onClick={() => void leaveElsewhere()}>
+            {t('account.leave-elsewhere')}
+          </button>
+        )}
       </div>
+      {alone && <p role="status">{t('account.left-elsewhere')}</p>}
+      {me !== null && <Bots />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useSettings } from '../../store/settings.ts';
 import { useLanguage, useT } from '../../words/index.ts';
 import { ApiProblem, api, type Channel, type NewChannel } from '../api.ts';
 import { refusalKey } from '../connection/online-session.ts';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { canPush, subscribe } from './push.ts';
 
 interface Known {
@@ -48,6 +49,7 @@ export function Channels(): ReactElement {
   };
   return (
     <>
+      <ConfirmAddress />
       <p className="note">{t('channels.why')}</p>
       {problem !== null && (
         <p className="notice bad" role="alert">
@@ -63,9 +65,17 @@ export function Channels(): ReactElement {
       ) : (
         <>
           <ul className="channels">
-            {known.channels.map(({ id, kind, address }) => (
+            {known.channels.map(({ id, kind, address, confirmed }) => (
               <li key={id}>
-                <span>{address ?? t('channels.push')}</span>
+                <span>
+                  {address ?? t('channels.push')}
+                  {confirmed === false && <small>{t('channels.unconfirmed')}</small>}
+                </span>
+                {confirmed === false && kind === 'email' && (
+                  <button type="button" className="btn" onClick={() => void add({ kind, address: address ?? '' })}>
+                    {t('channels.ask-again')}
+                  </button>
+                )}
                 <button
                   type="button"
                   className="icon"
