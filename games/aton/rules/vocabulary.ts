@@ -11,6 +11,6 @@ export interface Aton {
   move: AtonMove;
   event: AtonEvent;
   view: AtonView;
-  choice: string;
+  choice: 'allocate' | 'remove' | 'place' | 'cull';
   options: AtonOptions;
 }

@@ -130,6 +130,25 @@ describe('choosing cards', () => {
     expect(screen.getByRole('button', { name: '3 cards to go' }).getAttribute('aria-disabled')).toBe('true');
   });
 
+  test('laying a card is announced, and the hand says whose priests one moves', () => {
+    render(<Board {...propsOf(choosing('1134'), 0)} />);
+    expect(screen.getByRole('status').textContent).toBe('No card is laid');
+    fireEvent.keyDown(document.body, { key: '1' });
+    fireEvent.keyDown(document.body, { key: '3' });
+    expect(screen.getByRole('status').textContent).toMatch(/^\d on Points\. \d on Temples$/);
+    expect(screen.getByRole('region', { name: /You are Aton/ })).toBeTruthy();
+  });
+
+  test('whoever commits by keyboard stays at the board', () => {
+    const props = propsOf(choosing('1234'), 0);
+    const { rerender } = render(<Board {...props} />);
+    for (const key of ['1', '2', '3', '4']) fireEvent.keyDown(document.body, { key });
+    screen.getByRole('button', { name: 'Commit' }).focus();
+    const after = play({ red: { row: '1234' }, blue: { row: '2222' } });
+    rerender(<Board {...propsOf(after, 0)} />);
+    expect(document.activeElement?.className).toBe('aton-strip');
+  });
+
   test('the exchange asks first, and says why when it is gone', () => {
     const open = propsOf(choosing(), 0);
     const { unmount } = render(<Board {...open} />);

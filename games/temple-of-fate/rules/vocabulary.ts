@@ -12,7 +12,7 @@ export interface TempleOfFate {
   move: TempleMove;
   event: TempleEvent;
   view: TempleView;
-  choice: string;
+  choice: 'pick a side' | 'exchange' | 'assign' | 'build' | 'use a chain' | 'take a card' | 'occupy cells';
   options: TempleOptions;
 }
 

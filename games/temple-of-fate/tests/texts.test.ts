@@ -1,11 +1,14 @@
-import { type Line, speaker } from '@naos/words';
+import { type Line, line, speaker, textFaults } from '@naos/words';
 import { describe, expect, test } from 'vitest';
+import { COLOURS, GODS } from '../rules/content/colours.ts';
+import type { TempleEvent } from '../rules/events.ts';
 import { templeOfFate } from '../rules/index.ts';
 import rulesList from '../rules.json' with { type: 'json' };
 import { words } from '../texts/index.ts';
 import {
   atBuild,
   atTurn,
+  card,
   face,
   make,
   moves,
@@ -68,7 +71,7 @@ describe('prompts', () => {
     expect([said(2, 1), said(4, 2), said(3, 4)]).toEqual([
       'Keep one tile and give the other two away',
       'Keep one tile, give one left and one right',
-      'Keep one tile and give the other away',
+      'Keep one tile and give the other to the left',
     ]);
   });
 
@@ -77,7 +80,7 @@ describe('prompts', () => {
       'Choose cells for your water chain of 7',
     );
     expect(ru(words.prompt(ask('occupy cells', { colour: 2, length: 7 }), view))).toBe(
-      'Выберите ячейки для цепочки воды длины 7',
+      'Выберите ячейки для цепочки воды из 7 клеток',
     );
   });
 });
@@ -95,7 +98,7 @@ test('moves are unambiguous without the picture', () => {
     'Lay fire ×3 and hunt ×1 on level I, row 1, column 3, turned a quarter left',
   );
   make(play, ['mark r0c2']);
-  expect(say('occupy fire 0,2')).toBe('Fire (4 3 2 2): cells 1 (4), 3 (2) for 6 of 7');
+  expect(say('occupy fire 0,2')).toBe('Fire (4 3 2 2): cells 1 (4), 3 (2), spending 6 of 7');
   expect(moves(play)).toContain('occupy fire 0,2');
 });
 
@@ -150,8 +153,9 @@ test('the board in text mode tells cards, tiles, chains and rows', () => {
   });
   const text = words.board(templeOfFate.view(turn.state, 0), name).map(en);
   expect(text).toContain(
-    'Hunt (4 3 2 2): 8 points, 3 if incomplete. Cells: 4 free, 3 Boris, 2 free, 2 free. Boris leads. 9 more in the deck.',
+    'Hunt (4 3 2 2): 8 points, 3 if incomplete. Cells: 4 (alone: ornament of 3) free, 3 (alone: ornament of 2) Boris, 2 free, 2 free. Boris leads. 9 more in the deck.',
   );
+  expect(text).toContain('Bonus ornaments left: 28 of length 2, 24 of length 3.');
   expect(text).toContain('Chains: fire 3 from row 1, column 1, marked.');
   expect(text).toContain('Row 1: fire, fire with priest, fire, empty, empty, empty, empty, water.');
   const last = atBuild({ round: 6 }, (state) => {
@@ -164,4 +168,72 @@ test('the board in text mode tells cards, tiles, chains and rows', () => {
   expect(words.board(templeOfFate.view(last.state, 0), name).map(en)).toContain(
     'Your tiles: four fire ornaments, four hunt ornaments.',
   );
+});
+
+test('text mode tells the level of a cell, and a private card with its points and cells', () => {
+  const turn = atTurn({ round: 6 }, (state) => {
+    paint(
+      state,
+      0,
+      ['........', '.F.     .'],
+      ['00000000', '01211110', '01111110', '01111110', '01111110', '01111110', '01111110', '00000000'],
+    );
+    Object.assign(player(state, 0), { privateCard: card('blessing-water-01'), privateCells: 0b010 });
+  });
+  const text = words.board(templeOfFate.view(turn.state, 1), name).map(en);
+  expect(text).toContain(
+    'Private card of Water (2 2 2): 3 points, 1 if incomplete. Cells: 2 (alone: ornament of 2) free, 2 Anna, 2 free.',
+  );
+  expect(text.some((row) => row.startsWith('Row 2: empty, fire I, empty II'))).toBe(true);
+});
+
+test('[6.2.4] on level II the label, the log and the prompt name the neighbour who receives', () => {
+  const view = templeOfFate.view(newGame(3).state, 0);
+  const move = { do: 'exchange', keep: 0, left: 1, right: -1 } as const;
+  expect(en(words.move(move, { ...view, round: 4 }))).toMatch(/to the left$/);
+  const chosen = { kind: 'exchange chosen', seat: 0, seats: 3, keep: 0, left: 1, right: -1 } as const;
+  const line = words.event(chosen, name, 0);
+  expect(line && en(line)).toMatch(/left$/);
+});
+
+test('Russian sentences have their cases and no gender', () => {
+  const said = (event: TempleEvent) => {
+    const told = words.event(event, () => 'Аня', null);
+    return told === null ? '' : ru(told);
+  };
+  expect(said({ kind: 'cells occupied', seat: 0, card: card('blessing-fire-02'), cells: 0b001 })).toBe(
+    'Аня ставит жреца на ячейку 1 (цена 3), карточка бога огня (3 2 2)',
+  );
+  expect(said({ kind: 'first player', seat: 0 })).toBe('Первый ход: Аня');
+  const effect = special('special-effect-reuse-chain');
+  expect(said({ kind: 'built', seat: 0, tiles: [], strips: [], special: effect, returned: 0 })).toBe(
+    'Аня кладёт на вершину плитку «Повторная молитва»',
+  );
+});
+
+test('every text reads well with every name, case and number', () => {
+  const colours = COLOURS.map((colour) => `colour.${colour}`);
+  const gods = GODS.map((god) => `god.of.${god}`);
+  const cards = GODS.map((god) =>
+    line('card.name', { god: line(`god.${god}`), deity: line(`god.of.${god}`), cells: '3 2 2' }),
+  );
+  const special = [line('special.mono', { of: line('colour.fire') }), 'special.back'];
+  const things = {
+    of: colours,
+    deity: gods,
+    god: gods,
+    card: cards,
+    special: [...special, line('special.effect', { effect: line('effect.two-bonuses') })],
+    strip: [line('strip', { of: line('colour.fire'), length: 2 }), line('strip.hidden', { length: 3 })],
+    cell: [line('cell', { row: 1, col: 2 })],
+    list: [line('card.cell', { place: 1, value: 3 })],
+    tile: [line('tile.one', { a: line('colour.fire') })],
+    lead: ['text.card.nobody', line('text.card.leads', { name: 'Anna' })],
+    won: ['text.none', ...cards],
+    cells: [line('cells.row', { row: 1, from: 2, to: 3 })],
+    a: [...colours, ...cards],
+    b: colours,
+  };
+  const people = ['name', 'names', 'giver', 'first'];
+  expect(textFaults(words.catalogs, { things, people })).toEqual([]);
 });

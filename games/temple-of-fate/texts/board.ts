@@ -2,7 +2,7 @@ import { type Line, line, type SeatNamer, type Value } from '@naos/words';
 import { leaderOn, NO_LEADER } from '../rules/cards.ts';
 import { type Chain, chainsOf } from '../rules/chains.ts';
 import { CARDS, MOST_CELLS } from '../rules/content/cards.ts';
-import { BLOCKED, CONTENT, colourOf, hasPriest, UNCOVERED } from '../rules/content/cells.ts';
+import { BLOCKED, CONTENT, colourOf, hasPriest, levelOf, UNCOVERED } from '../rules/content/cells.ts';
 import { COLOURS, GODS } from '../rules/content/colours.ts';
 import { LEVEL_OF_ROUND, ROUNDS, SIZE } from '../rules/content/geometry.ts';
 import { GOALS } from '../rules/content/goals.ts';
@@ -10,24 +10,40 @@ import { goalState, pointsOf } from '../rules/scoring.ts';
 import { HIDDEN, type PlayerView, type TempleView } from '../rules/view.ts';
 import { cardName, cellName, listed, ofColour, roman, specialName, stripName, tileName } from './terms.ts';
 
+/** The cells of a card: number, symbol, and who stands there. */
+function cellLines(number: number, ownerOf: (cell: number) => number, name: SeatNamer): Line {
+  const { cells = [], symbols = [] } = CARDS[number] ?? {};
+  return listed(
+    cells.map((value, cell) => {
+      const seat = ownerOf(cell);
+      const values = { value, symbol: symbols[cell] ?? 0 };
+      return seat < 0 ? line('text.cell.free', values) : line('text.cell.taken', { ...values, name: name(seat) });
+    }),
+  );
+}
+
 /** An open card: its cells with who stands on them, and who leads. */
 function cardLine(view: TempleView, god: number, name: SeatNamer): Line {
   const number = view.open[god] ?? HIDDEN;
   const card = CARDS[number];
   if (card === undefined) return line('text.card.none', { god: line(`god.${GODS[god]}`) });
-  const cells = card.cells.map((value, cell) => {
-    const seat = view.stands[god * MOST_CELLS + cell] ?? HIDDEN;
-    return seat < 0 ? line('text.cell.free', { value }) : line('text.cell.taken', { value, name: name(seat) });
-  });
   const leader = leaderOn(view.stands, god);
   return line('text.card', {
     card: cardName(number),
     large: card.large,
     small: card.small,
-    cells: listed(cells),
+    cells: cellLines(number, (cell) => view.stands[god * MOST_CELLS + cell] ?? HIDDEN, name),
     lead: leader === NO_LEADER ? line('text.card.nobody') : line('text.card.leads', { name: name(leader) }),
     deck: view.decks[god] ?? 0,
   });
+}
+
+/** A private card, which its owner alone may occupy (9.2.9). */
+function privateLines({ privateCard, privateCells }: PlayerView, seat: number, name: SeatNamer): readonly Line[] {
+  const card = CARDS[privateCard];
+  if (card === undefined) return [];
+  const cells = cellLines(privateCard, (cell) => ((privateCells >> cell) % 2 === 1 ? seat : HIDDEN), name);
+  return [line('text.private', { card: cardName(privateCard), large: card.large, small: card.small, cells })];
 }
 
 function chainLine({ colour, length, marked, cells }: Chain): Line {
@@ -38,11 +54,15 @@ function chainLine({ colour, length, marked, cells }: Chain): Line {
   });
 }
 
-/** One cell of a row of the pyramid, as a word. */
+/** One cell of a row of the pyramid: what lies there, and on which level, which a bonus ornament may not leave (8.2.5). */
 function cellWord(cell: number): Line {
-  const content = cell & CONTENT;
-  if (content === UNCOVERED) return line('text.uncovered');
-  if (content === BLOCKED) return line('text.blocked');
+  if ((cell & CONTENT) === UNCOVERED) return line('text.uncovered');
+  const level = levelOf(cell);
+  return level === 0 ? contentWord(cell) : line('text.level', { what: contentWord(cell), level: roman(level) });
+}
+
+function contentWord(cell: number): Line {
+  if ((cell & CONTENT) === BLOCKED) return line('text.blocked');
   const colour = colourOf(cell);
   if (colour < 0) return line('text.empty');
   const word = line(`colour.${COLOURS[colour]}`);
@@ -73,7 +93,7 @@ function goalLines(view: TempleView, seat: number): readonly Line[] {
 
 function playerLines(view: TempleView, seat: number, name: SeatNamer): readonly Line[] {
   const player = view.players[seat] as PlayerView;
-  const { temple, privateCard, won } = player;
+  const { temple, won } = player;
   const values: Record<string, Value> = {
     name: name(seat),
     points: pointsOf(view, seat).total,
@@ -84,7 +104,7 @@ function playerLines(view: TempleView, seat: number, name: SeatNamer): readonly 
   const chains = chainsOf(temple.cells);
   return [
     line('text.player', values),
-    ...(privateCard < 0 ? [] : [line('text.private', { card: cardName(privateCard) })]),
+    ...privateLines(player, seat, name),
     ...goalLines(view, seat),
     line('text.chains', { chains: chains.length === 0 ? line('text.none') : listed(chains.map(chainLine)) }),
     ...rows(player),
@@ -99,6 +119,7 @@ export function board(view: TempleView, name: SeatNamer): readonly Line[] {
   return [
     line('text.round', { round: view.round, level: roman(LEVEL_OF_ROUND[view.round] ?? 0), first: name(view.first) }),
     ...GODS.map((_, god) => cardLine(view, god, name)),
+    line('text.piles', { short: view.piles[0] ?? 0, long: view.piles[1] ?? 0 }),
     ...(view.viewer === null ? [] : tilesLine(view, view.players[own] as PlayerView)),
     ...order.flatMap((seat) => playerLines(view, seat, name)),
   ];

@@ -1,23 +1,28 @@
 /** The board in text mode, and what stands on the drawn board and its panels. */
 export const enBoard = {
   'text.round': 'Round {round} of 6, level {level}. First player: {first}.',
-  'text.card': '{card}: {large} points, {small} if incomplete. Cells: {cells}. {lead} {deck} more in the deck.',
+  'text.card':
+    '{card}: {large, plural, one {# point} other {# points}}, {small} if incomplete. Cells: {cells}. {lead} {deck} more in the deck.',
   'text.card.none': '{god}: no card left.',
   'text.card.nobody': 'Nobody stands on it.',
   'text.card.leads': '{name} leads.',
-  'text.cell.free': '{value} free',
-  'text.cell.taken': '{value} {name}',
+  'text.cell.free': '{value}{symbol, plural, =0 {} other { (alone: ornament of #)}} free',
+  'text.cell.taken': '{value}{symbol, plural, =0 {} other { (alone: ornament of #)}} {name}',
   'text.tiles': 'Your tiles: {tiles}.',
   'text.tile.hidden': 'face down',
   'text.player':
     '{name}: {points, plural, one {# point} other {# points}}, {reserve, plural, one {# priest} other {# priests}} in reserve. Won: {won}. Bonus ornaments: {strips}.',
-  'text.private': 'Private card: {card}.',
-  'text.goal': 'Goal {goal}: now {have}, {met, select, yes {fulfilled, {points} points} other {not fulfilled}}.',
+  'text.private':
+    'Private card of {card}: {large, plural, one {# point} other {# points}}, {small} if incomplete. Cells: {cells}.',
+  'text.goal':
+    'Goal {goal}: now {have}, {met, select, yes {fulfilled, {points, plural, one {# point} other {# points}}} other {not fulfilled}}.',
   'text.chains': 'Chains: {chains}.',
   'text.chain': '{of} {length} from {cell}',
   'text.chain.marked': '{of} {length} from {cell}, marked',
   'text.none': 'none',
   'text.row': 'Row {row}: {cells}.',
+  'text.level': '{what} {level}',
+  'text.piles': 'Bonus ornaments left: {short} of length 2, {long} of length 3.',
   'text.empty': 'empty',
   'text.uncovered': 'no tile',
   'text.blocked': 'blocked',
@@ -27,7 +32,7 @@ export const enBoard = {
   'board.pyramid.of': 'Pyramid of {name}',
   'board.cards': 'Cards of the gods',
   'board.card.label':
-    '{title}: {none, select, yes {no card left} other {{large} points, {small} if incomplete; {deck} more in the deck}}',
+    '{title}: {none, select, yes {no card left} other {{large, plural, one {# point} other {# points}}, {small} if incomplete; {deck} more in the deck}}',
   'board.card.private': 'Private: {name}',
   'board.card.none': 'No card left',
   'board.card.cell':

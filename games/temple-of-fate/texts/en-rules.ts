@@ -87,7 +87,7 @@ export const enRules = {
     'Most points win; a tie goes to whoever has more priests in the reserve, not counting those on cards and chains. Still tied: the victory is shared.',
   'rules.goals.title': 'Variant: higher goals',
   'rules.goals.1':
-    'After setup all pick a side of the goal card at once. Only its goals count: Great Chain (a chain of 10: 4 points), Four Prayers (a chain of 4 in every colour: 3), Rich Adornment (at most 10 empty cells of the 36, blocked ones are not empty: 4); or Honour to All (scored cards of four gods: 4), Voice of the Supreme (two scored cards of that god: 3), Faithful Servants (four priests in reserve: 4).',
+    'After setup all pick a side of the goal card at once. Only its goals count: Great Chain (a chain of at least 10: 4 points), Four Prayers (a chain of at least 4 in every colour: 3), Rich Adornment (at most 10 empty cells of the 36, blocked ones are not empty: 4); or Honour to All (scored cards of at least four gods: 4), Voice of the Supreme (at least two scored cards of that god: 3), Faithful Servants (at least four priests in reserve: 4).',
   'rules.goals.2':
     'Chains count marked or not, ring included. Cards count if they gave you points, private and incomplete ones too. Priests on cards are not in reserve.',
   'rules.hummingbird.title': 'Variant: Hummingbird in Hand',

@@ -1,7 +1,7 @@
 import type { Viewer } from '@naos/engine';
 import { type Line, line, type SeatNamer } from '@naos/words';
 import { BOARDS } from '../rules/content/boards.ts';
-import { CARDS } from '../rules/content/cards.ts';
+import { CARDS, COUNT } from '../rules/content/cards.ts';
 import { LEVEL_OF_ROUND } from '../rules/content/geometry.ts';
 import { SIDES } from '../rules/content/goals.ts';
 import type { TempleEvent } from '../rules/events.ts';
@@ -33,7 +33,8 @@ function roundLine(round: number): Line {
 
 function exchangeLine({ keep, left, right, seats }: Of<'exchange chosen'>): Line {
   const values = { keep: tileName(keep), left: tileName(left) };
-  if (right < 0) return line('event.exchange chosen.level2', values);
+  if (right < 0)
+    return line(seats === 2 ? 'event.exchange chosen.level2' : 'event.exchange chosen.level2.left', values);
   return line(seats === 2 ? 'event.exchange chosen.two' : 'event.exchange chosen.three', {
     ...values,
     right: tileName(right),
@@ -78,7 +79,12 @@ const TELLERS: Teller = {
   'chain marked': ({ seat, colour, length }, name, viewer) =>
     line('event.chain marked', { ...about(seat, name, viewer), of: ofColour(colour), length }),
   'cells occupied': ({ seat, card, cells }, name, viewer) =>
-    line('event.cells occupied', { ...about(seat, name, viewer), card: cardName(card), list: cellList(card, cells) }),
+    line('event.cells occupied', {
+      ...about(seat, name, viewer),
+      card: cardName(card),
+      cells: COUNT[cells] ?? 0,
+      list: cellList(card, cells),
+    }),
   'strip drawn': ({ seat, length, why }, name, viewer) =>
     line(`event.strip drawn.${why}`, { ...about(seat, name, viewer), length }),
   'strip colour': ({ strip }) => line('event.strip colour', { strip: stripName(strip) }),

@@ -22,7 +22,7 @@ import {
 
 function exchangeLine({ keep, left, right }: Exchange, { seats }: TempleView): Line {
   const values = { keep: tileName(keep), left: tileName(left) };
-  if (right < 0) return line('move.exchange.level2', values);
+  if (right < 0) return line(seats === 2 ? 'move.exchange.level2' : 'move.exchange.level2.left', values);
   return line(seats === 2 ? 'move.exchange.two' : 'move.exchange.three', { ...values, right: tileName(right) });
 }
 
@@ -52,7 +52,7 @@ function occupyLine({ card, cells }: Occupy, view: TempleView): Line {
   const number = card === PRIVATE ? (view.players[view.viewer ?? 0]?.privateCard ?? 0) : (view.open[card] ?? 0);
   const name = cardName(number);
   return line('move.occupy', {
-    card: card === PRIVATE ? line('card.private', { ...name.values, god: ofGod(Math.floor(number / 10)) }) : name,
+    card: card === PRIVATE ? line('card.private', name.values) : name,
     cells: COUNT[cells] ?? 0,
     list: cellList(number, cells),
     sum: costOf(number, cells),

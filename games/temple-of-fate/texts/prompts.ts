@@ -4,7 +4,7 @@ import type { TempleView } from '../rules/view.ts';
 import { ofColour, roman, tileName } from './terms.ts';
 
 function exchangePrompt({ seats, round }: TempleView): Line {
-  if (round > 3) return line('prompt.exchange.level2');
+  if (round > 3) return line(seats === 2 ? 'prompt.exchange.level2' : 'prompt.exchange.level2.left');
   return line(seats === 2 ? 'prompt.exchange.two' : 'prompt.exchange.three');
 }
 

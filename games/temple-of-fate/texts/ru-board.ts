@@ -4,17 +4,18 @@ import type { enBoard } from './en-board.ts';
 export const ruBoard: Record<keyof typeof enBoard, string> = {
   'text.round': 'Раунд {round} из 6, уровень {level}. Первый игрок: {first}.',
   'text.card':
-    '{card}: {large, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, незавершённая {small}. Ячейки: {cells}. {lead} В колоде ещё {deck}.',
+    'Карточка {card, gen}: {large, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, незавершённая {small}. Ячейки: {cells}. {lead} В колоде ещё {deck}.',
   'text.card.none': '{god}: карточек не осталось.',
   'text.card.nobody': 'Жрецов нет.',
   'text.card.leads': 'Впереди {name}.',
-  'text.cell.free': '{value} свободна',
-  'text.cell.taken': '{value} {name}',
+  'text.cell.free': '{value}{symbol, plural, =0 {} other { (в одиночку: украшение длиной в # клетки)}} свободна',
+  'text.cell.taken': '{value}{symbol, plural, =0 {} other { (в одиночку: украшение длиной в # клетки)}} {name}',
   'text.tiles': 'Ваши плитки: {tiles}.',
   'text.tile.hidden': 'лицом вниз',
   'text.player':
-    '{name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, в резерве {reserve, plural, one {# жрец} few {# жреца} many {# жрецов} other {# жреца}}. Получено: {won}. Бонусные украшения: {strips}.',
-  'text.private': 'Личная карточка: {card}.',
+    '{name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, в резерве {reserve, plural, one {# жрец} few {# жреца} many {# жрецов} other {# жреца}}. Выиграно: {won}. Бонусные украшения: {strips}.',
+  'text.private':
+    'Личная карточка {card, gen}: {large, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, незавершённая {small}. Ячейки: {cells}.',
   'text.goal':
     'Цель «{goal}»: сейчас {have}, {met, select, yes {выполнена, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}} other {не выполнена}}.',
   'text.chains': 'Цепочки: {chains}.',
@@ -22,6 +23,8 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'text.chain.marked': '{of} {length}, начало: {cell}, отмечена',
   'text.none': 'нет',
   'text.row': 'Ряд {row}: {cells}.',
+  'text.level': '{what} {level}',
+  'text.piles': 'Осталось бонусных украшений: {short} длиной в 2 клетки, {long} длиной в 3 клетки.',
   'text.empty': 'пусто',
   'text.uncovered': 'нет плитки',
   'text.blocked': 'закрыта',
@@ -29,13 +32,13 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'board.pyramid.own': 'Ваша пирамида',
   'board.pyramid.first': 'Пирамида',
   'board.pyramid.of': 'Пирамида: {name}',
-  'board.cards': 'Карточки богов',
+  'board.cards': 'Карточки благословений',
   'board.card.label':
     '{title}: {none, select, yes {карточек не осталось} other {{large, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, незавершённая {small}; в колоде ещё {deck}}}',
   'board.card.private': 'Личная: {name}',
   'board.card.none': 'Карточек не осталось',
   'board.card.cell':
-    'Ячейка {place}, {value}{symbol, plural, =0 {} other {, в одиночку даёт украшение длины #}}{taken, select, yes {: {name}} other {: свободна}}',
+    'Ячейка {place}, {value}{symbol, plural, =0 {} other {, в одиночку даёт украшение длиной в # клетки}}{taken, select, yes {: {name}} other {: свободна}}',
   'board.card.nobody': 'Жрецов пока нет',
   'board.card.leads':
     '{you, select, yes {Вы впереди} other {Впереди {name}}}{tied, select, yes {, левее всех} other {}}',
@@ -45,7 +48,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'board.cell.empty': '{cell}: пусто',
   'board.cell.blocked': '{cell}: закрыта',
   'board.cell.ornament':
-    '{cell}: украшение {of}{length, plural, one {, одиночное} other {, цепочка длины #}}{marked, select, yes {, отмечена} other {}}{priest, select, yes {, ваш жрец} other {}}',
+    '{cell}: украшение {of, gen}{length, plural, one {, одиночное} few {, цепочка из # клеток} many {, цепочка из # клеток} other {, цепочка из # клеток}}{marked, select, yes {, отмечена} other {}}{priest, select, yes {, ваш жрец} other {}}',
   'exchange.title': 'Ваши новые плитки',
   'exchange.keep': 'Себе',
   'exchange.left': 'Влево: {name}',
@@ -62,7 +65,8 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'hand.down': 'Лицом вниз: четыре пустые клетки',
   'goals.pick': 'Выбрать эту сторону',
   'chains.title': 'Ваши цепочки',
-  'chains.chain': 'цепочка {of} длины {length}{marked, select, yes {, отмечена} other {}}',
+  'chains.chain':
+    'цепочка {of, gen} из {length, plural, one {# клетки} other {# клеток}}{marked, select, yes {, отмечена} other {}}',
   'strips.title': 'Бонусные украшения',
   'strips.help':
     'Перетащите на пустые клетки одного уровня или возьмите и нажмите клетку; R кладёт иначе. Сохранённое даёт очко.',
@@ -79,8 +83,8 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'facts.reserve': 'Жрецы в резерве',
   'facts.first': 'Первый игрок',
   'score.title': 'Очки сейчас',
-  'score.large': 'Полученные карточки',
-  'score.small': 'Лидерство',
+  'score.large': 'Выигранные карточки',
+  'score.small': 'Незавершённые карточки',
   'score.strips': 'Бонусные украшения',
   'score.goals': 'Высшие цели',
   'score.total': 'Всего',
@@ -96,7 +100,8 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'pay.leads':
     '{you, select, yes {Вы будете впереди} other {Впереди останется {name}}}{tied, select, yes { благодаря левому жрецу} other {}}',
   'pay.wins':
-    'Карточка завершена: {you, select, yes {она ваша} other {её получает {name}}}{tied, select, yes { благодаря левому жрецу} other {}}, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
-  'pay.draws': 'Вы берёте украшение длины {length}',
-  'pay.uses': 'осталось {uses, plural, one {# цепочка} few {# цепочки} many {# цепочек} other {# цепочки}}',
+    'Карточка завершена: {you, select, yes {она ваша} other {её выигрывает {name}}}{tied, select, yes { благодаря левому жрецу} other {}}, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
+  'pay.draws': 'Вы берёте украшение длиной в {length} клетки',
+  'pay.uses':
+    '{uses, plural, one {осталась # цепочка} few {осталось # цепочки} many {осталось # цепочек} other {осталось # цепочки}}',
 };

@@ -15,14 +15,9 @@ export function roman(level: number): string {
   return ROMAN[level] ?? String(level);
 }
 
-/** A colour by itself: "fire". */
-function colourName(colour: number): Line {
-  return line(`colour.${COLOURS[colour]}`);
-}
-
-/** A colour beside a noun: "fire chain", "цепочка огня". */
+/** A colour; a sentence asks it for the case it needs: "fire chain", "цепочка огня". */
 export function ofColour(colour: number): Line {
-  return line(`of.${COLOURS[colour]}`);
+  return line(`colour.${COLOURS[colour]}`);
 }
 
 export function godName(god: number): Line {
@@ -37,8 +32,8 @@ export function ofGod(god: number): Line {
 export function tileName(face: number): Line {
   const tile = FACES[face];
   const colours = (tile?.cells ?? []).map(colourOf).filter((colour) => colour >= 0);
-  const a = colourName(colours[0] ?? 0);
-  const b = colourName(colours.at(-1) ?? 0);
+  const a = ofColour(colours[0] ?? 0);
+  const b = ofColour(colours.at(-1) ?? 0);
   if (colours.length === 1) return line('tile.one', { a });
   if (colours.length === 4) return line('tile.four', { a, b });
   const form = tile?.id.includes('-diagonal-') ? 'diagonal' : 'adjacent';
@@ -51,7 +46,7 @@ export function specialName(special: number): Line {
   if (tile === undefined) return line('special.back');
   return tile.effect === null
     ? line('special.mono', { of: ofColour(colourOf(tile.content)) })
-    : line(`effect.${tile.effect}`);
+    : line('special.effect', { effect: line(`effect.${tile.effect}`) });
 }
 
 export function cellName(cell: number): Line {
@@ -86,14 +81,16 @@ export function stripName(strip: number): Line {
 /** A card by its god and the numbers of its cells. */
 export function cardName(card: number): Line {
   const item = CARDS[card];
-  return line('card.name', { god: godName(item?.god ?? 0), cells: (item?.cells ?? []).join(' ') });
+  const god = item?.god ?? 0;
+  return line('card.name', { god: godName(god), deity: ofGod(god), cells: (item?.cells ?? []).join(' ') });
 }
 
-/** Cells of a card by place and number: "1 (4), 3 (2)"; figures need no language. */
-export function cellList(card: number, mask: number): string {
-  return (CARDS[card]?.cells ?? [])
-    .flatMap((value, cell) => ((mask >> cell) % 2 === 1 ? [`${cell + 1} (${value})`] : []))
-    .join(', ');
+/** Cells of a card by place and number: "1 (4), 3 (2)". */
+export function cellList(card: number, mask: number): Line {
+  const cells = (CARDS[card]?.cells ?? []).flatMap((value, cell) =>
+    (mask >> cell) % 2 === 1 ? [line('card.cell', { place: cell + 1, value })] : [],
+  );
+  return listed(cells);
 }
 
 /** Several things in a row. */
