@@ -8,6 +8,7 @@ export interface Grammar {
   readonly parts: ReadonlyMap<string, readonly Part[]>;
   readonly things: ReadonlyMap<string, readonly Line[]>;
   readonly people: ReadonlySet<string>;
+  readonly indeclinable: ReadonlySet<string>;
   /** Values that are figures: somewhere a plural is made of them. */
   readonly counted: ReadonlySet<string>;
 }
@@ -22,14 +23,16 @@ const NOUN: Readonly<Record<Language, RegExp>> = {
 
 /** What is wrong with a value in the sentence around it, as far as letters can tell. */
 export function grammarFault(grammar: Grammar, { name, kind, before, after }: Part): string | null {
-  const { language, parts, things, people, counted } = grammar;
+  const { language, parts, things, people, indeclinable, counted } = grammar;
   const fills = things.get(name) ?? [];
   const formsOf = ({ key }: Line): readonly string[] =>
     (parts.get(key) ?? []).flatMap((part) => (part.kind === SAME ? [SAME] : part.name === 'case' ? part.forms : []));
 
   if (isCase(kind) && kind !== 'nom') {
     if (fills.length === 0) return `{${name}, ${kind}} is in a case, but nobody says what stands there`;
-    const lacking = fills.find((fill) => !formsOf(fill).some((form) => form === kind || form === SAME));
+    const lacking = fills.find(
+      (fill) => !indeclinable.has(fill.key) && !formsOf(fill).some((form) => form === kind || form === SAME),
+    );
     return lacking ? `{${name}, ${kind}} is asked of "${lacking.key}", which has no such form` : null;
   }
   if (kind !== undefined) return null;

@@ -9,6 +9,8 @@ export interface Namings {
   readonly things?: Readonly<Record<string, readonly (string | Line)[]>>;
   /** Values that are names of people; `name` and `names` when absent. */
   readonly people?: readonly string[];
+  /** Texts that read the same in every case asked of them here: «5 ПО», «3 хлеба» as what is paid. */
+  readonly indeclinable?: readonly string[];
 }
 
 /** One figure for each plural form of both languages. */
@@ -31,12 +33,16 @@ export function faultsOfText(said: string): string[] {
 export function textFaults(catalogs: Catalogs, namings: Namings = {}): string[] {
   const things = thingsOf(namings);
   const people = new Set(namings.people ?? ['name', 'names']);
+  const indeclinable = new Set(namings.indeclinable);
   const strangers = [...things].flatMap(([name, fills]) =>
     fills.flatMap(({ key }) =>
       Object.hasOwn(catalogs.en, key) ? [] : [`There is no text "${key}" to stand for {${name}}.`],
     ),
   );
-  return [...strangers, ...LANGUAGES.flatMap((language) => faultsIn(language, catalogs, things, people))];
+  return [
+    ...strangers,
+    ...LANGUAGES.flatMap((language) => faultsIn(language, catalogs, { things, people, indeclinable })),
+  ];
 }
 
 function thingsOf({ things = {} }: Namings): ReadonlyMap<string, readonly Line[]> {
@@ -51,12 +57,11 @@ function thingsOf({ things = {} }: Namings): ReadonlyMap<string, readonly Line[]
 function faultsIn(
   language: Language,
   catalogs: Catalogs,
-  things: Grammar['things'],
-  people: Grammar['people'],
+  names: Pick<Grammar, 'things' | 'people' | 'indeclinable'>,
 ): string[] {
   const parts = new Map(Object.entries(catalogs[language]).map(([key, text]) => [key, partsOf(text)]));
   const counted = new Set([...parts.values()].flat().flatMap(({ kind, name }) => (kind === 'plural' ? [name] : [])));
-  const grammar: Grammar = { language, parts, things, people, counted };
+  const grammar: Grammar = { ...names, language, parts, counted };
   const say = speaker(language, catalogs);
   return [...parts].flatMap(([key, list]) => {
     const faults = new Map<string, string>();

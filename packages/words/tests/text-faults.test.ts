@@ -74,6 +74,10 @@ describe('cases', () => {
     ]);
   });
 
+  test('what reads the same in every case is said to', () => {
+    expect(faults('Ask {god}', 'Спросить {god, acc}', { ...gods, indeclinable: ['god.horus'] })).toEqual([]);
+  });
+
   test('a value in a case is a thing that the caller names', () => {
     expect(faults('Ask {god}', 'Спросить {god, acc}')).toEqual([
       'ru "text": {god, acc} is in a case, but nobody says what stands there.',
