@@ -33,7 +33,7 @@ const ru: Record<keyof typeof en, string> = {
   'stat.osiris': 'Осирис',
   'stat.dice': 'Кубики',
   'stat.taken': 'Взято кубиков',
-  'stat.produced': 'Произведено и оставлено товаров',
+  'stat.produced': 'Произведено и оставлено ресурсов',
   'stat.excess': 'Произведено в избытке',
   'stat.built': 'Построено и куплено',
   'stat.pillars': 'Колонны',

@@ -66,7 +66,7 @@ function buyExtra(table: TekhenuTable, task: TurnTask, card: number, god: number
 
 export function declare(table: TekhenuTable, task: TurnTask, move: TekhenuMove): void {
   const { seat } = task;
-  if (act(table, task, move)) return;
+  if (move.do === 'done' || act(table, task, move)) return;
   table.again();
   if (move.do === 'value') {
     const scribes = scribesFor(task.value, move.value);

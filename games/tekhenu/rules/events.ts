@@ -53,12 +53,24 @@ export type TekhenuEvent =
   | { readonly kind: 'starting card'; readonly seat: number; readonly card: number }
   | { readonly kind: 'order'; readonly order: readonly number[] }
   | { readonly kind: 'destiny card'; readonly seat: number; readonly card: number }
-  | { readonly kind: 'resolved'; readonly seat: number; readonly card: number }
+  | {
+      readonly kind: 'resolved';
+      readonly seat: number;
+      readonly card: number;
+      /** The player's destiny card, which is the one resolved when `card` says so. */
+      readonly destiny: number;
+    }
   | { readonly kind: 'looked'; readonly cardKind: number; readonly cards: readonly number[] }
   | { readonly kind: 'gained'; readonly seat: number; readonly goods: readonly number[]; readonly from: Origin }
   | { readonly kind: 'points'; readonly seat: number; readonly points: number; readonly reason: Reason }
   | { readonly kind: 'lost'; readonly seat: number; readonly points: number; readonly reason: Reason }
-  | { readonly kind: 'marker'; readonly seat: number; readonly marker: number; readonly to: number }
+  | {
+      readonly kind: 'marker';
+      readonly seat: number;
+      readonly marker: number;
+      readonly by: number;
+      readonly to: number;
+    }
   | { readonly kind: 'took'; readonly seat: number; readonly spot: number; readonly mode: number }
   | { readonly kind: 'weighed'; readonly seat: number; readonly die: number; readonly pan: number }
   | { readonly kind: 'valued'; readonly seat: number; readonly value: number }
@@ -74,7 +86,10 @@ export type TekhenuEvent =
       readonly good: number;
       readonly kept: number;
       readonly excess: number;
+      /** Decree 323: the excess weighs nothing and goes back (SPEC 8.2.0). */
+      readonly free: boolean;
     }
+  | { readonly kind: 'returned'; readonly seat: number; readonly faith: number; readonly excess: number }
   | { readonly kind: 'statue'; readonly seat: number; readonly place: number }
   | {
       readonly kind: 'laid';
@@ -88,7 +103,13 @@ export type TekhenuEvent =
   | { readonly kind: 'tile up'; readonly tile: number }
   | { readonly kind: 'built'; readonly seat: number; readonly space: number }
   | { readonly kind: 'osiris'; readonly seat: number; readonly slot: number }
-  | { readonly kind: 'track'; readonly seat: number; readonly good: number; readonly to: number }
+  | {
+      readonly kind: 'track';
+      readonly seat: number;
+      readonly good: number;
+      readonly by: number;
+      readonly to: number;
+    }
   | {
       readonly kind: 'card';
       readonly seat: number;

@@ -60,9 +60,10 @@ export function raisePopulation(table: TekhenuTable, seat: number, steps: number
   const { state } = table;
   const p = state.players[seat] as Player;
   const to = Math.min(TRACK_END, p.population + steps);
-  if (to === p.population) return;
+  const by = to - p.population;
+  if (by === 0) return;
   p.population = to;
-  table.tell({ kind: 'marker', seat: named(state, seat), marker: POPULATION, to });
+  table.tell({ kind: 'marker', seat: named(state, seat), marker: POPULATION, by, to });
   while (to >= (OPENINGS[state.open - OPEN_AT_SETUP] ?? TRACK_END + 1)) openSection(table);
 }
 
@@ -70,9 +71,10 @@ export function raisePopulation(table: TekhenuTable, seat: number, steps: number
 export function raiseHappiness(table: TekhenuTable, seat: number, steps: number): void {
   const p = table.state.players[seat] as Player;
   const to = Math.min(p.population, p.happiness + steps);
-  if (to <= p.happiness) return;
+  const by = to - p.happiness;
+  if (by <= 0) return;
   p.happiness = to;
-  table.tell({ kind: 'marker', seat: named(table.state, seat), marker: HAPPINESS, to });
+  table.tell({ kind: 'marker', seat: named(table.state, seat), marker: HAPPINESS, by, to });
   if (isBot(table.state, seat)) return;
   while (to >= (REWARD_SPACES[p.rewards] ?? TRACK_END + 1)) {
     give(table, seat, REWARDS[p.rewards] as Amounts, 'happiness', 'happiness');
@@ -95,13 +97,13 @@ export function takeExtraWhenDue(table: TekhenuTable, seat: number): void {
 export function lowerHappiness(table: TekhenuTable, seat: number, steps: number): void {
   const p = table.state.players[seat] as Player;
   p.happiness -= steps;
-  table.tell({ kind: 'marker', seat, marker: HAPPINESS, to: p.happiness });
+  table.tell({ kind: 'marker', seat, marker: HAPPINESS, by: -steps, to: p.happiness });
 }
 
 export function lowerPopulation(table: TekhenuTable, seat: number, steps: number): void {
   const p = table.state.players[seat] as Player;
   p.population -= steps;
-  table.tell({ kind: 'marker', seat, marker: POPULATION, to: p.population });
+  table.tell({ kind: 'marker', seat, marker: POPULATION, by: -steps, to: p.population });
 }
 
 /** Either marker, by its number. */

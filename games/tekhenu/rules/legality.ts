@@ -14,7 +14,7 @@ import { ANY_DISTRICT } from './content/starting.ts';
 import { T04, T20, T21 } from './content/technologies.ts';
 import { BUILDING_SPACES, type BuildingSpace, CELLS } from './content/temple.ts';
 import { SLOT_OF_VALUE, TILES, type Tile } from './content/tiles.ts';
-import { BASTET, HATHOR, HORUS, OSIRIS, RA, THOTH } from './content/wheel.ts';
+import { BASTET, HATHOR, HORUS, RA, THOTH } from './content/wheel.ts';
 import { cardsIn, sectionsInReach } from './market.ts';
 import { canPay } from './payment.ts';
 import type { Player, TekhenuState } from './state.ts';
@@ -46,85 +46,104 @@ export function hasGodStatue(state: TekhenuState, player: number, god: number): 
   return false;
 }
 
-function income(p: Player, technology: number, terms: Terms): number {
+/** What stands in the way of a god action. Numbers, because search asks for every die and value. */
+export const NOTHING_IN_THE_WAY = 0;
+export const NO_PIECE = 1;
+export const TOO_DEAR = 2;
+export const NO_PLACE = 3;
+export const NO_TILE = 4;
+export const NO_HAPPINESS = 5;
+export const TOO_FEW_CARDS = 6;
+
+/** SPEC 5.1.3: the action's own income, while it is still to come. */
+export function income(p: Player, technology: number, terms: Terms): number {
   return !terms.started && (p.technologies & technology) !== 0 ? 1 : 0;
 }
 
 /** SPEC 6.1.1. */
-function horusLegal(state: TekhenuState, p: Player, value: number, terms: Terms): boolean {
-  if (p.statues >= START.statues) return false;
+function barToHorus(state: TekhenuState, p: Player, value: number, terms: Terms): number {
+  if (p.statues >= START.statues) return NO_PIECE;
   const cost = terms.free ? 0 : (STATUE_GRANITE[p.statues] as number);
-  if (!canPay(p, GRANITE, cost, income(p, T04, terms), STONE_WAIVER)) return false;
-  return state.peopleStatues.includes(-1) || freeGodSlot(state, state.tokens[value - 1] as number) !== -1;
+  if (!canPay(p, GRANITE, cost, income(p, T04, terms), STONE_WAIVER)) return TOO_DEAR;
+  const place = state.peopleStatues.includes(-1) || freeGodSlot(state, state.tokens[value - 1] as number) !== -1;
+  return place ? NOTHING_IN_THE_WAY : NO_PLACE;
 }
 
 /** SPEC 6.2.1. */
-function raLegal(state: TekhenuState, p: Player, value: number, terms: Terms): boolean {
-  if (p.pillars >= START.pillars) return false;
+function barToRa(state: TekhenuState, p: Player, value: number, terms: Terms): number {
+  if (p.pillars >= START.pillars) return NO_PIECE;
   const tile = state.raSlots[SLOT_OF_VALUE[value] as number] as number;
-  if (tile === -1) return false;
-  if (!canPay(p, LIMESTONE, terms.free ? 0 : (TILES[tile] as Tile).limestone, 0, STONE_WAIVER)) return false;
-  for (let cell = 0; cell < CELLS; cell++) if (state.tiles[cell] === -1) return true;
-  return false;
+  if (tile === -1) return NO_TILE;
+  if (!canPay(p, LIMESTONE, terms.free ? 0 : (TILES[tile] as Tile).limestone, 0, STONE_WAIVER)) return TOO_DEAR;
+  for (let cell = 0; cell < CELLS; cell++) if (state.tiles[cell] === -1) return NOTHING_IN_THE_WAY;
+  return NO_PLACE;
 }
 
-/** SPEC 2.4.1, 6.3.1: a temple space that is open, empty and payable. */
+/** SPEC 2.4.1: a temple space that nobody holds and that is open with so many players. */
+export function isFreeSpace(state: TekhenuState, space: number): boolean {
+  return state.spaces[space] === -1 && state.players.length >= (BUILDING_SPACES[space] as BuildingSpace).fromPlayers;
+}
+
+/** SPEC 6.3.1: a free temple space that is payable. */
 export function canBuildAt(state: TekhenuState, p: Player, space: number, terms: Terms): boolean {
-  const { bread, fromPlayers } = BUILDING_SPACES[space] as BuildingSpace;
-  if (state.spaces[space] !== -1 || state.players.length < fromPlayers) return false;
-  return canPay(p, BREAD, terms.free ? 0 : bread, income(p, T21, terms), FOOD_WAIVER);
+  const { bread } = BUILDING_SPACES[space] as BuildingSpace;
+  return isFreeSpace(state, space) && canPay(p, BREAD, terms.free ? 0 : bread, income(p, T21, terms), FOOD_WAIVER);
 }
 
-function hathorLegal(state: TekhenuState, p: Player, terms: Terms): boolean {
-  if (p.buildings >= START.buildings) return false;
-  for (let space = 0; space < BUILDING_SPACES.length; space++) if (canBuildAt(state, p, space, terms)) return true;
-  return false;
+function barToHathor(state: TekhenuState, p: Player, terms: Terms): number {
+  if (p.buildings >= START.buildings) return NO_PIECE;
+  let bar = NO_PLACE;
+  for (let space = 0; space < BUILDING_SPACES.length; space++) {
+    if (canBuildAt(state, p, space, terms)) return NOTHING_IN_THE_WAY;
+    if (isFreeSpace(state, space)) bar = TOO_DEAR;
+  }
+  return bar;
 }
 
 /** SPEC 6.5.1-6.5.3, R20. */
-function thothLegal(state: TekhenuState, p: Player, value: number, terms: Terms): boolean {
+function barToThoth(state: TekhenuState, p: Player, value: number, terms: Terms): number {
   const cost = terms.free ? 0 : (THOTH_PAPYRUS[value] as number);
-  if (!canPay(p, PAPYRUS, cost, income(p, T20, terms))) return false;
+  if (!canPay(p, PAPYRUS, cost, income(p, T20, terms))) return TOO_DEAR;
   const reach = sectionsInReach(state, p.happiness);
   for (let section = 0; section < reach; section++) {
-    if (cardsIn(state, section) >= (THOTH_CARDS[value] as number)) return true;
+    if (cardsIn(state, section) >= (THOTH_CARDS[value] as number)) return NOTHING_IN_THE_WAY;
   }
-  return false;
+  return reach === 0 ? NO_HAPPINESS : TOO_FEW_CARDS;
 }
 
 /** SPEC 6.6.1, 6.6.2. */
-export function osirisLegal(
+export function barToOsiris(
   state: TekhenuState,
   p: Player,
   value: number,
   districts: number,
   keepsHappiness: boolean,
-): boolean {
-  if (p.buildings >= START.buildings || (!keepsHappiness && p.happiness < HAPPINESS_COST)) return false;
+): number {
+  if (p.buildings >= START.buildings) return NO_PIECE;
+  if (!keepsHappiness && p.happiness < HAPPINESS_COST) return NO_HAPPINESS;
   for (let district = 0; district < DISTRICTS.length; district++) {
-    if ((districts & (1 << district)) !== 0 && state.osiris[slotOf(district, value)] === -1) return true;
+    const free = state.osiris[slotOf(district, value)] === -1;
+    if ((districts & (1 << district)) !== 0 && free) return NOTHING_IN_THE_WAY;
   }
-  return false;
+  return NO_PLACE;
 }
 
-/** SPEC 5.1.3: a god action with one action value. */
-export function legalWith(state: TekhenuState, seat: number, god: number, value: number, terms: Terms): boolean {
+/** SPEC 5.1.3: what stands in the way of a god action with one action value. */
+export function barTo(state: TekhenuState, seat: number, god: number, value: number, terms: Terms): number {
   const p = state.players[seat] as Player;
   switch (god) {
     case HORUS:
-      return horusLegal(state, p, value, terms);
+      return barToHorus(state, p, value, terms);
     case RA:
-      return raLegal(state, p, value, terms);
+      return barToRa(state, p, value, terms);
     case HATHOR:
-      return hathorLegal(state, p, terms);
+      return barToHathor(state, p, terms);
     case BASTET:
-      return canPay(p, PAPYRUS, terms.free ? 0 : BASTET_PAPYRUS, 0, FOOD_WAIVER);
+      return canPay(p, PAPYRUS, terms.free ? 0 : BASTET_PAPYRUS, 0, FOOD_WAIVER) ? NOTHING_IN_THE_WAY : TOO_DEAR;
     case THOTH:
-      return thothLegal(state, p, value, terms);
-    case OSIRIS:
-      return osirisLegal(state, p, value, ANY_DISTRICT, false);
+      return barToThoth(state, p, value, terms);
     default:
-      return false;
+      return barToOsiris(state, p, value, ANY_DISTRICT, false);
   }
 }
 
@@ -137,6 +156,8 @@ export function legalBetween(
   high: number,
   terms: Terms,
 ): boolean {
-  for (let value = low; value <= high; value++) if (legalWith(state, seat, god, value, terms)) return true;
+  for (let value = low; value <= high; value++) {
+    if (barTo(state, seat, god, value, terms) === NOTHING_IN_THE_WAY) return true;
+  }
   return false;
 }

@@ -111,7 +111,7 @@ export function writeMove(move: TekhenuMove): string {
 }
 
 /** Every move there is, in groups; the place in this list is the move's key. */
-const EVERY: readonly TekhenuMove[] = [
+export const EVERY: readonly TekhenuMove[] = [
   ...all.KEEP,
   ...all.STARTING_MOVES,
   ...all.DESTINY_MOVES,

@@ -1,4 +1,5 @@
 import type { Procedure, Table, Vocabulary } from '@naos/engine';
+import type { TekhenuChoice } from './choices.ts';
 import type { TekhenuEvent } from './events.ts';
 import type { TekhenuMove } from './moves.ts';
 import type { TekhenuState } from './state.ts';
@@ -12,7 +13,7 @@ export interface Tekhenu extends Vocabulary {
   move: TekhenuMove;
   event: TekhenuEvent;
   view: TekhenuView;
-  choice: string;
+  choice: TekhenuChoice;
 }
 
 export type TekhenuTable = Table<Tekhenu>;

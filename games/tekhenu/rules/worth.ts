@@ -1,6 +1,6 @@
 import { faces } from './balance.ts';
 import { SYMBOLS } from './content/board.ts';
-import { type Counted, DECREES, type Decree } from './content/decrees.ts';
+import { type Counted, D303, D323, DECREES, type Decree } from './content/decrees.ts';
 import { BASICS, GOLD, SCRIBE } from './content/goods.ts';
 import { ROWS } from './content/osiris.ts';
 import { type Player, playerOf, type TekhenuState } from './state.ts';
@@ -93,4 +93,15 @@ export function worthOf(state: TekhenuState, player: number, decree: number): nu
 /** SPEC 7.5.304, R12: symbols that the population has reached. */
 export function populationSymbols(p: Player): number {
   return SYMBOLS[p.population] as number;
+}
+
+/** SPEC 7.5.303. */
+export const REPEAT_GOLD = (() => {
+  const { worth } = DECREES[D303] as Decree;
+  return worth.op === 'repeat-decree' ? worth.costGold : 0;
+})();
+
+/** SPEC 8.2.0. */
+export function holds323({ decrees }: Player): boolean {
+  return (decrees & (1 << D323)) !== 0;
 }

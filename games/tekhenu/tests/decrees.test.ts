@@ -20,7 +20,7 @@ describe('points of each decree', () => {
   test('[7.5.303, X45] 303: for 2 gold the points of another scored decree once more', () => {
     const running = finalOf({ players: [{ decrees: '303 318', statues: 4, gold: 2 }] });
     expect(legal(running)).toEqual(['score 318', 'done']);
-    expect(reason(running, 'repeat 318')).toMatchObject({ rule: '7.5.303' });
+    expect(reason(running, 'repeat 318')).toMatchObject({ rule: 'R31', why: 'why.not-scored' });
     make(running, 'score 318', 'repeat 318');
     expect(pointsFor(running, 'decree')).toBe(24);
     expect(goods(running)).toEqual({});

@@ -85,6 +85,13 @@ describe('prices of a draft', () => {
     expect(legal(running)).toContain('extra horus');
   });
 
+  test('[5.1.1] going on without the blessing pays at once', () => {
+    const held = { technologies: 'T10 T24', blessings: 'B09', scribe: 2 };
+    const running = make(turnOf({ dice: 'ra white5', players: [held] }), 'anubis ra white5', 'done');
+    expect(goods(make(running, 'pay 2 0 0 0'))).toEqual({});
+    expect(asked(running)).toBe('turn/ready 0');
+  });
+
   test('[5.1.1] without T10 and T24 together nothing is asked before the scribes are paid', () => {
     const running = turnOf({ dice: 'ra white5', players: [{ technologies: 'T24', blessings: 'B09', scribe: 2 }] });
     make(running, 'anubis ra white5');

@@ -11,11 +11,13 @@ import type { TekhenuEvent } from '../rules/events.ts';
 import type { Tekhenu } from '../rules/index.ts';
 import { OPPONENT, type Player, type TekhenuState } from '../rules/state.ts';
 import { words } from '../texts/index.ts';
+import { crowded } from './crowded.ts';
 
 /** What the laws need to know of Tekhenu. */
 export const lawSpec: LawSpec<Tekhenu> = {
   runs: 64,
   conserved,
+  crowded,
   points: ({ players, seats }) => players.slice(0, seats).map(({ vp }) => vp),
   recount,
   moves: {
@@ -80,6 +82,7 @@ export const lawSpec: LawSpec<Tekhenu> = {
     skipped: 'rare',
     paid: 'always',
     produced: 'always',
+    returned: 'always',
     statue: 'always',
     laid: 'always',
     ability: 'always',

@@ -5,12 +5,13 @@ import { DECREES } from '../rules/content/decrees.ts';
 import { TECHNOLOGY_CODES } from '../rules/content/technologies.ts';
 import { TILES } from '../rules/content/tiles.ts';
 import { ORIGINS, REASONS } from '../rules/events.ts';
+import { tekhenu } from '../rules/index.ts';
 import { OPPONENT } from '../rules/state.ts';
 import { viewOf } from '../rules/view.ts';
 import rulesList from '../rules.json' with { type: 'json' };
-import { explainCard, explainTile } from '../texts/explained.ts';
+import { explainCard, explainMove, explainTile } from '../texts/explained.ts';
 import { words } from '../texts/index.ts';
-import { asked, make, type Running, turnOf } from './scene.ts';
+import { asked, finalOf, maatOf, make, newGame, type Running, turnOf } from './scene.ts';
 
 const en = speaker('en', words.catalogs);
 const ru = speaker('ru', words.catalogs);
@@ -55,7 +56,9 @@ test('what a card or tile does comes with when it counts, for every one of them'
     for (const [card, code] of codes.entries()) {
       const said = en(explainCard(kind, card));
       expect(said).toContain(en({ key: `card.${code}` }));
-      expect(said).toMatch([/Played once/, /works every time/, /Symbol: \w+\. It stays secret/][kind] ?? /never/);
+      expect(said).toMatch(
+        [/Played once/, /works every time/, /Symbol: \w+\. (At the end|Once used)/][kind] ?? /never/,
+      );
     }
   }
   for (const [tile, { code, background }] of TILES.entries()) {
@@ -82,7 +85,7 @@ describe('prompts', () => {
     make(running, 'card 1-1');
     expect(prompts(running)).toEqual([
       'Take 2 more cards from the same section',
-      'Возьмите ещё 2 карты из того же раздела',
+      'Возьмите ещё 2 карты из той же секции',
     ]);
   });
 });
@@ -144,7 +147,103 @@ test('text mode tells the whole board in a fixed order', () => {
   const told = words.board(viewOf(running.state, 0), name).map((line) => en(line));
   expect(told[0]).toBe('Round 16 of 16. Turn order: Anna, Boris.');
   expect(told).toContain('Ra, sunny: white 5 pure, black 2 forbidden.');
-  expect(told).toContain('Your decrees: 305.');
+  const decrees = 'Your decrees: decree 305 (4 VP per symbol reached by your happiness.).';
+  expect(told).toContain(decrees);
   expect(told).toContain('Temple buildings: Boris at row 3, west side.');
-  expect(words.board(viewOf(running.state, 1), name).map((line) => en(line))).not.toContain('Your decrees: 305.');
+  expect(words.board(viewOf(running.state, 1), name).map((line) => en(line))).not.toContain(decrees);
+});
+
+describe('labels and lines that were wrong once', () => {
+  const label = (running: Running, text: string): [string, string] => {
+    const move = tekhenu.read(text);
+    if (move === null) throw new Error(`"${text}" is no move.`);
+    const said = words.move(move, viewOf(running.state, running.seat));
+    return [en(said), ru(said)];
+  };
+  const told = (event: Parameters<typeof words.event>[0]): string => {
+    const said = words.event(event, () => 'Писец', 1);
+    return said === null ? '' : ru(said);
+  };
+
+  test('gods, cards and buildings are declined', () => {
+    expect(told({ kind: 'action', seat: 0, god: 0, value: 5 })).toBe('Писец выполняет действие Гора (5)');
+    expect(told({ kind: 'took', seat: 0, spot: 3, mode: 1 })).toBe('Писец берёт белый 4 из сектора Гора');
+    expect(told({ kind: 'starting card', seat: 1, card: 2 })).toBe('Вы берёте начальную карту 3');
+    expect(told({ kind: 'osiris', seat: 0, slot: 22 })).toBe('Писец строит гранитный карьер (ряд 5)');
+    expect(told({ kind: 'paid', seat: 0, goods: [0, 0, 0, 0, 0, 2, 0] })).toBe('Писец платит 2 писарей');
+    expect(told({ kind: 'rotation', wheel: 4 })).toBe('Колесо поворачивается: на солнце сектора Тота и Осириса');
+  });
+
+  test('a building is free under 323', () => {
+    const running = maatOf({ players: [{ decrees: '323' }], order: [0, 1] }, 4);
+    make(running, 'act hathor', 'value 1');
+    expect(label(running, 'build w1')).toEqual([
+      'Build at row 1, west side for nothing',
+      'Построить здание бесплатно: ряд 1, западная сторона',
+    ]);
+  });
+
+  test('T13 adds its resource to the label of a production', () => {
+    const running = make(turnOf({ dice: 'ra white5', players: [{ technologies: 'T13' }] }), 'take ra white5');
+    expect(label(running, 'produce limestone')[0]).toBe('Produce limestone: keep 3, excess 3, or with another value');
+    make(running, 'produce limestone');
+    expect(label(running, 'value 4')).toEqual(['Value 4: keep 3, excess 2', 'Значение 4: оставить 3, избыток 2']);
+  });
+
+  test('304 paid with scribes names them alone', () => {
+    const players = [{ decrees: '304', population: 9, scribe: 1, technologies: 'T10' }];
+    const running = make(finalOf({ players, order: [0, 1] }), 'score 304 1');
+    expect(label(running, 'pay 0 0 0 1')).toEqual(['Pay 1 scribe', 'Заплатить 1 писаря']);
+    expect(prompts(running)).toEqual(['Choose how to pay 1 resource', 'Выберите, чем заплатить: 1 ресурс']);
+  });
+
+  test('a recoloured Anubis die only shifts its value', () => {
+    const players = [{ blessings: 'B11', scribe: 2 }];
+    const running = make(turnOf({ dice: 'ra white5', players }), 'anubis ra white5');
+    expect(label(running, 'bless B11 black +1')[0]).toBe('Play B11: value 6');
+  });
+
+  test('[8.3.1] 308 warns while 304 could still be scored', () => {
+    const players = [{ decrees: '304 308', population: 13, gold: 2 }];
+    const running = finalOf({ players, order: [0, 1] });
+    expect(label(running, 'score 308')[0]).toContain('Decree 304 can’t be scored afterwards!');
+    make(running, 'score 304 1');
+    expect(label(running, 'score 308')[0]).not.toContain('304 can’t');
+  });
+
+  test('Russian cards name each other by the numbers printed on them', () => {
+    expect(ru({ key: 'card.304' })).toContain('З08');
+    expect(ru({ key: 'card.308' })).toContain('З04');
+  });
+
+  test('[9.1.2] a starting card promises no order in solo', () => {
+    const solo = viewOf(newGame(1).state, 0);
+    const said = explainMove({ do: 'starting', card: 3 }, solo);
+    expect(said && en(said)).toBe('starting card 4. Gain 5 resources of your choice, no gold.');
+  });
+});
+
+test('text mode tells what the drawn board shows and a decision needs', () => {
+  const running = turnOf({
+    dice: 'ra white5',
+    temple: 'r1c1:P22:1:0',
+    osiris: 'bread-2:0',
+    players: [{ left: 'white4', right: 'gray3', excess: 2, technologies: 'T15', statues: 2, buildings: 4 }],
+  });
+  const said = words.board(viewOf(running.state, 0), name).map((line) => en(line));
+  const all = said.join('\n');
+  expect(all).toContain('1 Bastet, bonus 1 papyrus');
+  expect(all).toContain('Outer edges of the temple: north from west to east: carnelian (red, three bars), lapis');
+  expect(all).toContain('P22, edges amber (yellow, one bar), carnelian');
+  expect(all).toContain('Free building places at the temple: row 1, west side, 4 bread');
+  expect(all).toContain('the statue space above the workshops with gold');
+  expect(all).toContain('Most pieces: bread: Anna.');
+  expect(all).toContain('Scales of Anna: left white 4; right gray 3; excess 2; under the scales none; balance -1.');
+  expect(all).toContain('the next statue costs 3 granite; upkeep at a scoring: 2 bread.');
+  expect(all).toContain('ankh 5');
+  expect(all).toMatch(
+    /Market section 1, needs happiness 1: blessing B01 \(With a production action: gain 4 limestone.\)/,
+  );
+  const solo = words.board(viewOf(newGame(1).state, 0), name);
+  expect(solo.map((line) => ru(line)).join(' ')).toContain('Жетоны Автомхамона, ряды снизу вверх: ряд 1:');
 });

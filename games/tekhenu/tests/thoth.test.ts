@@ -160,8 +160,9 @@ describe('Thoth', () => {
       players: [{ papyrus: 3, happiness: 5 }],
     });
     expect(legalOf(running, 'take')).toEqual(['take thoth gray3']);
-    make(running, 'take thoth gray3');
-    expect(reason(running, 'act thoth')).toMatchObject({ rule: '6.5.3', why: 'why.section-short' });
+    const black = turnOf({ dice: 'thoth black5', market: market4, players: [{ papyrus: 3, happiness: 5 }] });
+    make(black, 'take thoth black5');
+    expect(reason(black, 'act thoth')).toMatchObject({ rule: '6.5.3', why: 'why.section-short' });
   });
 
   test('[R23] a refresh deals only what it discarded', () => {

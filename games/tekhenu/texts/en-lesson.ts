@@ -1,7 +1,7 @@
 /** English: the lesson. */
 export const enLesson = {
   'lesson.goal':
-    'Welcome to Heliopolis. Sixteen rounds, one die a turn. Around the obelisk lie six sectors, each with a god and three dice.',
+    'Welcome to Ipet-isut. Sixteen rounds, one die a turn. Around the obelisk lie six sectors, each with a god and three dice.',
   'lesson.light':
     'The sun stands over Horus and Ra; opposite lies the dark, between them shade. Light makes a die pure (outer ring), tainted (middle) or forbidden (inner ring, with a bar).',
   'lesson.take': 'Take the white 4 from Ra. White is pure in the sun, so it will weigh on your left pan.',

@@ -24,13 +24,13 @@ export const enRules = {
 
   'rules.starting.title': 'Starting cards',
   'rules.starting.1':
-    'They give a free workshop or quarry, resources, a card of two drawn, scribes and gold, or steps on the population track. An Osiris action of a starting card costs no happiness; in all else it is a whole action.',
+    'They give a workshop or quarry, resources, a card of two drawn, scribes and gold, or steps on the population track. An Osiris action of a starting card costs no happiness; in all else it is a whole action.',
 
   'rules.turn.title': 'Your turn',
   'rules.turn.1':
     'Take one die that is pure or tainted for its sector. Then either act for the god of the sector, or produce the resource of the colour: one or the other.',
   'rules.turn.2':
-    'A pure die goes on your left pan, a tainted one on the right, with the face it was rolled. Blessings that belong to the draft are played now, scribes may change the value, and then the first action must be possible.',
+    'A pure die goes on your left pan, a tainted one on the right, with the face it was rolled. Blessings that belong to the draft come first, each with its price, then the scribes for Anubis and for the value; after that the first action must be possible.',
   'rules.turn.3':
     'An action goes in this order: income of technologies, cost, effect, points of technologies, an extra action won meanwhile, bonuses of statues. An action inside another one is finished first. Of several actions of a turn, one that is not possible when its time comes is left out.',
   'rules.turn.4':
@@ -65,7 +65,7 @@ export const enRules = {
 
   'rules.abilities.title': 'Abilities of tiles',
   'rules.abilities.1':
-    'Point at a tile, or hold a finger on it, to read its ability. Actions of tiles may be declined and are left out when impossible; all else happens by itself. The points for matches are not doubled on corners. Six tiles have no ability.',
+    'Point at a tile, or hold a finger on it, to read its ability. Actions of tiles may be declined and are left out when impossible; all else happens by itself. The points that P04 and P05 add for matches are not doubled on corners, those for the matches themselves are. Six tiles have no ability.',
 
   'rules.hathor.title': 'Hathor: temple buildings',
   'rules.hathor.1':
@@ -137,7 +137,7 @@ export const enRules = {
   'rules.decrees.1':
     'Before the second scoring decree 323 may be used for any action without its resources. At the end all decrees are shown and everybody scores up to three with different symbols. A used 323 takes one place.',
   'rules.decrees.2':
-    'Decree 304 is scored before 308, and 303 after the one it repeats. 302 counts the symbols of all your decrees. 306 looks at Botankhamun too.',
+    'Decree 304 is scored before 308 or not at all, and 303 after the one it repeats. 302 counts the symbols of all your decrees. 306 looks at Botankhamun too.',
   'rules.decrees.3': 'Then the first in turn order gets 3 VP, with three or four players the second 2 VP.',
 
   'rules.hidden.title': 'What is secret',
@@ -150,7 +150,7 @@ export const enRules = {
   'rules.solo.2':
     'He pays nothing, gains points and scribes only, and never produces. He builds for the god of the face, or for the people where it wins districts; lays tiles where they score most; builds at the temple beside his pillars; takes decrees first, then technologies.',
   'rules.solo.3':
-    'His balance is +3, +2, +1, +1, his ankh 4. He scores districts, temple, statues and happiness, 2 VP for each card, at the end 4 VP (or 8) for each decree and 1 VP for two scribes. An impossible Horus action pays him 3 VP.',
+    'His balance is +3, +2, +1, +1, his ankh 4. In scorings he gets points for districts, temple, statues and happiness and 2 VP for each blessing (then discarded) and technology; at the end also for his place in the turn order, 4 VP (or 8) for each decree and 1 VP for every two scribes. An impossible Horus action pays him 3 VP.',
   'rules.solo.4':
     'Easy: he begins with a statue. Medium: also two buildings in row 5 of Osiris and a pillar in the middle. Hard: also a second statue. You choose two of three starting cards.',
 

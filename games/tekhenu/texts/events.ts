@@ -1,6 +1,7 @@
 import type { Viewer } from '@naos/engine';
 import { type Line, line, type SeatNamer } from '@naos/words';
 import { D323 } from '../rules/content/decrees.ts';
+import { FAITH } from '../rules/content/goods.ts';
 import { BLESSING, DECREE, KIND_OF_SLOT, SECTION_OF_SLOT } from '../rules/content/market.ts';
 import { ACTION_TOKENS } from '../rules/content/solo.ts';
 import type { TekhenuEvent } from '../rules/events.ts';
@@ -8,6 +9,7 @@ import { DESTINY_CARD, HAPPINESS, PEOPLE } from '../rules/moves.ts';
 import { ANUBIS, IDLE, LEFT, UNDER } from '../rules/tasks.ts';
 import {
   about,
+  amountLine,
   amountsLine,
   cardWords,
   cellName,
@@ -42,17 +44,18 @@ const TELLERS: Teller = {
   rolled: () => null,
   round: () => null,
   'dealt decrees': ({ decrees: [first = 0, second = 0] }) =>
-    line('event.dealt decrees', { first: code(DECREE, first), second: code(DECREE, second) }),
+    line('event.dealt decrees', { code: code(DECREE, first), other: code(DECREE, second) }),
   'kept decree': ({ decree }) => line('event.kept decree', { code: code(DECREE, decree) }),
   'starting card': ({ seat, card }, name, viewer) =>
     line('event.starting card', { ...about(seat, name, viewer), card: startingWords(card).card }),
   order: ({ order }, name) => line('event.order', { names: joined(order.map((seat) => named(seat, name))) }),
   'destiny card': ({ seat, card }, name, viewer) =>
-    line('event.destiny card', { ...about(seat, name, viewer), ankh: destinyWords(card).ankh }),
-  resolved: ({ seat, card }, name, viewer) =>
-    card === DESTINY_CARD
-      ? line('event.resolved.destiny', about(seat, name, viewer))
-      : line('event.resolved', { ...about(seat, name, viewer), card: startingWords(card).card }),
+    line('event.destiny card', { ...about(seat, name, viewer), card: destinyWords(card).card }),
+  resolved: ({ seat, card, destiny }, name, viewer) =>
+    line('event.resolved', {
+      ...about(seat, name, viewer),
+      card: card === DESTINY_CARD ? destinyWords(destiny).card : startingWords(card).card,
+    }),
   looked: ({ cardKind, cards }) => line('event.looked', { cards: joined(cards.map((card) => code(cardKind, card))) }),
   gained: ({ seat, goods, from }, name, viewer) =>
     line('event.gained', { ...about(seat, name, viewer), goods: amountsLine(goods), from: line(`from.${from}`) }),
@@ -86,13 +89,21 @@ const TELLERS: Teller = {
   skipped: ({ god }) => line('event.skipped', { god: godName(god) }),
   paid: ({ seat, goods }, name, viewer) =>
     line('event.paid', { ...about(seat, name, viewer), goods: amountsLine(goods) }),
-  produced: ({ seat, good, kept, excess }, name, viewer) =>
-    line('event.produced', {
+  produced: ({ seat, good, kept, excess, free }, name, viewer) => {
+    const over = line(free ? 'event.produced.returned' : 'event.produced.excess', { excess });
+    return line('event.produced', {
       ...about(seat, name, viewer),
-      kept,
-      good: goodName(good),
-      more: excess > 0 ? line('event.produced.excess', { excess }) : line('nothing'),
-    }),
+      goods: amountLine(good, kept),
+      more: excess > 0 ? over : line('nothing'),
+    });
+  },
+  returned: ({ seat, faith, excess }, name, viewer) => {
+    const goods = [
+      ...(faith > 0 ? [amountLine(FAITH, faith)] : []),
+      ...(excess > 0 ? [line('amount.excess', { n: excess })] : []),
+    ];
+    return line('event.returned', { ...about(seat, name, viewer), goods: joined(goods) });
+  },
   statue: ({ seat, place }, name, viewer) =>
     place < PEOPLE
       ? line('event.statue.god', { ...about(seat, name, viewer), god: godName(place) })
@@ -131,7 +142,7 @@ const TELLERS: Teller = {
       ? line('event.balance', { ...about(seat, name, viewer), balance })
       : line('event.balance.faith', {
           ...about(seat, name, viewer),
-          n: Math.abs(faith),
+          faith: amountLine(FAITH, Math.abs(faith)),
           side: faith > 0 ? 'left' : 'right',
           balance,
         }),
@@ -143,8 +154,9 @@ const TELLERS: Teller = {
       more: unpaid > 0 ? line('event.upkeep.unpaid', { unpaid }) : line('nothing'),
     }),
   revealed: () => line('event.revealed'),
+  // Using 323 is told as an action; it scores nothing.
   decree: ({ seat, decree, points }, name, viewer) =>
-    line('event.decree', { ...about(seat, name, viewer), code: code(DECREE, decree), points }),
+    decree === D323 ? null : line('event.decree', { ...about(seat, name, viewer), code: code(DECREE, decree), points }),
   token: ({ token }) => {
     const { god = -1, goods = [] } = ACTION_TOKENS[token] ?? {};
     return god === -1
@@ -197,6 +209,7 @@ const RULES: Partial<Record<TekhenuEvent['kind'], string>> = {
   decree: '8.3.1',
   token: '9.2.1',
   produced: '6.8.1',
+  returned: '8.1.7',
 };
 
 export function ruleOf(told: TekhenuEvent): string | null {

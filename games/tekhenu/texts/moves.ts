@@ -1,18 +1,22 @@
 import { type Line, line } from '@naos/words';
-import { ANUBIS_SCRIBES, SCORING, UPKEEP } from '../rules/content/board.ts';
-import { D303 } from '../rules/content/decrees.ts';
-import { GOLD, SCRIBE } from '../rules/content/goods.ts';
+import { ADVANCE_STEPS, NEIGHBOUR_ACTION } from '../rules/content/blessings.ts';
+import { ANUBIS_SCRIBES, SCORING, SYMBOLS, TRACK_END, UPKEEP } from '../rules/content/board.ts';
+import { D303, D304, D308, DECREES } from '../rules/content/decrees.ts';
+import { BREAD, FAITH, GOLD, SCRIBE } from '../rules/content/goods.ts';
 import { BLESSING, DECREE, KIND_OF_SLOT } from '../rules/content/market.ts';
 import { SLOTS } from '../rules/content/osiris.ts';
+import { T13 } from '../rules/content/technologies.ts';
 import { BUILDING_SPACES, CELL_REWARD } from '../rules/content/temple.ts';
 import { SLOT_OF_VALUE } from '../rules/content/tiles.ts';
 import { colourOf, conditionOf, dieAt, faceOf, GODS, PURITIES, purityOf, sectorOf } from '../rules/content/wheel.ts';
 import { scribesFor } from '../rules/draft.ts';
 import { DESTINY_CARD, HAPPINESS, PEOPLE, type TekhenuMove } from '../rules/moves.ts';
-import { ANY_GOOD, type TekhenuTask } from '../rules/tasks.ts';
+import { ANUBIS, ANY_GOOD, type TekhenuTask } from '../rules/tasks.ts';
 import { matchingEdges } from '../rules/temple.ts';
 import type { TekhenuView } from '../rules/view.ts';
 import {
+  amountLine,
+  amountLines,
   amountsLine,
   cardWords,
   cellName,
@@ -20,6 +24,7 @@ import {
   destinyWords,
   godName,
   goodName,
+  joined,
   marketPlace,
   peopleSpaceName,
   slotName,
@@ -41,7 +46,36 @@ function marker(n: number): Line {
 }
 
 function scribes(n: number): Line {
-  return line('amount.scribe', { n });
+  return amountLine(SCRIBE, n);
+}
+
+/** The steps that a marker can still make: happiness stops at the population, population at the end of the track. */
+function stepsOf(view: TekhenuView, which: number, steps: number): number {
+  const p = view.players[view.turn];
+  if (p === undefined) return steps;
+  return Math.min(steps, which === HAPPINESS ? p.population - p.happiness : TRACK_END - p.population);
+}
+
+/** SPEC 6.8.1: what a run with a value leaves and what it weighs; T13 adds one that is never excess. */
+function runOf(view: TekhenuView, seat: number, good: number, value: number): { kept: number; excess: number } {
+  const { production = [], technologies = 0 } = view.players[seat] ?? {};
+  const kept = Math.min(value, production[good] ?? 0);
+  return { kept: kept + ((technologies & T13) === 0 ? 0 : 1), excess: value - kept };
+}
+
+function extraOf({ card, god }: Of<'bless god'>): Line {
+  const near = ((1 << card) & NEIGHBOUR_ACTION) !== 0;
+  return line(near ? 'move.bless.god.scribe' : 'move.bless.god.back', { ...blessing(card), god: godName(god) });
+}
+
+/** SPEC 8.3.1: scoring 308 gives up a 304 that could still be scored. */
+function givesUp304(view: TekhenuView, decree: number): boolean {
+  const task = topTask(view);
+  if (decree !== D308 || task?.do !== 'decrees') return false;
+  const { decrees, scored = [], population = 0 } = view.players[task.seat] ?? {};
+  const held = ((decrees ?? 0) & (1 << D304)) !== 0 && !scored.includes(D304);
+  const free = (task.symbols & (1 << (DECREES[D304]?.symbol ?? 0))) === 0;
+  return held && free && task.left > 1 && (SYMBOLS[population] ?? 0) > 0;
 }
 
 function blessing(card: number): { readonly code: Line; readonly text: Line } {
@@ -71,10 +105,9 @@ const LABELS: Labels = {
     if (card !== DESTINY_CARD) return line('move.resolve', startingWords(card));
     const task = topTask(view);
     const own = task?.do === 'gains' ? (view.players[task.seat]?.destiny ?? 0) : 0;
-    const { ankh, text } = destinyWords(own);
-    return line('move.resolve', { card: ankh, text });
+    return line('move.resolve', destinyWords(own));
   },
-  gain: ({ good }) => line('move.gain', { good: goodName(good) }),
+  gain: ({ good }) => line('move.gain', { goods: amountLine(good, 1) }),
   advance: (move) => line('move.advance', { marker: marker(move.marker) }),
   take: ({ spot }, view) => {
     const purity = purityOf(colourOf(dieAt(spot)), conditionOf(view.wheel, sectorOf(spot)));
@@ -82,8 +115,8 @@ const LABELS: Labels = {
   },
   anubis: ({ spot }, view) => {
     const task = topTask(view);
-    const free = task?.do === 'turn' && task.freeAnubis;
-    return line('move.anubis', { ...spotWords(spot), cost: scribes(free ? 0 : ANUBIS_SCRIBES) });
+    if (task?.do === 'turn' && task.freeAnubis) return line('move.anubis.free', spotWords(spot));
+    return line('move.anubis', { ...spotWords(spot), cost: scribes(ANUBIS_SCRIBES) });
   },
   idle: ({ spot }) => line('move.idle', spotWords(spot)),
   pan: ({ side }, view) => {
@@ -92,19 +125,29 @@ const LABELS: Labels = {
   },
   value: ({ value }, view) => {
     const task = topTask(view);
-    return task?.do === 'turn'
-      ? line('move.value.scribes', { value, cost: scribes(scribesFor(task.value, value)) })
+    if (task?.do === 'turn') {
+      return line('move.value.scribes', { value, cost: scribes(scribesFor(task.value, value)) });
+    }
+    return task?.do === 'produce'
+      ? line('move.value.produce', { value, ...runOf(view, task.seat, task.good, value) })
       : line('move.value', { value });
   },
   bless: ({ card }) => line('move.bless', blessing(card)),
-  'bless marker': (move) => line('move.bless.marker', { ...blessing(move.card), marker: marker(move.marker) }),
+  'bless marker': ({ card, marker: which }, view) =>
+    line('move.bless.marker', {
+      ...blessing(card),
+      marker: marker(which),
+      steps: stepsOf(view, which, ADVANCE_STEPS),
+    }),
   'bless value': ({ card, value }) => line('move.bless.value', { ...blessing(card), value }),
   'bless colour': ({ card, colour, shift }, view) => {
     const task = topTask(view);
     const value = (task?.do === 'turn' ? task.value : 0) + shift;
+    // The colour of an Anubis die means nothing (SPEC 6.9.1): the blessing shifts its value.
+    if (task?.do === 'turn' && task.mode === ANUBIS) return line('move.bless.value', { ...blessing(card), value });
     return line('move.bless.colour', { ...blessing(card), colour: colourName(colour), value });
   },
-  'bless god': ({ card, god }) => line('move.bless.god', { ...blessing(card), god: godName(god) }),
+  'bless god': extraOf,
   act: ({ god, produceFirst }, view) => {
     const task = topTask(view);
     const good = task?.do === 'turn' ? [2, 3, 0, 1][task.colour] : undefined;
@@ -116,8 +159,9 @@ const LABELS: Labels = {
   produce: ({ good }, view) => {
     const task = topTask(view);
     if (task?.do !== 'turn') return line('move.produce', { good: goodName(good) });
-    const kept = Math.min(task.value, view.players[task.seat]?.production[good] ?? 0);
-    return line('move.produce.with', { good: goodName(good), kept, excess: task.value - kept });
+    const shifts = ((view.players[task.seat]?.technologies ?? 0) & T13) !== 0;
+    const run = runOf(view, task.seat, good, task.value);
+    return line(shifts ? 'move.produce.shift' : 'move.produce.with', { good: goodName(good), ...run });
   },
   statue: ({ place }) =>
     place < PEOPLE
@@ -130,7 +174,11 @@ const LABELS: Labels = {
     const matches = task?.do === 'ra' && tile !== -1 ? matchingEdges(view, tile, turns, task.cell) : 0;
     return line('move.turn', { turns, matches });
   },
-  build: ({ space }) => line('move.build', { space: spaceName(space), bread: BUILDING_SPACES[space]?.bread ?? 0 }),
+  build: ({ space }, view) => {
+    const task = topTask(view);
+    if (task?.do === 'hathor' && task.free) return line('move.build.free', { space: spaceName(space) });
+    return line('move.build', { space: spaceName(space), cost: amountLine(BREAD, BUILDING_SPACES[space]?.bread ?? 0) });
+  },
   card: ({ slot }, view) =>
     line('move.card', { ...cardWords(KIND_OF_SLOT[slot] ?? 0, view.market[slot] ?? 0), place: marketPlace(slot) }),
   refresh: ({ section }) => line('move.refresh', { section: section + 1 }),
@@ -139,11 +187,8 @@ const LABELS: Labels = {
   pay: (move, view) => {
     const task = topTask(view);
     const what = task?.do === 'pay' ? task.what : GOLD;
-    const goods = tokensOf(move, what);
-    if (what !== ANY_GOOD) return line('move.pay', { goods: amountsLine(goods) });
-    return line('move.pay', {
-      goods: line('list', { first: line('amount.any', { n: move.own }), rest: amountsLine(goods) }),
-    });
+    const any = what === ANY_GOOD && move.own > 0 ? [line('amount.any', { n: move.own })] : [];
+    return line('move.pay', { goods: joined([...any, ...amountLines(tokensOf(move, what))]) });
   },
   use: (_, view) => {
     const task = topTask(view);
@@ -151,20 +196,32 @@ const LABELS: Labels = {
   },
   decline: () => line('move.decline'),
   done: (_, view) => {
-    const doing = topTask(view)?.do;
-    return line(doing === 'turn' ? 'move.done.turn' : doing === 'decrees' ? 'move.done.decrees' : 'move.done');
+    const task = topTask(view);
+    if (task?.do === 'turn') return line(task.held ? 'move.done.scribes' : 'move.done.turn');
+    return line(task?.do === 'decrees' ? 'move.done.decrees' : 'move.done');
   },
   faith: ({ net }, view) => {
     const own = view.viewer === null ? 0 : (view.players[view.viewer]?.balance ?? 0);
     if (net === 0) return line('move.faith.none');
-    return line(net > 0 ? 'move.faith.left' : 'move.faith.right', { n: Math.abs(net), balance: own + net });
+    return line(net > 0 ? 'move.faith.left' : 'move.faith.right', {
+      faith: amountLine(FAITH, Math.abs(net)),
+      balance: own + net,
+    });
   },
   upkeep: ({ paid }, view) => {
-    const due = view.viewer === null ? paid : (UPKEEP[view.players[view.viewer]?.buildings ?? 0] ?? paid);
-    return line('move.upkeep', { n: paid, lost: (due - paid) * -SCORING.unpaidBreadVp });
+    const p = view.viewer === null ? undefined : view.players[view.viewer];
+    const due = UPKEEP[p?.buildings ?? 0] ?? paid;
+    const lost = Math.min(p?.vp ?? 0, (due - paid) * -SCORING.unpaidBreadVp);
+    const more = lost > 0 ? line('move.upkeep.lost', { lost }) : line('nothing');
+    return paid === 0
+      ? line('move.upkeep.none', { more })
+      : line('move.upkeep', { cost: amountLine(BREAD, paid), more });
   },
-  score: ({ decree, symbols }) => {
+  score: ({ decree, symbols }, view) => {
     const { code, text } = cardWords(DECREE, decree);
+    if (givesUp304(view, decree)) {
+      return line('move.score.308', { code, text, code304: cardWords(DECREE, D304).code });
+    }
     return symbols === 0 ? line('move.score', { code, text }) : line('move.score.symbols', { code, symbols });
   },
   repeat: ({ decree }) =>

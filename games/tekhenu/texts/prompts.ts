@@ -3,7 +3,7 @@ import { D323, DECREES } from '../rules/content/decrees.ts';
 import { GODS, type God } from '../rules/content/wheel.ts';
 import { ANY_GOOD } from '../rules/tasks.ts';
 import type { TekhenuView } from '../rules/view.ts';
-import { godName, goodName } from './terms.ts';
+import { amountLine, godName } from './terms.ts';
 
 /** Prompts that depend on the step alone, as `task/choice`. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -56,7 +56,8 @@ export function prompt({ task, choice, seat, facts }: AskedSeat, view: TekhenuVi
       return line('prompt.slot', { value: top?.do === 'osiris' ? top.value : 0 });
     case 'tokens': {
       const what = top?.do === 'pay' ? top.what : ANY_GOOD;
-      return line('prompt.tokens', { ...facts, what: what === ANY_GOOD ? line('what.any') : goodName(what) });
+      const n = Number(facts.amount ?? 0);
+      return line('prompt.tokens', { cost: what === ANY_GOOD ? line('amount.any', { n }) : amountLine(what, n) });
     }
     default:
       return extraPrompt(view, seat);

@@ -11,7 +11,7 @@ export const ruBots = {
   'gains.temple': 'здания у храма',
   'gains.happiness': 'счастье',
   'gains.production': 'производство',
-  'gains.goods': 'товары',
+  'gains.goods': 'ресурсы',
   'gains.means': 'золото, писари и вера',
   'gains.population': 'численность',
   'gains.pillars': 'колонны',

@@ -49,11 +49,19 @@ export function goodName(good: number): Line {
   return line(`good.${GOODS[good]}`);
 }
 
+/** So much of one good: "2 bread". */
+export function amountLine(good: number, n: number): Line {
+  return line(`amount.${GOODS[good]}`, { n });
+}
+
+/** Amounts that are not 0, each as a line. */
+export function amountLines(amounts: readonly number[]): Line[] {
+  return amounts.flatMap((n, i) => (n === 0 ? [] : [i === POINTS ? line('amount.points', { n }) : amountLine(i, n)]));
+}
+
 /** Amounts that are not 0: "2 bread, 1 gold". */
 export function amountsLine(amounts: readonly number[]): Line {
-  const parts = amounts.flatMap((n, i) =>
-    n === 0 ? [] : [line(i === POINTS ? 'amount.points' : `amount.${GOODS[i]}`, { n })],
-  );
+  const parts = amountLines(amounts);
   return parts.length === 0 ? line('text.none') : joined(parts);
 }
 
@@ -70,13 +78,19 @@ export function peopleSpaceName(place: number): Line {
   return line(`people.${PEOPLE_SPACES[place >= PEOPLE ? place - PEOPLE : place]}`);
 }
 
+/** A statue space for the people that nobody holds, with the gold that lies there. */
+export function freePeopleSpace(space: number, gold: number): Line {
+  const more = gold > 0 ? line('text.people.gold') : line('nothing');
+  return line('ui.people.free', { space: peopleSpaceName(space), more });
+}
+
 export function slotName(slot: number): Line {
   return line('slot', { district: line(`district.${GOODS[districtOf(slot)]}`), row: rowOf(slot) });
 }
 
 export function marketPlace(slot: number): Line {
   const section = SECTION_OF_SLOT[slot] ?? 0;
-  return line('place', { section: section + 1, slot: (SECTIONS[section]?.slots.indexOf(slot) ?? 0) + 1 });
+  return line('place', { section: section + 1, number: (SECTIONS[section]?.slots.indexOf(slot) ?? 0) + 1 });
 }
 
 /** Code of a market card, such as B07. */
@@ -110,7 +124,7 @@ export function startingWords(card: number): { readonly card: Line; readonly tex
   return { card: line('starting.name', { initiative }), text: line(`card.start.${initiative}`) };
 }
 
-export function destinyWords(card: number): { readonly ankh: Line; readonly text: Line } {
+export function destinyWords(card: number): { readonly card: Line; readonly text: Line } {
   const ankh = ANKH[card] ?? 0;
-  return { ankh: line('ankh', { ankh }), text: line(`card.ankh.${ankh}`) };
+  return { card: line('destiny.name', { ankh: line('ankh', { ankh }) }), text: line(`card.ankh.${ankh}`) };
 }

@@ -242,7 +242,7 @@ function Chips({
         </em>
       )}
       {balance && (
-        <em className="tekhenu-chip">
+        <em className="tekhenu-chip" data-loss={effects.balance < 0}>
           <Glyph name="scales" /> {figure(effects.balance)}
           <span className="unseen"> {say(line('ui.balance.after'))}</span>
         </em>

@@ -4,10 +4,10 @@ import { type ReactElement, useState } from 'react';
 import data from '../../components.json' with { type: 'json' };
 import { faces } from '../../rules/balance.ts';
 import { lossOf, ROW_POINTS, START, STATUE_GRANITE, UPKEEP } from '../../rules/content/board.ts';
-import { BASICS, GOLD, SCRIBE } from '../../rules/content/goods.ts';
+import { BASICS, BREAD, GOLD, GRANITE, SCRIBE } from '../../rules/content/goods.ts';
 import type { Tekhenu } from '../../rules/index.ts';
 import type { PlayerView } from '../../rules/view.ts';
-import { goodName } from '../../texts/terms.ts';
+import { amountLine, goodName } from '../../texts/terms.ts';
 import { balanceAhead, usePointed } from '../input/pointing.ts';
 import { Glyph, GlyphAt, goodClass, goodGlyph } from '../look/Glyph.tsx';
 import { change, figure } from './figures.ts';
@@ -58,7 +58,7 @@ function Scales({ props, p, player }: PartProps): ReactElement {
       <h3>{say(line('ui.balance'))}</h3>
       <p className="tekhenu-big">
         {then !== now && <span>{figure(now)} → </span>}
-        <b data-bad={loss > 0}>{figure(then)}</b>
+        <b data-bad={then < 0}>{figure(then)}</b>
       </p>
       <p>{say(loss > 0 ? line('ui.balance.loss', { loss }) : line('ui.balance.fine'))}</p>
       <svg
@@ -162,7 +162,8 @@ function Stores({ props, p, player }: PartProps): ReactElement {
       <p className="tekhenu-toks">
         {(bot ? [SCRIBE] : [GOLD, SCRIBE, 6]).map((good) => (
           <span key={good}>
-            <Glyph name={goodGlyph(good)} className={goodClass(good)} /> <b>{p.goods[good]}</b> {say(goodName(good))}
+            <Glyph name={goodGlyph(good)} className={goodClass(good)} />{' '}
+            <b>{say(amountLine(good, p.goods[good] ?? 0))}</b>
           </span>
         ))}
       </p>
@@ -188,7 +189,7 @@ function Rows({
           line('ui.buildings.built', {
             n: p.buildings,
             points: ROW_POINTS[p.buildings] ?? 0,
-            bread: UPKEEP[p.buildings] ?? 0,
+            cost: amountLine(BREAD, UPKEEP[p.buildings] ?? 0),
           }),
         )}
       </p>
@@ -215,7 +216,7 @@ function Rows({
           p.statues < START.statues
             ? line('ui.statues.next', {
                 n: p.statues,
-                granite: STATUE_GRANITE[p.statues] ?? 0,
+                cost: amountLine(GRANITE, STATUE_GRANITE[p.statues] ?? 0),
                 pillars: START.pillars - p.pillars,
               })
             : line('ui.statues.all', { pillars: START.pillars - p.pillars }),

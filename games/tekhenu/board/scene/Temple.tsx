@@ -1,6 +1,7 @@
 import type { BoardProps } from '@naos/table-ui';
 import { line } from '@naos/words';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { BREAD } from '../../rules/content/goods.ts';
 import {
   BUILDING_SPACES,
   type BuildingSpace,
@@ -15,7 +16,15 @@ import { at, BUILD, LAY, PEOPLE, STATUE } from '../../rules/moves.ts';
 import type { RaTask } from '../../rules/tasks.ts';
 import { buildingsAround, matchingEdges, pointsPerMatch } from '../../rules/temple.ts';
 import { explainTile } from '../../texts/explained.ts';
-import { amountsLine, cellName, peopleSpaceName, spaceName, tileWords } from '../../texts/terms.ts';
+import {
+  amountLine,
+  amountsLine,
+  cellName,
+  freePeopleSpace,
+  peopleSpaceName,
+  spaceName,
+  tileWords,
+} from '../../texts/terms.ts';
 import { usePointed } from '../input/pointing.ts';
 import { target } from '../input/target.ts';
 import { GlyphAt, goodClass, goodGlyph } from '../look/Glyph.tsx';
@@ -226,7 +235,7 @@ function Space({
   const name = closed
     ? say(line('ui.space.closed', { space: where, players: space.fromPlayers }))
     : owner === -1
-      ? say(line('ui.space.free', { space: where, bread: space.bread }))
+      ? say(line('ui.space.free', { space: where, cost: amountLine(BREAD, space.bread) }))
       : say(line('ui.space.owned', { space: where, name: seats[owner]?.name ?? say(line('opponent')) }));
   return (
     <g
@@ -269,7 +278,7 @@ export function StatueSpace({
   const where = peopleSpaceName(space);
   const name =
     owner === -1
-      ? say(line('ui.people.free', { space: where, gold: view.gold[space] ?? 0 }))
+      ? say(freePeopleSpace(space, view.gold[space] ?? 0))
       : say(line('ui.space.owned', { space: where, name: seats[owner]?.name ?? say(line('opponent')) }));
   return (
     <g className="tekhenu-target" data-part={`people-${space}`} {...target(props, at(STATUE, PEOPLE + space), name)}>

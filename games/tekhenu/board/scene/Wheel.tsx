@@ -137,7 +137,7 @@ function Statues({ props, sector }: { readonly props: BoardProps<Tekhenu>; reado
   const open = byCount(view.players.length).slotsPerGod;
   const move = at(STATUE, sector);
   const legal = props.moves.includes(move);
-  const god = say(godName(sector));
+  const god = godName(sector);
   return (
     <>
       {Array.from({ length: open }, (_, i) => {
@@ -150,7 +150,7 @@ function Statues({ props, sector }: { readonly props: BoardProps<Tekhenu>; reado
             : say(line('ui.statue.owned', { god, name: seats[owner]?.name ?? say(line('opponent')) }));
         const spot = legal && free ? target(props, move, name) : { role: 'img' as const, 'aria-label': name };
         return (
-          <g key={`${god}-${i}`} className="tekhenu-target" {...spot}>
+          <g key={`${sector}-${i}`} className="tekhenu-target" {...spot}>
             <circle className="tekhenu-sspace" data-hot={legal && free} cx={x} cy={y} r="8.400" />
             {owner !== -1 && <Piece kind="statue" owner={owner} x={x} y={y} scale={0.62} />}
           </g>

@@ -45,6 +45,22 @@ export const FREE_ANUBIS = maskOf(({ effect }) => effect.op === 'free-anubis');
 /** What B01-B06 give; nothing for the others. */
 export const PRODUCTION_GIFT: readonly Amounts[] = rows.map(({ effect }) => amounts(effect.items ?? {}));
 
+const KINDS = [
+  ADVANCE,
+  SET_VALUE,
+  RECOLOUR,
+  STONE_WAIVER,
+  FOOD_WAIVER,
+  NEIGHBOUR_ACTION,
+  OPPOSITE_ACTION,
+  SECOND_RUN,
+  FREE_ANUBIS,
+];
+/** For each blessing, itself and the one that does the same. */
+export const TWINS: readonly number[] = rows.map(
+  (_, card) => KINDS.find((mask) => (mask & (1 << card)) !== 0) ?? 1 << card,
+);
+
 /** Steps of B07 and B08. */
 export const ADVANCE_STEPS = 3;
 

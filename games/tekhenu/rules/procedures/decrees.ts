@@ -8,7 +8,8 @@ import { playerOf, type TekhenuState } from '../state.ts';
 import { ANY_GOOD, type DecreesTask } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
 import { whyNoDecree } from '../why/ending.ts';
-import { populationSymbols, worthOf } from '../worth.ts';
+import { reasoned } from '../why/reasoned.ts';
+import { populationSymbols, REPEAT_GOLD, worthOf } from '../worth.ts';
 
 function symbolOf(decree: number): number {
   return (DECREES[decree] as Decree).symbol;
@@ -49,11 +50,6 @@ function scoreThemselves(table: TekhenuTable, task: DecreesTask): void {
   for (const decree of list) take(table, task, decree, worthOf(table.state, task.seat, decree));
 }
 
-const REPEAT_GOLD = (() => {
-  const { worth } = DECREES[D303] as Decree;
-  return worth.op === 'repeat-decree' ? worth.costGold : 0;
-})();
-
 const POINTS_PER_SYMBOL = (() => {
   const { worth } = DECREES[D304] as Decree;
   return worth.op === 'paid-population-symbols' ? worth.vpPerSymbol : 0;
@@ -82,7 +78,7 @@ export const decrees: TekhenuProcedure<DecreesTask> = [
   choice('score', {
     // 8.3.1 (D24): with nothing left that can be scored the decrees are done.
     mayBeEmpty: true,
-    moves: choices,
+    ...reasoned('score', choices, whyNoDecree),
     chosen: (table, task, move) => {
       const { state } = table;
       const { seat } = task;
@@ -98,7 +94,6 @@ export const decrees: TekhenuProcedure<DecreesTask> = [
         pay(table, seat, GOLD, REPEAT_GOLD);
       }
     },
-    whyNot: whyNoDecree,
     facts: (_, { left }) => ({ left }),
   }),
 ];

@@ -10,18 +10,16 @@ import { ACT, at, DECLINE, PRODUCE, type TekhenuMove } from '../moves.ts';
 import { playerOf, type TekhenuState } from '../state.ts';
 import type { AttemptTask, ExtraTask, ThanksTask } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
+import { reasoned } from '../why/reasoned.ts';
 import { whyNoExtra } from '../why/turn.ts';
+import { holds323 } from '../worth.ts';
 
 const FACES = 6;
-
-function holds323(state: TekhenuState, seat: number): boolean {
-  return (playerOf(state, seat).decrees & (1 << D323)) !== 0;
-}
 
 /** Any of the ten actions that is legal with some value; SPEC 8.2.0: decree 323 needs the card. */
 function anyAction(state: TekhenuState, { seat, decree }: ExtraTask): readonly TekhenuMove[] {
   const list: TekhenuMove[] = [DECLINE];
-  if (decree && !holds323(state, seat)) return list;
+  if (decree && !holds323(playerOf(state, seat))) return list;
   for (let god = 0; god < GODS.length; god++) {
     if (legalBetween(state, seat, god, 1, FACES, decree ? FREE : USUAL)) list.push(at(ACT, god));
   }
@@ -41,7 +39,7 @@ function show323(table: TekhenuTable, seat: number): void {
 /** SPEC 6.10.2, 8.2.0, R16: one action of any kind and value, without a die. */
 export const extra: TekhenuProcedure<ExtraTask> = [
   choice('action', {
-    moves: anyAction,
+    ...reasoned('action', anyAction, whyNoExtra),
     chosen: (table, { seat, decree }, move) => {
       const terms = { low: 1, high: FACES, withDie: false, free: decree };
       if (move.do !== 'act' && move.do !== 'produce') return;
@@ -50,7 +48,6 @@ export const extra: TekhenuProcedure<ExtraTask> = [
       if (move.do === 'act') beginGod(table, seat, move.god, terms);
       else beginProduction(table, seat, move.good, terms);
     },
-    whyNot: whyNoExtra,
     // Only the holder of 323 has anything to use it on; that must not show by who is asked.
     always: true,
   }),

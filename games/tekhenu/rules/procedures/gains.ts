@@ -10,6 +10,8 @@ import { playerOf, type TekhenuState } from '../state.ts';
 import { DECK_STREAMS } from '../streams.ts';
 import type { DrawTask, EitherTask, GainsTask, MixTask } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
+import { notOffered } from '../why/offered.ts';
+import { reasoned } from '../why/reasoned.ts';
 
 /** SPEC 7.1, 7.2: what a starting or destiny card gives. */
 export function resolveCard(table: TekhenuTable, seat: number, effect: CardEffect, destiny: boolean): void {
@@ -47,13 +49,13 @@ function unresolved(state: TekhenuState, { seat, destiny }: GainsTask): readonly
 export const gains: TekhenuProcedure<GainsTask> = [
   choice('resolve', {
     who: (state, { seat, destiny }) => (destiny || playerOf(state, seat).starting.length > 0 ? seat : NOBODY),
-    moves: unresolved,
+    ...reasoned('resolve', unresolved, notOffered('4.13', 'resolve')),
     chosen: (table, task, move) => {
       if (move.do !== 'resolve') return;
       const { seat } = task;
       const p = playerOf(table.state, seat);
       table.again();
-      table.tell({ kind: 'resolved', seat, card: move.card });
+      table.tell({ kind: 'resolved', seat, card: move.card, destiny: p.destiny });
       if (move.card === DESTINY_CARD) {
         task.destiny = false;
         resolveCard(table, seat, DESTINY[p.destiny] as CardEffect, true);
@@ -65,10 +67,18 @@ export const gains: TekhenuProcedure<GainsTask> = [
   }),
 ];
 
+function goodsOf(_: TekhenuState, { of }: MixTask): readonly TekhenuMove[] {
+  return GAIN.filter(({ good }) => good < BASICS && (of & (1 << good)) !== 0);
+}
+
+function offers({ offered }: TekhenuState, { kind }: DrawTask): readonly TekhenuMove[] {
+  return offered.map((card) => at(KEEP, kind * CARDS_OF_KIND + card));
+}
+
 /** SPEC 7.1.2, 7.1.5. */
 export const mix: TekhenuProcedure<MixTask> = [
   choice('good', {
-    moves: (_, { of }) => GAIN.filter(({ good }) => good < BASICS && (of & (1 << good)) !== 0),
+    ...reasoned('good', goodsOf, notOffered('7.1.5', 'gain')),
     chosen: (table, task, move) => {
       if (move.do !== 'gain') return;
       giveOne(table, task.seat, move.good, 1, 'starting card');
@@ -87,7 +97,7 @@ export const draw: TekhenuProcedure<DrawTask> = [
     table.tellOnly(seat, { kind: 'looked', cardKind: kind, cards: state.offered.slice() });
   }),
   choice('keep', {
-    moves: ({ offered }, { kind }) => offered.map((card) => at(KEEP, kind * CARDS_OF_KIND + card)),
+    ...reasoned('keep', offers, notOffered('7.1.3', 'keep')),
     chosen: (table, { seat, kind }, move) => {
       if (move.do !== 'keep') return;
       const { state } = table;
@@ -107,7 +117,7 @@ export const draw: TekhenuProcedure<DrawTask> = [
 /** SPEC 7.2.1: population or happiness. */
 export const either: TekhenuProcedure<EitherTask> = [
   choice('marker', {
-    moves: () => ADVANCE_MOVES,
+    ...reasoned('marker', () => ADVANCE_MOVES),
     chosen: (table, { seat, steps }, move) => {
       if (move.do === 'advance') advance(table, seat, move.marker, steps);
     },

@@ -4,10 +4,12 @@ import { CARDS_OF_KIND, DECREE } from '../content/market.ts';
 import { INITIATIVE } from '../content/starting.ts';
 import { GODS } from '../content/wheel.ts';
 import { fillSectors } from '../dice.ts';
-import { at, DESTINY_MOVES, KEEP, STARTING_MOVES } from '../moves.ts';
+import { at, DESTINY_MOVES, KEEP, STARTING_MOVES, type TekhenuMove } from '../moves.ts';
 import { isBot, named, playerOf, type TekhenuState } from '../state.ts';
 import { type GameTask, NOT_TAKEN } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
+import { notOffered } from '../why/offered.ts';
+import { reasoned } from '../why/reasoned.ts';
 import {
   botTakesDestiny,
   dealDecrees,
@@ -45,6 +47,10 @@ function nextSeat(state: TekhenuState, index: number): number {
     if (!isBot(state, state.order[i] as number)) return state.order[i] as number;
   }
   return NOBODY;
+}
+
+function dealtDecrees({ dealt }: TekhenuState, _: GameTask, seat: number): readonly TekhenuMove[] {
+  return (dealt[seat] ?? []).map((decree) => at(KEEP, DECREE * CARDS_OF_KIND + decree));
 }
 
 function beginTurn(table: TekhenuTable, player: number): void {
@@ -87,7 +93,7 @@ export const game: TekhenuProcedure<GameTask> = [
   rule('deal decrees', dealDecrees),
   together('keep a decree', {
     who: ({ kept, seats }) => kept.flatMap((decree, seat) => (seat < seats && decree === -1 ? [seat] : [])),
-    moves: ({ dealt }, _, seat) => (dealt[seat] ?? []).map((decree) => at(KEEP, DECREE * CARDS_OF_KIND + decree)),
+    ...reasoned('keep a decree', dealtDecrees, notOffered('4.9', 'keep')),
     chosen: (table, _, move, seat) => {
       if (move.do !== 'keep') return;
       table.state.kept[seat] = move.card;
@@ -98,7 +104,11 @@ export const game: TekhenuProcedure<GameTask> = [
   rule('show starting cards', showStartingCards),
   choice('starting card', {
     who: (state, { index }) => picker(state, index),
-    moves: ({ shown }) => shown.map((card) => at(STARTING_MOVES, card)),
+    ...reasoned<GameTask>(
+      'starting card',
+      ({ shown }) => shown.map((card) => at(STARTING_MOVES, card)),
+      notOffered('4.10', 'starting'),
+    ),
     chosen: (table, task, move, seat) => {
       if (move.do !== 'starting') return;
       const { state } = table;
@@ -119,7 +129,11 @@ export const game: TekhenuProcedure<GameTask> = [
   }),
   choice('destiny', {
     who: (state, { index }) => nextSeat(state, index),
-    moves: ({ destinies }) => destinies.map((card) => at(DESTINY_MOVES, card)),
+    ...reasoned<GameTask>(
+      'destiny',
+      ({ destinies }) => destinies.map((card) => at(DESTINY_MOVES, card)),
+      notOffered('4.12', 'destiny'),
+    ),
     chosen: (table, task, move, seat) => {
       if (move.do !== 'destiny') return;
       const { state } = table;

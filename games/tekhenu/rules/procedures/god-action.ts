@@ -1,15 +1,16 @@
-import { choice, NOBODY, rule } from '@naos/engine';
+import { choice, NOBODY, rule, type WhyNot } from '@naos/engine';
 import { giveStatueBonuses } from '../bonuses.ts';
 import { BREAD, GRANITE, PAPYRUS } from '../content/goods.ts';
 import { pointsOf, T01, T02, T03, T04, T06, T11, T20, T21 } from '../content/technologies.ts';
 import { BASTET, GODS, HATHOR, HORUS, OSIRIS, RA, THOTH } from '../content/wheel.ts';
 import { giveOne, score, takeExtraWhenDue } from '../gains.ts';
-import { legalWith, osirisLegal } from '../legality.ts';
+import { barTo, barToOsiris, NOTHING_IN_THE_WAY, type Terms } from '../legality.ts';
 import { at, type TekhenuMove, VALUE } from '../moves.ts';
 import { type Player, playerOf, type TekhenuState } from '../state.ts';
 import type { GodAction, OsirisTask } from '../tasks.ts';
 import type { Tekhenu, TekhenuTable } from '../vocabulary.ts';
-import { whyNoValue } from '../why/actions.ts';
+import { whyBarred } from '../why/gods.ts';
+import { reasoned } from '../why/reasoned.ts';
 
 export function godOf(task: GodAction): number {
   return GODS.indexOf(task.do);
@@ -37,23 +38,42 @@ const PAYS: readonly number[] = (() => {
   return pays;
 })();
 
-const STARTED = { usual: { free: false, started: true }, free: { free: true, started: true } } as const;
+const STARTED: Terms = { free: false, started: true };
+const STARTED_FREE: Terms = { free: true, started: true };
+
+function startedTerms({ free }: GodAction): Terms {
+  return free ? STARTED_FREE : STARTED;
+}
 
 function isOsiris(task: GodAction): task is OsirisTask {
   return task.do === 'osiris';
 }
 
 function legalNow(state: TekhenuState, task: GodAction, value: number): boolean {
+  return barNow(state, task, value) === NOTHING_IN_THE_WAY;
+}
+
+/** What stands in the way of an action that has begun: its income is taken. */
+function barNow(state: TekhenuState, task: GodAction, value: number): number {
   if (isOsiris(task)) {
-    return osirisLegal(state, playerOf(state, task.seat), value, task.districts, task.keepsHappiness);
+    return barToOsiris(state, playerOf(state, task.seat), value, task.districts, task.keepsHappiness);
   }
-  return legalWith(state, task.seat, godOf(task), value, task.free ? STARTED.free : STARTED.usual);
+  return barTo(state, task.seat, godOf(task), value, startedTerms(task));
 }
 
 function values(state: TekhenuState, task: GodAction): readonly TekhenuMove[] {
   const list: TekhenuMove[] = [];
   for (let value = task.low; value <= task.high; value++) if (legalNow(state, task, value)) list.push(at(VALUE, value));
   return list;
+}
+
+/** SPEC 5.2.2. */
+function whyNoValue(state: TekhenuState, task: GodAction, move: TekhenuMove): WhyNot | null {
+  if (move.do !== 'value') return null;
+  const { seat, low, high } = task;
+  if (move.value < low || move.value > high) return { rule: '5.2.2', why: 'why.value-out-of-reach' };
+  const bar = barNow(state, task, move.value);
+  return whyBarred(state, seat, godOf(task), move.value, startedTerms(task), bar);
 }
 
 /** SPEC 6.0.1 (a, b): begins an action, takes its income and settles its value (SPEC 5.2.2). */
@@ -68,11 +88,10 @@ export function opening<T extends GodAction>() {
     }),
     choice<Tekhenu, T>('value', {
       who: (_, task) => (task.low === task.high ? NOBODY : task.seat),
-      moves: values,
+      ...reasoned<T>('value', values, whyNoValue),
       chosen: (_, task, move) => {
         if (move.do === 'value') task.value = move.value;
       },
-      whyNot: (state, task, move) => whyNoValue(state, task, move),
     }),
     rule<Tekhenu, T>('announce', (table, task) => {
       table.tell({ kind: 'action', seat: task.seat, god: godOf(task), value: task.value });

@@ -17,6 +17,7 @@ import { playerOf, type TekhenuState } from '../state.ts';
 import type { HathorTask } from '../tasks.ts';
 import type { TekhenuProcedure } from '../vocabulary.ts';
 import { whyNoSpace } from '../why/actions.ts';
+import { reasoned } from '../why/reasoned.ts';
 import { ending, opening } from './god-action.ts';
 import { pillarsInLine } from './horus.ts';
 
@@ -37,11 +38,10 @@ function spaceOf({ space }: HathorTask): BuildingSpace {
 export const hathor: TekhenuProcedure<HathorTask> = [
   ...opening<HathorTask>(),
   choice('space', {
-    moves: spaces,
+    ...reasoned('space', spaces, whyNoSpace),
     chosen: (_, task, move) => {
       if (move.do === 'build') task.space = move.space;
     },
-    whyNot: whyNoSpace,
   }),
   rule('pay', (table, task) => {
     if (!task.free) pay(table, task.seat, BREAD, spaceOf(task).bread, FOOD_WAIVER);

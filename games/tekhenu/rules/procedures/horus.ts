@@ -12,6 +12,7 @@ import { named, playerOf, type TekhenuState } from '../state.ts';
 import type { HorusTask } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
 import { whyNoStatue } from '../why/actions.ts';
+import { reasoned } from '../why/reasoned.ts';
 import { ending, opening } from './god-action.ts';
 
 /** SPEC 6.1.2, 6.1.4: the god of the value, and the free spaces for the people. */
@@ -60,11 +61,10 @@ export function buildForPeople(table: TekhenuTable, seat: number, space: number)
 export const horus: TekhenuProcedure<HorusTask> = [
   ...opening<HorusTask>(),
   choice('place', {
-    moves: places,
+    ...reasoned('place', places, whyNoStatue),
     chosen: (_, task, move) => {
       if (move.do === 'statue') task.place = move.place;
     },
-    whyNot: whyNoStatue,
   }),
   rule('pay', (table, { seat, free }) => {
     if (!free) pay(table, seat, GRANITE, STATUE_GRANITE[playerOf(table.state, seat).statues] as number, STONE_WAIVER);

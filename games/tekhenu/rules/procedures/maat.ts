@@ -9,9 +9,12 @@ import { effectOf, T15, T16 } from '../content/technologies.ts';
 import { colourOf } from '../content/wheel.ts';
 import { giveOne, lose, score } from '../gains.ts';
 import { at, DESTINY_MOVES, FAITH_MOVES, MOST_FAITH, type TekhenuMove } from '../moves.ts';
-import { isBot, named, type Player, playerOf, type TekhenuState } from '../state.ts';
+import { isBot, named, playerOf, type TekhenuState } from '../state.ts';
 import type { MaatTask } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
+import { whyNoFaith } from '../why/ending.ts';
+import { notOffered } from '../why/offered.ts';
+import { reasoned } from '../why/reasoned.ts';
 import { resolveCard } from './gains.ts';
 import { botTakesDestiny, buildPyramid } from './prepare.ts';
 
@@ -23,6 +26,14 @@ function faithOf(state: TekhenuState, player: number): number {
 function nextFaithful(state: TekhenuState, { index }: MaatTask): number {
   for (let i = index; i < state.order.length; i++) if (faithOf(state, state.order[i] as number) > 0) return i;
   return -1;
+}
+
+function faithMoves(state: TekhenuState, _: MaatTask, seat: number): readonly TekhenuMove[] {
+  const list: TekhenuMove[] = [at(FAITH_MOVES, MOST_FAITH)];
+  for (let n = 1; n <= faithOf(state, seat); n++) {
+    list.push(at(FAITH_MOVES, MOST_FAITH + n), at(FAITH_MOVES, MOST_FAITH - n));
+  }
+  return list;
 }
 
 /** SPEC 8.1.1, 7.4.T15, 9.4.1. */
@@ -55,7 +66,13 @@ function returnDice(state: TekhenuState, dice: number[]): void {
 }
 
 /** SPEC 8.1.7. */
-function cleanUp(state: TekhenuState, p: Player): void {
+function cleanUp(table: TekhenuTable, player: number): void {
+  const { state } = table;
+  const p = playerOf(state, player);
+  const faith = p.goods[FAITH] as number;
+  if (faith > 0 || p.excess > 0) {
+    table.tell({ kind: 'returned', seat: named(state, player), faith, excess: p.excess });
+  }
   returnDice(state, p.left);
   returnDice(state, p.right);
   returnDice(state, p.under);
@@ -87,12 +104,7 @@ export const maat: TekhenuProcedure<MaatTask> = [
   rule('weigh', weighAll),
   choice('faith', {
     who: (state, task) => state.order[nextFaithful(state, task)] ?? NOBODY,
-    moves: (state, _, seat) => {
-      const faith = faithOf(state, seat);
-      const list: TekhenuMove[] = [at(FAITH_MOVES, MOST_FAITH)];
-      for (let n = 1; n <= faith; n++) list.push(at(FAITH_MOVES, MOST_FAITH + n), at(FAITH_MOVES, MOST_FAITH - n));
-      return list;
-    },
+    ...reasoned('faith', faithMoves, whyNoFaith),
     chosen: (table, task, move, seat) => {
       if (move.do !== 'faith') return;
       const p = playerOf(table.state, seat);
@@ -124,14 +136,18 @@ export const maat: TekhenuProcedure<MaatTask> = [
   }),
   rule('clean up', (table) => {
     const { state } = table;
-    for (const p of state.players) cleanUp(state, p);
+    for (let player = 0; player < state.players.length; player++) cleanUp(table, player);
     state.destinies = ANKH.map((_, card) => card);
     buildPyramid(table);
     if (isBot(state, state.order[0] as number)) botTakesDestiny(table);
   }),
   choice('destiny', {
     who: (state, { index }) => nextWithoutDestiny(state, index),
-    moves: ({ destinies }) => destinies.map((card) => at(DESTINY_MOVES, card)),
+    ...reasoned<MaatTask>(
+      'destiny',
+      ({ destinies }) => destinies.map((card) => at(DESTINY_MOVES, card)),
+      notOffered('8.1.8', 'destiny'),
+    ),
     chosen: (table, task, move, seat) => {
       if (move.do !== 'destiny') return;
       const { state } = table;

@@ -16,7 +16,8 @@ import { at, OSIRIS_MOVES, type TekhenuMove, TRACK } from '../moves.ts';
 import { playerOf, type TekhenuState } from '../state.ts';
 import type { OsirisTask } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
-import { whyNoSlot } from '../why/actions.ts';
+import { whyNoSlot, whyNoTrack } from '../why/actions.ts';
+import { reasoned } from '../why/reasoned.ts';
 import { ending, opening } from './god-action.ts';
 
 function freeSlots(state: TekhenuState, { value, districts }: OsirisTask): readonly TekhenuMove[] {
@@ -32,9 +33,10 @@ function freeSlots(state: TekhenuState, { value, districts }: OsirisTask): reado
 function raiseTrack(table: TekhenuTable, seat: number, good: number, steps: number): void {
   const { production } = playerOf(table.state, seat);
   const to = Math.min(MOST_PRODUCTION, (production[good] as number) + steps);
-  if (to === production[good]) return;
+  const by = to - (production[good] as number);
+  if (by === 0) return;
   production[good] = to;
-  table.tell({ kind: 'track', seat, good, to });
+  table.tell({ kind: 'track', seat, good, by, to });
 }
 
 /** A step on a full track would be lost, so only the others are offered. */
@@ -51,11 +53,10 @@ function slotOfTask({ slot }: OsirisTask): OsirisSlot {
 export const osiris: TekhenuProcedure<OsirisTask> = [
   ...opening<OsirisTask>(),
   choice('slot', {
-    moves: freeSlots,
+    ...reasoned('slot', freeSlots, whyNoSlot),
     chosen: (_, task, move) => {
       if (move.do === 'osiris') task.slot = move.slot;
     },
-    whyNot: whyNoSlot,
   }),
   rule('build', (table, { seat, slot, keepsHappiness }) => {
     const { state } = table;
@@ -72,7 +73,7 @@ export const osiris: TekhenuProcedure<OsirisTask> = [
     who: (_, task) => (slotOfTask(task).anySteps > 0 ? task.seat : NOBODY),
     // 6.6.7, R14: with every track at its end the step is lost.
     mayBeEmpty: true,
-    moves: risingTracks,
+    ...reasoned('track', risingTracks, whyNoTrack),
     chosen: (table, task, move) => {
       if (move.do === 'track') raiseTrack(table, task.seat, move.good, slotOfTask(task).anySteps);
     },

@@ -9,6 +9,8 @@ import { spend, waysToPay } from '../payment.ts';
 import { playerOf, type TekhenuState } from '../state.ts';
 import type { PayTask } from '../tasks.ts';
 import type { TekhenuProcedure } from '../vocabulary.ts';
+import { whyNotPaid } from '../why/paying.ts';
+import { reasoned } from '../why/reasoned.ts';
 
 /** Gold that T24 gives for the blessing whose price this is, as soon as it is paid (SPEC 5.1.1). */
 function goldToCome(state: TekhenuState, { seat }: PayTask): number {
@@ -40,7 +42,7 @@ export const paying: TekhenuProcedure<PayTask> = [
     state.acting++;
   }),
   choice('tokens', {
-    moves: ways,
+    ...reasoned('tokens', ways, whyNotPaid),
     chosen: (table, { seat, what }, move) => {
       if (move.do === 'pay') spend(table, seat, what, move);
       else if (move.do === 'bless') playBlessing(table, seat, move.card);

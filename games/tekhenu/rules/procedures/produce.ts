@@ -1,4 +1,4 @@
-import { choice, NOBODY, rule } from '@naos/engine';
+import { choice, NOBODY, rule, type WhyNot } from '@naos/engine';
 import { playBlessing } from '../blessing.ts';
 import { BLESSING_CODES, firstOf, GOODS_WITH_PRODUCTION, PRODUCTION_GIFT, SECOND_RUN } from '../content/blessings.ts';
 import { type Amounts, BREAD } from '../content/goods.ts';
@@ -8,6 +8,8 @@ import { at, BLESS, DONE, type TekhenuMove, VALUE } from '../moves.ts';
 import { playerOf, type TekhenuState } from '../state.ts';
 import type { ProduceTask } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
+import { whyNoBlessing } from '../why/blessings.ts';
+import { reasoned } from '../why/reasoned.ts';
 
 const FITTING = GOODS_WITH_PRODUCTION | SECOND_RUN;
 
@@ -30,6 +32,14 @@ function values(_: TekhenuState, { low, high }: ProduceTask): readonly TekhenuMo
   return list;
 }
 
+function whyNotFitting(state: TekhenuState, { seat }: ProduceTask, move: TekhenuMove): WhyNot | null {
+  return move.do === 'bless' ? whyNoBlessing(state, seat, move.card, FITTING) : null;
+}
+
+function whyNoValue(_: TekhenuState, __: ProduceTask, move: TekhenuMove): WhyNot | null {
+  return move.do === 'value' ? { rule: '5.2.2', why: 'why.value-out-of-reach' } : null;
+}
+
 /** SPEC 6.8.1: one run; what the marker does not hold goes on the right pan. */
 function run(table: TekhenuTable, { seat, good, value, withDie, free }: ProduceTask): void {
   const p = playerOf(table.state, seat);
@@ -38,7 +48,7 @@ function run(table: TekhenuTable, { seat, good, value, withDie, free }: ProduceT
   const more = (p.technologies & T13) !== 0 ? 1 : 0;
   p.goods[good] = (p.goods[good] as number) + kept + more;
   if (!free) p.excess += excess;
-  table.tell({ kind: 'produced', seat, good, kept: kept + more, excess });
+  table.tell({ kind: 'produced', seat, good, kept: kept + more, excess, free });
   if ((p.technologies & T12) !== 0) score(table, seat, excess * pointsOf(T12), 'excess');
   if (good === BREAD && (p.technologies & T17) !== 0) score(table, seat, pointsOf(T17), 'technology');
   if (withDie && value === 1 && (p.technologies & T11) !== 0) score(table, seat, pointsOf(T11), 'technology');
@@ -51,7 +61,7 @@ export const produce: TekhenuProcedure<ProduceTask> = [
   }),
   choice('blessings', {
     who: (state, { seat }) => ((playerOf(state, seat).blessings & FITTING) !== 0 ? seat : NOBODY),
-    moves: fittingBlessings,
+    ...reasoned('blessings', fittingBlessings, whyNotFitting),
     chosen: (table, task, move) => {
       if (move.do !== 'bless') return;
       playBlessing(table, task.seat, move.card);
@@ -62,7 +72,7 @@ export const produce: TekhenuProcedure<ProduceTask> = [
   }),
   choice('value', {
     who: (_, task) => (task.low === task.high ? NOBODY : task.seat),
-    moves: values,
+    ...reasoned('value', values, whyNoValue),
     chosen: (_, task, move) => {
       if (move.do === 'value') task.value = move.value;
     },

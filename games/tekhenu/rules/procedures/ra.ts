@@ -17,6 +17,7 @@ import type { RaTask } from '../tasks.ts';
 import { buildingsAround, matchingEdges, pointsPerMatch } from '../temple.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
 import { whyNoCell } from '../why/actions.ts';
+import { reasoned } from '../why/reasoned.ts';
 import { ending, opening } from './god-action.ts';
 
 function emptyCells(state: TekhenuState): readonly TekhenuMove[] {
@@ -87,14 +88,13 @@ const USE_OR_DECLINE: readonly TekhenuMove[] = [USE, DECLINE];
 export const ra: TekhenuProcedure<RaTask> = [
   ...opening<RaTask>(),
   choice('cell', {
-    moves: emptyCells,
+    ...reasoned('cell', emptyCells, whyNoCell),
     chosen: (_, task, move) => {
       if (move.do === 'lay') task.cell = move.cell;
     },
-    whyNot: whyNoCell,
   }),
   choice('turns', {
-    moves: () => TURN,
+    ...reasoned('turns', () => TURN),
     chosen: (_, task, move) => {
       if (move.do === 'turn') task.turns = move.turns;
     },
@@ -122,7 +122,7 @@ export const ra: TekhenuProcedure<RaTask> = [
   rule('ability', useAbility),
   choice('ability action', {
     who: (state, task) => (offersAction(state, task) ? task.seat : NOBODY),
-    moves: () => USE_OR_DECLINE,
+    ...reasoned('ability action', () => USE_OR_DECLINE),
     chosen: (table, task, move) => {
       const ability = workingAbility(table.state, task);
       if (move.do !== 'use' || ability === null || ability.op !== 'action') return;

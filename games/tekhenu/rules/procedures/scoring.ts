@@ -1,4 +1,4 @@
-import { choice, NOBODY, rule } from '@naos/engine';
+import { choice, NOBODY, rule, type WhyNot } from '@naos/engine';
 import { MOST_PRODUCTION, ROW_POINTS, SCORING, SYMBOLS, UPKEEP } from '../content/board.ts';
 import { D323 } from '../content/decrees.ts';
 import { BREAD } from '../content/goods.ts';
@@ -14,6 +14,8 @@ import { isBot, playerOf, type TekhenuState } from '../state.ts';
 import type { ScoringTask } from '../tasks.ts';
 import { alignmentPoints, templeBuildings, templeStatues } from '../temple.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
+import { cannotPay } from '../why/gods.ts';
+import { reasoned } from '../why/reasoned.ts';
 
 /** Whether everybody can see that nobody holds decree 323. */
 function lies323Open(state: TekhenuState): boolean {
@@ -35,6 +37,20 @@ function payable(state: TekhenuState, player: number): number {
 function nextUpkeep(state: TekhenuState, { index }: ScoringTask): number {
   for (let i = index; i < state.order.length; i++) if (payable(state, state.order[i] as number) > 0) return i;
   return -1;
+}
+
+function upkeepMoves(state: TekhenuState, _: ScoringTask, seat: number): readonly TekhenuMove[] {
+  const list: TekhenuMove[] = [];
+  for (let paid = payable(state, seat); paid >= 0; paid--) list.push(at(UPKEEP_MOVES, paid));
+  return list;
+}
+
+function whyNoUpkeep(state: TekhenuState, _: ScoringTask, move: TekhenuMove, seat: number): WhyNot | null {
+  if (move.do !== 'upkeep') return null;
+  const due = upkeepOf(state, seat);
+  return move.paid > due
+    ? { rule: '8.2.7', why: 'why.upkeep', facts: { due } }
+    : cannotPay('8.2.7', 'why.bread', move.paid, payable(state, seat));
 }
 
 /** SPEC R35: unpaid bread costs points one by one. */
@@ -126,11 +142,7 @@ export const scoring: TekhenuProcedure<ScoringTask> = [
   }),
   choice('upkeep', {
     who: (state, task) => state.order[nextUpkeep(state, task)] ?? NOBODY,
-    moves: (state, _, seat) => {
-      const list: TekhenuMove[] = [];
-      for (let paid = payable(state, seat); paid >= 0; paid--) list.push(at(UPKEEP_MOVES, paid));
-      return list;
-    },
+    ...reasoned('upkeep', upkeepMoves, whyNoUpkeep),
     chosen: (table, task, move, seat) => {
       if (move.do !== 'upkeep') return;
       const unpaid = upkeepOf(table.state, seat) - move.paid;

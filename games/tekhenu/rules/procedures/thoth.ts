@@ -9,6 +9,7 @@ import { named, playerOf, type TekhenuState } from '../state.ts';
 import type { ThothTask } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
 import { whyNoCard } from '../why/actions.ts';
+import { reasoned } from '../why/reasoned.ts';
 import { ending, opening } from './god-action.ts';
 
 /** SPEC 6.5.2, 6.5.3: cards of a section with enough of them; after the first, of that section only. */
@@ -28,6 +29,12 @@ function refreshes(state: TekhenuState, { seat, section, refreshed }: ThothTask,
   for (let i = 0; i < state.open; i++) {
     if ((refreshed & (1 << i)) === 0 && cardsIn(state, i) > 0) list.push(at(REFRESH, i));
   }
+}
+
+function cardsAndRefreshes(state: TekhenuState, task: ThothTask): readonly TekhenuMove[] {
+  const list = cards(state, task);
+  refreshes(state, task, list);
+  return list;
 }
 
 /** SPEC 6.5.5, 3.2: blessings and technologies open, decrees into the closed hand; the log names what all have seen. */
@@ -51,11 +58,7 @@ export const thoth: TekhenuProcedure<ThothTask> = [
     if (!task.free) pay(table, task.seat, PAPYRUS, THOTH_PAPYRUS[task.value] as number);
   }),
   choice('cards', {
-    moves: (state, task) => {
-      const list = cards(state, task);
-      refreshes(state, task, list);
-      return list;
-    },
+    ...reasoned('cards', cardsAndRefreshes, whyNoCard),
     chosen: (table, task, move) => {
       if (move.do === 'refresh') {
         task.refreshed |= 1 << move.section;
@@ -70,7 +73,6 @@ export const thoth: TekhenuProcedure<ThothTask> = [
         if (task.left > 0) table.again();
       }
     },
-    whyNot: whyNoCard,
     facts: (_, { left }) => ({ left }),
   }),
   rule('taken', (table) => table.goTo('technologies')),

@@ -15,7 +15,9 @@ import { actionsNow, beforeTheScribes, readyMoves } from '../ready.ts';
 import { type Player, playerOf, type TekhenuState } from '../state.ts';
 import { ANUBIS, IDLE, NORMAL, type TurnTask, UNDER } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
-import { whyNoAction, whyNoDraft } from '../why/turn.ts';
+import { whyNoDraft, whyNotBeforeScribes } from '../why/draft.ts';
+import { reasoned } from '../why/reasoned.ts';
+import { whyNotNext, whyNotReady } from '../why/turn.ts';
 
 /** The dice on the wheel, equal ones once. */
 function distinctDice(state: TekhenuState): readonly number[] {
@@ -79,6 +81,12 @@ function draft(table: TekhenuTable, task: TurnTask, move: TekhenuMove): void {
   else if (move.do === 'anubis') takeDie(table, task, move.spot, ANUBIS);
 }
 
+function nextActions(state: TekhenuState, task: TurnTask): readonly TekhenuMove[] {
+  const list: TekhenuMove[] = [];
+  actionsNow(state, task, list);
+  return list;
+}
+
 /** SPEC 6.9.1: Anubis for scribes. */
 function owesScribes({ mode, freeAnubis }: TurnTask): boolean {
   return mode === ANUBIS && !freeAnubis;
@@ -96,10 +104,10 @@ export const turn: TekhenuProcedure<TurnTask> = [
     table.state.turn = seat;
     table.state.swapped = 0;
   }),
-  choice('draft', { moves: drafts, chosen: draft, whyNot: whyNoDraft }),
+  choice('draft', { ...reasoned('draft', drafts, whyNoDraft), chosen: draft }),
   choice('pan', {
     who: (state, { seat, pan }) => (pan === NO_PAN && (playerOf(state, seat).technologies & T08) !== 0 ? seat : NOBODY),
-    moves: () => PAN,
+    ...reasoned('pan', () => PAN),
     chosen: (_, task, move) => {
       if (move.do === 'pan') task.pan = move.side;
     },
@@ -107,9 +115,8 @@ export const turn: TekhenuProcedure<TurnTask> = [
   // SPEC 5.1.1: the blessings, then the scribes. Where the order can't matter nobody is asked.
   choice('before the scribes', {
     who: (state, task) => (owesScribes(task) && hasGoldToWin(playerOf(state, task.seat)) ? task.seat : NOBODY),
-    moves: beforeTheScribes,
+    ...reasoned('before the scribes', beforeTheScribes, whyNotBeforeScribes),
     chosen: declare,
-    whyNot: whyNoAction,
   }),
   rule('scribes', (table, task) => {
     if (owesScribes(task)) pay(table, task.seat, SCRIBE, ANUBIS_SCRIBES);
@@ -118,9 +125,8 @@ export const turn: TekhenuProcedure<TurnTask> = [
     who: (_, { seat, mode }) => (mode === IDLE ? NOBODY : seat),
     // R26, 6.10.2: an extra action won with B07 or B08 may have spent what the action of a gray die costs.
     mayBeEmpty: true,
-    moves: readyMoves,
+    ...reasoned('ready', readyMoves, whyNotReady),
     chosen: declare,
-    whyNot: whyNoAction,
     facts: (_, { value }) => ({ value }),
   }),
   // Only when no action was chosen: an idle die, or the last legal one is gone (R26).
@@ -129,22 +135,17 @@ export const turn: TekhenuProcedure<TurnTask> = [
     who: (_, { seat, mode, acted, extras }) => (mode === IDLE || (acted && extras === 0) ? NOBODY : seat),
     // R26: what comes later may have become impossible.
     mayBeEmpty: true,
-    moves: (state, task) => {
-      const list: TekhenuMove[] = [];
-      actionsNow(state, task, list);
-      return list;
-    },
+    ...reasoned('next action', nextActions, whyNotNext),
     chosen: (table, task, move) => {
       if (act(table, task, move)) table.again();
     },
-    whyNot: whyNoAction,
     facts: (_, { value }) => ({ value }),
   }),
   rule('drop the rest', dropTheRest),
   // SPEC R50: the turn of a player who holds B07 or B08 does not end unasked.
   choice('end', {
     who: (state, { seat }) => ((playerOf(state, seat).blessings & ADVANCE) !== 0 ? seat : NOBODY),
-    moves: () => DONE_ONLY,
+    ...reasoned('end', () => DONE_ONLY),
     chosen: () => {},
     always: true,
   }),

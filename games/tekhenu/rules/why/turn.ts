@@ -1,62 +1,66 @@
 import type { WhyNot } from '@naos/engine';
-import { ANUBIS_SCRIBES } from '../content/board.ts';
 import { SCRIBE } from '../content/goods.ts';
-import { colourOf, dieAt, GODS, GRAY, sectorOf } from '../content/wheel.ts';
-import { canStepBack, NO_PAN, panFor, scribesFor } from '../draft.ts';
+import { GRAY } from '../content/wheel.ts';
+import { extrasOf, NO_PAN, scribesFor } from '../draft.ts';
+import { FREE, USUAL } from '../legality.ts';
 import type { TekhenuMove } from '../moves.ts';
-import { meansOf } from '../payment.ts';
+import { canPay, meansOf } from '../payment.ts';
 import { playerOf, type TekhenuState } from '../state.ts';
 import { ANUBIS, type ExtraTask, type TurnTask } from '../tasks.ts';
+import { holds323 } from '../worth.ts';
+import { COLOUR_FIRST, whyNoDraftBlessing } from './draft.ts';
 import { cannotPay, whyNoGod } from './gods.ts';
 
-/** SPEC 5.3.1, 6.9.1, 5.1.3: why a die can't be taken like this. */
-export function whyNoDraft(state: TekhenuState, { seat, freeAnubis }: TurnTask, move: TekhenuMove): WhyNot | null {
-  if (move.do === 'anubis') {
-    return state.dice.includes(move.spot)
-      ? cannotPay('6.9.1', 'why.anubis-scribes', ANUBIS_SCRIBES, meansOf(playerOf(state, seat), SCRIBE))
-      : null;
-  }
-  if (move.do !== 'take' || !state.dice.includes(move.spot)) return null;
-  if (freeAnubis) return { rule: '7.3.B23', why: 'why.anubis-played' };
-  const colour = colourOf(dieAt(move.spot));
-  const sector = sectorOf(move.spot);
-  if (panFor(state, sector, colour) === NO_PAN) return { rule: '5.3.1', why: 'why.forbidden-die' };
-  return colour === GRAY ? { rule: '5.1.3', why: 'why.gray-die', facts: { god: GODS[sector] ?? '' } } : null;
+function whyNoShift(state: TekhenuState, task: TurnTask, value: number): WhyNot {
+  const p = playerOf(state, task.seat);
+  if (value === task.value) return { rule: '5.2.1', why: 'why.same-value' };
+  if (task.valued) return { rule: '5.2.1', why: 'why.value-changed' };
+  const scribes = scribesFor(task.value, value);
+  return canPay(p, SCRIBE, scribes)
+    ? { rule: '5.1.3', why: 'why.no-action-left' }
+    : cannotPay('5.2.1', 'why.scribes', scribes, meansOf(p, SCRIBE));
 }
 
-/** SPEC 5.1.2, 5.2.1, 6.8.2, 7.3, 7.4.T19: why a use of the held die is not offered. */
+/** SPEC 5.1.2, 6.8.2, 7.3, 7.4.T19: why an action with the die is not offered. */
 export function whyNoAction(state: TekhenuState, task: TurnTask, move: TekhenuMove): WhyNot | null {
-  const p = playerOf(state, task.seat);
   switch (move.do) {
     case 'produce':
       if (task.acted) return { rule: '5.1.2', why: 'why.one-action' };
-      return task.colour === GRAY
-        ? { rule: '6.8.2', why: 'why.gray-production' }
-        : { rule: '6.8.2', why: 'why.other-colour' };
+      return { rule: '6.8.2', why: task.colour === GRAY ? 'why.gray-production' : 'why.other-colour' };
     case 'act':
       if (task.acted) return { rule: '5.1.2', why: 'why.one-action' };
       if (task.mode !== ANUBIS && move.god !== task.sector) return { rule: '5.1.2', why: 'why.other-sector' };
       return move.produceFirst
         ? { rule: '7.4.T19', why: 'why.no-production-first' }
-        : whyNoGod(state, task.seat, move.god, task.value);
+        : whyNoGod(state, task.seat, move.god, task.value, USUAL);
     case 'extra':
-      return { rule: '7.3.B17', why: 'why.no-extra' };
-    case 'value':
-      if (task.valued) return { rule: '5.2.1', why: 'why.value-changed' };
-      return cannotPay('5.2.1', 'why.scribes', scribesFor(task.value, move.value), meansOf(p, SCRIBE));
-    case 'bless colour':
-      return { rule: 'R28', why: 'why.forbidden-colour' };
-    case 'bless god':
-      return canStepBack(p)
-        ? cannotPay('7.3.B17', 'why.scribes', 1, meansOf(p, SCRIBE))
-        : { rule: 'R37', why: 'why.markers-zero' };
+      return extrasOf(task.extras, move.god) > 0
+        ? whyNoGod(state, task.seat, move.god, task.value, USUAL)
+        : { rule: '7.3.B17', why: 'why.no-extra' };
     default:
       return null;
   }
 }
 
+/** SPEC 5.1.1, 5.2.1: why a use of the die in hand is not offered. */
+export function whyNotReady(state: TekhenuState, task: TurnTask, move: TekhenuMove): WhyNot | null {
+  const blessing = whyNoDraftBlessing(state, task, move);
+  if (blessing !== null) return blessing;
+  if (task.pan === NO_PAN && ['act', 'produce', 'value', 'extra'].includes(move.do)) return COLOUR_FIRST;
+  return move.do === 'value' ? whyNoShift(state, task, move.value) : whyNoAction(state, task, move);
+}
+
+/** SPEC 5.1.1: after the first action the die is as it was declared. */
+export function whyNotNext(state: TekhenuState, task: TurnTask, move: TekhenuMove): WhyNot | null {
+  return move.do === 'value' || move.do.startsWith('bless ')
+    ? { rule: '5.1.1', why: 'why.draft-over' }
+    : whyNoAction(state, task, move);
+}
+
 /** SPEC 6.10.2, 8.2.0. */
 export function whyNoExtra(state: TekhenuState, { seat, decree }: ExtraTask, move: TekhenuMove): WhyNot | null {
-  if (move.do !== 'act') return null;
-  return decree ? { rule: '8.2.0', why: 'why.not-now' } : whyNoGod(state, seat, move.god, 1);
+  if (move.do !== 'act' && move.do !== 'produce') return null;
+  if (decree && !holds323(playerOf(state, seat))) return { rule: '8.2.0', why: 'why.decree-not-held' };
+  if (move.do === 'act' && move.produceFirst) return { rule: 'R16', why: 'why.no-die' };
+  return move.do === 'act' ? whyNoGod(state, seat, move.god, 1, decree ? FREE : USUAL) : null;
 }
