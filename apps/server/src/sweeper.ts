@@ -5,6 +5,7 @@ import type { Notices } from './notices/notices.ts';
 import { recordResult } from './ratings/ratings.ts';
 import type { Services } from './services.ts';
 import { readDoc } from './tables/doc.ts';
+import { OPEN_MS } from './tables/due.ts';
 import type { Tables } from './tables/tables.ts';
 
 const ROUND_MS = 1_000;
@@ -88,9 +89,15 @@ export class Sweeper {
   private async look(id: string): Promise<void> {
     try {
       let isWoken = false;
-      const { live } = await this.tables.change(id, async ({ doc }) => {
+      const { live } = await this.tables.change(id, async ({ doc, touched }) => {
         const { services } = this;
         const now = services.now();
+        if (doc.status === 'open' && touched + OPEN_MS <= now) {
+          return {
+            doc: { ...doc, status: 'cancelled', closed: 'Nobody began to play in thirty days.' },
+            saveNow: true,
+          };
+        }
         const pauseEnds = pausedUntil(doc);
         isWoken = pauseEnds !== null && pauseEnds <= now;
         if (isWoken) return { doc: resumed(doc, now), saveNow: true };

@@ -128,6 +128,28 @@ describe('at a table', () => {
     expect(late.at(table).seat).toBe(seat);
   });
 
+  test('an open table at which nothing happens is closed after thirty days, and not before', async () => {
+    const host = await Client.guest(server.port, 'Host');
+    const { card } = await host.open({
+      game: 'aton',
+      visibility: 'public',
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+    });
+    await host.follow(card.id);
+    const status = async (): Promise<string> => {
+      await server.sweeper.sweep();
+      return (await host.follow(card.id)).card.status;
+    };
+    now += 29 * DAY;
+    expect(await status()).toBe('open');
+    await host.act(card.id, { do: 'sit', seat: 0 });
+    now += 29 * DAY;
+    expect(await status()).toBe('open');
+    now += 2 * DAY;
+    expect(await status()).toBe('cancelled');
+    expect(host.at(card.id).card.closed).toBe('Nobody began to play in thirty days.');
+  });
+
   test('a game that nobody comes back to is cancelled in the end', async () => {
     const { table, host } = await live();
     now += 400_000;

@@ -117,6 +117,8 @@ const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
   [
     'alter table channels add column confirmed bigint',
     'create table used_challenges (id text primary key, until bigint not null)',
+    // Open tables were kept for ever.
+    `update tables set due = touched + ${30 * 24 * 3_600_000} where status = 'open' and due is null`,
   ],
 ];
 

@@ -11,8 +11,12 @@ export function waitsForBot(doc: TableDoc): boolean {
   return doc.status === 'running' && doc.waiting.some((seat) => doc.seats[seat]?.kind === 'bot');
 }
 
-/** When some node must look at the table by itself; null: only people can move it on. */
-export function dueAt(services: Services, doc: TableDoc): number | null {
+/** An open table at which nothing has happened for this long is closed. */
+export const OPEN_MS = 30 * 24 * 3_600_000;
+
+/** When some node must look at a table, last touched then, by itself; null: only people can move it on. */
+export function dueAt(services: Services, doc: TableDoc, touched: number): number | null {
+  if (doc.status === 'open') return touched + OPEN_MS;
   const pauseEnds = pausedUntil(doc);
   if (pauseEnds !== null) return pauseEnds;
   const now = services.now();

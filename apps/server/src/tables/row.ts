@@ -16,7 +16,7 @@ export function rowOf(services: Services, doc: TableDoc, revision: number, touch
     revision,
     created: doc.created,
     touched,
-    due: dueAt(services, doc),
+    due: dueAt(services, doc, touched),
     body: JSON.stringify(doc),
   };
 }

@@ -254,7 +254,7 @@ export const en = {
   'refused.broken-table': 'This table is out of order. The host of the site has been told.',
   'room.title': 'A table of {game}',
   'room.free': 'Free seat',
-  'room.closed': 'The host has closed this table.',
+  'room.closed': 'This table is closed: its host closed it, or nobody began to play for a month.',
   'room.sit': 'Sit down',
   'room.waiting':
     '{n, plural, one {One seat is still free.} other {# seats are still free.}} The game begins when all are taken.',

@@ -93,7 +93,9 @@ test('at a rematch only one’s own chair is offered, and the others’ are not 
 test('a table that was closed offers nothing and waits for nobody', () => {
   const links = { invites: [{ seat: 1, path: '/t/x?invite=y' }], watch: '/t/x?watch=z' };
   enter({ status: 'cancelled', host: 'boris' }, { seat: 0, links });
-  expect(screen.getByText('The host has closed this table.')).toBeDefined();
+  expect(
+    screen.getByText('This table is closed: its host closed it, or nobody began to play for a month.'),
+  ).toBeDefined();
   expect(screen.queryByText(/still free/)).toBeNull();
   expect(screen.queryByText('Close the table')).toBeNull();
   expect(screen.queryByText('Invite')).toBeNull();
