@@ -45,6 +45,7 @@ export const game: Game<StonePapyrusKnife> = {
     points: new Array(seats).fill(0),
   }),
   procedures,
+  notNow: (_state, move) => ({ rule: move.do === 'show' ? '2.1' : '2.4', why: 'why.not-now' }),
   view,
   imagine,
   copy,

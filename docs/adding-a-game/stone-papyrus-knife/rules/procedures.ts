@@ -1,7 +1,16 @@
-import { choice, type Procedure, type Procedures, rule, type Seat, type Table, together } from '@naos/engine';
+import {
+  choice,
+  type Procedure,
+  type Procedures,
+  rule,
+  type Seat,
+  type Table,
+  together,
+  type WhyNot,
+} from '@naos/engine';
 import { beats, type Card, HAND, POINTS_TO_WIN, sortHand, takeFrom } from './cards.ts';
 import { KEEP, SHOW, SWAP } from './moves.ts';
-import type { PlayTask, RoundTask, StonePapyrusKnife, SwapTask } from './vocabulary.ts';
+import type { PlayTask, RoundTask, State, StonePapyrusKnife, SwapTask } from './vocabulary.ts';
 
 const DECK = 0;
 
@@ -33,17 +42,22 @@ const play: Procedure<StonePapyrusKnife, PlayTask> = [
   }),
 ];
 
+/** A move is on the list exactly when there is no reason against it: legality is written once. */
+function whyNotInHand({ hands }: State, seat: Seat, card: Card, rule: string): WhyNot | null {
+  return hands[seat]?.includes(card) === true ? null : { rule, why: 'why.not-in-hand' };
+}
+
 const round: Procedure<StonePapyrusKnife, RoundTask> = [
   // SPEC 2.1
   together('choose a card', {
     who: ({ chosen }) => chosen.flatMap((card, seat) => (card === null ? [seat] : [])),
-    moves: ({ hands }, _, seat) => SHOW.filter(({ card }) => (hands[seat] as Card[]).includes(card)),
+    moves: (state, _, seat) => SHOW.filter(({ card }) => whyNotInHand(state, seat, card, '2.1') === null),
     chosen: ({ state }, _, move, seat) => {
       if (move.do !== 'show') return;
       takeFrom(state.hands[seat] as Card[], move.card);
       state.chosen[seat] = move.card;
     },
-    whyNot: (_state, _task, move) => (move.do === 'show' ? { rule: '2.1', why: 'why.not-in-hand' } : null),
+    whyNot: (state, _, move, seat) => (move.do === 'show' ? whyNotInHand(state, seat, move.card, '2.1') : null),
   }),
   // SPEC 2.2: everybody learns what was secret, so undo ends here.
   rule('reveal', (table) => {
@@ -76,7 +90,7 @@ const round: Procedure<StonePapyrusKnife, RoundTask> = [
 
 const swap: Procedure<StonePapyrusKnife, SwapTask> = [
   choice('swap a card', {
-    moves: ({ hands }, { seat }) => [KEEP, ...SWAP.filter(({ card }) => (hands[seat] as Card[]).includes(card))],
+    moves: (state, { seat }) => [KEEP, ...SWAP.filter(({ card }) => whyNotInHand(state, seat, card, '2.4') === null)],
     chosen: (table, { seat }, move) => {
       if (move.do !== 'swap') return;
       takeFrom(table.state.hands[seat] as Card[], move.card);
@@ -84,6 +98,7 @@ const swap: Procedure<StonePapyrusKnife, SwapTask> = [
       table.tell({ kind: 'swapped', seat, card: move.card });
       drawCards(table, seat, 1);
     },
+    whyNot: (state, { seat }, move) => (move.do === 'swap' ? whyNotInHand(state, seat, move.card, '2.4') : null),
   }),
 ];
 

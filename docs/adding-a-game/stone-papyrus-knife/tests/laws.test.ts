@@ -1,6 +1,7 @@
 import { goldenGames, laws } from '@naos/laws';
 import { CARDS, type Card, game, type State } from '../rules/index.ts';
 import { words } from '../texts/index.ts';
+import { crowded } from './crowded.ts';
 
 /** Every card, wherever it lies. */
 function cardsOf({ deck, hands, chosen, pile }: State): Card[] {
@@ -9,8 +10,12 @@ function cardsOf({ deck, hands, chosen, pile }: State): Card[] {
 }
 
 laws(game, {
+  crowded,
   conserved: (state) =>
     Object.fromEntries(CARDS.map((card) => [card, cardsOf(state).filter((one) => one === card).length])),
+  holdings: ({ points }, seat) => ({ points: points[seat] ?? 0 }),
+  ledger: (event) => (event.kind === 'scored' ? [{ seat: event.seat, what: 'points', by: 1 }] : []),
+  reasons: 'complete',
   points: ({ points }) => points,
   recount: (_state, told) => {
     const points = [0, 0];

@@ -15,6 +15,7 @@ export const en = {
   'event.drew': '{name}: {n, plural, one {a new card} other {# new cards}}: {cards}.',
   'event.drew unseen': '{name} draws {n, plural, one {a card} other {# cards}}.',
   'why.not-in-hand': 'You hold no such card.',
+  'why.not-now': 'Something else is to be decided now.',
   'outcome.won': '{name} wins with {points, plural, one {# point} other {# points}}.',
   'outcome.shared': 'A draw at {points, plural, one {# point} other {# points}} each.',
   'board.points':

@@ -19,6 +19,7 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
     '{name}: {n, plural, one {# новая карта} few {# новые карты} many {# новых карт} other {# новой карты}}: {cards}.',
   'event.drew unseen': '{name} берёт {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}.',
   'why.not-in-hand': 'Такой карты у вас нет.',
+  'why.not-now': 'Сейчас решается другое.',
   'outcome.won': '{name} побеждает: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
   'outcome.shared': 'Ничья: по {points, plural, one {# очку} few {# очка} many {# очков} other {# очка}}.',
   'board.points':
