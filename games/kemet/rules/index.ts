@@ -30,6 +30,7 @@ const LONGEST = 25 * 25 * 100;
 export const kemet: Game<Kemet> = {
   id: 'kemet',
   version: '2',
+  replays: ['1'],
   seats: { min: MIN_SEATS, max: MAX_SEATS },
   options: OPTIONS,
   streams: STREAMS,

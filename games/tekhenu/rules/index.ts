@@ -30,6 +30,7 @@ import type { Tekhenu } from './vocabulary.ts';
 export const tekhenu: Game<Tekhenu> = {
   id: 'tekhenu',
   version: '2',
+  replays: ['1'],
   seats: { min: 1, max: 4 },
   options: OPTIONS,
   streams: STREAMS,

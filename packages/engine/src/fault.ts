@@ -12,6 +12,7 @@ export const FAULTS = [
   'entry',
   'other-game',
   'rules',
+  'older-rules',
   'unfinished',
   'seed',
   'move',

@@ -34,8 +34,13 @@ export interface Interjections<V extends Vocabulary> {
 export interface Game<V extends Vocabulary> {
   /** Folder name, such as `temple-of-fate`. */
   readonly id: string;
-  /** Raised whenever stored games would replay differently. */
+  /** Raised whenever stored games would replay differently; the version before it then goes into `replays`. */
   readonly version: string;
+  /**
+   * Older versions whose games are read under these rules: most of them fit in every line, and go on where they run. One
+   * that does not is open for replay up to the line that no longer fits.
+   */
+  readonly replays?: readonly string[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionRow[];
   /** Names of the random streams, one per deck and die; rules use the index. The names are part of every draw. */

@@ -153,6 +153,20 @@ export class Match<V extends Vocabulary> {
    * a GameError that names the line of the first entry that does not fit.
    */
   static replay<V extends Vocabulary>(game: Game<V>, transcript: Transcript, seeds: readonly string[]): Match<V> {
+    const { match, stopped } = Match.replayFitting(game, transcript, seeds);
+    if (stopped !== null) throw stopped;
+    return match;
+  }
+
+  /**
+   * The same for a game that began under older rules: as far as its lines fit the present ones, and what stopped it. A
+   * game of the present rules fits or throws.
+   */
+  static replayFitting<V extends Vocabulary>(
+    game: Game<V>,
+    transcript: Transcript,
+    seeds: readonly string[],
+  ): { readonly match: Match<V>; readonly stopped: GameError | null } {
     const { head, entries } = transcript;
     if (head.game !== game.id) {
       throw new GameError(`Line 1: this is a game of ${head.game}, not of ${game.id}.`, {
@@ -160,7 +174,8 @@ export class Match<V extends Vocabulary> {
         values: { game: head.game },
       });
     }
-    if (head.rules !== game.version) {
+    const older = head.rules !== game.version;
+    if (older && game.replays?.includes(head.rules) !== true) {
       throw new GameError(
         `Line 1: it was played by rules ${head.rules} of ${game.id}; this version knows ${game.version}.`,
         { code: 'rules', values: { was: head.rules, known: game.version } },
@@ -181,10 +196,11 @@ export class Match<V extends Vocabulary> {
       const problem = match.follow(entry, seeds);
       if (problem === null) continue;
       const { text, code, values } = problem;
-      const at = { line: entry.n + 1 };
-      throw new GameError(`Line ${at.line}: ${text}.`, { code, values: { ...at, ...values } });
+      const line = entry.n + 1;
+      if (older) return { match, stopped: olderRules(game, head, line, text) };
+      throw new GameError(`Line ${line}: ${text}.`, { code, values: { line, ...values } });
     }
-    return match;
+    return { match, stopped: null };
   }
 
   /** Adds one line of a transcript; returns what is wrong with it, or null. `seeds`: the game's own and those of its forks. */
@@ -263,6 +279,14 @@ export class Match<V extends Vocabulary> {
     this.entries.push(entry);
     this.hashes.push(hash);
   }
+}
+
+/** A line of a game that began under older rules does not fit the present ones. */
+function olderRules<V extends Vocabulary>(game: Game<V>, { rules }: Head, line: number, text: string): GameError {
+  return new GameError(
+    `Line ${line}: ${text}. The game began under rules ${rules} of ${game.id}; by the present ones (${game.version}) it can be followed up to the line before.`,
+    { code: 'older-rules', values: { line, was: rules, known: game.version } },
+  );
 }
 
 const timed = (at: number | undefined): { readonly at?: number } => (at === undefined ? {} : { at });

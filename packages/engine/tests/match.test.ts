@@ -269,3 +269,45 @@ describe('a proposal', () => {
     expect(match.entries).toHaveLength(2);
   });
 });
+
+describe('a game that began under older rules', () => {
+  /** From version 2 on a charm can't be spent while bids are made. */
+  const mended: Game<Duel> = {
+    ...duel,
+    version: '2',
+    replays: ['1'],
+    interjections: {
+      is: (move) => move.do === 'charm',
+      chosen: () => undefined,
+      moves: (state, seat) =>
+        state.agenda.at(-1)?.do === 'take' ? (duel.interjections?.moves(state, seat) ?? []) : [],
+    },
+  };
+  const stored = (...moves: readonly (readonly [number, string])[]) => {
+    const match = begin();
+    makeAll(match, ...moves);
+    return readTranscript(writeTranscript(match.transcript));
+  };
+
+  it('goes on where every line fits the present ones', () => {
+    const match = Match.replay(mended, stored([0, 'bid 3'], [1, 'bid 1']), [SEED]);
+    expect(match.head.rules).toBe('1');
+    makeAll(match, [0, 'heap 0']);
+    expect(match.standing).toHaveLength(3);
+  });
+
+  it('is open up to the line that does not fit any more, and says so', () => {
+    const transcript = stored([0, 'bid 3'], [1, 'charm'], [1, 'bid 1']);
+    const { match, stopped } = Match.replayFitting(mended, transcript, [SEED]);
+    expect(match.standing.map(({ move }) => move)).toEqual(['bid 3']);
+    expect(stopped).toMatchObject({ fault: { code: 'older-rules', values: { line: 3, was: '1', known: '2' } } });
+    expect(() => Match.replay(mended, transcript, [SEED])).toThrow('can be followed up to the line before');
+  });
+
+  it('of a version that nobody reads any more is refused whole', () => {
+    const transcript = stored([0, 'bid 3']);
+    expect(() => Match.replay({ ...mended, replays: [] }, transcript, [SEED])).toThrow('this version knows 2');
+    const { replays: _replays, ...forgetful } = mended;
+    expect(() => Match.replayFitting(forgetful, transcript, [SEED])).toThrow('this version knows 2');
+  });
+});

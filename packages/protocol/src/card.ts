@@ -92,6 +92,10 @@ export const TableCard = exactly({
 });
 export type TableCard = Type.Static<typeof TableCard>;
 
+/** The sentence for a game that began under older rules and can't go on under the present ones; pages know it by its letters. */
+export const CLOSED_BY_RULES =
+  'A fault in the rules was mended since this game began, and one of its moves no longer fits, so it ends here.';
+
 /**
  * What one chair of a new table is for. `me` at most once; `invite` opens only by its link; `open` is for anybody. A bot's
  * level is one of the game's, or `mirror`: the one that suits whoever orders it.

@@ -1,6 +1,7 @@
 export { Act } from './act.ts';
 export { Beat } from './beat.ts';
 export {
+  CLOSED_BY_RULES,
   NewSeat,
   NewTable,
   OpenedTable,

@@ -19,6 +19,12 @@ async function check(
     if (given.flag('json')) print(JSON.stringify(report));
     else {
       for (const problem of report.problems) print(problem);
+      const { games, notes } = report.older;
+      if (games > 0)
+        print(
+          `${games} games began under older rules: ${games - notes.length} fit the present ones in every line and go on, ${notes.length} are open for replay as far as they fit.`,
+        );
+      for (const note of notes) print(note);
       print(
         `${report.tables} tables, ${report.games} games, ${report.lines} lines: ${report.problems.length} problems.`,
       );

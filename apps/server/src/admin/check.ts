@@ -11,6 +11,8 @@ export interface CheckReport {
   readonly tables: number;
   readonly games: number;
   readonly lines: number;
+  /** Games that began under older rules than the present ones: how many, and what becomes of those that no longer fit. */
+  readonly older: { readonly games: number; readonly notes: readonly string[] };
   /** One sentence for each thing wrong, with the table's id. */
   readonly problems: readonly string[];
 }
@@ -24,10 +26,11 @@ export async function checkStore(store: Store, registry: string): Promise<CheckR
   const damage = await store.db.check();
   const problems = damage.map((line) => `The database file: ${line}`);
   const counts = { tables: 0, games: 0, lines: 0 };
+  const older: Older = { games: 0, notes: [] };
   try {
     for await (const id of store.tables.ids()) {
       counts.tables++;
-      const problem = await checkTable(store, games, id, counts);
+      const problem = await checkTable(store, games, id, counts, older);
       if (problem !== null) problems.push(`Table ${id}: ${problem}`);
     }
   } catch (problem) {
@@ -35,17 +38,28 @@ export async function checkStore(store: Store, registry: string): Promise<CheckR
     problems.push(`The list of tables can not be read any further than ${counts.tables} tables.`);
   }
   if (damage.length > 0) problems.push(`What to do about the file: stop the server and ${RESTORE}.`);
-  return { ...counts, problems };
+  return { ...counts, older, problems };
+}
+
+interface Older {
+  games: number;
+  readonly notes: string[];
 }
 
 const UNREADABLE = 'what is stored about it can not be read.';
 
-async function checkTable(store: Store, games: Games, id: string, counts: { games: number; lines: number }) {
+async function checkTable(
+  store: Store,
+  games: Games,
+  id: string,
+  counts: { games: number; lines: number },
+  older: Older,
+) {
   try {
     const row = await store.tables.read(id);
     if (row === null) return null;
     const doc = readDoc(row.body);
-    return doc === null ? UNREADABLE : await checkGame(store, games, id, doc, counts);
+    return doc === null ? UNREADABLE : await checkGame(store, games, id, doc, counts, older);
   } catch (problem) {
     if (problem instanceof DamageError) return UNREADABLE;
     if (problem instanceof GameError || problem instanceof RequestRefusal) return problem.message;
@@ -59,6 +73,7 @@ async function checkGame(
   id: string,
   doc: TableDoc,
   counts: { games: number; lines: number },
+  older: Older,
 ): Promise<string | null> {
   const lines = await store.tables.entries(id, -1);
   counts.lines += lines.length;
@@ -66,7 +81,14 @@ async function checkGame(
   counts.games++;
   const transcript = readTranscript(lines.map(({ line }) => `${line}\n`).join(''));
   if (transcript.head.commitment !== doc.commitment) return 'its commitment is not the one that was shown.';
-  const match = Match.replay(games.get(doc.game).rules, transcript, [(await store.tables.seed(id)) ?? '']);
+  const { rules } = games.get(doc.game);
+  const { match, stopped } = Match.replayFitting(rules, transcript, [(await store.tables.seed(id)) ?? '']);
+  if (transcript.head.rules !== rules.version) older.games++;
+  if (stopped !== null) {
+    const running = doc.status === 'running' ? ' It is running: it will be closed when it is next opened.' : '';
+    older.notes.push(`Table ${id} (${doc.game}): ${stopped.message}${running}`);
+    return null;
+  }
   if (doc.status !== 'cancelled' && match.over !== (doc.status === 'finished'))
     return `the game is ${match.over ? '' : 'not '}over, yet the table says "${doc.status}".`;
   return JSON.stringify(doc.outcome) === JSON.stringify(match.over ? match.game.outcome(match.state) : null)

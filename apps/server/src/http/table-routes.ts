@@ -1,5 +1,4 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { writeTranscript } from '@naos/engine';
 import {
   ActAnswer,
   ActRequest,
@@ -123,7 +122,9 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
     const { id, file } = await tables.reading(request.params.id, async (live) => {
       tables.allowSight(live, me, request.query.watch);
       if (live.doc.status === 'finished' && live.match !== null) {
-        return { id: `${live.doc.game}-${live.id}`, file: writeTranscript(live.match.transcript) };
+        // As it is stored: of a game of older rules the match may hold only what still fits.
+        const lines = await services.store.tables.entries(live.id, -1);
+        return { id: `${live.doc.game}-${live.id}`, file: lines.map(({ line }) => `${line}\n`).join('') };
       }
       throw new RequestRefusal(
         'not now',

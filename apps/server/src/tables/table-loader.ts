@@ -1,4 +1,5 @@
 import { GameError, isIn, readTranscript, type Seat } from '@naos/engine';
+import { CLOSED_BY_RULES } from '@naos/protocol';
 import { fullTime } from '../clock/ladder.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
@@ -6,6 +7,7 @@ import type { TableRow } from '../store/table-rows.ts';
 import { readDoc, type TableDoc } from './doc.ts';
 import { LiveTable } from './live-table.ts';
 import { inPortions } from './portions.ts';
+import { changeOf } from './row.ts';
 import { followLines, replay } from './transcript-lines.ts';
 
 /** Reads a table from the store and replays its game. */
@@ -42,9 +44,14 @@ async function readGame(services: Services, live: LiveTable): Promise<void> {
   let asked: readonly Seat[];
   try {
     const transcript = readTranscript(rows.map(({ line }) => `${line}\n`).join(''));
-    const { match, audiences, waiting } = await inPortions(services, id, replay(rules, transcript, seed ?? ''));
+    const { match, audiences, waiting, stopped } = await inPortions(
+      services,
+      id,
+      replay(rules, transcript, seed ?? ''),
+    );
     live.begin(match, audiences);
     asked = waiting;
+    if (stopped !== null) await closeByRules(services, live, stopped);
   } catch (problem) {
     if (!(problem instanceof GameError)) throw problem;
     services.log.error({ table: id, problem: problem.message }, 'a stored game does not replay');
@@ -56,6 +63,18 @@ async function readGame(services: Services, live: LiveTable): Promise<void> {
   live.moveIds.clear();
   for (const { n, id: moveId } of rows) if (moveId !== null) live.moveIds.set(moveId, n);
   takeFromGame(live, asked);
+}
+
+/** A running game of older rules that no longer fits ends at the line before; what was played stays open for replay. */
+async function closeByRules(services: Services, live: LiveTable, line: number): Promise<void> {
+  if (live.doc.status !== 'running') return;
+  const doc: TableDoc = { ...live.doc, status: 'cancelled', closed: CLOSED_BY_RULES, proposal: null, waiting: [] };
+  services.log.warn({ table: live.id, line }, 'a game of older rules no longer fits and was closed');
+  const change = changeOf(services, live, { doc, saveNow: true });
+  // Where another node was faster, it has written the same.
+  if ((await services.store.tables.change(change)) === 'done' && change.row !== undefined)
+    live.revision = change.row.revision;
+  live.doc = doc;
 }
 
 async function readOn(services: Services, live: LiveTable): Promise<void> {

@@ -15,9 +15,14 @@ interface Replayed {
   readonly match: Match<Vocabulary>;
   readonly audiences: Audiences<Vocabulary>;
   readonly waiting: readonly Seat[];
+  /** The line that no longer fits, where a game began under older rules. */
+  readonly stopped: number | null;
 }
 
-/** The match that a transcript describes, line by line; throws a GameError at one that does not fit. */
+/**
+ * The match that a transcript describes, line by line; throws a GameError at one that does not fit. A game that began
+ * under older rules is read up to there.
+ */
 export function* replay(
   game: Game<Vocabulary>,
   { head, entries, hashes }: Transcript,
@@ -27,11 +32,12 @@ export function* replay(
   const audiences = new Audiences<Vocabulary>(head.seats);
   for (const entry of entries) {
     if (!followEntry(match, audiences, entry) || match.hashes[entry.n] !== hashes[entry.n]) {
+      if (head.rules !== game.version) return { match, audiences, waiting: [], stopped: entry.n + 1 };
       throw new GameError(`Line ${entry.n + 1}: it is not what the game comes to.`);
     }
     yield;
   }
-  return { match, audiences, waiting: match.asked };
+  return { match, audiences, waiting: match.asked, stopped: null };
 }
 
 /** Follows one more entry, and notes who notices it; false when it does not fit. */

@@ -1,16 +1,20 @@
-import { GameError, Match, readTranscript, type Transcript, type Vocabulary } from '@naos/engine';
+import { type EndEntry, GameError, Match, readTranscript, type Transcript, type Vocabulary } from '@naos/engine';
 import { loadGame } from '../games/loaded-game.ts';
 import { allTables, freshId, type SavedTable, saveTable } from '../store/tables.ts';
 
 /** The seeds that a finished game's file reveals; throws a GameError while it is not finished. */
-export function seedsIn({ entries }: Transcript): readonly string[] {
+export function seedsIn(transcript: Transcript): readonly string[] {
+  return endOf(transcript).seeds;
+}
+
+function endOf({ entries }: Transcript): EndEntry {
   const end = entries.at(-1);
   if (end === undefined || !('seeds' in end)) {
     throw new GameError('The game is not finished: its seed is still secret, so it can be replayed when it ends.', {
       code: 'unfinished',
     });
   }
-  return end.seeds;
+  return end;
 }
 
 /**
@@ -22,11 +26,11 @@ export async function openFile(text: string): Promise<string> {
   const known = allTables().find((table) => table.text === text);
   if (known !== undefined) return known.id;
   const loaded = await loadGame(transcript.head.game);
-  const seeds = seedsIn(transcript);
-  return keepMatch(Match.replay(loaded.game, transcript, seeds), text, seeds);
+  const end = endOf(transcript);
+  return keepMatch(Match.replayFitting(loaded.game, transcript, end.seeds).match, text, end);
 }
 
-function keepMatch(match: Match<Vocabulary>, text: string, seeds: readonly string[]): string {
+function keepMatch(match: Match<Vocabulary>, text: string, { seeds, outcome }: EndEntry): string {
   const { head, entries } = match;
   const times = entries.flatMap((entry) => ('at' in entry && entry.at !== undefined ? [entry.at] : []));
   const table: SavedTable = {
@@ -41,7 +45,7 @@ function keepMatch(match: Match<Vocabulary>, text: string, seeds: readonly strin
     begun: times[0] ?? Date.now(),
     touched: Date.now(),
     moves: match.standing.length,
-    outcome: match.over ? match.game.outcome(match.state) : null,
+    outcome,
     yours: false,
     options: head.options,
     seen: 0,

@@ -1,4 +1,5 @@
 import {
+  type Fault,
   type Game,
   keyedChance,
   Match,
@@ -35,6 +36,8 @@ export interface Film {
   log(index: number, viewer: Viewer | 'open'): LogLine<Vocabulary>[];
   /** Who moves next after a moment; the last mover at the end. */
   mover(index: number): Seat;
+  /** Why it can't be followed any further, where that is so. */
+  readonly stopped?: Fault | null;
 }
 
 /** A recorded game, moment by moment. Moves that were taken back are left out. */
@@ -43,13 +46,17 @@ export class Reel implements Film {
   readonly transcript: Transcript;
   readonly seeds: readonly string[];
   readonly frames: readonly Frame[];
+  /** A game that began under older rules may end before its last line. */
+  readonly stopped: Fault | null;
 
   /** Throws a GameError when the transcript does not fit the game. */
   constructor(game: Game<Vocabulary>, transcript: Transcript, seeds: readonly string[]) {
     this.game = game;
     this.transcript = transcript;
     this.seeds = seeds;
-    this.frames = framesOf(game, transcript, seeds);
+    const { match, stopped } = Match.replayFitting(game, transcript, seeds);
+    this.frames = framesOf(match, transcript, seeds);
+    this.stopped = stopped?.fault ?? null;
   }
 
   get last(): number {
@@ -99,8 +106,8 @@ export class Reel implements Film {
   }
 }
 
-function framesOf(game: Game<Vocabulary>, transcript: Transcript, seeds: readonly string[]): Frame[] {
-  const { opening, standing } = Match.replay(game, transcript, seeds);
+function framesOf(match: Match<Vocabulary>, transcript: Transcript, seeds: readonly string[]): Frame[] {
+  const { game, opening, standing } = match;
   const { head, entries } = transcript;
   const forks = entries.flatMap((entry) => ('fork' in entry ? [entry.n] : []));
   const chance = (i: number) => keyedChance(seeds[i] as string, game.streams.length);

@@ -1,5 +1,6 @@
 import { hears, type Seat, type Viewer, type Vocabulary } from '@naos/engine';
 import { Listeners, type Scene, type SeatInfo, type Session } from '@naos/table-ui';
+import { line } from '@naos/words';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import type { Film, Reel } from './reel.ts';
 
@@ -77,7 +78,7 @@ export class ReplaySession<F extends Film = Film> implements Session<Vocabulary>
       fresh: step ? told.filter((one) => seenBy === 'open' || hears(one, viewer)) : [],
       undo: null,
       curtain: null,
-      notice: null,
+      notice: index === reel.last && reel.stopped ? line('fault.older-rules', reel.stopped.values) : null,
     };
   }
 }

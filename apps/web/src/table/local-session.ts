@@ -38,6 +38,8 @@ export class LocalSession implements Session<Vocabulary> {
   private readonly desk: Pick<BotDesk, 'ask' | 'close'>;
   private readonly listeners = new Listeners();
   private closed = false;
+  /** A finished game of older rules that no longer fits is only looked at: playing on would write over its end. */
+  private readonly frozen: boolean;
   private readonly leaveOtherTabs: () => void;
   private current: Scene<Vocabulary>;
 
@@ -52,7 +54,10 @@ export class LocalSession implements Session<Vocabulary> {
     this.desk = desk;
     this.patient = patient;
     this.saved = saved;
-    this.match = matchOf(loaded.game, saved);
+    const { match, stopped } = fittingMatch(loaded.game, saved);
+    this.match = match;
+    this.frozen = stopped !== null && saved.outcome !== null;
+    if (stopped !== null) this.notice = line(this.frozen ? 'local.older-end' : 'local.older-rules', { line: stopped });
     const people = this.people();
     this.viewer = people[0] ?? null;
     if (people.length > 1) this.handOver();
@@ -65,16 +70,16 @@ export class LocalSession implements Session<Vocabulary> {
   readonly subscribe = this.listeners.subscribe;
 
   readonly choose = (move: Vocabulary['move']): void => {
-    if (this.viewer !== null && this.curtain === null)
+    if (this.viewer !== null && this.curtain === null && !this.frozen)
       this.take(this.match.propose(this.viewer, this.loaded.game.write(move), Date.now()));
   };
 
   readonly undo = (): void => {
-    if (this.viewer !== null) this.take(this.match.proposeUndo(this.viewer, undefined, Date.now()));
+    if (this.viewer !== null && !this.frozen) this.take(this.match.proposeUndo(this.viewer, undefined, Date.now()));
   };
 
   readonly restartTurn = (): void => {
-    if (this.viewer !== null)
+    if (this.viewer !== null && !this.frozen)
       this.take(this.match.proposeUndo(this.viewer, this.match.undoable(this.viewer)[0], Date.now()));
   };
 
@@ -156,7 +161,7 @@ export class LocalSession implements Session<Vocabulary> {
   }
 
   private wakeBots(): void {
-    const seat = this.match.asked.find((one) => this.saved.chairs[one]?.kind === 'bot');
+    const seat = this.frozen ? undefined : this.match.asked.find((one) => this.saved.chairs[one]?.kind === 'bot');
     if (seat !== undefined) void this.think(seat);
   }
 
@@ -236,12 +241,24 @@ export class LocalSession implements Session<Vocabulary> {
 }
 
 /** The match of a kept table: replayed from its text, or begun when it has none yet. */
-export function matchOf(game: Game<Vocabulary>, { text, seeds, chairs, options }: SavedTable): Match<Vocabulary> {
-  if (text !== '') return Match.replay(game, readTranscript(text), seeds);
-  return Match.begin(game, {
+export function matchOf(game: Game<Vocabulary>, saved: SavedTable): Match<Vocabulary> {
+  return fittingMatch(game, saved).match;
+}
+
+/** The same, with the line that no longer fits where the game began under older rules: it goes on from before it. */
+function fittingMatch(
+  game: Game<Vocabulary>,
+  { text, seeds, chairs, options }: SavedTable,
+): { readonly match: Match<Vocabulary>; readonly stopped: number | null } {
+  if (text !== '') {
+    const { match, stopped } = Match.replayFitting(game, readTranscript(text), seeds);
+    return { match, stopped: stopped === null ? null : match.entries.length + 2 };
+  }
+  const match = Match.begin(game, {
     seats: chairs.length,
     options,
     seed: seeds[0] ?? '',
     players: chairs.map(({ name }) => name),
   });
+  return { match, stopped: null };
 }

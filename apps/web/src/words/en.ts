@@ -76,6 +76,10 @@ export const en = {
   'local.refused': 'That move is not possible now; the table has moved on. Look again and choose.',
   'local.fault':
     "This move can't be carried out: the rules here have a fault. Nothing has changed; please choose another move.",
+  'local.older-end':
+    'A fault in the rules was mended since this game was played, and line {line} no longer fits. The game is shown up to there.',
+  'local.older-rules':
+    'A fault in the rules was mended since this game began, and line {line} no longer fits. The game goes on from before it.',
   'local.no-undo': 'There is nothing to undo: somebody moved or something was revealed since.',
   'local.storage-full':
     'This browser can’t keep the game: it has no room left or may not. Download or delete old games on the replays page, or this game ends with the tab.',
@@ -238,6 +242,8 @@ export const en = {
   'online.invite-used': 'This link has been used already or was replaced. Ask whoever sent it for a new one.',
   'online.outdated': 'There is a newer Naos',
   'online.outdated.why': 'The server has been renewed since this page was loaded. Nothing you have done is lost.',
+  'online.closed-by-rules':
+    'A fault in the rules was mended since this game began, and one of its moves no longer fits, so it ends here. You can play it anew.',
   'online.cancelled': 'This game was ended before its end.',
   'online.no-file': 'The game’s file could not be read. Try again in a moment.',
   'refused.malformed': 'The page and the server do not understand each other. Load the page again.',
@@ -390,6 +396,8 @@ export const en = {
   'fault.numbering': 'Before line {line} something is missing or doubled.',
   'fault.entry': 'Line {line} is neither a move nor anything else that a game has.',
   'fault.other-game': 'It is another game: {game}.',
+  'fault.older-rules':
+    'This game began under older rules ({was}). By the present ones ({known}) it can be followed up to here: line {line} no longer fits.',
   'fault.rules': 'It was played by rules {was}; this site knows {known}.',
   'fault.unfinished': 'The game is not over, and its seed is a secret until then.',
   'fault.seed': 'Line {line}: the seed is not the one that was promised before the game.',

@@ -16,6 +16,7 @@ const WORDS = {
   entry: 'fault.entry',
   'other-game': 'fault.other-game',
   rules: 'fault.rules',
+  'older-rules': 'fault.older-rules',
   unfinished: 'fault.unfinished',
   seed: 'fault.seed',
   move: 'fault.move',

@@ -56,6 +56,26 @@ describe('reel', () => {
     expect(reel.indexOf(10_000)).toBe(reel.last);
   });
 
+  test('a game of older rules is shown up to the line that no longer fits, and the page says so', () => {
+    const { transcript } = finished();
+    const bad = transcript.entries.findLast((entry) => 'move' in entry);
+    const text = bad !== undefined && 'move' in bad ? bad.move : '';
+    const mended = {
+      ...loaded.game,
+      version: '2',
+      replays: ['1'],
+      read: (move: string) => (move === text ? null : loaded.game.read(move)),
+    };
+    const older = new Reel(mended, transcript, seedsIn(transcript));
+    expect(older.last).toBeGreaterThan(0);
+    expect(older.last).toBeLessThan(reel.last);
+    const names = [0, 1].map((seat) => ({ name: `${seat}`, kind: 'person' as const }));
+    const session = new ReplaySession({ ...loaded, game: mended }, older, names, older.last, 0);
+    expect(session.scene().notice).toMatchObject({ key: 'fault.older-rules', values: { was: '1', known: '2' } });
+    session.go(0);
+    expect(session.scene().notice).toBeNull();
+  });
+
   test('a fork shares everything up to its moment and goes on with other luck', () => {
     const { match, seeds } = reel.fork(4, 'e'.repeat(64));
     expect(match.situation(0).view).toEqual(reel.situation(4, 0).view);

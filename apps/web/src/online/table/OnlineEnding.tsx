@@ -1,5 +1,5 @@
 import { readTranscript, type Vocabulary } from '@naos/engine';
-import type { TableCard } from '@naos/protocol';
+import { CLOSED_BY_RULES, type TableCard } from '@naos/protocol';
 import type { Preferences, Scene, Session } from '@naos/table-ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -57,7 +57,7 @@ export function OnlineEnding({
   return (
     <section className="ending card">
       {card.status === 'cancelled' ? (
-        <h2>{t('online.cancelled')}</h2>
+        <h2>{t(card.closed === CLOSED_BY_RULES ? 'online.closed-by-rules' : 'online.cancelled')}</h2>
       ) : (
         <Result session={session} scene={scene} preferences={preferences} />
       )}
