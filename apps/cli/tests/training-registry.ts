@@ -54,6 +54,7 @@ function shelf(pool: readonly Bot<StonePapyrusKnife>[]): BotShelf<StonePapyrusKn
       fresh: () => Float32Array.of(0),
       lessons,
       player: ([weight = 0], name) => fond(name, weight > 0 ? 'papyrus' : 'stone'),
+      top: ([weight = 0]) => fond('top', weight > 0 ? 'papyrus' : 'stone'),
     }),
   };
 }

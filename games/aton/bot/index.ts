@@ -8,11 +8,12 @@ export const shelf: BotShelf<Aton> = {
   budget: { evaluations: 100_000, milliseconds: 150 },
   goals: {
     random: 0.98,
-    greedy: { bot: 'greedy', must: 0.75 },
+    plain: 0.7,
     tree: { bot: 'tree-10x', must: 0.55 },
     seconds: { laptop: 0.15, phone: 0.5 },
     special: async () => (await import('./exploitability.ts')).figures(),
   },
+  yardsticks: async () => (await import('./yardsticks.ts')).yardsticks,
   pool: async () => (await import('./pool.ts')).loadPool(),
   trainer: async () => (await import('./training.ts')).trainer,
   calibrator: async () => (await import('./training.ts')).calibrator,

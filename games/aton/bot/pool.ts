@@ -43,16 +43,18 @@ const ABOUT: Readonly<Record<string, string>> = {
   'by-hand': "the round's equilibrium, whole placements, counts cards; weights set by hand",
   'no-counting': "the round's equilibrium without counting cards; learned weights",
   older: "the round's equilibrium, whole placements, counts cards; the first weights that training made",
+  'top-1': 'the strongest level of the first release, as it was',
   tree: "information-set tree search with the learned evaluation, about the top level's time",
   'tree-10x': 'the same with ten times the rounds',
 };
 
 /** Opponents to be measured against: different ways to play, with weights and styles of their own. */
 export async function loadPool(): Promise<Pool<Aton>> {
-  const [hand, learned, older] = await Promise.all([
+  const [hand, learned, older, top] = await Promise.all([
     loadFrozenWeights(new URL('./weights/pool-hand.bin', import.meta.url), 'bd506880'),
     loadFrozenWeights(new URL('./weights/pool-learned.bin', import.meta.url), 'fc9b98ef'),
     loadFrozenWeights(new URL('./weights/pool-older.bin', import.meta.url), '92e8a26f'),
+    loadFrozenWeights(new URL('./weights/pool-top-1.bin', import.meta.url), '6dda9b70'),
   ]);
   const tree = treeBot(aton, { evaluate: evaluation(learned), horizon: TREE_HORIZON });
   return {
@@ -65,6 +67,7 @@ export async function loadPool(): Promise<Pool<Aton>> {
       player('by-hand', whole(hand)),
       player('no-counting', { ...whole(learned), countsCards: false }),
       player('older', whole(older)),
+      player('top-1', whole(top)),
       thinking(tree, 'tree', TREE_ROUNDS),
       thinking(tree, 'tree-10x', TREE_ROUNDS * 10),
     ],

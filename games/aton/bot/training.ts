@@ -176,10 +176,11 @@ export const trainer: Trainer<Aton> = {
   fresh: handWeights,
   lessons: lessonsOf,
   player: (weights, name) => player(name, fullStyle(weights)),
+  top: (weights) => player('level-5', fullStyle(weights)),
 };
 
 export const calibrator: Calibrator<Aton> = {
   file: new URL('./weights/calibration.json', import.meta.url),
-  raw: async () => player('level-5', fullStyle(await loadWeights(trainer.file))),
+  raw: async () => trainer.top(await loadWeights(trainer.file)),
   stage: stageOf,
 };

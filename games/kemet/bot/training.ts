@@ -18,6 +18,7 @@ export const trainer = rivalTrainer<Kemet>({
   file: new URL('./weights/rivals.bin', import.meta.url),
   fresh: handWeights,
   player: (weights, name) => player(name, { evaluate: evaluationOf(weights), steps: STEPS }),
+  top: topOf,
   erring: { noise: 0.03, cap: 0.1 },
   // Once before every turn.
   moment: (state) => (state.agenda.at(-1)?.do === 'turn' ? momentOf(state) : null),

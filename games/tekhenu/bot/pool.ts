@@ -30,6 +30,9 @@ const POINTS: Weights = {
   scoring: 0.95,
 };
 
+/** How the strongest of the first release looked at what follows its best rows. */
+const CLOSER = { width: 8, alike: 2, margin: 0.05, looks: 32, beam: 3, turns: 1 };
+
 /** What each of them does. */
 const ABOUT: Readonly<Record<string, string>> = {
   random: 'any legal move',
@@ -39,6 +42,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   rows: 'whole turns with learned weights, a long search, no look beyond the turn',
   older: 'whole turns with weights of another, earlier training, a long search',
   answers: 'a look at the others’ best answers to its best six turns',
+  'top-1': 'the strongest level of the first release, as it was',
   templates: 'whole turns by another evaluation, in points to come, four small moves ahead',
   tree: "information-set tree search with the learned evaluation, about the top level's time",
   'tree-10x': 'the same with ten times the rounds',
@@ -62,6 +66,7 @@ export async function loadPool(): Promise<Pool<Tekhenu>> {
       player('rows', { evaluate: learned, steps: 6000 }),
       player('older', { evaluate: older, steps: 2000 }),
       player('answers', { evaluate: learned, steps: 1000, beyond: { width: 6, steps: 60, rows: 4 } }),
+      player('top-1', { evaluate: learned, steps: 2000, closer: CLOSER }),
       turnBot({ name: 'templates', evaluate: evaluation(POINTS), cells: 6, depth: 4, samples: 2 }),
       thinking(tree, 'tree', TREE_ROUNDS),
       thinking(tree, 'tree-10x', TREE_ROUNDS * 10),

@@ -18,6 +18,7 @@ export const trainer = rivalTrainer<Tekhenu>({
   file: new URL('./weights/rivals.bin', import.meta.url),
   fresh: handWeights,
   player: (weights, name) => player(name, { evaluate: evaluationOf(weights), steps: STEPS }),
+  top: topOf,
   erring: { noise: 0.02, cap: 0.08 },
   // Once before every turn.
   moment: ({ round, turn }) => (round === 0 || turn === -1 ? null : `${round} ${turn}`),

@@ -9,10 +9,11 @@ export const shelf: BotShelf<TempleOfFate> = {
   budget: { evaluations: 40_000, milliseconds: 300 },
   goals: {
     random: 0.99,
-    greedy: { bot: 'greedy', must: 0.8 },
+    plain: 0.95,
     tree: { bot: 'tree-10x', must: 0.55 },
     seconds: { laptop: 0.3, phone: 1 },
   },
+  yardsticks: async () => (await import('./yardsticks.ts')).yardsticks,
   pool: async () => (await import('./pool.ts')).loadPool(),
   trainer: async () => (await import('./training.ts')).trainer,
   calibrator: async () => (await import('./training.ts')).calibrator,

@@ -1,13 +1,4 @@
-import {
-  greedyBot,
-  linearWorth,
-  loadFrozenWeights,
-  type Pool,
-  randomBot,
-  rivalsEvaluation,
-  thinking,
-  treeBot,
-} from '@naos/bots';
+import { linearWorth, loadFrozenWeights, type Pool, randomBot, rivalsEvaluation, thinking, treeBot } from '@naos/bots';
 import { type TempleOfFate, templeOfFate } from '../rules/index.ts';
 import { player } from './player.ts';
 import type { Style } from './style.ts';
@@ -39,12 +30,12 @@ const quick = (weights: Float32Array): Style => ({
 /** What each of them does. */
 const ABOUT: Readonly<Record<string, string>> = {
   random: 'any legal move',
-  greedy: 'one step ahead with weights set by hand: each small move by the evaluation right after it',
   'whole-turns': 'whole priest turns, tiles one after the other, weights set by hand',
   linear: 'whole-turns with learned weights',
   'by-hand': 'whole builds and a wide look at the priest turn that follows, weights set by hand',
   older: 'the same with the first weights that training made',
   'no-denial': 'the same with learned weights, without a thought for what a tile is worth to the one who gets it',
+  'top-1': 'the strongest level of the first release, as it was',
   tree: "information-set tree search with the learned evaluation, about the top level's time",
   'tree-10x': 'the same with ten times the rounds',
 };
@@ -61,13 +52,12 @@ export async function loadPool(): Promise<Pool<TempleOfFate>> {
   return {
     bots: [
       randomBot(templeOfFate),
-      // One small move at a time, by hand-made values; then the same for whole turns.
-      greedyBot(templeOfFate, evaluation(hand)),
       player('whole-turns', quick(hand)),
       player('linear', quick(learned)),
       player('by-hand', whole(hand)),
       player('older', whole(older)),
       player('no-denial', { ...whole(learned), denies: false }),
+      player('top-1', whole(learned)),
       thinking(tree, 'tree', TREE_ROUNDS),
       thinking(tree, 'tree-10x', TREE_ROUNDS * 10),
     ],

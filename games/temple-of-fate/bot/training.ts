@@ -17,6 +17,7 @@ export const trainer = rivalTrainer<TempleOfFate>({
   file: new URL('./weights/rivals.bin', import.meta.url),
   fresh: handWeights,
   player: (weights, name) => player(name, quickStyle(weights)),
+  top: (weights) => player('level-5', fullStyle(weights)),
   erring: { noise: 0.03, cap: 0.15 },
   // Once before every exchange and every priest turn.
   moment: ({ agenda, round }) => {
@@ -29,6 +30,6 @@ export const trainer = rivalTrainer<TempleOfFate>({
 
 export const calibrator: Calibrator<TempleOfFate> = {
   file: new URL('./weights/calibration.json', import.meta.url),
-  raw: async () => player('level-5', fullStyle(await loadWeights(trainer.file))),
+  raw: async () => trainer.top(await loadWeights(trainer.file)),
   stage: stageOf,
 };

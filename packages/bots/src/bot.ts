@@ -32,6 +32,8 @@ export interface Answer<V extends Vocabulary> {
 
 /** A player made of code. Holds no state between decisions. */
 export interface Bot<V extends Vocabulary> {
+  /** What it thinks by, whatever it is granted. */
+  readonly ownBudget?: Budget;
   /** Short stable name, such as `greedy` or `level-3`. */
   readonly name: string;
   readonly decide: (question: Question<V>) => Answer<V>;
@@ -51,6 +53,8 @@ export interface BotShelf<V extends Vocabulary> {
   /** Names of the levels, weakest first; each is a bot of the shelf. */
   readonly levels: readonly string[];
   readonly budget: Budget;
+  /** Opponents that are no relatives of the levels, written from the rules alone; loaded by the command line alone. */
+  readonly yardsticks?: () => Promise<Pool<V>>;
   /** Bots besides the levels; loaded by the command line alone. */
   readonly pool?: () => Promise<Pool<V>>;
   /** What the bots of this game are measured by. */
@@ -64,8 +68,8 @@ export interface BotShelf<V extends Vocabulary> {
 /** What a game's strongest level must reach against whom, as scores from 0 to 1. */
 export interface Goals {
   readonly random: number;
-  /** The one-step greedy bot of the pool. */
-  readonly greedy: { readonly bot: string; readonly must: number };
+  /** Against plain tree search with five seconds. */
+  readonly plain: number;
   /** The pool's information-set tree search with ten times the top level's time. */
   readonly tree: { readonly bot: string; readonly must: number };
   /** Seconds to a move, 95th percentile. */

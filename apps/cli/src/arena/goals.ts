@@ -37,7 +37,7 @@ const SLOW_SHARE = 0.95;
 /** What is wanted of a game that does not say so itself. */
 export const USUAL: Goals = {
   random: 0.99,
-  greedy: { bot: 'greedy', must: 0.8 },
+  plain: 0.95,
   tree: { bot: 'tree-10x', must: 0.55 },
   seconds: { laptop: 1, phone: 3 },
 };
@@ -54,7 +54,7 @@ export interface Aim {
 
 /** The pairs that a shelf's bots are measured by: each level against the one below, the top one against the rest. */
 export function aimsOf(shelf: BotShelf<Vocabulary>, names: readonly string[]): readonly Aim[] {
-  const { random, greedy, tree } = shelf.goals ?? USUAL;
+  const { random, tree } = shelf.goals ?? USUAL;
   const top = shelf.levels.at(-1);
   if (top === undefined) return [];
   const steps = shelf.levels
@@ -62,10 +62,46 @@ export function aimsOf(shelf: BotShelf<Vocabulary>, names: readonly string[]): r
     .map((bot, i) => ({ bot, against: shelf.levels[i] as string, must: LEVEL_MUST, low: true, share: 1 }));
   const rest = [
     { bot: top, against: 'random', must: random, low: false, share: CLEAR_SHARE },
-    { bot: top, against: greedy.bot, must: greedy.must, low: false, share: CLEAR_SHARE },
     { bot: top, against: tree.bot, must: tree.must, low: false, share: TREE_SHARE },
   ];
   return [...steps, ...rest].filter(({ bot, against }) => bot !== against && names.includes(against));
+}
+
+/** A yardstick is one when it beats random so clearly. */
+const YARDSTICK_MUST = 0.9;
+/** What the top level must reach against a page of advice, and against searches that think for at most a second. */
+const ADVICE_MUST = 0.9;
+/** The level from which on nobody loses to a page of advice, and what the beginner must reach against the first. */
+const ADVISED = 2;
+const BEGINNER_MUST = 0.6;
+/** Searches of seconds are dear. */
+const TENTH_SHARE = 0.2;
+const SECONDS_SHARE = 0.05;
+
+/** The pairs that measure from outside: yardsticks against random, levels against yardsticks. */
+export function plainAimsOf(shelf: BotShelf<Vocabulary>, names: readonly string[]): readonly Aim[] {
+  const { plain } = shelf.goals ?? USUAL;
+  const [first] = shelf.levels;
+  const third = shelf.levels[ADVISED];
+  const top = shelf.levels.at(-1);
+  if (first === undefined || third === undefined || top === undefined) return [];
+  const clear = { low: false, share: CLEAR_SHARE };
+  const quick = { low: false, share: TENTH_SHARE };
+  const dear = { low: false, share: SECONDS_SHARE };
+  const aims: readonly Aim[] = [
+    { bot: 'beginner', against: 'random', must: YARDSTICK_MUST, ...clear },
+    { bot: 'heuristics', against: 'random', must: YARDSTICK_MUST, ...clear },
+    { bot: 'uct-0.1s', against: 'random', must: YARDSTICK_MUST, ...quick },
+    { bot: 'monte-carlo-1s', against: 'random', must: YARDSTICK_MUST, ...dear },
+    { bot: 'beginner', against: first, must: BEGINNER_MUST, ...clear },
+    { bot: third, against: 'heuristics', must: 0.5, ...clear },
+    { bot: top, against: 'heuristics', must: ADVICE_MUST, ...clear },
+    { bot: top, against: 'uct-0.1s', must: plain, ...quick },
+    { bot: top, against: 'monte-carlo-1s', must: plain, ...dear },
+    { bot: top, against: 'uct-1s', must: plain, ...dear },
+    { bot: top, against: 'uct-5s', must: plain, ...dear },
+  ];
+  return aims.filter(({ bot, against }) => names.includes(bot) && names.includes(against));
 }
 
 export const goalOf = ({ bot, against }: Pick<Aim, 'bot' | 'against'>): string => `${bot} against ${against}`;

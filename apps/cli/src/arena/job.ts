@@ -71,5 +71,6 @@ export interface Order<T = Job | Study | Watch | Peek> {
 }
 export type Outcome<T> = T extends Job ? Played : T extends Watch ? Watched : T extends Peek ? Peeking : Lessons;
 
-/** A bot made of a file of weights is named so. */
+/** A bot made of a file of weights is named so: the quick player of training, and the strongest level. */
 export const WEIGHTS = 'weights:';
+export const TOP = 'top:';

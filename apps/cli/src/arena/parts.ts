@@ -1,6 +1,6 @@
 import type { BotShelf, Peeking } from '@naos/bots';
 import { FastRandom, type Vocabulary } from '@naos/engine';
-import { aimsOf, figureRow, type GoalRow, pairRow, type Tally, timeRows, USUAL } from './goals.ts';
+import { aimsOf, figureRow, type GoalRow, pairRow, plainAimsOf, type Tally, timeRows, USUAL } from './goals.ts';
 import type { Conditions, Played, Slips, Watched } from './job.ts';
 import type { Lot } from './lots.ts';
 import { type PairResult, pairResult } from './run-pairs.ts';
@@ -22,6 +22,8 @@ export interface Extent {
 export interface Bench {
   readonly shelf: BotShelf<Vocabulary>;
   readonly names: readonly string[];
+  /** Those of them that are no relatives of the levels. */
+  readonly yardsticks: readonly string[];
   readonly mostSeats: number;
   /** With the fewest seats. */
   readonly conditions: Conditions;
@@ -104,6 +106,23 @@ function resultOf([bot, against]: Match, played: readonly Played[], seats: numbe
   return pairResult([bot, against], own, seats);
 }
 
+/** Yardsticks that are no relatives: against random, and levels against them. */
+function yardsticks({ shelf, names, conditions, extent }: Bench): PartPlan {
+  const { game, seats } = conditions;
+  // A short run leaves out what it could play only once.
+  const aims = plainAimsOf(shelf, names).filter(({ share }) => extent.blocks * share >= FEWEST_BLOCKS);
+  const matches = aims.map(({ bot, against, share }): Match => [bot, against, share]);
+  const lots = blocksOf('yardsticks', conditions, matches, extent.blocks);
+  return {
+    lots,
+    findings: async (answers) => {
+      const played = answersTo<Played>(lots, answers);
+      const rows = aims.map((aim) => pairRow(game, aim, resultOf([aim.bot, aim.against, aim.share], played, seats)));
+      return { rows, tally: tallyOf(played) };
+    },
+  };
+}
+
 /** Each level against the one below, the top level against the goals' opponents; time to a move. */
 function levels({ shelf, names, conditions, extent }: Bench): PartPlan {
   const { game, seats } = conditions;
@@ -114,7 +133,7 @@ function levels({ shelf, names, conditions, extent }: Bench): PartPlan {
     lots,
     findings: async (answers) => {
       const played = answersTo<Played>(lots, answers);
-      const rows = aims.map((aim, i) => pairRow(game, aim, resultOf(matches[i] as Match, played, seats)));
+      const rows = aims.map((aim) => pairRow(game, aim, resultOf([aim.bot, aim.against, aim.share], played, seats)));
       return { rows: [...rows, ...timeRows(game, shelf, played)], tally: tallyOf(played) };
     },
   };
@@ -219,9 +238,9 @@ function conduct({ shelf, conditions, extent }: Bench): PartPlan {
 }
 
 /** All of the pool and the top level against each other. */
-function pool({ shelf, names, conditions, extent }: Bench): PartPlan {
+function pool({ shelf, names, yardsticks: others, conditions, extent }: Bench): PartPlan {
   const top = shelf.levels.at(-1);
-  const members = names.filter((name) => name === top || !shelf.levels.includes(name));
+  const members = names.filter((name) => name === top || ![...shelf.levels, ...others].includes(name));
   const dear = (shelf.goals ?? USUAL).tree.bot;
   const matches = members.flatMap((bot, i) =>
     members.slice(i + 1).map((against): Match => {
@@ -241,9 +260,9 @@ function pool({ shelf, names, conditions, extent }: Bench): PartPlan {
 }
 
 /** The parts of a measurement, in order. */
-export const PARTS = { levels, chances, seats, own, secrets, conduct, pool } as const;
+export const PARTS = { yardsticks, levels, chances, seats, own, secrets, conduct, pool } as const;
 
 export type Part = keyof typeof PARTS;
 export const ALL_PARTS = Object.keys(PARTS) as readonly Part[];
 /** Without the pool's matrix and the thousands of quick games. */
-export const SHORT_PARTS: readonly Part[] = ['levels', 'chances', 'seats', 'own', 'secrets'];
+export const SHORT_PARTS: readonly Part[] = ['yardsticks', 'levels', 'chances', 'seats', 'own', 'secrets'];

@@ -107,7 +107,10 @@ export async function write(
     gameModules.map(({ id }) => id),
   );
   const pools: Record<string, Pools[string]> = {};
-  for (const gameModule of gameModules) pools[gameModule.id] = (await (await gameModule.bots()).pool?.())?.about ?? {};
+  for (const gameModule of gameModules) {
+    const shelf = await gameModule.bots();
+    pools[gameModule.id] = { ...(await shelf.yardsticks?.())?.about, ...(await shelf.pool?.())?.about };
+  }
   keep(figuresOf(root), `${JSON.stringify(kept, null, 2)}\n`);
   keep(join(root, 'docs/bots-strength.md'), strengthPage(kept, pools));
 }

@@ -104,7 +104,9 @@ function sectionOf(game: string, parts: Strengths[string], pool: Pools[string] =
     ...HEAD,
     ...measured.flatMap(([part, { rows }]) => rows.map((row) => rowOf(row, part))),
     '',
-    ...(members.length === 0 ? [] : ['The pool, opponents that are kept as they are:', '']),
+    ...(members.length === 0
+      ? []
+      : ['The yardsticks, written from the rules alone, and the pool, opponents that are kept as they are:', '']),
     ...members.map(([name, about]) => `- **${name}**: ${about}`),
     ...(members.length === 0 ? [] : ['']),
     ...measured.flatMap(([, { matrix }]) => (matrix === undefined ? [] : matrixOf(matrix))),

@@ -24,6 +24,7 @@ import {
   type Peek,
   type Played,
   type Study,
+  TOP,
   type Watch,
   type Watched,
   WEIGHTS,
@@ -58,8 +59,11 @@ const weightsAt = (file: string): Float32Array => readWeights(readFileSync(file)
 async function botNamed({ game, shelf, bots }: Hall, name: string): Promise<Bot<Vocabulary>> {
   const known = bots.find((bot) => bot.name === name);
   if (known !== undefined) return known;
-  const trainer = name.startsWith(WEIGHTS) ? await shelf.trainer?.() : undefined;
-  if (trainer !== undefined) return trainer.player(weightsAt(name.slice(WEIGHTS.length)), name);
+  const trainer = await shelf.trainer?.();
+  if (name.startsWith(WEIGHTS) && trainer !== undefined) {
+    return trainer.player(weightsAt(name.slice(WEIGHTS.length)), name);
+  }
+  if (name.startsWith(TOP) && trainer !== undefined) return trainer.top(weightsAt(name.slice(TOP.length)));
   throw new RangeError(`${game.id} has no bot "${name}".`);
 }
 

@@ -37,6 +37,7 @@ async function venueOf(gameModule: AnyGameModule, given: Arguments, session: Ses
   const bench: Bench = {
     shelf,
     names: (await everyBot(rules, shelf)).map(({ name }) => name),
+    yardsticks: (await shelf.yardsticks?.())?.bots.map(({ name }) => name) ?? [],
     mostSeats: gameModule.seats.max,
     conditions: {
       game: gameModule.id,

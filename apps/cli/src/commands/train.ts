@@ -38,7 +38,7 @@ interface Wanted {
 const wantedBy = (given: Arguments, crew: Players, pool: readonly string[]): Wanted => ({
   crew,
   pool,
-  poolBlocks: given.whole('pool-blocks', 1) ?? 50,
+  poolBlocks: given.whole('pool-blocks', 0) ?? 50,
   generations: given.whole('generations', 1) ?? 4,
   games: given.whole('games', 1) ?? 1000,
   blocks: given.whole('blocks', 1) ?? 300,
@@ -123,7 +123,7 @@ async function trainOn(
     const [result] = results;
     if (result === undefined) throw new Problem('The candidate was not measured.');
     const better = result.verdict === 'better';
-    const pool = better ? await againstPool(conditions, wanted, names, generation) : [];
+    const pool = better && wanted.poolBlocks > 0 ? await againstPool(conditions, wanted, names, generation) : [];
     const accepted = better && winnersBy(pool).length === 0;
     const champion = readWeights(readFileSync(course.champion));
     if (accepted) copyFileSync(course.candidate, course.champion);
@@ -155,7 +155,8 @@ export const train: Command = {
     '--generations n  rounds of self-play, fitting and measuring in all, with those that the folder holds (default: 4)',
     '--games n        games of self-play in each (default: 1000)',
     '--blocks n       at most so many blocks to tell candidate and champion apart (default: 300)',
-    '--pool-blocks n  blocks of champion and candidate against each of the pool, who may gain 5 points at most (default: 50)',
+    '--pool-blocks n  blocks of champion and candidate against each of the pool, who may gain 5 points at most (default: 50; 0: they',
+    '                 are not asked)',
     '--seed n         the same seed makes the same weights, on any machine, cut short or not (default: 7919)',
     "--fresh          begins with weights set by hand, not with the game's",
     '--folder path    where the champion and the learning curve are kept; called again, it goes on from there',

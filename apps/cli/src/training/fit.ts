@@ -2,7 +2,7 @@ import { fitWeights, joinedLessons, lossOf } from '@naos/bots';
 import type { Taught } from './self-play.ts';
 
 /** How firmly weights are held, in positions; those of one game share its end, so that many are no more than a few. */
-const RIDGES = [10, 30, 100, 300, 1000, 3000] as const;
+const RIDGES = [1000, 300, 100, 30, 10, 3] as const;
 
 /** Weights, and how much they are surprised by games that were fitted and by games that were not. */
 export interface Fit {
@@ -16,8 +16,10 @@ export interface Fit {
 export function fitted(kept: readonly Taught[], prior: Float32Array): Fit {
   const lessons = joinedLessons(kept.map((one) => one.fitted));
   const held = joinedLessons(kept.map((one) => one.held));
+  let start = prior;
   const fits = RIDGES.map((ridge): Fit => {
-    const weights = fitWeights(lessons, { width: prior.length, ridge, prior });
+    const weights = fitWeights(lessons, { width: prior.length, ridge, prior, start });
+    start = weights;
     return { weights, ridge, lossFitted: lossOf(weights, lessons), lossHeld: lossOf(weights, held) };
   });
   return fits.reduce((best, one) => (one.lossHeld < best.lossHeld ? one : best));

@@ -4,7 +4,7 @@ import { SymmetricMatrix } from './symmetric.ts';
 const TINY = 1e-9;
 const MOST_ROUNDS = 20;
 /** The weights have come to rest when no step is longer. */
-const REST = 1e-4;
+const REST = 1e-3;
 
 /** The worths of a position's rivals turned into chances, in place; returns the mean surprise at what came of it. */
 function toChances(worths: Float64Array, shares: Float32Array): number {
@@ -104,16 +104,18 @@ class Curvature {
 interface Fitting {
   /** Numbers in a row. */
   readonly width: number;
-  /** How firmly weights are held near those to begin with, in positions: against learning games by heart. */
+  /** How firmly weights are held near the prior ones, in positions: against learning games by heart. */
   readonly ridge: number;
-  /** Weights to begin with; zero when absent. */
+  /** What the weights are held near; zero when absent. */
   readonly prior?: Float32Array;
+  /** Where to begin: the nearer to the answer, the sooner it is found. The prior when absent. */
+  readonly start?: Float32Array;
 }
 
 /** The likeliest weights for what came of positions, held near the prior ones (ridge), by Newton's method. */
-export function fitWeights(lessons: Lessons, { width, ridge, prior }: Fitting): Float32Array {
+export function fitWeights(lessons: Lessons, { width, ridge, prior, start }: Fitting): Float32Array {
   const held = Float64Array.from({ length: width }, (_, i) => prior?.[i] ?? 0);
-  let weights = held;
+  let weights = start === undefined ? held : Float64Array.from(start);
   let longest = Number.POSITIVE_INFINITY;
   for (let round = 0; round < MOST_ROUNDS && longest > REST; round++) {
     const curvature = new Curvature(width, lessons);

@@ -23,6 +23,8 @@ interface RivalCourse<V extends Vocabulary> extends Omit<Trainer<V>, 'lessons' |
 const UNBOUNDED = { evaluations: Number.POSITIVE_INFINITY, milliseconds: Number.POSITIVE_INFINITY };
 /** Decisions of a game before one has been played. */
 const FIRST_GUESS = 100;
+/** Positions kept of a game, drawn by chance: they share its end, so more of them say little more. */
+const KEPT = 20;
 /** How much more a weak guest errs than the one who learns. */
 const WEAK = 4;
 
@@ -65,16 +67,17 @@ function lessonsOf<V extends Vocabulary>(course: RivalCourse<V>, weights: Float3
     });
     decisions = played.decisions;
     const came = sharesOf(shares, points, lead);
-    for (const position of seen) book.add(position, came);
+    random.shuffle(seen);
+    for (const position of seen.slice(0, KEPT)) book.add(position, came);
   }
   return book.lessons();
 }
 
 /** Fits the worth of a seat's terms on games of several tables; the same weights serve them all. */
 export function rivalTrainer<V extends Vocabulary>(course: RivalCourse<V>): Trainer<V> {
-  const { seats, options, file, fresh, player, terms } = course;
+  const { seats, options, file, fresh, player, top, terms } = course;
   return {
-    ...{ seats, options, file, fresh, player, names: terms.names },
+    ...{ seats, options, file, fresh, player, top, names: terms.names },
     lessons: (weights, plan) => lessonsOf(course, weights, plan),
   };
 }

@@ -22,6 +22,8 @@ export interface Trainer<V extends Vocabulary> {
   readonly fresh: () => Float32Array;
   /** Games of the weights against themselves, as positions with what came of them. */
   readonly lessons: (weights: Float32Array, plan: SelfPlay) => Lessons;
-  /** The player that the weights make, as strong as it is quick: candidates are measured with it. */
+  /** The player that the weights make, as strong as it is quick: it plays the games to learn from. */
   readonly player: (weights: Float32Array, name: string) => Bot<V>;
+  /** The strongest level with these weights. */
+  readonly top: (weights: Float32Array) => Bot<V>;
 }

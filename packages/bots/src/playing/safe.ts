@@ -29,7 +29,8 @@ export function safeBot<V extends Vocabulary>(
       try {
         const answer = bot.decide(question);
         const took = clock() - begun;
-        const limit = Math.max(question.budget.milliseconds * GRACE, question.budget.milliseconds + GRACE_MILLISECONDS);
+        const { milliseconds } = bot.ownBudget ?? question.budget;
+        const limit = Math.max(milliseconds * GRACE, milliseconds + GRACE_MILLISECONDS);
         if (took > limit) slipped('late', bot.name, `${Math.round(took)} ms`);
         const key = game.key(answer.move);
         const text = game.write(answer.move);

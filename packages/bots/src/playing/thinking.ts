@@ -3,6 +3,6 @@ import type { Bot } from '../bot.ts';
 
 /** A bot that thinks for so many evaluations whatever it is granted: for opponents that are kept as they are. */
 export function thinking<V extends Vocabulary>(bot: Bot<V>, name: string, evaluations: number): Bot<V> {
-  const budget = { evaluations, milliseconds: Number.POSITIVE_INFINITY };
-  return { name, decide: (question) => bot.decide({ ...question, budget }) };
+  const ownBudget = { evaluations, milliseconds: Number.POSITIVE_INFINITY };
+  return { name, ownBudget, decide: (question) => bot.decide({ ...question, budget: ownBudget }) };
 }

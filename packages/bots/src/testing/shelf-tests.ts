@@ -2,8 +2,11 @@ import type { Game, Vocabulary } from '@naos/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Bot, BotShelf } from '../bot.ts';
 import { playArenaGame } from '../measuring/arena-game.ts';
+import { playBlock } from '../measuring/block.ts';
 import { peeking } from '../measuring/no-peek.ts';
+import { measured } from '../measuring/statistics.ts';
 import { safeBot } from '../playing/safe.ts';
+import { randomBot } from '../search/random.ts';
 
 /** A table at which games are played. */
 type Table<V extends Vocabulary> = readonly [seats: number, options: V['options']];
@@ -53,8 +56,24 @@ export function shelfTests<V extends Vocabulary>({ game, shelf, tables, evaluati
       const pool = await shelf.pool?.();
       const names = pool?.bots.map(({ name }) => name) ?? [];
       expect(new Set(names).size).toBeGreaterThanOrEqual(FEWEST_OPPONENTS);
-      expect(names).toEqual(expect.arrayContaining(['random', 'greedy', 'linear', 'tree', 'tree-10x', 'older']));
+      expect(names).toEqual(expect.arrayContaining(['random', 'linear', 'tree', 'tree-10x', 'older', 'top-1']));
       expect(Object.keys(pool?.about ?? {})).toEqual(names);
+    });
+
+    test('has yardsticks that are no relatives, each described', async () => {
+      const yardsticks = await shelf.yardsticks?.();
+      const names = ['beginner', 'heuristics', 'monte-carlo-1s', 'uct-0.1s', 'uct-1s', 'uct-5s'];
+      expect(yardsticks?.bots.map(({ name }) => name)).toEqual(names);
+      expect(Object.keys(yardsticks?.about ?? {})).toEqual(names);
+    });
+
+    test('the beginner beats random', async () => {
+      const found = (await shelf.yardsticks?.())?.bots.find(({ name }) => name === 'beginner');
+      if (found === undefined) throw new RangeError('There is no beginner.');
+      const [seats, options] = usual;
+      const pairing = { game, bot: found, against: randomBot(game), seats, options, budget, series: 'yardsticks' };
+      const shares = Array.from({ length: 2 }, (_, block) => playBlock(pairing, block).share);
+      expect(measured(shares).mean).toBeGreaterThan(0.6);
     });
 
     test.each(tables)('whole game with %i seats and %o: every answer of every level is legal', (seats, options) => {
