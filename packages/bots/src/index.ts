@@ -19,7 +19,7 @@ export {
   type Verdict,
   verdictOf,
 } from './measuring/statistics.ts';
-export { type Plain, yardsticksOf } from './measuring/yardsticks.ts';
+export { yardsticksOf } from './measuring/yardsticks.ts';
 export { type Calibration, type Calibrator, calibratedBot, type Statement } from './playing/calibrate.ts';
 export { type Faced, MIRROR, mirrorLevel, mirrorPick, resultAgainst } from './playing/mirror.ts';
 export { RIVALS, rowEnd, topicGaps, weightiest } from './playing/reasons.ts';

@@ -8,7 +8,7 @@ import { anyMove, playOn } from '../search/policy.ts';
 import { treeBot } from '../search/tree.ts';
 
 /** What a game tells its yardsticks: what the rules and a page of advice say, nothing that its bots were taught. */
-export interface Plain<V extends Vocabulary> {
+interface Plain<V extends Vocabulary> {
   /** How good a seat stands by a page of advice, in points: what lies on the table, counted. */
   readonly advice: (state: V['state'], seat: Seat) => number;
   /** Whether what was decided in a view (a battle, a round) is over, so that its worth shows. At once when absent. */
