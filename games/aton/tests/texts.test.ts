@@ -56,7 +56,7 @@ test('the board in text mode tells who one is, what is unseen and what both know
   const state = position({ red: { row: '1234', known: 2 }, blue: { row: '2222' } });
   state.sides[1].traced = [2];
   const lines = words.board(aton.view(state, 0), (seat) => ['Anna', 'Boris'][seat] ?? '').map(en);
-  expect(lines).toContain('You are Aton: your priests are the red triangles');
+  expect(lines).toContain('You are Aton: your priests are the red triangles.');
   expect(lines).toContain('Known in the hand of Amun: 2.');
   expect(lines).toContain('Known at the bottom of the deck of Aton: 1 1.');
   expect(lines).toContain('Cards of Amun that you have not seen: 9 of 1, 8 of 2, 9 of 3, 9 of 4.');

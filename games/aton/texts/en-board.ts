@@ -1,8 +1,8 @@
 /** What stands on the board and its panels, and the board in text mode. */
 export const enBoard = {
   'board.title': 'Board of Aton',
-  'board.you.0': 'You are Aton: your priests are the red triangles',
-  'board.you.1': 'You are Amun: your priests are the blue discs',
+  'board.you.0': 'You are Aton: your priests are the red triangles.',
+  'board.you.1': 'You are Amun: your priests are the blue discs.',
   'board.temple.1': 'Leader: the difference',
   'board.temple.2': 'Leader: 5 points',
   'board.temple.3': 'Leader: 1 per own priest',

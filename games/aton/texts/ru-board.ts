@@ -2,8 +2,8 @@ import type { enBoard } from './en-board.ts';
 
 export const ruBoard: Record<keyof typeof enBoard, string> = {
   'board.title': 'Поле «Атона»',
-  'board.you.0': 'Вы Атон: ваши жрецы — красные треугольники',
-  'board.you.1': 'Вы Амон: ваши жрецы — синие круги',
+  'board.you.0': 'Вы Атон: ваши жрецы — красные треугольники.',
+  'board.you.1': 'Вы Амон: ваши жрецы — синие круги.',
   'board.temple.1': 'Лидеру: разница',
   'board.temple.2': 'Лидеру: 5 очков',
   'board.temple.3': 'Лидеру: 1 за жреца',
@@ -120,7 +120,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'text.hand': 'Ваша рука: {cards}.',
   'text.first': 'Первый ход в этом раунде: {colour}.',
   'text.committed': '{colour}: карты выбраны.',
-  'text.unseen': '{colour}: невиданные карты: единиц {n1}, двоек {n2}, троек {n3}, четвёрок {n4}.',
+  'text.unseen': 'Карты, которых вы не видели ({colour}): единиц {n1}, двоек {n2}, троек {n3}, четвёрок {n4}.',
   'text.known': '{colour}: на руке известны карты {cards}.',
   'text.traced': 'Соперник знает в вашей руке: {cards}.',
   'text.bottom': '{colour}: под колодой известны карты {cards}.',

@@ -156,7 +156,7 @@ test('the board in text mode tells cards, tiles, chains and rows', () => {
     'Hunt (4 3 2 2): 8 points, 3 if incomplete. Cells: 4 (alone: ornament of 3) free, 3 (alone: ornament of 2) Boris, 2 free, 2 free. Boris leads. 9 more in the deck.',
   );
   expect(text).toContain('Bonus ornaments left: 28 of length 2, 24 of length 3.');
-  expect(text).toContain('Chains: fire 3 from row 1, column 1, marked.');
+  expect(text).toContain('Chains: fire 3 (row 1, column 1, marked).');
   expect(text).toContain('Row 1: fire, fire with priest, fire, empty, empty, empty, empty, water.');
   const last = atBuild({ round: 6 }, (state) => {
     for (const item of state.players) {
@@ -223,6 +223,7 @@ test('every text reads well with every name, case and number', () => {
     deity: gods,
     god: gods,
     card: cards,
+    specials: special,
     special: [...special, line('special.effect', { effect: line('effect.two-bonuses') })],
     strip: [line('strip', { of: line('colour.fire'), length: 2 }), line('strip.hidden', { length: 3 })],
     cell: [line('cell', { row: 1, col: 2 })],

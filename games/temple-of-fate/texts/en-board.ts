@@ -17,8 +17,8 @@ export const enBoard = {
   'text.goal':
     'Goal {goal}: now {have}, {met, select, yes {fulfilled, {points, plural, one {# point} other {# points}}} other {not fulfilled}}.',
   'text.chains': 'Chains: {chains}.',
-  'text.chain': '{of} {length} from {cell}',
-  'text.chain.marked': '{of} {length} from {cell}, marked',
+  'text.chain': '{of} {length} ({cell})',
+  'text.chain.marked': '{of} {length} ({cell}, marked)',
   'text.none': 'none',
   'text.row': 'Row {row}: {cells}.',
   'text.level': '{what} {level}',

@@ -19,8 +19,8 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'text.goal':
     'Цель «{goal}»: сейчас {have}, {met, select, yes {выполнена, {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}} other {не выполнена}}.',
   'text.chains': 'Цепочки: {chains}.',
-  'text.chain': '{of} {length}, начало: {cell}',
-  'text.chain.marked': '{of} {length}, начало: {cell}, отмечена',
+  'text.chain': '{of} {length} ({cell})',
+  'text.chain.marked': '{of} {length} ({cell}, отмечена)',
   'text.none': 'нет',
   'text.row': 'Ряд {row}: {cells}.',
   'text.level': '{what} {level}',
