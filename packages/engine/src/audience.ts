@@ -43,7 +43,11 @@ export class Audiences<V extends Vocabulary> {
   /** Notes who notices the next line. */
   add(audience: Audience): void {
     const n = this.all.push(audience);
-    for (const [place, lines] of this.noticed.entries()) if (((audience >> place) & 1) === 1) lines.push(n);
+    let bits = audience;
+    for (const lines of this.noticed) {
+      if ((bits & 1) === 1) lines.push(n);
+      bits >>= 1;
+    }
   }
 
   /** How many lines a viewer has noticed: its own version of the match. */

@@ -4,6 +4,7 @@ import { EVERYBODY, Play } from './play.ts';
 import { KINDS } from './procedure.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import type { Seat, Viewer } from './seat.ts';
+import { SharedList } from './shared-list.ts';
 import { type Asked, askedIn, type Situation, situationOf, whyNot } from './situation.ts';
 import type { Told } from './told.ts';
 import type { BackEntry, Head, MoveEntry } from './transcript.ts';
@@ -37,7 +38,7 @@ interface Fork {
 
 interface Parts<V extends Vocabulary> {
   readonly play: Play<V>;
-  readonly standing: readonly Standing<V>[];
+  readonly moves: SharedList<Standing<V>>;
   readonly moment: number;
   readonly points: readonly Point<V>[];
   readonly forks: readonly Fork[];
@@ -53,20 +54,19 @@ function closes<V extends Vocabulary>({ seat: mover, gained, gainers }: Standing
 
 /** Where a match stands. It never changes: a line of the transcript leads from one position to the next. */
 export class Position<V extends Vocabulary> {
-  /** The moves that stand, in order. */
-  readonly standing: readonly Standing<V>[];
   /** The moment that the next move belongs to: it equals a standing move's while others still decide the same thing. */
   readonly moment: number;
   private readonly play: Play<V>;
+  private readonly moves: SharedList<Standing<V>>;
   /** The game before each move that may still be taken back freely, in order. */
   private readonly points: readonly Point<V>[];
   private readonly forks: readonly Fork[];
   /** Draws made with the seeds of before the last fork. */
   private readonly drawsBefore: number;
 
-  private constructor({ play, standing, moment, points, forks, drawsBefore }: Parts<V>) {
+  private constructor({ play, moves, moment, points, forks, drawsBefore }: Parts<V>) {
     this.play = play;
-    this.standing = standing;
+    this.moves = moves;
     this.moment = moment;
     this.points = points;
     this.forks = forks;
@@ -76,8 +76,20 @@ export class Position<V extends Vocabulary> {
   /** The first question of a game, and what was told on the way to it. */
   static first<V extends Vocabulary>(game: Game<V>, { seats, options }: Pick<Head, 'seats' | 'options'>, seed: string) {
     const play = new Play(game, game.setup(seats, options, keyedChance(seed, game.streams.length)), true);
-    const position = new Position({ play, standing: [], moment: 0, points: [], forks: [], drawsBefore: 0 });
+    const position = new Position<V>({
+      play,
+      moves: SharedList.of([]),
+      moment: 0,
+      points: [],
+      forks: [],
+      drawsBefore: 0,
+    });
     return { position, told: play.told };
+  }
+
+  /** The moves that stand, in order: to be read at once, not to be kept. */
+  get standing(): readonly Standing<V>[] {
+    return this.moves.all;
   }
 
   get state(): V['state'] {
@@ -150,7 +162,7 @@ export class Position<V extends Vocabulary> {
     state.chance = keyedChance(seed, game.streams.length);
     return new Position({
       play: new Play(game, state, true),
-      standing: this.standing,
+      moves: this.moves,
       moment: this.moment,
       points: [],
       forks: [...this.forks, { n, seed }],
@@ -168,8 +180,9 @@ export class Position<V extends Vocabulary> {
     let foreign: number | null = null;
     const lastFork = this.forks.at(-1)?.n ?? 0;
     // From the end, without a reversed copy: a server asks after every move.
-    for (let i = this.standing.length - 1; i >= 0; i--) {
-      const move = this.standing[i];
+    const { standing } = this;
+    for (let i = standing.length - 1; i >= 0; i--) {
+      const move = standing[i];
       if (move === undefined || closes(move, seat) || lastFork > move.n) break;
       if (foreign !== null && move.moment !== foreign) break;
       if (move.seat === seat) open.unshift(move.n);
@@ -192,7 +205,7 @@ export class Position<V extends Vocabulary> {
     if (point?.n !== entry.back) return this.retold(kept, first);
     let position: Position<V> | Refusal = new Position({
       play: point.play,
-      standing: kept.filter(({ n }) => n < entry.back),
+      moves: SharedList.of(kept.filter(({ n }) => n < entry.back)),
       moment: point.moment,
       points: this.points.slice(0, from),
       forks: this.forks,
@@ -224,7 +237,7 @@ export class Position<V extends Vocabulary> {
     const { told, gained, gainers } = play;
     return new Position({
       play,
-      standing: [...this.standing, { n, seat, move: text, told, gained, gainers, moment }],
+      moves: this.moves.with({ n, seat, move: text, told, gained, gainers, moment }),
       moment: play.sameMoment ? moment : moment + 1,
       points: gainers === EVERYBODY ? [] : [...this.stillOpen(seat), { n, play: this.play, moment }],
       forks,
@@ -234,7 +247,7 @@ export class Position<V extends Vocabulary> {
 
   /** The points that somebody can freely go back to once a seat has moved: see `undoable`. Memory follows the turn, not the game. */
   private stillOpen(seat: Seat): readonly Point<V>[] {
-    const last = this.standing.at(-1);
+    const { last } = this.moves;
     if (last === undefined || last.seat === seat) return this.points;
     return this.points.filter(({ moment }) => moment >= last.moment);
   }

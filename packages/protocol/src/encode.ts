@@ -1,4 +1,4 @@
-import type { FromServer, News } from './from-server.ts';
+import type { FromServer, News, TablePicture } from './from-server.ts';
 
 /** Everything that a server sends is written in this file, and fits the schemas of `from-server.ts`; a test compares them. */
 export function encode(message: FromServer): string {
@@ -8,10 +8,7 @@ export function encode(message: FromServer): string {
 /** The fields of News that say something, as JSON. */
 export type NewsFields = { readonly [F in Exclude<keyof News, 't' | 'table' | 'version'>]?: string };
 
-/**
- * Fields of News, to be put together with `encodeNews`. Every move is told this way to everybody who looks on, and text is
- * what most of its time goes into: what several may know is written once.
- */
+/** Fields of News, to be put together with `encodeNews`: what several may know is written once. */
 export function encodeFields(fields: NewsFields): string {
   let text = '';
   for (const name in fields) {
@@ -21,7 +18,20 @@ export function encodeFields(fields: NewsFields): string {
   return text;
 }
 
-/** News for one who has heard of everything up to `version` then. `fields` come from `encodeFields`. */
+/**
+ * The fields of News that every move has for everybody who notices it, from JSON. All in one: it is what a move's way to
+ * those who look on costs most.
+ */
+export function encodeScene(beats: string, view: string, asked: string): string {
+  return `,"beats":${beats},"view":${view},"asked":${asked}`;
+}
+
+/** How far the reader may take back, as a field of News. */
+export function encodeUndo(reach: TablePicture['undo']): string {
+  return reach === null ? ',"undo":null' : `,"undo":{"step":${reach.step},"turn":${reach.turn}}`;
+}
+
+/** News for one who has heard of everything up to `version` then. `fields` come from the functions above. */
 export function encodeNews(table: string, version: number, fields: string): string {
   return `{"t":"news","table":"${table}","version":${version}${fields}}`;
 }

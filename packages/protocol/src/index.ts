@@ -14,7 +14,15 @@ export {
 } from './card.ts';
 export { ChatLine } from './chat.ts';
 export { ClockFace, ClockSetting, LadderStep, SleepWindow } from './clock.ts';
-export { encode, encodeAccepted, encodeFields, encodeNews, type NewsFields } from './encode.ts';
+export {
+  encode,
+  encodeAccepted,
+  encodeFields,
+  encodeNews,
+  encodeScene,
+  encodeUndo,
+  type NewsFields,
+} from './encode.ts';
 export { DoAct, Follow, FromClient, Ping, PlayMove, Say, Unfollow } from './from-client.ts';
 export { CLOSE, FromServer, News, type RefusalCode, Refused, TablePicture } from './from-server.ts';
 export { LIMITS, PROTOCOL } from './limits.ts';

@@ -1,6 +1,15 @@
 import { Compile } from 'typebox/compile';
 import { expect, test } from 'vitest';
-import { encode, encodeAccepted, encodeFields, encodeNews, FromServer, type NewsFields } from '../src/index.ts';
+import {
+  encode,
+  encodeAccepted,
+  encodeFields,
+  encodeNews,
+  encodeScene,
+  encodeUndo,
+  FromServer,
+  type NewsFields,
+} from '../src/index.ts';
 
 const check = Compile(FromServer);
 const TABLE = 'abcdefghij';
@@ -56,6 +65,13 @@ test('the answer to a move and news, put together as text, are what their schema
     expect(check.Check(news), text).toBe(true);
     expect(Object.keys(news as object)).toEqual(['t', 'table', 'version', ...fields]);
   }
+});
+
+test('the scene of a move and how far it may be taken back are fields like any other', () => {
+  const { beats, view, asked } = FIELDS;
+  expect(encodeScene(beats, view, asked)).toBe(encodeFields({ beats, view, asked }));
+  for (const reach of [null, { step: 3, turn: 1 }])
+    expect(encodeUndo(reach)).toBe(encodeFields({ undo: JSON.stringify(reach) }));
 });
 
 test('what is not said is left out, and everything else is plain JSON of its message', () => {

@@ -1,5 +1,5 @@
 import { WHOLE_AUDIENCE } from '@naos/engine';
-import { encodeFields, encodeNews } from '@naos/protocol';
+import { encodeFields, encodeNews, encodeUndo } from '@naos/protocol';
 import { clockFace } from '../clock/ladder.ts';
 import type { Services } from '../services.ts';
 import { linesAfter } from './beats.ts';
@@ -71,7 +71,7 @@ export class Broadcaster {
     if (match === null || unheard === 0) return '';
     const isPrepared = version >= 0 && prepared?.countFor(seat) === unheard;
     const news = isPrepared ? prepared : new GameNews(live, linesAfter(live, match, seat, version), sights);
-    const undo = seat === null ? '' : encodeFields({ undo: JSON.stringify(undoReach(live, seat)) });
+    const undo = seat === null ? '' : encodeUndo(undoReach(live, seat));
     return news.for(seat) + undo;
   }
 

@@ -36,12 +36,8 @@ export class CatchUp {
     await live.inTurn(() => this.registry.watched(id, () => this.refresh(live)));
   }
 
-  /** Before a table is used: what other nodes have done is read first where there may be something. */
-  async settle(live: LiveTable): Promise<void> {
-    if (live.doubtful) await this.refresh(live);
-  }
-
-  private async refresh(live: LiveTable): Promise<void> {
+  /** Reads what other nodes have stored; a table in doubt needs it before it is used. */
+  async refresh(live: LiveTable): Promise<void> {
     const { doc, revision, chat, lastChat, elsewhere } = live;
     try {
       await refreshTable(this.services, live);

@@ -75,39 +75,44 @@ export class Changes {
   }
 
   private inTurn(live: LiveTable, plan: Plan): Promise<Changed> {
-    return live.inTurn(() => this.registry.watched(live.id, () => this.workOut(live, plan)));
+    return live.inTurn(() => this.workOut(live, plan));
   }
 
   /** Proposed, stored, accepted, told: until it is stored, the table in memory stands where it stood. */
   private async workOut(live: LiveTable, plan: Plan): Promise<Changed> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      await this.catchUp.settle(live);
-      const before = live.doc;
-      const draft = await plan(live);
-      const change = changeOf(this.services, live, draft);
-      const storing = this.store(change);
-      const news = this.broadcaster.prepare(live, draft);
-      if ((await storing) === 'done') {
-        this.accept(live, draft, change);
-        if (change.seats !== undefined) this.attendance.showOut(live);
-        const sights = draft.sights ?? (await look(this.services, live));
-        // By time alone a card changes too, which is what changes without lines are for.
-        const withCard = draft.saveNow && (draft.proposal === undefined || cardChanged(before, live.doc));
-        this.broadcaster.tell(live, withCard, sights, news);
-        this.changed(live);
-        return { live, draft };
+    try {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        if (live.doubtful) await this.catchUp.refresh(live);
+        const before = live.doc;
+        const draft = await plan(live);
+        const change = changeOf(this.services, live, draft);
+        const storing = this.store(change);
+        const news = this.broadcaster.prepare(live, draft);
+        if ((await storing) === 'done') {
+          this.accept(live, draft, change);
+          if (change.seats !== undefined) this.attendance.showOut(live);
+          const sights = draft.sights ?? (await look(this.services, live));
+          // By time alone a card changes too, which is what changes without lines are for.
+          const withCard = draft.saveNow && (draft.proposal === undefined || cardChanged(before, live.doc));
+          this.broadcaster.tell(live, withCard, sights, news);
+          this.changed(live);
+          return { live, draft };
+        }
+        live.doubtful = true;
       }
-      live.doubtful = true;
+    } catch (problem) {
+      throw this.registry.explained(live.id, problem);
     }
     throw new RequestRefusal('not stored', 'Too many changes at once at this table; send it again with the same id.');
   }
 
-  private async store(change: TableChange): Promise<'done' | 'conflict'> {
+  private store(change: TableChange): Promise<'done' | 'conflict'> | 'done' {
     if (change.entries.length === 0 && change.row === undefined) return 'done';
     const begun = performance.now();
-    const answer = await this.services.store.tables.change(change);
-    this.services.metrics.stored((performance.now() - begun) / 1000);
-    return answer;
+    const storing = this.services.store.tables.change(change);
+    const note = (): void => this.services.metrics.stored((performance.now() - begun) / 1000);
+    storing.then(note, () => {});
+    return storing;
   }
 
   /** Memory follows the store. */
@@ -129,7 +134,7 @@ export class Changes {
 
   private async saveRow(live: LiveTable): Promise<void> {
     if (live.unsaved === null) return;
-    await this.catchUp.settle(live);
+    if (live.doubtful) await this.catchUp.refresh(live);
     const row = changeOf(this.services, live, { doc: live.doc, saveNow: true }).row;
     if (row === undefined) return;
     const answer = await this.services.store.tables.change({ table: live.id, entries: [], row });

@@ -26,7 +26,7 @@ export class Following {
     const live = this.registry.atHand(id) ?? (await this.registry.open(id));
     return live.inTurn(() =>
       this.registry.watched(id, async () => {
-        await this.catchUp.settle(live);
+        if (live.doubtful) await this.catchUp.refresh(live);
         return see(live);
       }),
     );

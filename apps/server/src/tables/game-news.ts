@@ -1,5 +1,5 @@
 import { isIn, placeOf, type Viewer, WHOLE_AUDIENCE } from '@naos/engine';
-import { encodeFields } from '@naos/protocol';
+import { encodeScene } from '@naos/protocol';
 import { beatsOf, type HeardLine } from './beats.ts';
 import type { LiveTable } from './live-table.ts';
 import { plainAsked } from './picture.ts';
@@ -40,7 +40,7 @@ export class GameNews {
     if (known !== undefined) return known;
     this.asked ??= JSON.stringify(plainAsked(sight.asked));
     const beats = this.beatsFor(viewer);
-    const scene = encodeFields({ beats, view: JSON.stringify(sight.view), asked: this.asked });
+    const scene = encodeScene(beats, JSON.stringify(sight.view), this.asked);
     this.scenes[place] = scene;
     return scene;
   }

@@ -1,4 +1,5 @@
 import {
+  type Audience,
   isIn,
   isRefusal,
   type Match,
@@ -102,18 +103,18 @@ export function workOut(
     const { lines, from, position } = proposal;
     const audiences = lines.map(({ entry }) => live.audiences.of(entry, from, position));
     const noticing = viewersOf(live).filter((viewer) => audiences.some((audience) => isIn(audience, viewer)));
-    const { doc, saveNow } = draftOf(services, live.doc, proposal, now);
-    const publicVersion = live.audiences.count(null) + audiences.filter((audience) => isIn(audience, null)).length;
     const sights = sightsOf(position, noticing);
-    return { doc: { ...doc, publicVersion }, saveNow, proposal, audiences, sights, moveId };
+    const { doc, saveNow } = draftOf(services, live, proposal, audiences, now);
+    return { doc, saveNow, proposal, audiences, sights, moveId };
   });
 }
 
 /** What new lines mean for the rest of the table: who is waited for, the clocks, the end. */
 function draftOf(
   services: Services,
-  doc: TableDoc,
+  { doc, audiences: earlier }: LiveTable,
   { lines, position }: Proposal<Vocabulary>,
+  audiences: readonly Audience[],
   now: number,
 ): Pick<Draft, 'doc' | 'saveNow'> {
   const waiting = position.asked;
@@ -121,7 +122,8 @@ function draftOf(
   const end = lines.at(-1)?.entry;
   const over = end !== undefined && 'outcome' in end;
   const reminded = doc.reminded.length === 0 ? doc.reminded : doc.reminded.filter((seat) => waiting.includes(seat));
-  const moved: TableDoc = { ...doc, waiting, version: end?.n ?? doc.version, time, reminded };
+  const publicVersion = earlier.count(null) + audiences.filter((audience) => isIn(audience, null)).length;
+  const moved: TableDoc = { ...doc, waiting, version: end?.n ?? doc.version, publicVersion, time, reminded };
   const next: TableDoc = over ? { ...moved, status: 'finished', outcome: end.outcome, proposal: null } : moved;
   // With neither clock nor bot nor end, a restart works everything out from the transcript: the hot path saves one write.
   const saveNow = over || doc.clock.kind !== 'none' || waitsForBot(next) || waitsForBot(doc) || doc.reminded.length > 0;

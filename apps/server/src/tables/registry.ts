@@ -90,7 +90,7 @@ export class TableRegistry {
   }
 
   /** What to answer when something failed. A game that gets stuck takes its table out of use, and nothing else. */
-  private explained(id: string, problem: unknown): unknown {
+  explained(id: string, problem: unknown): unknown {
     const { log } = this.services;
     if (problem instanceof Stuck) {
       this.quarantine.set(id, this.services.now() + QUARANTINE_MS);
