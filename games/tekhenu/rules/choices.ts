@@ -1,33 +1,30 @@
-/** Every question by the name of its step, with the rule that asks it. */
-export const RULE_OF_CHOICE = {
-  'keep a decree': '4.9',
-  'starting card': '4.10',
-  destiny: '8.1.8',
-  resolve: '4.13',
-  good: '7.1.5',
-  keep: '7.1.3',
-  marker: '7.2.1',
-  draft: '5.1.3',
-  pan: '7.4.T08',
-  'before the scribes': '5.1.1',
-  ready: '5.1.2',
-  'next action': '5.1.2',
-  end: 'R50',
-  value: '5.2.2',
-  place: '6.1.1',
-  cell: '6.2.1',
-  turns: '2.5.1',
-  'ability action': '7.6.1',
-  space: '6.3.1',
-  cards: '6.5.3',
-  slot: '6.6.2',
-  track: '6.6.6',
-  blessings: 'R55',
-  tokens: '5.4.3',
-  action: '6.10.2',
-  faith: '8.1.2',
-  upkeep: '8.2.7',
-  score: '8.3.1',
-} as const satisfies Record<string, string>;
-
-export type TekhenuChoice = keyof typeof RULE_OF_CHOICE;
+/** The names of the steps that ask. */
+export type TekhenuChoice =
+  | 'keep a decree'
+  | 'starting card'
+  | 'destiny'
+  | 'resolve'
+  | 'good'
+  | 'keep'
+  | 'marker'
+  | 'draft'
+  | 'pan'
+  | 'before the scribes'
+  | 'ready'
+  | 'next action'
+  | 'end'
+  | 'value'
+  | 'place'
+  | 'cell'
+  | 'turns'
+  | 'ability action'
+  | 'space'
+  | 'cards'
+  | 'slot'
+  | 'track'
+  | 'blessings'
+  | 'tokens'
+  | 'action'
+  | 'faith'
+  | 'upkeep'
+  | 'score';

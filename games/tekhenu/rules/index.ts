@@ -25,6 +25,7 @@ import { emptyTable } from './setup.ts';
 import { STREAMS } from './streams.ts';
 import { viewOf } from './view.ts';
 import type { Tekhenu } from './vocabulary.ts';
+import { notNow } from './why/not-now.ts';
 
 /** Tekhenu: Obelisk of the Sun. */
 export const tekhenu: Game<Tekhenu> = {
@@ -60,6 +61,7 @@ export const tekhenu: Game<Tekhenu> = {
     decrees,
   },
   interjections,
+  notNow,
   view: viewOf,
   imagine: imagineState,
   copy: copyState,

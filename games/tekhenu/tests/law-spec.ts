@@ -11,6 +11,7 @@ import type { TekhenuEvent } from '../rules/events.ts';
 import type { Tekhenu } from '../rules/index.ts';
 import { OPPONENT, type Player, type TekhenuState } from '../rules/state.ts';
 import { words } from '../texts/index.ts';
+import { holdings, ledger, promised } from './books.ts';
 import { crowded } from './crowded.ts';
 
 /** What the laws need to know of Tekhenu. */
@@ -18,6 +19,10 @@ export const lawSpec: LawSpec<Tekhenu> = {
   runs: 64,
   conserved,
   crowded,
+  holdings,
+  ledger,
+  promised,
+  reasons: 'complete',
   points: ({ players, seats }) => players.slice(0, seats).map(({ vp }) => vp),
   recount,
   moves: {

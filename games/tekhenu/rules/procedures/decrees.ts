@@ -78,7 +78,7 @@ export const decrees: TekhenuProcedure<DecreesTask> = [
   choice('score', {
     // 8.3.1 (D24): with nothing left that can be scored the decrees are done.
     mayBeEmpty: true,
-    ...reasoned('score', choices, whyNoDecree),
+    ...reasoned(choices, whyNoDecree),
     chosen: (table, task, move) => {
       const { state } = table;
       const { seat } = task;

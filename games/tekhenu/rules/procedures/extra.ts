@@ -39,7 +39,7 @@ function show323(table: TekhenuTable, seat: number): void {
 /** SPEC 6.10.2, 8.2.0, R16: one action of any kind and value, without a die. */
 export const extra: TekhenuProcedure<ExtraTask> = [
   choice('action', {
-    ...reasoned('action', anyAction, whyNoExtra),
+    ...reasoned(anyAction, whyNoExtra),
     chosen: (table, { seat, decree }, move) => {
       const terms = { low: 1, high: FACES, withDie: false, free: decree };
       if (move.do !== 'act' && move.do !== 'produce') return;

@@ -49,7 +49,7 @@ function unresolved(state: TekhenuState, { seat, destiny }: GainsTask): readonly
 export const gains: TekhenuProcedure<GainsTask> = [
   choice('resolve', {
     who: (state, { seat, destiny }) => (destiny || playerOf(state, seat).starting.length > 0 ? seat : NOBODY),
-    ...reasoned('resolve', unresolved, notOffered('4.13', 'resolve')),
+    ...reasoned(unresolved, notOffered('4.13', 'resolve')),
     chosen: (table, task, move) => {
       if (move.do !== 'resolve') return;
       const { seat } = task;
@@ -78,7 +78,7 @@ function offers({ offered }: TekhenuState, { kind }: DrawTask): readonly Tekhenu
 /** SPEC 7.1.2, 7.1.5. */
 export const mix: TekhenuProcedure<MixTask> = [
   choice('good', {
-    ...reasoned('good', goodsOf, notOffered('7.1.5', 'gain')),
+    ...reasoned(goodsOf, notOffered('7.1.5', 'gain')),
     chosen: (table, task, move) => {
       if (move.do !== 'gain') return;
       giveOne(table, task.seat, move.good, 1, 'starting card');
@@ -97,7 +97,7 @@ export const draw: TekhenuProcedure<DrawTask> = [
     table.tellOnly(seat, { kind: 'looked', cardKind: kind, cards: state.offered.slice() });
   }),
   choice('keep', {
-    ...reasoned('keep', offers, notOffered('7.1.3', 'keep')),
+    ...reasoned(offers, notOffered('7.1.3', 'keep')),
     chosen: (table, { seat, kind }, move) => {
       if (move.do !== 'keep') return;
       const { state } = table;
@@ -117,7 +117,7 @@ export const draw: TekhenuProcedure<DrawTask> = [
 /** SPEC 7.2.1: population or happiness. */
 export const either: TekhenuProcedure<EitherTask> = [
   choice('marker', {
-    ...reasoned('marker', () => ADVANCE_MOVES),
+    ...reasoned(() => ADVANCE_MOVES),
     chosen: (table, { seat, steps }, move) => {
       if (move.do === 'advance') advance(table, seat, move.marker, steps);
     },

@@ -93,7 +93,7 @@ export const game: TekhenuProcedure<GameTask> = [
   rule('deal decrees', dealDecrees),
   together('keep a decree', {
     who: ({ kept, seats }) => kept.flatMap((decree, seat) => (seat < seats && decree === -1 ? [seat] : [])),
-    ...reasoned('keep a decree', dealtDecrees, notOffered('4.9', 'keep')),
+    ...reasoned(dealtDecrees, notOffered('4.9', 'keep')),
     chosen: (table, _, move, seat) => {
       if (move.do !== 'keep') return;
       table.state.kept[seat] = move.card;
@@ -104,11 +104,7 @@ export const game: TekhenuProcedure<GameTask> = [
   rule('show starting cards', showStartingCards),
   choice('starting card', {
     who: (state, { index }) => picker(state, index),
-    ...reasoned<GameTask>(
-      'starting card',
-      ({ shown }) => shown.map((card) => at(STARTING_MOVES, card)),
-      notOffered('4.10', 'starting'),
-    ),
+    ...reasoned<GameTask>(({ shown }) => shown.map((card) => at(STARTING_MOVES, card)), notOffered('4.10', 'starting')),
     chosen: (table, task, move, seat) => {
       if (move.do !== 'starting') return;
       const { state } = table;
@@ -130,7 +126,6 @@ export const game: TekhenuProcedure<GameTask> = [
   choice('destiny', {
     who: (state, { index }) => nextSeat(state, index),
     ...reasoned<GameTask>(
-      'destiny',
       ({ destinies }) => destinies.map((card) => at(DESTINY_MOVES, card)),
       notOffered('4.12', 'destiny'),
     ),

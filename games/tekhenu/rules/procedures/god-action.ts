@@ -88,7 +88,7 @@ export function opening<T extends GodAction>() {
     }),
     choice<Tekhenu, T>('value', {
       who: (_, task) => (task.low === task.high ? NOBODY : task.seat),
-      ...reasoned<T>('value', values, whyNoValue),
+      ...reasoned<T>(values, whyNoValue),
       chosen: (_, task, move) => {
         if (move.do === 'value') task.value = move.value;
       },

@@ -38,7 +38,7 @@ function spaceOf({ space }: HathorTask): BuildingSpace {
 export const hathor: TekhenuProcedure<HathorTask> = [
   ...opening<HathorTask>(),
   choice('space', {
-    ...reasoned('space', spaces, whyNoSpace),
+    ...reasoned(spaces, whyNoSpace),
     chosen: (_, task, move) => {
       if (move.do === 'build') task.space = move.space;
     },

@@ -61,7 +61,7 @@ export function buildForPeople(table: TekhenuTable, seat: number, space: number)
 export const horus: TekhenuProcedure<HorusTask> = [
   ...opening<HorusTask>(),
   choice('place', {
-    ...reasoned('place', places, whyNoStatue),
+    ...reasoned(places, whyNoStatue),
     chosen: (_, task, move) => {
       if (move.do === 'statue') task.place = move.place;
     },

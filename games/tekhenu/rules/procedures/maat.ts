@@ -104,7 +104,7 @@ export const maat: TekhenuProcedure<MaatTask> = [
   rule('weigh', weighAll),
   choice('faith', {
     who: (state, task) => state.order[nextFaithful(state, task)] ?? NOBODY,
-    ...reasoned('faith', faithMoves, whyNoFaith),
+    ...reasoned(faithMoves, whyNoFaith),
     chosen: (table, task, move, seat) => {
       if (move.do !== 'faith') return;
       const p = playerOf(table.state, seat);
@@ -144,7 +144,6 @@ export const maat: TekhenuProcedure<MaatTask> = [
   choice('destiny', {
     who: (state, { index }) => nextWithoutDestiny(state, index),
     ...reasoned<MaatTask>(
-      'destiny',
       ({ destinies }) => destinies.map((card) => at(DESTINY_MOVES, card)),
       notOffered('8.1.8', 'destiny'),
     ),

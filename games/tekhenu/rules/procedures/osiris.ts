@@ -53,7 +53,7 @@ function slotOfTask({ slot }: OsirisTask): OsirisSlot {
 export const osiris: TekhenuProcedure<OsirisTask> = [
   ...opening<OsirisTask>(),
   choice('slot', {
-    ...reasoned('slot', freeSlots, whyNoSlot),
+    ...reasoned(freeSlots, whyNoSlot),
     chosen: (_, task, move) => {
       if (move.do === 'osiris') task.slot = move.slot;
     },
@@ -73,7 +73,7 @@ export const osiris: TekhenuProcedure<OsirisTask> = [
     who: (_, task) => (slotOfTask(task).anySteps > 0 ? task.seat : NOBODY),
     // 6.6.7, R14: with every track at its end the step is lost.
     mayBeEmpty: true,
-    ...reasoned('track', risingTracks, whyNoTrack),
+    ...reasoned(risingTracks, whyNoTrack),
     chosen: (table, task, move) => {
       if (move.do === 'track') raiseTrack(table, task.seat, move.good, slotOfTask(task).anySteps);
     },

@@ -42,7 +42,7 @@ export const paying: TekhenuProcedure<PayTask> = [
     state.acting++;
   }),
   choice('tokens', {
-    ...reasoned('tokens', ways, whyNotPaid),
+    ...reasoned(ways, whyNotPaid),
     chosen: (table, { seat, what }, move) => {
       if (move.do === 'pay') spend(table, seat, what, move);
       else if (move.do === 'bless') playBlessing(table, seat, move.card);

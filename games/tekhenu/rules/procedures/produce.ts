@@ -61,7 +61,7 @@ export const produce: TekhenuProcedure<ProduceTask> = [
   }),
   choice('blessings', {
     who: (state, { seat }) => ((playerOf(state, seat).blessings & FITTING) !== 0 ? seat : NOBODY),
-    ...reasoned('blessings', fittingBlessings, whyNotFitting),
+    ...reasoned(fittingBlessings, whyNotFitting),
     chosen: (table, task, move) => {
       if (move.do !== 'bless') return;
       playBlessing(table, task.seat, move.card);
@@ -72,7 +72,7 @@ export const produce: TekhenuProcedure<ProduceTask> = [
   }),
   choice('value', {
     who: (_, task) => (task.low === task.high ? NOBODY : task.seat),
-    ...reasoned('value', values, whyNoValue),
+    ...reasoned(values, whyNoValue),
     chosen: (_, task, move) => {
       if (move.do === 'value') task.value = move.value;
     },

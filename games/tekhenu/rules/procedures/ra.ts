@@ -88,13 +88,13 @@ const USE_OR_DECLINE: readonly TekhenuMove[] = [USE, DECLINE];
 export const ra: TekhenuProcedure<RaTask> = [
   ...opening<RaTask>(),
   choice('cell', {
-    ...reasoned('cell', emptyCells, whyNoCell),
+    ...reasoned(emptyCells, whyNoCell),
     chosen: (_, task, move) => {
       if (move.do === 'lay') task.cell = move.cell;
     },
   }),
   choice('turns', {
-    ...reasoned('turns', () => TURN),
+    ...reasoned(() => TURN),
     chosen: (_, task, move) => {
       if (move.do === 'turn') task.turns = move.turns;
     },
@@ -122,7 +122,7 @@ export const ra: TekhenuProcedure<RaTask> = [
   rule('ability', useAbility),
   choice('ability action', {
     who: (state, task) => (offersAction(state, task) ? task.seat : NOBODY),
-    ...reasoned('ability action', () => USE_OR_DECLINE),
+    ...reasoned(() => USE_OR_DECLINE),
     chosen: (table, task, move) => {
       const ability = workingAbility(table.state, task);
       if (move.do !== 'use' || ability === null || ability.op !== 'action') return;

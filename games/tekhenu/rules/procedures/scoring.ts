@@ -142,7 +142,7 @@ export const scoring: TekhenuProcedure<ScoringTask> = [
   }),
   choice('upkeep', {
     who: (state, task) => state.order[nextUpkeep(state, task)] ?? NOBODY,
-    ...reasoned('upkeep', upkeepMoves, whyNoUpkeep),
+    ...reasoned(upkeepMoves, whyNoUpkeep),
     chosen: (table, task, move, seat) => {
       if (move.do !== 'upkeep') return;
       const unpaid = upkeepOf(table.state, seat) - move.paid;

@@ -58,7 +58,7 @@ export const thoth: TekhenuProcedure<ThothTask> = [
     if (!task.free) pay(table, task.seat, PAPYRUS, THOTH_PAPYRUS[task.value] as number);
   }),
   choice('cards', {
-    ...reasoned('cards', cardsAndRefreshes, whyNoCard),
+    ...reasoned(cardsAndRefreshes, whyNoCard),
     chosen: (table, task, move) => {
       if (move.do === 'refresh') {
         task.refreshed |= 1 << move.section;

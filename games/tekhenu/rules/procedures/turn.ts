@@ -104,10 +104,10 @@ export const turn: TekhenuProcedure<TurnTask> = [
     table.state.turn = seat;
     table.state.swapped = 0;
   }),
-  choice('draft', { ...reasoned('draft', drafts, whyNoDraft), chosen: draft }),
+  choice('draft', { ...reasoned(drafts, whyNoDraft), chosen: draft }),
   choice('pan', {
     who: (state, { seat, pan }) => (pan === NO_PAN && (playerOf(state, seat).technologies & T08) !== 0 ? seat : NOBODY),
-    ...reasoned('pan', () => PAN),
+    ...reasoned(() => PAN),
     chosen: (_, task, move) => {
       if (move.do === 'pan') task.pan = move.side;
     },
@@ -115,7 +115,7 @@ export const turn: TekhenuProcedure<TurnTask> = [
   // SPEC 5.1.1: the blessings, then the scribes. Where the order can't matter nobody is asked.
   choice('before the scribes', {
     who: (state, task) => (owesScribes(task) && hasGoldToWin(playerOf(state, task.seat)) ? task.seat : NOBODY),
-    ...reasoned('before the scribes', beforeTheScribes, whyNotBeforeScribes),
+    ...reasoned(beforeTheScribes, whyNotBeforeScribes),
     chosen: declare,
   }),
   rule('scribes', (table, task) => {
@@ -125,7 +125,7 @@ export const turn: TekhenuProcedure<TurnTask> = [
     who: (_, { seat, mode }) => (mode === IDLE ? NOBODY : seat),
     // R26, 6.10.2: an extra action won with B07 or B08 may have spent what the action of a gray die costs.
     mayBeEmpty: true,
-    ...reasoned('ready', readyMoves, whyNotReady),
+    ...reasoned(readyMoves, whyNotReady),
     chosen: declare,
     facts: (_, { value }) => ({ value }),
   }),
@@ -135,7 +135,7 @@ export const turn: TekhenuProcedure<TurnTask> = [
     who: (_, { seat, mode, acted, extras }) => (mode === IDLE || (acted && extras === 0) ? NOBODY : seat),
     // R26: what comes later may have become impossible.
     mayBeEmpty: true,
-    ...reasoned('next action', nextActions, whyNotNext),
+    ...reasoned(nextActions, whyNotNext),
     chosen: (table, task, move) => {
       if (act(table, task, move)) table.again();
     },
@@ -145,7 +145,7 @@ export const turn: TekhenuProcedure<TurnTask> = [
   // SPEC R50: the turn of a player who holds B07 or B08 does not end unasked.
   choice('end', {
     who: (state, { seat }) => ((playerOf(state, seat).blessings & ADVANCE) !== 0 ? seat : NOBODY),
-    ...reasoned('end', () => DONE_ONLY),
+    ...reasoned(() => DONE_ONLY),
     chosen: () => {},
     always: true,
   }),
