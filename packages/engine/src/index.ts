@@ -1,23 +1,46 @@
-export * from './audience.ts';
-export * from './chance.ts';
-export * from './copy.ts';
-export * from './empty-choice.ts';
-export * from './fault.ts';
-export * from './game.ts';
-export * from './match.ts';
+export { type Audience, Audiences, isIn, openlyUndoable, placeOf, WHOLE_AUDIENCE } from './audience.ts';
+export { type Chance, copyChance, draw, fastChance, keyedChance } from './chance.ts';
+export { copyPlain, samePlain } from './copy.ts';
+export { EmptyChoice } from './empty-choice.ts';
+export { FAULTS, type Fault } from './fault.ts';
+export { type Game, GameError, type Interjections, type OptionRow, type Outcome } from './game.ts';
+export { Match } from './match.ts';
 export { completeOptions } from './match-setup.ts';
-export * from './play.ts';
+export { EVERYBODY, Play } from './play.ts';
 export type { Position } from './position.ts';
-export * from './procedure.ts';
+export {
+  type Choice,
+  choice,
+  KINDS,
+  type Procedure,
+  type Procedures,
+  type Rule,
+  rule,
+  type Step,
+  type Together,
+  together,
+  type WhyNot,
+} from './procedure.ts';
 export type { Proposal } from './proposal.ts';
-export * from './random.ts';
-export * from './refusal.ts';
-export * from './seat.ts';
-export * from './sha256.ts';
-export * from './situation.ts';
-export * from './table.ts';
-export * from './task.ts';
-export * from './told.ts';
-export * from './transcript.ts';
-export * from './verify.ts';
-export * from './vocabulary.ts';
+export { FastRandom, scramble } from './random.ts';
+export { isRefusal, type Refusal } from './refusal.ts';
+export { NOBODY, type Seat, type Viewer } from './seat.ts';
+export { sha256 } from './sha256.ts';
+export { imagined, type Situation, situationFrom, situationOf, whyNot } from './situation.ts';
+export type { Table } from './table.ts';
+export { copyAgenda, type Task } from './task.ts';
+export { heardBy, hears, type Told } from './told.ts';
+export {
+  chainHash,
+  type EndEntry,
+  type Entry,
+  type Head,
+  LONGEST_TRANSCRIPT,
+  type MoveEntry,
+  readTranscript,
+  type Transcript,
+  writeLine,
+  writeTranscript,
+} from './transcript.ts';
+export { type Verified, verify } from './verify.ts';
+export type { GameOptions, GameState, GameView, Vocabulary } from './vocabulary.ts';

@@ -44,7 +44,8 @@ export function completeOptions<V extends Vocabulary>(game: Game<V>, given: Game
   return Object.fromEntries(
     game.options.map((row) => {
       const value = given[row.key] ?? row.standard;
-      const fits = row.kind === 'flag' ? typeof value === 'boolean' : row.values.includes(value as string);
+      const fits =
+        row.kind === 'flag' ? typeof value === 'boolean' : typeof value === 'string' && row.values.includes(value);
       if (!fits) {
         throw new GameError(`${game.id}: option "${row.key}" can't be ${JSON.stringify(value)}.`, {
           code: 'option',

@@ -10,7 +10,7 @@ import type { Told } from './told.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** More steps than any rulebook takes between two questions: past it the procedures run in a circle. */
-const PATIENCE = 100_000;
+const MOST_STEPS = 100_000;
 /** `gainers` when all seats and those who watch have gained something, and when nobody has. */
 export const EVERYBODY = -1;
 const NOBODY_GAINED = 0;
@@ -202,7 +202,7 @@ export class Play<V extends Vocabulary> implements Table<V> {
           step.run(this, task);
         } else if (this.asksTogether(step, task, ran)) return;
       }
-      if (++ran > PATIENCE) this.giveUp();
+      if (++ran > MOST_STEPS) this.giveUp();
     }
     this.stopAt(null, NOBODY, null);
   }

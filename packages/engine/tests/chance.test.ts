@@ -1,17 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import {
-  commitment,
-  copyChance,
-  copyPlain,
-  draw,
-  FastRandom,
-  fastChance,
-  hmac,
-  keyedChance,
-  samePlain,
-  sha256,
-} from '../src/index.ts';
+import { commitment } from '../src/chance.ts';
+import { copyChance, copyPlain, draw, FastRandom, fastChance, keyedChance, samePlain, sha256 } from '../src/index.ts';
+import { hmac } from '../src/sha256.ts';
 
 const SEED = '0123456789abcdef'.repeat(4);
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Game, Play, Vocabulary } from '@naos/engine';
+import { completeOptions, type Game, type Play, type Vocabulary } from '@naos/engine';
 import { describe, expect, test } from 'vitest';
-import { type LawSpec, optionSets, seedOf } from './ground.ts';
+import { type LawSpec, seedOf } from './ground.ts';
 import { startPlay, Walk } from './walk.ts';
 
 /** A stored game: its name (also of its file), seats and options; the moves are in the file. */
@@ -28,7 +28,7 @@ export function recorded<V extends Vocabulary>(
   row: GoldenRow<V>,
   spec: Pick<LawSpec<V>, 'steer'>,
 ): string {
-  const options = row.options ?? (optionSets(game)[0] as V['options']);
+  const options = row.options ?? completeOptions(game, {});
   const start = { seats: row.seats, options, seed: seedOf(game.id, `golden ${row.name}`), crowded: false };
   const walk = new Walk({ game, spec: spec as LawSpec<V>, starts: [start], soak: false }, start);
   walk.each(() => undefined);

@@ -14,7 +14,9 @@ export function playedOut<V extends Vocabulary>(game: Game<V>, seats: number, se
     const [seat = 0] = play.seats();
     const moves = play.moves(seat);
     pick = (Math.imul(pick, 1664525) + 1013904223) >>> 0;
-    play.make(moves[Math.floor((pick / 2 ** 32) * moves.length)] as V['move'], seat);
+    const move = moves[Math.floor((pick / 2 ** 32) * moves.length)];
+    if (move === undefined) throw new RangeError(`${game.id} asks seat ${seat}, which has no move.`);
+    play.make(move, seat);
   }
   return { events: play.told.map(({ event }) => event), state: play.state };
 }

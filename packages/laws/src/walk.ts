@@ -68,7 +68,7 @@ export class Walk<V extends Vocabulary> {
     if (pick === undefined) return null;
     const index = pick % turns.length;
     this.picked.push(index);
-    return turns[index] as Turn<V>;
+    return turns[index] ?? null;
   }
 
   make(turn: Turn<V>): void {

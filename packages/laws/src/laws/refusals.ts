@@ -27,7 +27,7 @@ function bent(text: string, roll: (n: number) => number): string {
     `${text.slice(0, at)}7${text.slice(at + 1)}`,
     text.toUpperCase(),
   ];
-  return forms[roll(forms.length)] as string;
+  return forms[roll(forms.length)] ?? text;
 }
 
 function refuses<V extends Vocabulary>(match: Match<V>, seat: number, text: string, before: string): void {

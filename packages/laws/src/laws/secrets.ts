@@ -12,6 +12,7 @@ import { demand } from '../broken.ts';
 import type { Turn } from '../ground.ts';
 import type { Law } from '../law.ts';
 import { difference } from '../plain.ts';
+import { sample } from '../sample.ts';
 import { nameOf, viewersOf } from '../viewers.ts';
 import type { Walk } from '../walk.ts';
 
@@ -80,7 +81,7 @@ function moving<V extends Vocabulary>(walk: Walk<V>, turn: Turn<V>, viewer: View
     state.chance = copyChance(chance);
     const moves = new Play(game, game.copy(state)).moves(turn.seat);
     const same = moves.filter((move) => game.write(move) === text);
-    const others = Array.from({ length: REPLIES }, () => moves[random.below(moves.length)] as V['move']);
+    const others = sample(moves, REPLIES, random);
     const outcomes = (turn.seat === viewer ? same : [...same, ...others]).map((move): Outcome => {
       const trial = new Play(game, game.copy(state), true);
       trial.make(move, turn.seat);
