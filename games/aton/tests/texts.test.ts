@@ -52,14 +52,16 @@ test('cases of spaces are right in both sentences that need one', () => {
   expect(said({ kind: 'order', first: 0, by: 'cartouche-2' })).toBe('Первый ход: Аня, меньшая карта очередности');
 });
 
-test('the board in text mode tells who one is, what is unseen and what both know', () => {
+test('the board in text mode tells what has not been shown and what both know, to everybody alike', () => {
   const state = position({ red: { row: '1234', known: 2 }, blue: { row: '2222' } });
   state.sides[1].traced = [2];
-  const lines = words.board(aton.view(state, 0), (seat) => ['Anna', 'Boris'][seat] ?? '').map(en);
-  expect(lines).toContain('You are Aton: your priests are the red triangles.');
-  expect(lines).toContain('Known in the hand of Amun: 2.');
-  expect(lines).toContain('Known at the bottom of the deck of Aton: 1 1.');
-  expect(lines).toContain('Cards of Amun that you have not seen: 9 of 1, 8 of 2, 9 of 3, 9 of 4.');
+  const told = (viewer: number | null) =>
+    words.board(aton.view(state, viewer), (seat) => ['Anna', 'Boris'][seat] ?? '').map(en);
+  expect(told(null)).toContain('Known in the hand of Amun: 2.');
+  expect(told(null)).toContain('Known at the bottom of the deck of Aton: 1 1.');
+  expect(told(null)).toContain('Cards of Amun that have not been shown: 9 of 1, 8 of 2, 9 of 3, 9 of 4.');
+  // A replay with all hands open lists what only one seat knew: the hand, and nothing else.
+  for (const seat of [0, 1]) expect(told(seat).filter((said) => !told(null).includes(said))).toHaveLength(1);
 });
 
 describe('Russian plurals', () => {

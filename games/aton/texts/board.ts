@@ -1,8 +1,7 @@
 import { NOBODY } from '@naos/engine';
 import { type Line, line, type SeatNamer } from '@naos/words';
 import { SPACES, TEMPLES } from '../rules/content/board.ts';
-import { BLUE, CARD_VALUES, RED } from '../rules/content/constants.ts';
-import { unseenCards } from '../rules/imagine.ts';
+import { BLUE, CARD_VALUES, RED, WHOLE_DECK } from '../rules/content/constants.ts';
 import { scoreBoard, totalsOf } from '../rules/scoring.ts';
 import { EMPTY } from '../rules/state.ts';
 import type { AtonView, SideView } from '../rules/view.ts';
@@ -14,7 +13,6 @@ export function board(view: AtonView, name: SeatNamer): readonly Line[] {
   const [redGain, blueGain] = totalsOf(scoreBoard(view.board));
   return [
     line('text.round', { round: view.round }),
-    ...(view.viewer === null ? [] : [line(`board.you.${view.viewer}`)]),
     line('text.score', { red: red.score, blue: blue.score }),
     ...[RED, BLUE].map((seat) => sideLine(view, seat, name)),
     ...cardLines(view),
@@ -36,12 +34,13 @@ function sideLine(view: AtonView, seat: number, name: SeatNamer): Line {
   });
 }
 
-function cardLines({ sides, viewer, agenda }: AtonView): Line[] {
+function cardLines(view: AtonView): Line[] {
+  const { sides, viewer, agenda } = view;
   const first = agenda.find((task) => task.do === 'round')?.first ?? NOBODY;
   const hand = viewer === null ? [] : (sides[viewer]?.hand ?? []);
   return [
     ...(hand.length === 0 ? [] : [line('text.hand', { cards: cardList(hand) })]),
-    ...sides.flatMap((side, seat) => [...rowLine(side, seat), ...knownLines(side, seat, seat === viewer)]),
+    ...sides.flatMap((side, seat) => [...rowLine(side, seat), ...knownLines(side, seat, view)]),
     ...(first === NOBODY ? [] : [line('text.first', { colour: line(`seat.${first}`) })]),
   ];
 }
@@ -56,16 +55,25 @@ function rowLine({ row, committed }: SideView, seat: number): Line[] {
   return [line('text.row', { colour, c1, c2, c3, c4 })];
 }
 
-/** What counting tells: the cards not yet seen, and those whose places both know from tie-breaks (3.2.8). */
-function knownLines(side: SideView, seat: number, own: boolean): Line[] {
+/** What counting tells everybody alike: cards not shown yet, and those whose places are known from tie-breaks (3.2.8). */
+function knownLines(side: SideView, seat: number, { viewer, revealed }: AtonView): Line[] {
   const colour = line(`seat.${seat}`);
-  const unseen = unseenCards(side);
-  const [n1 = 0, n2 = 0, n3 = 0, n4 = 0] = CARD_VALUES.map((value) => unseen.filter((card) => card === value).length);
-  const inHand = own ? side.traced : side.hand;
+  const known = side.veil ?? { ...side, traced: seat === viewer ? side.traced : side.hand };
+  const open = [
+    known.discard,
+    known.bottom,
+    known.traced,
+    revealed ? side.row : [],
+    side.veil === null ? side.buriedTraced : [],
+  ];
+  const shown = open.flat();
+  const [n1 = 0, n2 = 0, n3 = 0, n4 = 0] = CARD_VALUES.map(
+    (value) => WHOLE_DECK.filter((card) => card === value).length - shown.filter((card) => card === value).length,
+  );
   return [
     line('text.unseen', { colour, n1, n2, n3, n4 }),
-    ...(inHand.length === 0 ? [] : [line(own ? 'text.traced' : 'text.known', { colour, cards: cardList(inHand) })]),
-    ...(side.bottom.length === 0 ? [] : [line('text.bottom', { colour, cards: cardList(side.bottom) })]),
+    ...(known.traced.length === 0 ? [] : [line('text.known', { colour, cards: cardList(known.traced) })]),
+    ...(known.bottom.length === 0 ? [] : [line('text.bottom', { colour, cards: cardList(known.bottom) })]),
   ];
 }
 
