@@ -15,12 +15,16 @@ export function silverLeft(realm: Realm, seat: Seat): boolean {
   return realm.silverAt[seat] === NONE && hasSilver(realm, seat);
 }
 
+/** Tokens still to come after a placement: own ones, and the silver one if it is not the one placed (7.2.4). */
+export function tokensAfter(realm: Realm, seat: Seat, own: boolean): number {
+  const tokens = realm.tokens[seat] as number;
+  return own ? tokens - 1 + (silverLeft(realm, seat) ? 1 : 0) : tokens;
+}
+
 /** 7.2.4: after the placement every empty row can still be filled. `own`: a token of the own colour, else silver. */
 export function balanced(realm: Realm, seat: Seat, space: number, own: boolean): boolean {
-  const spaces = (realm.spaces[seat] as number) | (1 << space);
-  const empty = emptyRows(spaces);
-  const tokens = (realm.tokens[seat] as number) - (own ? 1 : 0);
-  return empty <= tokens || (own && empty === tokens + 1 && silverLeft(realm, seat));
+  const empty = emptyRows((realm.spaces[seat] as number) | (1 << space));
+  return empty === 0 || empty <= tokensAfter(realm, seat, own);
 }
 
 /** Whether a space already holds a token. */

@@ -102,7 +102,7 @@ test('[10.4, R43] arranging: place, exchange, swap, in own districts, before the
   expect(every(running, 'post').toSorted()).toEqual(
     ['mummy w1-d1', 'sphinx w1-d1', 'sphinx w1-d2', 'sphinx w1-d3', 'war-elephant w1-d2'].toSorted(),
   );
-  expect(forbids(running, 'post mummy w1-d3')).toBe('10.4');
+  expect(forbids(running, 'post mummy w1-d3')).toBe('R43');
   go(running, 'post war-elephant w1-d2');
   expect([beast(running, 0, 'w1-d1'), beast(running, 0, 'w1-d2')]).toEqual(['mummy', 'war-elephant']);
   go(running, 'post sphinx w1-d1');

@@ -66,8 +66,8 @@ test('a refusal names what is missing, in both languages', () => {
   const running = scene().tokens(0, 'l1-pray', 'l1-buy-1', 'l2-pray', 'l1-buy-2').play();
   expect(forbids(running, 'token l2-move')).toBe('7.2.4');
   const why = reason(running, 'token l2-move');
-  expect(why && en(words.whyNot(why))).toBe('Balance: 1 row would stay empty and could not be filled');
-  expect(why && ru(words.whyNot(why))).toBe('Равновесие: 1 ступень останется пустой');
+  expect(why && en(words.whyNot(why))).toBe('Balance: 1 row would still be empty, with no token left to place');
+  expect(why && ru(words.whyNot(why))).toBe('Правило равновесия: 1 ступень ещё будет пустой, а фишек не останется');
 });
 
 test('both ways of ending have their sentences', () => {

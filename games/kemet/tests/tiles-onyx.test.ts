@@ -54,7 +54,7 @@ test('[13.4.2] Local Recruits: recruiting beside any own troop, foreign district
   );
   go(running, 'enlist 1 w-oasis', 'enlist 2 w3-d1');
   expect(every(running, 'post')).toEqual([]);
-  expect(forbids(running, 'enlist 1 w-temple-north')).toBe('8.2.2');
+  expect(forbids(running, 'enlist 1 w-temple-north')).toBe('13.4.2');
   expect(forbids(running, 'enlist 1 w-oasis')).toBe('8.2.3');
   go(running, 'done');
   expect([units(running, 'w-oasis'), units(running, 'w3-d1'), prayer(running, 0)]).toEqual(['5 of 0', '3 of 0', 4]);

@@ -5,6 +5,7 @@ import { isForeignDistrict } from '../control.ts';
 import { creatureWith, unleash } from '../creatures.ts';
 import { FLEE, type KemetMove, RECALL, RETREAT, STAY } from '../moves.ts';
 import { gainPrayer } from '../prayer.ts';
+import { explained, misplaced, type Reason } from '../reasons.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { BattleTask } from '../tasks.ts';
 import { settle, toSupply } from '../troops.ts';
@@ -20,12 +21,18 @@ function loserWithUnits(state: KemetState, task: BattleTask): Seat {
   return fighters(state, task, sideOf(task, loser)) > 0 ? loser : NOBODY;
 }
 
-/** 11.6.3, R28: adjacent by land, without any troop, no district of a city that is not the loser's. */
+/** 11.6.3, R28: what forbids a retreat to an area: adjacent by land, free, no district of a city that is not the loser's. */
+function whyNotRefuge(state: KemetState, task: BattleTask, area: number): Reason | null {
+  const { open, near } = boardOf(state.seats);
+  if (open[area] !== true) return 'closed';
+  if (!near[task.area]?.includes(area)) return 'refuge-not-adjacent';
+  if (state.holder[area] !== NONE || state.raiders[area] !== 0) return 'refuge-taken';
+  return isForeignDistrict(state, loserOf(task), area) ? 'refuge-foreign' : null;
+}
+
 function refuges(state: KemetState, task: BattleTask): number[] {
-  const loser = loserOf(task);
-  return (boardOf(state.seats).near[task.area] as readonly number[]).filter(
-    (area) => state.holder[area] === NONE && state.raiders[area] === 0 && !isForeignDistrict(state, loser, area),
-  );
+  const near = boardOf(state.seats).near[task.area] ?? [];
+  return near.filter((area) => whyNotRefuge(state, task, area) === null);
 }
 
 /** Takes a side's troop out of the area; returns its size. */
@@ -44,8 +51,8 @@ function clear(state: KemetState, task: BattleTask, seat: Seat): number {
 function recall(table: Table<Kemet>, task: BattleTask, seat: Seat): void {
   const units = clear(table.state, task, seat);
   toSupply(table, seat, units);
-  unleash(table, seat, task.area);
   table.tell({ kind: 'recalled', seat, area: task.area, units });
+  unleash(table, seat, task.area);
   gainPrayer(table, seat, units - 1, 'recall');
 }
 
@@ -73,7 +80,10 @@ export const aftermath: Procedure<Kemet, BattleTask> = [
   asks('loser', {
     who: loserWithUnits,
     moves: (state, task) => (refuges(state, task).length > 0 ? [RECALL, RETREAT] : [RECALL]),
-    whyNot: (_, __, move) => (move.do === 'retreat' ? { rule: '11.6.4', why: 'no-refuge' } : null),
+    whyNot: explained((state, task, move) => {
+      if (move.do === 'retreat') return refuges(state, task).length > 0 ? null : 'no-refuge';
+      return move.do === 'recall' ? null : misplaced(move);
+    }),
     chosen: (table, task, move, seat) => {
       if (move.do === 'retreat') return;
       recall(table, task, seat);
@@ -83,6 +93,9 @@ export const aftermath: Procedure<Kemet, BattleTask> = [
   asks('retreat area', {
     who: (state, task) => (loserWithUnits(state, task) === NOBODY ? NOBODY : task.winner),
     moves: (state, task) => refuges(state, task).map((area) => FLEE[area] as KemetMove),
+    whyNot: explained((state, task, move) =>
+      move.do === 'flee' ? whyNotRefuge(state, task, move.area) : misplaced(move),
+    ),
     chosen: (table, task, move) => {
       if (move.do === 'flee') retreat(table, task, move.area);
     },
@@ -90,6 +103,7 @@ export const aftermath: Procedure<Kemet, BattleTask> = [
   asks('winner', {
     who: (state, task) => (fighters(state, task, sideOf(task, task.winner)) > 0 ? task.winner : NOBODY),
     moves: () => [STAY, RECALL],
+    whyNot: explained((_, __, move) => (move.do === 'stay' || move.do === 'recall' ? null : misplaced(move))),
     chosen: (table, task, move, seat) => {
       if (move.do === 'recall') recall(table, task, seat);
     },

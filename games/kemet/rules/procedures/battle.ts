@@ -12,13 +12,14 @@ import {
   strengthOf,
 } from '../battle-sums.ts';
 import { areaAt } from '../content/areas.ts';
-import { DIVERSION, INTERVENTIONS, KINDS } from '../content/interventions.ts';
+import { DIVERSION, KINDS } from '../content/interventions.ts';
 import { DIVINE_WOUND, HONOR, HONOR_PRAYER, WOUND_STRENGTH } from '../content/powers.ts';
 import { unleash } from '../creatures.ts';
 import { held, holdsSecrets, leaveHand } from '../hands.ts';
-import { DISCARD, DONE, type KemetMove } from '../moves.ts';
+import { DISCARD, DONE } from '../moves.ts';
 import { owns } from '../ownership.ts';
 import { gainPrayer, pay } from '../prayer.ts';
+import { explained, misplaced, type Reason } from '../reasons.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { BattleTask } from '../tasks.ts';
 import { toSupply } from '../troops.ts';
@@ -75,6 +76,12 @@ function wounder(state: KemetState, task: BattleTask): Seat {
     if (owns(state, seat, DIVINE_WOUND) && holdsSecrets(state, seat)) return seat;
   }
   return NOBODY;
+}
+
+/** What keeps a card from Divine Wound (13.1.8, 12.8). */
+function whyNotDiscard(state: KemetState, seat: Seat, card: number): Reason | null {
+  if (card === DIVERSION) return 'diversion-stays';
+  return held(state, seat, card) > 0 ? null : 'not-in-hand';
 }
 
 function compare(table: Table<Kemet>, task: BattleTask): void {
@@ -164,9 +171,12 @@ export const battle: Procedure<Kemet, BattleTask> = [
     always: true,
     moves: (state, task) => {
       const seat = wounder(state, task);
-      const cards = INTERVENTIONS.filter(({ index }) => index !== DIVERSION && held(state, seat, index) > 0);
-      return [...cards.map(({ index }) => DISCARD[index] as KemetMove), DONE];
+      return [...DISCARD.filter((_, card) => whyNotDiscard(state, seat, card) === null), DONE];
     },
+    whyNot: explained((state, _, move, seat) => {
+      if (move.do === 'done') return null;
+      return move.do === 'discard' ? whyNotDiscard(state, seat, move.card) : misplaced(move);
+    }),
     chosen: (table, task, move, seat) => {
       if (move.do !== 'discard') return;
       const { state } = table;

@@ -1,4 +1,4 @@
-import type { Procedure, Seat, Table, WhyNot } from '@naos/engine';
+import type { Procedure, Seat, Table } from '@naos/engine';
 import { DISTRICTS_PER_CITY } from '../content/areas.ts';
 import { COLOURS } from '../content/colours.ts';
 import { RULES, setupFor } from '../content/constants.ts';
@@ -8,6 +8,7 @@ import { firstDistrict, isOwnDistrict } from '../control.ts';
 import { buildCost } from '../costs.ts';
 import { DECLINE, type KemetMove, raise } from '../moves.ts';
 import { pay } from '../prayer.ts';
+import { explained, misplaced, type Reason } from '../reasons.ts';
 import { type KemetState, NONE, type Realm } from '../state.ts';
 import type { BuildTask } from '../tasks.ts';
 import { isTaken } from '../tokens.ts';
@@ -31,13 +32,11 @@ export function hasColour(realm: Realm, seat: Seat, colour: number): boolean {
   return false;
 }
 
-/** 8.1.2, 8.1.4: whether a new pyramid of this colour may be started. */
-export function mayStart(realm: Realm, seat: Seat, colour: number): boolean {
-  return (
-    (realm.colours & (1 << colour)) !== 0 &&
-    !hasColour(realm, seat, colour) &&
-    pyramidsOf(realm, seat) < setupFor(realm.seats).pyramids
-  );
+/** 8.1.2, 8.1.4: what forbids to start a pyramid of this colour. */
+export function whyNoNew(realm: Realm, seat: Seat, colour: number): Reason | null {
+  if ((realm.colours & (1 << colour)) === 0) return 'colour-not-in-play';
+  if (hasColour(realm, seat, colour)) return 'colour-built';
+  return pyramidsOf(realm, seat) < setupFor(realm.seats).pyramids ? null : 'pyramids-limit';
 }
 
 function builds(state: KemetState, task: BuildTask): readonly KemetMove[] {
@@ -45,33 +44,38 @@ function builds(state: KemetState, task: BuildTask): readonly KemetMove[] {
   const { seat, night } = task;
   const first = firstDistrict(state, seat);
   for (let district = first; district < first + DISTRICTS_PER_CITY; district++) {
-    const height = state.height[district] as number;
-    if (height > 0) {
-      levels(state, task, district, state.colour[district] as number, height, moves);
+    if ((state.height[district] as number) > 0) {
+      levels(state, task, district, state.colour[district] as number, moves);
       continue;
     }
     for (let colour = 0; colour < COLOURS.length; colour++) {
-      if (mayStart(state, seat, colour)) levels(state, task, district, colour, 0, moves);
+      if (whyNoNew(state, seat, colour) === null) levels(state, task, district, colour, moves);
     }
   }
   if (!night) moves.push(DECLINE);
   return moves;
 }
 
-function levels(
-  state: KemetState,
-  task: BuildTask,
-  district: number,
-  colour: number,
-  height: number,
-  moves: KemetMove[],
-): void {
-  const { seat, night } = task;
-  const most = night ? height + (NIGHT_LEVELS[HAND_OF_GOD] as number) : RULES.pyramidMaxLevel;
-  for (let level = height + 1; level <= Math.min(most, RULES.pyramidMaxLevel); level++) {
-    if (!night && buildCost(state, seat, height, level) > (state.prayer[seat] as number)) return;
+function levels(state: KemetState, task: BuildTask, district: number, colour: number, moves: KemetMove[]): void {
+  for (let level = (state.height[district] as number) + 1; level <= RULES.pyramidMaxLevel; level++) {
+    if (whyNotLevel(state, task, district, level) !== null) return;
     moves.push(raise(district, colour, level));
   }
+}
+
+/** What forbids a level of a pyramid whose place and colour are right; a level forbidden forbids those above it. */
+function whyNotLevel(state: KemetState, { seat, night }: BuildTask, district: number, level: number): Reason | null {
+  const height = state.height[district] as number;
+  if (level <= height) return 'high-already';
+  if (night) return level > height + (NIGHT_LEVELS[HAND_OF_GOD] as number) ? 'one-level' : null;
+  return buildCost(state, seat, height, level) > (state.prayer[seat] as number) ? 'build-too-dear' : null;
+}
+
+/** What forbids a pyramid of this colour in a district (8.1.2, 8.1.4, R14). */
+export function whyNotSite(state: KemetState, seat: Seat, district: number, colour: number): Reason | null {
+  if (!isOwnDistrict(state, seat, district)) return 'build-own-city';
+  if (state.height[district] === 0) return whyNoNew(state, seat, colour);
+  return state.colour[district] === colour ? null : 'one-pyramid';
 }
 
 /** Whether Hand of God has anything to build. */
@@ -104,24 +108,19 @@ export function placeAcquireToken(realm: Realm, seat: Seat, colour: number): voi
   realm.acquire[seat * BUY_SPACES.length + space.buy] = colour;
 }
 
-function whyNotBuild(state: KemetState, task: BuildTask, move: KemetMove): WhyNot | null {
-  if (move.do !== 'raise') return null;
-  const { seat } = task;
-  const { district, colour, level } = move;
-  if (!isOwnDistrict(state, seat, district)) return { rule: '8.1.2', why: 'own-city-only' };
-  const height = state.height[district] as number;
-  if (height > 0 && state.colour[district] !== colour) return { rule: '8.1.4', why: 'one-pyramid' };
-  if (height === 0 && (state.colours & (1 << colour)) === 0) return { rule: '8.1.2', why: 'colour-not-in-play' };
-  if (height === 0 && hasColour(state, seat, colour)) return { rule: '8.1.4', why: 'colour-built' };
-  if (height === 0 && !mayStart(state, seat, colour)) return { rule: '8.1.4', why: 'pyramids-limit' };
-  if (level <= height) return { rule: '8.1.1', why: 'already-there' };
-  if (task.night) return { rule: '13.3.7', why: 'one-level' };
-  return {
-    rule: '8.1.1',
-    why: 'too-dear',
-    facts: { need: buildCost(state, seat, height, level), have: state.prayer[seat] as number },
-  };
-}
+const whyNotBuild = explained<BuildTask>(
+  (state, task, move) => {
+    if (move.do === 'decline' && !task.night) return null;
+    if (move.do !== 'raise') return misplaced(move);
+    const { district, colour, level } = move;
+    return whyNotSite(state, task.seat, district, colour) ?? whyNotLevel(state, task, district, level);
+  },
+  (state, { seat }, move, _, reason) => {
+    if (reason !== 'build-too-dear' || move.do !== 'raise') return undefined;
+    const need = buildCost(state, seat, state.height[move.district] as number, move.level);
+    return { need, have: state.prayer[seat] as number };
+  },
+);
 
 /** 8.1; at night Hand of God (13.3.7). */
 export const buildAction: Procedure<Kemet, BuildTask> = [

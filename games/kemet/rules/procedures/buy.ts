@@ -1,11 +1,13 @@
-import type { Procedure, Seat, Table, WhyNot } from '@naos/engine';
+import type { Procedure, Seat, Table } from '@naos/engine';
+import { DISTRICTS_PER_CITY } from '../content/areas.ts';
 import { BUY_SPACES } from '../content/spaces.ts';
 import { SAME_ART, TILES, type Tile, tileAt } from '../content/tiles.ts';
-import { highestPyramid } from '../control.ts';
+import { firstDistrict, highestPyramid } from '../control.ts';
 import { tileCost } from '../costs.ts';
 import { BUY, DECLINE, type KemetMove } from '../moves.ts';
 import { give, owns } from '../ownership.ts';
 import { pay } from '../prayer.ts';
+import { explained, misplaced, type Reason } from '../reasons.ts';
 import { type KemetState, NONE, type Realm } from '../state.ts';
 import type { BuyTask } from '../tasks.ts';
 import type { Kemet } from '../vocabulary.ts';
@@ -31,21 +33,48 @@ function colourSpent(realm: Realm, task: BuyTask, colour: number): boolean {
 
 function purchases(state: KemetState, task: BuyTask): readonly KemetMove[] {
   const moves: KemetMove[] = [];
-  const { seat, space, extra } = task;
-  const purse = state.prayer[seat] as number;
+  const { seat, space } = task;
   let colour = NONE;
   let level = 0;
-  for (let index = 0; index < TILES.length; index++) {
-    const tile = TILES[index] as Tile;
+  for (const tile of TILES) {
     if (tile.colour !== colour) {
       colour = tile.colour;
       level = colourSpent(state, task, colour) ? 0 : openLevel(state, seat, colour, space);
     }
-    if (tile.level > level || state.offer[index] === 0 || hasArt(state, seat, index)) continue;
-    if (tileCost(state, seat, index, extra) <= purse) moves.push(BUY[index] as KemetMove);
+    if (tile.level <= level && whyNotTile(state, task, tile.index) === null) moves.push(BUY[tile.index] as KemetMove);
   }
   if (!task.night) moves.push(DECLINE);
   return moves;
+}
+
+/** What forbids a tile, whatever its colour and level. */
+function whyNotTile(state: KemetState, { seat, extra }: BuyTask, tile: number): Reason | null {
+  if (hasArt(state, seat, tile)) return 'owned';
+  if (state.offer[tile] === 0) return 'sold';
+  return tileCost(state, seat, tile, extra) > (state.prayer[seat] as number) ? 'tile-too-dear' : null;
+}
+
+/** What forbids the colour and level of a tile to a token on this space (8.3.2 to 8.3.5). */
+function whyNotColour(state: KemetState, task: BuyTask, { colour, level }: Tile): Reason | null {
+  const { seat, space } = task;
+  if (colourSpent(state, task, colour)) return 'colour-bought';
+  if (openLevel(state, seat, colour, space) >= level) return null;
+  const highest = highestPyramid(state, seat, colour, 'any');
+  if (highest < level) {
+    if (ownHeight(state, seat, colour) >= level) return 'pyramid-held';
+    return highest === 0 ? 'no-such-pyramid' : 'pyramid-too-low';
+  }
+  return state.acquire[seat * BUY_SPACES.length + space] === NONE ? 'bare-space' : 'wrong-space';
+}
+
+/** Height of the own pyramid of a colour, whoever holds its district. */
+function ownHeight(state: KemetState, seat: Seat, colour: number): number {
+  const first = firstDistrict(state, seat);
+  let height = 0;
+  for (let district = first; district < first + DISTRICTS_PER_CITY; district++) {
+    if (state.colour[district] === colour) height = Math.max(height, state.height[district] as number);
+  }
+  return height;
 }
 
 /** Whether Night Ceremony finds a tile to buy. */
@@ -62,22 +91,26 @@ export function takeTile(table: Table<Kemet>, seat: Seat, tile: number, cost: nu
   table.begin({ do: 'taken', at: 0, seat, tile });
 }
 
-function whyNotBuy(state: KemetState, task: BuyTask, move: KemetMove): WhyNot | null {
-  if (move.do !== 'buy') return null;
-  const { seat, space, extra } = task;
-  const { colour, level } = tileAt(move.tile);
-  if (hasArt(state, seat, move.tile)) return { rule: '8.3.1', why: 'owned' };
-  if (state.offer[move.tile] === 0) return { rule: '8.3.1', why: 'sold' };
-  if (colourSpent(state, task, colour)) return { rule: '8.3.2', why: 'colour-bought' };
-  const highest = highestPyramid(state, seat, colour, 'any');
-  if (highest < level) return { rule: '8.3.3', why: 'pyramid-too-low', facts: { need: level, have: highest } };
-  if (openLevel(state, seat, colour, space) < level) return { rule: '8.3.4', why: 'wrong-space' };
-  return {
-    rule: '8.3.6',
-    why: 'too-dear',
-    facts: { need: tileCost(state, seat, move.tile, extra), have: state.prayer[seat] as number },
-  };
-}
+const whyNotBuy = explained<BuyTask>(
+  (state, task, move) => {
+    if (move.do === 'decline' && !task.night) return null;
+    if (move.do !== 'buy') return misplaced(move);
+    const tile = tileAt(move.tile);
+    if ((state.colours & (1 << tile.colour)) === 0) return 'tile-not-in-play';
+    const reason = whyNotTile(state, task, move.tile);
+    return reason === 'tile-too-dear'
+      ? (whyNotColour(state, task, tile) ?? reason)
+      : (reason ?? whyNotColour(state, task, tile));
+  },
+  (state, { seat, extra }, move, _, reason) => {
+    if (move.do !== 'buy') return undefined;
+    const { colour, level } = tileAt(move.tile);
+    if (reason === 'tile-too-dear')
+      return { need: tileCost(state, seat, move.tile, extra), have: state.prayer[seat] as number };
+    if (reason === 'pyramid-too-low') return { need: level, have: highestPyramid(state, seat, colour, 'any') };
+    return reason === 'no-such-pyramid' ? { need: level } : undefined;
+  },
+);
 
 /** 8.3; Twin Ceremony (13.4.5) and Night Ceremony (13.3.8) buy without a space. */
 export const buy: Procedure<Kemet, BuyTask> = [

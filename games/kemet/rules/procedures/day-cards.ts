@@ -6,40 +6,40 @@ import {
   ENLISTMENT,
   type Intervention,
   interventionAt,
-  KINDS,
   MANA_THEFT,
   RAINING_FIRE,
 } from '../content/interventions.ts';
 import { gainPrayer } from '../prayer.ts';
+import type { Reason } from '../reasons.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { Kemet } from '../vocabulary.ts';
 import { hasRoom, levyTask } from './levy.ts';
 
-/** R56: whether a day card has the target it needs. */
-export function hasTarget(state: KemetState, seat: Seat, card: number): boolean {
+/** R56: what a day card lacks that needs a target. */
+export function whyNoTarget(state: KemetState, seat: Seat, card: number): Reason | null {
   switch (card) {
     case ENLISTMENT:
-      return hasRoom(state, seat, true);
+      return hasRoom(state, seat, true) ? null : 'nothing-to-enlist';
     case DIVINE_MEMORY:
-      return state.pile.some((count) => count > 0);
+      return state.pile.some((count) => count > 0) ? null : 'empty-pile';
     case RAINING_FIRE:
-      return targets(state, seat).length > 0;
+      return targets(state, seat).length > 0 ? null : 'nobody-to-strike';
     default:
-      return true;
+      return null;
   }
 }
 
 /** 12.13: enemy troops without Soul Devourer. */
 export function targets(state: KemetState, seat: Seat): number[] {
-  return boardOf(state.seats).areas.filter((area) => {
-    const holder = state.holder[area] as number;
-    return holder !== NONE && holder !== seat && !isSafe(state, area);
-  });
+  return boardOf(state.seats).areas.filter((area) => whyNotStrike(state, seat, area) === null);
 }
 
-/** 3.4.1: units beside Soul Devourer can't be removed outside battle. */
-export function isSafe(state: KemetState, area: number): boolean {
-  return state.lair[SOUL_DEVOURER] === area;
+/** What keeps Raining Fire from an area: 3.4.1, units beside Soul Devourer can't be removed outside battle. */
+export function whyNotStrike(state: KemetState, seat: Seat, area: number): Reason | null {
+  if (boardOf(state.seats).open[area] !== true) return 'closed';
+  const holder = state.holder[area] as number;
+  if (holder === NONE || holder === seat) return 'no-enemy-there';
+  return state.lair[SOUL_DEVOURER] === area ? 'devourer-protects' : null;
 }
 
 /** What a played day card does (12.9 to 12.13). */
@@ -73,11 +73,4 @@ function robAll(table: Table<Kemet>, thief: Seat, { amount, loss }: Intervention
     table.tell({ kind: 'robbed', seat, points: loss });
   }
   gainPrayer(table, thief, amount, 'card');
-}
-
-/** Kinds of cards that lie in the pile. */
-export function kindsIn(pile: readonly number[]): number[] {
-  const kinds: number[] = [];
-  for (let card = 0; card < KINDS; card++) if ((pile[card] as number) > 0) kinds.push(card);
-  return kinds;
 }

@@ -1,9 +1,11 @@
 import type { Procedure, Seat, Table } from '@naos/engine';
 import { boardOf, DISTRICTS_PER_CITY } from '../content/areas.ts';
 import { CREATURES } from '../content/creatures.ts';
-import { controls, firstDistrict } from '../control.ts';
+import { controls, firstDistrict, isOwnDistrict } from '../control.ts';
 import { creatureWith, inSupply, postCreature } from '../creatures.ts';
 import { DONE, enlist, type KemetMove, post } from '../moves.ts';
+import { troopLimit } from '../ownership.ts';
+import { explained, misplaced, type Reason } from '../reasons.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { LevyTask } from '../tasks.ts';
 import { room, settle } from '../troops.ts';
@@ -15,15 +17,18 @@ export function levyTask(seat: Seat, left: number, least: number, anywhere: bool
   return { do: 'levy', at: 0, seat, left, least, anywhere, veterans, fresh: 0 };
 }
 
-/** Areas where free units may go: they never cause a battle (R39). */
+/** What keeps free units from an area: they never cause a battle (R39). */
+function whyNotThere(state: KemetState, seat: Seat, area: number, anywhere: boolean): Reason | null {
+  if (boardOf(state.seats).open[area] !== true) return 'closed';
+  const there = isOwnDistrict(state, seat, area)
+    ? controls(state, seat, area)
+    : anywhere && state.holder[area] === seat;
+  return there ? null : 'units-not-there';
+}
+
+/** Areas where free units may go. */
 export function levyAreas(state: KemetState, seat: Seat, anywhere: boolean): number[] {
-  const first = firstDistrict(state, seat);
-  const areas: number[] = [];
-  for (const area of boardOf(state.seats).areas) {
-    const own = area >= first && area < first + DISTRICTS_PER_CITY;
-    if (own ? controls(state, seat, area) : anywhere && state.holder[area] === seat) areas.push(area);
-  }
-  return areas;
+  return boardOf(state.seats).areas.filter((area) => whyNotThere(state, seat, area, anywhere) === null);
 }
 
 /** Whether at least one unit can be placed. */
@@ -36,11 +41,9 @@ export function hasRoom(state: KemetState, seat: Seat, anywhere: boolean): boole
 function levies(state: KemetState, task: LevyTask): readonly KemetMove[] {
   const moves: KemetMove[] = [];
   const { seat } = task;
-  const most = Math.min(task.left, state.supply[seat] as number);
-  if (most > 0) {
+  if (task.left > 0 && (state.supply[seat] as number) > 0) {
     for (const area of levyAreas(state, seat, task.anywhere)) {
-      const free = Math.min(most, room(state, seat, area));
-      for (let units = 1; units <= free; units++) moves.push(enlist(units, area));
+      for (let units = 1; whyNotSoMany(state, task, area, units) === null; units++) moves.push(enlist(units, area));
     }
   }
   joining(state, seat, task.fresh, moves);
@@ -48,17 +51,67 @@ function levies(state: KemetState, task: LevyTask): readonly KemetMove[] {
   return moves;
 }
 
+/** What forbids so many units in an area where they may be placed. */
+function whyNotSoMany(state: KemetState, task: LevyTask, area: number, units: number): Reason | null {
+  if (units > task.left) return tooMany(state, task);
+  if (units > (state.supply[task.seat] as number)) return 'supply';
+  return units > room(state, task.seat, area) ? 'full' : null;
+}
+
+/** Which rule sets the number of the units: that of the card, tile or step that brings them. */
+function tooMany({ agenda, phase }: KemetState, { veterans, anywhere }: LevyTask): Reason {
+  if (veterans) return 'too-many-veterans';
+  if (!anywhere) return 'too-many-mercenaries';
+  if (phase === 'night') return 'too-many-reinforcements';
+  return agenda.at(-2)?.do === 'pray' ? 'too-many-praying' : 'too-many-enlisted';
+}
+
+/** Why free units or a creature can't be placed so. */
+const whyNotLevy = explained<LevyTask>(
+  (state, task, move) => {
+    const { seat } = task;
+    switch (move.do) {
+      case 'enlist':
+        return whyNotThere(state, seat, move.area, task.anywhere) ?? whyNotSoMany(state, task, move.area, move.units);
+      case 'post':
+        return whyNotJoin(state, seat, task.fresh, move.creature, move.district);
+      case 'done':
+        return levies(state, task).includes(move) ? null : 'at-least-one-unit';
+      default:
+        return misplaced(move);
+    }
+  },
+  (state, task, _, seat, reason) => {
+    if (reason === 'supply') return { units: state.supply[seat] as number };
+    if (reason === 'full') return { limit: troopLimit(state, seat) };
+    return reason.startsWith('too-many') ? { units: task.left } : undefined;
+  },
+);
+
 /** 10.3: with units placed in an own district a creature from the supply may come along. */
 export function joining(state: KemetState, seat: Seat, fresh: number, moves: KemetMove[]): void {
   if (fresh === 0) return;
   const first = firstDistrict(state, seat);
   for (let creature = 0; creature < CREATURES.length; creature++) {
-    if (!inSupply(state, seat, creature)) continue;
-    for (let i = 0; i < DISTRICTS_PER_CITY; i++) {
-      if ((fresh & (1 << i)) !== 0 && creatureWith(state, seat, first + i) === NONE)
-        moves.push(post(creature, first + i));
+    if (state.tamer[creature] !== seat) continue;
+    for (let district = first; district < first + DISTRICTS_PER_CITY; district++) {
+      if (whyNotJoin(state, seat, fresh, creature, district) === null) moves.push(post(creature, district));
     }
   }
+}
+
+/** What forbids a creature to come along; `fresh` are the own districts that got units. */
+export function whyNotJoin(
+  state: KemetState,
+  seat: Seat,
+  fresh: number,
+  creature: number,
+  district: number,
+): Reason | null {
+  if (state.tamer[creature] !== seat) return 'creature-not-yours';
+  if (!inSupply(state, seat, creature)) return 'creature-not-in-supply';
+  if ((fresh & freshBit(state, seat, district)) === 0) return 'creature-with-units';
+  return creatureWith(state, seat, district) === NONE ? null : 'creature-two';
 }
 
 /** Bit of an own district in a task's mask, 0 for other areas. */
@@ -91,14 +144,6 @@ export const levy: Procedure<Kemet, LevyTask> = [
     moves: levies,
     chosen: placed,
     facts: (state, task) => ({ left: Math.min(task.left, state.supply[task.seat] as number) }),
-    whyNot: (state, task, move) => {
-      if (move.do !== 'enlist') return null;
-      const { seat } = task;
-      if (!levyAreas(state, seat, task.anywhere).includes(move.area)) return { rule: 'R39', why: 'not-yours' };
-      if (move.units > (state.supply[seat] as number)) return { rule: '8.2.3', why: 'supply' };
-      return move.units > room(state, seat, move.area)
-        ? { rule: '9.7', why: 'full' }
-        : { rule: '12.10', why: 'too-many-units' };
-    },
+    whyNot: whyNotLevy,
   }),
 ];

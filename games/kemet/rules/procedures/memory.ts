@@ -1,18 +1,22 @@
 import type { Procedure } from '@naos/engine';
 import { DIVINE_MEMORY, KINDS } from '../content/interventions.ts';
-import { FETCH, type KemetMove } from '../moves.ts';
+import { FETCH } from '../moves.ts';
+import { explained, misplaced, type Reason } from '../reasons.ts';
+import type { KemetState } from '../state.ts';
 import type { MemoryTask } from '../tasks.ts';
 import type { Kemet } from '../vocabulary.ts';
-import { kindsIn } from './day-cards.ts';
 import { asks } from './steps.ts';
+
+function whyNotFetch({ pile }: KemetState, card: number): Reason | null {
+  if (card === DIVINE_MEMORY) return 'memory-itself';
+  return (pile[card] as number) > 0 ? null : 'not-in-pile';
+}
 
 /** 12.12: everybody sees which card is taken. Divine Memory, just played, can't fetch itself. */
 export const memory: Procedure<Kemet, MemoryTask> = [
   asks('fetch', {
-    moves: (state) =>
-      kindsIn(state.pile)
-        .filter((card) => card !== DIVINE_MEMORY)
-        .map((card) => FETCH[card] as KemetMove),
+    moves: (state) => FETCH.filter((_, card) => whyNotFetch(state, card) === null),
+    whyNot: explained((state, _, move) => (move.do === 'fetch' ? whyNotFetch(state, move.card) : misplaced(move))),
     chosen: (table, { seat }, move) => {
       const { state } = table;
       if (move.do !== 'fetch') return;

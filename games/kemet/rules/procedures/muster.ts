@@ -1,6 +1,8 @@
-import type { Procedure, Table } from '@naos/engine';
+import type { Procedure, Seat, Table } from '@naos/engine';
 import { HAND_OF_GOD, NIGHT_CEREMONY, NIGHT_UNITS, REINFORCEMENTS } from '../content/powers.ts';
 import { DONE, type KemetMove, MUSTER, USE } from '../moves.ts';
+import { owns } from '../ownership.ts';
+import { explained, misplaced, type Reason } from '../reasons.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { MusterTask } from '../tasks.ts';
 import type { Kemet } from '../vocabulary.ts';
@@ -10,14 +12,43 @@ import { hasRoom, levyTask } from './levy.ts';
 import { asks } from './steps.ts';
 
 function options(state: KemetState, task: MusterTask): readonly KemetMove[] {
-  const { seat } = task;
   const moves: KemetMove[] = [];
-  if (task.veterans && (state.veterans[seat] as number) > 0 && hasRoom(state, seat, false)) moves.push(MUSTER);
-  if (task.reinforcements && hasRoom(state, seat, true)) moves.push(USE[REINFORCEMENTS] as KemetMove);
-  if (task.handOfGod && canBuildAtNight(state, seat)) moves.push(USE[HAND_OF_GOD] as KemetMove);
-  if (task.nightCeremony && canBuyAtNight(state, seat)) moves.push(USE[NIGHT_CEREMONY] as KemetMove);
+  if (whyNotMuster(state, task) === null) moves.push(MUSTER);
+  for (const tile of NIGHT_TILES) if (whyNotUse(state, task, tile) === null) moves.push(USE[tile] as KemetMove);
   moves.push(DONE);
   return moves;
+}
+
+const NIGHT_TILES: readonly number[] = [REINFORCEMENTS, HAND_OF_GOD, NIGHT_CEREMONY];
+
+/** What forbids to turn veterans into units (14.7.1). */
+function whyNotMuster(state: KemetState, { seat, veterans }: MusterTask): Reason | null {
+  if (!veterans) return 'used-tonight';
+  if (state.veterans[seat] === 0) return 'no-veterans';
+  return hasRoom(state, seat, false) ? null : 'no-room';
+}
+
+/** What forbids a night tile (14.7.2, 14.7.3). */
+function whyNotUse(state: KemetState, task: MusterTask, tile: number): Reason | null {
+  const { seat } = task;
+  switch (tile) {
+    case REINFORCEMENTS:
+      if (!task.reinforcements) return spent(state, seat, tile);
+      return hasRoom(state, seat, true) ? null : 'nothing-to-enlist';
+    case HAND_OF_GOD:
+      if (!task.handOfGod) return spent(state, seat, tile);
+      return canBuildAtNight(state, seat) ? null : 'nothing-to-build';
+    case NIGHT_CEREMONY:
+      if (!task.nightCeremony) return spent(state, seat, tile);
+      return canBuyAtNight(state, seat) ? null : 'nothing-to-buy';
+    default:
+      return 'not-tonight';
+  }
+}
+
+/** A night tile that does nothing now: its owner has used it, or it did not lie there when the step began. */
+function spent(state: KemetState, seat: Seat, tile: number): Reason {
+  return owns(state, seat, tile) ? 'used-tonight' : 'not-tonight';
 }
 
 function use(table: Table<Kemet>, task: MusterTask, move: KemetMove): void {
@@ -51,6 +82,11 @@ export const muster: Procedure<Kemet, MusterTask> = [
   asks('muster', {
     moves: options,
     chosen: use,
+    whyNot: explained((state, task, move) => {
+      if (move.do === 'done') return null;
+      if (move.do === 'muster') return whyNotMuster(state, task);
+      return move.do === 'use' ? whyNotUse(state, task, move.tile) : misplaced(move);
+    }),
     facts: (state, { seat }) => ({ veterans: state.veterans[seat] as number }),
   }),
 ];

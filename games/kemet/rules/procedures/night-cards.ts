@@ -5,6 +5,7 @@ import { NIGHT_CARDS, VISION, VISION_DRAW } from '../content/powers.ts';
 import { canDraw, drawCard, drawToHand } from '../hands.ts';
 import { DONE, DRAW, KEEP } from '../moves.ts';
 import { owns, total } from '../ownership.ts';
+import { explained, misplaced } from '../reasons.ts';
 import type { DrawTask } from '../tasks.ts';
 import type { Kemet } from '../vocabulary.ts';
 import { asks, does } from './steps.ts';
@@ -48,6 +49,10 @@ export const nightCards: Procedure<Kemet, DrawTask> = [
     who: (state, { seat }) => (state.vision.some((count) => count > 0) ? seat : NOBODY),
     always: true,
     moves: (state) => KEEP.filter((_, card) => (state.vision[card] as number) > 0),
+    whyNot: explained(({ vision }, _, move) => {
+      if (move.do !== 'keep') return misplaced(move);
+      return (vision[move.card] as number) > 0 ? null : 'not-drawn';
+    }),
     chosen: (table, task, move) => {
       if (move.do === 'keep') keep(table, task, move.card);
     },
@@ -57,6 +62,7 @@ export const nightCards: Procedure<Kemet, DrawTask> = [
     who: (state, { seat }) =>
       (state.veterans[seat] as number) >= RULES.veteransPerCard && canDraw(state) ? seat : NOBODY,
     moves: () => [DRAW, DONE],
+    whyNot: explained((_, __, move) => (move.do === 'draw' || move.do === 'done' ? null : misplaced(move))),
     facts: (state, { seat }) => ({ veterans: state.veterans[seat] as number }),
     chosen: (table, { seat }, move) => {
       if (move.do !== 'draw') return;

@@ -6,6 +6,7 @@ import { fame, templesOf } from '../control.ts';
 import { DONE, type KemetMove, OFFER, SLOT, spend } from '../moves.ts';
 import { owns, total } from '../ownership.ts';
 import { gainFame, gainPrayer } from '../prayer.ts';
+import { explained, misplaced, type Reason } from '../reasons.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { NightTask } from '../tasks.ts';
 import { toSupply, withdraw } from '../troops.ts';
@@ -20,9 +21,9 @@ function current(state: KemetState, task: NightTask): Seat {
 
 function giveUp(table: Table<Kemet>, area: number, units: number): Seat {
   const seat = table.state.holder[area] as Seat;
+  table.tell({ kind: 'offered', seat, area, units });
   withdraw(table, area, units);
   toSupply(table, seat, units);
-  table.tell({ kind: 'offered', seat, area, units });
   return seat;
 }
 
@@ -80,6 +81,16 @@ function chooser(state: KemetState, task: NightTask): Seat {
   return choosers(state)[task.slot] ?? NOBODY;
 }
 
+const whyNotOffer = explained<NightTask>((_, __, move) =>
+  move.do === 'offer' || move.do === 'done' ? null : misplaced(move),
+);
+
+/** What forbids a slot of the next day (14.9.1). */
+function whyNotSlot({ nextOrder }: KemetState, slot: number): Reason | null {
+  if (slot >= nextOrder.length) return 'no-such-slot';
+  return nextOrder[slot] === NONE ? null : 'slot-taken';
+}
+
 /** Chapter 14, step by step; inside a step in the turn order of the ended day. */
 export const night: Procedure<Kemet, NightTask> = [
   does('dusk', (table) => {
@@ -89,6 +100,7 @@ export const night: Procedure<Kemet, NightTask> = [
   asks('offering', {
     who: (state) => holderWith(state, SANCTUARY, RULES.sanctuaryUnits),
     moves: () => [OFFER, DONE],
+    whyNot: whyNotOffer,
     chosen: (table, _, move) => {
       if (move.do === 'offer')
         gainFame(table, giveUp(table, SANCTUARY, RULES.sanctuaryUnits), RULES.sanctuaryFame, 'offering');
@@ -97,6 +109,7 @@ export const night: Procedure<Kemet, NightTask> = [
   asks('delta temple', {
     who: (state) => holderWith(state, DELTA, RULES.deltaUnits),
     moves: () => [OFFER, DONE],
+    whyNot: whyNotOffer,
     chosen: (table, _, move) => {
       if (move.do === 'offer') gainPrayer(table, giveUp(table, DELTA, RULES.deltaUnits), RULES.deltaPrayer, 'delta');
     },
@@ -113,6 +126,13 @@ export const night: Procedure<Kemet, NightTask> = [
       return moves;
     },
     facts: (state, task) => ({ veterans: state.veterans[current(state, task)] as number }),
+    whyNot: explained(
+      (state, _, move, seat) => {
+        if (move.do !== 'spend') return misplaced(move);
+        return move.veterans > (state.veterans[seat] as number) ? 'not-so-many-veterans' : null;
+      },
+      (state, _, __, seat) => ({ veterans: state.veterans[seat] as number }),
+    ),
     chosen: (table, task, move, seat) => {
       if (move.do === 'spend') {
         table.state.veterans[seat] = (table.state.veterans[seat] as number) - move.veterans;
@@ -159,7 +179,8 @@ export const night: Procedure<Kemet, NightTask> = [
   }),
   asks('destiny', {
     who: chooser,
-    moves: ({ nextOrder }) => SLOT.filter((_, slot) => nextOrder[slot] === NONE),
+    moves: (state) => SLOT.filter((_, slot) => whyNotSlot(state, slot) === null),
+    whyNot: explained((state, _, move) => (move.do === 'slot' ? whyNotSlot(state, move.slot) : misplaced(move))),
     chosen: (table, task, move, seat) => {
       if (move.do !== 'slot') return;
       table.state.nextOrder[move.slot] = seat;

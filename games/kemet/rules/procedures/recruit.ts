@@ -7,12 +7,13 @@ import { postCreature } from '../creatures.ts';
 import { ASSAULT, DECLINE, DONE, enlist, type KemetMove } from '../moves.ts';
 import { owns, troopLimit } from '../ownership.ts';
 import { pay } from '../prayer.ts';
+import { explained, misplaced, type Reason } from '../reasons.ts';
 import type { KemetState } from '../state.ts';
 import type { RecruitTask } from '../tasks.ts';
 import { room, settle } from '../troops.ts';
 import type { Kemet } from '../vocabulary.ts';
 import { isHostile } from '../ways.ts';
-import { freshBit, joining } from './levy.ts';
+import { freshBit, joining, whyNotJoin } from './levy.ts';
 import { battleAt } from './move.ts';
 import { asks } from './steps.ts';
 
@@ -27,6 +28,21 @@ function roomFor(state: KemetState, task: RecruitTask, area: number): number {
   return state.holder[area] === seat && owns(state, seat, LOCAL_RECRUITS) ? room(state, seat, area) : 0;
 }
 
+/** What forbids units in an area, as many as they may be (8.2.2, 13.4.2). */
+function whyNotHere(state: KemetState, { seat }: RecruitTask, area: number): Reason | null {
+  if (boardOf(state.seats).open[area] !== true) return 'closed';
+  if (isOwnDistrict(state, seat, area)) return null;
+  if (!owns(state, seat, LOCAL_RECRUITS)) return 'recruit-own-city';
+  return state.holder[area] === seat ? null : 'local-no-troop';
+}
+
+/** What forbids so many units in an area where they may be placed. */
+function whyNotSoMany(state: KemetState, task: RecruitTask, area: number, units: number): Reason | null {
+  if (units > (state.supply[task.seat] as number)) return 'supply';
+  if (units > roomFor(state, task, area)) return 'recruit-full';
+  return priceOf(state, task, units) > (state.prayer[task.seat] as number) ? 'recruit-too-dear' : null;
+}
+
 /** The price of so many more units in this action. */
 function priceOf(state: KemetState, task: RecruitTask, units: number): number {
   return recruitCost(state, task.seat, task.count + units) - recruitCost(state, task.seat, task.count);
@@ -35,22 +51,44 @@ function priceOf(state: KemetState, task: RecruitTask, units: number): number {
 function recruits(state: KemetState, task: RecruitTask): readonly KemetMove[] {
   const moves: KemetMove[] = [];
   const { seat } = task;
-  const supply = state.supply[seat] as number;
-  const purse = state.prayer[seat] as number;
-  if (supply > 0) {
-    const abroad = owns(state, seat, LOCAL_RECRUITS);
+  if ((state.supply[seat] as number) > 0) {
     const first = firstDistrict(state, seat);
+    const abroad = owns(state, seat, LOCAL_RECRUITS);
     const areas = abroad ? boardOf(state.seats).areas : [first, first + 1, first + 2];
     for (const area of areas) {
-      const most = Math.min(supply, roomFor(state, task, area));
-      for (let units = 1; units <= most && priceOf(state, task, units) <= purse; units++)
-        moves.push(enlist(units, area));
+      if (whyNotHere(state, task, area) !== null) continue;
+      for (let units = 1; whyNotSoMany(state, task, area, units) === null; units++) moves.push(enlist(units, area));
     }
   }
   joining(state, seat, task.fresh, moves);
   moves.push(task.count === 0 ? DECLINE : DONE);
   return moves;
 }
+
+/** Why a recruitment is not possible. */
+const whyNotRecruit = explained<RecruitTask>(
+  (state, task, move) => {
+    switch (move.do) {
+      case 'enlist':
+        return whyNotHere(state, task, move.area) ?? whyNotSoMany(state, task, move.area, move.units);
+      case 'post':
+        return whyNotJoin(state, task.seat, task.fresh, move.creature, move.district);
+      case 'decline':
+        return task.count === 0 ? null : 'recruited';
+      case 'done':
+        return task.count > 0 ? null : misplaced(move);
+      default:
+        return misplaced(move);
+    }
+  },
+  (state, task, move, seat, reason) => {
+    if (move.do !== 'enlist') return undefined;
+    const have = state.prayer[seat] as number;
+    if (reason === 'recruit-too-dear') return { need: priceOf(state, task, move.units), have };
+    if (reason === 'supply') return { units: state.supply[seat] as number };
+    return reason === 'recruit-full' ? { limit: troopLimit(state, seat) } : undefined;
+  },
+);
 
 function recruited(table: Table<Kemet>, task: RecruitTask, move: KemetMove): void {
   const { state } = table;
@@ -98,22 +136,15 @@ export const recruit: Procedure<Kemet, RecruitTask> = [
       prayer: state.prayer[task.seat] as number,
       count: task.count,
     }),
-    whyNot: (state, task, move) => {
-      if (move.do !== 'enlist') return null;
-      const { seat } = task;
-      const abroad = !isOwnDistrict(state, seat, move.area);
-      if (abroad && (state.holder[move.area] !== seat || !owns(state, seat, LOCAL_RECRUITS)))
-        return { rule: '8.2.2', why: 'own-city-only' };
-      if (move.units > (state.supply[seat] as number)) return { rule: '8.2.3', why: 'supply' };
-      if (move.units > roomFor(state, task, move.area)) return { rule: '8.2.3', why: 'full' };
-      const facts = { need: priceOf(state, task, move.units), have: state.prayer[seat] as number };
-      return { rule: '8.2.1', why: 'too-dear', facts };
-    },
+    whyNot: whyNotRecruit,
   }),
   asks('battle order', {
     // 8.2.6: asked once a battle, and most recruits start none.
     mayBeEmpty: true,
     moves: outstanding,
+    whyNot: explained((state, task, move) =>
+      move.do !== 'assault' ? misplaced(move) : outstanding(state, task).includes(move) ? null : 'no-recruits-there',
+    ),
     chosen: (table, task, move) => {
       if (move.do !== 'assault') return;
       table.again();

@@ -4,17 +4,18 @@ import { COLOURS } from '../content/colours.ts';
 import { RULES, setupFor } from '../content/constants.ts';
 import { WHOLE_DECK } from '../content/interventions.ts';
 import { SILVER_TILES } from '../content/powers.ts';
-import { TILES } from '../content/tiles.ts';
-import { firstDistrict } from '../control.ts';
+import { TILES, tileAt } from '../content/tiles.ts';
+import { firstDistrict, isOwnDistrict } from '../control.ts';
 import { drawToHand } from '../hands.ts';
 import { GARRISON, type KemetMove, raise, TAKE } from '../moves.ts';
 import { manned } from '../notation.ts';
+import { explained, misplaced, type Reason } from '../reasons.ts';
 import { CARD_STREAM, CITY_STREAM, COLOUR_STREAM, type KemetState, NONE, ORDER_STREAM } from '../state.ts';
 import type { SetupTask } from '../tasks.ts';
 import { settle } from '../troops.ts';
 import type { Kemet } from '../vocabulary.ts';
-import { build, hasColour, mayStart, pyramidsOf } from './build.ts';
-import { hasArt, takeTile } from './buy.ts';
+import { build, hasColour, pyramidsOf, whyNoNew } from './build.ts';
+import { takeTile } from './buy.ts';
 import { asks, does } from './steps.ts';
 
 /** 5.1. */
@@ -82,31 +83,48 @@ function garrison(table: Table<Kemet>, seat: Seat, without: number): void {
   table.tell({ kind: 'garrison', seat, areas });
 }
 
-/** 5.10: parts left must still find pyramids of at most two levels. */
 function foundations(state: KemetState, task: SetupTask): readonly KemetMove[] {
   const seat = forward(state, task);
   const first = firstDistrict(state, seat);
-  const after = setupFor(state.seats).pyramids - pyramidsOf(state, seat) - 1;
   const moves: KemetMove[] = [];
   for (let district = first; district < first + DISTRICTS_PER_CITY; district++) {
-    if ((state.height[district] as number) > 0) continue;
     for (let colour = 0; colour < COLOURS.length; colour++) {
-      if (!mayStart(state, seat, colour)) continue;
-      for (let level = 1; level <= Math.min(task.parts, RULES.pyramidStartMaxLevel); level++) {
-        if (task.parts - level <= after * RULES.pyramidStartMaxLevel) moves.push(raise(district, colour, level));
+      for (let level = 1; level <= RULES.pyramidStartMaxLevel; level++) {
+        if (whyNotFound(state, task, seat, district, colour, level) === null)
+          moves.push(raise(district, colour, level));
       }
     }
   }
   return moves;
 }
 
-/** 5.12: level-1 tiles in the colours of the player's pyramids. */
-function startingTiles(state: KemetState, seat: Seat): readonly KemetMove[] {
-  return TAKE.filter((_, index) => {
-    const tile = TILES[index];
-    if (tile === undefined || tile.level !== 1 || state.offer[index] === 0) return false;
-    return hasColour(state, seat, tile.colour) && !hasArt(state, seat, index);
-  });
+/** 5.10: what forbids a first pyramid; the parts left must still find pyramids of at most two levels. */
+function whyNotFound(
+  state: KemetState,
+  task: SetupTask,
+  seat: Seat,
+  district: number,
+  colour: number,
+  level: number,
+): Reason | null {
+  if (!isOwnDistrict(state, seat, district)) return 'not-your-city';
+  if ((state.height[district] as number) > 0) return 'one-pyramid';
+  const reason = whyNoNew(state, seat, colour);
+  if (reason !== null) return reason;
+  const { pyramids } = setupFor(state.seats);
+  const after = pyramids - pyramidsOf(state, seat) - 1;
+  const left = task.parts - level;
+  if (level <= RULES.pyramidStartMaxLevel && left >= 0 && left <= after * RULES.pyramidStartMaxLevel) return null;
+  return pyramids < DISTRICTS_PER_CITY ? 'foundations-two' : 'foundations-three';
+}
+
+/** 5.12: what forbids a starting tile: level 1, in the colour of an own pyramid, still on offer. */
+function whyNotTake(state: KemetState, seat: Seat, tile: number): Reason | null {
+  const { level, colour } = tileAt(tile);
+  if (level !== 1) return 'level-one';
+  if ((state.colours & (1 << colour)) === 0) return 'tile-not-in-play';
+  if (!hasColour(state, seat, colour)) return 'starting-colour';
+  return state.offer[tile] === 0 ? 'starting-sold' : null;
 }
 
 /** Chapter 5. */
@@ -122,6 +140,10 @@ export const setupProcedure: Procedure<Kemet, SetupTask> = [
       const first = firstDistrict(state, forward(state, task));
       return GARRISON.slice(first, first + DISTRICTS_PER_CITY);
     },
+    whyNot: explained((state, _, move, seat) => {
+      if (move.do !== 'garrison') return misplaced(move);
+      return isOwnDistrict(state, seat, move.without) ? null : 'not-your-city';
+    }),
     chosen: (table, task, move, seat) => {
       if (move.do !== 'garrison') return;
       garrison(table, seat, move.without);
@@ -136,7 +158,9 @@ export const setupProcedure: Procedure<Kemet, SetupTask> = [
     who: forward,
     moves: foundations,
     facts: (_, task) => ({ parts: task.parts }),
-    whyNot: (_, __, move) => (move.do === 'raise' ? { rule: '5.10', why: 'foundations' } : null),
+    whyNot: explained((state, task, move, seat) =>
+      move.do === 'raise' ? whyNotFound(state, task, seat, move.district, move.colour, move.level) : misplaced(move),
+    ),
     chosen: (table, task, move, seat) => {
       if (move.do !== 'raise') return;
       build(table, seat, move.district, move.colour, move.level, 0);
@@ -153,8 +177,10 @@ export const setupProcedure: Procedure<Kemet, SetupTask> = [
   }),
   asks('choose a starting tile', {
     who: backward,
-    moves: (state, task) => startingTiles(state, backward(state, task)),
-    whyNot: (_, __, move) => (move.do === 'take' ? { rule: '5.12', why: 'starting-tile' } : null),
+    moves: (state, task) => TAKE.filter((_, tile) => whyNotTake(state, backward(state, task), tile) === null),
+    whyNot: explained((state, _, move, seat) =>
+      move.do === 'take' ? whyNotTake(state, seat, move.tile) : misplaced(move),
+    ),
     chosen: (table, task, move, seat) => {
       if (move.do !== 'take') return;
       task.turn++;

@@ -4,10 +4,11 @@ import { battleCardIndex, ORDINARY_CARDS } from '../content/battle-cards.ts';
 import { creatureIndex } from '../content/creatures.ts';
 import { FAME_ON_PURCHASE, MERCENARY_UNITS } from '../content/powers.ts';
 import { effectOf, tileAt } from '../content/tiles.ts';
-import { firstDistrict } from '../control.ts';
+import { firstDistrict, isOwnDistrict } from '../control.ts';
 import { creatureWith, inSupply, postCreature } from '../creatures.ts';
 import { DONE, type KemetMove, post, REMOVE } from '../moves.ts';
 import { gainFame } from '../prayer.ts';
+import { explained, misplaced, type Reason } from '../reasons.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { TakenTask } from '../tasks.ts';
 import type { Kemet } from '../vocabulary.ts';
@@ -49,17 +50,30 @@ export function takeCardsBack(state: KemetState, seat: Seat): void {
   state.faceDown[seat] = 0;
 }
 
-/** Own districts with a troop and without creature: where the new figure may go at once. */
-function lairs(state: KemetState, { seat, tile }: TakenTask): readonly KemetMove[] {
-  const creature = creatureOf(tile);
+/** What keeps the new figure from a district (8.3.8). */
+function whyNotLair(state: KemetState, { seat, tile }: TakenTask, creature: number, district: number): Reason | null {
+  if (creature !== creatureOf(tile)) return 'creature-of-tile';
+  if (!isOwnDistrict(state, seat, district)) return 'creature-own-city';
+  if (state.holder[district] !== seat) return 'creature-troop';
+  return creatureWith(state, seat, district) === NONE ? null : 'creature-two';
+}
+
+/** Own districts where the new figure may go at once. */
+function lairs(state: KemetState, task: TakenTask): readonly KemetMove[] {
+  const creature = creatureOf(task.tile);
   const moves: KemetMove[] = [];
-  const first = firstDistrict(state, seat);
+  const first = firstDistrict(state, task.seat);
   for (let district = first; district < first + DISTRICTS_PER_CITY; district++) {
-    if (state.holder[district] === seat && creatureWith(state, seat, district) === NONE)
-      moves.push(post(creature, district));
+    if (whyNotLair(state, task, creature, district) === null) moves.push(post(creature, district));
   }
   if (moves.length > 0) moves.push(DONE);
   return moves;
+}
+
+/** What keeps a battle card in the hand when a special one comes (13.1.5): only an ordinary one leaves the game. */
+function whyNotRemove(state: KemetState, { seat }: TakenTask, card: number): Reason | null {
+  if (card >= ORDINARY_CARDS) return 'special-stays';
+  return ((state.battleHand[seat] as number) & (1 << card)) === 0 ? 'battle-card-gone' : null;
 }
 
 /** What happens when a tile comes to a player, bought or as the starting tile. */
@@ -67,8 +81,10 @@ export const taken: Procedure<Kemet, TakenTask> = [
   does('immediate effects', onTaken),
   asks('replace a battle card', {
     who: (_, { seat, tile }) => (specialCardOf(tile) === NONE ? NOBODY : seat),
-    moves: (state, { seat }) =>
-      REMOVE.filter((_, card) => card < ORDINARY_CARDS && ((state.battleHand[seat] as number) & (1 << card)) !== 0),
+    moves: (state, task) => REMOVE.filter((_, card) => whyNotRemove(state, task, card) === null),
+    whyNot: explained((state, task, move) =>
+      move.do === 'remove' ? whyNotRemove(state, task, move.card) : misplaced(move),
+    ),
     chosen: (table, { seat, tile }, move) => {
       if (move.do !== 'remove') return;
       const { battleHand, removed } = table.state;
@@ -84,6 +100,10 @@ export const taken: Procedure<Kemet, TakenTask> = [
     // 8.3.8: without a troop in an own district to join, the creature waits in the supply.
     mayBeEmpty: true,
     moves: lairs,
+    whyNot: explained((state, task, move) => {
+      if (move.do === 'done') return null;
+      return move.do === 'post' ? whyNotLair(state, task, move.creature, move.district) : misplaced(move);
+    }),
     chosen: (table, { seat }, move) => {
       if (move.do === 'post') postCreature(table, seat, move.creature, move.district);
     },

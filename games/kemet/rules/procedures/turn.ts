@@ -5,65 +5,44 @@ import { DAY_KINDS } from '../content/interventions.ts';
 import { type Action, SPACES, spaceAt } from '../content/spaces.ts';
 import { GOLD_ACTIONS, type GoldAction } from '../content/tiles.ts';
 import { fame, firstDistrict, wins } from '../control.ts';
-import { creatureWith, inSupply, postCreature } from '../creatures.ts';
-import { canPlay, playCard } from '../hands.ts';
+import { creatureWith, postCreature } from '../creatures.ts';
+import { playCard } from '../hands.ts';
 import { END_TURN, GOLD, INVOKE, type KemetMove, post, SILVER, TOKEN } from '../moves.ts';
-import { owns } from '../ownership.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { KemetTask, TurnTask } from '../tasks.ts';
-import { balanced, isTaken, owesRow, silverLeft } from '../tokens.ts';
 import type { Kemet } from '../vocabulary.ts';
-import { carryOut, hasTarget } from './day-cards.ts';
+import { carryOut } from './day-cards.ts';
 import { moveTask } from './move.ts';
 import { asksOpenly, does } from './steps.ts';
-import { whyNotMenu } from './why-not-turn.ts';
+import { whyNoSilver, whyNotCard, whyNotEnd, whyNotGold, whyNotMenu, whyNotPost, whyNotSpace } from './why-not-turn.ts';
 
 /** 6, OPEN: everything a player may do in the own turn outside an action. */
 function menu(state: KemetState, task: TurnTask): readonly KemetMove[] {
   const moves: KemetMove[] = [];
   const { seat } = task;
   if (!task.begun) arrangements(state, task, moves);
-  for (const card of DAY_KINDS) {
-    if (canPlay(state, seat, card) && hasTarget(state, seat, card)) moves.push(INVOKE[card] as KemetMove);
-  }
-  const silver = silverLeft(state, seat);
+  for (const card of DAY_KINDS) if (whyNotCard(state, seat, card) === null) moves.push(INVOKE[card] as KemetMove);
+  const silver = whyNoSilver(state, seat) === null;
   for (let space = 0; space < SPACES.length; space++) {
-    if (isTaken(state, seat, space)) continue;
-    if (!task.placed && balanced(state, seat, space, true)) moves.push(TOKEN[space] as KemetMove);
-    if (silver && balanced(state, seat, space, false)) moves.push(SILVER[space] as KemetMove);
+    if (!task.placed && whyNotSpace(state, seat, space, true) === null) moves.push(TOKEN[space] as KemetMove);
+    if (silver && whyNotSpace(state, seat, space, false) === null) moves.push(SILVER[space] as KemetMove);
   }
-  if (state.goldOn[seat] === NONE) {
-    for (let i = 0; i < GOLD_ACTIONS.length; i++) {
-      if (owns(state, seat, (GOLD_ACTIONS[i] as GoldAction).tile)) moves.push(GOLD[i] as KemetMove);
-    }
+  for (let i = 0; i < GOLD_ACTIONS.length; i++) {
+    if (whyNotGold(state, seat, (GOLD_ACTIONS[i] as GoldAction).tile) === null) moves.push(GOLD[i] as KemetMove);
   }
-  if (task.placed && !owesRow(state, seat)) moves.push(END_TURN);
+  if (whyNotEnd(state, task) === null) moves.push(END_TURN);
   return moves;
 }
 
-/**
- * 10.4, R43: place from the supply, exchange with the supply, swap between two districts: each is "creature to district".
- * A district receives at most once a turn: that reaches every arrangement and can't go on for ever.
- */
 function arrangements(state: KemetState, task: TurnTask, moves: KemetMove[]): void {
   const { seat } = task;
   const first = firstDistrict(state, seat);
   for (let creature = 0; creature < CREATURES.length; creature++) {
     if (state.tamer[creature] !== seat) continue;
-    for (let i = 0; i < DISTRICTS_PER_CITY; i++) {
-      if ((task.arranged & (1 << i)) === 0 && mayPost(state, seat, creature, first + i))
-        moves.push(post(creature, first + i));
+    for (let district = first; district < first + DISTRICTS_PER_CITY; district++) {
+      if (whyNotPost(state, task, creature, district) === null) moves.push(post(creature, district));
     }
   }
-}
-
-/** Whether arranging may bring a creature to an own district. */
-export function mayPost(state: KemetState, seat: Seat, creature: number, district: number): boolean {
-  const lair = state.lair[creature] as number;
-  if (state.holder[district] !== seat || lair === district) return false;
-  if (inSupply(state, seat, creature)) return true;
-  const first = firstDistrict(state, seat);
-  return lair >= first && lair < first + DISTRICTS_PER_CITY && creatureWith(state, seat, district) !== NONE;
 }
 
 function arrange(table: Table<Kemet>, task: TurnTask, creature: number, district: number): void {
@@ -72,15 +51,14 @@ function arrange(table: Table<Kemet>, task: TurnTask, creature: number, district
   const other = creatureWith(state, seat, district);
   const lair = state.lair[creature] as number;
   task.arranged |= 1 << (district - firstDistrict(state, seat));
-  if (other !== NONE) {
-    state.lair[other] = lair;
-    table.tell(
-      lair === NONE
-        ? { kind: 'unleashed', seat, creature: other }
-        : { kind: 'posted', seat, creature: other, area: lair },
-    );
-  }
   postCreature(table, seat, creature, district);
+  if (other === NONE) return;
+  if (lair !== NONE) {
+    postCreature(table, seat, other, lair);
+    return;
+  }
+  state.lair[other] = NONE;
+  table.tell({ kind: 'unleashed', seat, creature: other });
 }
 
 /** The task of an action that a token on a space gives. */

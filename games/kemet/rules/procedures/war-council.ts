@@ -1,4 +1,4 @@
-import type { Seat, Table, WhyNot } from '@naos/engine';
+import type { Seat, Table } from '@naos/engine';
 import { ATTACKER, against, DEFENDER, type Side, seatOf, sideOf } from '../battle-sums.ts';
 import { BATTLE_CARDS } from '../content/battle-cards.ts';
 import { BATTLE_KINDS, interventionAt, KINDS } from '../content/interventions.ts';
@@ -6,6 +6,7 @@ import { SPY } from '../content/powers.ts';
 import { cardCost, held } from '../hands.ts';
 import { DROP, FIGHT, INVOKE, type KemetMove, READY } from '../moves.ts';
 import { owns } from '../ownership.ts';
+import { explained, misplaced, type Reason } from '../reasons.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { BattleTask } from '../tasks.ts';
 import type { Kemet } from '../vocabulary.ts';
@@ -34,23 +35,38 @@ export function addedCost(state: KemetState, seat: Seat, side: Side): number {
 /** 11.1.1, 11.1.2: the card to play, the card to discard, then interventions until the side is ready. */
 export function councilMoves(state: KemetState, task: BattleTask, seat: Seat): readonly KemetMove[] {
   const side = sideOf(task, seat);
-  const hand = state.battleHand[seat] as number;
-  const played = state.played[side] as number;
   const moves: KemetMove[] = [];
-  if (played === NONE || state.dropped[side] === NONE) {
-    const list = played === NONE ? FIGHT : DROP;
+  if (state.played[side] === NONE || state.dropped[side] === NONE) {
+    const list = state.played[side] === NONE ? FIGHT : DROP;
     for (let card = 0; card < BATTLE_CARDS.length; card++) {
-      if ((hand & (1 << card)) !== 0 && card !== played) moves.push(list[card] as KemetMove);
+      if (whyNotBattleCard(state, seat, side, card) === null) moves.push(list[card] as KemetMove);
     }
     return moves;
   }
-  const purse = (state.prayer[seat] as number) - addedCost(state, seat, side);
+  const purse = purseOf(state, seat, side);
   for (const kind of BATTLE_KINDS) {
-    const spare = held(state, seat, kind) - (state.added[side * KINDS + kind] as number);
-    if (spare > 0 && cardCost(state, seat, kind) <= purse) moves.push(INVOKE[kind] as KemetMove);
+    if (whyNotAdd(state, seat, side, kind, purse) === null) moves.push(INVOKE[kind] as KemetMove);
   }
   moves.push(READY);
   return moves;
+}
+
+/** What is left for further cards after those that the side has added. */
+function purseOf(state: KemetState, seat: Seat, side: Side): number {
+  return (state.prayer[seat] as number) - addedCost(state, seat, side);
+}
+
+/** What forbids to play or discard a battle card (11.1.1). */
+function whyNotBattleCard(state: KemetState, seat: Seat, side: Side, card: number): Reason | null {
+  if (((state.battleHand[seat] as number) & (1 << card)) === 0) return 'battle-card-gone';
+  return card === state.played[side] ? 'two-different' : null;
+}
+
+/** What forbids to add an intervention card (11.1.2). */
+function whyNotAdd(state: KemetState, seat: Seat, side: Side, kind: number, purse: number): Reason | null {
+  if (interventionAt(kind).timing !== 'battle') return 'not-in-battle';
+  if (held(state, seat, kind) <= (state.added[side * KINDS + kind] as number)) return 'not-in-hand';
+  return cardCost(state, seat, kind) > purse ? 'cards-too-dear' : null;
 }
 
 /** A part of a commitment; cards stay in the hand, and its number as it was, until the clash (R54). */
@@ -84,20 +100,28 @@ function showSpy(table: Table<Kemet>, task: BattleTask, side: Side): void {
 }
 
 /** Why a card can't be committed. */
-export function whyNotCommit(state: KemetState, task: BattleTask, move: KemetMove, seat: Seat): WhyNot | null {
-  const side = sideOf(task, seat);
-  if (move.do === 'fight' || move.do === 'drop') {
-    if (((state.battleHand[seat] as number) & (1 << move.card)) === 0) return { rule: '11.1.1', why: 'not-in-hand' };
-    return move.card === state.played[side] ? { rule: '11.1.1', why: 'two-different' } : null;
-  }
-  if (move.do !== 'invoke') return null;
-  if (state.dropped[side] === NONE) return { rule: '11.1.1', why: 'battle-cards-first' };
-  if (interventionAt(move.card).timing !== 'battle') return { rule: '12.1', why: 'not-in-battle' };
-  if (held(state, seat, move.card) <= (state.added[side * KINDS + move.card] as number))
-    return { rule: '12.1', why: 'not-in-hand' };
-  const facts = {
-    need: addedCost(state, seat, side) + cardCost(state, seat, move.card),
-    have: state.prayer[seat] as number,
-  };
-  return { rule: '11.1.2', why: 'too-dear', facts };
-}
+export const whyNotCommit = explained<BattleTask>(
+  (state, task, move, seat) => {
+    const side = sideOf(task, seat);
+    const chosen = state.played[side] !== NONE;
+    const both = state.dropped[side] !== NONE;
+    switch (move.do) {
+      case 'fight':
+        return chosen ? 'card-chosen' : whyNotBattleCard(state, seat, side, move.card);
+      case 'drop':
+        if (!chosen) return 'play-first';
+        return both ? 'card-chosen' : whyNotBattleCard(state, seat, side, move.card);
+      case 'ready':
+        return both ? null : 'battle-cards-first';
+      case 'invoke':
+        return both ? whyNotAdd(state, seat, side, move.card, purseOf(state, seat, side)) : 'battle-cards-first';
+      default:
+        return misplaced(move);
+    }
+  },
+  (state, task, move, seat, reason) => {
+    if (reason !== 'cards-too-dear' || move.do !== 'invoke') return undefined;
+    const need = addedCost(state, seat, sideOf(task, seat)) + cardCost(state, seat, move.card);
+    return { need, have: state.prayer[seat] as number };
+  },
+);

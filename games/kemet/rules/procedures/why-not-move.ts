@@ -5,7 +5,7 @@ import type { Journey } from '../journey.ts';
 import { cardsOf } from '../move-cards.ts';
 import type { KemetMove } from '../moves.ts';
 import { troopLimit } from '../ownership.ts';
-import { because, type Reason } from '../reasons.ts';
+import { explained, misplaced, type Reason } from '../reasons.ts';
 import type { KemetState } from '../state.ts';
 import type { MoveTask } from '../tasks.ts';
 import { ownUnits } from '../troops.ts';
@@ -26,18 +26,16 @@ import {
 import { whyNotGroup } from './regroup.ts';
 
 /** Why a Move can't start so. */
-export function whyNotSetOut(state: KemetState, task: MoveTask, move: KemetMove): WhyNot | null {
-  if (move.do !== 'from') return null;
-  const reason = whyNotStart(state, task, move.area, cardsOf(state, task.seat));
-  return reason === null ? null : because(reason);
-}
+export const whyNotSetOut = explained<MoveTask>((state, task, move) => {
+  if (move.do === 'decline') return null;
+  return move.do === 'from' ? whyNotStart(state, task, move.area, cardsOf(state, task.seat)) : misplaced(move);
+});
 
 /** Why the group can't do this now. */
-export function whyNotMarch(state: KemetState, task: MoveTask, move: KemetMove): WhyNot | null {
-  const journey = journeyOf(state, task);
-  const reason = against(state, task, journey, move);
-  return reason === null ? null : because(reason, factsOf(state, task, move, reason));
-}
+export const whyNotMarch = explained<MoveTask>(
+  (state, task, move) => against(state, task, journeyOf(state, task), move),
+  (state, task, move, _, reason) => factsOf(state, task, move, reason),
+);
 
 /** The reason against a move of the march, by which its list is made too. */
 export function against(
@@ -69,7 +67,7 @@ export function against(
     case 'group':
       return whyNotGroup(state, task, journey, move.units, move.beasts, dead);
     default:
-      return null;
+      return misplaced(move);
   }
 }
 

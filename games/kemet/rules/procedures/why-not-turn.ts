@@ -1,62 +1,98 @@
-import type { WhyNot } from '@naos/engine';
+import type { Seat } from '@naos/engine';
+import { DISTRICTS_PER_CITY } from '../content/areas.ts';
 import { interventionAt } from '../content/interventions.ts';
-import { spaceAt } from '../content/spaces.ts';
-import { isOwnDistrict } from '../control.ts';
+import { firstDistrict, isOwnDistrict } from '../control.ts';
+import { creatureWith } from '../creatures.ts';
 import { cardCost, held } from '../hands.ts';
 import type { KemetMove } from '../moves.ts';
 import { hasSilver, owns } from '../ownership.ts';
+import { explained, misplaced, type Reason } from '../reasons.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { TurnTask } from '../tasks.ts';
-import { emptyRows, isTaken, owesRow } from '../tokens.ts';
-import { hasTarget } from './day-cards.ts';
+import { balanced, emptyRows, isTaken, owesRow, tokensAfter } from '../tokens.ts';
+import { whyNoTarget } from './day-cards.ts';
 
-/** Why something is not on the menu of the turn. */
-export function whyNotMenu(state: KemetState, task: TurnTask, move: KemetMove): WhyNot | null {
+/** What forbids an own or silver token on a space (7.2). */
+export function whyNotSpace(state: KemetState, seat: Seat, space: number, own: boolean): Reason | null {
+  if (isTaken(state, seat, space)) return 'space-taken';
+  return balanced(state, seat, space, own) ? null : 'balance';
+}
+
+/** What forbids the silver token, wherever it goes (7.3.1). */
+export function whyNoSilver(state: KemetState, seat: Seat): Reason | null {
+  if (!hasSilver(state, seat)) return 'no-silver';
+  return state.silverAt[seat] === NONE ? null : 'silver-played';
+}
+
+/** What forbids the gold token on a tile (7.3.2, 7.3.3). */
+export function whyNotGold(state: KemetState, seat: Seat, tile: number): Reason | null {
+  if (!owns(state, seat, tile)) return 'no-gold-tile';
+  return state.goldOn[seat] === NONE ? null : 'gold-played';
+}
+
+/** What forbids to end the turn (7.1.1, 7.2.5). */
+export function whyNotEnd(state: KemetState, task: TurnTask): Reason | null {
+  if (!task.placed) return 'token-first';
+  return owesRow(state, task.seat) ? 'row-owed' : null;
+}
+
+/** What forbids a card of the day (12.1, 12.2, R56). */
+export function whyNotCard(state: KemetState, seat: Seat, card: number): Reason | null {
+  const { timing } = interventionAt(card);
+  if (timing !== 'day') return timing === 'battle' ? 'in-battle-only' : 'in-move-only';
+  if (held(state, seat, card) === 0) return 'not-in-hand';
+  if (cardCost(state, seat, card) > (state.prayer[seat] as number)) return 'card-too-dear';
+  return whyNoTarget(state, seat, card);
+}
+
+/**
+ * What forbids to arrange a creature (10.4, R43): place from the supply, exchange with the supply, swap between two
+ * districts, each is "creature to district". A district receives at most once a turn: that reaches every arrangement and
+ * can't go on for ever.
+ */
+export function whyNotPost(state: KemetState, task: TurnTask, creature: number, district: number): Reason | null {
+  const { seat } = task;
+  if (task.begun) return 'after-token';
+  if (state.tamer[creature] !== seat) return 'creature-not-yours';
+  if (!isOwnDistrict(state, seat, district)) return 'creature-own-city';
+  if (state.holder[district] !== seat) return 'creature-no-troop';
+  const lair = state.lair[creature] as number;
+  if (lair === district) return 'creature-here';
+  const first = firstDistrict(state, seat);
+  if ((task.arranged & (1 << (district - first))) !== 0) return 'creature-arranged';
+  if (lair === NONE) return null;
+  if (lair < first || lair >= first + DISTRICTS_PER_CITY) return 'creature-away';
+  return creatureWith(state, seat, district) === NONE ? 'creature-swap' : null;
+}
+
+function against(state: KemetState, task: TurnTask, move: KemetMove): Reason | null {
   const { seat } = task;
   switch (move.do) {
     case 'token':
-      if (isTaken(state, seat, move.space)) return { rule: '7.2.1', why: 'space-taken' };
-      if (task.placed) return { rule: '7.1.1', why: 'one-token' };
-      return balance(state, seat, move.space);
+      return task.placed && !isTaken(state, seat, move.space)
+        ? 'one-token'
+        : whyNotSpace(state, seat, move.space, true);
     case 'silver':
-      if (!hasSilver(state, seat)) return { rule: '7.3.1', why: 'no-silver' };
-      if (state.silverAt[seat] !== NONE) return { rule: '7.1.3', why: 'silver-played' };
-      if (isTaken(state, seat, move.space)) return { rule: '7.2.1', why: 'space-taken' };
-      return balance(state, seat, move.space);
+      return whyNoSilver(state, seat) ?? whyNotSpace(state, seat, move.space, false);
     case 'gold':
-      if (state.goldOn[seat] !== NONE) return { rule: '7.3.3', why: 'gold-played' };
-      return owns(state, seat, move.tile) ? null : { rule: '7.3.2', why: 'no-gold-tile' };
+      return whyNotGold(state, seat, move.tile);
     case 'end-turn':
-      if (!task.placed) return { rule: '7.1.1', why: 'token-first' };
-      return owesRow(state, seat) ? { rule: '7.2.5', why: 'row-owed' } : null;
+      return whyNotEnd(state, task);
     case 'invoke':
       return whyNotCard(state, seat, move.card);
     case 'post':
       return whyNotPost(state, task, move.creature, move.district);
     default:
-      return null;
+      return misplaced(move);
   }
 }
 
-function balance(state: KemetState, seat: number, space: number): WhyNot {
-  const rows = emptyRows((state.spaces[seat] as number) | (1 << space));
-  return { rule: '7.2.4', why: 'balance', facts: { row: spaceAt(space).row, rows } };
-}
-
-function whyNotCard(state: KemetState, seat: number, card: number): WhyNot | null {
-  if (held(state, seat, card) === 0) return { rule: '12.1', why: 'not-in-hand' };
-  const { timing } = interventionAt(card);
-  if (timing !== 'day') return { rule: '12.1', why: timing === 'battle' ? 'in-battle-only' : 'in-move-only' };
-  const [need, have] = [cardCost(state, seat, card), state.prayer[seat] as number];
-  if (need > have) return { rule: '12.2', why: 'too-dear', facts: { need, have } };
-  return hasTarget(state, seat, card) ? null : { rule: 'R56', why: 'no-target' };
-}
-
-function whyNotPost(state: KemetState, task: TurnTask, creature: number, district: number): WhyNot | null {
-  const { seat } = task;
-  if (task.begun) return { rule: 'R43', why: 'after-token' };
-  if (state.tamer[creature] !== seat) return { rule: '10.4', why: 'not-yours' };
-  if (!isOwnDistrict(state, seat, district)) return { rule: '10.4', why: 'own-city-only' };
-  if (state.holder[district] !== seat) return { rule: '10.4', why: 'no-troop' };
-  return { rule: '10.4', why: 'arranging' };
-}
+/** Why something is not on the menu of the turn. */
+export const whyNotMenu = explained<TurnTask>(against, (state, { seat }, move, _, reason) => {
+  if (reason === 'balance' && (move.do === 'token' || move.do === 'silver')) {
+    const rows = emptyRows((state.spaces[seat] as number) | (1 << move.space));
+    return { rows, tokens: tokensAfter(state, seat, move.do === 'token') };
+  }
+  if (reason !== 'card-too-dear' || move.do !== 'invoke') return undefined;
+  return { need: cardCost(state, seat, move.card), have: state.prayer[seat] as number };
+});
