@@ -1,13 +1,14 @@
-import { areaAt, boardOf, DISTRICTS } from './content/areas.ts';
+import type { Seat } from '@naos/engine';
+import { boardOf } from './content/areas.ts';
 import { RULES } from './content/constants.ts';
 import { isForeignDistrict } from './control.ts';
 import { countBeasts } from './creatures.ts';
 import type { MoveCards } from './move-cards.ts';
 import { troopLimit } from './ownership.ts';
 import type { Reason } from './reasons.ts';
-import type { Realm } from './state.ts';
+import { NONE, type Realm } from './state.ts';
 import { beastsAt, ownUnits } from './troops.ts';
-import { exits, isHostile, type Traveller, teleportCost, teleportsFrom, tollAt, wallsOpen } from './ways.ts';
+import { exits, isHostile, portsFrom, type Traveller, teleportCost, tollAt, wallsOpen } from './ways.ts';
 
 /** What a group thought ahead has left in an area, or taken from it: the newest first. */
 interface Left {
@@ -43,6 +44,9 @@ function beastsLeft(realm: Realm, { left, seat }: Journey, area: number): number
   return beastsAt(realm, seat, area);
 }
 
+/** Places already found to be ends of no way; a set is made when the search needs one. */
+type Dead = Set<string> | null;
+
 /** What a hop leaves of the journey's means. */
 export type Means = Pick<Journey, 'points' | 'ported' | 'prayer' | 'cards'>;
 
@@ -52,11 +56,16 @@ export function whyNotArrive(
   journey: Journey,
   to: number,
   after: Means,
-  dead: Set<string>,
+  dead: Dead = null,
 ): Reason | null {
   const { seat, units, beasts } = journey;
   const foreign = isForeignDistrict(realm, seat, to);
   if (foreign && journey.entered) return 'one-foreign-district';
+  const limit = troopLimit(realm, seat);
+  // A free area of one's own or of nobody: most hops lead to one.
+  if (!foreign && journey.left === null && realm.holder[to] === NONE && units <= limit) {
+    if (countBeasts(beasts) <= RULES.creatureLimit) return null;
+  }
   let { prayer, cards } = after;
   let { walls } = journey;
   if (!wallsOpen(realm, journey, to)) {
@@ -66,7 +75,7 @@ export function whyNotArrive(
     walls = true;
   }
   if (isHostile(realm, seat, to)) return whyNotFight(realm, journey, tollAt(realm, seat, to), prayer);
-  const crowd = units + unitsLeft(realm, journey, to) > troopLimit(realm, seat);
+  const crowd = units + unitsLeft(realm, journey, to) > limit;
   if (!crowd && countBeasts(beasts | beastsLeft(realm, journey, to)) <= RULES.creatureLimit) return null;
   const { points, ported } = after;
   const arrived = { ...journey, here: to, points, ported, entered: journey.entered || foreign, walls, prayer, cards };
@@ -82,15 +91,15 @@ function whyNotFight(realm: Realm, { seat, units, beasts }: Journey, toll: numbe
 }
 
 /** Whether the group, as it is, has a hop from here that ends legally. */
-export function hasHop(realm: Realm, journey: Journey, dead: Set<string> = new Set()): boolean {
+export function hasHop(realm: Realm, journey: Journey, dead: Dead = null): boolean {
   const { seat, here, points, ported, prayer, cards } = journey;
   if (points > 0) {
     const after = { points: points - 1, ported, prayer, cards };
     for (const to of exits(realm, seat, here)) if (whyNotArrive(realm, journey, to, after, dead) === null) return true;
   }
   const { obelisks } = boardOf(realm.seats);
-  const fare = teleportCost(realm, seat);
-  if (!ported && fare <= prayer && teleportsFrom(realm, journey)) {
+  const fare = !ported && portsFrom(realm, seat, here, journey.beasts) ? teleportCost(realm, seat) : prayer + 1;
+  if (fare <= prayer) {
     const after = { points, ported: true, prayer: prayer - fare, cards };
     for (const to of obelisks) if (to !== here && whyNotArrive(realm, journey, to, after, dead) === null) return true;
   }
@@ -102,17 +111,19 @@ export function hasHop(realm: Realm, journey: Journey, dead: Set<string> = new S
   return false;
 }
 
-/** Whether the group can go on from here to a legal end, divided anew or not (8.5.6). `dead` are ends of no way so far. */
-export function goesOn(realm: Realm, journey: Journey, dead: Set<string> = new Set()): boolean {
-  const { seat, here, cards } = journey;
-  const ports = !journey.ported && (here < DISTRICTS ? (realm.height[here] as number) > 0 : areaAt(here).obelisk);
-  if (journey.points === 0 && !ports && cards.leaps === 0) return false;
-  const pool = journey.units + unitsLeft(realm, journey, here);
+/** Whether the group can go on from here to a legal end, divided anew or not (8.5.6). */
+export function goesOn(realm: Realm, journey: Journey, dead: Dead = null): boolean {
+  const { seat, here, points, prayer, cards } = journey;
   const beasts = journey.beasts | beastsLeft(realm, journey, here);
-  if (hasRoomAhead(realm, journey, pool, beasts)) return true;
+  const leaps = cards.leaps > 0 && cards.leapCost <= prayer;
+  const ports = !journey.ported && portsFrom(realm, seat, here, beasts) && teleportCost(realm, seat) <= prayer;
+  if (points === 0 && !leaps && !ports) return false;
+  const pool = journey.units + unitsLeft(realm, journey, here);
+  if (hasRoomAhead(realm, journey, pool, beasts, leaps || ports)) return true;
+  const known = dead ?? new Set<string>();
   const place = keyOf(journey);
-  if (dead.has(place)) return false;
-  dead.add(place);
+  if (known.has(place)) return false;
+  known.add(place);
   const limit = troopLimit(realm, seat);
   for (let along = beasts; ; along = (along - 1) & beasts) {
     const stays = beasts & ~along;
@@ -121,23 +132,36 @@ export function goesOn(realm: Realm, journey: Journey, dead: Set<string> = new S
         const alone = units === pool;
         if (alone && stays !== 0 && along !== 0) continue; // R52
         const left = { area: here, units: pool - units, beasts: alone ? 0 : stays, before: journey.left };
-        if (hasHop(realm, { ...journey, units, beasts: along, left }, dead)) return true;
+        if (hasHop(realm, { ...journey, units, beasts: along, left }, known)) return true;
       }
     }
     if (along === 0) return false;
   }
 }
 
-/** The usual way on, found without a search: a free area one step ahead takes what this one can't hold. */
-function hasRoomAhead(realm: Realm, journey: Journey, pool: number, beasts: number): boolean {
+/** The usual way on, found without a search: a free area one hop ahead takes what this one can't hold. */
+function hasRoomAhead(realm: Realm, journey: Journey, pool: number, beasts: number, teleports: boolean): boolean {
   const { seat, here } = journey;
-  if (journey.points === 0) return false;
-  const limit = troopLimit(realm, seat);
   const troops = pool > 1 ? 2 : 1;
-  if (pool > troops * limit || countBeasts(beasts) > troops * RULES.creatureLimit) return false;
-  for (const to of exits(realm, seat, here)) {
-    if (isHostile(realm, seat, to) || isForeignDistrict(realm, seat, to)) continue;
+  if (pool > troops * troopLimit(realm, seat) || countBeasts(beasts) > troops * RULES.creatureLimit) return false;
+  if (journey.points > 0 && hasFree(realm, journey, exits(realm, seat, here))) return true;
+  return teleports && hasFree(realm, journey, boardOf(realm.seats).obelisks);
+}
+
+/** Whether one of the areas is free for anybody's way; where the group is does not count. */
+function hasFree(realm: Realm, journey: Journey, areas: readonly number[]): boolean {
+  const { seat, here } = journey;
+  for (const to of areas) {
+    if (to === here || isHostile(realm, seat, to) || isForeignDistrict(realm, seat, to)) continue;
     if (unitsLeft(realm, journey, to) === 0) return true;
+  }
+  return false;
+}
+
+/** Whether an area next to another is free: any group within the limits may end there, so it has a way. */
+export function hasFreeExit(realm: Realm, seat: Seat, from: number): boolean {
+  for (const to of exits(realm, seat, from)) {
+    if (realm.holder[to] === NONE && !isForeignDistrict(realm, seat, to)) return true;
   }
   return false;
 }

@@ -3,7 +3,7 @@ import { isForeignDistrict } from './control.ts';
 import { whyNotArrive } from './journey.ts';
 import { NO_CARDS } from './move-cards.ts';
 import type { Realm } from './state.ts';
-import { exits, isHostile, type Traveller, teleportCost, teleportsFrom, tollAt } from './ways.ts';
+import { exits, isHostile, portsFrom, type Traveller, teleportCost, tollAt } from './ways.ts';
 
 /** One hop of a route. */
 export interface Hop {
@@ -50,7 +50,7 @@ function onwards(realm: Realm, stage: Stage): Stage[] {
   const add = (by: Hop['by'], to: number, left: number, prayer: number, teleported: boolean): void => {
     const after = { points: left, ported: teleported, prayer, cards: NO_CARDS };
     const journey = { ...group, prayer: stage.prayer, cards: NO_CARDS, left: null };
-    if (prayer < 0 || whyNotArrive(realm, journey, to, after, new Set()) !== null) return;
+    if (prayer < 0 || whyNotArrive(realm, journey, to, after) !== null) return;
     const fight = isHostile(realm, seat, to);
     const toll = fight ? tollAt(realm, seat, to) : 0;
     const entered = group.entered || isForeignDistrict(realm, seat, to);
@@ -65,7 +65,7 @@ function onwards(realm: Realm, stage: Stage): Stage[] {
     });
   };
   if (points > 0) for (const to of exits(realm, seat, here)) add('step', to, points - 1, stage.prayer, ported);
-  if (!ported && teleportsFrom(realm, group)) {
+  if (!ported && portsFrom(realm, seat, here, group.beasts)) {
     const left = stage.prayer - teleportCost(realm, seat);
     for (const to of boardOf(realm.seats).obelisks) if (to !== here) add('teleport', to, points, left, true);
   }

@@ -52,11 +52,10 @@ export function teleportCost(realm: Realm, seat: Seat): number {
 }
 
 /** Whether an ordinary teleport may start here: from a pyramid, or from an obelisk with Portal or the Griffin Sphinx. */
-export function teleportsFrom(realm: Realm, group: Traveller): boolean {
-  const { here } = group;
+export function portsFrom(realm: Realm, seat: Seat, here: number, beasts: number): boolean {
   if (here < DISTRICTS) return (realm.height[here] as number) > 0;
   if (!areaAt(here).obelisk) return false;
-  return (group.beasts & (1 << GRIFFIN)) !== 0 || owns(realm, group.seat, PORTAL);
+  return (beasts & (1 << GRIFFIN)) !== 0 || owns(realm, seat, PORTAL);
 }
 
 /** 13.4.3: what entering an area costs because of an enemy's Khnum's Sphinx. */

@@ -41,7 +41,8 @@ function purchases(state: KemetState, task: BuyTask): readonly KemetMove[] {
       colour = tile.colour;
       level = colourSpent(state, task, colour) ? 0 : openLevel(state, seat, colour, space);
     }
-    if (tile.level <= level && whyNotTile(state, task, tile.index) === null) moves.push(BUY[tile.index] as KemetMove);
+    if (tile.level > level || state.offer[tile.index] === 0) continue;
+    if (whyNotTile(state, task, tile.index) === null) moves.push(BUY[tile.index] as KemetMove);
   }
   if (!task.night) moves.push(DECLINE);
   return moves;

@@ -1,17 +1,19 @@
 import { areaAt, boardOf } from '../content/areas.ts';
 import { OPEN_GATES, SWIFTNESS, TELEPORTATION } from '../content/interventions.ts';
 import { cardCost, held } from '../hands.ts';
-import { goesOn, hasHop, type Journey, type Means, settingOut, whyNotArrive } from '../journey.ts';
+import { goesOn, hasFreeExit, hasHop, type Journey, type Means, settingOut, whyNotArrive } from '../journey.ts';
 import { cardsOf, type MoveCards } from '../move-cards.ts';
 import type { Reason } from '../reasons.ts';
 import type { KemetState, Realm } from '../state.ts';
 import type { MoveTask } from '../tasks.ts';
 import { beastsAt, fits } from '../troops.ts';
-import { exits, rangeFrom, teleportCost, teleportsFrom, wallsOpen } from '../ways.ts';
+import { exits, portsFrom, rangeFrom, teleportCost, wallsOpen } from '../ways.ts';
 
 /** The group as it stands, with the means that its owner has: those of the own hand unless others are given. */
 export function journeyOf(state: KemetState, task: MoveTask, cards: MoveCards = cardsOf(state, task.seat)): Journey {
-  return { ...task, prayer: state.prayer[task.seat] as number, cards, left: null };
+  const { seat, from, here, units, beasts, points, ported, entered, walls } = task;
+  const prayer = state.prayer[seat] as number;
+  return { seat, from, here, units, beasts, points, ported, entered, walls, prayer, cards, left: null };
 }
 
 /** What forbids a Move to start in an area. */
@@ -19,6 +21,7 @@ export function whyNotStart(state: KemetState, task: MoveTask, area: number, car
   const { seat, walls } = task;
   if (boardOf(state.seats).open[area] !== true) return 'closed';
   if (state.holder[area] !== seat) return 'no-troop';
+  if (hasFreeExit(state, seat, area)) return null;
   const points = rangeFrom(state, seat, area, task.bonus);
   const [units, beasts] = [state.units[area] as number, beastsAt(state, seat, area)];
   const troop = { seat, from: area, here: area, units, beasts, points, ported: false, entered: false, walls };
@@ -26,32 +29,26 @@ export function whyNotStart(state: KemetState, task: MoveTask, area: number, car
 }
 
 /** Walls have to be open before a hop is made; behind it Open Gates may be counted on. */
-export function whyNotEnter(
-  realm: Realm,
-  journey: Journey,
-  to: number,
-  after: Means,
-  dead: Set<string>,
-): Reason | null {
+export function whyNotEnter(realm: Realm, journey: Journey, to: number, after: Means): Reason | null {
   if (!journey.entered && !wallsOpen(realm, journey, to)) return 'walls';
-  return whyNotArrive(realm, journey, to, after, dead);
+  return whyNotArrive(realm, journey, to, after);
 }
 
 /** What forbids a land step or boat trip (8.5.3). */
-export function whyNotStep(state: KemetState, journey: Journey, to: number, dead: Set<string>): Reason | null {
+export function whyNotStep(state: KemetState, journey: Journey, to: number): Reason | null {
   const { seat, here, points } = journey;
   if (boardOf(state.seats).open[to] !== true) return 'closed';
   if (to === here) return 'same-area';
   if (!exits(state, seat, here).includes(to)) {
     return areaAt(to).port === 'military' && areaAt(here).port !== null ? 'foreign-port' : 'not-adjacent';
   }
-  return points === 0 ? 'no-points' : whyNotEnter(state, journey, to, afterStep(journey), dead);
+  return points === 0 ? 'no-points' : whyNotEnter(state, journey, to, afterStep(journey));
 }
 
 /** What forbids the ordinary teleport, wherever it leads (8.5.4). */
 export function whyNoTeleport(state: KemetState, journey: Journey): Reason | null {
   if (journey.ported) return 'one-teleport';
-  if (!teleportsFrom(state, journey)) return 'no-pyramid';
+  if (!portsFrom(state, journey.seat, journey.here, journey.beasts)) return 'no-pyramid';
   return teleportCost(state, journey.seat) > journey.prayer ? 'teleport-too-dear' : null;
 }
 

@@ -78,31 +78,32 @@ function setOut(table: Table<Kemet>, task: MoveTask, area: number): void {
 function marches(state: KemetState, task: MoveTask): readonly KemetMove[] {
   const moves: KemetMove[] = [];
   const journey = journeyOf(state, task);
-  const dead = new Set<string>();
   if (whyNotStop(state, task) === null) moves.push(STOP);
   if (task.points > 0) {
     const after = afterStep(journey);
     for (const to of exits(state, task.seat, task.here)) {
-      if (whyNotEnter(state, journey, to, after, dead) === null) moves.push(STEP[to] as KemetMove);
+      if (whyNotEnter(state, journey, to, after) === null) moves.push(STEP[to] as KemetMove);
     }
   }
-  teleports(state, journey, dead, moves);
-  for (const card of [SWIFTNESS, OPEN_GATES]) {
-    if (whyNotInvoke(state, task, journey, card) === null) moves.push(INVOKE[card] as KemetMove);
+  teleports(state, journey, moves);
+  if (journey.cards !== NO_CARDS) {
+    for (const card of [SWIFTNESS, OPEN_GATES]) {
+      if (whyNotInvoke(state, task, journey, card) === null) moves.push(INVOKE[card] as KemetMove);
+    }
   }
-  regroupings(state, task, journey, dead, moves);
+  regroupings(state, task, journey, moves);
   return moves;
 }
 
 /** Where the group may teleport to: the ordinary way, and by card. */
-function teleports(state: KemetState, journey: Journey, dead: Set<string>, moves: KemetMove[]): void {
+function teleports(state: KemetState, journey: Journey, moves: KemetMove[]): void {
   const ports = whyNoTeleport(state, journey) === null ? afterTeleport(state, journey) : null;
   const leaps = whyNoLeap(journey) === null ? afterLeap(journey) : null;
   if (ports === null && leaps === null) return;
   for (const to of boardOf(state.seats).obelisks) {
     if (to === journey.here) continue;
-    if (ports !== null && whyNotEnter(state, journey, to, ports, dead) === null) moves.push(TELEPORT[to] as KemetMove);
-    if (leaps !== null && whyNotEnter(state, journey, to, leaps, dead) === null) moves.push(LEAP[to] as KemetMove);
+    if (ports !== null && whyNotEnter(state, journey, to, ports) === null) moves.push(TELEPORT[to] as KemetMove);
+    if (leaps !== null && whyNotEnter(state, journey, to, leaps) === null) moves.push(LEAP[to] as KemetMove);
   }
 }
 

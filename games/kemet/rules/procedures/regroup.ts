@@ -2,7 +2,7 @@ import type { Table } from '@naos/engine';
 import { areaAt, DISTRICTS } from '../content/areas.ts';
 import { RULES } from '../content/constants.ts';
 import { countBeasts } from '../creatures.ts';
-import { hasHop, type Journey } from '../journey.ts';
+import { hasFreeExit, hasHop, type Journey } from '../journey.ts';
 import { group, type KemetMove } from '../moves.ts';
 import { troopLimit } from '../ownership.ts';
 import type { Reason } from '../reasons.ts';
@@ -12,21 +12,33 @@ import { beastsAt, lift, ownUnits, putDown } from '../troops.ts';
 import type { Kemet } from '../vocabulary.ts';
 import { ahead } from './move-ways.ts';
 
+/** What can be divided where a group is: own units and creatures, those of the group included. */
+interface Stock {
+  readonly pool: number;
+  readonly beasts: number;
+  readonly limit: number;
+  /** A step from here leads to a free area. */
+  readonly free: boolean;
+}
+
+export function stockOf(state: KemetState, { seat, here, units, beasts, points }: MoveTask): Stock {
+  return {
+    pool: units + ownUnits(state, seat, here),
+    beasts: beasts | beastsAt(state, seat, here),
+    limit: troopLimit(state, seat),
+    free: points > 0 && hasFreeExit(state, seat, here),
+  };
+}
+
 /** 8.5.6: adds every other make-up of the group that may go on from here. */
-export function regroupings(
-  state: KemetState,
-  task: MoveTask,
-  journey: Journey,
-  dead: Set<string>,
-  moves: KemetMove[],
-): void {
-  const { seat, here } = task;
-  const beasts = task.beasts | beastsAt(state, seat, here);
-  const pool = task.units + ownUnits(state, seat, here);
-  if (task.regrouped || (pool === 1 && beasts === 0) || !mayGoOn(state, task, journey)) return;
+export function regroupings(state: KemetState, task: MoveTask, journey: Journey, moves: KemetMove[]): void {
+  if (task.regrouped || !mayGoOn(state, task, journey)) return;
+  const stock = stockOf(state, task);
+  const { pool, beasts, limit } = stock;
+  if (pool === 1 && beasts === 0) return;
   for (let along = beasts; ; along = (along - 1) & beasts) {
-    for (let units = 1; units <= pool; units++) {
-      if (whyNotGroup(state, task, journey, units, along, dead) === null) moves.push(group(units, along));
+    for (let units = Math.max(1, pool - limit); units <= pool; units++) {
+      if (whyNotGroup(state, task, journey, stock, units, along) === null) moves.push(group(units, along));
     }
     if (along === 0) return;
   }
@@ -40,23 +52,21 @@ export function whyNotGroup(
   state: KemetState,
   task: MoveTask,
   journey: Journey,
+  { pool, beasts, limit, free }: Stock,
   units: number,
   along: number,
-  dead: Set<string>,
 ): Reason | null {
-  const { seat, here } = task;
   if (task.regrouped) return 'goes-on';
-  const beasts = task.beasts | beastsAt(state, seat, here);
-  const pool = task.units + ownUnits(state, seat, here);
   if (units > pool) return 'not-so-many-here';
   if ((along & ~beasts) !== 0) return 'creature-elsewhere';
   if (units === task.units && along === task.beasts) return 'same-group';
   const stays = beasts & ~along;
-  if (pool - units > troopLimit(state, seat)) return 'stay-over-limit';
+  if (pool - units > limit) return 'stay-over-limit';
   if (countBeasts(stays) > RULES.creatureLimit) return 'stay-two-creatures';
   if (stays !== 0 && units === pool && along !== 0) return 'creature-alone';
-  const left = { area: here, units: pool - units, beasts: units === pool ? 0 : stays, before: null };
-  return hasHop(state, ahead(task, { ...journey, units, beasts: along, left }), dead) ? null : 'no-way-so';
+  if (free && units <= limit && countBeasts(along) <= RULES.creatureLimit) return null;
+  const left = { area: task.here, units: pool - units, beasts: units === pool ? 0 : stays, before: null };
+  return hasHop(state, ahead(task, { ...journey, units, beasts: along, left })) ? null : 'no-way-so';
 }
 
 /** A quick look that spares most arrivals the search for ways: nothing is left to go on with. */

@@ -6,7 +6,7 @@ import { type Action, SPACES, spaceAt } from '../content/spaces.ts';
 import { GOLD_ACTIONS, type GoldAction } from '../content/tiles.ts';
 import { fame, firstDistrict, wins } from '../control.ts';
 import { creatureWith, postCreature } from '../creatures.ts';
-import { playCard } from '../hands.ts';
+import { held, playCard } from '../hands.ts';
 import { END_TURN, GOLD, INVOKE, type KemetMove, post, SILVER, TOKEN } from '../moves.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { KemetTask, TurnTask } from '../tasks.ts';
@@ -21,14 +21,18 @@ function menu(state: KemetState, task: TurnTask): readonly KemetMove[] {
   const moves: KemetMove[] = [];
   const { seat } = task;
   if (!task.begun) arrangements(state, task, moves);
-  for (const card of DAY_KINDS) if (whyNotCard(state, seat, card) === null) moves.push(INVOKE[card] as KemetMove);
+  for (const card of DAY_KINDS) {
+    if (held(state, seat, card) > 0 && whyNotCard(state, seat, card) === null) moves.push(INVOKE[card] as KemetMove);
+  }
   const silver = whyNoSilver(state, seat) === null;
   for (let space = 0; space < SPACES.length; space++) {
     if (!task.placed && whyNotSpace(state, seat, space, true) === null) moves.push(TOKEN[space] as KemetMove);
     if (silver && whyNotSpace(state, seat, space, false) === null) moves.push(SILVER[space] as KemetMove);
   }
-  for (let i = 0; i < GOLD_ACTIONS.length; i++) {
-    if (whyNotGold(state, seat, (GOLD_ACTIONS[i] as GoldAction).tile) === null) moves.push(GOLD[i] as KemetMove);
+  if (state.goldOn[seat] === NONE) {
+    for (let i = 0; i < GOLD_ACTIONS.length; i++) {
+      if (whyNotGold(state, seat, (GOLD_ACTIONS[i] as GoldAction).tile) === null) moves.push(GOLD[i] as KemetMove);
+    }
   }
   if (whyNotEnd(state, task) === null) moves.push(END_TURN);
   return moves;

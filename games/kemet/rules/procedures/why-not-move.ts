@@ -23,7 +23,7 @@ import {
   whyNotStep,
   whyNotStop,
 } from './move-ways.ts';
-import { whyNotGroup } from './regroup.ts';
+import { stockOf, whyNotGroup } from './regroup.ts';
 
 /** Why a Move can't start so. */
 export const whyNotSetOut = explained<MoveTask>((state, task, move) => {
@@ -38,34 +38,28 @@ export const whyNotMarch = explained<MoveTask>(
 );
 
 /** The reason against a move of the march, by which its list is made too. */
-export function against(
-  state: KemetState,
-  task: MoveTask,
-  journey: Journey,
-  move: KemetMove,
-  dead: Set<string> = new Set(),
-): Reason | null {
+export function against(state: KemetState, task: MoveTask, journey: Journey, move: KemetMove): Reason | null {
   switch (move.do) {
     case 'step':
-      return whyNotStep(state, journey, move.area, dead);
+      return whyNotStep(state, journey, move.area);
     case 'teleport':
       return (
         whyNoTarget(state, journey, move.area) ??
         whyNoTeleport(state, journey) ??
-        whyNotEnter(state, journey, move.area, afterTeleport(state, journey), dead)
+        whyNotEnter(state, journey, move.area, afterTeleport(state, journey))
       );
     case 'leap':
       return (
         whyNoTarget(state, journey, move.area) ??
         whyNoLeap(journey) ??
-        whyNotEnter(state, journey, move.area, afterLeap(journey), dead)
+        whyNotEnter(state, journey, move.area, afterLeap(journey))
       );
     case 'stop':
       return whyNotStop(state, task);
     case 'invoke':
       return whyNotInvoke(state, task, journey, move.card);
     case 'group':
-      return whyNotGroup(state, task, journey, move.units, move.beasts, dead);
+      return whyNotGroup(state, task, journey, stockOf(state, task), move.units, move.beasts);
     default:
       return misplaced(move);
   }
