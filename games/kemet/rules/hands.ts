@@ -27,11 +27,6 @@ export function cardCost(realm: Realm, seat: Seat, card: number): number {
   return lessRa(realm, seat, interventionAt(card).cost);
 }
 
-/** Whether a card is in hand and can be paid. */
-export function canPlay(state: KemetState, seat: Seat, card: number): boolean {
-  return held(state, seat, card) > 0 && cardCost(state, seat, card) <= (state.prayer[seat] as number);
-}
-
 /** Takes a card out of a hand; one card less of its kind is known to be there. */
 export function leaveHand(state: KemetState, seat: Seat, card: number): void {
   const at = seat * KINDS + card;
