@@ -55,6 +55,8 @@ export type KemetEvent =
   | { readonly kind: 'prayer'; readonly seat: Seat; readonly points: number; readonly source: PrayerSource }
   | { readonly kind: 'fame'; readonly seat: Seat; readonly points: number; readonly source: FameSource }
   | { readonly kind: 'veterans'; readonly seat: Seat; readonly tokens: number }
+  /** Veteran tokens given back: for prayer, cards or units, or left over at the end of a night. */
+  | { readonly kind: 'spent'; readonly seat: Seat; readonly tokens: number }
   | { readonly kind: 'card'; readonly seat: Seat; readonly card: number; readonly cost: number }
   | { readonly kind: 'robbed'; readonly seat: Seat; readonly points: number }
   | { readonly kind: 'fetched'; readonly seat: Seat; readonly card: number }

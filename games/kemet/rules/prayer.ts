@@ -39,3 +39,11 @@ export function gainVeterans(table: Table<Kemet>, seat: Seat, tokens: number): v
   veterans[seat] = (veterans[seat] as number) + tokens;
   table.tell({ kind: 'veterans', seat, tokens });
 }
+
+/** Gives veteran tokens back (14.5 to 14.8). */
+export function spendVeterans(table: Table<Kemet>, seat: Seat, tokens: number): void {
+  if (tokens === 0) return;
+  const { veterans } = table.state;
+  veterans[seat] = (veterans[seat] as number) - tokens;
+  table.tell({ kind: 'spent', seat, tokens });
+}

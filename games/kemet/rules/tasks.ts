@@ -117,6 +117,9 @@ export interface BattleTask {
   readonly area: number;
   readonly attacker: Seat;
   readonly defender: Seat;
+  /** Units with which each side came into it. */
+  readonly attackers: number;
+  readonly defenders: number;
   /** Strength that Divine Wound has added. */
   wound: number;
   attack: number;

@@ -1,3 +1,4 @@
+import type { KemetChoice } from './choices.ts';
 import type { KemetEvent } from './events.ts';
 import type { KemetMove } from './moves.ts';
 import type { KemetOptions, KemetState } from './state.ts';
@@ -11,6 +12,6 @@ export interface Kemet {
   move: KemetMove;
   event: KemetEvent;
   view: KemetView;
-  choice: string;
+  choice: KemetChoice;
   options: KemetOptions;
 }

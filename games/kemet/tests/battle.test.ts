@@ -349,3 +349,11 @@ test('[12.8] Diversion does nothing and never leaves its owner', () => {
   expect([strengths(running), pile(running), kemet.view(running.state, null).cards[0]]).toEqual(['6 : 6', [], 1]);
   expect(can(running, 'invoke diversion')).toBe(false);
 });
+
+test('a battle keeps in mind with how many units it began', () => {
+  const running = scene().troop(0, 'w1-outskirts', 5).troop(1, 'w-north-dunes', 3).play();
+  go(running, 'token l2-move', 'from w1-outskirts', 'step w-north-dunes');
+  clash(running, 'chariot-raid', 'chariot-raid');
+  const battle = running.state.agenda.find((task) => task.do === 'battle');
+  expect(battle).toMatchObject({ attackers: 5, defenders: 3, attackerLost: 3, defenderLost: 3 });
+});

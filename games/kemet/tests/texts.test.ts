@@ -1,3 +1,4 @@
+import { situationOf } from '@naos/engine';
 import { speaker } from '@naos/words';
 import { expect, test } from 'vitest';
 import { CREATURES } from '../rules/content/creatures.ts';
@@ -59,7 +60,7 @@ test('a move says what it costs', () => {
     return move === null ? '' : en(words.move(move, kemet.view(running.state, 0)));
   };
   expect(label('buy initiative')).toBe('Buy Initiative for 3 prayer');
-  expect(label('buy charge')).toBe('Buy Charge!, free');
+  expect(label('buy charge')).toBe('Buy Charge! for nothing');
 });
 
 test('a refusal names what is missing, in both languages', () => {
@@ -88,7 +89,7 @@ test('text mode tells the whole table', () => {
     .play();
   const told = words.board(kemet.view(running.state, 0), name).map(en);
   expect(told).toContain('North-West Temple: 3 units of Anna with War Elephant.');
-  expect(told).toContain('North-West City, district 1: Ruby pyramid of level 4.');
+  expect(told).toContain('North-West City, district 1: ruby pyramid of level 4.');
   expect(told).toContain('Your intervention cards: War Fury, Diversion.');
   expect(told.join(' ')).not.toContain('board.');
 });
@@ -108,4 +109,50 @@ test('every reason a rule gives has its text', () => {
     expect(en(words.whyNot(why))).not.toContain('why.');
     expect(ru(words.whyNot(why))).not.toContain('why.');
   }
+});
+
+test('[13.4.3] the label of an attack names the toll of Khnum’s Sphinx, for a step, a teleport and a card', () => {
+  const running = go(
+    scene()
+      .troop(0, 'w1-d1', 3)
+      .pyramid('w1-d1', 'ruby', 1)
+      .troop(1, 'w-north-dunes', 2, 'khnums-sphinx')
+      .hold(0, 'teleportation')
+      .play(),
+    'token l2-move',
+    'from w1-d1',
+  );
+  const label = (text: string, at = running): string => {
+    const move = kemet.read(text);
+    return move === null ? '' : en(words.move(move, kemet.view(at.state, 0)));
+  };
+  expect(label('teleport w-north-dunes')).toBe('Teleport and attack North-West Dunes for 4 prayer');
+  expect(label('leap w-north-dunes')).toBe('Teleportation: attack North-West Dunes for 3 prayer');
+  const near = go(
+    scene().troop(0, 'w1-outskirts', 3).troop(1, 'w-north-dunes', 2, 'khnums-sphinx').play(),
+    'token l2-move',
+    'from w1-outskirts',
+  );
+  expect(label('step w-north-dunes', near)).toBe('Attack North-West Dunes for 2 prayer');
+});
+
+test('the prompt of a turn offers more only while there is more to do', () => {
+  const prompt = (running: ReturnType<typeof go>): string => {
+    const { asked, facts, view } = situationOf(running, 0);
+    return asked === null ? '' : en(words.prompt({ ...asked, seat: 0, facts }, view));
+  };
+  const set = () => scene().troop(0, 'w1-d1', 1);
+  expect(prompt(go(set().hold(0, 'prayer').play(), 'token l1-pray'))).toBe('Do more, or end your turn');
+  expect(prompt(go(set().hold(0, 'war-rage').play(), 'token l1-pray'))).toBe('End your turn');
+});
+
+test('what returns to the supply is told after what caused it', () => {
+  const struck = go(
+    scene().hold(0, 'raining-fire').troop(1, 'w-oasis', 1, 'war-elephant').play(),
+    'invoke raining-fire',
+  );
+  expect(struck.told.map(({ event }) => event.kind).slice(-2)).toEqual(['struck', 'unleashed']);
+  const given = go(scene().troop(0, 'delta-temple', 1, 'war-elephant').atNight().play(), 'offer');
+  const kinds = given.told.map(({ event }) => event.kind);
+  expect(kinds.indexOf('unleashed') - kinds.indexOf('offered')).toBe(1);
 });

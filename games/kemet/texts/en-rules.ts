@@ -21,7 +21,7 @@ export const enRules = {
   'rules.setup.1':
     'Two colours of power tiles are drawn for two players, three for three or four, four for five. With two players second copies and Act of God are left out. Everybody gets 12 units, five tokens, a gold token, eight battle cards, seven prayer, Diversion and two intervention cards.',
   'rules.setup.2':
-    'In turn order: put five units in each of two of your districts. Then place three pyramid levels, as 2 and 1 or 1, 1 and 1, each pyramid in a colour of its own; their acquire tokens go on your buy spaces.',
+    'In turn order: put five units in each of two of your districts. Then place three pyramid levels: 2 and 1 or, with more than two players, also 1, 1 and 1, each pyramid in a colour of its own; their acquire tokens go on your buy spaces.',
   'rules.setup.3':
     'In reverse order: take a free level-1 tile in the colour of one of your pyramids. It is no purchase.',
 
@@ -66,7 +66,7 @@ export const enRules = {
 
   'rules.move.title': 'Move',
   'rules.move.1':
-    'Take one troop or a part of it. It has one step, plus those of your tiles and of the creature where it starts, even if that stays. A step leads to a neighbour or, from a port, by boat.',
+    'Take one troop or a part of it. It has one movement point, plus those of your tiles and of the creature where it starts, even if that stays. A point leads to a neighbour or, from a port, by boat.',
   'rules.move.2':
     'Once a Move you may teleport from a district with a pyramid to any obelisk for two prayer, before, between or after steps.',
   'rules.move.3':
@@ -95,7 +95,7 @@ export const enRules = {
   'rules.battle.1':
     'Only the two sides take part. In secret each chooses a battle card to play, another to discard face down, and any battle interventions it can pay. All is shown at once and paid.',
   'rules.battle.2':
-    'Strength is units, battle card, tiles, creature, interventions, and one for a side in a district of its own city. The higher wins; a tie goes to the defender.',
+    'Strength is units, battle card, tiles, creature, interventions, and one for the side in a district of whose own city the battle is; outskirts do not count. The higher wins; a tie goes to the defender.',
   'rules.battle.3':
     'Where both act at once, the attacker goes first. Every step is carried out even if a troop is wiped out. Day tiles do nothing here.',
   'rules.battle.4':
@@ -146,7 +146,7 @@ export const enRules = {
 
   'rules.sources.title': 'What is reconstructed',
   'rules.sources.1':
-    'The rules follow the published rulebook. The board, several tile effects and some numbers of cards could not be found in print and were reconstructed: the borders and ports of the land, Phoenix, Portal, Initiative, Surprise Attack, Reinforcement Prayer, Magical Support, Night Ceremony, Priest of Thoeris, Deadly Trap, the guaranteed damage of Defensive Retreat.',
+    'The rules follow the published rulebook. The board, several tile effects and some numbers of cards could not be found in print and were reconstructed: the borders and ports of the land, Phoenix, Portal, Initiative, Surprise Attack, Reinforcement Prayer, Magical Support, Night Ceremony, Priest of Thoeris, Deadly Trap, the guaranteed damage of Defensive Retreat. Effects of the other tiles that the book does not describe, and the numbers on cards, are those of the 2012 edition and its expansion; the book itself describes “Charge!”, Priest of Mafdet, Blades of Neith, War Elephant, Deep Desert Snake, Act of God and the special battle cards.',
   'rules.sources.2':
     'All such values lie in one data file, each with its source, so that an owner of the printed game can correct them.',
 };

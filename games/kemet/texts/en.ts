@@ -15,6 +15,11 @@ export const en = {
   nothing: '',
   district: 'district {n}',
   list: '{first}, {rest}',
+  quoted: '“{what}”',
+  'pyramid.onyx': 'onyx pyramid',
+  'pyramid.diamond': 'diamond pyramid',
+  'pyramid.sapphire': 'sapphire pyramid',
+  'pyramid.ruby': 'ruby pyramid',
   with: ' with {creatures}',
   'action.build': 'Build',
   'action.build.about':
@@ -71,7 +76,7 @@ export const en = {
   'prompt.setup.place-pyramids': 'Start a pyramid: {parts, plural, one {# level} other {# levels}} left to place',
   'prompt.setup.choose-a-starting-tile': 'Take a free level-1 power tile',
   'prompt.turn.menu':
-    '{placed, select, 1 {Do more, or end your turn} other {Place an action token: {tokens, plural, one {the last one} other {# left today}}}}',
+    '{placed, select, 1 {{more, select, 1 {Do more, or end your turn} other {End your turn}}} other {Place an action token: {tokens, plural, one {the last one} other {# left today}}}}',
   'prompt.build.build': 'Raise or start a pyramid with your {prayer} prayer',
   'prompt.build.night': 'Hand of God: build one level, free',
   'prompt.recruit.recruit': 'Recruit units: {supply} in supply, {prayer} prayer',
@@ -83,9 +88,9 @@ export const en = {
   'prompt.taken.place-the-creature': 'Place the creature with one of your troops in the city',
   'prompt.move.start': 'Choose the troop that moves',
   'prompt.move.march':
-    'Move {units, plural, one {# unit} other {# units}} from {place}: {points, plural, one {# step} other {# steps}} left',
+    'Move {units, plural, one {# unit} other {# units}} from {place}: {points, plural, one {# movement point} other {# movement points}} left',
   'prompt.battle.war-council':
-    '{stage, select, 0 {Battle at {place}: choose the card to play} 1 {Choose the card to discard face down} other {Add interventions, or say that you are ready}}',
+    '{stage, select, 0 {Battle at {place}: choose the card to play} 1 {Choose the card to discard face down} other {Add intervention cards, or say that you are ready}}',
   'prompt.battle.divine-wound': 'Divine Wound: discard cards for a strength each',
   'prompt.battle.loser': 'You lost the battle: recall your troop or retreat',
   'prompt.battle.retreat-area': 'Choose where the loser retreats to',
@@ -97,25 +102,26 @@ export const en = {
   'prompt.night.veterans-for-prayer':
     'Exchange some of your {veterans, plural, one {# veteran} other {# veterans}} for prayer, one each',
   'prompt.draw.vision': 'Vision: choose the card to keep',
-  'prompt.draw.veterans-for-cards': 'Draw a card for two of your {veterans} veterans?',
+  'prompt.draw.veterans-for-cards':
+    'Draw a card for two of your {veterans, plural, one {# veteran} other {# veterans}}?',
   'prompt.muster.muster': 'Night: use your veterans and night tiles, in any order',
   'prompt.night.destiny': 'Choose your place in the turn order of the next day',
 
   'move.garrison': 'Five units each: {areas}',
-  'move.raise': '{colour} pyramid in {area} to level {level}{cost, plural, =0 {} other { for # prayer}}',
+  'move.raise': 'Build the {pyramid} in {area} to level {level}{cost, plural, =0 {} other { for # prayer}}',
   'move.take': 'Take {tile}',
   'move.token': 'Token on {space}',
   'move.silver': 'Silver token on {space}',
-  'move.gold': 'Gold token: {tile}, {action}',
+  'move.gold': 'Gold token: {action} with {tile}',
   'move.post': '{creature} to {area}',
   'move.enlist':
     '{units, plural, one {# unit} other {# units}} in {area}{cost, plural, =0 {, free} other { for # prayer}}',
   'move.invoke': 'Play {card}{cost, plural, =0 {} other { for # prayer}}',
-  'move.buy': 'Buy {tile}{cost, plural, =0 {, free} other { for # prayer}}',
+  'move.buy': 'Buy {tile}{cost, plural, =0 { for nothing} other { for # prayer}}',
   'move.remove': 'Remove {card} from the game',
   'move.from': 'Move from {area}',
   'move.group': 'Go with {units, plural, one {# unit} other {# units}}{with}',
-  'move.step': '{fight, select, yes {Attack} other {Step to}} {area}',
+  'move.step': '{fight, select, yes {Attack} other {Step to}} {area}{cost, plural, =0 {} other { for # prayer}}',
   'move.teleport':
     '{fight, select, yes {Teleport and attack} other {Teleport to}} {area}{cost, plural, =0 {, free} other { for # prayer}}',
   'move.leap':
@@ -156,7 +162,7 @@ export const en = {
   'event.gold': '{you, select, yes {You play} other {{name} plays}} the gold token: {tile}',
   'event.wasted': '{you, select, yes {Your} other {{name}’s}} token is wasted',
   'event.pyramid':
-    '{you, select, yes {You build} other {{name} builds}} the {colour} pyramid in {area} to level {level}{cost, plural, =0 {} other { for # prayer}}',
+    '{you, select, yes {You build} other {{name} builds}} the {pyramid} in {area} to level {level}{cost, plural, =0 {} other { for # prayer}}',
   'event.tile.start': '{you, select, yes {You begin} other {{name} begins}} with {tile}',
   'event.tile.buy':
     '{you, select, yes {You buy} other {{name} buys}} {tile}{cost, plural, =0 { for nothing} other { for # prayer}}',
@@ -184,6 +190,8 @@ export const en = {
   'fame.temples': 'two or more temples',
   'event.veterans':
     '{you, select, yes {You get} other {{name} gets}} {tokens, plural, one {# veteran token} other {# veteran tokens}}',
+  'event.spent':
+    '{you, select, yes {You give} other {{name} gives}} back {tokens, plural, one {# veteran token} other {# veteran tokens}}',
   'event.card': '{you, select, yes {You play} other {{name} plays}} {card}{cost, plural, =0 {} other { for # prayer}}',
   'event.robbed': '{you, select, yes {You lose} other {{name} loses}} {points} prayer',
   'event.fetched': '{you, select, yes {You take} other {{name} takes}} {card} from the pile',
@@ -206,7 +214,7 @@ export const en = {
   'event.revealed.with':
     '{you, select, yes {You show} other {{name} shows}} {card} with {cards}{cost, plural, =0 {} other { for # prayer}}',
   'event.wounded': '{you, select, yes {You discard} other {{name} discards}} {card} for a strength',
-  'event.outcome': 'Strength {attack} : {defence}. {you, select, yes {You win} other {{name} wins}}',
+  'event.outcome': 'Strength {attack} against {defence}. {you, select, yes {You win} other {{name} wins}}',
   'event.lost': '{you, select, yes {You lose} other {{name} loses}} {units, plural, one {# unit} other {# units}}',
   'event.recalled':
     '{you, select, yes {You recall} other {{name} recalls}} {units, plural, one {# unit} other {# units}}',
@@ -218,7 +226,7 @@ export const en = {
   'event.drawn': 'You draw {cards}',
   'event.drew': '{name} draws {cards, plural, one {# card} other {# cards}}',
   'event.reshuffled': 'The pile is shuffled into a new deck of {cards}',
-  'event.passed-over': '{you, select, yes {You pass} other {{name} passes}} over {cards}',
+  'event.passed-over': '{you, select, yes {You discard} other {{name} discards}} {cards}',
   'event.slot': '{you, select, yes {You take} other {{name} takes}} place {slot} of the next day',
   'event.ended.fame': '{you, select, yes {You win} other {{name} wins}} with {fame} fame points',
   'event.ended.guard': 'The last night is over',
@@ -230,13 +238,32 @@ export const en = {
   'text.round': '{phase, select, setup {Setup} night {Night {round}} other {Day {round}, lap {lap} of 5}}.',
   'text.order': 'Turn order: {order}.',
   'text.player':
-    '{name}, {city}: {fame} fame ({permanent} permanent), {prayer} prayer, {supply} units in supply, {tokens} tokens left, {cards} intervention cards, {battle} battle cards, {veterans} veterans.',
-  'text.tiles': 'Tiles of {name}: {tiles}.',
+    '{name}, {city}: {fame} fame ({permanent} permanent), {prayer} prayer, {supply, plural, one {# unit} other {# units}} in supply, {tokens, plural, one {# token} other {# tokens}} left, {cards, plural, one {# intervention card} other {# intervention cards}}, {battle, plural, one {# battle card} other {# battle cards}}, {veterans, plural, one {# veteran} other {# veterans}}.',
+  'text.tiles': '{name}, power tiles: {list}.',
+  'text.waiting': '{name}, creatures in the supply: {list}.',
+  'text.spaces': '{name}, tokens lie on: {list}.',
+  'text.silver-on': '{space} (silver)',
+  'text.silver-left': 'the silver token is still to come',
+  'text.gold-on': 'gold on {tile}',
+  'text.acquire': '{name}, buy spaces: {list}.',
+  'text.acquire.space': '{n} {colour}{bought, select, yes { (bought today)} other {}}',
+  'text.played': '{name}, battle cards played: {list}.',
+  'text.known': '{name} is known to hold: {list}.',
+  'text.group':
+    'On the way: {units, plural, one {# unit} other {# units}}{with} of {name} at {area}, {points, plural, one {# movement point} other {# movement points}} left.',
+  'text.battle':
+    'Battle at {area}: {name} attacks with {units, plural, one {# unit} other {# units}}, known strength {attack}; {defender} defends with {there, plural, one {# unit} other {# units}}, known strength {defence}.',
+  'text.obelisks': 'Obelisks: {areas}.',
+  'text.ports': 'Trade ports: {areas}.',
+  'text.temples': 'Temples and their prayer at night: {list}.',
+  'text.temple': '{area} {income}',
+  'text.tile': '{tile} (level {level})',
+  'text.pile': 'Discard pile: {cards}.',
   'text.troop': '{units, plural, one {# unit} other {# units}} of {name}',
   'text.troop.creature': '{troop} with {creature}',
-  'text.pyramid': '{colour} pyramid of level {level}',
+  'text.pyramid': '{pyramid} of level {level}',
   'text.area': '{area}: {parts}.',
-  'text.offer': '{colour}: {tiles, plural, one {# tile} other {# tiles}} on offer.',
+  'text.offer': '{colour}, {tiles, plural, one {# tile} other {# tiles}} on offer: {list}.',
   'text.hand': 'Your intervention cards: {cards}.',
   'text.battle-hand': 'Your battle cards: {cards}.',
 };

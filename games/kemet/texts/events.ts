@@ -13,6 +13,7 @@ import {
   creatureName,
   districtName,
   joined,
+  pyramidName,
   spaceName,
   tileName,
 } from './terms.ts';
@@ -43,7 +44,7 @@ const TELLERS: Teller = {
     line('event.pyramid', {
       ...about(seat, name, viewer),
       area: areaName(district),
-      colour: colourName(colour),
+      pyramid: pyramidName(colour),
       level,
       cost,
     }),
@@ -59,6 +60,7 @@ const TELLERS: Teller = {
   fame: ({ seat, points, source }, name, viewer) =>
     line('event.fame', { ...about(seat, name, viewer), points, why: line(`fame.${source}`) }),
   veterans: ({ seat, tokens }, name, viewer) => line('event.veterans', { ...about(seat, name, viewer), tokens }),
+  spent: ({ seat, tokens }, name, viewer) => line('event.spent', { ...about(seat, name, viewer), tokens }),
   card: ({ seat, card, cost }, name, viewer) =>
     line('event.card', { ...about(seat, name, viewer), card: cardName(card), cost }),
   robbed: ({ seat, points }, name, viewer) => line('event.robbed', { ...about(seat, name, viewer), points }),
@@ -148,6 +150,7 @@ const RULES: Partial<Record<KemetEvent['kind'], string>> = {
   prayer: '8.4.1',
   fame: '9.6',
   veterans: '11.5.4',
+  spent: '14.8.1',
   card: '12.2',
   robbed: '12.11',
   fetched: '12.12',

@@ -1,3 +1,4 @@
+import type { Seat } from '@naos/engine';
 import { type Line, line } from '@naos/words';
 import { TELEPORTATION } from '../rules/content/interventions.ts';
 import { buildCost, recruitCost, tileCost } from '../rules/costs.ts';
@@ -6,17 +7,17 @@ import type { KemetMove } from '../rules/moves.ts';
 import { manned } from '../rules/notation.ts';
 import type { KemetTask } from '../rules/tasks.ts';
 import type { KemetView } from '../rules/view.ts';
-import { isHostile, teleportCost } from '../rules/ways.ts';
+import { isHostile, teleportCost, tollAt } from '../rules/ways.ts';
 import {
   actionName,
   along,
   areaName,
   battleCardName,
   cardName,
-  colourName,
   creatureName,
   districtName,
   joined,
+  pyramidName,
   spaceName,
   tileName,
 } from './terms.ts';
@@ -37,15 +38,22 @@ export function priceOf(move: KemetMove, view: KemetView): number {
       return task.do === 'recruit'
         ? recruitCost(view, seat, task.count + move.units) - recruitCost(view, seat, task.count)
         : 0;
+    case 'step':
+      return tollTo(view, seat, move.area);
     case 'teleport':
-      return teleportCost(view, seat);
+      return teleportCost(view, seat) + tollTo(view, seat, move.area);
     case 'leap':
-      return cardCost(view, seat, TELEPORTATION);
+      return cardCost(view, seat, TELEPORTATION) + tollTo(view, seat, move.area);
     case 'invoke':
       return cardCost(view, seat, move.card);
     default:
       return 0;
   }
+}
+
+/** 13.4.3: the toll is part of what entering an area costs. */
+function tollTo(view: KemetView, seat: Seat, area: number): number {
+  return isHostile(view, seat, area) ? tollAt(view, seat, area) : 0;
 }
 
 /** A move as the label of a button: what is done, where, and its price. */
@@ -57,7 +65,7 @@ export function move(move: KemetMove, view: KemetView): Line {
     case 'raise':
       return line('move.raise', {
         area: areaName(move.district),
-        colour: colourName(move.colour),
+        pyramid: pyramidName(move.colour),
         level: move.level,
         cost,
       });
@@ -112,7 +120,7 @@ export function moveHere(one: KemetMove, view: KemetView): Line {
   const cost = priceOf(one, view);
   switch (one.do) {
     case 'raise':
-      return line('here.raise', { colour: colourName(one.colour), level: one.level, cost });
+      return line('here.raise', { pyramid: pyramidName(one.colour), level: one.level, cost });
     case 'enlist':
       return line('here.enlist', { units: one.units, cost });
     case 'step':

@@ -1,4 +1,4 @@
-import type { Catalog, Language } from '@naos/words';
+import { type Catalog, declined, type Language } from '@naos/words';
 import data from '../components.json' with { type: 'json' };
 import { AREAS, CITIES } from '../rules/content/areas.ts';
 import { BATTLE_CARDS } from '../rules/content/battle-cards.ts';
@@ -22,8 +22,32 @@ const PLACES: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   'e-oasis': { en: 'Eastern Oasis', ru: 'Восточный оазис' },
   'e-temple-north': { en: 'North-East Temple', ru: 'Северо-восточный храм' },
   'e-temple-south': { en: 'South-East Temple', ru: 'Юго-восточный храм' },
-  'delta-temple': { en: 'Delta Temple', ru: 'Храм дельты' },
+  'delta-temple': { en: 'Delta Temple', ru: 'Храм в дельте Нила' },
+  'w1-outskirts': { en: 'North-West Outskirts', ru: 'Пустошь северо-западного города' },
+  'w2-outskirts': { en: 'West Outskirts', ru: 'Пустошь западного города' },
+  'w3-outskirts': { en: 'South-West Outskirts', ru: 'Пустошь юго-западного города' },
+  'e1-outskirts': { en: 'North-East Outskirts', ru: 'Пустошь северо-восточного города' },
+  'e3-outskirts': { en: 'South-East Outskirts', ru: 'Пустошь юго-восточного города' },
 };
+
+/** Creatures in the accusative: a log line says whom somebody leads. */
+const LED: Readonly<Record<string, string>> = {
+  phoenix: 'Феникса',
+  'royal-scarab': 'Царского скарабея',
+  'giant-scorpion': 'Гигантского скорпиона',
+  'war-elephant': 'Боевого слона',
+  sphinx: 'Сфинкса',
+  'deep-desert-snake': 'Пустынную змею',
+  mummy: 'Мумию',
+  'khnums-sphinx': 'Сфинкса Хнума',
+  'griffin-sphinx': 'Сфинкса-грифона',
+  'soul-devourer': 'Пожирателя душ',
+};
+
+function creatureForms(id: string, name: string, language: Language): string {
+  const acc = LED[id];
+  return language === 'en' || acc === undefined ? name : declined({ nom: name, acc });
+}
 
 const textOfPower = (art: string, language: Language): string =>
   data.powers.list.find((power) => power.art === art)?.text[language] ?? '';
@@ -42,7 +66,10 @@ export function names(language: Language): Catalog {
     ...INTERVENTIONS.map(({ id, name }): [string, string] => [`card.${id}`, name[language]]),
     ...data.divineInterventionCards.list.map(({ id, text }): [string, string] => [`card.${id}.about`, text[language]]),
     ...BATTLE_CARDS.map(({ id, name }): [string, string] => [`battle.${id}`, name[language]]),
-    ...CREATURES.map(({ id, name }): [string, string] => [`creature.${id}`, name[language]]),
+    ...CREATURES.map(({ id, name }): [string, string] => [
+      `creature.${id}`,
+      creatureForms(id, name[language], language),
+    ]),
     ...CREATURES.map(({ id, power }): [string, string] => [`creature.${id}.about`, textOfPower(power, language)]),
   ];
   return Object.fromEntries(rows.map(([key, text]) => [key, plain(text)]));

@@ -22,6 +22,10 @@ export const cardName = (card: number): Line => line(`card.${interventionAt(card
 export const battleCardName = (card: number): Line => line(`battle.${battleCardAt(card).id}`);
 export const creatureName = (creature: number): Line => line(`creature.${creatureAt(creature).id}`);
 export const colourName = (colour: number): Line => line(`colour.${COLOURS[colour]}`);
+/** A pyramid by its colour. */
+export const pyramidName = (colour: number): Line => line(`pyramid.${COLOURS[colour]}`);
+/** A name between quotation marks, where a mark of its own would meet the sentence's. */
+export const quoted = (what: Line): Line => line('quoted', { what });
 export const actionName = (action: string): Line => line(`action.${action}`);
 
 /** A space of the action pyramid: the action, and which of several spaces with that action it is. */

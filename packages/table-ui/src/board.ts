@@ -35,7 +35,7 @@ export interface BoardProps<V extends Vocabulary> {
   /** What this seat is asked now; null when it is not asked. */
   readonly ask: {
     readonly task: string;
-    readonly choice: string;
+    readonly choice: V['choice'];
     readonly facts: Readonly<Record<string, string | number>>;
   } | null;
   /** All legal moves of this seat now; empty when it is not asked. */

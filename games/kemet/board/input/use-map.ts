@@ -1,5 +1,6 @@
 import type { BoardProps } from '@naos/table-ui';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { asksFor, type KemetChoice } from '../../rules/choices.ts';
 import { boardOf } from '../../rules/content/areas.ts';
 import type { Kemet } from '../../rules/index.ts';
 import { enlist, FROM, type KemetMove, STEP, STRIKE, TELEPORT } from '../../rules/moves.ts';
@@ -34,9 +35,9 @@ export function neighbour(seats: number, from: number, [right, down]: readonly [
 }
 
 /** Which move a pointed area would stand for, so that the rules can say why it is closed. */
-function wantedAt(choice: string, area: number): KemetMove | undefined {
-  if (choice.startsWith('march')) return STEP[area];
-  if (choice.startsWith('start')) return FROM[area];
+function wantedAt(choice: KemetChoice, area: number): KemetMove | undefined {
+  if (asksFor('march', choice)) return STEP[area];
+  if (asksFor('start', choice)) return FROM[area];
   if (choice === 'strike') return STRIKE[area];
   return choice === 'recruit' || choice === 'place units' ? enlist(1, area) : undefined;
 }
@@ -80,7 +81,7 @@ export function useMap(props: BoardProps<Kemet>): MapControls {
     const wanted = wantedAt(ask.choice, area);
     const reason = wanted === undefined ? null : (whyNot(wanted) ?? null);
     const teleport =
-      ask.choice.startsWith('march') && reason?.why === 'not-adjacent' ? whyNot(TELEPORT[area] as KemetMove) : null;
+      asksFor('march', ask.choice) && reason?.why === 'not-adjacent' ? whyNot(TELEPORT[area] as KemetMove) : null;
     const shown = teleport !== null && teleport.why !== 'no-obelisk' ? teleport : reason;
     if (shown !== null) explain(words.whyNot(shown), shown.rule);
   };
@@ -128,7 +129,7 @@ function useRoute({ ask, moves, choose }: BoardProps<Kemet>): (route: readonly H
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new list of moves is the next hop's turn
   useEffect(() => {
-    if (ask?.task === 'move' && ask.choice.startsWith('march')) go();
+    if (asksFor('march', ask?.choice)) go();
     else ahead.current = [];
   }, [moves]);
   return (route) => {

@@ -32,6 +32,8 @@ export function badgeOf(view: KemetView, { byArea, far }: MapControls, area: num
   if (step !== undefined || teleport !== undefined) {
     if (fight) parts.push({ glyph: 'swords', n: null });
     if (step !== undefined) parts.push({ glyph: byBoat(view, area) ? 'boat' : 'move', n: 1 });
+    const toll = step === undefined ? 0 : priceOf(step, view);
+    if (toll > 0 && teleport === undefined) parts.push({ glyph: 'ankh', n: toll });
     if (teleport !== undefined) parts.push({ glyph: 'ankh', n: priceOf(teleport, view) });
     return { kind: fight ? 'fight' : step === undefined ? 'teleport' : 'walk', parts };
   }

@@ -104,7 +104,8 @@ function Strengths({ props, battle }: StageProps): ReactElement {
   const known = [ATTACKER, DEFENDER].map((side) => knownStrength(view, battle, side as Side));
   const [a, d] = known;
   const rows: readonly { readonly key: string; readonly cells: readonly (string | ReactElement)[] }[] = [
-    { key: 'units', cells: [String(a?.units ?? 0), String(d?.units ?? 0)] },
+    // The units that fought: those that are left stand on the map.
+    { key: 'units', cells: [String(battle.attackers), String(battle.defenders)] },
     { key: 'creature', cells: [creatureCell(props, battle, ATTACKER), creatureCell(props, battle, DEFENDER)] },
     { key: 'tiles', cells: [plus(a?.tiles ?? 0), plus(d?.tiles ?? 0)] },
     { key: 'home', cells: [plus(a?.home ?? 0), plus(d?.home ?? 0)] },

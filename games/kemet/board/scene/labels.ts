@@ -6,7 +6,7 @@ import { creatureWith } from '../../rules/creatures.ts';
 import type { Kemet } from '../../rules/index.ts';
 import { NONE } from '../../rules/state.ts';
 import { words } from '../../texts/index.ts';
-import { areaName, colourName, creatureName, joined } from '../../texts/terms.ts';
+import { areaName, creatureName, joined, pyramidName } from '../../texts/terms.ts';
 import { movingTask } from '../input/move-areas.ts';
 import type { MapControls } from '../input/use-map.ts';
 
@@ -19,7 +19,7 @@ export function contents({ view, seats }: BoardProps<Kemet>, area: number): Line
   if (obelisk) parts.push(line('board.obelisk'));
   if (port !== null) parts.push(line(`board.port.${port}`));
   if (area < DISTRICTS && (view.height[area] ?? 0) > 0) {
-    parts.push(line('text.pyramid', { colour: colourName(view.colour[area] ?? 0), level: view.height[area] ?? 0 }));
+    parts.push(line('text.pyramid', { pyramid: pyramidName(view.colour[area] ?? 0), level: view.height[area] ?? 0 }));
   }
   const holder = view.holder[area] ?? NONE;
   if (holder !== NONE) {

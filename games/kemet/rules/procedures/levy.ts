@@ -5,6 +5,7 @@ import { controls, firstDistrict, isOwnDistrict } from '../control.ts';
 import { creatureWith, inSupply, postCreature } from '../creatures.ts';
 import { DONE, enlist, type KemetMove, post } from '../moves.ts';
 import { troopLimit } from '../ownership.ts';
+import { spendVeterans } from '../prayer.ts';
 import { explained, misplaced, type Reason } from '../reasons.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { LevyTask } from '../tasks.ts';
@@ -129,7 +130,7 @@ function placed(table: Table<Kemet>, task: LevyTask, move: KemetMove): void {
     const { area, units } = move;
     settle(state, seat, area, units);
     state.supply[seat] = (state.supply[seat] as number) - units;
-    if (task.veterans) state.veterans[seat] = (state.veterans[seat] as number) - units;
+    if (task.veterans) spendVeterans(table, seat, units);
     task.left -= units;
     task.least -= units;
     task.fresh |= freshBit(state, seat, area);

@@ -191,6 +191,8 @@ export function battleAt(state: KemetState, attacker: Seat, area: number): Kemet
     area,
     attacker,
     defender: state.holder[area] as Seat,
+    attackers: state.raiders[area] as number,
+    defenders: state.units[area] as number,
     wound: 0,
     attack: 0,
     defence: 0,

@@ -5,6 +5,7 @@ import { NIGHT_CARDS, VISION, VISION_DRAW } from '../content/powers.ts';
 import { canDraw, drawCard, drawToHand } from '../hands.ts';
 import { DONE, DRAW, KEEP } from '../moves.ts';
 import { owns, total } from '../ownership.ts';
+import { spendVeterans } from '../prayer.ts';
 import { explained, misplaced } from '../reasons.ts';
 import type { DrawTask } from '../tasks.ts';
 import type { Kemet } from '../vocabulary.ts';
@@ -14,7 +15,7 @@ import { asks, does } from './steps.ts';
 function look(table: Table<Kemet>, { seat }: DrawTask): void {
   const { state } = table;
   if (!owns(state, seat, VISION)) {
-    drawToHand(table, seat, 1);
+    drawToHand(table, seat, 1 + total(state, seat, NIGHT_CARDS));
     return;
   }
   const cards: number[] = [];
@@ -57,7 +58,10 @@ export const nightCards: Procedure<Kemet, DrawTask> = [
       if (move.do === 'keep') keep(table, task, move.card);
     },
   }),
-  does('cards of tiles', (table, { seat }) => drawToHand(table, seat, total(table.state, seat, NIGHT_CARDS))),
+  // Without Vision they have come with the first card: nobody has to tell one from the other.
+  does('cards of tiles', (table, { seat }) => {
+    if (owns(table.state, seat, VISION)) drawToHand(table, seat, total(table.state, seat, NIGHT_CARDS));
+  }),
   asks('veterans for cards', {
     who: (state, { seat }) =>
       (state.veterans[seat] as number) >= RULES.veteransPerCard && canDraw(state) ? seat : NOBODY,
@@ -66,8 +70,7 @@ export const nightCards: Procedure<Kemet, DrawTask> = [
     facts: (state, { seat }) => ({ veterans: state.veterans[seat] as number }),
     chosen: (table, { seat }, move) => {
       if (move.do !== 'draw') return;
-      const { veterans } = table.state;
-      veterans[seat] = (veterans[seat] as number) - RULES.veteransPerCard;
+      spendVeterans(table, seat, RULES.veteransPerCard);
       drawToHand(table, seat, 1);
       table.again();
     },

@@ -5,7 +5,7 @@ import { HAND_OF_GOD, NIGHT_CEREMONY, NIGHT_PRAYER, REINFORCEMENTS } from '../co
 import { fame, templesOf } from '../control.ts';
 import { DONE, type KemetMove, OFFER, SLOT, spend } from '../moves.ts';
 import { owns, total } from '../ownership.ts';
-import { gainFame, gainPrayer } from '../prayer.ts';
+import { gainFame, gainPrayer, spendVeterans } from '../prayer.ts';
 import { explained, misplaced, type Reason } from '../reasons.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { NightTask } from '../tasks.ts';
@@ -59,7 +59,7 @@ function nightPrayer(table: Table<Kemet>, task: NightTask): void {
 function awaken(table: Table<Kemet>): void {
   const { state } = table;
   for (let seat = 0; seat < state.seats; seat++) {
-    state.veterans[seat] = 0;
+    spendVeterans(table, seat, state.veterans[seat] as number);
     state.tokens[seat] = RULES.actionTokensPerDay;
     state.spaces[seat] = 0;
     state.silverAt[seat] = NONE;
@@ -135,7 +135,7 @@ export const night: Procedure<Kemet, NightTask> = [
     ),
     chosen: (table, task, move, seat) => {
       if (move.do === 'spend') {
-        table.state.veterans[seat] = (table.state.veterans[seat] as number) - move.veterans;
+        spendVeterans(table, seat, move.veterans);
         gainPrayer(table, seat, move.veterans, 'veterans');
       }
       task.slot++;

@@ -1,4 +1,5 @@
 import { type Choice, choice, NOBODY, type Rule, rule, type Seat, type Together, together } from '@naos/engine';
+import type { KemetChoice, OpenChoice } from '../choices.ts';
 import { holdsSecrets } from '../hands.ts';
 import type { KemetTask } from '../tasks.ts';
 import type { Kemet } from '../vocabulary.ts';
@@ -9,18 +10,24 @@ export function does<T extends KemetTask>(name: string, run: Rule<Kemet, T>['run
 }
 
 export function asks<T extends KemetTask>(
-  name: string,
+  name: KemetChoice,
   parts: Parts<T> & Required<Pick<Parts<T>, 'who'>>,
 ): Choice<Kemet, T>;
-export function asks<T extends KemetTask & { readonly seat: Seat }>(name: string, parts: Parts<T>): Choice<Kemet, T>;
-export function asks<T extends KemetTask & { readonly seat: Seat }>(name: string, parts: Parts<T>): Choice<Kemet, T> {
+export function asks<T extends KemetTask & { readonly seat: Seat }>(
+  name: KemetChoice,
+  parts: Parts<T>,
+): Choice<Kemet, T>;
+export function asks<T extends KemetTask & { readonly seat: Seat }>(
+  name: KemetChoice,
+  parts: Parts<T>,
+): Choice<Kemet, T> {
   return choice<Kemet, T>(name, parts);
 }
 
 type Parts<T extends KemetTask> = Omit<Choice<Kemet, T>, 'kind' | 'name'>;
 
 export function asksTogether<T extends KemetTask>(
-  name: string,
+  name: KemetChoice,
   parts: Omit<Together<Kemet, T>, 'kind' | 'name'>,
 ): Together<Kemet, T> {
   return together<Kemet, T>(name, parts);
@@ -32,7 +39,7 @@ export function asksTogether<T extends KemetTask>(
  * the first one's name with `openly` behind it.
  */
 export function asksOpenly<T extends KemetTask & { readonly seat: Seat }>(
-  name: string,
+  name: OpenChoice,
   parts: Omit<Choice<Kemet, T>, 'kind' | 'name' | 'who' | 'always'>,
 ): readonly [Choice<Kemet, T>, Choice<Kemet, T>] {
   return [

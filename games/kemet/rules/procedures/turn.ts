@@ -152,6 +152,7 @@ export const turn: Procedure<Kemet, TurnTask> = [
     whyNot: whyNotMenu,
     facts: (state, task) => ({
       placed: task.placed ? 1 : 0,
+      more: menu(state, task).length > 1 ? 1 : 0,
       tokens: state.tokens[task.seat] as number,
       lap: state.lap,
     }),
