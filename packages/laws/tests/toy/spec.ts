@@ -45,6 +45,8 @@ export const toySpec: LawSpec<Toy> = {
     }
     return points;
   },
+  // Who peeked forgets the card once another has drawn it: the view shows the top of the deck and no more.
+  passing: ['top card'],
   moves: { offer: 'always', mark: 'always', peek: 'always' },
   events: {
     drew: 'always',
