@@ -25,7 +25,7 @@ async function open(browser: Browser, size: Size, address: string, settings: obj
   };
 }
 
-/** Sits down at a table on this device: one bot knows how to end a game, the others do not think long. */
+/** Sits down at a table on this device, with bots that know how to end a game on the other seats. */
 async function sitDown(browser: Browser, size: Size, seats: number): Promise<Seated> {
   const seated = await open(browser, size, '/');
   const { page } = seated;
@@ -33,7 +33,7 @@ async function sitDown(browser: Browser, size: Size, seats: number): Promise<Sea
   await page.getByText('On this device').click();
   await page.locator('dialog .seg label', { hasText: new RegExp(`^${seats}$`) }).click();
   const rows = page.locator('dialog .seat-rows select');
-  for (let seat = 1; seat < seats; seat++) await rows.nth(seat).selectOption(`bot:level-${seat === 1 ? 3 : 1}`);
+  for (let seat = 1; seat < seats; seat++) await rows.nth(seat).selectOption('bot:level-3');
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('.kemet-map')).toBeVisible();
   return seated;

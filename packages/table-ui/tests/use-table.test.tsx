@@ -62,7 +62,7 @@ function sitDown() {
     match.make(seat, game.write(move));
     hook.rerender({ scene: sceneOf(match) });
   };
-  return { hook, choose, make };
+  return { session, hook, choose, make };
 }
 
 test('a move waits for its confirmation while the other seat makes its secret choice', () => {
@@ -106,4 +106,18 @@ test('while the table is paused nobody is asked anything, and the prompt says wh
   hook.rerender({ scene: { ...scene, paused: true } });
   expect(hook.result.current.prompt).toBe('The table is paused.');
   expect(hook.result.current.board.ask).toBeNull();
+});
+
+test('when the game is over, its result is there to be read out', () => {
+  const match = Match.begin(game, { seats: 2, seed: 'a'.repeat(64) });
+  while (!match.over) {
+    const [seat = 0] = match.asked;
+    const [move] = match.situation(seat).moves;
+    if (move === undefined) throw new Error('nothing to choose');
+    match.make(seat, game.write(move));
+  }
+  const { session, hook } = sitDown();
+  expect(hook.result.current.result).toEqual([]);
+  const { result } = renderHook(() => useTable(session, sceneOf(match), preferences));
+  expect(result.current.result.join(' ')).toMatch(/you|person|win|draw/i);
 });

@@ -136,6 +136,8 @@ test('where only bots sit, whoever looks on is told all that everybody may hear'
     for (const one of session.scene().fresh) told.add(one);
   });
   await playOut(session);
+  // What happened last is told in a task of its own.
+  await rested();
   expect(session.scene().situation.outcome).not.toBeNull();
   expect(told.size).toBe(session.scene().log.length - begun);
 });

@@ -37,7 +37,9 @@ async function sitDown(recall: () => Promise<never>) {
   const session = new LocalSession(loaded, freshTable(chairs), false, desk);
   const [move] = session.scene().situation.moves;
   if (move !== undefined) session.choose(move);
-  await rested();
+  // Until the bot has answered, nobody is asked here.
+  do await rested();
+  while (session.scene().situation.moves.length === 0);
   const [heard] = session.scene().log;
   if (heard === undefined) throw new Error('Something has happened.');
   const log = [0, 1].map((seat) => ({ ...heard, seat, n: seat + 1 }));

@@ -1,6 +1,5 @@
 import { Component, type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { glide, type Standing, standings } from './glide.ts';
-import { useFocusKept } from './use-focus-kept.ts';
 
 interface BoardStageProps {
   readonly label: string;
@@ -16,7 +15,6 @@ interface BoardStageProps {
 /** The place where a game's board stands. */
 export function BoardStage({ label, light, moved, otherwise, children }: BoardStageProps): ReactElement {
   const stage = useRef<HTMLElement>(null);
-  useFocusKept(stage);
   useEffect(() => {
     const table = stage.current?.closest('.table') ?? stage.current;
     for (const part of table?.querySelectorAll('[data-part]') ?? []) {

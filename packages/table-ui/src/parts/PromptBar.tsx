@@ -32,6 +32,7 @@ export function PromptBar(props: PromptBarProps): ReactElement {
     <section
       className="prompt card"
       ref={bar}
+      tabIndex={-1}
       data-mine={mine}
       data-held={held !== null}
       aria-label={say(line('table.prompt'))}

@@ -13,6 +13,7 @@ import { SeatCard } from './SeatCard.tsx';
 import { Sheet } from './Sheet.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { TextMode } from './TextMode.tsx';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useMedia } from './use-media.ts';
 import { type Preferences, useTable } from './use-table.ts';
 
@@ -48,6 +49,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const table = useTable(session, scene, preferences);
   const wide = useMedia('(min-width: 1001px)');
   const screen = useRef<HTMLDivElement>(null);
+  useFocusKept(screen);
   const { say } = preferences;
   const { loaded } = session;
   const curtain = scene.seats.find(({ seat }) => seat === scene.curtain);
@@ -164,7 +166,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
         )}
       </aside>
       <Explanations root={screen} />
-      <Announcer prompt={table.prompt} lines={sentences} />
+      <Announcer prompt={[table.prompt, ...table.result].join(' ')} lines={sentences} />
     </div>
   );
 }

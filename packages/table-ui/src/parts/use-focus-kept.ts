@@ -1,15 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** What a board marks as open to a press. */
-const OPEN = '[data-open="true"], [aria-disabled="false"]';
+/** What can be pressed to answer: on a board, or in the list of text mode. */
+const OPEN = '.stage [data-open="true"], .stage [aria-disabled="false"], .move-list button';
+/** Where the focus waits while there is nothing to press. */
+const PROMPT = '.prompt';
 
 /**
- * When what had the focus is gone after a move, the first open thing gets it, once there is one: the keyboard never
- * falls off the board. Whoever plays with a pointer is left alone.
+ * When an answer takes away or closes what had the focus, the first open thing gets it, once there is one, and until then
+ * the prompt: it never falls off the table. Whoever plays with a pointer is not led to the next thing.
  */
-export function useFocusKept(stage: RefObject<HTMLElement | null>): void {
+export function useFocusKept(table: RefObject<HTMLElement | null>): void {
   const keyed = useRef(false);
   const last = useRef<Element | null>(null);
+  /** The prompt has the focus only until something is open. */
+  const waits = useRef(false);
   useEffect(() => {
     // Escape closes something, whatever one plays with.
     const onKey = ({ key }: KeyboardEvent) => {
@@ -19,7 +23,8 @@ export function useFocusKept(stage: RefObject<HTMLElement | null>): void {
       keyed.current = false;
     };
     const onFocus = ({ target }: FocusEvent) => {
-      last.current = target instanceof Element && stage.current?.contains(target) === true ? target : null;
+      last.current = target instanceof Element && table.current?.contains(target) === true ? target : null;
+      waits.current = false;
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPointer);
@@ -29,10 +34,17 @@ export function useFocusKept(stage: RefObject<HTMLElement | null>): void {
       document.removeEventListener('pointerdown', onPointer);
       document.removeEventListener('focusin', onFocus);
     };
-  }, [stage]);
+  }, [table]);
   useEffect(() => {
-    if (!keyed.current || last.current === null || last.current.isConnected) return;
-    if (document.activeElement !== document.body && document.activeElement !== null) return;
-    stage.current?.querySelector<HTMLElement | SVGElement>(OPEN)?.focus();
+    const had = last.current;
+    if (had === null || !(waits.current || !had.isConnected || had.matches(':disabled'))) return;
+    const now = document.activeElement;
+    if (now !== null && now !== document.body && now !== had) return;
+    const open = keyed.current ? table.current?.querySelector<HTMLElement | SVGElement>(OPEN) : null;
+    if (open) open.focus();
+    else if (!waits.current) {
+      table.current?.querySelector<HTMLElement>(PROMPT)?.focus({ preventScroll: true });
+      waits.current = true;
+    }
   });
 }

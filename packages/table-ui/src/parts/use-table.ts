@@ -20,6 +20,8 @@ export interface Preferences {
 export interface TableParts<V extends Vocabulary> {
   readonly board: BoardProps<V>;
   readonly prompt: string;
+  /** Once the game is over: who has won and how, sentence by sentence. */
+  readonly result: readonly string[];
   readonly sentences: readonly string[];
   readonly name: (seat: Seat) => string;
   readonly label: (move: V['move']) => string;
@@ -111,6 +113,7 @@ export function useTable<V extends Vocabulary>(
   };
   return {
     board,
+    result: situation.outcome === null ? [] : loaded.words.outcome(situation.outcome, name).map(say),
     prompt: say(promptOf(session, scene, name, preferences.language)),
     sentences: useMemo(() => scene.log.flatMap(({ event }) => tell(event) ?? []), [scene.log, tell]),
     name,
