@@ -2,6 +2,13 @@ import type { Outcome, Seat, Told, Vocabulary, WhyNot } from '@naos/engine';
 import type { Language, Line, Say } from '@naos/words';
 import type { ComponentType } from 'react';
 
+declare module 'react' {
+  /** Style sheets take values from elements through variables, which React does not know by name. */
+  interface CSSProperties {
+    readonly [variable: `--${string}`]: string | number | undefined;
+  }
+}
+
 /** A seat as the page shows it. */
 export interface SeatInfo {
   readonly seat: Seat;

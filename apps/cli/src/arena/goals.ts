@@ -59,7 +59,7 @@ export function aimsOf(shelf: BotShelf<Vocabulary>, names: readonly string[]): r
   if (top === undefined) return [];
   const steps = shelf.levels
     .slice(1)
-    .map((bot, i) => ({ bot, against: shelf.levels[i] as string, must: LEVEL_MUST, low: true, share: 1 }));
+    .map((bot, i) => ({ bot, against: shelf.levels[i] ?? bot, must: LEVEL_MUST, low: true, share: 1 }));
   const rest = [
     { bot: top, against: 'random', must: random, low: false, share: CLEAR_SHARE },
     { bot: top, against: tree.bot, must: tree.must, low: false, share: TREE_SHARE },

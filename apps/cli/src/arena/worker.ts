@@ -43,7 +43,8 @@ interface Hall {
 const halls = new Map<string, Promise<Hall>>();
 
 async function open(id: string): Promise<Hall> {
-  const gameModule = gameModules.find((one) => one.id === id) as AnyGameModule;
+  const gameModule = gameModules.find((one) => one.id === id);
+  if (gameModule === undefined) throw new Error(`There is no game "${id}" in this registry.`);
   const [game, shelf] = await Promise.all([gameModule.rules(), gameModule.bots()]);
   return { game, shelf, bots: await everyBot(game, shelf) };
 }

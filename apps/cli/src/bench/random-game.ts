@@ -16,7 +16,9 @@ export function playOut<V extends Vocabulary>(
   while (!play.over) {
     look?.(play);
     const moves = play.moves();
-    play.make(moves[random.below(moves.length)] as V['move']);
+    const move = moves[random.below(moves.length)];
+    if (move === undefined) throw new Error('A seat is asked and has nothing to choose.');
+    play.make(move);
     decisions++;
   }
   return decisions;

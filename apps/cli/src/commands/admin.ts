@@ -53,6 +53,7 @@ async function restore({ restoreStore }: Rooms, where: string, given: Arguments,
 }
 
 const WORKS = { check, backup, restore };
+const isWork = (word: string): word is keyof typeof WORKS => Object.hasOwn(WORKS, word);
 
 export const admin: Command = {
   name: 'admin',
@@ -67,10 +68,10 @@ export const admin: Command = {
   options: { to: { type: 'string' }, from: { type: 'string' } },
   run: async (given, around) => {
     const word = given.word('check, backup or restore');
-    if (!Object.hasOwn(WORKS, word)) throw new UsageProblem(`There is no "admin ${word}".`);
+    if (!isWork(word)) throw new UsageProblem(`There is no "admin ${word}".`);
     const rooms = await import('@naos/server');
     try {
-      await WORKS[word as keyof typeof WORKS](rooms, rooms.readSettings(process.env).store, given, around);
+      await WORKS[word](rooms, rooms.readSettings(process.env).store, given, around);
     } catch (problem) {
       const isForPeople = problem instanceof rooms.StartError || problem instanceof rooms.StoreError;
       throw isForPeople ? new Problem(problem.message) : problem;

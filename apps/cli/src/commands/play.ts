@@ -52,8 +52,9 @@ function playOn(
 ): void {
   const random = new FastRandom(seed);
   while (!match.over && match.entries.length < stop) {
-    const seat = match.asked[0] as number;
-    const bot = bots[seat] as Bot<Vocabulary>;
+    const [seat = 0] = match.asked;
+    const bot = bots[seat];
+    if (bot === undefined) throw new Problem(`Nobody sits at seat ${seat + 1}.`);
     const { view } = match.situation(seat);
     const { move } = bot.decide({ view, seat, budget, seed: random.next(), cancelled: () => false });
     const text = match.game.write(move);

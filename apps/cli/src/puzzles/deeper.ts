@@ -50,7 +50,7 @@ export function worthLater(
 }
 
 function decide(play: Play<Vocabulary>, seat: Seat, bot: Bot<Vocabulary>, budget: Budget, seed: number) {
-  const moves = play.moves(seat);
-  if (moves.length === 1) return { move: moves[0] as Vocabulary['move'] };
+  const [only, ...others] = play.moves(seat);
+  if (only !== undefined && others.length === 0) return { move: only };
   return bot.decide({ view: play.game.view(play.state, seat), seat, budget, seed, cancelled: NEVER });
 }

@@ -44,7 +44,8 @@ export function puzzlesIn(quarry: Quarry, taste: Taste, seed: number, id: string
   const { game, levels, budget, seats, options } = quarry;
   const play = new Play(game, game.setup(seats, options, fastChance(seed, game.streams.length)));
   const random = new FastRandom(seed ^ 0x9022);
-  const judge = levels.at(-1) as Bot<Vocabulary>;
+  const judge = levels.at(-1);
+  if (judge === undefined) throw new Error('Puzzles are judged by a bot, and there is none.');
   const players = Array.from({ length: seats }, () => levels[1 + random.below(levels.length - 1)] ?? judge);
   const found: Puzzle[] = [];
   const told: string[] = [];
@@ -136,7 +137,7 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** The mean difference over the same worlds, and the standard error of it. */
 function lead(own: readonly number[], other: readonly number[]): { readonly mean: number; readonly spread: number } {
-  const differences = own.map((value, i) => value - (other[i] as number));
+  const differences = own.map((value, i) => value - (other[i] ?? 0));
   const middle = mean(differences);
   const variance = mean(differences.map((one) => (one - middle) ** 2));
   return { mean: middle, spread: Math.sqrt(variance / Math.max(1, differences.length - 1)) };

@@ -1,5 +1,5 @@
 import type { AnyGameModule } from '@naos/game-module';
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { accentOf, allGameModules } from '../games/game-modules.ts';
 import { useLanguage } from '../words/index.ts';
 import { Chip } from './Continue.tsx';
@@ -16,7 +16,7 @@ interface GameCardProps {
 export function GameCard({ gameModule: { id, title }, below, children }: GameCardProps): ReactElement {
   const language = useLanguage();
   return (
-    <li className="card" style={{ '--c': accentOf(id) } as CSSProperties}>
+    <li className="card" style={{ '--c': accentOf(id) }}>
       <Chip game={id} />
       <div>
         <h2>{title[language]}</h2>

@@ -14,14 +14,15 @@ import { levelIn, SeatRows } from './SeatRows.tsx';
 import { type Shelf, useShelf } from './use-shelf.ts';
 
 /** Clocks that people ask for; the server knows many more. */
-const CLOCKS = {
+const CLOCK_NAMES = ['none', 'quick', 'calm', 'day', 'days'] as const;
+type ClockName = (typeof CLOCK_NAMES)[number];
+const CLOCKS: Readonly<Record<ClockName, ClockSetting>> = {
   none: { kind: 'none' },
   quick: { kind: 'live', start: 600, increment: 10 },
   calm: { kind: 'live', start: 2400, increment: 20 },
   day: { kind: 'days', days: 1, sleep: null },
   days: { kind: 'days', days: 3, sleep: null },
-} as const satisfies Record<string, ClockSetting>;
-type ClockName = keyof typeof CLOCKS;
+};
 
 /** The order form for a table on the server. */
 export function NewOnlineTable({ gameModule }: { readonly gameModule: AnyGameModule }): ReactElement {
@@ -90,8 +91,12 @@ function Form({ gameModule, shelf }: { readonly gameModule: AnyGameModule; reado
       />
       <label className="field">
         <span>{t('new.clock')}</span>
-        <select className="text" value={clock} onChange={(event) => setClock(event.target.value as ClockName)}>
-          {(Object.keys(CLOCKS) as ClockName[]).map((one) => (
+        <select
+          className="text"
+          value={clock}
+          onChange={(event) => setClock(CLOCK_NAMES[event.target.selectedIndex] ?? 'none')}
+        >
+          {CLOCK_NAMES.map((one) => (
             <option key={one} value={one}>
               {clockText(CLOCKS[one], t)}
             </option>

@@ -1,6 +1,6 @@
 import type { AnyGameModule } from '@naos/game-module';
 import { Hourglass, Play, Users } from 'lucide-react';
-import { type CSSProperties, type ReactElement, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Link } from 'wouter';
 import { accentOf, allGameModules, coverOf } from '../games/game-modules.ts';
 import { Continue } from '../home/Continue.tsx';
@@ -60,7 +60,7 @@ function Door({
   const name = title[language];
   const range = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min}–${max}`);
   return (
-    <article className="door" style={{ '--c': accentOf(id) } as CSSProperties}>
+    <article className="door" style={{ '--c': accentOf(id) }}>
       {cover === null ? (
         <div className="plain-cover" aria-hidden="true">
           {name}

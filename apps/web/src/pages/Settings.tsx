@@ -129,9 +129,11 @@ const LABELS = {
   off: 'settings.off',
 } as const;
 
+const isLabelled = (value: string): value is keyof typeof LABELS => Object.hasOwn(LABELS, value);
+
 function labelOf(value: string | number, t: T): string {
   if (typeof value === 'number') return `${value} %`;
   if (value === 'en') return 'English';
   if (value === 'ru') return 'Русский';
-  return value in LABELS ? t(LABELS[value as keyof typeof LABELS]) : value;
+  return isLabelled(value) ? t(LABELS[value]) : value;
 }

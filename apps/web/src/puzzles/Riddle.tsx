@@ -15,7 +15,17 @@ interface RiddleProps {
   readonly list: readonly Puzzle[];
 }
 
-const HARD = { 1: 'puzzle.hard.1', 2: 'puzzle.hard.2', 3: 'puzzle.hard.3' } as const;
+const HARD = new Map([
+  [1, 'puzzle.hard.1'],
+  [2, 'puzzle.hard.2'],
+  [3, 'puzzle.hard.3'],
+] as const);
+/** How hard it is, in words; figures that a newer collection may use count as the middle. */
+function hardness(hard: number) {
+  for (const [figure, key] of HARD) if (figure === hard) return key;
+  return 'puzzle.hard.2';
+}
+
 const games = (chance: number): number => Math.round(chance * 100);
 
 /** The task above the board: what is asked, what came of a try, help, and the way to the next one. */
@@ -33,7 +43,7 @@ export function Riddle({ session, say, place, list }: RiddleProps): ReactElement
   return (
     <section className="riddle card" aria-label={t('puzzles.title')}>
       <p className="note">
-        {t('puzzle.which', { n: place + 1, of: list.length })} · {t(HARD[puzzle.hard as keyof typeof HARD] ?? HARD[2])}
+        {t('puzzle.which', { n: place + 1, of: list.length })} · {t(hardness(puzzle.hard))}
         {' · '}
         {t('puzzles.solved', { n: done, of: list.length })}
       </p>

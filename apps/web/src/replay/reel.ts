@@ -69,7 +69,9 @@ export class Reel implements Film {
   }
 
   frame(index: number): Frame {
-    return this.frames[Math.max(0, Math.min(index, this.last))] as Frame;
+    const found = this.frames[Math.max(0, Math.min(index, this.last))];
+    if (found === undefined) throw new RangeError('There is no moment to show.');
+    return found;
   }
 
   told(index: number): readonly Told<Vocabulary['event']>[] {
@@ -110,7 +112,7 @@ function framesOf(match: Match<Vocabulary>, transcript: Transcript, seeds: reado
   const { game, opening, standing } = match;
   const { head, entries } = transcript;
   const forks = entries.flatMap((entry) => ('fork' in entry ? [entry.n] : []));
-  const chance = (i: number) => keyedChance(seeds[i] as string, game.streams.length);
+  const chance = (i: number) => keyedChance(seeds[i] ?? '', game.streams.length);
   let play = new Play(game, game.setup(head.seats, head.options, chance(0)));
   let forked = 0;
   const frames: Frame[] = [{ n: 0, seat: null, move: '', told: opening, learned: true, state: game.copy(play.state) }];

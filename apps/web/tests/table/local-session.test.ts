@@ -145,8 +145,7 @@ test('where only bots sit, whoever looks on is told all that everybody may hear'
 test('a full storage is said, and the game goes on', async () => {
   vi.stubGlobal('localStorage', memoryStorage(10));
   const session = new LocalSession(loaded, freshTable([PERSON, BOT]), false, firstMove);
-  await rested();
-  expect(session.scene().notice?.key).toBe('local.storage-full');
+  await vi.waitFor(() => expect(session.scene().notice?.key).toBe('local.storage-full'));
   expect(session.scene().situation.moves.length).toBeGreaterThan(0);
 });
 

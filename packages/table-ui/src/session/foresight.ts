@@ -30,7 +30,7 @@ export function foresight<V extends Vocabulary>(game: Game<V>, view: V['view']):
     return { view: play.gained ? null : game.view(play.state, seat), final: play.gained || passes };
   };
   const both = (move: V['move']): Foreseen<V> => {
-    const [one, other] = GUESSES.map((seed) => look(move, seed)) as [Foreseen<V>, Foreseen<V>];
+    const [one, other] = [look(move, GUESSES[0]), look(move, GUESSES[1])];
     return { view: samePlain(one.view, other.view) ? one.view : null, final: one.final || other.final };
   };
   return {

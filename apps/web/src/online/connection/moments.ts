@@ -41,6 +41,8 @@ export class MomentsFilm implements Film {
   }
 
   private moment(index: number): Moment {
-    return this.moments[Math.max(0, Math.min(index, this.last))] as Moment;
+    const found = this.moments[Math.max(0, Math.min(index, this.last))];
+    if (found === undefined) throw new RangeError('There is no moment to show.');
+    return found;
   }
 }

@@ -135,7 +135,9 @@ const REFUSALS = {
   'broken table': 'refused.broken-table',
 } as const satisfies Record<RefusalCode, string>;
 
+const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code);
+
 /** The text for a refusal of the server; a code that this page does not know yet is told as a misunderstanding. */
 export function refusalKey(code: string): (typeof REFUSALS)[RefusalCode] {
-  return code in REFUSALS ? REFUSALS[code as RefusalCode] : REFUSALS.malformed;
+  return REFUSALS[isRefusalCode(code) ? code : 'malformed'];
 }

@@ -12,8 +12,10 @@ const LEVELS = {
   [MIRROR]: 'mirror.name',
 } as const;
 
-/** What a chair of a table on the server is called: a person's own name, a bot's in the reader's language. */
+const isLevel = (name: string): name is keyof typeof LEVELS => Object.hasOwn(LEVELS, name);
+
+/** What a seat of a table on the server is called: a person's own name, a bot's in the reader's language. */
 export function seatName({ kind, name }: Pick<SeatCard, 'kind' | 'name'>, t: T): string {
-  if (kind === 'bot' && Object.hasOwn(LEVELS, name)) return t(LEVELS[name as keyof typeof LEVELS]);
+  if (kind === 'bot' && isLevel(name)) return t(LEVELS[name]);
   return kind === 'open' || name === '' ? t('room.free') : name;
 }
