@@ -74,12 +74,15 @@ function paidScribes(p: Player, scribes: number, test: () => boolean): boolean {
 
 function livesByValue(state: TekhenuState, p: Player, d: Declared): boolean {
   const card = firstOf(p.blessings, SET_VALUE);
+  if (card === -1 && d.valued) return false;
   for (let value = 1; value <= FACES; value++) {
-    const set = { ...d, value };
-    if (card !== -1 && triedCard(p, card, () => grayLives(state, set))) return true;
+    if (card !== -1 && triedCard(p, card, () => grayLives(state, { ...d, value }))) return true;
     if (d.valued || value === d.value) continue;
+    const scribes = scribesFor(d.value, value);
+    // Asked for every gray die of every draft: most players can't pay, and nothing is made for them.
+    if (!canPay(p, SCRIBE, scribes)) continue;
     const shifted = { ...d, value, valued: true };
-    if (paidScribes(p, scribesFor(d.value, value), () => grayLives(state, shifted))) return true;
+    if (paidScribes(p, scribes, () => grayLives(state, shifted))) return true;
   }
   return false;
 }

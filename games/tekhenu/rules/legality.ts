@@ -16,7 +16,7 @@ import { BUILDING_SPACES, type BuildingSpace, CELLS } from './content/temple.ts'
 import { SLOT_OF_VALUE, TILES, type Tile } from './content/tiles.ts';
 import { BASTET, HATHOR, HORUS, RA, THOTH } from './content/wheel.ts';
 import { cardsIn, sectionsInReach } from './market.ts';
-import { canPay } from './payment.ts';
+import { canPay, meansOf } from './payment.ts';
 import type { Player, TekhenuState } from './state.ts';
 
 /** What a god action is asked about: `started` when its own income (T04, T20, T21) has been taken already. */
@@ -79,23 +79,27 @@ function barToRa(state: TekhenuState, p: Player, value: number, terms: Terms): n
   return NO_PLACE;
 }
 
-/** SPEC 2.4.1: a temple space that nobody holds and that is open with so many players. */
-export function isFreeSpace(state: TekhenuState, space: number): boolean {
-  return state.spaces[space] === -1 && state.players.length >= (BUILDING_SPACES[space] as BuildingSpace).fromPlayers;
+/** SPEC 2.4.1, 6.3.1: a temple space that is open, empty and payable. */
+export function canBuildAt(state: TekhenuState, p: Player, space: number, terms: Terms): boolean {
+  const { bread, fromPlayers } = BUILDING_SPACES[space] as BuildingSpace;
+  if (state.spaces[space] !== -1 || state.players.length < fromPlayers) return false;
+  return canPay(p, BREAD, terms.free ? 0 : bread, income(p, T21, terms), FOOD_WAIVER);
 }
 
-/** SPEC 6.3.1: a free temple space that is payable. */
-export function canBuildAt(state: TekhenuState, p: Player, space: number, terms: Terms): boolean {
-  const { bread } = BUILDING_SPACES[space] as BuildingSpace;
-  return isFreeSpace(state, space) && canPay(p, BREAD, terms.free ? 0 : bread, income(p, T21, terms), FOOD_WAIVER);
-}
+const MOST_BREAD = Math.max(...BUILDING_SPACES.map(({ bread }) => bread));
 
 function barToHathor(state: TekhenuState, p: Player, terms: Terms): number {
   if (p.buildings >= START.buildings) return NO_PIECE;
+  const free = terms.free || (p.blessings & FOOD_WAIVER) !== 0;
+  const means = free ? MOST_BREAD : meansOf(p, BREAD) + income(p, T21, terms);
+  const { spaces, players } = state;
   let bar = NO_PLACE;
   for (let space = 0; space < BUILDING_SPACES.length; space++) {
-    if (canBuildAt(state, p, space, terms)) return NOTHING_IN_THE_WAY;
-    if (isFreeSpace(state, space)) bar = TOO_DEAR;
+    if (spaces[space] !== -1) continue;
+    const { bread, fromPlayers } = BUILDING_SPACES[space] as BuildingSpace;
+    if (players.length < fromPlayers) continue;
+    if (bread <= means) return NOTHING_IN_THE_WAY;
+    bar = TOO_DEAR;
   }
   return bar;
 }
