@@ -28,6 +28,8 @@ export interface TableChange {
   readonly table: string;
   readonly entries: readonly EntryRow[];
   readonly row?: TableRow;
+  /** For lines without a row: the revision against which they were worked out. */
+  readonly revision?: number;
   /** Numbers below 0 belong to people without a chair: see `seatRows`. */
   readonly seats?: readonly { readonly seat: number; readonly player: string }[];
   readonly seed?: string;
@@ -51,6 +53,8 @@ const SQL = {
   updateRow: `update tables set status = $2, visibility = $3, revision = $4, touched = $5, due = $6, body = $7
               where id = $1 and revision = $8`,
   insertEntry: 'insert into entries (table_id, n, id, line) values ($1, $2, $3, $4) on conflict do nothing',
+  appendEntry: `insert into entries (table_id, n, id, line) select cast($1 as text), cast($2 as integer), cast($3 as text), cast($4 as text)
+                where exists (select 1 from tables where id = $1 and revision = $5) on conflict do nothing`,
   clearSeats: 'delete from seats where table_id = $1',
   insertSeat: 'insert into seats (table_id, seat, player_id) values ($1, $2, $3)',
   insertSeed: 'insert into seeds (table_id, seed) values ($1, $2) on conflict do nothing',
@@ -69,12 +73,12 @@ const SQL = {
 export function tableRows(db: Database) {
   return {
     /** Makes a table or changes one: all of it, or nothing and `conflict` when somebody was faster. */
-    change({ table, entries, row, seats, seed, opens }: TableChange): Promise<'done' | 'conflict'> {
-      const statements: Statement[] = entries.map(({ n, id, line }) => ({
-        sql: SQL.insertEntry,
-        values: [table, n, id, line],
-        must: true,
-      }));
+    change({ table, entries, row, revision, seats, seed, opens }: TableChange): Promise<'done' | 'conflict'> {
+      const statements: Statement[] = entries.map(({ n, id, line }) =>
+        revision === undefined
+          ? { sql: SQL.insertEntry, values: [table, n, id, line], must: true }
+          : { sql: SQL.appendEntry, values: [table, n, id, line, revision], must: true },
+      );
       if (row !== undefined) statements.push(rowStatement(row));
       if (seed !== undefined) statements.push({ sql: SQL.insertSeed, values: [table, seed], must: true });
       if (seats !== undefined) statements.push(...seatStatements(table, seats));

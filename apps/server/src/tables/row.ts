@@ -50,7 +50,8 @@ export function changeOf(services: Services, live: LiveTable, draft: Draft): Tab
   for (const [i, { entry, hash }] of proposal?.lines.entries() ?? []) {
     entries.push({ n: entry.n, id: i === 0 ? moveId : null, line: writeLine(entry, hash) });
   }
-  if (!draft.saveNow && begun === undefined) return { table: live.id, entries };
+  // A table that was paused or ended elsewhere takes no line of ours, though nobody has told us of it.
+  if (!draft.saveNow && begun === undefined) return { table: live.id, entries, revision: live.revision };
   return {
     table: live.id,
     entries,

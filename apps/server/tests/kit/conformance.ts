@@ -53,6 +53,17 @@ export function storeConformance(name: string, where: (name: string) => Promise<
       expect(await store.tables.entries('b', 1)).toEqual([line(2, 'id 2')]);
     });
 
+    test('a line is appended to the row it was worked out against, and to no later one', async () => {
+      await store.tables.change({ table: 'paused', entries: [line(0)], row: row('paused') });
+      const append = (n: number, revision: number) =>
+        store.tables.change({ table: 'paused', entries: [line(n, `id ${n}`)], revision });
+      expect(await append(1, 0)).toBe('done');
+      await store.tables.change({ table: 'paused', entries: [], row: row('paused', { revision: 1 }) });
+      expect(await append(2, 0)).toBe('conflict');
+      expect(await append(2, 1)).toBe('done');
+      expect(await store.tables.entries('paused', 0)).toEqual([line(1, 'id 1'), line(2, 'id 2')]);
+    });
+
     test('a table that another opens is there when that one’s change is, and only then', async () => {
       const opens = { row: row('next'), seats: [{ seat: 0, player: 'opener' }] };
       await store.tables.change({ table: 'first', entries: [], row: row('first') });

@@ -1,4 +1,12 @@
-import { isRefusal, Match, type Proposal, type Refusal as RuleRefusal, type Seat, type Vocabulary } from '@naos/engine';
+import {
+  isIn,
+  isRefusal,
+  Match,
+  type Proposal,
+  type Refusal as RuleRefusal,
+  type Seat,
+  type Vocabulary,
+} from '@naos/engine';
 import { afterBack } from '../../clock/ladder.ts';
 import { RequestRefusal } from '../../request-refusal.ts';
 import type { Services } from '../../services.ts';
@@ -6,6 +14,10 @@ import type { Draft } from '../draft.ts';
 import type { LiveTable } from '../live-table.ts';
 import { openMatch, workOut } from '../play-move.ts';
 import { inPortions } from '../portions.ts';
+
+/** How often a seat takes back until another one has moved, and how long a game may be in which anything is taken back. */
+const MOST_UNDOS_A_TURN = 100;
+const MOST_LINES = 10_000;
 
 type Moves = readonly { readonly seat: Seat; readonly move: string }[];
 
@@ -21,6 +33,7 @@ interface Undo {
 /** Takes moves back, and from the clocks what the players have earned by them. */
 export async function undoMoves(services: Services, live: LiveTable, { own, propose, why }: Undo): Promise<Draft> {
   const match = openMatch(live);
+  allowUndo(live, match, own);
   const now = services.now();
   const moved = timeOf(match, match.standing.findLast(({ seat }) => seat === own)?.n);
   const draft = await workOut(services, live, now, () => {
@@ -35,6 +48,23 @@ export async function undoMoves(services: Services, live: LiveTable, { own, prop
   const back = { own: own === null ? null : { seat: own, moved: moved ?? now }, lost };
   const time = afterBack(live.doc, draft.doc.waiting, now, services.outages, back);
   return { ...draft, doc: { ...draft.doc, time }, saveNow: true };
+}
+
+/** Moving and taking back for ever must not make a game longer than a store and a replay can bear. */
+function allowUndo({ audiences }: LiveTable, { entries, standing }: Match<Vocabulary>, own: Seat | null): void {
+  if (entries.length >= MOST_LINES)
+    throw new RequestRefusal(
+      'not now',
+      `This game has ${MOST_LINES} lines, with all that was taken back: it can be played to its end, but nothing can be taken back any more.`,
+    );
+  if (own === null) return;
+  const others = standing.findLast(({ n, seat }) => seat !== own && isIn(audiences.at(n), own))?.n ?? 0;
+  const undone = entries.slice(others).filter((entry) => 'back' in entry && entry.seat === own);
+  if (undone.length < MOST_UNDOS_A_TURN) return;
+  throw new RequestRefusal(
+    'not now',
+    `You have taken back ${MOST_UNDOS_A_TURN} times in this turn, which is the most: play on from here.`,
+  );
 }
 
 function timeOf({ entries }: Match<Vocabulary>, n = 0): number | undefined {

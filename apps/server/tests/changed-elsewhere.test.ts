@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { TableDoc } from '../src/tables/doc.ts';
+import { playOn } from './kit/client.ts';
+import { testServer } from './kit/server.ts';
+import { tableForTwo } from './kit/table-for-two.ts';
+
+const ELSEWHERE: readonly (readonly [string, (doc: TableDoc) => TableDoc])[] = [
+  ['cancelled', (doc) => ({ ...doc, status: 'cancelled', closed: 'The players agreed to end the game.' })],
+  ['paused', (doc) => ({ ...doc, time: { left: doc.time?.left ?? [], since: null, until: Date.now() + 3_600_000 } })],
+];
+
+test.each(ELSEWHERE)(
+  'a table that another node has %s takes no move here, also when nobody heard of it',
+  async (_what, change) => {
+    const server = await testServer();
+    const { table, host, guest } = await tableForTwo(server.port);
+    await playOn(table, [host, guest], 3);
+    const { tables } = server.store;
+    const row = await tables.read(table);
+    if (row === null) throw new Error('no row');
+    const doc = change(JSON.parse(row.body) as TableDoc);
+    const changed = { ...row, status: doc.status, revision: row.revision + 1, body: JSON.stringify(doc) };
+    expect(await tables.change({ table, entries: [], row: changed })).toBe('done');
+    const mover = (await host.anyMove(table)) === null ? guest : host;
+    const answer = await mover.play(table, (await mover.anyMove(table)) ?? '');
+    expect(answer).toMatchObject({ t: 'refused', code: 'not now' });
+    expect((await tables.entries(table, -1)).length).toBe(4);
+    await server.stop();
+  },
+);
