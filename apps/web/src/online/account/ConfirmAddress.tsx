@@ -5,13 +5,19 @@ import { ApiProblem, api } from '../api.ts';
 /** The token of a link in a mail that asks whether an address is somebody's. */
 const tokenInAddress = (): string | null => new URLSearchParams(location.search).get('confirm');
 
+const OUTCOMES = {
+  confirmed: 'channels.confirm.confirmed',
+  refused: 'channels.confirm.refused',
+  offline: 'channels.confirm.offline',
+} as const;
+
 /**
  * What the link in such a mail opens. Only the button confirms: programs that look at mails follow links too.
  */
 export function ConfirmAddress(): ReactElement | null {
   const t = useT();
   const [token] = useState(tokenInAddress);
-  const [outcome, setOutcome] = useState<'confirmed' | 'refused' | 'offline' | null>(null);
+  const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | null>(null);
   if (token === null) return null;
   const confirm = async () => {
     try {
@@ -24,7 +30,7 @@ export function ConfirmAddress(): ReactElement | null {
   };
   return (
     <div className={outcome === 'refused' || outcome === 'offline' ? 'notice bad' : 'notice good'}>
-      <p role="status">{t(outcome === null ? 'channels.confirm.why' : `channels.confirm.${outcome}`)}</p>
+      <p role="status">{t(outcome === null ? 'channels.confirm.why' : OUTCOMES[outcome])}</p>
       {outcome !== 'confirmed' && outcome !== 'refused' && (
         <button type="button" className="btn strong" onClick={() => void confirm()}>
           {t('channels.confirm')}
