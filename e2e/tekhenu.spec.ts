@@ -189,7 +189,7 @@ test('tekhenu: a held finger, a mouse and the keyboard have a card and a tile ex
   const explanation = page.getByRole('tooltip');
   const prompt = await page.locator('.prompt-sentence').innerText();
   await hold(page, page.locator('.tekhenu-use').first());
-  await expect(explanation).toContainText(/Played once|works every time|stays secret|starting card/);
+  await expect(explanation).toContainText(/Played once|works every time|stays secret|hand is closed|starting card/);
   await hold(page, page.locator('.tekhenu-tiles figure').first());
   await expect(explanation).toContainText(/^Tile P\d\d: .*Costs \d limestone/);
   const market = page.getByRole('tab', { name: 'Market', exact: true });
