@@ -8,6 +8,8 @@ import { Walk } from './walk.ts';
 /** How many positions of one game a costly law looks at closely, on average. */
 const CLOSE_LOOKS = 8;
 const SHRINK_MILLISECONDS = 10_000;
+/** Of a game that could not be shortened so many moves are shown; its seed repeats the rest. */
+const LAST_MOVES = 40;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -63,12 +65,13 @@ function report<V extends Vocabulary>(
   const failure = failureOf(law, ground, start, shorter);
   const made = (failure?.walk ?? played)?.made ?? [];
   const moves = made.map(({ seat, move }, i) => `  ${i + 1}. seat ${seat}: ${ground.game.write(move)}`);
+  const shown = failure === null ? moves.slice(-LAST_MOVES) : moves;
   return new LawBroken(
     [
       `Law ${law.number} is broken by ${ground.game.id}: ${failure?.message ?? first}`,
       `seats ${start.seats}, options ${JSON.stringify(start.options)}, seed ${nameOfStart(start)}`,
-      `shortest game found (${moves.length} moves):`,
-      ...moves,
+      failure === null ? `the last of ${moves.length} moves:` : `shortest game found (${moves.length} moves):`,
+      ...shown,
       `Once more: LAWS_SEED=${nameOfStart(start)}`,
     ].join('\n'),
   );
