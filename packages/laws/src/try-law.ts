@@ -13,19 +13,45 @@ const LAST_MOVES = 40;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Average number of positions between two close looks, found from the length of the first game of its kind. */
-function paceOf<V extends Vocabulary>(ground: Ground<V>, crowded: boolean): number {
-  const first = ground.starts.find((start) => start.crowded === crowded);
-  if (first === undefined) return 1;
-  const walk = new Walk(ground, first);
+/** Games of each kind that say how long a game is. */
+const MEASURED = 4;
+
+/** Average number of positions between two close looks, by kind of start. */
+interface Pace {
+  readonly first: number;
+  readonly crowded: number;
+}
+
+const EVERYWHERE: Pace = { first: 1, crowded: 1 };
+/** Found once for all laws of a ground. */
+const paces = new WeakMap<Ground<Vocabulary>['starts'], Pace>();
+
+function paceOf<V extends Vocabulary>(ground: Ground<V>): Pace {
+  const known = paces.get(ground.starts);
+  if (known !== undefined) return known;
+  const pace = { first: paceFrom(ground, false), crowded: paceFrom(ground, true) };
+  paces.set(ground.starts, pace);
+  return pace;
+}
+
+/** From the length of some games of a kind: one alone may end at once. */
+function paceFrom<V extends Vocabulary>(ground: Ground<V>, crowded: boolean): number {
+  const measured = ground.starts.filter((start) => start.crowded === crowded).slice(0, MEASURED);
+  const decisions = measured.reduce((sum, start) => sum + lengthOf(ground, start), 0);
+  return Math.max(1, Math.floor(decisions / Math.max(1, measured.length) / CLOSE_LOOKS));
+}
+
+function lengthOf<V extends Vocabulary>(ground: Ground<V>, start: Start<V>): number {
+  let walk: Walk<V> | null = null;
   try {
+    walk = new Walk(ground, start);
     for (let turn = walk.next(); turn !== null && walk.made.length < ground.game.longest; turn = walk.next()) {
       walk.make(turn);
     }
   } catch {
     // A game that falls over here does so again under the law, which then reports it.
   }
-  return Math.max(1, Math.floor(walk.made.length / CLOSE_LOOKS));
+  return walk?.made.length ?? 0;
 }
 
 function failureOf<V extends Vocabulary>(law: Law, ground: Ground<V>, start: Start<V>, picks: readonly number[]) {
@@ -95,7 +121,7 @@ export function surveyLaw<V extends Vocabulary>(
   broken: (report: () => LawBroken) => void,
 ): Played {
   if (ground.starts.length === 0) throw new RangeError('A law needs at least one game to be played.');
-  const pace = law.costly ? { first: paceOf(ground, false), crowded: paceOf(ground, true) } : { first: 1, crowded: 1 };
+  const pace = law.costly ? paceOf(ground) : EVERYWHERE;
   const trial = law.trial(ground);
   const starts = ground.starts.slice(0, Math.max(1, Math.ceil(ground.starts.length * law.share)));
   let decisions = 0;
