@@ -16,7 +16,6 @@ export const lawSpec: LawSpec<Aton> = {
   crowded,
   holdings,
   ledger,
-  reasons: 'complete',
   points: ({ sides: [red, blue] }) => [red.score, blue.score],
   recount,
   moves: { commit: 'always', exchange: 'always', remove: 'always', place: 'always', cull: 'always' },

@@ -16,7 +16,6 @@ export const lawSpec: LawSpec<Kemet> = {
   holdings,
   ledger,
   promised,
-  reasons: 'complete',
   // 13.3.3: cards shown and passed over may be shuffled into the deck before anybody is asked again.
   passing: ['passed-over'],
   points: (state) => state.city.map((_, seat) => permanentFame(state, seat)),

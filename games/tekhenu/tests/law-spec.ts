@@ -22,7 +22,6 @@ export const lawSpec: LawSpec<Tekhenu> = {
   holdings,
   ledger,
   promised,
-  reasons: 'complete',
   points: ({ players, seats }) => players.slice(0, seats).map(({ vp }) => vp),
   recount,
   moves: {

@@ -117,7 +117,6 @@ export const lawSpec: LawSpec<TempleOfFate> = {
   holdings,
   ledger,
   promised,
-  reasons: 'complete',
   points: (state) => state.players.map((_, seat) => pointsOf(state, seat).total),
   recount,
   moves: {

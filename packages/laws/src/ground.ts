@@ -51,8 +51,6 @@ export interface LawSpec<V extends Vocabulary> {
    * does exactly that to those holdings. Null: it names no number.
    */
   readonly promised?: (move: V['move'], view: V['view']) => Holdings | null;
-  /** Every move that is not on a list has its reason: switched on once the game has them all. */
-  readonly reasons?: 'complete';
   /** Every kind of move and event there is, so that none is forgotten when one is added. */
   readonly moves: Readonly<Record<V['move']['do'], Occurs>>;
   readonly events: Readonly<Record<V['event']['kind'], Occurs>>;

@@ -15,7 +15,6 @@ laws(game, {
     Object.fromEntries(CARDS.map((card) => [card, cardsOf(state).filter((one) => one === card).length])),
   holdings: ({ points }, seat) => ({ points: points[seat] ?? 0 }),
   ledger: (event) => (event.kind === 'scored' ? [{ seat: event.seat, what: 'points', by: 1 }] : []),
-  reasons: 'complete',
   points: ({ points }) => points,
   recount: (_state, told) => {
     const points = [0, 0];

@@ -103,7 +103,6 @@ export function reasonsLaw(note: (gap: ReasonGap) => void): Law {
     title: 'a move that is not on the list has a rule and a reason in both languages, one that is has none',
     share: 1,
     costly: true,
-    applies: ({ reasons }) => reasons === 'complete',
     trial: <V extends Vocabulary>(_ground: Ground<V>) => {
       const memory: Memory<V> = { moves: new Map(), offered: new Set() };
       return { walk: (walk: Walk<V>) => reasonsOf(walk, memory, note) };

@@ -35,7 +35,6 @@ export const toySpec: LawSpec<Toy> = {
     return event.kind === 'won' ? [{ seat: event.seat, what: 'points', by: event.points }] : [];
   },
   promised: (move) => (move.do === 'offer' ? { cards: -1 } : null),
-  reasons: 'complete',
   words,
   points: ({ points }) => points,
   recount: ({ seats }, told) => {
