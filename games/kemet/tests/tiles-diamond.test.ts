@@ -72,6 +72,26 @@ test('[13.3.3, TV-57] Vision: five cards drawn, one kept, the others face up; fe
   ]);
 });
 
+test('[13.3.3] what Vision shows is told without the order of the deck', () => {
+  const night = scene()
+    .own(0, 'vision')
+    .with((state) => {
+      state.deck = [4, 3, 2, 1, 0];
+    })
+    .atNight()
+    .play();
+  const drawn = night.told.map(({ event }) => event).find((event) => event.kind === 'drawn' && event.seat === 0);
+  expect(drawn).toMatchObject({ cards: [0, 1, 2, 3, 4] });
+  const turned = scene()
+    .own(0, 'vision')
+    .with((state) => {
+      state.deck = [0, 1, 2, 3, 4];
+    })
+    .atNight()
+    .play();
+  expect(turned.told.map(({ event }) => event).find((event) => event.kind === 'drawn')).toEqual(drawn);
+});
+
 test('[13.3.3, 17.4] Vision is asked even when all drawn cards are alike', () => {
   const night = scene()
     .own(0, 'vision')

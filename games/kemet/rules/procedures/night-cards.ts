@@ -25,7 +25,8 @@ function look(table: Table<Kemet>, { seat }: DrawTask): void {
     state.vision[card] = (state.vision[card] as number) + 1;
     cards.push(card);
   }
-  table.tellOnly(seat, { kind: 'drawn', seat, cards });
+  // As with a hand: what is looked at has no order, so neither has what is told of it.
+  table.tellOnly(seat, { kind: 'drawn', seat, cards: cards.sort((a, b) => a - b) });
   table.tellOthers(seat, { kind: 'drew', seat, cards: cards.length });
 }
 
