@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { type FastRandom, type Game, imagined, type Seat, type Vocabulary } from '@naos/engine';
+import type { LiveTable } from '../../src/tables/live-table.ts';
 import { type Client, settled } from './client.ts';
 
 /** Most steps that somebody takes in secret before they come to an end. */
 const LONGEST_SECRET = 10;
 const SECRET_MS = 60_000;
+const MOST_TRIES = 5;
 
 /** The same game at two tables, with the same people and the same seed: it differs in what one of them does in secret. */
 export interface Twins {
@@ -13,6 +16,8 @@ export interface Twins {
   readonly clients: readonly Client[];
   readonly random: FastRandom;
   readonly setTime: (ms: number) => void;
+  /** The table as the server has it. */
+  readonly look: (table: string) => Promise<LiveTable>;
 }
 
 /** What was done in secret at one of the tables. */
@@ -21,19 +26,37 @@ export interface Secret {
   readonly undone: number;
 }
 
-const seatsAsked = ({ clients }: Twins, table: string): readonly Seat[] => clients.at(-1)?.at(table).asked?.seats ?? [];
+/** A machine that is very busy may refuse without changing anything: what was asked for is asked for again. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (problem) {
+      if (tries === MOST_TRIES || !String(problem).includes('not stored')) throw problem;
+    }
+  }
+}
 
-/** Plays the same random moves at both tables until several are asked at once, as often as `phases` says; false: the game ended. */
+/**
+ * Plays the same random moves at both tables until several are asked at once, as often as `phases` says; false: the game
+ * ended. Nobody looks on yet: that is for what comes then.
+ */
 export async function playToSecrets(twins: Twins, phases: number, most: number): Promise<boolean> {
+  const { random, tables, game } = twins;
   let seen = 0;
   for (let made = 0; made < most; made++) {
-    const asked = seatsAsked(twins, twins.tables[0]);
+    const { match } = await twins.look(tables[0]);
+    const asked = match?.asked ?? [];
     if (asked.length === 0) return false;
     if (asked.length > 1 && ++seen >= phases) return true;
-    const seat = asked[twins.random.below(asked.length)] ?? 0;
-    const number = twins.random.below(2 ** 30);
-    for (const table of twins.tables) await playAny(twins, table, seat, number);
-    await settled(twins.clients);
+    const seat = asked[random.below(asked.length)] ?? 0;
+    const moves = match?.situation(seat).moves ?? [];
+    const move = moves[random.below(moves.length)];
+    if (move === undefined) throw new Error('an asked seat has no move');
+    for (const table of tables) {
+      const version = (await twins.look(table)).versionFor(seat);
+      await play(clientOf(twins, seat), table, game.write(move), version);
+    }
   }
   return false;
 }
@@ -48,15 +71,12 @@ function endsPart({ game }: Twins, client: Client, table: string, seat: Seat, te
   return !play.sameMoment || !play.seats().includes(seat);
 }
 
-async function playAny(twins: Twins, table: string, seat: Seat, number: number): Promise<void> {
-  const client = clientOf(twins, seat);
-  const moves = await client.moves(table);
-  await play(client, table, moves[number % moves.length] ?? '');
-}
-
-async function play(client: Client, table: string, move: string): Promise<void> {
-  const answer = await client.play(table, move);
-  if (answer.t === 'refused') throw new Error(`"${move}": ${answer.code} ${answer.text}`);
+async function play(client: Client, table: string, move: string, version = client.at(table).version): Promise<void> {
+  const id = randomUUID();
+  await patiently(async () => {
+    const answer = await client.play(table, move, { id, version });
+    if (answer.t === 'refused') throw new Error(`"${move}": ${answer.code} ${answer.text}`);
+  });
   await settled([client]);
 }
 
@@ -93,8 +113,11 @@ export async function inSecret(
     if (!goesOn) break;
     silent++;
     if (isLong && random.below(3) === 0 && client.at(table).undo !== null) {
-      const answer = await client.act(table, { do: 'undo', to: 'step' });
-      if (answer.t === 'refused') throw new Error(`undo: ${answer.code} ${answer.text}`);
+      const id = randomUUID();
+      await patiently(async () => {
+        const answer = await client.act(table, { do: 'undo', to: 'step' }, id);
+        if (answer.t === 'refused') throw new Error(`undo: ${answer.code} ${answer.text}`);
+      });
       await settled([client]);
       undone++;
     }
