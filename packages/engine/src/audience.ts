@@ -58,7 +58,10 @@ export class Audiences<V extends Vocabulary> {
   /** How many of the lines up to number `n` it has noticed. */
   countAt(viewer: Viewer, n: number): number {
     const lines = this.linesOf(viewer);
-    let [low, high] = [0, lines.length];
+    let low = 0;
+    let high = lines.length;
+    // Mostly it is asked at the end.
+    if (n >= (lines[high - 1] ?? 0)) return high;
     while (low < high) {
       const middle = (low + high) >> 1;
       if ((lines[middle] ?? 0) <= n) low = middle + 1;
@@ -116,6 +119,6 @@ function isSame(one: unknown, other: unknown): boolean {
 /** The seat's own moves that it may take back without anything that others do in secret having a say in it. */
 export function openlyUndoable<V extends Vocabulary>(position: Position<V>, seat: Seat): readonly number[] {
   const open = position.undoable(seat);
-  if (!position.together) return open;
+  if (open.length === 0 || !position.together) return open;
   return open.filter((n) => position.standing.some((move) => move.n === n && move.moment === position.moment));
 }

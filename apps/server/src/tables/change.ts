@@ -86,9 +86,12 @@ export class Changes {
         const before = live.doc;
         const draft = await plan(live);
         const change = changeOf(this.services, live, draft);
-        const storing = this.store(change);
+        const begun = performance.now();
+        const storing = isNothing(change) ? 'done' : this.services.store.tables.change(change);
         const news = this.broadcaster.prepare(live, draft);
-        if ((await storing) === 'done') {
+        const answer = await storing;
+        this.services.metrics.stored((performance.now() - begun) / 1000);
+        if (answer === 'done') {
           this.accept(live, draft, change);
           if (change.seats !== undefined) this.attendance.showOut(live);
           const sights = draft.sights ?? (await look(this.services, live));
@@ -104,15 +107,6 @@ export class Changes {
       throw this.registry.explained(live.id, problem);
     }
     throw new RequestRefusal('not stored', 'Too many changes at once at this table; send it again with the same id.');
-  }
-
-  private store(change: TableChange): Promise<'done' | 'conflict'> | 'done' {
-    if (change.entries.length === 0 && change.row === undefined) return 'done';
-    const begun = performance.now();
-    const storing = this.services.store.tables.change(change);
-    const note = (): void => this.services.metrics.stored((performance.now() - begun) / 1000);
-    storing.then(note, () => {});
-    return storing;
   }
 
   /** Memory follows the store. */
@@ -142,4 +136,8 @@ export class Changes {
     else live.doubtful = true;
     live.unsaved = null;
   }
+}
+
+function isNothing({ entries, row }: TableChange): boolean {
+  return entries.length === 0 && row === undefined;
 }

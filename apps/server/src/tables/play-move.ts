@@ -7,6 +7,7 @@ import {
   type Refusal as RuleRefusal,
   type Seat,
   type Vocabulary,
+  WHOLE_AUDIENCE,
   writeTranscript,
 } from '@naos/engine';
 import { afterMove } from '../clock/ladder.ts';
@@ -102,7 +103,9 @@ export function workOut(
     if (moveId !== null) services.metrics.moved(live.doc.game);
     const { lines, from, position } = proposal;
     const audiences = lines.map(({ entry }) => live.audiences.of(entry, from, position));
-    const noticing = viewersOf(live).filter((viewer) => audiences.some((audience) => isIn(audience, viewer)));
+    const viewers = viewersOf(live);
+    const isOpen = audiences[0] === WHOLE_AUDIENCE;
+    const noticing = isOpen ? viewers : viewers.filter((viewer) => audiences.some((one) => isIn(one, viewer)));
     const sights = sightsOf(position, noticing);
     const { doc, saveNow } = draftOf(services, live, proposal, audiences, now);
     return { doc, saveNow, proposal, audiences, sights, moveId };
