@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** A whole game with all chairs taken, put into the store as if it had been played at a public table. */
-async function finishedTable(game: string): Promise<{ table: string; last: number }> {
+async function finishedTable(game: string): Promise<{ table: string; lines: number }> {
   const rules = await gameModuleOf(game)?.rules();
   if (rules === undefined) throw new Error(`no game ${game}`);
   const match = randomMatch(rules, rules.seats.max, Number.POSITIVE_INFINITY, SEED);
@@ -38,7 +38,7 @@ async function finishedTable(game: string): Promise<{ table: string; last: numbe
     seed: SEED.toString(16).padStart(64, '0'),
   });
   await server.tables.tidy(true);
-  return { table: card.id, last: entries.length };
+  return { table: card.id, lines: entries.length };
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -46,9 +46,12 @@ const range = (from: number, to: number): number[] => Array.from({ length: to - 
 test.each(['kemet', 'tekhenu'])(
   'the longest game of %s can be opened and looked through on a slow machine, and nobody takes it for stuck',
   async (game) => {
-    const { table, last } = await finishedTable(game);
+    const { table, lines } = await finishedTable(game);
     const viewer = await Client.guest(server.port);
-    expect((await viewer.follow(table)).version).toBe(last);
+    const { audiences } = await server.tables.open(table);
+    expect(audiences.size).toBe(lines);
+    expect((await viewer.follow(table)).version).toBe(audiences.count(null));
+    const last = audiences.count(0);
     for (const from of [0, Math.max(0, last - 100)]) {
       const path = `/api/tables/${table}/moments?from=${from}&to=${last}&seat=0`;
       const moments = (await viewer.request('GET', path)) as Moment[];

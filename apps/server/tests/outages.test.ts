@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type MoveEntry, readTranscript } from '@naos/engine';
+import { type Audiences, isIn, type MoveEntry, readTranscript, type Transcript, type Vocabulary } from '@naos/engine';
+import { gameModuleOf } from '@naos/registry';
 import { describe, expect, test } from 'vitest';
+import { replay } from '../src/tables/transcript-lines.ts';
 import { Client } from './kit/client.ts';
 import { NodeProcess } from './kit/node-process.ts';
 import { freePort, testPostgres } from './kit/postgres.ts';
@@ -14,7 +16,7 @@ const hasNats = spawnSync('nats-server', ['--version']).status === 0;
 interface Acknowledged {
   readonly seat: number | null;
   readonly move: string;
-  /** The table's version that came with the answer. */
+  /** The mover's version that came with the answer. */
   readonly version: number;
 }
 
@@ -71,26 +73,44 @@ async function playThrough(env: Record<string, string>, disturb: (nodes: NodePro
   await disturb(nodes);
   const acknowledged = (await playing).flat();
   const file = (await host.request('GET', `/api/tables/${card.id}/transcript`)) as string;
-  // Reading checks the hash chain; what everybody has heard is the whole game.
-  const { entries } = readTranscript(file);
-  const moves = entries.filter((entry): entry is MoveEntry => 'move' in entry);
+  // Reading checks the hash chain; what each has heard is all of the game that it may notice.
+  const transcript = readTranscript(file);
+  const moves = transcript.entries.filter((entry): entry is MoveEntry => 'move' in entry);
+  const audiences = await audiencesOf(transcript);
   const heard = (client: Client) =>
     client
       .at(card.id)
       .beats.filter(({ kind, n }) => kind === 'moved' && n > 0)
       .map(({ n }) => n);
-  await soon(() => players.map(heard)).toEqual(players.map(() => moves.map(({ n }) => n)));
+  const noticed = players.map((_, seat) =>
+    moves.filter(({ n }) => isIn(audiences.at(n), seat)).map(({ n }) => audiences.countAt(seat, n)),
+  );
+  await soon(() => players.map(heard)).toEqual(noticed);
   await Promise.all(nodes.map((node) => node.kill()));
-  expect(lostOf(acknowledged, moves)).toEqual([]);
+  expect(lostOf(acknowledged, moves, audiences)).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(moves.length / 2);
 }
 
+/** Who noticed what in a finished game: worked out again from its file. */
+async function audiencesOf(transcript: Transcript): Promise<Audiences<Vocabulary>> {
+  const rules = await gameModuleOf(transcript.head.game)?.rules();
+  const end = transcript.entries.at(-1);
+  if (rules === undefined || end === undefined || !('seeds' in end)) throw new Error('the game is not over');
+  const steps = replay(rules, transcript, end.seeds[0] ?? '');
+  for (let step = steps.next(); ; step = steps.next()) if (step.done === true) return step.value.audiences;
+}
+
 /** Acknowledged moves that the game does not have, each counted once: a move made twice leaves one without its line. */
-function lostOf(acknowledged: readonly Acknowledged[], moves: readonly MoveEntry[]): Acknowledged[] {
+function lostOf(
+  acknowledged: readonly Acknowledged[],
+  moves: readonly MoveEntry[],
+  audiences: Audiences<Vocabulary>,
+): Acknowledged[] {
   const left = new Map(moves.map((entry) => [entry.n, entry]));
   return acknowledged.filter(({ seat, move, version }) => {
     // The last move of a game is followed by the line that ends it.
-    const line = [version, version - 1].map((n) => left.get(n)).find((one) => one?.move === move && one.seat === seat);
+    const lines = [version, version - 1].map((count) => left.get(audiences.lineAt(seat, count - 1) + 1));
+    const line = lines.find((one) => one?.move === move && one.seat === seat);
     return line === undefined || !left.delete(line.n);
   });
 }

@@ -51,13 +51,14 @@ async function newTable(): Promise<string> {
 }
 
 async function moveAt(live: LiveTable): Promise<void> {
-  const { match, version } = live;
+  const { match, version: before } = live;
   const seat = match?.asked[random.below(match.asked.length)];
   if (match === null || seat === undefined) return;
   const moves = match.situation(seat).moves;
   const move = match.game.write(moves[random.below(moves.length)] ?? { do: '' });
+  const version = live.versionFor(seat);
   const n = await playMove(services, tables, () => seat, { table: live.id, id: randomUUID(), version, move });
-  await acknowledge(`${live.id} ${version + 1} ${live.match?.hashes[version + 1]}\n`);
+  await acknowledge(`${live.id} ${before + 1} ${live.match?.hashes[before + 1]}\n`);
   if (n < version + 1) throw new Error('a move was acknowledged before its turn');
 }
 
