@@ -22,7 +22,8 @@ test('so may the folder in which Naos itself lies', async () => {
   const source = fileURLToPath(new URL('../src', import.meta.url));
   const home = join(temporaryFolder(), 'My Games', 'apps');
   const copy = join(home, 'server', 'src');
-  for (const file of ['settings.ts', 'start-error.ts']) cpSync(join(source, file), join(copy, file));
+  for (const file of ['settings.ts', 'start-error.ts', 'store/database.ts'])
+    cpSync(join(source, file), join(copy, file));
   const { readSettings } = (await import(pathToFileURL(join(copy, 'settings.ts')).href)) as {
     readonly readSettings: (env: object) => Settings;
   };
