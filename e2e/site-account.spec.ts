@@ -74,7 +74,7 @@ for (const [here, there] of [
     await expect(mine.locator(`a[href="${table}"]`)).toBeVisible();
 
     await openAccount(second.page);
-    await second.page.getByRole('button', { name: 'Sign out' }).click();
+    await second.page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await second.page.getByRole('button', { name: 'Who am I here?' }).click();
     await expect(second.page.getByText('You are a guest here')).toBeVisible();
     await Promise.all([first.page.context().close(), second.page.context().close()]);
