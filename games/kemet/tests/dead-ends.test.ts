@@ -1,6 +1,7 @@
 import { FastRandom, Play } from '@naos/engine';
 import { expect, test } from 'vitest';
 import { kemet } from '../rules/index.ts';
+import { crowded } from './crowded.ts';
 import { beast, can, forbids, go, legal, question, reason, scene, supply, units } from './scene.ts';
 
 const moving = (from: string, of: ReturnType<typeof scene>) => go(of.play(), 'token l2-move', `from ${from}`);
@@ -67,4 +68,26 @@ test('[17.4, 12.15] whoever watches imagines a hand that lets the group on its w
       expect(kemet.view(imagined.state, viewer)).toEqual(view);
     }
   }
+});
+
+/** Positions of the generator, by number, in which the rules of version 1 failed; they had lost units or refused the last move. */
+test.each([
+  [338, 4, '1: token l3-move|1: from w1-outskirts|1: step e-oasis|1: group 1', 'invoke open-gates', false],
+  [
+    345,
+    3,
+    '2: token l3-move|2: from w3-d1|2: teleport sanctuary|2: group 9 phoenix|2: step w-north-dunes',
+    'leap sanctuary',
+    true,
+  ],
+  [
+    9141,
+    3,
+    '1: invoke mana-theft|1: token l2-move|1: from w3-d3|1: leap w-far-desert|1: group 6 griffin-sphinx',
+    'teleport w-temple-north',
+    true,
+  ],
+] as const)('[8.5.7] crowded position %i with %i players', (number, seats, path, last, legalNow) => {
+  const running = go(new Play(kemet, crowded(seats, {}, new FastRandom(number)), true), ...path.split('|'));
+  expect(can(running, last)).toBe(legalNow);
 });
