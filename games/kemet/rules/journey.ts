@@ -4,7 +4,6 @@ import { RULES } from './content/constants.ts';
 import { isForeignDistrict } from './control.ts';
 import { countBeasts } from './creatures.ts';
 import type { MoveCards } from './move-cards.ts';
-import { troopLimit } from './ownership.ts';
 import type { Reason } from './reasons.ts';
 import { NONE, type Realm } from './state.ts';
 import { beastsAt, ownUnits } from './troops.ts';
@@ -23,15 +22,17 @@ interface Left {
  * if a way to a legal end stays, with every regrouping, card and payment that is still possible.
  */
 export interface Journey extends Traveller {
+  /** The troop limit of its owner (9.7, 13.2.7). */
+  readonly limit: number;
   readonly prayer: number;
   readonly cards: MoveCards;
   readonly left: Left | null;
 }
 
 /** A journey that begins with the whole troop of an area (8.5.1). */
-export function settingOut(group: Traveller, prayer: number, cards: MoveCards): Journey {
+export function settingOut(group: Traveller, limit: number, prayer: number, cards: MoveCards): Journey {
   const left: Left = { area: group.here, units: 0, beasts: 0, before: null };
-  return { ...group, points: group.points + cards.swift, prayer, cards, left };
+  return { ...group, points: group.points + cards.swift, limit, prayer, cards, left };
 }
 
 function unitsLeft(realm: Realm, { left, seat }: Journey, area: number): number {
@@ -58,10 +59,9 @@ export function whyNotArrive(
   after: Means,
   dead: Dead = null,
 ): Reason | null {
-  const { seat, units, beasts } = journey;
+  const { seat, units, beasts, limit } = journey;
   const foreign = isForeignDistrict(realm, seat, to);
   if (foreign && journey.entered) return 'one-foreign-district';
-  const limit = troopLimit(realm, seat);
   // A free area of one's own or of nobody: most hops lead to one.
   if (!foreign && journey.left === null && realm.holder[to] === NONE && units <= limit) {
     if (countBeasts(beasts) <= RULES.creatureLimit) return null;
@@ -74,7 +74,7 @@ export function whyNotArrive(
     cards = { ...cards, gates: cards.gates - 1 };
     walls = true;
   }
-  if (isHostile(realm, seat, to)) return whyNotFight(realm, journey, tollAt(realm, seat, to), prayer);
+  if (isHostile(realm, seat, to)) return whyNotFight(journey, tollAt(realm, seat, to), prayer);
   const crowd = units + unitsLeft(realm, journey, to) > limit;
   if (!crowd && countBeasts(beasts | beastsLeft(realm, journey, to)) <= RULES.creatureLimit) return null;
   const { points, ported } = after;
@@ -84,9 +84,9 @@ export function whyNotArrive(
 }
 
 /** What forbids a group to enter a fight: the toll (13.4.3) and the limits, which hold at that moment (R20). */
-function whyNotFight(realm: Realm, { seat, units, beasts }: Journey, toll: number, prayer: number): Reason | null {
+function whyNotFight({ units, beasts, limit }: Journey, toll: number, prayer: number): Reason | null {
   if (toll > prayer) return 'toll';
-  if (units > troopLimit(realm, seat)) return 'fight-over-limit';
+  if (units > limit) return 'fight-over-limit';
   return countBeasts(beasts) > RULES.creatureLimit ? 'fight-two-creatures' : null;
 }
 
@@ -113,7 +113,7 @@ export function hasHop(realm: Realm, journey: Journey, dead: Dead = null): boole
 
 /** Whether the group can go on from here to a legal end, divided anew or not (8.5.6). */
 export function goesOn(realm: Realm, journey: Journey, dead: Dead = null): boolean {
-  const { seat, here, points, prayer, cards } = journey;
+  const { seat, here, points, prayer, cards, limit } = journey;
   const beasts = journey.beasts | beastsLeft(realm, journey, here);
   const leaps = cards.leaps > 0 && cards.leapCost <= prayer;
   const ports = !journey.ported && portsFrom(realm, seat, here, beasts) && teleportCost(realm, seat) <= prayer;
@@ -124,7 +124,6 @@ export function goesOn(realm: Realm, journey: Journey, dead: Dead = null): boole
   const place = keyOf(journey);
   if (known.has(place)) return false;
   known.add(place);
-  const limit = troopLimit(realm, seat);
   for (let along = beasts; ; along = (along - 1) & beasts) {
     const stays = beasts & ~along;
     if (countBeasts(stays) <= RULES.creatureLimit) {
@@ -141,9 +140,9 @@ export function goesOn(realm: Realm, journey: Journey, dead: Dead = null): boole
 
 /** The usual way on, found without a search: a free area one hop ahead takes what this one can't hold. */
 function hasRoomAhead(realm: Realm, journey: Journey, pool: number, beasts: number, teleports: boolean): boolean {
-  const { seat, here } = journey;
+  const { seat, here, limit } = journey;
   const troops = pool > 1 ? 2 : 1;
-  if (pool > troops * troopLimit(realm, seat) || countBeasts(beasts) > troops * RULES.creatureLimit) return false;
+  if (pool > troops * limit || countBeasts(beasts) > troops * RULES.creatureLimit) return false;
   if (journey.points > 0 && hasFree(realm, journey, exits(realm, seat, here))) return true;
   return teleports && hasFree(realm, journey, boardOf(realm.seats).obelisks);
 }

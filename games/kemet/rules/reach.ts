@@ -2,6 +2,7 @@ import { boardOf } from './content/areas.ts';
 import { isForeignDistrict } from './control.ts';
 import { whyNotArrive } from './journey.ts';
 import { NO_CARDS } from './move-cards.ts';
+import { troopLimit } from './ownership.ts';
 import type { Realm } from './state.ts';
 import { exits, isHostile, portsFrom, type Traveller, teleportCost, tollAt } from './ways.ts';
 
@@ -49,7 +50,8 @@ function onwards(realm: Realm, stage: Stage): Stage[] {
   const found: Stage[] = [];
   const add = (by: Hop['by'], to: number, left: number, prayer: number, teleported: boolean): void => {
     const after = { points: left, ported: teleported, prayer, cards: NO_CARDS };
-    const journey = { ...group, prayer: stage.prayer, cards: NO_CARDS, left: null };
+    const limit = troopLimit(realm, seat);
+    const journey = { ...group, limit, prayer: stage.prayer, cards: NO_CARDS, left: null };
     if (prayer < 0 || whyNotArrive(realm, journey, to, after) !== null) return;
     const fight = isHostile(realm, seat, to);
     const toll = fight ? tollAt(realm, seat, to) : 0;

@@ -3,6 +3,7 @@ import { OPEN_GATES, SWIFTNESS, TELEPORTATION } from '../content/interventions.t
 import { cardCost, held } from '../hands.ts';
 import { goesOn, hasFreeExit, hasHop, type Journey, type Means, settingOut, whyNotArrive } from '../journey.ts';
 import { cardsOf, type MoveCards } from '../move-cards.ts';
+import { troopLimit } from '../ownership.ts';
 import type { Reason } from '../reasons.ts';
 import type { KemetState, Realm } from '../state.ts';
 import type { MoveTask } from '../tasks.ts';
@@ -13,7 +14,8 @@ import { exits, portsFrom, rangeFrom, teleportCost, wallsOpen } from '../ways.ts
 export function journeyOf(state: KemetState, task: MoveTask, cards: MoveCards = cardsOf(state, task.seat)): Journey {
   const { seat, from, here, units, beasts, points, ported, entered, walls } = task;
   const prayer = state.prayer[seat] as number;
-  return { seat, from, here, units, beasts, points, ported, entered, walls, prayer, cards, left: null };
+  const limit = troopLimit(state, seat);
+  return { seat, from, here, units, beasts, points, ported, entered, walls, limit, prayer, cards, left: null };
 }
 
 /** What forbids a Move to start in an area. */
@@ -25,7 +27,9 @@ export function whyNotStart(state: KemetState, task: MoveTask, area: number, car
   const points = rangeFrom(state, seat, area, task.bonus);
   const [units, beasts] = [state.units[area] as number, beastsAt(state, seat, area)];
   const troop = { seat, from: area, here: area, units, beasts, points, ported: false, entered: false, walls };
-  return goesOn(state, settingOut(troop, state.prayer[seat] as number, cards)) ? null : 'no-way';
+  return goesOn(state, settingOut(troop, troopLimit(state, seat), state.prayer[seat] as number, cards))
+    ? null
+    : 'no-way';
 }
 
 /** Walls have to be open before a hop is made; behind it Open Gates may be counted on. */

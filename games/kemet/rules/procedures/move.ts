@@ -12,7 +12,7 @@ import { owns } from '../ownership.ts';
 import { gainPrayer, pay } from '../prayer.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { MoveTask } from '../tasks.ts';
-import { beastsAt, lift, putDown, settle } from '../troops.ts';
+import { beastsAt, fits, lift, putDown, settle } from '../troops.ts';
 import type { Kemet } from '../vocabulary.ts';
 import { exits, isHostile, rangeFrom, teleportCost, tollAt } from '../ways.ts';
 import {
@@ -111,7 +111,12 @@ function teleports(state: KemetState, journey: Journey, moves: KemetMove[]): voi
 function givesAway(state: KemetState, task: MoveTask, move: KemetMove): boolean {
   if (move.do !== 'from' && move.do !== 'group' && move.do !== 'step' && move.do !== 'teleport') return false;
   if (cardsOf(state, task.seat) === NO_CARDS) return false;
-  const known = knownCardsOf(state, task.seat);
+  const { seat, units, beasts } = task;
+  // Where the group may stay, or has to fight, no card was needed to go.
+  if (move.do === 'step' || move.do === 'teleport') {
+    if (isHostile(state, seat, move.area) || fits(state, seat, move.area, units, beasts)) return false;
+  }
+  const known = knownCardsOf(state, seat);
   if (move.do === 'from') return whyNotStart(state, task, move.area, known) !== null;
   return against(state, task, journeyOf(state, task, known), move) !== null;
 }
