@@ -1,13 +1,17 @@
 import type { Seat } from '@naos/engine';
-import { ROW_MASK, ROWS } from './content/spaces.ts';
+import { ROW_MASK, ROWS, SPACES } from './content/spaces.ts';
 import { hasSilver } from './ownership.ts';
 import { NONE, type Realm } from './state.ts';
 
+/** For every mask of taken spaces the number of rows without token: asked for each space of every menu. */
+const EMPTY_ROWS: readonly number[] = Array.from(
+  { length: 1 << SPACES.length },
+  (_, spaces) => ROWS.filter((row) => (spaces & (ROW_MASK[row] as number)) === 0).length,
+);
+
 /** Rows without token among taken spaces. */
 export function emptyRows(spaces: number): number {
-  let empty = 0;
-  for (const row of ROWS) if ((spaces & (ROW_MASK[row] as number)) === 0) empty++;
-  return empty;
+  return EMPTY_ROWS[spaces] as number;
 }
 
 /** Whether the silver token can still be played this day. */
@@ -21,10 +25,9 @@ export function tokensAfter(realm: Realm, seat: Seat, own: boolean): number {
   return own ? tokens - 1 + (silverLeft(realm, seat) ? 1 : 0) : tokens;
 }
 
-/** 7.2.4: after the placement every empty row can still be filled. `own`: a token of the own colour, else silver. */
-export function balanced(realm: Realm, seat: Seat, space: number, own: boolean): boolean {
-  const empty = emptyRows((realm.spaces[seat] as number) | (1 << space));
-  return empty === 0 || empty <= tokensAfter(realm, seat, own);
+/** 7.2.4: every empty row can still be filled with the tokens that are to come after the placement. */
+export function balanced(realm: Realm, seat: Seat, space: number, after: number): boolean {
+  return emptyRows((realm.spaces[seat] as number) | (1 << space)) <= after;
 }
 
 /** Whether a space already holds a token. */

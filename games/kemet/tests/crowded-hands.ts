@@ -10,6 +10,7 @@ import { hasArt } from '../rules/procedures/buy.ts';
 import { creatureOf, specialCardOf } from '../rules/procedures/taken.ts';
 import { whyNoSilver, whyNotSpace } from '../rules/procedures/why-not-turn.ts';
 import { type KemetState, NONE } from '../rules/state.ts';
+import { tokensAfter } from '../rules/tokens.ts';
 import { hire } from './crowded-board.ts';
 
 const MOVE_CARDS: readonly number[] = [TELEPORTATION, OPEN_GATES, SWIFTNESS];
@@ -84,7 +85,8 @@ function fight(state: KemetState, seat: Seat, battles: number, random: FastRando
 /** Lays so many own tokens on spaces that the balance rule allows, perhaps the silver and the gold one; colours are bought. */
 export function crowdTokens(state: KemetState, seat: Seat, spent: number, random: FastRandom): void {
   const lay = (own: boolean): number => {
-    const spaces = SPACES.map(({ index }) => index).filter((space) => whyNotSpace(state, seat, space, own) === null);
+    const after = tokensAfter(state, seat, own);
+    const spaces = SPACES.map(({ index }) => index).filter((space) => whyNotSpace(state, seat, space, after) === null);
     const space = spaces[random.below(Math.max(1, spaces.length))] ?? NONE;
     if (space !== NONE) state.spaces[seat] = (state.spaces[seat] ?? 0) | (1 << space);
     return space;

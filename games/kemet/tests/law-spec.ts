@@ -16,8 +16,9 @@ export const lawSpec: LawSpec<Kemet> = {
   holdings,
   ledger,
   promised,
-  // 13.3.3: cards shown and passed over may be shuffled into the deck before anybody is asked again.
-  passing: ['passed-over'],
+  // 13.3.3: cards shown and passed over may be shuffled into the deck before anybody is asked again; 12.8: a Diversion
+  // shown at a clash is back in its hand when a battle without survivors is over.
+  passing: ['passed-over', 'revealed'],
   points: (state) => state.city.map((_, seat) => permanentFame(state, seat)),
   recount,
   moves: {

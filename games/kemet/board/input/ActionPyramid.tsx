@@ -8,7 +8,7 @@ import type { Kemet } from '../../rules/index.ts';
 import { GOLD, type KemetMove, SILVER, TOKEN } from '../../rules/moves.ts';
 import { owns } from '../../rules/ownership.ts';
 import { NONE } from '../../rules/state.ts';
-import { balanced, isTaken, owesRow } from '../../rules/tokens.ts';
+import { balanced, isTaken, owesRow, tokensAfter } from '../../rules/tokens.ts';
 import { actionName, colourName, spaceName, tileName } from '../../texts/terms.ts';
 import { Gem, Glyph, SeatSign } from '../look/Glyph.tsx';
 import { Explained } from './Explained.tsx';
@@ -68,7 +68,8 @@ const rowDone = (spaces: number, row: number): boolean => (spaces & (ROW_MASK[ro
 function demand({ view }: BoardProps<Kemet>, seat: number): Line {
   if (owesRow(view, seat)) return line('pyramid.balance.silver');
   const free = SPACES.filter(({ index }) => !isTaken(view, seat, index));
-  const closed = (view.tokens[seat] ?? 0) > 0 && free.some(({ index }) => !balanced(view, seat, index, true));
+  const after = tokensAfter(view, seat, true);
+  const closed = (view.tokens[seat] ?? 0) > 0 && free.some(({ index }) => !balanced(view, seat, index, after));
   return line(closed ? 'pyramid.balance.must' : 'pyramid.balance.any');
 }
 

@@ -29,7 +29,11 @@ function whyNotThere(state: KemetState, seat: Seat, area: number, anywhere: bool
 
 /** Areas where free units may go. */
 export function levyAreas(state: KemetState, seat: Seat, anywhere: boolean): number[] {
-  return boardOf(state.seats).areas.filter((area) => whyNotThere(state, seat, area, anywhere) === null);
+  const areas: number[] = [];
+  for (const area of boardOf(state.seats).areas) {
+    if (whyNotThere(state, seat, area, anywhere) === null) areas.push(area);
+  }
+  return areas;
 }
 
 /** Whether at least one unit can be placed. */

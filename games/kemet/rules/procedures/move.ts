@@ -27,7 +27,7 @@ import {
   whyNotStart,
   whyNotStop,
 } from './move-ways.ts';
-import { regroup, regroupings } from './regroup.ts';
+import { mayPort, regroup, regroupings } from './regroup.ts';
 import { asksOpenly } from './steps.ts';
 import { against, whyNotMarch, whyNotSetOut } from './why-not-move.ts';
 
@@ -77,8 +77,11 @@ function setOut(table: Table<Kemet>, task: MoveTask, area: number): void {
 
 function marches(state: KemetState, task: MoveTask): readonly KemetMove[] {
   const moves: KemetMove[] = [];
-  const journey = journeyOf(state, task);
   if (whyNotStop(state, task) === null) moves.push(STOP);
+  const cards = cardsOf(state, task.seat);
+  // Most groups end like this: nothing is left to go on with.
+  if (task.points === 0 && cards === NO_CARDS && !mayPort(state, task)) return moves;
+  const journey = journeyOf(state, task, cards);
   if (task.points > 0) {
     const after = afterStep(journey);
     for (const to of exits(state, task.seat, task.here)) {

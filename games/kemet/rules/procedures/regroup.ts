@@ -71,9 +71,12 @@ export function whyNotGroup(
 
 /** A quick look that spares most arrivals the search for ways: nothing is left to go on with. */
 function mayGoOn(state: KemetState, task: MoveTask, { cards }: Journey): boolean {
-  const { here } = task;
-  if (task.points > 0 || cards.leaps > 0) return true;
-  return !task.ported && (here < DISTRICTS ? (state.height[here] as number) > 0 : areaAt(here).obelisk);
+  return task.points > 0 || cards.leaps > 0 || cards.swift > 0 || mayPort(state, task);
+}
+
+/** Whether an ordinary teleport could start here, whoever goes along. */
+export function mayPort(state: KemetState, { here, ported }: MoveTask): boolean {
+  return !ported && (here < DISTRICTS ? (state.height[here] as number) > 0 : areaAt(here).obelisk);
 }
 
 /** Divides the units and creatures of the area anew between the group and those who stay. */

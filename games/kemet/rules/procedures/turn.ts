@@ -10,6 +10,7 @@ import { held, playCard } from '../hands.ts';
 import { END_TURN, GOLD, INVOKE, type KemetMove, post, SILVER, TOKEN } from '../moves.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { KemetTask, TurnTask } from '../tasks.ts';
+import { tokensAfter } from '../tokens.ts';
 import type { Kemet } from '../vocabulary.ts';
 import { carryOut } from './day-cards.ts';
 import { moveTask } from './move.ts';
@@ -25,9 +26,11 @@ function menu(state: KemetState, task: TurnTask): readonly KemetMove[] {
     if (held(state, seat, card) > 0 && whyNotCard(state, seat, card) === null) moves.push(INVOKE[card] as KemetMove);
   }
   const silver = whyNoSilver(state, seat) === null;
+  const own = tokensAfter(state, seat, true);
+  const other = tokensAfter(state, seat, false);
   for (let space = 0; space < SPACES.length; space++) {
-    if (!task.placed && whyNotSpace(state, seat, space, true) === null) moves.push(TOKEN[space] as KemetMove);
-    if (silver && whyNotSpace(state, seat, space, false) === null) moves.push(SILVER[space] as KemetMove);
+    if (!task.placed && whyNotSpace(state, seat, space, own) === null) moves.push(TOKEN[space] as KemetMove);
+    if (silver && whyNotSpace(state, seat, space, other) === null) moves.push(SILVER[space] as KemetMove);
   }
   if (state.goldOn[seat] === NONE) {
     for (let i = 0; i < GOLD_ACTIONS.length; i++) {

@@ -45,6 +45,7 @@ export function councilMoves(state: KemetState, task: BattleTask, seat: Seat): r
   }
   const purse = purseOf(state, seat, side);
   for (const kind of BATTLE_KINDS) {
+    if (held(state, seat, kind) === 0) continue;
     if (whyNotAdd(state, seat, side, kind, purse) === null) moves.push(INVOKE[kind] as KemetMove);
   }
   moves.push(READY);

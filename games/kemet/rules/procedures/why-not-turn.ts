@@ -12,10 +12,10 @@ import type { TurnTask } from '../tasks.ts';
 import { balanced, emptyRows, isTaken, owesRow, tokensAfter } from '../tokens.ts';
 import { whyNoTarget } from './day-cards.ts';
 
-/** What forbids an own or silver token on a space (7.2). */
-export function whyNotSpace(state: KemetState, seat: Seat, space: number, own: boolean): Reason | null {
+/** What forbids a token on a space (7.2), when so many tokens are to come after it. */
+export function whyNotSpace(state: KemetState, seat: Seat, space: number, after: number): Reason | null {
   if (isTaken(state, seat, space)) return 'space-taken';
-  return balanced(state, seat, space, own) ? null : 'balance';
+  return balanced(state, seat, space, after) ? null : 'balance';
 }
 
 /** What forbids the silver token, wherever it goes (7.3.1). */
@@ -71,9 +71,9 @@ function against(state: KemetState, task: TurnTask, move: KemetMove): Reason | n
     case 'token':
       return task.placed && !isTaken(state, seat, move.space)
         ? 'one-token'
-        : whyNotSpace(state, seat, move.space, true);
+        : whyNotSpace(state, seat, move.space, tokensAfter(state, seat, true));
     case 'silver':
-      return whyNoSilver(state, seat) ?? whyNotSpace(state, seat, move.space, false);
+      return whyNoSilver(state, seat) ?? whyNotSpace(state, seat, move.space, tokensAfter(state, seat, false));
     case 'gold':
       return whyNotGold(state, seat, move.tile);
     case 'end-turn':
