@@ -149,6 +149,6 @@ walk('table: ten moves by keyboard alone, each announced', async (page) => {
     await expect(moves(page).first()).toBeVisible();
     await moves(page).first().focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator('.table [role=status].unseen')).not.toBeEmpty();
+    await expect(page.locator('.table [role=status][aria-live=polite].unseen')).not.toBeEmpty();
   }
 });
