@@ -30,7 +30,10 @@ await orRefuse(() => {
   const pages = runAndCount('playwright', ['test'], '.cache/playwright.json', countPlaywright, { CHROMIUM: browser });
 
   const checks = { passed: CHECKS.length - failedChecks.length, failed: failedChecks.length, skipped: 0 };
-  const total = addCounts([checks, built, units, rules, pages]);
+  const parts = { checks, build: built, 'unit tests': units, rules, 'page tests': pages };
+  const total = addCounts(Object.values(parts));
+  const broken = Object.entries(parts).filter(([, { failed }]) => failed > 0);
+  if (broken.length > 0) console.log(`Failed: ${broken.map(([part, { failed }]) => `${part} ${failed}`).join(', ')}`);
   if (failedChecks.length > 0) console.log(`Failed checks: ${failedChecks.join(', ')}`);
   if (total.skipped > 0) console.log(`Skipped: ${total.skipped} (each says why above)`);
   console.log(`${total.passed} passed, ${total.failed} failed`);

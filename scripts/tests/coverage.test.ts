@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { coverage, idsNamed, idsProved } from '../coverage.ts';
@@ -67,4 +67,18 @@ test('a missing report is one clear sentence', () => {
   const { stderr, status } = rules('--report', '.cache/none.json');
   expect(status).toBe(1);
   expect(stderr).toMatch(/^No test report at .+\n$/);
+});
+
+// `npm run rules -- --strict` says the same after all tests have run; this says it in a second.
+test.each(globSync('games/*/rules.json', { cwd: root }))('the tests beside %s name no rule that it lacks', (file) => {
+  const rows: { id: string }[] = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const sources = globSync(join(file, '../tests/**/*.test.ts'), { cwd: root });
+  const titles = sources.flatMap((source) =>
+    [
+      ...readFileSync(join(root, source), 'utf8').matchAll(/\btest(?:\.\w+\([\s\S]*?\))?\(\s*(['"`])(\[[\s\S]+?)\1/g),
+    ].map(([, , title = '']) => title),
+  );
+  expect(titles.length).toBeGreaterThan(50);
+  const known = new Set(rows.map(({ id }) => id));
+  expect(titles.flatMap(idsNamed).filter((id) => !known.has(id))).toEqual([]);
 });

@@ -23,7 +23,7 @@ test('[8.5.7, 12.16, I1] Open Gates is offered only while a legal end stays paya
   ]);
 });
 
-test('[8.5.6, 8.5.7, 13.4.7, R22] a Griffin Sphinx picked up on the way pays for the way on', () => {
+test('[8.5.6, 8.5.7, 13.4.7] a Griffin Sphinx picked up on the way pays for the way on', () => {
   const running = moving(
     'w-temple-south',
     scene(5).troop(0, 'w-temple-south', 4).troop(0, 'w-south-dunes', 2, 'griffin-sphinx').prayer(0, 2),
