@@ -1,6 +1,14 @@
 import { FastRandom } from '@naos/engine';
 import { describe, expect, test } from 'vitest';
-import { type Bot, calibratedBot, calibrationError, fitCalibration, opinionsOn, type Statement } from '../src/index.ts';
+import {
+  type Bot,
+  calibratedBot,
+  calibrationError,
+  fitCalibration,
+  opinionsOn,
+  type Ranked,
+  type Statement,
+} from '../src/index.ts';
 import { type Nim, nim, nimView } from './nim.ts';
 
 const logit = (chance: number): number => Math.log(chance / (1 - chance));
@@ -21,8 +29,8 @@ function boasts(n: number, seed: number): Statement[] {
 const saying = (values: readonly number[]): Bot<Nim> => ({
   name: 'saying',
   decide: () => {
-    const ranked = values.map((value, i) => ({ move: { do: 'take', n: i + 1 } as Nim['move'], value }));
-    return { move: { do: 'take', n: 1 } as Nim['move'], winChance: values[0] as number, ranked };
+    const ranked = values.map((value, i): Ranked<Nim> => ({ move: { do: 'take', n: i + 1 }, value }));
+    return { move: { do: 'take', n: 1 }, winChance: values[0] ?? 0, ranked };
   },
 });
 
@@ -62,7 +70,7 @@ describe('calibration', () => {
 });
 
 test('opinions come from moments with a choice, with what came of them', () => {
-  const player: Bot<Nim> = { name: 'one', decide: () => ({ move: { do: 'take', n: 1 } as Nim['move'] }) };
+  const player: Bot<Nim> = { name: 'one', decide: () => ({ move: { do: 'take', n: 1 } }) };
   const judge = saying([0.7]);
   const stage = ({ left }: Nim['view']): number => left / 100;
   const opinions = opinionsOn({ game: nim, player, judge, seats: 2, options: {}, budget, seed: 3, moments: 5, stage });

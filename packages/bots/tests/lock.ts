@@ -65,7 +65,7 @@ export function lock(clicks: number): Game<Lock> {
     }),
     imagine: ({ seats, agenda, digits }, random: FastRandom) => ({
       seats,
-      agenda: copyAgenda(agenda as LockTask[]),
+      agenda: copyAgenda(agenda),
       chance: fastChance(random.next(), 1),
       digits: digits.slice(),
     }),

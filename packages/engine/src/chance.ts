@@ -45,7 +45,7 @@ export function draw(chance: Chance, stream: number, name: string, n: number): n
 }
 
 function fastDraw(chance: Chance, stream: number, n: number): number {
-  const count = chance.drawn[stream] as number;
+  const count = chance.drawn[stream] ?? 0;
   chance.drawn[stream] = count + 1;
   const word = scramble(scramble(chance.fast + Math.imul(stream + 1, STREAM_STEP)) + Math.imul(count, DRAW_STEP));
   return Math.floor((word / WORD) * n);
@@ -55,9 +55,9 @@ function keyedDraw(chance: Chance, stream: number, name: string, n: number): num
   // Words beyond the last whole multiple of n are thrown away, or small numbers would come a little more often.
   const fair = WORD - (WORD % n);
   for (;;) {
-    const count = chance.drawn[stream] as number;
+    const count = chance.drawn[stream] ?? 0;
     chance.drawn[stream] = count + 1;
-    const word = hmac(chance.seed, `${name} ${count}`)[0] as number;
+    const [word = 0] = hmac(chance.seed, `${name} ${count}`);
     if (word < fair) return word % n;
   }
 }

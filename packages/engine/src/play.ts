@@ -2,7 +2,7 @@ import { draw } from './chance.ts';
 import { EmptyChoice } from './empty-choice.ts';
 import type { Game, Interjections } from './game.ts';
 import { GameError } from './game.ts';
-import { type Choice, KINDS, type Procedure, type Step, type Together } from './procedure.ts';
+import { type Choice, KINDS, type Procedure, type Together } from './procedure.ts';
 import { NOBODY, type Seat } from './seat.ts';
 import type { Table } from './table.ts';
 import type { Task } from './task.ts';
@@ -118,7 +118,7 @@ export class Play<V extends Vocabulary> implements Table<V> {
   goTo(step: string): void {
     const { steps } = this;
     for (let i = 0; i < steps.length; i++) {
-      if ((steps[i] as Step<V>).name === step) {
+      if (steps[i]?.name === step) {
         this.running.at = i;
         return;
       }
@@ -165,7 +165,9 @@ export class Play<V extends Vocabulary> implements Table<V> {
   }
 
   private draw(stream: number, n: number): number {
-    return draw(this.state.chance, stream, this.game.streams[stream] as string, n);
+    const name = this.game.streams[stream];
+    if (name === undefined) throw new GameError(`${this.game.id}: there is no random stream ${stream}.`);
+    return draw(this.state.chance, stream, name, n);
   }
 
   /**
@@ -177,16 +179,17 @@ export class Play<V extends Vocabulary> implements Table<V> {
     const { agenda } = this.state;
     let ran = 0;
     while (agenda.length > 0) {
-      const task = agenda[agenda.length - 1] as Task;
+      const task = agenda[agenda.length - 1];
+      if (task === undefined) break;
       if (task !== this.running) {
         this.turnTo(task);
         ran++;
       }
       const { at } = task;
       const { steps } = this;
-      if (at >= steps.length) agenda.pop();
+      const step = at < steps.length ? steps[at] : undefined;
+      if (step === undefined) agenda.pop();
       else {
-        const step = steps[at] as Step<V>;
         this.runningAt = at;
         if (step.kind === CHOICE) {
           const { who } = step;
@@ -224,12 +227,13 @@ export class Play<V extends Vocabulary> implements Table<V> {
   /** Stops at a question to several seats, or passes it when all have answered. */
   private asksTogether(step: Together<V>, task: Task, ran: number): boolean {
     const seats = step.who(this.state, task);
-    if (seats.length === 0) {
+    const [first] = seats;
+    if (first === undefined) {
       task.at++;
       return false;
     }
     this.sameMoment = ran === 0 && this.asking === step;
-    this.stopAt(step, seats[0] as Seat, null);
+    this.stopAt(step, first, null);
     return true;
   }
 

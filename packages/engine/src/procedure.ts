@@ -75,7 +75,10 @@ export type Procedures<V extends Vocabulary> = {
   readonly [K in V['task']['do']]: Procedure<V, Extract<V['task'], { readonly do: K }>>;
 };
 
-/** Every step has all keys in one order, so that the machine's loop meets a single shape of object. */
+/**
+ * Every step has all keys in one order, so that the machine's loop meets a single shape of object: more keys than the type
+ * of any one kind of step names, hence the cast.
+ */
 function step<S>(parts: Readonly<Record<string, unknown>>): S {
   const { kind, name, run, who, moves, chosen, whyNot, facts, always, mayBeEmpty } = parts;
   return { kind, name, run, who, moves, chosen, whyNot, facts, always, mayBeEmpty } as S;

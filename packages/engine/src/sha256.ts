@@ -29,30 +29,26 @@ const turn = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 function mixBlock(hash: Uint32Array, bytes: Uint8Array, from: number): void {
   const w = schedule;
   for (let i = 0, b = from; i < 16; i++, b += 4) {
-    w[i] =
-      ((bytes[b] as number) << 24) |
-      ((bytes[b + 1] as number) << 16) |
-      ((bytes[b + 2] as number) << 8) |
-      (bytes[b + 3] as number);
+    w[i] = ((bytes[b] ?? 0) << 24) | ((bytes[b + 1] ?? 0) << 16) | ((bytes[b + 2] ?? 0) << 8) | (bytes[b + 3] ?? 0);
   }
   for (let i = 16; i < BLOCK; i++) {
-    const a = w[i - 15] as number;
-    const b = w[i - 2] as number;
+    const a = w[i - 15] ?? 0;
+    const b = w[i - 2] ?? 0;
     const small = turn(a, 7) ^ turn(a, 18) ^ (a >>> 3);
     const large = turn(b, 17) ^ turn(b, 19) ^ (b >>> 10);
-    w[i] = ((w[i - 16] as number) + small + (w[i - 7] as number) + large) | 0;
+    w[i] = ((w[i - 16] ?? 0) + small + (w[i - 7] ?? 0) + large) | 0;
   }
-  let a = (hash[0] as number) | 0;
-  let b = (hash[1] as number) | 0;
-  let c = (hash[2] as number) | 0;
-  let d = (hash[3] as number) | 0;
-  let e = (hash[4] as number) | 0;
-  let f = (hash[5] as number) | 0;
-  let g = (hash[6] as number) | 0;
-  let h = (hash[7] as number) | 0;
+  let a = (hash[0] ?? 0) | 0;
+  let b = (hash[1] ?? 0) | 0;
+  let c = (hash[2] ?? 0) | 0;
+  let d = (hash[3] ?? 0) | 0;
+  let e = (hash[4] ?? 0) | 0;
+  let f = (hash[5] ?? 0) | 0;
+  let g = (hash[6] ?? 0) | 0;
+  let h = (hash[7] ?? 0) | 0;
   for (let i = 0; i < BLOCK; i++) {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND[i] as number) + (w[i] as number)) | 0;
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND[i] ?? 0) + (w[i] ?? 0)) | 0;
     const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -64,14 +60,14 @@ function mixBlock(hash: Uint32Array, bytes: Uint8Array, from: number): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  hash[0] = (hash[0] as number) + a;
-  hash[1] = (hash[1] as number) + b;
-  hash[2] = (hash[2] as number) + c;
-  hash[3] = (hash[3] as number) + d;
-  hash[4] = (hash[4] as number) + e;
-  hash[5] = (hash[5] as number) + f;
-  hash[6] = (hash[6] as number) + g;
-  hash[7] = (hash[7] as number) + h;
+  hash[0] = (hash[0] ?? 0) + a;
+  hash[1] = (hash[1] ?? 0) + b;
+  hash[2] = (hash[2] ?? 0) + c;
+  hash[3] = (hash[3] ?? 0) + d;
+  hash[4] = (hash[4] ?? 0) + e;
+  hash[5] = (hash[5] ?? 0) + f;
+  hash[6] = (hash[6] ?? 0) + g;
+  hash[7] = (hash[7] ?? 0) + h;
 }
 
 /** How many bytes a message of `length` takes with its padding. */
@@ -114,8 +110,8 @@ function toBytes(words: Uint32Array): Uint8Array {
 export function sha256(text: string): string {
   const hash = digestText(text);
   for (let i = 0; i < BLOCK; i++) {
-    const word = hash[i >> 3] as number;
-    digits[i] = HEX[(word >>> (28 - 4 * (i & 7))) & 15] as number;
+    const word = hash[i >> 3] ?? 0;
+    digits[i] = HEX[(word >>> (28 - 4 * (i & 7))) & 15] ?? 0;
   }
   return String.fromCharCode(...digits);
 }
@@ -126,9 +122,9 @@ export function hmac(key: string, text: string): Uint32Array {
   const message = encoder.encode(text);
   const inner = new Uint8Array(BLOCK + message.length).fill(0x36, 0, BLOCK);
   const outer = new Uint8Array(BLOCK + 32).fill(0x5c, 0, BLOCK);
-  for (let i = 0; i < keyBytes.length; i++) {
-    inner[i] = 0x36 ^ (keyBytes[i] as number);
-    outer[i] = 0x5c ^ (keyBytes[i] as number);
+  for (const [i, byte] of keyBytes.entries()) {
+    inner[i] = 0x36 ^ byte;
+    outer[i] = 0x5c ^ byte;
   }
   inner.set(message, BLOCK);
   outer.set(toBytes(digest(inner)), BLOCK);

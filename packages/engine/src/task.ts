@@ -15,6 +15,7 @@ export interface Task {
 /** A copy of an agenda whose tasks hold only flat facts. A game whose tasks hold lists copies those itself. */
 export function copyAgenda<T extends Task>(agenda: readonly T[]): T[] {
   const copied = new Array<T>(agenda.length);
-  for (let i = 0; i < agenda.length; i++) copied[i] = { ...(agenda[i] as T) };
+  let n = 0;
+  for (const task of agenda) copied[n++] = { ...task };
   return copied;
 }

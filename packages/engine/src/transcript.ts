@@ -1,3 +1,4 @@
+import { isObject } from './copy.ts';
 import type { Fault } from './fault.ts';
 import { GameError, type Outcome } from './game.ts';
 import type { Seat } from './seat.ts';
@@ -63,8 +64,11 @@ export interface Transcript {
 export const LONGEST_TRANSCRIPT = 16_000_000;
 const HASH_DIGITS = 32;
 
+/** A line as it was read: what it holds beyond what is known here stays in it, for its hash. */
+type Line = Readonly<Record<string, unknown>>;
+
 /** The chained hash of one line after the hash of the line before it (empty for the head). */
-export function chainHash(before: string, content: Head | Entry): string {
+export function chainHash(before: string, content: Head | Entry | Line): string {
   return sha256(`${before}\n${JSON.stringify(content)}`).slice(0, HASH_DIGITS);
 }
 
@@ -100,15 +104,13 @@ export function readTranscript(text: string): Transcript {
     const { content, hash } = readLine(line, i + 1);
     if (head === null) head = headOf(content);
     else entries.push(entryOf(content, i));
-    const expected = chainHash(hashes.at(-1) ?? '', content as unknown as Head | Entry);
+    const expected = chainHash(hashes.at(-1) ?? '', content);
     if (hash !== expected) throw broken(i + 1, 'its hash does not fit: this line or one above it was edited', 'edited');
     hashes.push(expected);
   }
   if (head === null) throw new GameError('The file is empty: it holds no game.', { code: 'empty' });
   return { head, entries, hashes };
 }
-
-type Plain = Readonly<Record<string, unknown>>;
 
 function broken(line: number, reason: string, code: Fault['code'], values: Fault['values'] = {}): GameError {
   return new GameError(`Line ${line}: ${reason}.`, { code, values: { line, ...values } });
@@ -119,32 +121,28 @@ function unfit(line: number, field: string, should: string): GameError {
   return broken(line, `"${field}" must be ${should}`, 'field', { field });
 }
 
-function readLine(line: string, number: number): { readonly content: Plain; readonly hash: unknown } {
+function readLine(line: string, number: number): { readonly content: Line; readonly hash: unknown } {
   let parsed: unknown;
   try {
     parsed = JSON.parse(line);
   } catch {
     throw broken(number, 'it is not JSON', 'not-json');
   }
-  if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed))
-    throw broken(number, 'it is not a JSON object', 'not-json');
-  const { hash, ...content } = parsed as Plain;
+  if (!isObject(parsed)) throw broken(number, 'it is not a JSON object', 'not-json');
+  const { hash, ...content } = parsed;
   return { content, hash };
 }
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 const isTime = (value: unknown): boolean => value === undefined || isCount(value);
 
-function isOptions(value: unknown): value is GameOptions {
-  return (
-    value !== null &&
-    typeof value === 'object' &&
-    !Array.isArray(value) &&
-    Object.values(value).every((part) => ['boolean', 'number', 'string'].includes(typeof part))
-  );
-}
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((part) => typeof part === 'string');
+const isOptions = (value: unknown): value is GameOptions =>
+  isObject(value) && Object.values(value).every((part) => ['boolean', 'number', 'string'].includes(typeof part));
 
-function headOf(content: Plain): Head {
+function headOf(content: Line): Head {
   const { naos, game, rules, seats, options, commitment, players } = content;
   if (naos === undefined) throw broken(1, 'it is not the head of a Naos game (no "naos" field)', 'no-game');
   if (naos !== 1)
@@ -154,23 +152,28 @@ function headOf(content: Plain): Head {
   if (!isCount(seats) || seats === 0) throw unfit(1, 'seats', 'a whole number above 0');
   if (!isOptions(options)) throw unfit(1, 'options', 'an object of plain values');
   if (typeof commitment !== 'string') throw unfit(1, 'commitment', 'a text');
-  if (players !== undefined && !(Array.isArray(players) && players.every((name) => typeof name === 'string'))) {
-    throw unfit(1, 'players', 'a list of names');
-  }
-  return content as unknown as Head;
+  const head = { ...content, naos, game, rules, seats, options, commitment } as const;
+  if (players === undefined) return head;
+  if (!isTexts(players)) throw unfit(1, 'players', 'a list of names');
+  return { ...head, players };
 }
 
-function entryOf(content: Plain, n: number): Entry {
+// What every line has (its number, its time, its seat) is checked by the reader, what tells a line's kind here.
+const isFork = (line: Line): line is Line & ForkEntry => typeof line.fork === 'string';
+const isEnd = (line: Line): line is Line & EndEntry => Array.isArray(line.seeds);
+const isMove = (line: Line): line is Line & MoveEntry => typeof line.move === 'string';
+const isBack = (line: Line): line is Line & BackEntry => isCount(line.back);
+
+function entryOf(content: Line, n: number): Entry {
   const line = n + 1;
   if (content.n !== n) throw broken(line, `it should have number ${n}, so a line is missing or doubled`, 'numbering');
   if (!isTime(content.at)) throw unfit(line, 'at', 'a whole number of milliseconds');
-  if (typeof content.fork === 'string') return content as unknown as ForkEntry;
-  if (Array.isArray(content.seeds)) {
-    if (!content.seeds.every((seed) => typeof seed === 'string')) throw unfit(line, 'seeds', 'a list of texts');
-    return content as unknown as EndEntry;
+  if (isFork(content)) return content;
+  if (isEnd(content)) {
+    if (!isTexts(content.seeds)) throw unfit(line, 'seeds', 'a list of texts');
+    return content;
   }
   if (!isCount(content.seat)) throw unfit(line, 'seat', 'a whole number from 0');
-  if (typeof content.move === 'string') return content as unknown as MoveEntry;
-  if (isCount(content.back)) return content as unknown as BackEntry;
+  if (isMove(content) || isBack(content)) return content;
   throw broken(line, 'it is neither a move nor a take-back, a fork or an end', 'entry');
 }

@@ -74,10 +74,10 @@ describe('the fast generator', () => {
 
 describe('plain data', () => {
   it('copies deeply and compares in every part', () => {
-    const value = { a: [1, { b: null }], c: 'x' };
+    const value: { readonly a: unknown[]; readonly c: string } = { a: [1, { b: null }], c: 'x' };
     const copy = copyPlain(value);
     expect(samePlain(value, copy)).toBe(true);
-    (copy.a as unknown[])[0] = 2;
+    copy.a[0] = 2;
     expect(value.a[0]).toBe(1);
     expect(samePlain(value, copy)).toBe(false);
     expect(samePlain({ a: 1 }, { a: 1, b: 2 })).toBe(false);

@@ -40,6 +40,7 @@ export type DuelEvent =
   | { readonly kind: 'rolled'; readonly pips: number }
   | { readonly kind: 'took'; readonly seat: Seat; readonly heap: number };
 export interface DuelView extends GameView {
+  readonly agenda: readonly DuelTask[];
   readonly hand: readonly number[] | null;
   readonly handSizes: readonly number[];
   readonly mine: number | null;
@@ -182,7 +183,7 @@ export const duel: Game<Duel> = {
   }),
   imagine: (view, random) => ({
     seats: view.seats,
-    agenda: copyAgenda(view.agenda as readonly DuelTask[]),
+    agenda: copyAgenda(view.agenda),
     chance: fastChance(random.next(), 2),
     ...guess(view, random),
     charms: view.charms.slice(),

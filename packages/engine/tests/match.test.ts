@@ -49,17 +49,18 @@ describe('the gate', () => {
   });
 
   it('keeps its state when a rule throws in the middle of a move', () => {
-    const faulty = {
+    const faulty: Game<Duel> = {
       ...duel,
       interjections: {
-        ...duel.interjections,
-        chosen: (t: { state: { points: number[] } }) => {
+        is: (move) => move.do === 'charm',
+        moves: () => [{ do: 'charm' }],
+        chosen: (t) => {
           t.state.points[0] = 99;
           throw new Error('a broken rule');
         },
       },
     };
-    const match = Match.begin(faulty as unknown as typeof duel, { seats: 2, seed: SEED });
+    const match = Match.begin(faulty, { seats: 2, seed: SEED });
     expect(() => match.make(0, 'charm')).toThrow('a broken rule');
     expect(match.state.points).toEqual([0, 0]);
     expect(match.entries).toHaveLength(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fastChance, type GameError, KINDS, Play, situationOf, whyNot } from '../src/index.ts';
+import { fastChance, type Game, GameError, Play, rule, situationOf, type Task, whyNot } from '../src/index.ts';
 import { type Duel, type DuelMove, duel, NEVER_ASKED } from './duel.ts';
 
 const fresh = (options = {}): Play<Duel> => new Play(duel, duel.setup(2, options, fastChance(7, 2)), true);
@@ -133,30 +133,16 @@ describe('the machine', () => {
   });
 
   it('says which procedure is wrong instead of hanging or crashing', () => {
-    const circle = {
-      ...duel,
-      procedures: {
-        ...duel.procedures,
-        duel: [{ kind: KINDS.rule, name: 'a', run: (t: Play<Duel>) => t.goTo('a') }],
-      },
-    };
-    const start = (game: typeof duel): Play<Duel> => new Play(game, game.setup(2, {}, fastChance(1, 2)));
-    expect(() => start(circle as unknown as typeof duel)).toThrow('"duel" never comes to a question');
-    const lost = { ...duel, procedures: { take: duel.procedures.take } };
-    expect(() => start(lost as unknown as typeof duel)).toThrow('no procedure "duel"');
-    const astray = {
-      ...duel,
-      procedures: {
-        ...duel.procedures,
-        duel: [{ kind: KINDS.rule, name: 'a', run: (t: Play<Duel>) => t.goTo('b') }],
-      },
-    };
-    let problem: GameError | null = null;
-    try {
-      start(astray as unknown as typeof duel);
-    } catch (error) {
-      problem = error as GameError;
-    }
-    expect(problem?.message).toBe('duel: procedure "duel" has no step "b".');
+    const start = (procedures: Game<Duel>['procedures']): Play<Duel> =>
+      new Play({ ...duel, procedures }, duel.setup(2, {}, fastChance(1, 2)));
+    const goingTo = (step: string) => ({ ...duel.procedures, duel: [rule<Duel, Task>('a', (t) => t.goTo(step))] });
+    expect(() => start(goingTo('a'))).toThrow('"duel" never comes to a question');
+    const lost = { ...duel.procedures };
+    Reflect.deleteProperty(lost, 'duel');
+    expect(() => start(lost)).toThrow('no procedure "duel"');
+    const refusal = new GameError('duel: procedure "duel" has no step "b".');
+    expect(() => start(goingTo('b'))).toThrow(refusal);
+    const rolling = { ...duel.procedures, duel: [rule<Duel, Task>('a', (t) => void t.roll(2, 6))] };
+    expect(() => start(rolling)).toThrow('duel: there is no random stream 2');
   });
 });

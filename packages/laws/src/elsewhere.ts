@@ -17,7 +17,7 @@ interface Order {
 const isGame = (value: unknown, id: string): value is Game<Vocabulary> =>
   typeof value === 'object' && value !== null && 'procedures' in value && 'id' in value && value.id === id;
 
-const { module, id, games } = JSON.parse(readFileSync(0, 'utf8')) as Order;
+const { module, id, games }: Order = JSON.parse(readFileSync(0, 'utf8'));
 const exported: Readonly<Record<string, unknown>> = await import(module);
 const game = Object.values(exported).find((value) => isGame(value, id));
 if (game === undefined) throw new GameError(`${module} exports no game with the id "${id}".`);

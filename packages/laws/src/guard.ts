@@ -31,7 +31,7 @@ export function gapsOf(root: string, game: string): readonly string[] {
   const golden = join(folder, 'tests/golden');
   const stored = existsSync(golden) ? readdirSync(golden).filter((file) => file.endsWith('.txt')) : [];
   if (stored.length === 0) gaps.push('no stored game in tests/golden');
-  const rules = JSON.parse(readFileSync(join(folder, 'rules.json'), 'utf8')) as readonly { readonly id: string }[];
+  const rules: readonly { readonly id: string }[] = JSON.parse(readFileSync(join(folder, 'rules.json'), 'utf8'));
   const named = idsNamed(source);
   const missing = rules.map(({ id }) => id).filter((id) => !named.has(id));
   if (missing.length > 0) gaps.push(`no test names ${missing.join(', ')}`);

@@ -19,13 +19,13 @@ export function difference(a: unknown, b: unknown, path = 'state'): string | nul
   }
   if (Object.getPrototypeOf(a) !== Object.getPrototypeOf(b)) return `${path}: not the same kind of object`;
   if (a instanceof Map || a instanceof Set || ArrayBuffer.isView(a)) return `${path}: not plain data`;
-  const left = a as Readonly<Record<string, unknown>>;
-  const right = b as Readonly<Record<string, unknown>>;
-  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
     const here = `${path}.${key}`;
-    if (!Object.hasOwn(left, key)) return `${here}: missing against ${short(right[key])}`;
-    if (!Object.hasOwn(right, key)) return `${here}: ${short(left[key])} against missing`;
-    const deeper = difference(left[key], right[key], here);
+    const left: unknown = Reflect.get(a, key);
+    const right: unknown = Reflect.get(b, key);
+    if (!Object.hasOwn(a, key)) return `${here}: missing against ${short(right)}`;
+    if (!Object.hasOwn(b, key)) return `${here}: ${short(left)} against missing`;
+    const deeper = difference(left, right, here);
     if (deeper !== null) return deeper;
   }
   return null;

@@ -35,5 +35,5 @@ export function watched<V extends Vocabulary>(game: Game<V>, after: AfterStep<V>
     };
   };
   const all = proceduresOf(game).map(([name, steps]) => [name, steps.map((step) => watch(name, step))]);
-  return { ...game, procedures: Object.fromEntries(all) as unknown as Procedures<V> };
+  return { ...game, procedures: Object.fromEntries(all) as Procedures<V> };
 }

@@ -15,9 +15,15 @@ function reportOf({ law: number, game, spec }: Pick<Fault, 'law' | 'game' | 'spe
     const ground = groundOf(game, { ...toySpec, ...spec }, {});
     tryLaw(law, { ...ground, starts: ground.starts.filter(({ crowded }) => crowded === (kind === 'crowded')) });
   } catch (error) {
-    return (error as Error).message;
+    return error instanceof Error ? error.message : String(error);
   }
   return 'the law holds';
+}
+
+function faultThat(what: string): Fault {
+  const fault = FAULTS.find((candidate) => candidate.what === what);
+  if (fault === undefined) throw new RangeError(`No toy game ${what}.`);
+  return fault;
 }
 
 describe('each law is seen to fail on a toy game that', () => {
@@ -43,7 +49,7 @@ describe('each law is seen to fail in a crowded position of a toy game that', ()
 
 describe('a report', () => {
   test('of a crowded position repeats it by its seed', () => {
-    const doubled = FAULTS.find(({ what }) => what === 'counts a point twice') as Fault;
+    const doubled = faultThat('counts a point twice');
     const report = reportOf(doubled, 'crowded');
     expect(report).toContain(`LAWS_SEED=crowded-${seedOf('offerings', 0)}`);
     const { starts } = groundOf(offerings, toySpec, { LAWS_SEED: `crowded-${seedOf('offerings', 0)}` });
@@ -52,7 +58,7 @@ describe('a report', () => {
     expect(moves).toHaveLength(3);
   });
 
-  const first = FAULTS.find(({ law }) => law === 8) as Fault;
+  const first = faultThat('loses a card');
 
   test('names the law, the seats, the seed and the way to see it once more', () => {
     const report = reportOf(first);
@@ -62,7 +68,7 @@ describe('a report', () => {
   });
 
   test('is shortened to the fewest moves that break the law', () => {
-    const counted = FAULTS.find(({ what }) => what === 'counts a point twice') as Fault;
+    const counted = faultThat('counts a point twice');
     const moves = reportOf(counted)
       .split('\n')
       .filter((line) => /^ {2}\d+\. seat/.test(line));

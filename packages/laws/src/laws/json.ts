@@ -6,7 +6,7 @@ import { difference } from '../plain.ts';
 import type { Walk } from '../walk.ts';
 
 function look<V extends Vocabulary>({ game, play }: Walk<V>, turn: Turn<V>): void {
-  const revived = JSON.parse(JSON.stringify(play.state)) as V['state'];
+  const revived: V['state'] = JSON.parse(JSON.stringify(play.state));
   const lost = difference(play.state, revived);
   demand(lost === null, () => `the state does not survive JSON at ${lost}`);
   const kept = new Play(game, game.copy(play.state));

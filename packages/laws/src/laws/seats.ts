@@ -16,7 +16,7 @@ function resumed<V extends Vocabulary>(match: Match<V>, seed: string): Match<V> 
 function newcomer<V extends Vocabulary>(match: Match<V>, seat: number, text: string): void {
   const { game } = match;
   const real = match.situation(seat);
-  const received = JSON.parse(JSON.stringify(real.view)) as V['view'];
+  const received: V['view'] = JSON.parse(JSON.stringify(real.view));
   const { moves } = situationFrom(game, received);
   const texts = moves.map((move) => game.write(move));
   demand(texts.includes(text), () => `a newcomer at seat ${seat} does not find "${text}" in the view`);

@@ -28,7 +28,7 @@ function sentTo<V extends Vocabulary>(play: Play<V>, viewer: Viewer) {
 /** What a viewer can't know may not show in anything it is sent. */
 function still<V extends Vocabulary>({ game, play, random }: Walk<V>, viewer: Viewer): void {
   const real = sentTo(play, viewer);
-  const view = JSON.parse(real.view) as V['view'];
+  const view: V['view'] = JSON.parse(real.view);
   for (let i = 0; i < SAMPLES; i++) {
     const other = imagined(game, view, random.next());
     const sent = sentTo(other, viewer);

@@ -1,7 +1,7 @@
 import { choice, type Game, type Interjections, KINDS, rule, together } from '@naos/engine';
 import type { LawSpec } from '../../src/index.ts';
 import { copy, imagine, view } from './knowledge.ts';
-import { drawCard, offerings, offersOf, procedures, read, reveal, whyNoOffer } from './offerings.ts';
+import { drawCard, offerings, offersOf, powers, procedures, read, reveal, whyNoOffer } from './offerings.ts';
 import { toySpec, words } from './spec.ts';
 import type { Toy, ToyState } from './vocabulary.ts';
 
@@ -53,7 +53,7 @@ const withMark = (marked: (state: ToyState, learned: () => void) => void): Game<
 
 const withPower = (power: Partial<Interjections<Toy>>): Game<Toy> => ({
   ...offerings,
-  interjections: { ...(offerings.interjections as Interjections<Toy>), ...power },
+  interjections: { ...powers, ...power },
 });
 
 let games = 0;

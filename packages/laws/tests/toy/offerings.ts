@@ -2,6 +2,7 @@ import {
   choice,
   type Game,
   GameError,
+  type Interjections,
   type Outcome,
   type Procedures,
   rule,
@@ -12,7 +13,7 @@ import {
 import { CARDS, copy, imagine, view } from './knowledge.ts';
 import type { Toy, ToyMove, ToyState } from './vocabulary.ts';
 
-const OFFERS: readonly ToyMove[] = [0, 1, 2, 3, 4, 5, 6].map((card) => ({ do: 'offer', card }));
+const OFFERS = [0, 1, 2, 3, 4, 5, 6].map((card) => ({ do: 'offer', card }) as const);
 const MARKS: readonly ToyMove[] = [0, 1, 2, 3, 4, 5].map((cell) => ({ do: 'mark', cell }));
 const PEEK: readonly ToyMove[] = [{ do: 'peek' }];
 const NONE: readonly ToyMove[] = [];
@@ -28,11 +29,7 @@ export function drawCard(table: Table<Toy>, seat: number): void {
 }
 
 export function offersOf(state: ToyState, seat: number): readonly ToyMove[] {
-  const moves: ToyMove[] = [];
-  for (let card = 1; card <= 6; card++) {
-    if (state.hands[seat]?.includes(card)) moves.push(OFFERS[card] as ToyMove);
-  }
-  return moves;
+  return OFFERS.filter(({ card }) => card > 0 && state.hands[seat]?.includes(card));
 }
 
 export function whyNoOffer(state: ToyState, seat: number, move: ToyMove): WhyNot | null {
@@ -137,6 +134,21 @@ export function read(text: string): ToyMove | null {
   return (match[1] === 'offer' ? (n === 0 ? undefined : OFFERS[n]) : MARKS[n]) ?? null;
 }
 
+/** Peeking at the top card, once a game. */
+export const powers: Interjections<Toy> = {
+  is: (move) => move.do === 'peek',
+  moves: (state, seat) => (state.peeks[seat] === 0 && state.deck.length > 0 ? PEEK : NONE),
+  whyNot: (state, _move, seat) =>
+    state.peeks[seat] === 0 && state.deck.length > 0 ? null : { rule: '4', why: 'no peek' },
+  chosen: (table, _move, seat) => {
+    const { state } = table;
+    state.peeks[seat] = state.deck.length;
+    table.learned();
+    table.tellOnly(seat, { kind: 'top card', card: state.deck.at(-1) ?? 0 });
+    table.tellOthers(seat, { kind: 'peeked', seat });
+  },
+};
+
 export const offerings: Game<Toy> = {
   id: 'offerings',
   version: '1',
@@ -146,19 +158,7 @@ export const offerings: Game<Toy> = {
   longest: 3 * 5 + 3,
   setup: (seats, _options, chance) => setup(seats, chance),
   procedures,
-  interjections: {
-    is: (move) => move.do === 'peek',
-    moves: (state, seat) => (state.peeks[seat] === 0 && state.deck.length > 0 ? PEEK : NONE),
-    whyNot: (state, _move, seat) =>
-      state.peeks[seat] === 0 && state.deck.length > 0 ? null : { rule: '4', why: 'no peek' },
-    chosen: (table, _move, seat) => {
-      const { state } = table;
-      state.peeks[seat] = state.deck.length;
-      table.learned();
-      table.tellOnly(seat, { kind: 'top card', card: state.deck.at(-1) ?? 0 });
-      table.tellOthers(seat, { kind: 'peeked', seat });
-    },
-  },
+  interjections: powers,
   notNow: () => ({ rule: '2', why: 'later' }),
   view,
   imagine,
