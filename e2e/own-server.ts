@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+type Environment = Readonly<Record<string, string>>;
+
 async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done));
@@ -12,9 +14,9 @@ async function freePort(): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
-function start(port: number, data: string): Promise<ChildProcess> {
+function start(port: number, data: string, more: Environment): Promise<ChildProcess> {
   return new Promise((done, failed) => {
-    const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', NAOS_DATA: data, RATE_LIMITS: 'off' };
+    const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', NAOS_DATA: data, RATE_LIMITS: 'off', ...more };
     const server = spawn('node', ['apps/server/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     server.stdout?.once('data', () => done(server));
     server.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));
@@ -37,14 +39,15 @@ interface OwnServer {
   readonly leave: () => Promise<void>;
 }
 
-export async function ownServer(): Promise<OwnServer> {
+/** `more` is what its environment says besides. */
+export async function ownServer(more: Environment = {}): Promise<OwnServer> {
   const [port, data] = [await freePort(), mkdtempSync(join(tmpdir(), 'naos-page-'))];
-  let server = await start(port, data);
+  let server = await start(port, data, more);
   return {
     address: `http://127.0.0.1:${port}`,
     kill: () => kill(server),
     startAgain: async () => {
-      server = await start(port, data);
+      server = await start(port, data, more);
     },
     leave: async () => {
       await kill(server);

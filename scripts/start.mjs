@@ -9,7 +9,8 @@ import { SERVER_FLAGS } from './server-flags.mjs';
 const STAMP = join(root, '.cache', 'site-built-from');
 
 function buildWhenChanged() {
-  const sources = fingerprint(root, ['apps/web', 'packages', 'games', 'package-lock.json']);
+  // Another registry is another site, even of the same sources.
+  const sources = `${fingerprint(root, ['apps/web', 'packages', 'games', 'package-lock.json'])} ${environment.NAOS_REGISTRY ?? ''}`;
   const builtFrom = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : '';
   if (builtFrom === sources && existsSync(join(root, 'apps/web/dist/index.html'))) return;
   console.log('Building the site …');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -55,7 +56,7 @@ function botsOnly(): Plugin {
     name: 'naos-bots-only',
     enforce: 'pre',
     resolveId(source, importer) {
-      const ofGameModule = /[/]games[/][^/]+[/]index[.]ts$/.test(importer ?? '');
+      const ofGameModule = /[/](?:games|adding-a-game)[/][^/]+[/]index[.]ts$/.test(importer ?? '');
       return ofGameModule && /^[.][/](board[/]|texts[/]|tutorial[/]|puzzles[/]|statistics[.]ts)/.test(source)
         ? left
         : null;
@@ -86,10 +87,15 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
+/** Another list of games than the registry's, as the server takes it too; for trying one that is not in the house. */
+const { NAOS_REGISTRY: registry } = process.env;
+const alias = registry ? { '@naos/registry': resolve(registry) } : {};
+
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
+  resolve: { alias },
   plugins: [react(), fonts(), withoutMeasuring(), offline()],
   worker: { format: 'es', plugins: () => [botsOnly(), withoutMeasuring()] },
   // Nothing is inlined: the server's security policy lets pages load files, not data addresses.

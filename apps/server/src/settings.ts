@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { StartError } from './start-error.ts';
 
 /** Everything that can be set, read once from the environment. docs/hosting.md explains each. */
@@ -52,6 +52,12 @@ function oneOf(env: Environment, key: string, allowed: readonly string[], standa
   throw new StartError(`${key} must be one of ${allowed.join(', ')}, not "${text}".`);
 }
 
+/** The module that lists the games: the house's own, or another one by its path or address. */
+function registryOf(text = ''): string {
+  if (text === '') return import.meta.resolve('@naos/registry');
+  return text.startsWith('file:') ? text : pathToFileURL(resolve(text)).href;
+}
+
 /** Reads the settings; throws a StartError with one sentence for a wrong one. */
 export function readSettings(env: Environment): Settings {
   const dataFolder = resolve(env.NAOS_DATA || 'data');
@@ -77,7 +83,7 @@ export function readSettings(env: Environment): Settings {
     adminToken: env.NAOS_ADMIN_TOKEN || null,
     limits: oneOf(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     mail: smtp === null ? null : { smtp: smtp.href, from: env.MAIL_FROM ?? '' },
-    registry: env.NAOS_REGISTRY || import.meta.resolve('@naos/registry'),
+    registry: registryOf(env.NAOS_REGISTRY),
     botPace: wholeNumber(env, 'BOT_PACE', 400, 10_000),
   };
 }

@@ -1,8 +1,7 @@
-import type { Bot, BotShelf } from '@naos/bots';
+import { type Bot, type BotShelf, bestOf, onlyMove } from '@naos/bots';
 import { FastRandom, situationFrom } from '@naos/engine';
 import {
   beats,
-  CARDS,
   type Card,
   freshDeck,
   game,
@@ -20,36 +19,33 @@ function unseenCards({ pile, hand, chosen }: View): Card[] {
   return unseen;
 }
 
-/** How often a card wins rather than loses against the unseen ones. */
-function worth(card: Card, unseen: readonly Card[]): number {
-  return unseen.reduce((sum, other) => sum + (beats(card, other) ? 1 : beats(other, card) ? -1 : 0), 0);
+/** The chance that a card wins against one of the unseen; a tie is half of it. */
+function chance(card: Card, unseen: readonly Card[]): number {
+  const won = unseen.reduce((sum, other) => sum + (beats(card, other) ? 1 : beats(other, card) ? 0 : 0.5), 0);
+  return won / Math.max(1, unseen.length);
 }
 
+/** What promises nothing is what to swap. */
 function value(move: Move, unseen: readonly Card[]): number {
-  if (move.do === 'show') return worth(move.card, unseen);
-  return move.do === 'swap' ? -worth(move.card, unseen) : 0;
+  if (move.do === 'keep') return 0.5;
+  return move.do === 'show' ? chance(move.card, unseen) : 1 - chance(move.card, unseen);
 }
 
-/** Counts cards; among equals it picks at random, so that it can't be read. */
+/** Counts cards; of equals it takes any, so that it can't be read. */
 const counter: Bot<StonePapyrusKnife> = {
   name: 'counter',
   decide: ({ view, seed }) => {
-    const { moves } = situationFrom(game, view);
+    const moves = [...situationFrom(game, view).moves];
+    new FastRandom(seed).shuffle(moves);
     const unseen = unseenCards(view);
-    const best = Math.max(...moves.map((move) => value(move, unseen)));
-    const good = moves.filter((move) => value(move, unseen) === best);
-    return { move: good[new FastRandom(seed).below(good.length)] as Move };
+    return bestOf(moves.map((move) => ({ move, value: value(move, unseen) })));
   },
 };
 
-/** Shows the same card for ever, if it can: a first opponent. */
+/** Takes the first move of every list, so it shows stones as long as it has any: a first opponent. */
 const stubborn: Bot<StonePapyrusKnife> = {
   name: 'stubborn',
-  decide: ({ view }) => {
-    const { moves } = situationFrom(game, view);
-    const shows = (card: Card): Move | undefined => moves.find((move) => move.do === 'show' && move.card === card);
-    return { move: CARDS.map(shows).find((move) => move !== undefined) ?? (moves[0] as Move) };
-  },
+  decide: ({ view }) => onlyMove(situationFrom(game, view).moves),
 };
 
 export const bots: BotShelf<StonePapyrusKnife> = {

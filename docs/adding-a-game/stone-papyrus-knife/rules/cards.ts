@@ -1,3 +1,6 @@
+import type { Seat } from '@naos/engine';
+import type { State } from './vocabulary.ts';
+
 /** SPEC 1.1. The order is also the order in which a hand is held, so that equal hands look equal. */
 export const CARDS = ['stone', 'papyrus', 'knife'] as const;
 export type Card = (typeof CARDS)[number];
@@ -20,6 +23,11 @@ export function freshDeck(): Card[] {
 
 export function sortHand(hand: Card[]): void {
   hand.sort((a, b) => CARDS.indexOf(a) - CARDS.indexOf(b));
+}
+
+/** A seat's cards. Nobody ever gets the empty hand of a third seat. */
+export function handOf({ hands }: State, seat: Seat): Card[] {
+  return hands[seat] ?? [];
 }
 
 export function takeFrom(hand: Card[], card: Card): void {

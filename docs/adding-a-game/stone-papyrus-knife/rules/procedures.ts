@@ -8,7 +8,7 @@ import {
   together,
   type WhyNot,
 } from '@naos/engine';
-import { beats, type Card, HAND, POINTS_TO_WIN, sortHand, takeFrom } from './cards.ts';
+import { beats, type Card, HAND, handOf, POINTS_TO_WIN, sortHand, takeFrom } from './cards.ts';
 import { KEEP, SHOW, SWAP } from './moves.ts';
 import type { PlayTask, RoundTask, State, StonePapyrusKnife, SwapTask } from './vocabulary.ts';
 
@@ -16,10 +16,10 @@ const DECK = 0;
 
 /** Draws up to `count` cards; only the drawer sees which. */
 function drawCards(table: Table<StonePapyrusKnife>, seat: Seat, count: number): void {
-  const { deck, hands } = table.state;
+  const { deck } = table.state;
   const cards = deck.splice(Math.max(0, deck.length - count)).reverse();
   if (cards.length === 0) return;
-  const hand = hands[seat] as Card[];
+  const hand = handOf(table.state, seat);
   hand.push(...cards);
   sortHand(hand);
   table.learned();
@@ -43,8 +43,8 @@ const play: Procedure<StonePapyrusKnife, PlayTask> = [
 ];
 
 /** A move is on the list exactly when there is no reason against it: legality is written once. */
-function whyNotInHand({ hands }: State, seat: Seat, card: Card, rule: string): WhyNot | null {
-  return hands[seat]?.includes(card) === true ? null : { rule, why: 'why.not-in-hand' };
+function whyNotInHand(state: State, seat: Seat, card: Card, rule: string): WhyNot | null {
+  return handOf(state, seat).includes(card) ? null : { rule, why: 'why.not-in-hand' };
 }
 
 const round: Procedure<StonePapyrusKnife, RoundTask> = [
@@ -54,26 +54,26 @@ const round: Procedure<StonePapyrusKnife, RoundTask> = [
     moves: (state, _, seat) => SHOW.filter(({ card }) => whyNotInHand(state, seat, card, '2.1') === null),
     chosen: ({ state }, _, move, seat) => {
       if (move.do !== 'show') return;
-      takeFrom(state.hands[seat] as Card[], move.card);
+      takeFrom(handOf(state, seat), move.card);
       state.chosen[seat] = move.card;
     },
     whyNot: (state, _, move, seat) => (move.do === 'show' ? whyNotInHand(state, seat, move.card, '2.1') : null),
   }),
   // SPEC 2.2: everybody learns what was secret, so undo ends here.
   rule('reveal', (table) => {
-    const { chosen, pile } = table.state;
-    const cards = chosen.filter((card) => card !== null);
-    pile.push(...cards);
+    const [first, second] = table.state.chosen;
+    if (!first || !second) return;
+    table.state.pile.push(first, second);
     table.learned();
-    table.tell({ kind: 'shown', cards });
+    table.tell({ kind: 'shown', cards: [first, second] });
   }),
   rule('score', (table, task) => {
     const { chosen, points } = table.state;
-    const [first, second] = chosen as [Card, Card];
+    const [first, second] = chosen;
     chosen.fill(null);
-    if (first === second) return table.tell({ kind: 'tied' });
+    if (!first || !second || first === second) return table.tell({ kind: 'tied' });
     task.winner = beats(first, second) ? 0 : 1;
-    points[task.winner] = (points[task.winner] as number) + 1;
+    points[task.winner] = (points[task.winner] ?? 0) + 1;
     table.tell({ kind: 'scored', seat: task.winner });
     if (points[task.winner] === POINTS_TO_WIN) table.finish();
   }),
@@ -84,7 +84,7 @@ const round: Procedure<StonePapyrusKnife, RoundTask> = [
   // SPEC 2.5
   rule('draw up', (table, { winner }) => {
     const first = winner ?? 0;
-    for (const seat of [first, 1 - first]) drawCards(table, seat, HAND - (table.state.hands[seat] as Card[]).length);
+    for (const seat of [first, 1 - first]) drawCards(table, seat, HAND - handOf(table.state, seat).length);
   }),
 ];
 
@@ -93,7 +93,7 @@ const swap: Procedure<StonePapyrusKnife, SwapTask> = [
     moves: (state, { seat }) => [KEEP, ...SWAP.filter(({ card }) => whyNotInHand(state, seat, card, '2.4') === null)],
     chosen: (table, { seat }, move) => {
       if (move.do !== 'swap') return;
-      takeFrom(table.state.hands[seat] as Card[], move.card);
+      takeFrom(handOf(table.state, seat), move.card);
       table.state.pile.push(move.card);
       table.tell({ kind: 'swapped', seat, card: move.card });
       drawCards(table, seat, 1);

@@ -1,5 +1,5 @@
 import { copyAgenda, type FastRandom, fastChance, type Seat, type Viewer } from '@naos/engine';
-import { type Card, freshDeck, sortHand, takeFrom } from './cards.ts';
+import { type Card, freshDeck, handOf, sortHand, takeFrom } from './cards.ts';
 import type { State, View } from './vocabulary.ts';
 
 /** Built up from nothing: what is not named here is not known. */
@@ -10,9 +10,9 @@ export function view(state: State, viewer: Viewer): View {
     viewer,
     agenda: copyAgenda(agenda),
     deck: deck.length,
-    hand: viewer === null ? [] : [...(hands[viewer] as Card[])],
+    hand: viewer === null ? [] : [...handOf(state, viewer)],
     handSizes: hands.map((hand) => hand.length),
-    chosen: viewer === null ? null : (chosen[viewer] as Card | null),
+    chosen: viewer === null ? null : (chosen[viewer] ?? null),
     ready: chosen.map((card) => card !== null),
     pile: [...pile],
     points: [...points],
@@ -27,7 +27,7 @@ export function imagine(seen: View, random: FastRandom): State {
   random.shuffle(unseen);
   const chosen = seen.ready.map((ready, seat) => {
     if (!ready) return null;
-    return seat === seen.viewer ? seen.chosen : (unseen.pop() as Card);
+    return seat === seen.viewer ? seen.chosen : (unseen.pop() ?? null);
   });
   const deal = (size: number, seat: Seat): Card[] => {
     const hand = seat === seen.viewer ? [...seen.hand] : unseen.splice(unseen.length - size);

@@ -38,7 +38,7 @@ export type Move =
   | { readonly do: 'keep' };
 
 export type Event =
-  | { readonly kind: 'shown'; readonly cards: readonly Card[] }
+  | { readonly kind: 'shown'; readonly cards: readonly [Card, Card] }
   | { readonly kind: 'scored'; readonly seat: Seat }
   | { readonly kind: 'tied' }
   | { readonly kind: 'swapped'; readonly seat: Seat; readonly card: Card }
@@ -60,12 +60,15 @@ export interface View extends GameView {
   readonly points: readonly number[];
 }
 
+/** What a seat can be asked. Procedures, texts and the board use these names and no others. */
+export type ChoiceName = 'choose a card' | 'swap a card';
+
 export interface StonePapyrusKnife extends Vocabulary {
   state: State;
   task: AnyTask;
   move: Move;
   event: Event;
   view: View;
-  choice: 'choose a card' | 'swap a card';
+  choice: ChoiceName;
   options: GameOptions;
 }

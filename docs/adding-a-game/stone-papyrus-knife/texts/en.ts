@@ -21,6 +21,14 @@ export const en = {
   'board.points':
     '{name}: {points, plural, one {# point} other {# points}}, {cards, plural, one {# card} other {# cards}} in hand.',
   'board.deck': 'Cards left in the deck: {n}.',
+  'board.title': 'The table',
+  'board.hand': '{n, plural, one {# card} other {# cards}} in hand.',
+  'board.ready': 'Has chosen.',
+  'board.shown': 'Shown last',
+  'board.yours': 'Your hand',
+  'board.chosen': 'You have chosen: {card}.',
+  'facts.points': 'points',
+  'facts.cards': 'Cards in hand',
   'rules.round': 'A round',
   'rules.round.text':
     'Both show a card at once. Stone blunts the knife, the knife cuts papyrus, papyrus wraps the stone. The loser may swap a card; then both draw back up to three.',

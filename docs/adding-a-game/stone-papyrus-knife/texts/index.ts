@@ -6,16 +6,16 @@ import { ru } from './ru.ts';
 
 const cardLine = (card: Card): Line => line(`card.${card}`);
 
-/** Several cards as one value: the first, then the rest. */
+/** Several cards as one value: `{first}, {rest}`, and the rest again. */
 const cardNames = (cards: readonly Card[]): Line =>
-  cards.length === 1
-    ? cardLine(cards[0] as Card)
-    : line('cards.list', { first: cardLine(cards[0] as Card), rest: cardNames(cards.slice(1)) });
+  cards.map(cardLine).reduceRight((rest, first) => line('cards.list', { first, rest }));
 
 function event(told: Event, name: SeatNamer): Line {
   switch (told.kind) {
-    case 'shown':
-      return line('event.shown', { first: cardLine(told.cards[0] as Card), second: cardLine(told.cards[1] as Card) });
+    case 'shown': {
+      const [first, second] = told.cards;
+      return line('event.shown', { first: cardLine(first), second: cardLine(second) });
+    }
     case 'scored':
       return line('event.scored', { name: name(told.seat) });
     case 'tied':
@@ -45,7 +45,7 @@ export const words: GameWords<StonePapyrusKnife> = {
   outcome,
   board: (view, name) => [
     ...view.points.map((points, seat) =>
-      line('board.points', { name: name(seat), points, cards: view.handSizes[seat] as number }),
+      line('board.points', { name: name(seat), points, cards: view.handSizes[seat] ?? 0 }),
     ),
     line('board.deck', { n: view.deck }),
   ],

@@ -25,6 +25,14 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'board.points':
     '{name}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, {cards, plural, one {# карта} few {# карты} many {# карт} other {# карты}} в руке.',
   'board.deck': 'Карт в колоде: {n}.',
+  'board.title': 'Стол',
+  'board.hand': 'В руке {n, plural, one {# карта} few {# карты} many {# карт} other {# карты}}.',
+  'board.ready': 'Выбор сделан.',
+  'board.shown': 'Показано последним',
+  'board.yours': 'Ваша рука',
+  'board.chosen': 'Вы выбрали: {card}.',
+  'facts.points': 'очки',
+  'facts.cards': 'Карты в руке',
   'rules.round': 'Раунд',
   'rules.round.text':
     'Оба показывают карты одновременно. Камень тупит нож, нож режет папирус, папирус оборачивает камень. Проигравший может заменить одну карту; затем оба добирают до трёх.',
