@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FastRandom, type Game, imagined, type Seat, type Vocabulary } from '@naos/engine';
+import { type FastRandom, type Game, imagined, isRefusal, type Seat, type Vocabulary } from '@naos/engine';
 import type { LiveTable } from '../../src/tables/live-table.ts';
 import { type Client, settled } from './client.ts';
 
@@ -38,27 +38,44 @@ export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Plays the same random moves at both tables until several are asked at once, as often as `phases` says; false: the game
- * ended. Nobody looks on yet: that is for what comes then.
+ * Plays the same random moves at both tables up to one of the first questions that are asked of several at once; false:
+ * there is none. Nobody looks on yet: that is for what comes then.
  */
-export async function playToSecrets(twins: Twins, phases: number, most: number): Promise<boolean> {
-  const { random, tables, game } = twins;
-  let seen = 0;
-  for (let made = 0; made < most; made++) {
-    const { match } = await twins.look(tables[0]);
-    const asked = match?.asked ?? [];
-    if (asked.length === 0) return false;
-    if (asked.length > 1 && ++seen >= phases) return true;
-    const seat = asked[random.below(asked.length)] ?? 0;
-    const moves = match?.situation(seat).moves ?? [];
-    const move = moves[random.below(moves.length)];
-    if (move === undefined) throw new Error('an asked seat has no move');
-    for (const table of tables) {
+export async function playToSecrets(twins: Twins, most: { phases: number; moves: number }): Promise<boolean> {
+  const moves = await rehearse(twins, most);
+  for (const { seat, move } of moves ?? []) {
+    for (const table of twins.tables) {
       const version = (await twins.look(table)).versionFor(seat);
-      await play(clientOf(twins, seat), table, game.write(move), version);
+      await play(clientOf(twins, seat), table, move, version);
     }
   }
-  return false;
+  return moves !== null;
+}
+
+/** Those moves, worked out beside the tables: so no game is played to its end in search of a question that it never asks. */
+async function rehearse(
+  { game, random, tables, look }: Twins,
+  most: { phases: number; moves: number },
+): Promise<{ seat: Seat; move: string }[] | null> {
+  let position = (await look(tables[0])).match?.position;
+  const moves: { seat: Seat; move: string }[] = [];
+  const phases: number[] = [];
+  while (position !== undefined && moves.length < most.moves) {
+    const { asked } = position;
+    if (asked.length === 0) break;
+    if (asked.length > 1 && phases.push(moves.length) === most.phases) break;
+    const seat = asked[random.below(asked.length)] ?? 0;
+    const legal = position.situation(seat).moves;
+    const chosen = legal[random.below(legal.length)];
+    if (chosen === undefined) throw new Error('an asked seat has no move');
+    const move = game.write(chosen);
+    const next = position.after({ n: moves.length + 1, seat, move });
+    if (isRefusal(next)) throw new Error(`"${move}" is refused`);
+    position = next;
+    moves.push({ seat, move });
+  }
+  const until = phases[random.below(phases.length)];
+  return until === undefined ? null : moves.slice(0, until);
 }
 
 /** Whether a move ends a seat's part of the question, as its own view tells. */
