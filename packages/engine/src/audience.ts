@@ -10,9 +10,16 @@ export type Audience = number;
 /** Everybody notices the line. */
 export const WHOLE_AUDIENCE: Audience = -1;
 
+const NONE: readonly number[] = [];
+
 /** Where something for a viewer stands in a list with a place for each: those who watch first, then the seats. */
 export function placeOf(viewer: Viewer): number {
   return viewer === null ? 0 : viewer + 1;
+}
+
+/** Whose place it is. */
+export function viewerAt(place: number): Viewer {
+  return place === 0 ? null : place - 1;
 }
 
 export function isIn(audience: Audience, viewer: Viewer): boolean {
@@ -25,13 +32,15 @@ export function isIn(audience: Audience, viewer: Viewer): boolean {
  */
 export class Audiences<V extends Vocabulary> {
   private readonly seats: number;
-  /** By place: the numbers of the lines that were noticed, in order. */
-  private readonly noticed: number[][];
-  private readonly all: Audience[] = [];
+  private lines = 0;
+  /** Of lines that somebody does not notice, by number. The others, which most are, cost nothing. */
+  private readonly partial = new Map<number, Audience>();
+  /** By place: the numbers of the lines that were not noticed, in order. */
+  private readonly missed: number[][];
 
   constructor(seats: number) {
     this.seats = seats;
-    this.noticed = Array.from({ length: seats + 1 }, () => []);
+    this.missed = Array.from({ length: seats + 1 }, () => []);
   }
 
   /** Who notices a line that leads from one position to another. */
@@ -42,51 +51,39 @@ export class Audiences<V extends Vocabulary> {
 
   /** Notes who notices the next line. */
   add(audience: Audience): void {
-    const n = this.all.push(audience);
-    let bits = audience;
-    for (const lines of this.noticed) {
-      if ((bits & 1) === 1) lines.push(n);
-      bits >>= 1;
-    }
+    const n = ++this.lines;
+    if (audience === WHOLE_AUDIENCE) return;
+    this.partial.set(n, audience);
+    for (const [place, missed] of this.missed.entries()) if (((audience >> place) & 1) === 0) missed.push(n);
   }
 
   /** How many lines a viewer has noticed: its own version of the match. */
   count(viewer: Viewer): number {
-    return this.linesOf(viewer).length;
+    return this.lines - this.missedBy(viewer).length;
   }
 
   /** How many of the lines up to number `n` it has noticed. */
   countAt(viewer: Viewer, n: number): number {
-    const lines = this.linesOf(viewer);
-    let low = 0;
-    let high = lines.length;
-    // Mostly it is asked at the end.
-    if (n >= (lines[high - 1] ?? 0)) return high;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((lines[middle] ?? 0) <= n) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    const last = Math.min(n, this.lines);
+    return last - fitting(this.missedBy(viewer), (line) => line <= last);
   }
 
   /** The number of the last line before the viewer noticed another one than its first `count`. */
   lineAt(viewer: Viewer, count: number): number {
-    const next = this.linesOf(viewer)[count];
-    return next === undefined ? this.all.length : next - 1;
+    return Math.min(this.lines, count + fitting(this.missedBy(viewer), (line, before) => line <= count + before + 1));
   }
 
   /** Who notices line `n`. */
   at(n: number): Audience {
-    return this.all[n - 1] ?? WHOLE_AUDIENCE;
+    return this.partial.get(n) ?? WHOLE_AUDIENCE;
   }
 
   get size(): number {
-    return this.all.length;
+    return this.lines;
   }
 
-  private linesOf(viewer: Viewer): readonly number[] {
-    return this.noticed[placeOf(viewer)] ?? [];
+  private missedBy(viewer: Viewer): readonly number[] {
+    return this.missed[placeOf(viewer)] ?? NONE;
   }
 
   /** Whoever made it, hears of it, or sees something else than before. */
@@ -97,7 +94,7 @@ export class Audiences<V extends Vocabulary> {
     }
     let audience = 1 << placeOf(seat);
     for (let place = 0; place <= this.seats; place++) {
-      const viewer: Viewer = place === 0 ? null : place - 1;
+      const viewer = viewerAt(place);
       if (viewer === seat) continue;
       if (told.some((one) => hears(one, viewer)) || !isSame(from.view(viewer), to.view(viewer))) audience |= 1 << place;
     }
@@ -108,8 +105,20 @@ export class Audiences<V extends Vocabulary> {
   private ofBack({ seat, back, all }: BackEntry, from: Position<V>): Audience {
     if (all === true) return WHOLE_AUDIENCE;
     const gone = from.standing.filter((move) => move.n >= back && move.seat === seat);
-    return gone.reduce((audience, { n }) => audience | (this.all[n - 1] ?? 0), 1 << placeOf(seat));
+    return gone.reduce((audience, { n }) => audience | this.at(n), 1 << placeOf(seat));
   }
+}
+
+/** How many numbers at the start of a list fit, where none does after the first that does not. */
+function fitting(list: readonly number[], fits: (value: number, index: number) => boolean): number {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (fits(list[middle] ?? 0, middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -1,4 +1,4 @@
-export { type Audience, Audiences, isIn, openlyUndoable, placeOf, WHOLE_AUDIENCE } from './audience.ts';
+export { type Audience, Audiences, isIn, openlyUndoable, placeOf, viewerAt, WHOLE_AUDIENCE } from './audience.ts';
 export { type Chance, copyChance, draw, fastChance, keyedChance } from './chance.ts';
 export { copyPlain, samePlain } from './copy.ts';
 export { EmptyChoice } from './empty-choice.ts';

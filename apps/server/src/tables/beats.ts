@@ -19,6 +19,18 @@ export interface HeardLine {
   readonly audience: Audience;
 }
 
+/** Everybody who notices some of the lines. */
+export function jointAudience(lines: readonly HeardLine[]): Audience {
+  return lines.reduce((joint, { audience }) => joint | audience, 0);
+}
+
+/** How many of the lines a viewer notices. */
+export function countNoticed(lines: readonly HeardLine[], viewer: Viewer): number {
+  let count = 0;
+  for (const { audience } of lines) if (isIn(audience, viewer)) count++;
+  return count;
+}
+
 /** What a viewer noticed after its version `after` (-1: from the setup), without moves that have been taken back. */
 export function linesAfter(
   { audiences }: Pick<LiveTable, 'audiences'>,

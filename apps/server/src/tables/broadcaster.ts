@@ -1,4 +1,3 @@
-import { WHOLE_AUDIENCE } from '@naos/engine';
 import { encodeFields, encodeNews, encodeUndo } from '@naos/protocol';
 import { clockFace } from '../clock/ladder.ts';
 import type { Services } from '../services.ts';
@@ -8,13 +7,13 @@ import { GameNews } from './game-news.ts';
 import { linksOf } from './links.ts';
 import type { Follower, LiveTable } from './live-table.ts';
 import { chatLines, liveCard, showTable, undoReach } from './picture.ts';
-import { type Sights, viewersOf } from './sight.ts';
+import type { Sights } from './sight.ts';
 
 /** Tells those who look at a table what has been stored: to each what this viewer may know, written once per viewer. */
 export class Broadcaster {
   private readonly services: Services;
   /** News of lines that are being stored. */
-  private unwritten: { readonly live: LiveTable; readonly news: GameNews }[] = [];
+  private unwritten: GameNews[] = [];
 
   constructor(services: Services) {
     this.services = services;
@@ -24,15 +23,10 @@ export class Broadcaster {
    * Writes the news of lines that have been handed to the store, while it is at work; it leaves with `tell`, when they are
    * stored. In the next tick, because the store sends off what it was asked for in this one.
    */
-  prepare(live: LiveTable, { proposal, audiences = [], sights }: Draft): GameNews | null {
-    if (proposal === undefined || sights === undefined || live.followers.size === 0) return null;
-    const lines = proposal.lines.map(({ entry, told }, i) => ({
-      entry,
-      told,
-      audience: audiences[i] ?? WHOLE_AUDIENCE,
-    }));
-    const news = new GameNews(live, lines, sights);
-    if (this.unwritten.push({ live, news }) === 1) process.nextTick(this.writeAll);
+  prepare(live: LiveTable, { heard, sights }: Draft): GameNews | null {
+    if (heard === undefined || sights === undefined || live.followers.size === 0) return null;
+    const news = new GameNews(live, heard, sights);
+    if (this.unwritten.push(news) === 1) process.nextTick(this.writeAll);
     return news;
   }
 
@@ -96,9 +90,9 @@ export class Broadcaster {
   private readonly writeAll = (): void => {
     const all = this.unwritten;
     this.unwritten = [];
-    for (const { live, news } of all) {
+    for (const news of all) {
       try {
-        for (const viewer of viewersOf(live)) if (news.countFor(viewer) > 0) news.for(viewer);
+        news.write();
       } catch {
         // What can't be written is met again when it is to be told, and answered there.
       }

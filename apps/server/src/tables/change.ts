@@ -111,7 +111,7 @@ export class Changes {
 
   /** Memory follows the store. */
   private accept(live: LiveTable, draft: Draft, { row }: TableChange): void {
-    const { doc, proposal, audiences = [], begun, moveId } = draft;
+    const { doc, proposal, heard = [], begun, moveId } = draft;
     live.touched = touchedBy(live, draft, this.services.now());
     live.doc = doc;
     if (row !== undefined) {
@@ -121,7 +121,7 @@ export class Changes {
     if (begun !== undefined) live.begin(begun.match);
     if (proposal === undefined) return;
     live.match?.accept(proposal);
-    for (const audience of audiences) live.audiences.add(audience);
+    for (const { audience } of heard) live.audiences.add(audience);
     const [first] = proposal.lines;
     if (first !== undefined && typeof moveId === 'string') live.moveIds.set(moveId, first.entry.n);
   }

@@ -1,4 +1,5 @@
-import type { Audience, Match, Proposal, Vocabulary } from '@naos/engine';
+import type { Match, Proposal, Vocabulary } from '@naos/engine';
+import type { HeardLine } from './beats.ts';
 import type { TableDoc } from './doc.ts';
 import type { Sights } from './sight.ts';
 
@@ -7,8 +8,8 @@ export interface Draft {
   readonly doc: TableDoc;
   /** New lines of the transcript and where they lead. */
   readonly proposal?: Proposal<Vocabulary>;
-  /** Who notices each of these lines. */
-  readonly audiences?: readonly Audience[];
+  /** These lines as they are heard. */
+  readonly heard?: readonly HeardLine[];
   /** What those who look on will see when it is stored, where it was worked out together with the lines. */
   readonly sights?: Sights;
   /** Id that the client gave to the first of these lines; null: they came from no client. */

@@ -1,6 +1,6 @@
-import { isIn, placeOf, type Viewer, WHOLE_AUDIENCE } from '@naos/engine';
+import { placeOf, type Viewer, viewerAt, WHOLE_AUDIENCE } from '@naos/engine';
 import { encodeScene } from '@naos/protocol';
-import { beatsOf, type HeardLine } from './beats.ts';
+import { beatsOf, countNoticed, type HeardLine } from './beats.ts';
 import type { LiveTable } from './live-table.ts';
 import { plainAsked } from './picture.ts';
 import type { Sights } from './sight.ts';
@@ -26,9 +26,12 @@ export class GameNews {
 
   /** How many of the lines a viewer notices. */
   countFor(viewer: Viewer): number {
-    let count = 0;
-    for (const { audience } of this.lines) if (isIn(audience, viewer)) count++;
-    return count;
+    return countNoticed(this.lines, viewer);
+  }
+
+  /** Writes it for everybody for whom there is something to see. */
+  write(): void {
+    for (const place of this.sights.keys()) this.for(viewerAt(place));
   }
 
   /** What happened, what is to be seen now and who is asked what. */

@@ -1,18 +1,16 @@
 import {
-  type Audience,
-  isIn,
   isRefusal,
   type Match,
   type Proposal,
   type Refusal as RuleRefusal,
   type Seat,
   type Vocabulary,
-  WHOLE_AUDIENCE,
   writeTranscript,
 } from '@naos/engine';
 import { afterMove } from '../clock/ladder.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
+import { countNoticed, type HeardLine, jointAudience } from './beats.ts';
 import type { TableDoc } from './doc.ts';
 import type { Draft } from './draft.ts';
 import { waitsForBot } from './due.ts';
@@ -102,22 +100,19 @@ export function workOut(
     const proposal = propose();
     if (moveId !== null) services.metrics.moved(live.doc.game);
     const { lines, from, position } = proposal;
-    const audiences = lines.map(({ entry }) => live.audiences.of(entry, from, position));
-    const viewers = viewersOf(live);
-    const isOpen = audiences[0] === WHOLE_AUDIENCE;
-    const noticing = isOpen ? viewers : viewers.filter((viewer) => audiences.some((one) => isIn(one, viewer)));
-    const sights = sightsOf(position, noticing);
-    const { doc, saveNow } = draftOf(services, live, proposal, audiences, now);
-    return { doc, saveNow, proposal, audiences, sights, moveId };
+    const heard = lines.map(({ entry, told }) => ({ entry, told, audience: live.audiences.of(entry, from, position) }));
+    const sights = sightsOf(position, viewersOf(live, jointAudience(heard)));
+    const { doc, saveNow } = draftOf(services, live, proposal, heard, now);
+    return { doc, saveNow, proposal, heard, sights, moveId };
   });
 }
 
 /** What new lines mean for the rest of the table: who is waited for, the clocks, the end. */
 function draftOf(
   services: Services,
-  { doc, audiences: earlier }: LiveTable,
+  { doc, audiences }: LiveTable,
   { lines, position }: Proposal<Vocabulary>,
-  audiences: readonly Audience[],
+  heard: readonly HeardLine[],
   now: number,
 ): Pick<Draft, 'doc' | 'saveNow'> {
   const waiting = position.asked;
@@ -125,7 +120,7 @@ function draftOf(
   const end = lines.at(-1)?.entry;
   const over = end !== undefined && 'outcome' in end;
   const reminded = doc.reminded.length === 0 ? doc.reminded : doc.reminded.filter((seat) => waiting.includes(seat));
-  const publicVersion = earlier.count(null) + audiences.filter((audience) => isIn(audience, null)).length;
+  const publicVersion = audiences.count(null) + countNoticed(heard, null);
   const moved: TableDoc = { ...doc, waiting, version: end?.n ?? doc.version, publicVersion, time, reminded };
   const next: TableDoc = over ? { ...moved, status: 'finished', outcome: end.outcome, proposal: null } : moved;
   // With neither clock nor bot nor end, a restart works everything out from the transcript: the hot path saves one write.

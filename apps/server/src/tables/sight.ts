@@ -1,4 +1,12 @@
-import { type Position, placeOf, type Situation, type Viewer, type Vocabulary } from '@naos/engine';
+import {
+  isIn,
+  type Position,
+  placeOf,
+  type Situation,
+  type Viewer,
+  type Vocabulary,
+  WHOLE_AUDIENCE,
+} from '@naos/engine';
 import type { Services } from '../services.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -14,10 +22,13 @@ export function sightsOf(position: Pick<Position<Vocabulary>, 'situation'>, view
   return sights;
 }
 
-/** The chairs of those who look on; null stands for spectators. */
-export function viewersOf(live: LiveTable): Viewer[] {
+/** The chairs of those who look on, as far as they are in an audience; null stands for spectators. */
+export function viewersOf(live: LiveTable, audience = WHOLE_AUDIENCE): Viewer[] {
   const viewers: Viewer[] = [];
-  for (const { player } of live.followers) viewers.push(live.seatOf(player));
+  for (const { player } of live.followers) {
+    const viewer = live.seatOf(player);
+    if (isIn(audience, viewer)) viewers.push(viewer);
+  }
   return viewers;
 }
 
