@@ -1,3 +1,4 @@
+export { botName } from './bot-name.ts';
 export { declined } from './cases.ts';
 export { problemsIn } from './catalog-check.ts';
 export type { AskedSeat, GameWords, RulesSection, SeatNamer } from './game-words.ts';

@@ -1,18 +1,18 @@
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
-import { fitsWatch } from './links.ts';
+import { showsTable } from './links.ts';
 import type { LiveTable } from './live-table.ts';
 
-/** Public tables are for everybody; private ones for those who sit there, host it or have the watch link. */
+/** Public tables are for everybody; private ones for those who sit there, host it or have a link of it. */
 export function maySee(
   { secret }: Pick<Services, 'secret'>,
-  { id, doc }: LiveTable,
+  { doc }: LiveTable,
   player: string,
   watch: string | undefined,
 ): boolean {
   if (doc.visibility === 'public' || doc.host === player) return true;
   if (doc.seats.some((seatInfo) => seatInfo.player === player)) return true;
-  return watch !== undefined && fitsWatch(secret, id, watch);
+  return watch !== undefined && showsTable(secret, doc, watch);
 }
 
 /** Throws for somebody who may not see the table; whether it exists is not said. */

@@ -22,8 +22,13 @@ export function watchToken(secret: Secret, table: string): string {
   return secret.sign('watch', table);
 }
 
-export function fitsWatch(secret: Secret, table: string, token: string): boolean {
+function fitsWatch(secret: Secret, table: string, token: string): boolean {
   return secret.fits('watch', table, token);
+}
+
+/** Whether the token of any link of a table shows it: to watch, or to sit down. */
+export function showsTable(secret: Secret, doc: TableDoc, token: string): boolean {
+  return fitsWatch(secret, doc.id, token) || seatOfInvite(secret, doc, token) !== null;
 }
 
 /** The links that the host hands out. */

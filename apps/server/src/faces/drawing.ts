@@ -1,0 +1,127 @@
+import type { PictureFace, SeatFace } from './face.ts';
+import { escaped } from './html.ts';
+import { sayFace } from './words.ts';
+
+const COLOURS = ['#a5341f', '#1c4c8a', '#17664b', '#5f4289', '#8a5a00'] as const;
+/** As on the table: triangle, disc, square, rhombus, pentagon, in a box of 16. */
+const SHAPES = [
+  'M8 1.6 15 14.2H1z',
+  'M8 1.2a6.8 6.8 0 1 1 0 13.6A6.8 6.8 0 0 1 8 1.200z',
+  'M2 2h12v12H2z',
+  'M8 .6 15.400 8 8 15.400 .6 8z',
+  'M8 .8 15.200 6.100 12.500 14.600H3.500L.8 6.100z',
+] as const;
+
+const LOGO = `<path d="M2,4h30c-2,2 -3,4 -3,7H5c0,-3 -1,-5 -3,-7z" fill="#8f6412"/><path d="M5.5,13h23L30,32H21.5L20.8,19h-7.6L12.5,32H4z" fill="#271d13"/><circle cx="17" cy="25" r="3.2" fill="#a5341f"/>`;
+
+/** What the two fonts can't write would be drawn as boxes. */
+const UNWRITTEN = /[^\p{Script=Latin}\p{Script=Cyrillic}\p{N}\p{P}\p{Zs}+=<>|~^$№°±×−]/gu;
+const LEFT = 540;
+const WIDTH = 612;
+
+/** The picture of a link, 1200 x 630: cover, what it is about, seats and a button. `covers`: the games' own drawings. */
+export function drawFace(face: PictureFace, covers: readonly string[]): string {
+  const title = fitted(face.title, 100, 54, 0.5);
+  const lines = face.seats.length > 0 ? [face.below] : wrapped(face.below, 34, 4);
+  const top = face.seats.length > 0 ? 210 : 250;
+  const parts = [
+    `<rect width="1200" height="630" fill="#f5ecd9"/><rect width="520" height="630" fill="#ead9b3"/>`,
+    covered(covers),
+    text(clipped(face.kept, 36), LEFT, 96, 34, '#5b4935'),
+    text(title.text, LEFT, top, title.size, '#271d13', 'Forum'),
+    seatRow(face),
+    ...lines.map((one, i) => text(clipped(one, 38), LEFT, (face.seats.length > 0 ? 460 : 320) + i * 44, 32, '#271d13')),
+    `<g transform="translate(${LEFT} 538) scale(1.25)">${LOGO}</g>`,
+    text('Naos', LEFT + 58, 574, 36, '#271d13', 'Forum'),
+    button(face.button),
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">${parts.join('')}</svg>`;
+}
+
+function covered(covers: readonly string[]): string {
+  const [only] = covers;
+  if (only !== undefined && covers.length === 1) return placed(only, 44, 34, 436, 562);
+  return covers.map((cover, i) => placed(cover, 32 + (i % 2) * 236, 18 + Math.floor(i / 2) * 300, 220, 292)).join('');
+}
+
+/** A cover is a page of its own, whose colours may be changed by the site's theme; here they are as by day. */
+function placed(cover: string, x: number, y: number, width: number, height: number): string {
+  const byDay = cover
+    .replace(/<\?xml[^>]*>/, '')
+    .replace(/<style>[\s\S]*?<\/style>/g, '')
+    .replace(/var\(--[\w-]+,\s*([^()]+)\)/g, '$1');
+  const sized = byDay.replace(/<svg\b/, `<svg x="${x}" y="${y}" width="${width}" height="${height}"`);
+  return byDay.startsWith('<svg') ? sized : '';
+}
+
+function seatRow({ seats, language }: PictureFace): string {
+  const step = Math.min(200, WIDTH / Math.max(1, seats.length));
+  const letters = Math.floor(step / 15);
+  return seats
+    .map((seat, i) => {
+      const shape = SHAPES[i % SHAPES.length] ?? SHAPES[0];
+      const colour = COLOURS[i % COLOURS.length] ?? COLOURS[0];
+      const paint = seat.name === '' ? `fill="none" stroke="${colour}" stroke-width="1.6"` : `fill="${colour}"`;
+      const middle = LEFT + step * i + Math.min(step, 130) / 2;
+      const mark = `<g transform="translate(${middle - 30} 268) scale(3.75)"><path d="${shape}" ${paint}/></g>`;
+      return mark + label(seat, middle, letters, sayFace(language, 'free'));
+    })
+    .join('');
+}
+
+function label({ name, points }: SeatFace, middle: number, letters: number, free: string): string {
+  const shown = name === '' ? free : clipped(writable(name) || '?', letters);
+  const colour = name === '' ? '#8f6412' : '#271d13';
+  const below = text(shown, middle, 372, 26, colour, 'Inter', 'middle', 600);
+  return points === null ? below : below + text(String(points), middle, 412, 34, '#271d13', 'Forum', 'middle');
+}
+
+function button(words: string): string {
+  const width = 64 + words.length * 17;
+  return (
+    `<rect x="${1152 - width}" y="528" width="${width}" height="66" rx="14" fill="#a5341f"/>` +
+    text(words, 1152 - width / 2, 572, 30, '#fff8ea', 'Inter', 'middle', 600)
+  );
+}
+
+function text(
+  words: string,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  family: 'Inter' | 'Forum' = 'Inter',
+  anchor: 'start' | 'middle' = 'start',
+  weight: 400 | 600 = 400,
+): string {
+  const attributes = `x="${x}" y="${y}" font-family="${family}" font-size="${size}" font-weight="${weight}"`;
+  return `<text ${attributes} text-anchor="${anchor}" fill="${fill}">${escaped(writable(words))}</text>`;
+}
+
+const writable = (words: string): string => words.replace(UNWRITTEN, '').trim();
+
+function clipped(words: string, most: number): string {
+  const letters = [...words];
+  return letters.length <= most ? words : `${letters.slice(0, Math.max(1, most - 1)).join('')}…`;
+}
+
+/** As large as fits into the width. */
+function fitted(words: string, size: number, smallest: number, perLetter: number): { text: string; size: number } {
+  const fits = WIDTH / (Math.max(1, [...words].length) * perLetter);
+  const chosen = Math.max(smallest, Math.min(size, Math.floor(fits)));
+  return { text: clipped(words, Math.floor(WIDTH / (chosen * perLetter))), size: chosen };
+}
+
+function wrapped(words: string, letters: number, most: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of words.split(' ')) {
+    if (line !== '' && line.length + word.length >= letters) {
+      lines.push(line);
+      line = '';
+    }
+    line = line === '' ? word : `${line} ${word}`;
+  }
+  if (line !== '') lines.push(line);
+  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`];
+}

@@ -1,0 +1,60 @@
+import type { Language } from '@naos/words';
+import type { Players } from '../players/players.ts';
+import type { Services } from '../services.ts';
+import { readDoc, type TableDoc } from '../tables/doc.ts';
+import { showsTable } from '../tables/links.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Face } from './face.ts';
+import { pageFace, plainFace } from './page-faces.ts';
+import { tableFace } from './table-face.ts';
+
+/** What a link may carry in its query, whatever else it carries. */
+export type LinkQuery = Readonly<Record<string, unknown>>;
+
+const TABLE_ID = /^[a-z0-9]{10}$/;
+
+/** What every address shows to somebody who has nothing but the link. */
+export class Faces {
+  private readonly services: Services;
+  private readonly tables: Tables;
+  private readonly players: Players;
+
+  constructor(services: Services, tables: Tables, players: Players) {
+    this.services = services;
+    this.tables = tables;
+    this.players = players;
+  }
+
+  async of(path: string, query: LinkQuery, language: Language): Promise<Face> {
+    const parts = path.split('/').filter((part) => part !== '');
+    const [room, id = ''] = parts;
+    const isTable = room === 't' || (room === 'replay' && TABLE_ID.test(id));
+    if (!isTable || parts.length !== 2) return pageFace(this.services.games, parts, language);
+    const doc = await this.docOf(id);
+    // Whether a private table exists is not said: without its link it looks like one that does not.
+    if (doc === null || !this.mayShow(doc, query)) return plainFace('closed', language);
+    return tableFace(this.services.games, doc, await this.hostOf(doc), language);
+  }
+
+  /** From memory or its row: the game itself is not needed, and would have to be played through. */
+  private async docOf(id: string): Promise<TableDoc | null> {
+    if (!TABLE_ID.test(id)) return null;
+    const live = this.tables.peek(id);
+    if (live !== undefined) return live.doc;
+    const row = await this.services.store.tables.read(id);
+    return row === null ? null : readDoc(row.body);
+  }
+
+  private mayShow(doc: TableDoc, { watch, invite, join }: LinkQuery): boolean {
+    if (doc.visibility === 'public') return true;
+    return [watch, invite, join].some(
+      (token) => typeof token === 'string' && showsTable(this.services.secret, doc, token),
+    );
+  }
+
+  private async hostOf({ host, seats }: TableDoc): Promise<string> {
+    if (host === null) return '';
+    const seated = seats.find(({ kind, player }) => kind === 'person' && player === host);
+    return seated?.name ?? (await this.players.read(host))?.name ?? '';
+  }
+}

@@ -1,0 +1,55 @@
+import type { ClockSetting } from '@naos/protocol';
+import { botName, type Language } from '@naos/words';
+import type { Games } from '../games.ts';
+import type { TableDoc } from '../tables/doc.ts';
+import type { Face, SeatFace } from './face.ts';
+import { sayFace } from './words.ts';
+
+/** The face of a table, for somebody who may see it. `host`: the host's name, where it is known. */
+export function tableFace(games: Games, doc: TableDoc, host: string, language: Language): Face {
+  const say = (key: string, values = {}): string => sayFace(language, key, values);
+  const game = games.get(doc.game).gameModule.title[language];
+  const points = doc.status === 'finished' ? (doc.outcome?.points ?? []) : [];
+  const seats = doc.seats.map(
+    ({ kind, name }, seat): SeatFace => ({
+      name: kind === 'bot' ? botName(doc.id, seat, language) : name,
+      points: points[seat] ?? null,
+    }),
+  );
+  const free = doc.seats.filter(({ kind, player }) => kind === 'open' && player === null).length;
+  const named = host === '' ? 'none' : host;
+  const values = {
+    game,
+    host: named,
+    free,
+    seats: seats.length,
+    clock: clockLine(doc.clock, language),
+    names: seats.flatMap(({ name }) => (name === '' ? [] : [name])).join(', '),
+    points: points.join(' : '),
+    winner: winnerOf(doc, seats),
+  };
+  const title = say(`${doc.status}.title`, values);
+  const text = say(`${doc.status}.text`, values);
+  const kept = say(doc.status === 'open' && free === 0 ? 'open.full' : `${doc.status}.kept`, values);
+  const button = say(doc.status === 'open' && free > 0 ? 'sit' : 'look');
+  const below = doc.status === 'finished' ? say('finished.text', values) : values.clock;
+  const picture = { language, game: doc.game, kept, title: game, seats, below, button };
+  return { status: 200, title, text, picture, isPublic: doc.visibility === 'public' };
+}
+
+function winnerOf({ outcome }: TableDoc, seats: readonly SeatFace[]): string {
+  const first = (outcome?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const [only] = first;
+  return only === undefined || first.length > 1 ? 'none' : (seats[only]?.name ?? 'none');
+}
+
+function clockLine(clock: ClockSetting, language: Language): string {
+  switch (clock.kind) {
+    case 'none':
+      return sayFace(language, 'clock.none');
+    case 'live':
+      return sayFace(language, 'clock.live', { minutes: Math.round(clock.start / 6) / 10, seconds: clock.increment });
+    case 'days':
+      return sayFace(language, 'clock.days', { n: clock.days });
+  }
+}

@@ -1,0 +1,119 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { botName } from '@naos/words';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningServer } from '../src/server.ts';
+import { Client } from './kit/client.ts';
+import { temporaryFolder, testServer } from './kit/server.ts';
+
+const PAGE = `<!doctype html><html lang="en"><head><title>Naos</title>
+<meta name="description" content="old" /></head><body></body></html>`;
+
+let server: RunningServer;
+let host: Client;
+
+beforeAll(async () => {
+  const site = join(temporaryFolder(), 'site');
+  mkdirSync(site);
+  writeFileSync(join(site, 'index.html'), PAGE);
+  server = await testServer({ NAOS_SITE: site, NAOS_REGISTRY: import.meta.resolve('@naos/registry') });
+  host = await Client.guest(server.port, 'Лена "<b>"', 1);
+});
+afterAll(() => server.stop());
+
+const get = (path: string, language = 'en', accept = '*/*') =>
+  fetch(`http://127.0.0.1:${server.port}${path}`, { headers: { accept, 'accept-language': language } });
+
+async function faceOf(path: string, language = 'en') {
+  const answer = await get(path, language);
+  const html = await answer.text();
+  const meta = (name: string): string =>
+    new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
+  return { status: answer.status, type: answer.headers.get('content-type'), html, meta };
+}
+
+const privateTable = () =>
+  host.open({ game: 'kemet', seats: [{ kind: 'me' }, { kind: 'bot', level: 'level-3' }, { kind: 'invite' }] });
+
+test('every page answers any client with HTML and a face of its own, in the language of the reader', async () => {
+  const pages = ['/', '/tables', '/learn', '/learn/aton', '/learn/kemet/4.6.2', '/learn/aton/lesson', '/puzzles'];
+  for (const path of [...pages, '/puzzles/aton', '/replays', '/replay/x-1', '/play/x', '/settings', '/about']) {
+    const [english, russian] = [await faceOf(path), await faceOf(path, 'ru-RU,ru;q=0.9,en;q=0.8')];
+    expect([path, english.status, english.type]).toEqual([path, 200, 'text/html; charset=utf-8']);
+    for (const { meta, html } of [english, russian]) {
+      expect(meta('og:title')).not.toBe('');
+      expect(html).toContain(`<title>${meta('og:title')}`);
+      expect([meta('description'), meta('twitter:description')]).toEqual([
+        meta('og:description'),
+        meta('og:description'),
+      ]);
+      expect(meta('og:image')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/picture\//);
+      expect(meta('twitter:card')).toBe('summary_large_image');
+    }
+    expect(russian.meta('og:title')).toMatch(/[а-я]/);
+    expect(english.meta('og:title')).not.toMatch(/[а-я]/);
+    expect(russian.html).toContain('<html lang="ru"');
+  }
+  expect((await faceOf('/learn/aton?lang=ru')).meta('og:title')).toBe('Атон: правила');
+  expect((await get('/', 'en', 'application/json')).headers.get('content-type')).toContain('text/html');
+});
+
+test('an unknown address says so in a sentence; programs and missing files get no page', async () => {
+  for (const path of ['/nowhere', '/learn/chess', '/t/a/b/c'])
+    expect((await faceOf(path)).meta('og:title')).toMatch(/nothing here/);
+  expect((await get('/nowhere')).status).toBe(404);
+  for (const path of ['/api/nothing', '/assets/old.js', '/favicon.ico']) {
+    const answer = await get(path, 'en', 'text/html');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
+  }
+});
+
+test('a private table shows nothing without its link, not even that it exists', async () => {
+  const { card, links } = await privateTable();
+  const [bare, none] = [await faceOf(`/t/${card.id}`), await faceOf('/t/aaaaaaaaaa')];
+  const plain = ({ html }: { readonly html: string }) => html.replaceAll(/[a-z0-9]{10}/g, '');
+  expect(plain(bare)).toBe(plain(none));
+  expect(bare.html).toContain('noindex');
+  const wrong = await faceOf(`/t/${card.id}?watch=guessed&invite=2.guessed`);
+  expect(wrong.html).not.toContain('Kemet');
+
+  const invited = await faceOf(links.invites[0]?.path ?? '');
+  expect(invited.meta('og:title')).toBe('Лена &quot;&lt;b&gt;&quot; invites you to Kemet');
+  expect(invited.meta('og:description')).toContain('1 seat of 3 is free. No clock.');
+  expect((await faceOf(links.watch, 'ru')).meta('og:title')).toContain('зовёт за стол: Кемет');
+  expect(invited.meta('og:image')).toContain('invite=');
+});
+
+test('pictures are 1200 by 630, drawn once, and as private as their link', async () => {
+  const { card, links } = await privateTable();
+  const { meta } = await faceOf(links.watch);
+  const address = new URL(meta('og:image').replaceAll('&amp;', '&'));
+  const answer = await get(address.pathname + address.search);
+  const png = Buffer.from(await answer.arrayBuffer());
+  expect(answer.headers.get('content-type')).toBe('image/png');
+  expect(answer.headers.get('cache-control')).toContain('private');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  address.searchParams.delete('watch');
+  const other = Buffer.from(await (await get(address.pathname + address.search)).arrayBuffer());
+  expect(other.equals(png)).toBe(false);
+  const closed = await get(`/picture/x.png?of=/t/bbbbbbbbbb`);
+  expect(other.equals(Buffer.from(await closed.arrayBuffer()))).toBe(true);
+  const many = await Promise.all(Array.from({ length: 20 }, () => get(address.pathname + address.search)));
+  expect(many.every(({ status }) => status === 200)).toBe(true);
+  expect(card.seats).toHaveLength(3);
+});
+
+test('a finished game shows its result; bots are called by names of their own', async () => {
+  const seats = [
+    { kind: 'bot' as const, level: 'level-1' },
+    { kind: 'bot' as const, level: 'level-1' },
+  ];
+  const { card } = await host.open({ game: 'aton', visibility: 'public', seats });
+  const ended = async () => ((await host.request('GET', `/api/tables/${card.id}`)) as { status: string }).status;
+  await expect.poll(ended, { timeout: 60_000 }).toBe('finished');
+  const names = [0, 1].map((seat) => botName(card.id, seat, 'en'));
+  expect(new Set(names).size).toBe(2);
+  const { meta } = await faceOf(`/replay/${card.id}`);
+  expect(meta('og:title')).toMatch(new RegExp(`^Aton: ${names.join(', ')}, \\d+ : \\d+$`));
+  expect(meta('og:description')).toMatch(/wins|draw/);
+}, 90_000);
