@@ -6,6 +6,7 @@ import { DIVERSION, interventionAt, KINDS } from './content/interventions.ts';
 import { BATTLE_BONUS, MAGICAL_SUPPORT, SUPPORT_STRENGTH } from './content/powers.ts';
 import type { Stat } from './content/tiles.ts';
 import { isOwnDistrict } from './control.ts';
+import { raidersAt, unitsAt } from './counts.ts';
 import { creatureWith } from './creatures.ts';
 import { owns, total } from './ownership.ts';
 import { NONE, type Realm } from './state.ts';
@@ -39,7 +40,7 @@ export function sideOf(field: Field, seat: Seat): Side {
 
 /** Units of a side that are still in the area. */
 export function fighters(realm: Realm, field: Field, side: Side): number {
-  return (side === ATTACKER ? realm.raiders[field.area] : realm.units[field.area]) as number;
+  return side === ATTACKER ? raidersAt(realm, field.area) : unitsAt(realm, field.area);
 }
 
 /** The creature that helps a side, or NONE: the opposing Deep Desert Snake voids it (13.3.5). */
@@ -88,13 +89,13 @@ export function strengthOf(
   let sum = units + tiles + creature + home + wound + battleCardAt(card).strength;
   let real = false;
   for (let kind = 0; kind < KINDS; kind++) {
-    const count = added[at + kind] as number;
+    const count = added[at + kind] ?? 0;
     if (count === 0) continue;
     sum += count * interventionAt(kind).strength;
     if (kind !== DIVERSION) real = true;
   }
   // 13.3.4: once, and only with a card that does something.
-  if (real && owns(realm, seatOf(field, side), MAGICAL_SUPPORT)) sum += SUPPORT_STRENGTH[MAGICAL_SUPPORT] as number;
+  if (real && owns(realm, seatOf(field, side), MAGICAL_SUPPORT)) sum += SUPPORT_STRENGTH;
   return sum;
 }
 
@@ -117,7 +118,7 @@ export function blowsOf(realm: Realm, field: Field, side: Side, { card, added, a
   let damage = Math.max(0, shown.damage) + bonus('damage') + (beast?.damage ?? 0);
   let protection = shown.protection + bonus('protection') + (beast?.protection ?? 0);
   for (let kind = 0; kind < KINDS; kind++) {
-    const count = added[at + kind] as number;
+    const count = added[at + kind] ?? 0;
     if (count === 0) continue;
     damage += count * interventionAt(kind).damage;
     protection += count * interventionAt(kind).protection;

@@ -1,11 +1,12 @@
 import type { Seat } from '@naos/engine';
 import { boardOf, cityOfDistrict, DISTRICTS, DISTRICTS_PER_CITY } from './content/areas.ts';
 import { RULES } from './content/constants.ts';
+import { heightOf, holderOf } from './counts.ts';
 import { NONE, type Realm } from './state.ts';
 
 /** 9.1, 9.2: by a troop; a district of the own city also without one, unless an enemy troop is in it. */
 export function controls(realm: Realm, seat: Seat, area: number): boolean {
-  const holder = realm.holder[area] as number;
+  const holder = holderOf(realm, area);
   if (holder !== NONE) return holder === seat;
   return area < DISTRICTS && realm.lord[cityOfDistrict(area)] === seat;
 }
@@ -22,7 +23,7 @@ export function isForeignDistrict(realm: Realm, seat: Seat, area: number): boole
 
 /** First district of a player's city; the other two follow it. */
 export function firstDistrict(realm: Realm, seat: Seat): number {
-  return (realm.city[seat] as number) * DISTRICTS_PER_CITY;
+  return (realm.city[seat] ?? NONE) * DISTRICTS_PER_CITY;
 }
 
 /** Temples that a player controls, delta temple included. */
@@ -43,7 +44,7 @@ export function temporaryFame(realm: Realm, seat: Seat): number {
 
 /** Battle and divine fame, never lost (9.6). */
 export function permanentFame(realm: Realm, seat: Seat): number {
-  return (realm.battleFame[seat] as number) + (realm.divineFame[seat] as number);
+  return (realm.battleFame[seat] ?? 0) + (realm.divineFame[seat] ?? 0);
 }
 
 /** All fame of a player now. */
@@ -63,9 +64,9 @@ export function wins(realm: Realm, seat: Seat): boolean {
 export function highestPyramid(realm: Realm, seat: Seat, colour: number, where: 'own' | 'foreign' | 'any'): number {
   let height = 0;
   for (let district = 0; district < DISTRICTS; district++) {
-    if (realm.colour[district] !== colour || (realm.height[district] as number) <= height) continue;
+    if (realm.colour[district] !== colour || heightOf(realm, district) <= height) continue;
     if (where !== 'any' && isOwnDistrict(realm, seat, district) !== (where === 'own')) continue;
-    if (controls(realm, seat, district)) height = realm.height[district] as number;
+    if (controls(realm, seat, district)) height = heightOf(realm, district);
   }
   return height;
 }

@@ -40,15 +40,15 @@ export function copy(state: KemetState): KemetState {
     removed: state.removed.slice(),
     pile: state.pile.slice(),
     known: state.known.slice(),
-    ready: state.ready.slice(),
+    ready: [...state.ready],
     revealed: state.revealed,
     battleHand: state.battleHand.slice(),
     faceDown: state.faceDown.slice(),
     hand: state.hand.slice(),
     deck: state.deck.slice(),
     vision: state.vision.slice(),
-    played: state.played.slice(),
-    dropped: state.dropped.slice(),
+    played: [...state.played],
+    dropped: [...state.dropped],
     added: state.added.slice(),
   };
 }

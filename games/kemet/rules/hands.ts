@@ -1,19 +1,20 @@
 import type { Seat, Table } from '@naos/engine';
 import { INTERVENTIONS, interventionAt, KINDS } from './content/interventions.ts';
+import { add, take } from './counts.ts';
 import { lessRa } from './ownership.ts';
 import { pay } from './prayer.ts';
-import { CARD_STREAM, type KemetState, type Realm } from './state.ts';
+import { CARD_STREAM, type KemetState, NONE, type Realm } from './state.ts';
 import type { Kemet } from './vocabulary.ts';
 
 /** Cards of a kind in a player's hand. */
 export function held(state: KemetState, seat: Seat, card: number): number {
-  return state.hand[seat * KINDS + card] as number;
+  return state.hand[seat * KINDS + card] ?? 0;
 }
 
 /** All divine intervention cards in a player's hand, Diversion included. */
 export function handSize(state: KemetState, seat: Seat): number {
   let size = 0;
-  for (let at = seat * KINDS; at < (seat + 1) * KINDS; at++) size += state.hand[at] as number;
+  for (let at = seat * KINDS; at < (seat + 1) * KINDS; at++) size += state.hand[at] ?? 0;
   return size;
 }
 
@@ -30,8 +31,8 @@ export function cardCost(realm: Realm, seat: Seat, card: number): number {
 /** Takes a card out of a hand; one card less of its kind is known to be there. */
 export function leaveHand(state: KemetState, seat: Seat, card: number): void {
   const at = seat * KINDS + card;
-  state.hand[at] = (state.hand[at] as number) - 1;
-  if ((state.known[at] as number) > 0) state.known[at] = (state.known[at] as number) - 1;
+  take(state.hand, at, 1);
+  if ((state.known[at] ?? 0) > 0) take(state.known, at, 1);
 }
 
 /** 12.2: pays for a card and shows it; it goes face up to the discard pile. */
@@ -40,7 +41,7 @@ export function playCard(table: Table<Kemet>, seat: Seat, card: number): void {
   const cost = cardCost(state, seat, card);
   pay(table, seat, cost);
   leaveHand(state, seat, card);
-  state.pile[card] = (state.pile[card] as number) + 1;
+  add(state.pile, card, 1);
   table.learned();
   table.tell({ kind: 'card', seat, card, cost });
 }
@@ -48,7 +49,7 @@ export function playCard(table: Table<Kemet>, seat: Seat, card: number): void {
 /** Whether a card can be drawn at all (12.4). */
 export function canDraw(state: KemetState): boolean {
   if (state.deck.length > 0) return true;
-  for (let card = 0; card < KINDS; card++) if ((state.pile[card] as number) > 0) return true;
+  for (let card = 0; card < KINDS; card++) if ((state.pile[card] ?? 0) > 0) return true;
   return false;
 }
 
@@ -57,7 +58,7 @@ export function drawCard(table: Table<Kemet>): number {
   const { state } = table;
   if (state.deck.length === 0) {
     for (const { index } of INTERVENTIONS) {
-      for (let n = state.pile[index] as number; n > 0; n--) state.deck.push(index);
+      for (let n = state.pile[index] ?? 0; n > 0; n--) state.deck.push(index);
       state.pile[index] = 0;
     }
     if (state.deck.length === 0) return -1;
@@ -65,7 +66,7 @@ export function drawCard(table: Table<Kemet>): number {
     table.tell({ kind: 'reshuffled', cards: state.deck.length });
   }
   table.learned();
-  return state.deck.pop() as number;
+  return state.deck.pop() ?? NONE;
 }
 
 /** Draws cards into a hand; the drawer alone sees which. */
@@ -75,7 +76,7 @@ export function drawToHand(table: Table<Kemet>, seat: Seat, count: number): void
   for (let n = 0; n < count; n++) {
     const card = drawCard(table);
     if (card < 0) break;
-    state.hand[seat * KINDS + card] = (state.hand[seat * KINDS + card] as number) + 1;
+    add(state.hand, seat * KINDS + card, 1);
     cards.push(card);
   }
   if (cards.length === 0) return;

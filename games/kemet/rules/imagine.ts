@@ -1,7 +1,9 @@
 import { copyAgenda, type FastRandom, fastChance, type Seat } from '@naos/engine';
 import { ATTACKER, DEFENDER, type Side, seatOf } from './battle-sums.ts';
 import { BATTLE_KINDS, DIVERSION, KINDS, WHOLE_DECK } from './content/interventions.ts';
+import { at } from './content/lookup.ts';
 import { copy } from './copy.ts';
+import { add, battleHandOf, prayerOf, take } from './counts.ts';
 import { givenAway } from './given-away.ts';
 import { cardCost } from './hands.ts';
 import { type KemetState, NONE, STREAMS } from './state.ts';
@@ -30,7 +32,7 @@ function knownPart(view: KemetView, random: FastRandom): KemetState {
     hand: view.known.slice(),
     deck: [],
     vision: new Array<number>(KINDS).fill(0),
-    played: view.shown.slice(),
+    played: [...view.shown],
     dropped: [NONE, NONE],
     added: view.shownAdded.slice(),
   });
@@ -41,30 +43,27 @@ function dealInterventions(state: KemetState, view: KemetView, random: FastRando
   const { own, viewer } = view;
   for (let seat = 0; seat < view.seats; seat++) state.hand[seat * KINDS + DIVERSION] = 1;
   if (own !== null && viewer !== null) {
-    for (let kind = 0; kind < KINDS; kind++) state.hand[viewer * KINDS + kind] = own.hand[kind] as number;
+    for (let kind = 0; kind < KINDS; kind++) state.hand[viewer * KINDS + kind] = own.hand[kind] ?? 0;
     state.vision = own.vision.slice();
   }
   const left = state.pile.slice();
-  for (let at = 0; at < state.hand.length; at++)
-    left[at % KINDS] = (left[at % KINDS] as number) + (state.hand[at] as number);
-  for (let kind = 0; kind < KINDS; kind++) left[kind] = (left[kind] as number) + (state.vision[kind] as number);
+  for (const [at, count] of state.hand.entries()) add(left, at % KINDS, count);
+  for (const [kind, count] of state.vision.entries()) add(left, kind, count);
   const unknown: number[] = [];
   for (const kind of WHOLE_DECK) {
-    if ((left[kind] as number) > 0) left[kind] = (left[kind] as number) - 1;
+    if ((left[kind] ?? 0) > 0) take(left, kind, 1);
     else unknown.push(kind);
   }
   random.shuffle(unknown);
   dealGivenAway(state, view, unknown);
   for (let seat = 0; seat < view.seats; seat++) {
     if (seat === viewer) continue;
-    for (let n = (view.cards[seat] as number) - sizeOf(state, seat); n > 0; n--) {
-      const at = seat * KINDS + (unknown.pop() as number);
-      state.hand[at] = (state.hand[at] as number) + 1;
+    for (let n = (view.cards[seat] ?? 0) - sizeOf(state, seat); n > 0; n--) {
+      add(state.hand, seat * KINDS + topOf(unknown), 1);
     }
   }
   for (let n = view.visionSize - sum(state.vision); n > 0; n--) {
-    const kind = unknown.pop() as number;
-    state.vision[kind] = (state.vision[kind] as number) + 1;
+    add(state.vision, topOf(unknown), 1);
   }
   state.deck = unknown;
 }
@@ -74,10 +73,9 @@ function dealGivenAway(state: KemetState, { agenda, viewer, cards }: KemetView, 
   const task = agenda.at(-1);
   if (task?.do !== 'move' || task.seat === viewer) return;
   const { seat } = task;
-  for (const kind of givenAway(state, (cards[seat] as number) - sizeOf(state, seat), unknown)) {
+  for (const kind of givenAway(state, (cards[seat] ?? 0) - sizeOf(state, seat), unknown)) {
     unknown.splice(unknown.indexOf(kind), 1);
-    const at = seat * KINDS + kind;
-    state.hand[at] = (state.hand[at] as number) + 1;
+    add(state.hand, seat * KINDS + kind, 1);
   }
 }
 
@@ -88,14 +86,13 @@ function splitUnseen(state: KemetState, view: KemetView, seat: Seat, random: Fas
     state.faceDown[seat] = view.own.faceDown;
     return;
   }
-  const unseen = view.unseen[seat] as number;
+  const unseen = view.unseen[seat] ?? 0;
   const sure = view.spied !== NONE && spiedSeat(view) === seat ? 1 << view.spied : 0;
   const cards: number[] = [];
   for (let card = 0; unseen >>> card !== 0; card++) if ((unseen & ~sure & (1 << card)) !== 0) cards.push(card);
   random.shuffle(cards);
   let hand = sure;
-  for (let n = (view.battleCards[seat] as number) - (sure === 0 ? 0 : 1); n > 0; n--)
-    hand |= 1 << (cards.pop() as number);
+  for (let n = (view.battleCards[seat] ?? 0) - (sure === 0 ? 0 : 1); n > 0; n--) hand |= 1 << topOf(cards);
   state.battleHand[seat] = hand;
   state.faceDown[seat] = unseen & ~hand;
 }
@@ -119,7 +116,7 @@ function imagineCommitment(
   if (seat === view.viewer && view.own !== null) {
     state.played[side] = view.own.played;
     state.dropped[side] = view.own.dropped;
-    for (let kind = 0; kind < KINDS; kind++) state.added[side * KINDS + kind] = view.own.added[kind] as number;
+    for (let kind = 0; kind < KINDS; kind++) state.added[side * KINDS + kind] = view.own.added[kind] ?? 0;
     return;
   }
   if (view.revealed) {
@@ -127,17 +124,17 @@ function imagineCommitment(
     return;
   }
   if (view.ready[side] === 0) return;
-  const hand = state.battleHand[seat] as number;
+  const hand = battleHandOf(state, seat);
   const sure = spiedSeat(view) === seat ? view.spied : NONE;
   state.played[side] = sure === NONE ? pick(hand, random) : sure;
-  state.dropped[side] = pick(hand & ~(1 << (state.played[side] as number)), random);
-  let purse = state.prayer[seat] as number;
+  state.dropped[side] = pick(hand & ~(1 << state.played[side]), random);
+  let purse = prayerOf(state, seat);
   for (const kind of BATTLE_KINDS) {
     const cost = cardCost(state, seat, kind);
-    for (let n = state.hand[seat * KINDS + kind] as number; n > 0 && cost <= purse; n--) {
+    for (let n = state.hand[seat * KINDS + kind] ?? 0; n > 0 && cost <= purse; n--) {
       if (random.below(2) === 0) continue;
       purse -= cost;
-      state.added[side * KINDS + kind] = (state.added[side * KINDS + kind] as number) + 1;
+      add(state.added, side * KINDS + kind, 1);
     }
   }
 }
@@ -146,7 +143,14 @@ function imagineCommitment(
 function pick(mask: number, random: FastRandom): number {
   const cards: number[] = [];
   for (let card = 0; mask >>> card !== 0; card++) if ((mask & (1 << card)) !== 0) cards.push(card);
-  return cards[random.below(cards.length)] as number;
+  return at(cards, random.below(cards.length));
+}
+
+/** Draws the top card; a view that counts more cards than there are is none of this game. */
+function topOf(cards: number[]): number {
+  const card = cards.pop();
+  if (card === undefined) throw new RangeError('The view counts more cards than there are.');
+  return card;
 }
 
 function sizeOf(state: KemetState, seat: Seat): number {

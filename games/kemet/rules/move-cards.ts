@@ -26,9 +26,9 @@ export function knownCardsOf(state: KemetState, seat: Seat): MoveCards {
 
 function among(realm: Realm, seat: Seat, hands: readonly number[]): MoveCards {
   const at = seat * KINDS;
-  const leaps = hands[at + TELEPORTATION] as number;
-  const gates = hands[at + OPEN_GATES] as number;
-  const swift = hands[at + SWIFTNESS] as number;
+  const leaps = hands[at + TELEPORTATION] ?? 0;
+  const gates = hands[at + OPEN_GATES] ?? 0;
+  const swift = hands[at + SWIFTNESS] ?? 0;
   if (leaps + gates + swift === 0) return NO_CARDS;
   return {
     leaps,

@@ -4,6 +4,7 @@ import { COLOURS } from './content/colours.ts';
 import { RULES } from './content/constants.ts';
 import { CREATURES } from './content/creatures.ts';
 import { INTERVENTIONS } from './content/interventions.ts';
+import { at } from './content/lookup.ts';
 import { type Action, SPACES } from './content/spaces.ts';
 import { GOLD_ACTIONS, TILES } from './content/tiles.ts';
 
@@ -59,6 +60,9 @@ export const PLAIN = [
 ] as const;
 export type Plain = (typeof PLAIN)[number];
 
+/** The move with a verb. */
+type Move<D extends KemetMove['do']> = Extract<KemetMove, { readonly do: D }>;
+
 /** Every move exists once and is shared: lists of moves are built in the hottest loops of a search. */
 const plain = (what: Plain): KemetMove => ({ do: what });
 export const DECLINE = plain('decline');
@@ -73,31 +77,31 @@ export const OFFER = plain('offer');
 export const DRAW = plain('draw');
 export const MUSTER = plain('muster');
 
-export const GARRISON: readonly KemetMove[] = AREAS.slice(0, DISTRICTS).map(({ index }) => ({
+export const GARRISON: readonly Move<'garrison'>[] = AREAS.slice(0, DISTRICTS).map(({ index }) => ({
   do: 'garrison',
   without: index,
 }));
-export const TAKE: readonly KemetMove[] = TILES.map(({ index }) => ({ do: 'take', tile: index }));
-export const BUY: readonly KemetMove[] = TILES.map(({ index }) => ({ do: 'buy', tile: index }));
-export const USE: readonly KemetMove[] = TILES.map(({ index }) => ({ do: 'use', tile: index }));
-export const TOKEN: readonly KemetMove[] = SPACES.map(({ index }) => ({ do: 'token', space: index }));
-export const SILVER: readonly KemetMove[] = SPACES.map(({ index }) => ({ do: 'silver', space: index }));
-export const GOLD: readonly KemetMove[] = GOLD_ACTIONS.map(({ tile, action }) => ({ do: 'gold', tile, action }));
-export const INVOKE: readonly KemetMove[] = INTERVENTIONS.map(({ index }) => ({ do: 'invoke', card: index }));
-export const DISCARD: readonly KemetMove[] = INTERVENTIONS.map(({ index }) => ({ do: 'discard', card: index }));
-export const FETCH: readonly KemetMove[] = INTERVENTIONS.map(({ index }) => ({ do: 'fetch', card: index }));
-export const KEEP: readonly KemetMove[] = INTERVENTIONS.map(({ index }) => ({ do: 'keep', card: index }));
-export const REMOVE: readonly KemetMove[] = BATTLE_CARDS.map(({ index }) => ({ do: 'remove', card: index }));
-export const FIGHT: readonly KemetMove[] = BATTLE_CARDS.map(({ index }) => ({ do: 'fight', card: index }));
-export const DROP: readonly KemetMove[] = BATTLE_CARDS.map(({ index }) => ({ do: 'drop', card: index }));
-export const FROM: readonly KemetMove[] = AREAS.map(({ index }) => ({ do: 'from', area: index }));
-export const STEP: readonly KemetMove[] = AREAS.map(({ index }) => ({ do: 'step', area: index }));
-export const TELEPORT: readonly KemetMove[] = AREAS.map(({ index }) => ({ do: 'teleport', area: index }));
-export const LEAP: readonly KemetMove[] = AREAS.map(({ index }) => ({ do: 'leap', area: index }));
-export const ASSAULT: readonly KemetMove[] = AREAS.map(({ index }) => ({ do: 'assault', area: index }));
-export const STRIKE: readonly KemetMove[] = AREAS.map(({ index }) => ({ do: 'strike', area: index }));
-export const FLEE: readonly KemetMove[] = AREAS.map(({ index }) => ({ do: 'flee', area: index }));
-export const SLOT: readonly KemetMove[] = [0, 1, 2, 3, 4].map((slot) => ({ do: 'slot', slot }));
+export const TAKE: readonly Move<'take'>[] = TILES.map(({ index }) => ({ do: 'take', tile: index }));
+export const BUY: readonly Move<'buy'>[] = TILES.map(({ index }) => ({ do: 'buy', tile: index }));
+export const USE: readonly Move<'use'>[] = TILES.map(({ index }) => ({ do: 'use', tile: index }));
+export const TOKEN: readonly Move<'token'>[] = SPACES.map(({ index }) => ({ do: 'token', space: index }));
+export const SILVER: readonly Move<'silver'>[] = SPACES.map(({ index }) => ({ do: 'silver', space: index }));
+export const GOLD: readonly Move<'gold'>[] = GOLD_ACTIONS.map(({ tile, action }) => ({ do: 'gold', tile, action }));
+export const INVOKE: readonly Move<'invoke'>[] = INTERVENTIONS.map(({ index }) => ({ do: 'invoke', card: index }));
+export const DISCARD: readonly Move<'discard'>[] = INTERVENTIONS.map(({ index }) => ({ do: 'discard', card: index }));
+export const FETCH: readonly Move<'fetch'>[] = INTERVENTIONS.map(({ index }) => ({ do: 'fetch', card: index }));
+export const KEEP: readonly Move<'keep'>[] = INTERVENTIONS.map(({ index }) => ({ do: 'keep', card: index }));
+export const REMOVE: readonly Move<'remove'>[] = BATTLE_CARDS.map(({ index }) => ({ do: 'remove', card: index }));
+export const FIGHT: readonly Move<'fight'>[] = BATTLE_CARDS.map(({ index }) => ({ do: 'fight', card: index }));
+export const DROP: readonly Move<'drop'>[] = BATTLE_CARDS.map(({ index }) => ({ do: 'drop', card: index }));
+export const FROM: readonly Move<'from'>[] = AREAS.map(({ index }) => ({ do: 'from', area: index }));
+export const STEP: readonly Move<'step'>[] = AREAS.map(({ index }) => ({ do: 'step', area: index }));
+export const TELEPORT: readonly Move<'teleport'>[] = AREAS.map(({ index }) => ({ do: 'teleport', area: index }));
+export const LEAP: readonly Move<'leap'>[] = AREAS.map(({ index }) => ({ do: 'leap', area: index }));
+export const ASSAULT: readonly Move<'assault'>[] = AREAS.map(({ index }) => ({ do: 'assault', area: index }));
+export const STRIKE: readonly Move<'strike'>[] = AREAS.map(({ index }) => ({ do: 'strike', area: index }));
+export const FLEE: readonly Move<'flee'>[] = AREAS.map(({ index }) => ({ do: 'flee', area: index }));
+export const SLOT: readonly Move<'slot'>[] = [0, 1, 2, 3, 4].map((slot) => ({ do: 'slot', slot }));
 
 /** More units than a player can ever own, so a size of every table below. */
 export const MOST_UNITS = RULES.unitsPerPlayer + 3 * 2;
@@ -118,22 +122,22 @@ const GROUP: readonly KemetMove[][] = Array.from({ length: MOST_UNITS + 1 }, () 
 
 /** Raises or starts a pyramid. */
 export function raise(district: number, colour: number, level: number): KemetMove {
-  return RAISE[(district * COLOURS.length + colour) * 4 + level - 1] as KemetMove;
+  return at(RAISE, (district * COLOURS.length + colour) * 4 + level - 1);
 }
 
 /** Places a creature in a district. */
 export function post(creature: number, district: number): KemetMove {
-  return POST[creature * DISTRICTS + district] as KemetMove;
+  return at(POST, creature * DISTRICTS + district);
 }
 
 /** Places units from the supply in an area. */
 export function enlist(units: number, area: number): KemetMove {
-  return ENLIST[area * MOST_UNITS + units - 1] as KemetMove;
+  return at(ENLIST, area * MOST_UNITS + units - 1);
 }
 
 /** Sets the size of the moving group and the creatures with it; most masks never occur, so these are made when wanted. */
 export function group(units: number, beasts: number): KemetMove {
-  const row = GROUP[units] as KemetMove[];
+  const row = at(GROUP, units);
   const known = row[beasts];
   if (known !== undefined) return known;
   const made: KemetMove = { do: 'group', units, beasts };
@@ -144,5 +148,5 @@ export function group(units: number, beasts: number): KemetMove {
 /** Spends veteran tokens. */
 export function spend(veterans: number): KemetMove {
   while (SPEND.length <= veterans) SPEND.push({ do: 'spend', veterans: SPEND.length });
-  return SPEND[veterans] as KemetMove;
+  return at(SPEND, veterans);
 }

@@ -16,6 +16,6 @@ export function outcome(state: KemetState): Outcome {
 /** Sorting keeps the order of the track for equals: the earlier slot comes first. */
 function compare(state: KemetState, points: readonly number[], a: Seat, b: Seat): number {
   if (a === state.winner || b === state.winner) return a === state.winner ? -1 : 1;
-  const byFame = (points[b] as number) - (points[a] as number);
-  return byFame !== 0 ? byFame : (state.battleFame[b] as number) - (state.battleFame[a] as number);
+  const byFame = (points[b] ?? 0) - (points[a] ?? 0);
+  return byFame !== 0 ? byFame : (state.battleFame[b] ?? 0) - (state.battleFame[a] ?? 0);
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '@naos/engine';
 import { COLOURS } from './content/colours.ts';
 import { RULES } from './content/constants.ts';
-import { ANY_DISCOUNT, LEGION, PRIEST_OF_RA, SILVER_TILES, TROOP_LIMITS } from './content/powers.ts';
+import { LEGION, LEGION_LIMIT, PRIEST_OF_RA, RA_DISCOUNT, SILVER_TILES } from './content/powers.ts';
 import { TILES_OF, type Tile, tileAt } from './content/tiles.ts';
+import { mark } from './counts.ts';
 import type { Realm } from './state.ts';
 
 /** Index of each colour's first tile: a tile's bit counts from there. */
@@ -15,23 +16,23 @@ const SILVER_BITS: readonly number[] = TILES_OF.map((tiles) =>
 /** Whether a player owns a tile of this kind. */
 export function owns(realm: Realm, seat: Seat, tile: number): boolean {
   const { colour, bit } = tileAt(tile);
-  return ((realm.tiles[seat * COLOURS.length + colour] as number) & (1 << bit)) !== 0;
+  return ((realm.tiles[seat * COLOURS.length + colour] ?? 0) & (1 << bit)) !== 0;
 }
 
 /** Gives a tile to a player. */
 export function give(realm: Realm, seat: Seat, tile: number): void {
   const { colour, bit } = tileAt(tile);
   const at = seat * COLOURS.length + colour;
-  realm.tiles[at] = (realm.tiles[at] as number) | (1 << bit);
+  mark(realm.tiles, at, 1 << bit);
 }
 
 /** The sum of a table of amounts over the tiles a player owns. */
 export function total(realm: Realm, seat: Seat, table: readonly number[]): number {
   let sum = 0;
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    const first = FIRST_TILE[colour] as number;
-    for (let rest = realm.tiles[seat * COLOURS.length + colour] as number; rest !== 0; rest &= rest - 1) {
-      sum += table[first + 31 - Math.clz32(rest & -rest)] as number;
+    const first = FIRST_TILE[colour] ?? 0;
+    for (let rest = realm.tiles[seat * COLOURS.length + colour] ?? 0; rest !== 0; rest &= rest - 1) {
+      sum += table[first + 31 - Math.clz32(rest & -rest)] ?? 0;
     }
   }
   return sum;
@@ -40,24 +41,24 @@ export function total(realm: Realm, seat: Seat, table: readonly number[]): numbe
 /** The tiles of a player, in the order of the content list. */
 export function tilesOf(realm: Realm, seat: Seat): readonly Tile[] {
   return TILES_OF.flatMap((tiles, colour) =>
-    tiles.filter(({ bit }) => ((realm.tiles[seat * COLOURS.length + colour] as number) & (1 << bit)) !== 0),
+    tiles.filter(({ bit }) => ((realm.tiles[seat * COLOURS.length + colour] ?? 0) & (1 << bit)) !== 0),
   );
 }
 
 /** Whether a player has the silver token (7.3.1). */
 export function hasSilver(realm: Realm, seat: Seat): boolean {
   for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (((realm.tiles[seat * COLOURS.length + colour] as number) & (SILVER_BITS[colour] as number)) !== 0) return true;
+    if (((realm.tiles[seat * COLOURS.length + colour] ?? 0) & (SILVER_BITS[colour] ?? 0)) !== 0) return true;
   }
   return false;
 }
 
 /** 9.7, 13.2.7: the most units that one troop of the player may have. */
 export function troopLimit(realm: Realm, seat: Seat): number {
-  return owns(realm, seat, LEGION) ? (TROOP_LIMITS[LEGION] as number) : RULES.troopLimit;
+  return owns(realm, seat, LEGION) ? LEGION_LIMIT : RULES.troopLimit;
 }
 
 /** 13.0.3: what is left of a cost after Priest of Ra, who is subtracted last. */
 export function lessRa(realm: Realm, seat: Seat, cost: number): number {
-  return owns(realm, seat, PRIEST_OF_RA) ? Math.max(0, cost - (ANY_DISCOUNT[PRIEST_OF_RA] as number)) : cost;
+  return owns(realm, seat, PRIEST_OF_RA) ? Math.max(0, cost - RA_DISCOUNT) : cost;
 }

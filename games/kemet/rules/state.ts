@@ -6,6 +6,9 @@ export const NONE = -1;
 /** Where a creature is that goes along with the group of a Move. */
 export const CARRIED = -2;
 
+/** A number for each side of a battle. */
+export type BySide = [attacker: number, defender: number];
+
 export type Phase = 'setup' | 'day' | 'night';
 
 /**
@@ -64,7 +67,7 @@ export interface Realm {
   /** Fifteen entries for each seat: cards that everybody knows to be in the hand (taken with Divine Memory). */
   known: number[];
   /** For the attacker and the defender: whether they have committed (R54). */
-  ready: number[];
+  ready: BySide;
   /** Whether the committed cards lie open. */
   revealed: boolean;
 }
@@ -82,8 +85,8 @@ export interface KemetState extends Realm, GameState {
   /** Cards drawn with Vision of which one is to be kept, by kind. */
   vision: number[];
   /** What the attacker and the defender have committed: card to play, card to discard, fifteen added kinds each. */
-  played: number[];
-  dropped: number[];
+  played: BySide;
+  dropped: BySide;
   added: number[];
 }
 

@@ -1,5 +1,6 @@
 import type { Seat, Table } from '@naos/engine';
 import { RULES } from './content/constants.ts';
+import { add, holderOf, unitsAt } from './counts.ts';
 import { countBeasts, creatureWith, unleash } from './creatures.ts';
 import { troopLimit } from './ownership.ts';
 import { CARRIED, type KemetState, NONE, type Realm } from './state.ts';
@@ -7,7 +8,7 @@ import type { Kemet } from './vocabulary.ts';
 
 /** Own units in an area, those of a battle not yet fought included. */
 export function ownUnits(realm: Realm, seat: Seat, area: number): number {
-  return realm.holder[area] === seat ? (realm.units[area] as number) : 0;
+  return realm.holder[area] === seat ? unitsAt(realm, area) : 0;
 }
 
 /** How many units a player may still add to an area that no enemy holds. */
@@ -24,17 +25,17 @@ export function settle(state: KemetState, seat: Seat, area: number, units: numbe
 /** Takes units of its holder out of an area; a creature left alone returns to the supply (10.5). */
 export function withdraw(table: Table<Kemet>, area: number, units: number): void {
   const { state } = table;
-  const left = (state.units[area] as number) - units;
+  const left = unitsAt(state, area) - units;
   state.units[area] = left;
   if (left > 0) return;
-  unleash(table, state.holder[area] as Seat, area);
+  unleash(table, holderOf(state, area), area);
   state.holder[area] = NONE;
 }
 
 /** Units go back to their owner's supply. */
 export function toSupply(table: Table<Kemet>, seat: Seat, units: number): void {
   const { supply } = table.state;
-  supply[seat] = (supply[seat] as number) + units;
+  add(supply, seat, units);
 }
 
 /** Mask of a player's creatures in an area. */

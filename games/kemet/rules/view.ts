@@ -2,10 +2,11 @@ import { copyAgenda, type GameView, type Seat, type Viewer } from '@naos/engine'
 import { ATTACKER, against, DEFENDER, type Side, seatOf, sideOf } from './battle-sums.ts';
 import { KINDS } from './content/interventions.ts';
 import { SPY } from './content/powers.ts';
+import { battleHandOf } from './counts.ts';
 import { countBeasts } from './creatures.ts';
 import { handSize } from './hands.ts';
 import { owns } from './ownership.ts';
-import { type KemetState, NONE, type Realm } from './state.ts';
+import { type BySide, type KemetState, NONE, type Realm } from './state.ts';
 import type { BattleTask, KemetTask } from './tasks.ts';
 
 /** What only its owner sees (17.3, 17.4, 17.6). */
@@ -34,7 +35,7 @@ export interface KemetView extends Realm, GameView {
   readonly deckSize: number;
   readonly visionSize: number;
   /** Cards on the table once revealed: played battle cards and added kinds of both sides. */
-  readonly shown: readonly number[];
+  readonly shown: Readonly<BySide>;
   readonly shownAdded: readonly number[];
   /** The card that this viewer has seen through Spy, or NONE. */
   readonly spied: number;
@@ -55,12 +56,12 @@ export function view(state: KemetState, viewer: Viewer): KemetView {
     ...openTable(state),
     viewer,
     agenda: copyAgenda(state.agenda),
-    unseen: state.battleHand.map((hand, seat) => hand | (state.faceDown[seat] as number)),
+    unseen: state.battleHand.map((hand, seat) => hand | (state.faceDown[seat] ?? 0)),
     battleCards: state.battleHand.map(countBeasts),
     cards: state.battleHand.map((_, seat) => handSize(state, seat)),
     deckSize: state.deck.length,
     visionSize: state.vision.reduce((sum, count) => sum + count, 0),
-    shown: hidden ? [NONE, NONE] : state.played.slice(),
+    shown: hidden ? [NONE, NONE] : [...state.played],
     shownAdded: hidden ? new Array<number>(2 * KINDS).fill(0) : state.added.slice(),
     spied: viewer === null || battle === null ? NONE : spiedBy(state, battle, viewer),
     own: viewer === null ? null : ownSecrets(state, battle, viewer),
@@ -104,7 +105,7 @@ function openTable(state: KemetState): Realm {
     removed: state.removed.slice(),
     pile: state.pile.slice(),
     known: state.known.slice(),
-    ready: state.ready.slice(),
+    ready: [...state.ready],
     revealed: state.revealed,
   };
 }
@@ -114,7 +115,7 @@ function spiedBy(state: KemetState, battle: BattleTask, viewer: Seat): number {
   for (const side of [ATTACKER, DEFENDER] as const) {
     const seen = against(side);
     if (seatOf(battle, side) === viewer && owns(state, viewer, SPY) && state.ready[seen] !== 0 && !state.revealed) {
-      return state.played[seen] as number;
+      return state.played[seen];
     }
   }
   return NONE;
@@ -125,12 +126,12 @@ function ownSecrets(state: KemetState, battle: BattleTask | null, viewer: Seat):
   const side: Side = battle === null ? ATTACKER : sideOf(battle, viewer);
   const drawing = state.agenda.some((task) => task.do === 'draw' && task.seat === viewer);
   return {
-    battleHand: state.battleHand[viewer] as number,
-    faceDown: state.faceDown[viewer] as number,
+    battleHand: battleHandOf(state, viewer),
+    faceDown: state.faceDown[viewer] ?? 0,
     hand: state.hand.slice(viewer * KINDS, (viewer + 1) * KINDS),
     vision: drawing ? state.vision.slice() : new Array<number>(KINDS).fill(0),
-    played: fights ? (state.played[side] as number) : NONE,
-    dropped: fights ? (state.dropped[side] as number) : NONE,
+    played: fights ? state.played[side] : NONE,
+    dropped: fights ? state.dropped[side] : NONE,
     added: fights ? state.added.slice(side * KINDS, (side + 1) * KINDS) : new Array<number>(KINDS).fill(0),
   };
 }

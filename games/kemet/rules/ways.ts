@@ -4,6 +4,7 @@ import { RULES } from './content/constants.ts';
 import { creatureAt, GRIFFIN, KHNUMS_SPHINX, PHOENIX, TOLL } from './content/creatures.ts';
 import { PORTAL, RANGE, TELEPORT_DISCOUNT } from './content/powers.ts';
 import { isForeignDistrict } from './control.ts';
+import { heightOf, holderOf } from './counts.ts';
 import { creatureWith } from './creatures.ts';
 import { lessRa, owns, total } from './ownership.ts';
 import { NONE, type Realm } from './state.ts';
@@ -35,7 +36,7 @@ const EXITS = [2, 3, 4, 5].map((seats) => [0, 1, 2, 3, 4].map((city) => withBoat
 
 /** Areas that one movement point leads to. */
 export function exits(realm: Realm, seat: Seat, area: number): readonly number[] {
-  return EXITS[realm.seats - 2]?.[realm.city[seat] as number]?.[area] ?? [];
+  return EXITS[realm.seats - 2]?.[realm.city[seat] ?? NONE]?.[area] ?? [];
 }
 
 /** 8.5.2: fixed before the move; the creature of the starting area counts even if it stays. */
@@ -47,20 +48,20 @@ export function rangeFrom(realm: Realm, seat: Seat, area: number, bonus: number)
 
 /** 8.5.4, 13.1.6: the price of an ordinary teleport. */
 export function teleportCost(realm: Realm, seat: Seat): number {
-  const discount = owns(realm, seat, PORTAL) ? (TELEPORT_DISCOUNT[PORTAL] as number) : 0;
+  const discount = owns(realm, seat, PORTAL) ? TELEPORT_DISCOUNT : 0;
   return lessRa(realm, seat, RULES.teleportCost - discount);
 }
 
 /** Whether an ordinary teleport may start here: from a pyramid, or from an obelisk with Portal or the Griffin Sphinx. */
 export function portsFrom(realm: Realm, seat: Seat, here: number, beasts: number): boolean {
-  if (here < DISTRICTS) return (realm.height[here] as number) > 0;
+  if (here < DISTRICTS) return heightOf(realm, here) > 0;
   if (!areaAt(here).obelisk) return false;
   return (beasts & (1 << GRIFFIN)) !== 0 || owns(realm, seat, PORTAL);
 }
 
 /** 13.4.3: what entering an area costs because of an enemy's Khnum's Sphinx. */
 export function tollAt(realm: Realm, seat: Seat, area: number): number {
-  const owner = realm.tamer[KHNUMS_SPHINX] as number;
+  const owner = realm.tamer[KHNUMS_SPHINX] ?? NONE;
   return realm.lair[KHNUMS_SPHINX] === area && owner !== seat ? lessRa(realm, seat, TOLL) : 0;
 }
 
@@ -72,6 +73,6 @@ export function wallsOpen(realm: Realm, group: Traveller, to: number): boolean {
 
 /** Whether an area holds a troop of somebody else. */
 export function isHostile(realm: Realm, seat: Seat, area: number): boolean {
-  const holder = realm.holder[area] as number;
+  const holder = holderOf(realm, area);
   return holder !== NONE && holder !== seat;
 }

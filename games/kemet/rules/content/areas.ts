@@ -1,7 +1,10 @@
 import data from '../../components.json' with { type: 'json' };
+import { at, oneOf } from './lookup.ts';
 
-export type AreaType = 'district' | 'wasteland' | 'temple' | 'sanctuary';
-export type Port = 'military' | 'trade' | null;
+const AREA_TYPES = ['district', 'wasteland', 'temple', 'sanctuary'] as const;
+const PORTS = ['military', 'trade'] as const;
+export type AreaType = (typeof AREA_TYPES)[number];
+export type Port = (typeof PORTS)[number] | null;
 
 /** A space of the board. Its index is its place in AREAS; a row of `near` holds indexes. */
 export interface Area {
@@ -47,9 +50,9 @@ export const AREAS: readonly Area[] = IDS.map((id, index) => {
     index,
     id,
     name: row.name,
-    type: row.type as AreaType,
+    type: oneOf(AREA_TYPES, row.type),
     city: row.city === undefined ? -1 : CITIES.findIndex((city) => `city-${city.id}` === row.city),
-    port: row.port as Port,
+    port: row.port === null ? null : oneOf(PORTS, row.port),
     obelisk: row.obelisk,
     income: row.income ?? 0,
     near: row.adjacent.map(areaIndex),
@@ -61,7 +64,7 @@ export const AREAS: readonly Area[] = IDS.map((id, index) => {
 
 /** An area by its index. */
 export function areaAt(index: number): Area {
-  return AREAS[index] as Area;
+  return at(AREAS, index);
 }
 
 export const SANCTUARY = areaIndex('sanctuary');
@@ -97,8 +100,9 @@ export interface Board {
 }
 
 function boardFor(seats: '2' | '3' | '4' | '5'): Board {
-  const { cities, closed } = data.board.configurations[seats];
-  const open = AREAS.map(({ id }) => !(closed as readonly string[]).includes(id));
+  const { cities } = data.board.configurations[seats];
+  const closed: readonly string[] = data.board.configurations[seats].closed;
+  const open = AREAS.map(({ id }) => !closed.includes(id));
   const areas = AREAS.filter(({ index }) => open[index] === true);
   const indexes = (list: readonly Area[]): readonly number[] => list.map(({ index }) => index);
   return {
@@ -116,5 +120,5 @@ const BOARDS: readonly Board[] = [boardFor('2'), boardFor('3'), boardFor('4'), b
 
 /** The board for a number of players, 2 to 5. */
 export function boardOf(seats: number): Board {
-  return BOARDS[seats - 2] as Board;
+  return at(BOARDS, seats - 2);
 }

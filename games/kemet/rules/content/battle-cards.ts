@@ -1,4 +1,5 @@
 import data from '../../components.json' with { type: 'json' };
+import { at } from './lookup.ts';
 
 /** A battle card: a bit of a hand's mask is its index. A negative `damage` hits its own side (11.4.4). */
 export interface BattleCard {
@@ -31,7 +32,7 @@ export const FULL_HAND = (1 << ORDINARY_CARDS) - 1;
 
 /** A battle card by its index. */
 export function battleCardAt(index: number): BattleCard {
-  return BATTLE_CARDS[index] as BattleCard;
+  return at(BATTLE_CARDS, index);
 }
 
 /** Index of a battle card, or -1. */

@@ -9,7 +9,9 @@ export const COLOUR_NAMES: readonly { readonly en: string; readonly ru: string }
   ({ name }) => name,
 );
 
+const IDS: readonly string[] = COLOURS;
+
 /** Index of a colour, or -1. */
 export function colourIndex(id: string): number {
-  return COLOURS.indexOf(id as ColourId);
+  return IDS.indexOf(id);
 }

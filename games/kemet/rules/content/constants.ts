@@ -18,5 +18,7 @@ const BY_PLAYERS: Readonly<Record<string, SetupRow>> = data.setup.byPlayers;
 
 /** The setup row of a number of players. */
 export function setupFor(seats: number): SetupRow {
-  return BY_PLAYERS[seats] as SetupRow;
+  const row = BY_PLAYERS[seats];
+  if (row === undefined) throw new RangeError(`components.json has no setup for ${seats} players.`);
+  return row;
 }

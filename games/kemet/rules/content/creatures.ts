@@ -1,4 +1,5 @@
 import data from '../../components.json' with { type: 'json' };
+import { at } from './lookup.ts';
 
 /** A creature: a bit of a mask of creatures is its index. */
 export interface Creature {
@@ -29,7 +30,7 @@ export const CREATURES: readonly Creature[] = data.creatures.list.map(
 
 /** A creature by its index. */
 export function creatureAt(index: number): Creature {
-  return CREATURES[index] as Creature;
+  return at(CREATURES, index);
 }
 
 /** Index of a creature, or -1. */

@@ -1,6 +1,8 @@
 import data from '../../components.json' with { type: 'json' };
+import { at, oneOf } from './lookup.ts';
 
-export type Timing = 'battle' | 'day' | 'move';
+const TIMINGS = ['battle', 'day', 'move'] as const;
+export type Timing = (typeof TIMINGS)[number];
 
 /** A kind of divine intervention card. Hands and piles count the cards of each kind: copies are alike. */
 export interface Intervention {
@@ -39,7 +41,7 @@ export const INTERVENTIONS: readonly Intervention[] = data.divineInterventionCar
     id: card.id,
     name: card.name,
     cost: card.cost,
-    timing: card.timing as Timing,
+    timing: oneOf(TIMINGS, card.timing),
     copies: card.copies,
     strength: modifier(effects, 'strength'),
     damage: modifier(effects, 'damage'),
@@ -53,7 +55,7 @@ export const KINDS = INTERVENTIONS.length;
 
 /** A kind of card by its index. */
 export function interventionAt(index: number): Intervention {
-  return INTERVENTIONS[index] as Intervention;
+  return at(INTERVENTIONS, index);
 }
 
 /** Index of a kind of card, or -1. */

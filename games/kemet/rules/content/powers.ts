@@ -1,3 +1,4 @@
+import { at } from './lookup.ts';
 import { amounts, type Effect, type Role, type Stat, TILES, tileIndex } from './tiles.ts';
 
 /** The tiles that rules ask for by name, as indexes. */
@@ -18,35 +19,37 @@ export const HONOR = tileIndex('honor-in-battle');
 export const PRIEST_OF_RA = tileIndex('priest-of-ra');
 
 const value = (effect: Effect): number => effect.value ?? 0;
-const reduction = (of: string): readonly number[] =>
-  amounts('cost-reduction', (effect) => (effect.of === of ? value(effect) : 0));
+const reduced = (of: string, effect: Effect): number => (effect.of === of ? value(effect) : 0);
+/** What one tile alone has, in a number. */
+const only = (tile: number, kind: string, amount = value): number => at(amounts(kind, amount), tile);
 
 /** +1 land movement point and the like, by tile (8.5.2). */
 export const RANGE = amounts('move-range', value);
 /** Discounts by what is paid for (13.0.3); Priest of Ra's applies to every cost and last. */
-export const TELEPORT_DISCOUNT = reduction('teleport');
-export const TILE_DISCOUNT = reduction('buy');
-export const LEVEL_DISCOUNT = reduction('build-level');
-export const ANY_DISCOUNT = reduction('any');
+export const TELEPORT_DISCOUNT = only(PORTAL, 'cost-reduction', (effect) => reduced('teleport', effect));
+export const TILE_DISCOUNT = amounts('cost-reduction', (effect) => reduced('buy', effect));
+export const LEVEL_DISCOUNT = amounts('cost-reduction', (effect) => reduced('build-level', effect));
+export const RA_DISCOUNT = only(PRIEST_OF_RA, 'cost-reduction', (effect) => reduced('any', effect));
 /** Points of the Pray action and of the night, cards of the night. */
 export const PRAY_BONUS = amounts('pray-bonus', value);
 export const DAY_PRAYER_BONUS = amounts('day-prayer-bonus', value);
 export const NIGHT_PRAYER = amounts('night-prayer', value);
 export const NIGHT_CARDS = amounts('night-cards', value);
-/** What a tile gives in a number: free recruits, units at night, fame on purchase and so on. */
+/** What each tile gives in a number: free recruits, fame on purchase, mercenaries. */
 export const FREE_RECRUITS = amounts('recruit-free', value);
-export const TROOP_LIMITS = amounts('troop-limit', value);
-export const PRAY_UNITS = amounts('pray-units', value);
-export const NIGHT_UNITS = amounts('night-units', value);
-export const VISION_DRAW = amounts('night-vision', (effect) => effect.draw ?? 0);
 export const FAME_ON_PURCHASE = amounts('gain-fame', value);
 export const MERCENARY_UNITS = amounts('mercenaries', value);
-export const ATTACK_PRAYER = amounts('attack-prayer', value);
-export const HONOR_PRAYER = amounts('honor', (effect) => effect.perUnit ?? 0);
-export const DEFENCE_FAME = amounts('defensive-victory', value);
-export const WOUND_STRENGTH = amounts('divine-wound', (effect) => effect.perCard ?? 0);
-export const SUPPORT_STRENGTH = amounts('magical-support', value);
-export const NIGHT_LEVELS = amounts('night-build', (effect) => effect.levels ?? 0);
+/** The numbers of tiles that rules ask for by name. */
+export const LEGION_LIMIT = only(LEGION, 'troop-limit');
+export const PRAY_UNITS = only(REINFORCEMENT_PRAYER, 'pray-units');
+export const NIGHT_UNITS = only(REINFORCEMENTS, 'night-units');
+export const VISION_DRAW = only(VISION, 'night-vision', (effect) => effect.draw ?? 0);
+export const ATTACK_PRAYER = only(DEDICATION, 'attack-prayer');
+export const HONOR_PRAYER = only(HONOR, 'honor', (effect) => effect.perUnit ?? 0);
+export const DEFENCE_FAME = only(DEFENSIVE_VICTORY, 'defensive-victory');
+export const WOUND_STRENGTH = only(DIVINE_WOUND, 'divine-wound', (effect) => effect.perCard ?? 0);
+export const SUPPORT_STRENGTH = only(MAGICAL_SUPPORT, 'magical-support');
+export const NIGHT_LEVELS = only(HAND_OF_GOD, 'night-build', (effect) => effect.levels ?? 0);
 
 /** Mask, by colour, of the tiles that bring the silver token (13.4.13). */
 export const SILVER_TILES: readonly number[] = TILES.filter(({ effects }) =>

@@ -1,4 +1,5 @@
 import data from '../../components.json' with { type: 'json' };
+import { at, oneOf } from './lookup.ts';
 
 /** The five actions of the day (SPEC chapter 8). */
 export const ACTIONS = ['build', 'recruit', 'buy', 'pray', 'move'] as const;
@@ -19,7 +20,7 @@ export const SPACES: readonly Space[] = data.actionPyramid.spaces.map(({ id, row
   index,
   id,
   row,
-  action: action as Action,
+  action: oneOf(ACTIONS, action),
   buy: action === 'buy' ? buys++ : -1,
 }));
 export const BUY_SPACES: readonly Space[] = SPACES.filter(({ buy }) => buy >= 0);
@@ -32,7 +33,7 @@ export const ROW_MASK: readonly number[] = [0, ...ROWS].map((row) =>
 
 /** A space by its index. */
 export function spaceAt(index: number): Space {
-  return SPACES[index] as Space;
+  return at(SPACES, index);
 }
 
 /** Index of a space, or -1. */

@@ -1,6 +1,7 @@
 import data from '../../components.json' with { type: 'json' };
 import { COLOURS, colourIndex } from './colours.ts';
-import type { Action } from './spaces.ts';
+import { at, oneOf } from './lookup.ts';
+import { ACTIONS, type Action } from './spaces.ts';
 
 export type Role = 'attacker' | 'defender' | 'any';
 export type Stat = 'strength' | 'damage' | 'guaranteedDamage' | 'protection';
@@ -78,7 +79,7 @@ export const TILE_KINDS = TILES.length;
 
 /** A kind of tile by its index. */
 export function tileAt(index: number): Tile {
-  return TILES[index] as Tile;
+  return at(TILES, index);
 }
 
 /** Index of a kind of tile, or -1. */
@@ -92,9 +93,14 @@ export const TILES_OF: readonly (readonly Tile[])[] = COLOURS.map((_, colour) =>
 );
 
 /** For every kind the others with its illustration, itself included (8.3.1). */
-export const SAME_ART: readonly (readonly number[])[] = TILES.map(({ art }) =>
+const SAME_ART: readonly (readonly number[])[] = TILES.map(({ art }) =>
   TILES.filter((other) => other.art === art).map(({ index }) => index),
 );
+
+/** The kinds with the illustration of a tile. */
+export function sameArt(tile: number): readonly number[] {
+  return at(SAME_ART, tile);
+}
 
 /** The effect of a kind on a tile, or null. */
 export function effectOf(tile: Tile, kind: string): Effect | null {
@@ -124,7 +130,7 @@ export const GOLD_ACTIONS: readonly GoldAction[] = TILES.flatMap((tile) =>
     .flatMap((effect) =>
       (effect.actions ?? []).map((action) => ({
         tile: tile.index,
-        action: action as Action,
+        action: oneOf(ACTIONS, action),
         range: effect.moveRange ?? 0,
         walls: effect.ignoreWalls ?? false,
         extra: effect.extraCost ?? 0,

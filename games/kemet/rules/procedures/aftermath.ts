@@ -1,9 +1,11 @@
 import { NOBODY, type Procedure, type Seat, type Table } from '@naos/engine';
 import { fighters, sideOf } from '../battle-sums.ts';
 import { boardOf } from '../content/areas.ts';
+import { at } from '../content/lookup.ts';
 import { isForeignDistrict } from '../control.ts';
+import { raidersAt } from '../counts.ts';
 import { creatureWith, unleash } from '../creatures.ts';
-import { FLEE, type KemetMove, RECALL, RETREAT, STAY } from '../moves.ts';
+import { FLEE, RECALL, RETREAT, STAY } from '../moves.ts';
 import { gainPrayer } from '../prayer.ts';
 import { explained, misplaced, type Reason } from '../reasons.ts';
 import { type KemetState, NONE } from '../state.ts';
@@ -69,7 +71,7 @@ function retreat(table: Table<Kemet>, task: BattleTask, to: number): void {
 /** The area belongs to whoever is left in it. */
 export function occupy(state: KemetState, task: BattleTask): void {
   const { area, attacker } = task;
-  const raiders = state.raiders[area] as number;
+  const raiders = raidersAt(state, area);
   state.raiders[area] = 0;
   if (raiders > 0) settle(state, attacker, area, raiders);
   else if (state.units[area] === 0) state.holder[area] = NONE;
@@ -92,7 +94,7 @@ export const aftermath: Procedure<Kemet, BattleTask> = [
   }),
   asks('retreat area', {
     who: (state, task) => (loserWithUnits(state, task) === NOBODY ? NOBODY : task.winner),
-    moves: (state, task) => refuges(state, task).map((area) => FLEE[area] as KemetMove),
+    moves: (state, task) => refuges(state, task).map((area) => at(FLEE, area)),
     whyNot: explained((state, task, move) =>
       move.do === 'flee' ? whyNotRefuge(state, task, move.area) : misplaced(move),
     ),

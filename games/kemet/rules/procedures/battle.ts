@@ -2,7 +2,9 @@ import { NOBODY, type Procedure, type Seat, type Table } from '@naos/engine';
 import {
   ATTACKER,
   against,
+  type Blows,
   blowsOf,
+  type Commitment,
   DEFENDER,
   fighters,
   lossesOf,
@@ -14,6 +16,7 @@ import {
 import { areaAt } from '../content/areas.ts';
 import { DIVERSION, KINDS } from '../content/interventions.ts';
 import { DIVINE_WOUND, HONOR, HONOR_PRAYER, WOUND_STRENGTH } from '../content/powers.ts';
+import { add, battleHandOf, mark, prayerOf, take } from '../counts.ts';
 import { unleash } from '../creatures.ts';
 import { held, holdsSecrets, leaveHand } from '../hands.ts';
 import { DISCARD, DONE } from '../moves.ts';
@@ -55,16 +58,16 @@ function clash(table: Table<Kemet>, task: BattleTask): void {
     const cards: number[] = [];
     pay(table, seat, cost);
     for (let kind = 0; kind < KINDS; kind++) {
-      for (let n = state.added[side * KINDS + kind] as number; n > 0; n--) {
+      for (let n = state.added[side * KINDS + kind] ?? 0; n > 0; n--) {
         cards.push(kind);
         if (kind === DIVERSION) continue;
         leaveHand(state, seat, kind);
-        state.pile[kind] = (state.pile[kind] as number) + 1;
+        add(state.pile, kind, 1);
       }
     }
-    const [card, dropped] = [state.played[side] as number, state.dropped[side] as number];
-    state.battleHand[seat] = (state.battleHand[seat] as number) & ~((1 << card) | (1 << dropped));
-    state.faceDown[seat] = (state.faceDown[seat] as number) | (1 << dropped);
+    const [card, dropped] = [state.played[side], state.dropped[side]];
+    state.battleHand[seat] = battleHandOf(state, seat) & ~((1 << card) | (1 << dropped));
+    mark(state.faceDown, seat, 1 << dropped);
     if (table.loud) table.tell({ kind: 'revealed', seat, card, added: cards, cost });
   }
 }
@@ -84,17 +87,16 @@ function whyNotDiscard(state: KemetState, seat: Seat, card: number): Reason | nu
   return held(state, seat, card) > 0 ? null : 'not-in-hand';
 }
 
+/** What a side has laid on the table. */
+function commitmentOf({ played, added }: KemetState, side: Side): Commitment {
+  return { card: played[side], added, at: side * KINDS };
+}
+
 function compare(table: Table<Kemet>, task: BattleTask): void {
   const { state } = table;
   const strength = (side: Side): number => {
     const wound = owns(state, seatOf(task, side), DIVINE_WOUND) ? task.wound : 0;
-    return strengthOf(
-      state,
-      task,
-      side,
-      { card: state.played[side] as number, added: state.added, at: side * KINDS },
-      wound,
-    );
+    return strengthOf(state, task, side, commitmentOf(state, side), wound);
   };
   task.attack = strength(ATTACKER);
   task.defence = strength(DEFENDER);
@@ -107,22 +109,21 @@ function compare(table: Table<Kemet>, task: BattleTask): void {
 function takeLosses(table: Table<Kemet>, task: BattleTask): void {
   const { state } = table;
   const { area } = task;
-  const blows = SIDES.map((side) =>
-    blowsOf(state, task, side, { card: state.played[side] as number, added: state.added, at: side * KINDS }),
-  ) as [ReturnType<typeof blowsOf>, ReturnType<typeof blowsOf>];
+  const blowsBy = (side: Side): Blows => blowsOf(state, task, side, commitmentOf(state, side));
+  const blows = [blowsBy(ATTACKER), blowsBy(DEFENDER)] as const;
   for (const side of SIDES) {
     const seat = seatOf(task, side);
     const { all, byEnemy } = lossesOf(fighters(state, task, side), blows[side], blows[against(side)]);
     if (side === ATTACKER) {
-      state.raiders[area] = (state.raiders[area] as number) - all;
+      take(state.raiders, area, all);
       task.attackerLost = all;
     } else {
-      state.units[area] = (state.units[area] as number) - all;
+      take(state.units, area, all);
       task.defenderLost = all;
     }
     toSupply(table, seat, all);
     if (all > 0) table.tell({ kind: 'lost', seat, units: all });
-    if (owns(state, seat, HONOR)) gainPrayer(table, seat, byEnemy * (HONOR_PRAYER[HONOR] as number), 'honor');
+    if (owns(state, seat, HONOR)) gainPrayer(table, seat, byEnemy * HONOR_PRAYER, 'honor');
   }
 }
 
@@ -139,7 +140,7 @@ function tidyUp(table: Table<Kemet>, task: BattleTask): void {
   occupy(state, task);
   for (const side of SIDES) {
     const seat = seatOf(task, side);
-    state.faceUp[seat] = (state.faceUp[seat] as number) | (1 << (state.played[side] as number));
+    mark(state.faceUp, seat, 1 << state.played[side]);
     state.played[side] = NONE;
     state.dropped[side] = NONE;
     state.ready[side] = 0;
@@ -161,7 +162,7 @@ export const battle: Procedure<Kemet, BattleTask> = [
     whyNot: whyNotCommit,
     facts: (state, task, seat) => ({
       stage: state.played[sideOf(task, seat)] === NONE ? 0 : state.dropped[sideOf(task, seat)] === NONE ? 1 : 2,
-      prayer: (state.prayer[seat] as number) - addedCost(state, seat, sideOf(task, seat)),
+      prayer: prayerOf(state, seat) - addedCost(state, seat, sideOf(task, seat)),
       area: areaAt(task.area).id,
     }),
   }),
@@ -181,8 +182,8 @@ export const battle: Procedure<Kemet, BattleTask> = [
       if (move.do !== 'discard') return;
       const { state } = table;
       leaveHand(state, seat, move.card);
-      state.pile[move.card] = (state.pile[move.card] as number) + 1;
-      task.wound += WOUND_STRENGTH[DIVINE_WOUND] as number;
+      add(state.pile, move.card, 1);
+      task.wound += WOUND_STRENGTH;
       table.learned();
       table.tell({ kind: 'wounded', seat, card: move.card });
       table.again();

@@ -2,10 +2,11 @@ import type { Procedure, Seat, Table } from '@naos/engine';
 import { DISTRICTS_PER_CITY } from '../content/areas.ts';
 import { COLOURS } from '../content/colours.ts';
 import { RULES, setupFor } from '../content/constants.ts';
-import { HAND_OF_GOD, NIGHT_LEVELS } from '../content/powers.ts';
-import { BUY_SPACES, type Space } from '../content/spaces.ts';
+import { NIGHT_LEVELS } from '../content/powers.ts';
+import { BUY_SPACES } from '../content/spaces.ts';
 import { firstDistrict, isOwnDistrict } from '../control.ts';
 import { buildCost } from '../costs.ts';
+import { heightOf, prayerOf } from '../counts.ts';
 import { DECLINE, type KemetMove, raise } from '../moves.ts';
 import { pay } from '../prayer.ts';
 import { explained, misplaced, type Reason } from '../reasons.ts';
@@ -19,7 +20,7 @@ import { asks } from './steps.ts';
 export function pyramidsOf(realm: Realm, seat: Seat): number {
   const first = firstDistrict(realm, seat);
   let count = 0;
-  for (let i = 0; i < DISTRICTS_PER_CITY; i++) if ((realm.height[first + i] as number) > 0) count++;
+  for (let i = 0; i < DISTRICTS_PER_CITY; i++) if (heightOf(realm, first + i) > 0) count++;
   return count;
 }
 
@@ -27,7 +28,7 @@ export function pyramidsOf(realm: Realm, seat: Seat): number {
 export function hasColour(realm: Realm, seat: Seat, colour: number): boolean {
   const first = firstDistrict(realm, seat);
   for (let i = 0; i < DISTRICTS_PER_CITY; i++) {
-    if ((realm.height[first + i] as number) > 0 && realm.colour[first + i] === colour) return true;
+    if (heightOf(realm, first + i) > 0 && realm.colour[first + i] === colour) return true;
   }
   return false;
 }
@@ -44,8 +45,8 @@ function builds(state: KemetState, task: BuildTask): readonly KemetMove[] {
   const { seat, night } = task;
   const first = firstDistrict(state, seat);
   for (let district = first; district < first + DISTRICTS_PER_CITY; district++) {
-    if ((state.height[district] as number) > 0) {
-      levels(state, task, district, state.colour[district] as number, moves);
+    if (heightOf(state, district) > 0) {
+      levels(state, task, district, state.colour[district] ?? NONE, moves);
       continue;
     }
     for (let colour = 0; colour < COLOURS.length; colour++) {
@@ -57,7 +58,7 @@ function builds(state: KemetState, task: BuildTask): readonly KemetMove[] {
 }
 
 function levels(state: KemetState, task: BuildTask, district: number, colour: number, moves: KemetMove[]): void {
-  for (let level = (state.height[district] as number) + 1; level <= RULES.pyramidMaxLevel; level++) {
+  for (let level = heightOf(state, district) + 1; level <= RULES.pyramidMaxLevel; level++) {
     if (whyNotLevel(state, task, district, level) !== null) return;
     moves.push(raise(district, colour, level));
   }
@@ -65,10 +66,10 @@ function levels(state: KemetState, task: BuildTask, district: number, colour: nu
 
 /** What forbids a level of a pyramid whose place and colour are right; a level forbidden forbids those above it. */
 function whyNotLevel(state: KemetState, { seat, night }: BuildTask, district: number, level: number): Reason | null {
-  const height = state.height[district] as number;
+  const height = heightOf(state, district);
   if (level <= height) return 'high-already';
-  if (night) return level > height + (NIGHT_LEVELS[HAND_OF_GOD] as number) ? 'one-level' : null;
-  return buildCost(state, seat, height, level) > (state.prayer[seat] as number) ? 'build-too-dear' : null;
+  if (night) return level > height + NIGHT_LEVELS ? 'one-level' : null;
+  return buildCost(state, seat, height, level) > prayerOf(state, seat) ? 'build-too-dear' : null;
 }
 
 /** What forbids a pyramid of this colour in a district (8.1.2, 8.1.4, R14). */
@@ -104,8 +105,8 @@ export function build(
 /** R15: the first buy space free of acquire and action tokens, else the first free of acquire tokens. */
 export function placeAcquireToken(realm: Realm, seat: Seat, colour: number): void {
   const bare = BUY_SPACES.filter(({ buy }) => realm.acquire[seat * BUY_SPACES.length + buy] === NONE);
-  const space = bare.find(({ index }) => !isTaken(realm, seat, index)) ?? (bare[0] as Space);
-  realm.acquire[seat * BUY_SPACES.length + space.buy] = colour;
+  const space = bare.find(({ index }) => !isTaken(realm, seat, index)) ?? bare[0];
+  if (space !== undefined) realm.acquire[seat * BUY_SPACES.length + space.buy] = colour;
 }
 
 const whyNotBuild = explained<BuildTask>(
@@ -117,8 +118,8 @@ const whyNotBuild = explained<BuildTask>(
   },
   (state, { seat }, move, _, reason) => {
     if (reason !== 'build-too-dear' || move.do !== 'raise') return undefined;
-    const need = buildCost(state, seat, state.height[move.district] as number, move.level);
-    return { need, have: state.prayer[seat] as number };
+    const need = buildCost(state, seat, heightOf(state, move.district), move.level);
+    return { need, have: prayerOf(state, seat) };
   },
 );
 
@@ -127,11 +128,11 @@ export const buildAction: Procedure<Kemet, BuildTask> = [
   asks('build', {
     moves: builds,
     whyNot: whyNotBuild,
-    facts: (state, task) => ({ prayer: state.prayer[task.seat] as number }),
+    facts: (state, task) => ({ prayer: prayerOf(state, task.seat) }),
     chosen: (table, { seat, night }, move) => {
       if (move.do !== 'raise') return table.tell({ kind: 'wasted', seat });
       const { district, colour, level } = move;
-      const cost = night ? 0 : buildCost(table.state, seat, table.state.height[district] as number, level);
+      const cost = night ? 0 : buildCost(table.state, seat, heightOf(table.state, district), level);
       pay(table, seat, cost);
       build(table, seat, district, colour, level, cost);
     },

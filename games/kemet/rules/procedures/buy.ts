@@ -1,9 +1,11 @@
 import type { Procedure, Seat, Table } from '@naos/engine';
 import { DISTRICTS_PER_CITY } from '../content/areas.ts';
+import { at } from '../content/lookup.ts';
 import { BUY_SPACES } from '../content/spaces.ts';
-import { SAME_ART, TILES, type Tile, tileAt } from '../content/tiles.ts';
+import { sameArt, TILES, type Tile, tileAt } from '../content/tiles.ts';
 import { firstDistrict, highestPyramid } from '../control.ts';
 import { tileCost } from '../costs.ts';
+import { heightOf, mark, prayerOf, take } from '../counts.ts';
 import { BUY, DECLINE, type KemetMove } from '../moves.ts';
 import { give, owns } from '../ownership.ts';
 import { pay } from '../prayer.ts';
@@ -15,7 +17,7 @@ import { asks } from './steps.ts';
 
 /** 8.3.1: whether the player already has a tile with this illustration. */
 export function hasArt(realm: Realm, seat: Seat, tile: number): boolean {
-  for (const other of SAME_ART[tile] as readonly number[]) if (owns(realm, seat, other)) return true;
+  for (const other of sameArt(tile)) if (owns(realm, seat, other)) return true;
   return false;
 }
 
@@ -28,7 +30,7 @@ export function openLevel(realm: Realm, seat: Seat, colour: number, space: numbe
 
 /** A day purchase through a buy space needs a colour not yet bought (8.3.2); gold and night do not mind. */
 function colourSpent(realm: Realm, task: BuyTask, colour: number): boolean {
-  return task.space !== NONE && ((realm.bought[task.seat] as number) & (1 << colour)) !== 0;
+  return task.space !== NONE && ((realm.bought[task.seat] ?? 0) & (1 << colour)) !== 0;
 }
 
 function purchases(state: KemetState, task: BuyTask): readonly KemetMove[] {
@@ -42,7 +44,7 @@ function purchases(state: KemetState, task: BuyTask): readonly KemetMove[] {
       level = colourSpent(state, task, colour) ? 0 : openLevel(state, seat, colour, space);
     }
     if (tile.level > level || state.offer[tile.index] === 0) continue;
-    if (whyNotTile(state, task, tile.index) === null) moves.push(BUY[tile.index] as KemetMove);
+    if (whyNotTile(state, task, tile.index) === null) moves.push(at(BUY, tile.index));
   }
   if (!task.night) moves.push(DECLINE);
   return moves;
@@ -52,7 +54,7 @@ function purchases(state: KemetState, task: BuyTask): readonly KemetMove[] {
 function whyNotTile(state: KemetState, { seat, extra }: BuyTask, tile: number): Reason | null {
   if (hasArt(state, seat, tile)) return 'owned';
   if (state.offer[tile] === 0) return 'sold';
-  return tileCost(state, seat, tile, extra) > (state.prayer[seat] as number) ? 'tile-too-dear' : null;
+  return tileCost(state, seat, tile, extra) > prayerOf(state, seat) ? 'tile-too-dear' : null;
 }
 
 /** What forbids the colour and level of a tile to a token on this space (8.3.2 to 8.3.5). */
@@ -73,7 +75,7 @@ function ownHeight(state: KemetState, seat: Seat, colour: number): number {
   const first = firstDistrict(state, seat);
   let height = 0;
   for (let district = first; district < first + DISTRICTS_PER_CITY; district++) {
-    if (state.colour[district] === colour) height = Math.max(height, state.height[district] as number);
+    if (state.colour[district] === colour) height = Math.max(height, heightOf(state, district));
   }
   return height;
 }
@@ -86,7 +88,7 @@ export function canBuyAtNight(state: KemetState, seat: Seat): boolean {
 /** A tile leaves the offer and works at once, for ever (8.3.7). */
 export function takeTile(table: Table<Kemet>, seat: Seat, tile: number, cost: number, how: 'start' | 'buy'): void {
   const { state } = table;
-  state.offer[tile] = (state.offer[tile] as number) - 1;
+  take(state.offer, tile, 1);
   give(state, seat, tile);
   table.tell({ kind: 'tile', seat, tile, cost, how });
   table.begin({ do: 'taken', at: 0, seat, tile });
@@ -107,7 +109,7 @@ const whyNotBuy = explained<BuyTask>(
     if (move.do !== 'buy') return undefined;
     const { colour, level } = tileAt(move.tile);
     if (reason === 'tile-too-dear')
-      return { need: tileCost(state, seat, move.tile, extra), have: state.prayer[seat] as number };
+      return { need: tileCost(state, seat, move.tile, extra), have: prayerOf(state, seat) };
     if (reason === 'pyramid-too-low') return { need: level, have: highestPyramid(state, seat, colour, 'any') };
     return reason === 'no-such-pyramid' ? { need: level } : undefined;
   },
@@ -118,14 +120,14 @@ export const buy: Procedure<Kemet, BuyTask> = [
   asks('buy', {
     moves: purchases,
     whyNot: whyNotBuy,
-    facts: (state, task) => ({ prayer: state.prayer[task.seat] as number }),
+    facts: (state, task) => ({ prayer: prayerOf(state, task.seat) }),
     chosen: (table, task, move) => {
       const { seat, extra, night } = task;
       if (move.do !== 'buy') return table.tell({ kind: 'wasted', seat });
       const cost = tileCost(table.state, seat, move.tile, extra);
       pay(table, seat, cost);
       const { bought } = table.state;
-      if (!night) bought[seat] = (bought[seat] as number) | (1 << tileAt(move.tile).colour);
+      if (!night) mark(bought, seat, 1 << tileAt(move.tile).colour);
       takeTile(table, seat, move.tile, cost, 'buy');
     },
   }),

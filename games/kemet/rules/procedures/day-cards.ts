@@ -9,6 +9,7 @@ import {
   MANA_THEFT,
   RAINING_FIRE,
 } from '../content/interventions.ts';
+import { holderOf } from '../counts.ts';
 import { gainPrayer } from '../prayer.ts';
 import type { Reason } from '../reasons.ts';
 import { type KemetState, NONE } from '../state.ts';
@@ -23,21 +24,18 @@ export function whyNoTarget(state: KemetState, seat: Seat, card: number): Reason
     case DIVINE_MEMORY:
       return state.pile.some((count) => count > 0) ? null : 'empty-pile';
     case RAINING_FIRE:
-      return targets(state, seat).length > 0 ? null : 'nobody-to-strike';
+      return boardOf(state.seats).areas.some((area) => whyNotStrike(state, seat, area) === null)
+        ? null
+        : 'nobody-to-strike';
     default:
       return null;
   }
 }
 
-/** 12.13: enemy troops without Soul Devourer. */
-export function targets(state: KemetState, seat: Seat): number[] {
-  return boardOf(state.seats).areas.filter((area) => whyNotStrike(state, seat, area) === null);
-}
-
-/** What keeps Raining Fire from an area: 3.4.1, units beside Soul Devourer can't be removed outside battle. */
+/** What keeps Raining Fire from an area (12.13): 3.4.1, units beside Soul Devourer can't be removed outside battle. */
 export function whyNotStrike(state: KemetState, seat: Seat, area: number): Reason | null {
   if (boardOf(state.seats).open[area] !== true) return 'closed';
-  const holder = state.holder[area] as number;
+  const holder = holderOf(state, area);
   if (holder === NONE || holder === seat) return 'no-enemy-there';
   return state.lair[SOUL_DEVOURER] === area ? 'devourer-protects' : null;
 }
@@ -67,7 +65,7 @@ export function carryOut(table: Table<Kemet>, seat: Seat, card: number): void {
 function robAll(table: Table<Kemet>, thief: Seat, { amount, loss }: Intervention): void {
   const { prayer, seats } = table.state;
   for (let seat = 0; seat < seats; seat++) {
-    const had = prayer[seat] as number;
+    const had = prayer[seat] ?? 0;
     if (seat === thief || had < loss) continue;
     prayer[seat] = had - loss;
     table.tell({ kind: 'robbed', seat, points: loss });

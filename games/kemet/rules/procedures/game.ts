@@ -1,5 +1,6 @@
 import type { Procedure } from '@naos/engine';
 import { RULES } from '../content/constants.ts';
+import { NONE } from '../state.ts';
 import type { DayTask, GameTask } from '../tasks.ts';
 import type { Kemet } from '../vocabulary.ts';
 import { does } from './steps.ts';
@@ -29,7 +30,7 @@ export const day: Procedure<Kemet, DayTask> = [
       state.lap++;
     }
     if (state.lap > RULES.actionTokensPerDay) return;
-    const seat = state.order[task.slot] as number;
+    const seat = state.order[task.slot] ?? NONE;
     task.slot++;
     table.again();
     table.begin({ do: 'turn', at: 0, seat, placed: false, begun: false, arranged: 0 });

@@ -2,6 +2,7 @@ import type { Procedure, Seat, Table } from '@naos/engine';
 import { boardOf, DISTRICTS_PER_CITY } from '../content/areas.ts';
 import { CREATURES } from '../content/creatures.ts';
 import { controls, firstDistrict, isOwnDistrict } from '../control.ts';
+import { supplyOf, take } from '../counts.ts';
 import { creatureWith, inSupply, postCreature } from '../creatures.ts';
 import { DONE, enlist, type KemetMove, post } from '../moves.ts';
 import { troopLimit } from '../ownership.ts';
@@ -38,15 +39,13 @@ export function levyAreas(state: KemetState, seat: Seat, anywhere: boolean): num
 
 /** Whether at least one unit can be placed. */
 export function hasRoom(state: KemetState, seat: Seat, anywhere: boolean): boolean {
-  return (
-    (state.supply[seat] as number) > 0 && levyAreas(state, seat, anywhere).some((area) => room(state, seat, area) > 0)
-  );
+  return supplyOf(state, seat) > 0 && levyAreas(state, seat, anywhere).some((area) => room(state, seat, area) > 0);
 }
 
 function levies(state: KemetState, task: LevyTask): readonly KemetMove[] {
   const moves: KemetMove[] = [];
   const { seat } = task;
-  if (task.left > 0 && (state.supply[seat] as number) > 0) {
+  if (task.left > 0 && supplyOf(state, seat) > 0) {
     for (const area of levyAreas(state, seat, task.anywhere)) {
       for (let units = 1; whyNotSoMany(state, task, area, units) === null; units++) moves.push(enlist(units, area));
     }
@@ -59,7 +58,7 @@ function levies(state: KemetState, task: LevyTask): readonly KemetMove[] {
 /** What forbids so many units in an area where they may be placed. */
 function whyNotSoMany(state: KemetState, task: LevyTask, area: number, units: number): Reason | null {
   if (units > task.left) return tooMany(state, task);
-  if (units > (state.supply[task.seat] as number)) return 'supply';
+  if (units > supplyOf(state, task.seat)) return 'supply';
   return units > room(state, task.seat, area) ? 'full' : null;
 }
 
@@ -87,7 +86,7 @@ const whyNotLevy = explained<LevyTask>(
     }
   },
   (state, task, _, seat, reason) => {
-    if (reason === 'supply') return { units: state.supply[seat] as number };
+    if (reason === 'supply') return { units: supplyOf(state, seat) };
     if (reason === 'full') return { limit: troopLimit(state, seat) };
     return reason.startsWith('too-many') ? { units: task.left } : undefined;
   },
@@ -133,7 +132,7 @@ function placed(table: Table<Kemet>, task: LevyTask, move: KemetMove): void {
   if (move.do === 'enlist') {
     const { area, units } = move;
     settle(state, seat, area, units);
-    state.supply[seat] = (state.supply[seat] as number) - units;
+    take(state.supply, seat, units);
     if (task.veterans) spendVeterans(table, seat, units);
     task.left -= units;
     task.least -= units;
@@ -148,7 +147,7 @@ export const levy: Procedure<Kemet, LevyTask> = [
   asks('place units', {
     moves: levies,
     chosen: placed,
-    facts: (state, task) => ({ left: Math.min(task.left, state.supply[task.seat] as number) }),
+    facts: (state, task) => ({ left: Math.min(task.left, supplyOf(state, task.seat)) }),
     whyNot: whyNotLevy,
   }),
 ];

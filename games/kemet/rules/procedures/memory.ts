@@ -1,5 +1,6 @@
 import type { Procedure } from '@naos/engine';
 import { DIVINE_MEMORY, KINDS } from '../content/interventions.ts';
+import { add, take } from '../counts.ts';
 import { FETCH } from '../moves.ts';
 import { explained, misplaced, type Reason } from '../reasons.ts';
 import type { KemetState } from '../state.ts';
@@ -9,7 +10,7 @@ import { asks } from './steps.ts';
 
 function whyNotFetch({ pile }: KemetState, card: number): Reason | null {
   if (card === DIVINE_MEMORY) return 'memory-itself';
-  return (pile[card] as number) > 0 ? null : 'not-in-pile';
+  return (pile[card] ?? 0) > 0 ? null : 'not-in-pile';
 }
 
 /** 12.12: everybody sees which card is taken. Divine Memory, just played, can't fetch itself. */
@@ -21,9 +22,9 @@ export const memory: Procedure<Kemet, MemoryTask> = [
       const { state } = table;
       if (move.do !== 'fetch') return;
       const at = seat * KINDS + move.card;
-      state.pile[move.card] = (state.pile[move.card] as number) - 1;
-      state.hand[at] = (state.hand[at] as number) + 1;
-      state.known[at] = (state.known[at] as number) + 1;
+      take(state.pile, move.card, 1);
+      add(state.hand, at, 1);
+      add(state.known, at, 1);
       table.tell({ kind: 'fetched', seat, card: move.card });
     },
   }),

@@ -1,5 +1,6 @@
 import { areaAt, boardOf } from '../content/areas.ts';
 import { OPEN_GATES, SWIFTNESS, TELEPORTATION } from '../content/interventions.ts';
+import { prayerOf, unitsAt } from '../counts.ts';
 import { cardCost, held } from '../hands.ts';
 import { goesOn, hasFreeExit, hasHop, type Journey, type Means, settingOut, whyNotArrive } from '../journey.ts';
 import { cardsOf, type MoveCards } from '../move-cards.ts';
@@ -13,7 +14,7 @@ import { exits, portsFrom, rangeFrom, teleportCost, wallsOpen } from '../ways.ts
 /** The group as it stands, with the means that its owner has: those of the own hand unless others are given. */
 export function journeyOf(state: KemetState, task: MoveTask, cards: MoveCards = cardsOf(state, task.seat)): Journey {
   const { seat, from, here, units, beasts, points, ported, entered, walls } = task;
-  const prayer = state.prayer[seat] as number;
+  const prayer = prayerOf(state, seat);
   const limit = troopLimit(state, seat);
   return { seat, from, here, units, beasts, points, ported, entered, walls, limit, prayer, cards, left: null };
 }
@@ -25,11 +26,9 @@ export function whyNotStart(state: KemetState, task: MoveTask, area: number, car
   if (state.holder[area] !== seat) return 'no-troop';
   if (hasFreeExit(state, seat, area)) return null;
   const points = rangeFrom(state, seat, area, task.bonus);
-  const [units, beasts] = [state.units[area] as number, beastsAt(state, seat, area)];
+  const [units, beasts] = [unitsAt(state, area), beastsAt(state, seat, area)];
   const troop = { seat, from: area, here: area, units, beasts, points, ported: false, entered: false, walls };
-  return goesOn(state, settingOut(troop, troopLimit(state, seat), state.prayer[seat] as number, cards))
-    ? null
-    : 'no-way';
+  return goesOn(state, settingOut(troop, troopLimit(state, seat), prayerOf(state, seat), cards)) ? null : 'no-way';
 }
 
 /** Walls have to be open before a hop is made; behind it Open Gates may be counted on. */

@@ -1,8 +1,10 @@
 import type { Procedure, Seat, Table } from '@naos/engine';
 import { areaAt, boardOf } from '../content/areas.ts';
 import { OPEN_GATES, SWIFTNESS, TELEPORTATION } from '../content/interventions.ts';
+import { at } from '../content/lookup.ts';
 import { ATTACK_PRAYER, DEDICATION } from '../content/powers.ts';
 import { isForeignDistrict } from '../control.ts';
+import { holderOf, raidersAt, unitsAt } from '../counts.ts';
 import type { Way } from '../events.ts';
 import { playCard } from '../hands.ts';
 import type { Journey } from '../journey.ts';
@@ -55,9 +57,7 @@ export function moveTask(seat: Seat, bonus: number, walls: boolean): MoveTask {
 function starts(state: KemetState, task: MoveTask): readonly KemetMove[] {
   const moves: KemetMove[] = [];
   const cards = cardsOf(state, task.seat);
-  for (const area of boardOf(state.seats).areas) {
-    if (whyNotStart(state, task, area, cards) === null) moves.push(FROM[area] as KemetMove);
-  }
+  for (const from of FROM) if (whyNotStart(state, task, from.area, cards) === null) moves.push(from);
   moves.push(DECLINE);
   return moves;
 }
@@ -68,7 +68,7 @@ function setOut(table: Table<Kemet>, task: MoveTask, area: number): void {
   task.points = rangeFrom(state, task.seat, area, task.bonus);
   task.from = area;
   task.here = area;
-  task.units = state.units[area] as number;
+  task.units = unitsAt(state, area);
   task.beasts = beastsAt(state, task.seat, area);
   lift(state, task.beasts);
   state.units[area] = 0;
@@ -85,13 +85,13 @@ function marches(state: KemetState, task: MoveTask): readonly KemetMove[] {
   if (task.points > 0) {
     const after = afterStep(journey);
     for (const to of exits(state, task.seat, task.here)) {
-      if (whyNotEnter(state, journey, to, after) === null) moves.push(STEP[to] as KemetMove);
+      if (whyNotEnter(state, journey, to, after) === null) moves.push(at(STEP, to));
     }
   }
   teleports(state, journey, moves);
   if (journey.cards !== NO_CARDS) {
     for (const card of [SWIFTNESS, OPEN_GATES]) {
-      if (whyNotInvoke(state, task, journey, card) === null) moves.push(INVOKE[card] as KemetMove);
+      if (whyNotInvoke(state, task, journey, card) === null) moves.push(at(INVOKE, card));
     }
   }
   regroupings(state, task, journey, moves);
@@ -105,8 +105,8 @@ function teleports(state: KemetState, journey: Journey, moves: KemetMove[]): voi
   if (ports === null && leaps === null) return;
   for (const to of boardOf(state.seats).obelisks) {
     if (to === journey.here) continue;
-    if (ports !== null && whyNotEnter(state, journey, to, ports) === null) moves.push(TELEPORT[to] as KemetMove);
-    if (leaps !== null && whyNotEnter(state, journey, to, leaps) === null) moves.push(LEAP[to] as KemetMove);
+    if (ports !== null && whyNotEnter(state, journey, to, ports) === null) moves.push(at(TELEPORT, to));
+    if (leaps !== null && whyNotEnter(state, journey, to, leaps) === null) moves.push(at(LEAP, to));
   }
 }
 
@@ -186,7 +186,7 @@ function arrive(table: Table<Kemet>, task: MoveTask, to: number, way: Way, cost:
   task.units = 0;
   task.beasts = 0;
   // 13.4.4, R57: after the toll, before the war council.
-  if (owns(state, seat, DEDICATION)) gainPrayer(table, seat, ATTACK_PRAYER[DEDICATION] as number, 'dedication');
+  if (owns(state, seat, DEDICATION)) gainPrayer(table, seat, ATTACK_PRAYER, 'dedication');
   table.end();
   table.begin(battleAt(state, seat, to));
 }
@@ -198,9 +198,9 @@ export function battleAt(state: KemetState, attacker: Seat, area: number): Kemet
     at: 0,
     area,
     attacker,
-    defender: state.holder[area] as Seat,
-    attackers: state.raiders[area] as number,
-    defenders: state.units[area] as number,
+    defender: holderOf(state, area),
+    attackers: raidersAt(state, area),
+    defenders: unitsAt(state, area),
     wound: 0,
     attack: 0,
     defence: 0,

@@ -1,5 +1,7 @@
 import type { Procedure, Seat, Table } from '@naos/engine';
+import { at } from '../content/lookup.ts';
 import { HAND_OF_GOD, NIGHT_CEREMONY, NIGHT_UNITS, REINFORCEMENTS } from '../content/powers.ts';
+import { veteransOf } from '../counts.ts';
 import { DONE, type KemetMove, MUSTER, USE } from '../moves.ts';
 import { owns } from '../ownership.ts';
 import { explained, misplaced, type Reason } from '../reasons.ts';
@@ -14,7 +16,7 @@ import { asks } from './steps.ts';
 function options(state: KemetState, task: MusterTask): readonly KemetMove[] {
   const moves: KemetMove[] = [];
   if (whyNotMuster(state, task) === null) moves.push(MUSTER);
-  for (const tile of NIGHT_TILES) if (whyNotUse(state, task, tile) === null) moves.push(USE[tile] as KemetMove);
+  for (const tile of NIGHT_TILES) if (whyNotUse(state, task, tile) === null) moves.push(at(USE, tile));
   moves.push(DONE);
   return moves;
 }
@@ -57,14 +59,14 @@ function use(table: Table<Kemet>, task: MusterTask, move: KemetMove): void {
   table.again();
   if (move.do === 'muster') {
     task.veterans = false;
-    table.begin(levyTask(seat, table.state.veterans[seat] as number, 1, false, true));
+    table.begin(levyTask(seat, veteransOf(table.state, seat), 1, false, true));
     return;
   }
   if (move.do !== 'use') return;
   switch (move.tile) {
     case REINFORCEMENTS:
       task.reinforcements = false;
-      table.begin(levyTask(seat, NIGHT_UNITS[REINFORCEMENTS] as number, 1, true, false));
+      table.begin(levyTask(seat, NIGHT_UNITS, 1, true, false));
       return;
     case HAND_OF_GOD:
       task.handOfGod = false;
@@ -87,6 +89,6 @@ export const muster: Procedure<Kemet, MusterTask> = [
       if (move.do === 'muster') return whyNotMuster(state, task);
       return move.do === 'use' ? whyNotUse(state, task, move.tile) : misplaced(move);
     }),
-    facts: (state, { seat }) => ({ veterans: state.veterans[seat] as number }),
+    facts: (state, { seat }) => ({ veterans: veteransOf(state, seat) }),
   }),
 ];

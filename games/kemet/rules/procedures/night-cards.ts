@@ -2,6 +2,7 @@ import { NOBODY, type Procedure, type Table } from '@naos/engine';
 import { RULES } from '../content/constants.ts';
 import { KINDS } from '../content/interventions.ts';
 import { NIGHT_CARDS, VISION, VISION_DRAW } from '../content/powers.ts';
+import { add, take, veteransOf } from '../counts.ts';
 import { canDraw, drawCard, drawToHand } from '../hands.ts';
 import { DONE, DRAW, KEEP } from '../moves.ts';
 import { owns, total } from '../ownership.ts';
@@ -19,10 +20,10 @@ function look(table: Table<Kemet>, { seat }: DrawTask): void {
     return;
   }
   const cards: number[] = [];
-  for (let n = VISION_DRAW[VISION] as number; n > 0; n--) {
+  for (let n = VISION_DRAW; n > 0; n--) {
     const card = drawCard(table);
     if (card < 0) break;
-    state.vision[card] = (state.vision[card] as number) + 1;
+    add(state.vision, card, 1);
     cards.push(card);
   }
   // As with a hand: what is looked at has no order, so neither has what is told of it.
@@ -33,11 +34,11 @@ function look(table: Table<Kemet>, { seat }: DrawTask): void {
 function keep(table: Table<Kemet>, { seat }: DrawTask, card: number): void {
   const { state } = table;
   const others: number[] = [];
-  state.vision[card] = (state.vision[card] as number) - 1;
-  state.hand[seat * KINDS + card] = (state.hand[seat * KINDS + card] as number) + 1;
+  take(state.vision, card, 1);
+  add(state.hand, seat * KINDS + card, 1);
   for (let kind = 0; kind < KINDS; kind++) {
-    for (let n = state.vision[kind] as number; n > 0; n--) others.push(kind);
-    state.pile[kind] = (state.pile[kind] as number) + (state.vision[kind] as number);
+    for (let n = state.vision[kind] ?? 0; n > 0; n--) others.push(kind);
+    state.pile[kind] = (state.pile[kind] ?? 0) + (state.vision[kind] ?? 0);
     state.vision[kind] = 0;
   }
   table.learned();
@@ -50,10 +51,10 @@ export const nightCards: Procedure<Kemet, DrawTask> = [
   asks('vision', {
     who: (state, { seat }) => (state.vision.some((count) => count > 0) ? seat : NOBODY),
     always: true,
-    moves: (state) => KEEP.filter((_, card) => (state.vision[card] as number) > 0),
+    moves: (state) => KEEP.filter((_, card) => (state.vision[card] ?? 0) > 0),
     whyNot: explained(({ vision }, _, move) => {
       if (move.do !== 'keep') return misplaced(move);
-      return (vision[move.card] as number) > 0 ? null : 'not-drawn';
+      return (vision[move.card] ?? 0) > 0 ? null : 'not-drawn';
     }),
     chosen: (table, task, move) => {
       if (move.do === 'keep') keep(table, task, move.card);
@@ -64,11 +65,10 @@ export const nightCards: Procedure<Kemet, DrawTask> = [
     if (owns(table.state, seat, VISION)) drawToHand(table, seat, total(table.state, seat, NIGHT_CARDS));
   }),
   asks('veterans for cards', {
-    who: (state, { seat }) =>
-      (state.veterans[seat] as number) >= RULES.veteransPerCard && canDraw(state) ? seat : NOBODY,
+    who: (state, { seat }) => (veteransOf(state, seat) >= RULES.veteransPerCard && canDraw(state) ? seat : NOBODY),
     moves: () => [DRAW, DONE],
     whyNot: explained((_, __, move) => (move.do === 'draw' || move.do === 'done' ? null : misplaced(move))),
-    facts: (state, { seat }) => ({ veterans: state.veterans[seat] as number }),
+    facts: (state, { seat }) => ({ veterans: veteransOf(state, seat) }),
     chosen: (table, { seat }, move) => {
       if (move.do !== 'draw') return;
       spendVeterans(table, seat, RULES.veteransPerCard);

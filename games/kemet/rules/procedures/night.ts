@@ -3,6 +3,7 @@ import { areaAt, boardOf, DELTA, SANCTUARY } from '../content/areas.ts';
 import { LAST_ROUND, RULES } from '../content/constants.ts';
 import { HAND_OF_GOD, NIGHT_CEREMONY, NIGHT_PRAYER, REINFORCEMENTS } from '../content/powers.ts';
 import { fame, templesOf } from '../control.ts';
+import { holderOf, unitsAt, veteransOf } from '../counts.ts';
 import { DONE, type KemetMove, OFFER, SLOT, spend } from '../moves.ts';
 import { owns, total } from '../ownership.ts';
 import { gainFame, gainPrayer, spendVeterans } from '../prayer.ts';
@@ -20,7 +21,7 @@ function current(state: KemetState, task: NightTask): Seat {
 }
 
 function giveUp(table: Table<Kemet>, area: number, units: number): Seat {
-  const seat = table.state.holder[area] as Seat;
+  const seat = holderOf(table.state, area);
   table.tell({ kind: 'offered', seat, area, units });
   withdraw(table, area, units);
   toSupply(table, seat, units);
@@ -28,7 +29,7 @@ function giveUp(table: Table<Kemet>, area: number, units: number): Seat {
 }
 
 function holderWith(state: KemetState, area: number, units: number): Seat {
-  return (state.units[area] as number) >= units ? (state.holder[area] as Seat) : NOBODY;
+  return unitsAt(state, area) >= units ? holderOf(state, area) : NOBODY;
 }
 
 /** 14.3.1, 14.4.1. */
@@ -59,7 +60,7 @@ function nightPrayer(table: Table<Kemet>, task: NightTask): void {
 function awaken(table: Table<Kemet>): void {
   const { state } = table;
   for (let seat = 0; seat < state.seats; seat++) {
-    spendVeterans(table, seat, state.veterans[seat] as number);
+    spendVeterans(table, seat, veteransOf(state, seat));
     state.tokens[seat] = RULES.actionTokensPerDay;
     state.spaces[seat] = 0;
     state.silverAt[seat] = NONE;
@@ -74,7 +75,7 @@ function awaken(table: Table<Kemet>): void {
 /** 14.9: fewest fame first; equal fame: further left in the ended round first. Nobody waits twice. */
 export function choosers(state: KemetState): readonly Seat[] {
   const points = state.city.map((_, seat) => fame(state, seat));
-  return [...state.order].sort((a, b) => (points[a] as number) - (points[b] as number));
+  return [...state.order].sort((a, b) => (points[a] ?? 0) - (points[b] ?? 0));
 }
 
 function chooser(state: KemetState, task: NightTask): Seat {
@@ -121,17 +122,17 @@ export const night: Procedure<Kemet, NightTask> = [
     who: current,
     moves: (state, task) => {
       const moves: KemetMove[] = [];
-      const tokens = state.veterans[current(state, task)] as number;
+      const tokens = veteransOf(state, current(state, task));
       for (let n = 0; n <= tokens; n++) moves.push(spend(n));
       return moves;
     },
-    facts: (state, task) => ({ veterans: state.veterans[current(state, task)] as number }),
+    facts: (state, task) => ({ veterans: veteransOf(state, current(state, task)) }),
     whyNot: explained(
       (state, _, move, seat) => {
         if (move.do !== 'spend') return misplaced(move);
-        return move.veterans > (state.veterans[seat] as number) ? 'not-so-many-veterans' : null;
+        return move.veterans > veteransOf(state, seat) ? 'not-so-many-veterans' : null;
       },
-      (state, _, __, seat) => ({ veterans: state.veterans[seat] as number }),
+      (state, _, __, seat) => ({ veterans: veteransOf(state, seat) }),
     ),
     chosen: (table, task, move, seat) => {
       if (move.do === 'spend') {

@@ -15,6 +15,6 @@ export const pray: Procedure<Kemet, PrayTask> = [
   ),
   does('reinforcement prayer', (table, { seat }) => {
     if (!owns(table.state, seat, REINFORCEMENT_PRAYER) || !hasRoom(table.state, seat, true)) return;
-    table.begin(levyTask(seat, PRAY_UNITS[REINFORCEMENT_PRAYER] as number, 0, true, false));
+    table.begin(levyTask(seat, PRAY_UNITS, 0, true, false));
   }),
 ];

@@ -1,8 +1,10 @@
 import type { Procedure, Table } from '@naos/engine';
 import { boardOf, DISTRICTS_PER_CITY } from '../content/areas.ts';
+import { at } from '../content/lookup.ts';
 import { LOCAL_RECRUITS } from '../content/powers.ts';
 import { firstDistrict, isOwnDistrict } from '../control.ts';
 import { recruitCost } from '../costs.ts';
+import { add, prayerOf, raidersAt, supplyOf, take } from '../counts.ts';
 import { postCreature } from '../creatures.ts';
 import { ASSAULT, DECLINE, DONE, enlist, type KemetMove } from '../moves.ts';
 import { owns, troopLimit } from '../ownership.ts';
@@ -21,9 +23,7 @@ import { asks } from './steps.ts';
 function roomFor(state: KemetState, task: RecruitTask, area: number): number {
   const { seat } = task;
   if (isOwnDistrict(state, seat, area)) {
-    return isHostile(state, seat, area)
-      ? troopLimit(state, seat) - (state.raiders[area] as number)
-      : room(state, seat, area);
+    return isHostile(state, seat, area) ? troopLimit(state, seat) - raidersAt(state, area) : room(state, seat, area);
   }
   return state.holder[area] === seat && owns(state, seat, LOCAL_RECRUITS) ? room(state, seat, area) : 0;
 }
@@ -38,9 +38,9 @@ function whyNotHere(state: KemetState, { seat }: RecruitTask, area: number): Rea
 
 /** What forbids so many units in an area where they may be placed. */
 function whyNotSoMany(state: KemetState, task: RecruitTask, area: number, units: number): Reason | null {
-  if (units > (state.supply[task.seat] as number)) return 'supply';
+  if (units > supplyOf(state, task.seat)) return 'supply';
   if (units > roomFor(state, task, area)) return 'recruit-full';
-  return priceOf(state, task, units) > (state.prayer[task.seat] as number) ? 'recruit-too-dear' : null;
+  return priceOf(state, task, units) > prayerOf(state, task.seat) ? 'recruit-too-dear' : null;
 }
 
 /** The price of so many more units in this action. */
@@ -51,7 +51,7 @@ function priceOf(state: KemetState, task: RecruitTask, units: number): number {
 function recruits(state: KemetState, task: RecruitTask): readonly KemetMove[] {
   const moves: KemetMove[] = [];
   const { seat } = task;
-  if ((state.supply[seat] as number) > 0) {
+  if (supplyOf(state, seat) > 0) {
     const first = firstDistrict(state, seat);
     const abroad = owns(state, seat, LOCAL_RECRUITS);
     const areas = abroad ? boardOf(state.seats).areas : [first, first + 1, first + 2];
@@ -83,9 +83,9 @@ const whyNotRecruit = explained<RecruitTask>(
   },
   (state, task, move, seat, reason) => {
     if (move.do !== 'enlist') return undefined;
-    const have = state.prayer[seat] as number;
+    const have = prayerOf(state, seat);
     if (reason === 'recruit-too-dear') return { need: priceOf(state, task, move.units), have };
-    if (reason === 'supply') return { units: state.supply[seat] as number };
+    if (reason === 'supply') return { units: supplyOf(state, seat) };
     return reason === 'recruit-full' ? { limit: troopLimit(state, seat) } : undefined;
   },
 );
@@ -108,8 +108,8 @@ function recruited(table: Table<Kemet>, task: RecruitTask, move: KemetMove): voi
   const { area, units } = move;
   const cost = priceOf(state, task, units);
   pay(table, seat, cost);
-  state.supply[seat] = (state.supply[seat] as number) - units;
-  if (isHostile(state, seat, area)) state.raiders[area] = (state.raiders[area] as number) + units;
+  take(state.supply, seat, units);
+  if (isHostile(state, seat, area)) add(state.raiders, area, units);
   else settle(state, seat, area, units);
   task.count += units;
   task.fresh |= freshBit(state, seat, area);
@@ -121,7 +121,7 @@ function outstanding(state: KemetState, task: RecruitTask): readonly KemetMove[]
   const first = firstDistrict(state, task.seat);
   const moves: KemetMove[] = [];
   for (let area = first; area < first + DISTRICTS_PER_CITY; area++) {
-    if ((state.raiders[area] as number) > 0) moves.push(ASSAULT[area] as KemetMove);
+    if (raidersAt(state, area) > 0) moves.push(at(ASSAULT, area));
   }
   return moves;
 }
@@ -132,8 +132,8 @@ export const recruit: Procedure<Kemet, RecruitTask> = [
     moves: recruits,
     chosen: recruited,
     facts: (state, task) => ({
-      supply: state.supply[task.seat] as number,
-      prayer: state.prayer[task.seat] as number,
+      supply: supplyOf(state, task.seat),
+      prayer: prayerOf(state, task.seat),
       count: task.count,
     }),
     whyNot: whyNotRecruit,

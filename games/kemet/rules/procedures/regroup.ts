@@ -1,6 +1,7 @@
 import type { Table } from '@naos/engine';
 import { areaAt, DISTRICTS } from '../content/areas.ts';
 import { RULES } from '../content/constants.ts';
+import { heightOf } from '../counts.ts';
 import { countBeasts } from '../creatures.ts';
 import { hasFreeExit, hasHop, type Journey } from '../journey.ts';
 import { group, type KemetMove } from '../moves.ts';
@@ -76,7 +77,7 @@ function mayGoOn(state: KemetState, task: MoveTask, { cards }: Journey): boolean
 
 /** Whether an ordinary teleport could start here, whoever goes along. */
 export function mayPort(state: KemetState, { here, ported }: MoveTask): boolean {
-  return !ported && (here < DISTRICTS ? (state.height[here] as number) > 0 : areaAt(here).obelisk);
+  return !ported && (here < DISTRICTS ? heightOf(state, here) > 0 : areaAt(here).obelisk);
 }
 
 /** Divides the units and creatures of the area anew between the group and those who stay. */

@@ -19,8 +19,7 @@ export function reward(table: Table<Kemet>, task: BattleTask): void {
     else gainVeterans(table, winner, RULES.veteransAttackerWinsWithoutTroop);
   } else {
     gainVeterans(table, winner, RULES.veteransDefenderWins);
-    if (standing && owns(state, winner, DEFENSIVE_VICTORY))
-      gainFame(table, winner, DEFENCE_FAME[DEFENSIVE_VICTORY] as number, 'defence');
+    if (standing && owns(state, winner, DEFENSIVE_VICTORY)) gainFame(table, winner, DEFENCE_FAME, 'defence');
   }
   if (standing && devours(table, task, winner)) gainFame(table, winner, 1, 'devourer');
   gainVeterans(table, loser, RULES.veteransLoser);

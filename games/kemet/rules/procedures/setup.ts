@@ -6,6 +6,7 @@ import { WHOLE_DECK } from '../content/interventions.ts';
 import { SILVER_TILES } from '../content/powers.ts';
 import { TILES, tileAt } from '../content/tiles.ts';
 import { firstDistrict, isOwnDistrict } from '../control.ts';
+import { heightOf, take } from '../counts.ts';
 import { drawToHand } from '../hands.ts';
 import { GARRISON, type KemetMove, raise, TAKE } from '../moves.ts';
 import { manned } from '../notation.ts';
@@ -52,9 +53,11 @@ function dealCities(table: Table<Kemet>): void {
   table.shuffle(CITY_STREAM, free);
   if (free.length > 0) table.learned();
   for (let seat = 0; seat < state.seats; seat++) {
-    if (state.city[seat] === NONE) state.city[seat] = free.pop() as number;
-    state.lord[state.city[seat] as number] = seat;
-    table.tell({ kind: 'city', seat, city: state.city[seat] as number });
+    const picked = state.city[seat] ?? NONE;
+    const city = picked === NONE ? (free.pop() ?? NONE) : picked;
+    state.city[seat] = city;
+    state.lord[city] = seat;
+    table.tell({ kind: 'city', seat, city });
   }
 }
 
@@ -78,8 +81,7 @@ function backward(state: KemetState, task: SetupTask): Seat {
 function garrison(table: Table<Kemet>, seat: Seat, without: number): void {
   const areas = manned(without);
   for (const area of areas) settle(table.state, seat, area, RULES.startTroopSize);
-  const { supply } = table.state;
-  supply[seat] = (supply[seat] as number) - RULES.startTroopSize * areas.length;
+  take(table.state.supply, seat, RULES.startTroopSize * areas.length);
   table.tell({ kind: 'garrison', seat, areas });
 }
 
@@ -108,7 +110,7 @@ function whyNotFound(
   level: number,
 ): Reason | null {
   if (!isOwnDistrict(state, seat, district)) return 'not-your-city';
-  if ((state.height[district] as number) > 0) return 'one-pyramid';
+  if (heightOf(state, district) > 0) return 'one-pyramid';
   const reason = whyNoNew(state, seat, colour);
   if (reason !== null) return reason;
   const { pyramids } = setupFor(state.seats);

@@ -5,6 +5,7 @@ import { creatureIndex } from '../content/creatures.ts';
 import { FAME_ON_PURCHASE, MERCENARY_UNITS } from '../content/powers.ts';
 import { effectOf, tileAt } from '../content/tiles.ts';
 import { firstDistrict, isOwnDistrict } from '../control.ts';
+import { add, battleHandOf, mark } from '../counts.ts';
 import { creatureWith, inSupply, postCreature } from '../creatures.ts';
 import { DONE, type KemetMove, post, REMOVE } from '../moves.ts';
 import { gainFame } from '../prayer.ts';
@@ -30,13 +31,13 @@ export function creatureOf(tile: number): number {
 /** Fame, mercenaries, the figure in the supply, the return of all discarded battle cards (8.3.8, 13.1.5). */
 function onTaken(table: Table<Kemet>, { seat, tile }: TakenTask): void {
   const { state } = table;
-  const fame = FAME_ON_PURCHASE[tile] as number;
+  const fame = FAME_ON_PURCHASE[tile] ?? 0;
   if (fame > 0) gainFame(table, seat, fame, 'tile');
   const creature = creatureOf(tile);
   if (creature !== NONE) state.tamer[creature] = seat;
-  const mercenaries = MERCENARY_UNITS[tile] as number;
+  const mercenaries = MERCENARY_UNITS[tile] ?? 0;
   if (mercenaries > 0) {
-    state.supply[seat] = (state.supply[seat] as number) + mercenaries;
+    add(state.supply, seat, mercenaries);
     if (hasRoom(state, seat, false)) table.begin(levyTask(seat, mercenaries, 0, false, false));
   }
   if (specialCardOf(tile) !== NONE) takeCardsBack(state, seat);
@@ -44,8 +45,7 @@ function onTaken(table: Table<Kemet>, { seat, tile }: TakenTask): void {
 
 /** All discarded battle cards return to the hand. */
 export function takeCardsBack(state: KemetState, seat: Seat): void {
-  state.battleHand[seat] =
-    (state.battleHand[seat] as number) | (state.faceUp[seat] as number) | (state.faceDown[seat] as number);
+  state.battleHand[seat] = battleHandOf(state, seat) | (state.faceUp[seat] ?? 0) | (state.faceDown[seat] ?? 0);
   state.faceUp[seat] = 0;
   state.faceDown[seat] = 0;
 }
@@ -73,7 +73,7 @@ function lairs(state: KemetState, task: TakenTask): readonly KemetMove[] {
 /** What keeps a battle card in the hand when a special one comes (13.1.5): only an ordinary one leaves the game. */
 function whyNotRemove(state: KemetState, { seat }: TakenTask, card: number): Reason | null {
   if (card >= ORDINARY_CARDS) return 'special-stays';
-  return ((state.battleHand[seat] as number) & (1 << card)) === 0 ? 'battle-card-gone' : null;
+  return (battleHandOf(state, seat) & (1 << card)) === 0 ? 'battle-card-gone' : null;
 }
 
 /** What happens when a tile comes to a player, bought or as the starting tile. */
@@ -89,8 +89,8 @@ export const taken: Procedure<Kemet, TakenTask> = [
       if (move.do !== 'remove') return;
       const { battleHand, removed } = table.state;
       const card = specialCardOf(tile);
-      battleHand[seat] = ((battleHand[seat] as number) & ~(1 << move.card)) | (1 << card);
-      removed[seat] = (removed[seat] as number) | (1 << move.card);
+      battleHand[seat] = ((battleHand[seat] ?? 0) & ~(1 << move.card)) | (1 << card);
+      mark(removed, seat, 1 << move.card);
       table.tell({ kind: 'exchanged', seat, removed: move.card, card });
     },
   }),

@@ -2,9 +2,11 @@ import type { Procedure, Seat, Table } from '@naos/engine';
 import { DISTRICTS_PER_CITY } from '../content/areas.ts';
 import { CREATURES } from '../content/creatures.ts';
 import { DAY_KINDS } from '../content/interventions.ts';
-import { type Action, SPACES, spaceAt } from '../content/spaces.ts';
+import { at } from '../content/lookup.ts';
+import { type Action, spaceAt } from '../content/spaces.ts';
 import { GOLD_ACTIONS, type GoldAction } from '../content/tiles.ts';
 import { fame, firstDistrict, wins } from '../control.ts';
+import { mark, take } from '../counts.ts';
 import { creatureWith, postCreature } from '../creatures.ts';
 import { held, playCard } from '../hands.ts';
 import { END_TURN, GOLD, INVOKE, type KemetMove, post, SILVER, TOKEN } from '../moves.ts';
@@ -23,19 +25,18 @@ function menu(state: KemetState, task: TurnTask): readonly KemetMove[] {
   const { seat } = task;
   if (!task.begun) arrangements(state, task, moves);
   for (const card of DAY_KINDS) {
-    if (held(state, seat, card) > 0 && whyNotCard(state, seat, card) === null) moves.push(INVOKE[card] as KemetMove);
+    if (held(state, seat, card) > 0 && whyNotCard(state, seat, card) === null) moves.push(at(INVOKE, card));
   }
   const silver = whyNoSilver(state, seat) === null;
   const own = tokensAfter(state, seat, true);
   const other = tokensAfter(state, seat, false);
-  for (let space = 0; space < SPACES.length; space++) {
-    if (!task.placed && whyNotSpace(state, seat, space, own) === null) moves.push(TOKEN[space] as KemetMove);
-    if (silver && whyNotSpace(state, seat, space, other) === null) moves.push(SILVER[space] as KemetMove);
+  for (const token of TOKEN) {
+    const { space } = token;
+    if (!task.placed && whyNotSpace(state, seat, space, own) === null) moves.push(token);
+    if (silver && whyNotSpace(state, seat, space, other) === null) moves.push(at(SILVER, space));
   }
   if (state.goldOn[seat] === NONE) {
-    for (let i = 0; i < GOLD_ACTIONS.length; i++) {
-      if (whyNotGold(state, seat, (GOLD_ACTIONS[i] as GoldAction).tile) === null) moves.push(GOLD[i] as KemetMove);
-    }
+    for (const gold of GOLD) if (whyNotGold(state, seat, gold.tile) === null) moves.push(gold);
   }
   if (whyNotEnd(state, task) === null) moves.push(END_TURN);
   return moves;
@@ -56,7 +57,7 @@ function arrange(table: Table<Kemet>, task: TurnTask, creature: number, district
   const { state } = table;
   const { seat } = task;
   const other = creatureWith(state, seat, district);
-  const lair = state.lair[creature] as number;
+  const lair = state.lair[creature] ?? NONE;
   task.arranged |= 1 << (district - firstDistrict(state, seat));
   postCreature(table, seat, creature, district);
   if (other === NONE) return;
@@ -87,9 +88,9 @@ function actionTask(seat: Seat, action: Action, space: number, gold: GoldAction 
 function placeToken(table: Table<Kemet>, task: TurnTask, space: number, metal: 'own' | 'silver'): void {
   const { state } = table;
   const { seat } = task;
-  state.spaces[seat] = (state.spaces[seat] as number) | (1 << space);
+  mark(state.spaces, seat, 1 << space);
   if (metal === 'own') {
-    state.tokens[seat] = (state.tokens[seat] as number) - 1;
+    take(state.tokens, seat, 1);
     task.placed = true;
   } else {
     state.silverAt[seat] = space;
@@ -118,11 +119,11 @@ function chosen(table: Table<Kemet>, task: TurnTask, move: KemetMove): void {
       placeToken(table, task, move.space, 'silver');
       return;
     case 'gold': {
-      const gold = GOLD_ACTIONS.find(({ tile, action }) => tile === move.tile && action === move.action) as GoldAction;
+      const gold = GOLD_ACTIONS.find(({ tile, action }) => tile === move.tile && action === move.action) ?? null;
       table.state.goldOn[seat] = move.tile;
       task.begun = true;
       table.tell({ kind: 'gold', seat, tile: move.tile });
-      table.begin(actionTask(seat, gold.action, NONE, gold));
+      table.begin(actionTask(seat, move.action, NONE, gold));
       return;
     }
     default:
@@ -156,7 +157,7 @@ export const turn: Procedure<Kemet, TurnTask> = [
     facts: (state, task) => ({
       placed: task.placed ? 1 : 0,
       more: menu(state, task).length > 1 ? 1 : 0,
-      tokens: state.tokens[task.seat] as number,
+      tokens: state.tokens[task.seat] ?? 0,
       lap: state.lap,
     }),
   }),

@@ -1,8 +1,9 @@
 import type { Seat, Table } from '@naos/engine';
 import { ATTACKER, against, DEFENDER, type Side, seatOf, sideOf } from '../battle-sums.ts';
-import { BATTLE_CARDS } from '../content/battle-cards.ts';
 import { BATTLE_KINDS, interventionAt, KINDS } from '../content/interventions.ts';
+import { at } from '../content/lookup.ts';
 import { SPY } from '../content/powers.ts';
+import { add, battleHandOf, prayerOf } from '../counts.ts';
 import { cardCost, held } from '../hands.ts';
 import { DROP, FIGHT, INVOKE, type KemetMove, READY } from '../moves.ts';
 import { owns } from '../ownership.ts';
@@ -26,7 +27,7 @@ export function councillors(state: KemetState, task: BattleTask): readonly Seat[
 export function addedCost(state: KemetState, seat: Seat, side: Side): number {
   let cost = 0;
   for (const kind of BATTLE_KINDS) {
-    const count = state.added[side * KINDS + kind] as number;
+    const count = state.added[side * KINDS + kind] ?? 0;
     if (count > 0) cost += count * cardCost(state, seat, kind);
   }
   return cost;
@@ -38,15 +39,13 @@ export function councilMoves(state: KemetState, task: BattleTask, seat: Seat): r
   const moves: KemetMove[] = [];
   if (state.played[side] === NONE || state.dropped[side] === NONE) {
     const list = state.played[side] === NONE ? FIGHT : DROP;
-    for (let card = 0; card < BATTLE_CARDS.length; card++) {
-      if (whyNotBattleCard(state, seat, side, card) === null) moves.push(list[card] as KemetMove);
-    }
+    for (const move of list) if (whyNotBattleCard(state, seat, side, move.card) === null) moves.push(move);
     return moves;
   }
   const purse = purseOf(state, seat, side);
   for (const kind of BATTLE_KINDS) {
     if (held(state, seat, kind) === 0) continue;
-    if (whyNotAdd(state, seat, side, kind, purse) === null) moves.push(INVOKE[kind] as KemetMove);
+    if (whyNotAdd(state, seat, side, kind, purse) === null) moves.push(at(INVOKE, kind));
   }
   moves.push(READY);
   return moves;
@@ -54,19 +53,19 @@ export function councilMoves(state: KemetState, task: BattleTask, seat: Seat): r
 
 /** What is left for further cards after those that the side has added. */
 function purseOf(state: KemetState, seat: Seat, side: Side): number {
-  return (state.prayer[seat] as number) - addedCost(state, seat, side);
+  return prayerOf(state, seat) - addedCost(state, seat, side);
 }
 
 /** What forbids to play or discard a battle card (11.1.1). */
 function whyNotBattleCard(state: KemetState, seat: Seat, side: Side, card: number): Reason | null {
-  if (((state.battleHand[seat] as number) & (1 << card)) === 0) return 'battle-card-gone';
+  if ((battleHandOf(state, seat) & (1 << card)) === 0) return 'battle-card-gone';
   return card === state.played[side] ? 'two-different' : null;
 }
 
 /** What forbids to add an intervention card (11.1.2). */
 function whyNotAdd(state: KemetState, seat: Seat, side: Side, kind: number, purse: number): Reason | null {
   if (interventionAt(kind).timing !== 'battle') return 'not-in-battle';
-  if (held(state, seat, kind) <= (state.added[side * KINDS + kind] as number)) return 'not-in-hand';
+  if (held(state, seat, kind) <= (state.added[side * KINDS + kind] ?? 0)) return 'not-in-hand';
   return cardCost(state, seat, kind) > purse ? 'cards-too-dear' : null;
 }
 
@@ -82,7 +81,7 @@ export function committed(table: Table<Kemet>, task: BattleTask, move: KemetMove
       state.dropped[side] = move.card;
       return;
     case 'invoke':
-      state.added[side * KINDS + move.card] = (state.added[side * KINDS + move.card] as number) + 1;
+      add(state.added, side * KINDS + move.card, 1);
       return;
     default:
       state.ready[side] = 1;
@@ -97,7 +96,7 @@ function showSpy(table: Table<Kemet>, task: BattleTask, side: Side): void {
   const spy = seatOf(task, against(side));
   if (state.ready[against(side)] !== 0 || !owns(state, spy, SPY)) return;
   table.learned();
-  table.tellOnly(spy, { kind: 'spied', seat: spy, of: seatOf(task, side), card: state.played[side] as number });
+  table.tellOnly(spy, { kind: 'spied', seat: spy, of: seatOf(task, side), card: state.played[side] });
 }
 
 /** Why a card can't be committed. */
@@ -123,6 +122,6 @@ export const whyNotCommit = explained<BattleTask>(
   (state, task, move, seat, reason) => {
     if (reason !== 'cards-too-dear' || move.do !== 'invoke') return undefined;
     const need = addedCost(state, seat, sideOf(task, seat)) + cardCost(state, seat, move.card);
-    return { need, have: state.prayer[seat] as number };
+    return { need, have: prayerOf(state, seat) };
   },
 );

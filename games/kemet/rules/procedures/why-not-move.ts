@@ -1,5 +1,6 @@
 import type { WhyNot } from '@naos/engine';
 import { TELEPORTATION } from '../content/interventions.ts';
+import { prayerOf } from '../counts.ts';
 import { cardCost } from '../hands.ts';
 import type { Journey } from '../journey.ts';
 import { cardsOf } from '../move-cards.ts';
@@ -68,7 +69,7 @@ export function against(state: KemetState, task: MoveTask, journey: Journey, mov
 /** The figures of a reason. */
 function factsOf(state: KemetState, task: MoveTask, move: KemetMove, reason: Reason): WhyNot['facts'] {
   const { seat, units } = task;
-  const have = state.prayer[seat] as number;
+  const have = prayerOf(state, seat);
   const limit = troopLimit(state, seat);
   switch (reason) {
     case 'teleport-too-dear':

@@ -2,6 +2,7 @@ import type { Seat } from '@naos/engine';
 import { DISTRICTS_PER_CITY } from '../content/areas.ts';
 import { interventionAt } from '../content/interventions.ts';
 import { firstDistrict, isOwnDistrict } from '../control.ts';
+import { prayerOf, spacesOf } from '../counts.ts';
 import { creatureWith } from '../creatures.ts';
 import { cardCost, held } from '../hands.ts';
 import type { KemetMove } from '../moves.ts';
@@ -41,7 +42,7 @@ export function whyNotCard(state: KemetState, seat: Seat, card: number): Reason 
   const { timing } = interventionAt(card);
   if (timing !== 'day') return timing === 'battle' ? 'in-battle-only' : 'in-move-only';
   if (held(state, seat, card) === 0) return 'not-in-hand';
-  if (cardCost(state, seat, card) > (state.prayer[seat] as number)) return 'card-too-dear';
+  if (cardCost(state, seat, card) > prayerOf(state, seat)) return 'card-too-dear';
   return whyNoTarget(state, seat, card);
 }
 
@@ -56,7 +57,7 @@ export function whyNotPost(state: KemetState, task: TurnTask, creature: number, 
   if (state.tamer[creature] !== seat) return 'creature-not-yours';
   if (!isOwnDistrict(state, seat, district)) return 'creature-own-city';
   if (state.holder[district] !== seat) return 'creature-no-troop';
-  const lair = state.lair[creature] as number;
+  const lair = state.lair[creature] ?? NONE;
   if (lair === district) return 'creature-here';
   const first = firstDistrict(state, seat);
   if ((task.arranged & (1 << (district - first))) !== 0) return 'creature-arranged';
@@ -90,9 +91,9 @@ function against(state: KemetState, task: TurnTask, move: KemetMove): Reason | n
 /** Why something is not on the menu of the turn. */
 export const whyNotMenu = explained<TurnTask>(against, (state, { seat }, move, _, reason) => {
   if (reason === 'balance' && (move.do === 'token' || move.do === 'silver')) {
-    const rows = emptyRows((state.spaces[seat] as number) | (1 << move.space));
+    const rows = emptyRows(spacesOf(state, seat) | (1 << move.space));
     return { rows, tokens: tokensAfter(state, seat, move.do === 'token') };
   }
   if (reason !== 'card-too-dear' || move.do !== 'invoke') return undefined;
-  return { need: cardCost(state, seat, move.card), have: state.prayer[seat] as number };
+  return { need: cardCost(state, seat, move.card), have: prayerOf(state, seat) };
 });
