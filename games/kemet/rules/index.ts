@@ -1,7 +1,8 @@
 import type { Game } from '@naos/engine';
 import { copy } from './copy.ts';
 import { imagine } from './imagine.ts';
-import { key, read, write } from './notation.ts';
+import { key } from './move-key.ts';
+import { read, write } from './notation.ts';
 import { outcome } from './outcome.ts';
 import { battle } from './procedures/battle.ts';
 import { buildAction } from './procedures/build.ts';

@@ -3,7 +3,7 @@ import { battleCardAt, battleCardIndex } from './content/battle-cards.ts';
 import { COLOURS, colourIndex } from './content/colours.ts';
 import { CREATURES, creatureAt, creatureIndex } from './content/creatures.ts';
 import { interventionAt, interventionIndex } from './content/interventions.ts';
-import { ACTIONS, spaceAt, spaceIndex } from './content/spaces.ts';
+import { spaceAt, spaceIndex } from './content/spaces.ts';
 import { tileAt, tileIndex } from './content/tiles.ts';
 import type { KemetMove, Plain } from './moves.ts';
 import * as moves from './moves.ts';
@@ -69,27 +69,29 @@ function beastNames(mask: number): string[] {
 }
 
 type Finder = readonly [list: readonly KemetMove[], index: (id: string) => number];
-const ONE_OBJECT: Readonly<Record<string, Finder>> = {
-  take: [moves.TAKE, tileIndex],
-  buy: [moves.BUY, tileIndex],
-  use: [moves.USE, tileIndex],
-  token: [moves.TOKEN, spaceIndex],
-  silver: [moves.SILVER, spaceIndex],
-  invoke: [moves.INVOKE, interventionIndex],
-  discard: [moves.DISCARD, interventionIndex],
-  fetch: [moves.FETCH, interventionIndex],
-  keep: [moves.KEEP, interventionIndex],
-  remove: [moves.REMOVE, battleCardIndex],
-  fight: [moves.FIGHT, battleCardIndex],
-  drop: [moves.DROP, battleCardIndex],
-  from: [moves.FROM, areaIndex],
-  step: [moves.STEP, areaIndex],
-  teleport: [moves.TELEPORT, areaIndex],
-  leap: [moves.LEAP, areaIndex],
-  assault: [moves.ASSAULT, areaIndex],
-  strike: [moves.STRIKE, areaIndex],
-  flee: [moves.FLEE, areaIndex],
-};
+const ONE_OBJECT: ReadonlyMap<string, Finder> = new Map<string, Finder>(
+  Object.entries({
+    take: [moves.TAKE, tileIndex],
+    buy: [moves.BUY, tileIndex],
+    use: [moves.USE, tileIndex],
+    token: [moves.TOKEN, spaceIndex],
+    silver: [moves.SILVER, spaceIndex],
+    invoke: [moves.INVOKE, interventionIndex],
+    discard: [moves.DISCARD, interventionIndex],
+    fetch: [moves.FETCH, interventionIndex],
+    keep: [moves.KEEP, interventionIndex],
+    remove: [moves.REMOVE, battleCardIndex],
+    fight: [moves.FIGHT, battleCardIndex],
+    drop: [moves.DROP, battleCardIndex],
+    from: [moves.FROM, areaIndex],
+    step: [moves.STEP, areaIndex],
+    teleport: [moves.TELEPORT, areaIndex],
+    leap: [moves.LEAP, areaIndex],
+    assault: [moves.ASSAULT, areaIndex],
+    strike: [moves.STRIKE, areaIndex],
+    flee: [moves.FLEE, areaIndex],
+  }),
+);
 
 const PLAIN: Readonly<Record<Plain, KemetMove>> = {
   decline: moves.DECLINE,
@@ -104,6 +106,7 @@ const PLAIN: Readonly<Record<Plain, KemetMove>> = {
   draw: moves.DRAW,
   muster: moves.MUSTER,
 };
+const BY_VERB: ReadonlyMap<string, KemetMove> = new Map(Object.entries(PLAIN));
 
 /** A count as it is written: no sign, no leading zero. */
 function count(text: string | undefined, most: number): number {
@@ -114,13 +117,14 @@ function count(text: string | undefined, most: number): number {
 /** The move that a text means, or null. */
 export function read(text: string): KemetMove | null {
   const [verb = '', first = '', ...rest] = text.split(' ');
-  const move = Object.hasOwn(PLAIN, verb) ? PLAIN[verb as Plain] : object(verb, first, rest);
+  const move = BY_VERB.get(verb) ?? object(verb, first, rest);
   return move !== null && write(move) === text ? move : null;
 }
 
 function object(verb: string, first: string, rest: readonly string[]): KemetMove | null {
-  if (Object.hasOwn(ONE_OBJECT, verb)) {
-    const [list, index] = ONE_OBJECT[verb] as Finder;
+  const finder = ONE_OBJECT.get(verb);
+  if (finder !== undefined) {
+    const [list, index] = finder;
     return list[index(first)] ?? null;
   }
   const [second = '', third] = rest;
@@ -140,7 +144,7 @@ function object(verb: string, first: string, rest: readonly string[]): KemetMove
     }
     case 'gold': {
       const tile = tileIndex(first);
-      return moves.GOLD.find((gold) => gold.do === 'gold' && gold.tile === tile && gold.action === second) ?? null;
+      return moves.GOLD.find((gold) => gold.tile === tile && gold.action === second) ?? null;
     }
     case 'post': {
       const [creature, district] = [creatureIndex(first), areaIndex(second)];
@@ -168,88 +172,5 @@ function object(verb: string, first: string, rest: readonly string[]): KemetMove
       return moves.SLOT[count(first, moves.SLOT.length) - 1] ?? null;
     default:
       return null;
-  }
-}
-
-const VERBS = [
-  'garrison',
-  'raise',
-  'take',
-  'token',
-  'silver',
-  'gold',
-  'post',
-  'enlist',
-  'invoke',
-  'buy',
-  'remove',
-  'from',
-  'group',
-  'step',
-  'teleport',
-  'leap',
-  'assault',
-  'fight',
-  'drop',
-  'discard',
-  'fetch',
-  'strike',
-  'flee',
-  'spend',
-  'keep',
-  'use',
-  'slot',
-  ...moves.PLAIN,
-] as const satisfies readonly KemetMove['do'][];
-const BASE: Readonly<Record<string, number>> = Object.fromEntries(VERBS.map((verb, index) => [verb, index * 0x8000]));
-
-/** A small whole number that tells the moves of one decision apart. */
-export function key(move: KemetMove): number {
-  return (BASE[move.do] as number) + within(move);
-}
-
-function within(move: KemetMove): number {
-  switch (move.do) {
-    case 'garrison':
-      return move.without;
-    case 'raise':
-      return (move.district * COLOURS.length + move.colour) * 5 + move.level;
-    case 'take':
-    case 'buy':
-    case 'use':
-      return move.tile;
-    case 'token':
-    case 'silver':
-      return move.space;
-    case 'gold':
-      return move.tile * ACTIONS.length + ACTIONS.indexOf(move.action);
-    case 'post':
-      return move.creature * DISTRICTS + move.district;
-    case 'enlist':
-      return move.area * (moves.MOST_UNITS + 1) + move.units;
-    case 'group':
-      return move.units * (1 << CREATURES.length) + move.beasts;
-    case 'invoke':
-    case 'discard':
-    case 'fetch':
-    case 'keep':
-    case 'remove':
-    case 'fight':
-    case 'drop':
-      return move.card;
-    case 'from':
-    case 'step':
-    case 'teleport':
-    case 'leap':
-    case 'assault':
-    case 'strike':
-    case 'flee':
-      return move.area;
-    case 'spend':
-      return move.veterans;
-    case 'slot':
-      return move.slot;
-    default:
-      return 0;
   }
 }
