@@ -2,7 +2,6 @@ import data from '../../components.json' with { type: 'json' };
 
 /** The four tile and pyramid colours, in the order of the component data. */
 export const COLOURS = ['ruby', 'sapphire', 'diamond', 'onyx'] as const;
-export type ColourId = (typeof COLOURS)[number];
 
 /** Colour names as the rulebook has them, by language. */
 export const COLOUR_NAMES: readonly { readonly en: string; readonly ru: string }[] = data.colors.list.map(
