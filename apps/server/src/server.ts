@@ -96,7 +96,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   await sockets.register(app, tables, players, who);
   healthRoutes(app, services, { sockets: () => sockets.size, tables: () => tables.inMemory });
   const dismiss = (player: string, reason: string): void => sockets.dismiss(player, reason);
-  meRoutes(app, players, who, keys.publicKey);
+  meRoutes(app, services, tables, players, who, keys.publicKey);
   tokenRoutes(app, services, players, who, dismiss);
   tableRoutes(app, services, tables, who);
   noticeRoutes(app, services, players, who, notices);

@@ -4,6 +4,7 @@ import { notifyBus } from '../src/bus/notify.ts';
 import { Client, playOn } from './kit/client.ts';
 import { storeConformance } from './kit/conformance.ts';
 import { NodeProcess } from './kit/node-process.ts';
+import { partyConformance } from './kit/party.ts';
 import { type TestPostgres, testPostgres } from './kit/postgres.ts';
 import { privacyConformance } from './kit/privacy.ts';
 import { soon } from './kit/soon.ts';
@@ -16,6 +17,11 @@ afterAll(() => postgres.stop());
 
 storeConformance('PostgreSQL', (name) => postgres.fresh(name));
 privacyConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh('privacy') }));
+
+partyConformance('PostgreSQL, over two nodes', async () => {
+  const DATABASE_URL = await postgres.fresh('party');
+  return [{ DATABASE_URL }, { DATABASE_URL }];
+});
 
 const silent = { warn: () => {}, error: () => {}, info: () => {} } as unknown as Parameters<typeof notifyBus>[2];
 

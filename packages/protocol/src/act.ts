@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { NewSeat } from './card.ts';
-import { exactly, PlayerId, SeatNumber, Version } from './schema.ts';
+import { ClockSetting } from './clock.ts';
+import { exactly, Options, PlayerId, SeatNumber, Version } from './schema.ts';
 
 /**
  * Everything that can be done at a table besides playing a move. The same acts go over the WebSocket (`act`) and over
@@ -8,7 +9,7 @@ import { exactly, PlayerId, SeatNumber, Version } from './schema.ts';
  */
 export const Act = Type.Union([
   /**
-   * Takes a seat: with its invite, or an open one of a public table. For a bot's seat of a running game the people at the
+   * Takes a seat: with its invite or the table's link, or an open one of a public table. For a bot's seat of a running game the people at the
    * table are asked first, where the table allows it at all; never in rated games.
    */
   exactly({
@@ -18,10 +19,28 @@ export const Act = Type.Union([
   }),
   /** Gets up. Before the start the chair is open again; in a running game a bot keeps it until the person sits down again. */
   exactly({ do: Type.Literal('leave') }),
-  /** Starts the game; host only. Every chair must be taken. */
+  /** Starts the game; host only. Every chair must be taken; in a room, free ones are left out. */
   exactly({ do: Type.Literal('start') }),
   /** Host, before the start: makes a chair something else (a bot, open, by invite; never `me`). */
   exactly({ do: Type.Literal('set seat'), seat: SeatNumber, to: NewSeat }),
+  /** Before the start: says that the game may begin, or no longer. With everybody ready and no seat free it does. */
+  exactly({ do: Type.Literal('ready'), on: Type.Boolean() }),
+  /**
+   * Before the start: changes to another seat. A free one or a bot's at once, a person's when they press mine too; my own
+   * seat takes back what I asked for, and declines what I was asked.
+   */
+  exactly({ do: Type.Literal('change seat'), seat: SeatNumber }),
+  /** Host, before the start: one more seat, or one without a person less. */
+  exactly({ do: Type.Literal('add seat') }),
+  exactly({ do: Type.Literal('remove seat'), seat: SeatNumber }),
+  /** Host, before the start: other options or another clock. Everybody else is asked anew whether they are ready. */
+  exactly({
+    do: Type.Literal('set table'),
+    options: Type.Optional(Options),
+    clock: Type.Optional(ClockSetting),
+  }),
+  /** Host: voids the table's link for everybody, and makes a fresh one. */
+  exactly({ do: Type.Literal('new link') }),
   /** Host: voids the chair's invite link and makes a fresh one. */
   exactly({ do: Type.Literal('new invite'), seat: SeatNumber }),
   /** Takes back one's own moves: the last step, or everything since one's turn began. Only as far as the engine allows. */

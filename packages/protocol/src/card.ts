@@ -16,6 +16,12 @@ export const SeatCard = exactly({
   /** A chair without a person, open or a bot's, that only its invite link opens. */
   invited: Type.Boolean(),
   ladder: LadderStep,
+  /** A person who has said that the game may begin. */
+  ready: Type.Optional(Type.Boolean()),
+  /** The seat that this person would like to change for their own; its person is asked. */
+  asks: Type.Optional(SeatNumber),
+  /** The name of whoever left this seat to a bot, or for whom an open one is kept: nobody else gets it. */
+  keptFor: Type.Optional(Type.String()),
 });
 export type SeatCard = Type.Static<typeof SeatCard>;
 
@@ -65,6 +71,8 @@ export const TableCard = exactly({
   status: TableStatus,
   visibility: Type.Union([Type.Literal('public'), Type.Literal('private')]),
   rated: Type.Boolean(),
+  /** Whether the game begins when everybody is ready, or when the host says so, instead of with the last person to sit down. */
+  room: Type.Optional(Type.Boolean()),
   /** Whether a person may take a bot's chair while the game runs. */
   botsMayBeReplaced: Type.Boolean(),
   host: Type.Union([PlayerId, Type.Null()]),
@@ -116,6 +124,7 @@ export const NewTable = exactly({
   clock: Type.Optional(ClockSetting),
   visibility: Type.Optional(Type.Union([Type.Literal('public'), Type.Literal('private')])),
   rated: Type.Optional(Type.Boolean()),
+  room: Type.Optional(Type.Boolean()),
   botsMayBeReplaced: Type.Optional(Type.Boolean()),
 });
 export type NewTable = Type.Static<typeof NewTable>;
@@ -133,6 +142,8 @@ export type PlayNow = Type.Static<typeof PlayNow>;
 export const TableLinks = exactly({
   invites: Type.Array(exactly({ seat: SeatNumber, path: Type.String() })),
   watch: Type.String(),
+  /** One link for everybody: it shows the table and opens whichever seat is free; tables of before have none. */
+  join: Type.Optional(Type.String()),
 });
 export type TableLinks = Type.Static<typeof TableLinks>;
 

@@ -124,7 +124,7 @@ function withoutPerson(doc: TableDoc, id: string, level: string): TableDoc {
   const seats = rest.seats.map((seatInfo): SeatInfo => {
     if (seatInfo.player !== id) return seatInfo;
     // A bot has kept the chair for them; now it is the bot's.
-    if (seatInfo.kind === 'bot') return { ...seatInfo, player: null };
+    if (seatInfo.kind === 'bot') return { kind: 'bot', player: null, name: seatInfo.name, invite: seatInfo.invite };
     if (doc.status === 'open') return { kind: 'open', player: null, name: '', invite: null };
     if (doc.status === 'running') return { kind: 'bot', player: null, name: level, invite: null };
     return { ...seatInfo, player: null, name: GONE_NAME };

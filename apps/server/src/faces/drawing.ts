@@ -21,16 +21,18 @@ const WIDTH = 612;
 
 /** The picture of a link, 1200 x 630: cover, what it is about, seats and a button. `covers`: the games' own drawings. */
 export function drawFace(face: PictureFace, covers: readonly string[]): string {
-  const title = fitted(face.title, 100, 54, 0.5);
-  const lines = face.seats.length > 0 ? [face.below] : wrapped(face.below, 34, 4);
-  const top = face.seats.length > 0 ? 210 : 250;
+  const isTable = face.seats.length > 0;
+  const title = fitted(face.title);
+  const lines = isTable ? [face.below] : wrapped(face.below, 34, 4);
+  const top = isTable ? 210 : 230 - (title.lines.length - 1) * 30;
+  const below = isTable ? 466 : top + title.lines.length * title.size * 1.1 + 10;
   const parts = [
     `<rect width="1200" height="630" fill="#f5ecd9"/><rect width="520" height="630" fill="#ead9b3"/>`,
     covered(covers),
     text(clipped(face.kept, 36), LEFT, 96, 34, '#5b4935'),
-    text(title.text, LEFT, top, title.size, '#271d13', 'Forum'),
+    ...title.lines.map((one, i) => text(one, LEFT, top + i * title.size * 1.1, title.size, '#271d13', 'Forum')),
     seatRow(face),
-    ...lines.map((one, i) => text(clipped(one, 38), LEFT, (face.seats.length > 0 ? 460 : 320) + i * 44, 32, '#271d13')),
+    ...lines.map((one, i) => text(clipped(one, 38), LEFT, below + i * 44, 32, '#271d13')),
     `<g transform="translate(${LEFT} 538) scale(1.25)">${LOGO}</g>`,
     text('Naos', LEFT + 58, 574, 36, '#271d13', 'Forum'),
     button(face.button),
@@ -56,7 +58,8 @@ function placed(cover: string, x: number, y: number, width: number, height: numb
 
 function seatRow({ seats, language }: PictureFace): string {
   const step = Math.min(200, WIDTH / Math.max(1, seats.length));
-  const letters = Math.floor(step / 15);
+  const size = seats.length > 3 ? 20 : 26;
+  const letters = Math.floor(step / (size * 0.62));
   return seats
     .map((seat, i) => {
       const shape = SHAPES[i % SHAPES.length] ?? SHAPES[0];
@@ -64,15 +67,20 @@ function seatRow({ seats, language }: PictureFace): string {
       const paint = seat.name === '' ? `fill="none" stroke="${colour}" stroke-width="1.6"` : `fill="${colour}"`;
       const middle = LEFT + step * i + Math.min(step, 130) / 2;
       const mark = `<g transform="translate(${middle - 30} 268) scale(3.75)"><path d="${shape}" ${paint}/></g>`;
-      return mark + label(seat, middle, letters, sayFace(language, 'free'));
+      return mark + label(seat, middle, { size, letters }, sayFace(language, 'free'));
     })
     .join('');
 }
 
-function label({ name, points }: SeatFace, middle: number, letters: number, free: string): string {
+interface Lettering {
+  readonly size: number;
+  readonly letters: number;
+}
+
+function label({ name, points }: SeatFace, middle: number, { size, letters }: Lettering, free: string): string {
   const shown = name === '' ? free : clipped(writable(name) || '?', letters);
   const colour = name === '' ? '#8f6412' : '#271d13';
-  const below = text(shown, middle, 372, 26, colour, 'Inter', 'middle', 600);
+  const below = text(shown, middle, 368, size, colour, 'Inter', 'middle', 600);
   return points === null ? below : below + text(String(points), middle, 412, 34, '#271d13', 'Forum', 'middle');
 }
 
@@ -105,11 +113,10 @@ function clipped(words: string, most: number): string {
   return letters.length <= most ? words : `${letters.slice(0, Math.max(1, most - 1)).join('')}…`;
 }
 
-/** As large as fits into the width. */
-function fitted(words: string, size: number, smallest: number, perLetter: number): { text: string; size: number } {
-  const fits = WIDTH / (Math.max(1, [...words].length) * perLetter);
-  const chosen = Math.max(smallest, Math.min(size, Math.floor(fits)));
-  return { text: clipped(words, Math.floor(WIDTH / (chosen * perLetter))), size: chosen };
+/** As large as fits into the width; what is long stands in two lines. */
+function fitted(words: string): { readonly lines: readonly string[]; readonly size: number } {
+  const size = Math.min(100, Math.floor(WIDTH / (Math.max(1, [...words].length) * 0.5)));
+  return size >= 54 ? { lines: [words], size } : { lines: wrapped(words, 22, 2), size: 58 };
 }
 
 function wrapped(words: string, letters: number, most: number): readonly string[] {

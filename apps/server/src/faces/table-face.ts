@@ -32,7 +32,7 @@ export function tableFace(games: Games, doc: TableDoc, host: string, language: L
   const text = say(`${doc.status}.text`, values);
   const kept = say(doc.status === 'open' && free === 0 ? 'open.full' : `${doc.status}.kept`, values);
   const button = say(doc.status === 'open' && free > 0 ? 'sit' : 'look');
-  const below = doc.status === 'finished' ? say('finished.text', values) : values.clock;
+  const below = doc.status === 'finished' ? say('finished.short', values) : values.clock;
   const picture = { language, game: doc.game, kept, title: game, seats, below, button };
   return { status: 200, title, text, picture, isPublic: doc.visibility === 'public' };
 }

@@ -2,12 +2,22 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { Me, MeChange } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Players } from '../players/players.ts';
+import { renameEverywhere } from '../players/rename.ts';
 import { RequestRefusal } from '../request-refusal.ts';
+import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
+import type { Tables } from '../tables/tables.ts';
 import type { Who } from './who.ts';
 
 /** Who I am and what I am called. */
-export function meRoutes(plain: FastifyInstance, players: Players, who: Who, pushKey: string | null): void {
+export function meRoutes(
+  plain: FastifyInstance,
+  services: Services,
+  tables: Tables,
+  players: Players,
+  who: Who,
+  pushKey: string | null,
+): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   const answer = ({ id, name, body }: PlayerRow): Me => ({ id, name, account: body.account === true, pushKey });
 
@@ -18,14 +28,19 @@ export function meRoutes(plain: FastifyInstance, players: Players, who: Who, pus
   app.patch('/api/me', { schema: { body: MeChange, response: { 200: Me } } }, async (request) => {
     const me = await who.mustBe(request);
     const name = cleanName(request.body.name);
-    return answer(await players.change(me.id, () => ({ name })));
+    if (name === me.name) return answer(me);
+    services.budgets.spend('rename', who.spender(me, request));
+    const renamed = await players.change(me.id, () => ({ name }));
+    await renameEverywhere(services, tables, me.id, name);
+    return answer(renamed);
   });
 }
 
-/** A name as it is shown: no control characters, no spaces at the ends or in a row. */
+/** A name as it is shown: no control characters, nothing that looks like a blank, no spaces at the ends or in a row. */
 export function cleanName(name: string): string {
   const clean = name
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/[\u115f\u1160\u2800\u3164\uffa0]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   if (clean === '') throw new RequestRefusal('malformed', 'A name needs at least one letter.');

@@ -8,6 +8,7 @@ const BUDGETS = {
   'table of bots': { burst: 3, perHour: 12, name: 'new tables of bots alone' },
   report: { burst: 5, perHour: 10, name: 'reports' },
   bot: { burst: 5, perHour: 5, name: 'new bots' },
+  rename: { burst: 20, perHour: 60, name: 'new names' },
   channel: { burst: 10, perHour: 20, name: 'new ways to be reached' },
 } as const;
 export type Spending = keyof typeof BUDGETS;

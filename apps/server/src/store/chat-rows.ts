@@ -17,6 +17,7 @@ const SQL = {
            on conflict do nothing`,
   read: 'select n, player_id, name, at, id, text from chat where table_id = $1 and n > $2 order by n desc limit $3',
   byPlayer: 'select table_id, n, at, text from chat where player_id = $1 order by at',
+  rename: 'update chat set name = $2 where player_id = $1',
   blank: "update chat set text = '', name = '—', id = '', player_id = '' where player_id = $1",
 } as const;
 
@@ -48,6 +49,9 @@ export function chatRows(db: Database) {
         text: String(text),
       }));
     },
+
+    /** Puts a person's new name beside everything they ever said. */
+    rename: (player: string, name: string) => db.write([{ sql: SQL.rename, values: [player, name] }]),
 
     /** Empties everything a person ever said, and says no longer who it was; the numbers stay, so that no cursor breaks. */
     blank: (player: string) => db.write([{ sql: SQL.blank, values: [player] }]),

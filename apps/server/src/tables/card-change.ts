@@ -2,7 +2,19 @@ import { pausedUntil } from '../clock/pause.ts';
 import type { TableDoc } from './doc.ts';
 
 /** What a card shows of a document besides clocks and turns, which every move changes. */
-const SHOWN = ['status', 'host', 'seats', 'silenced', 'proposal', 'reminded', 'outcome', 'rematch', 'closed'] as const;
+const SHOWN = [
+  'status',
+  'host',
+  'seats',
+  'options',
+  'clock',
+  'silenced',
+  'proposal',
+  'reminded',
+  'outcome',
+  'rematch',
+  'closed',
+] as const;
 
 /** Whether a card would show something else. Parts that did not change are mostly the same objects. */
 export function cardChanged(before: TableDoc, after: TableDoc): boolean {

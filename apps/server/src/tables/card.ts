@@ -27,9 +27,10 @@ export function cardOf(
     status: doc.status,
     visibility: doc.visibility,
     rated: doc.rated,
+    ...(doc.room === undefined ? {} : { room: true }),
     botsMayBeReplaced: doc.botsMayBeReplaced,
     host: doc.host,
-    seats: doc.seats.map(({ kind, player, name, invite }, seat) => ({
+    seats: doc.seats.map(({ kind, player, name, invite, ready, asks, keptFor }, seat) => ({
       seat,
       kind,
       player: kind === 'person' ? player : null,
@@ -38,6 +39,9 @@ export function cardOf(
       left: kind === 'bot' && player !== null,
       invited: kind !== 'person' && invite !== null,
       ladder: ladderStep(doc, seat, now, outages),
+      ...(ready === undefined || doc.status !== 'open' ? {} : { ready }),
+      ...(asks === undefined || doc.status !== 'open' ? {} : { asks }),
+      ...(kind === 'person' || player === null ? {} : { keptFor: keptFor ?? '' }),
     })),
     silenced: [...doc.silenced],
     clock: doc.clock,

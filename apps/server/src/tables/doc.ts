@@ -12,6 +12,12 @@ export interface SeatInfo {
   readonly invite: string | null;
   /** For a person who plays on for a bot: the bot's level, which it keeps if the person gets up. */
   readonly level?: string;
+  /** A person who has said that the game may begin. */
+  readonly ready?: true;
+  /** The seat that this person would like to have instead. */
+  readonly asks?: Seat;
+  /** The name of `player` where it is not they who sit here. */
+  readonly keptFor?: string;
 }
 
 /** Where the clocks stood when they last changed. */
@@ -51,6 +57,10 @@ export interface TableDoc {
   readonly status: TableStatus;
   readonly visibility: 'public' | 'private';
   readonly rated: boolean;
+  /** Set when the game begins by agreement, not by the last person to sit down. */
+  readonly room?: true;
+  /** Part of the table's link for everybody; a new one voids the old link. */
+  readonly party?: string;
   readonly botsMayBeReplaced: boolean;
   readonly host: string | null;
   readonly seats: readonly SeatInfo[];

@@ -26,13 +26,24 @@ function fitsWatch(secret: Secret, table: string, token: string): boolean {
   return secret.fits('watch', table, token);
 }
 
+/** The token of the link for everybody; null: the table has none. */
+function joinToken(secret: Secret, { id, party }: TableDoc): string | null {
+  return party === undefined ? null : secret.sign('join', `${id} ${party}`);
+}
+
+export function fitsJoin(secret: Secret, { id, party }: TableDoc, token: string): boolean {
+  return party !== undefined && secret.fits('join', `${id} ${party}`, token);
+}
+
 /** Whether the token of any link of a table shows it: to watch, or to sit down. */
 export function showsTable(secret: Secret, doc: TableDoc, token: string): boolean {
-  return fitsWatch(secret, doc.id, token) || seatOfInvite(secret, doc, token) !== null;
+  if (fitsWatch(secret, doc.id, token) || fitsJoin(secret, doc, token)) return true;
+  return seatOfInvite(secret, doc, token) !== null;
 }
 
 /** The links that the host hands out. */
 export function linksOf(secret: Secret, doc: TableDoc): TableLinks {
+  const join = joinToken(secret, doc);
   return {
     invites: doc.seats.flatMap(({ kind, invite }, seat) =>
       kind === 'person' || invite === null
@@ -40,5 +51,6 @@ export function linksOf(secret: Secret, doc: TableDoc): TableLinks {
         : [{ seat, path: `/t/${doc.id}?invite=${inviteToken(secret, doc.id, seat, invite)}` }],
     ),
     watch: `/t/${doc.id}?watch=${watchToken(secret, doc.id)}`,
+    ...(join === null ? {} : { join: `/t/${doc.id}?join=${join}` }),
   };
 }

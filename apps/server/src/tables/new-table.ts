@@ -1,5 +1,5 @@
 import { completeOptions, GameError } from '@naos/engine';
-import type { NewSeat, NewTable } from '@naos/protocol';
+import type { ClockSetting, NewSeat, NewTable } from '@naos/protocol';
 import { isTimeZone } from '../clock/zone.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import { freshPlayerId, freshTableId } from '../secret.ts';
@@ -41,6 +41,11 @@ export function seatFrom(services: Services, game: string, order: NewSeat, asker
   }
 }
 
+export function allowClock(clock: ClockSetting): void {
+  if (clock.kind !== 'days' || clock.sleep === null || isTimeZone(clock.sleep.zone)) return;
+  throw new RequestRefusal('malformed', `"${clock.sleep.zone}" is not a time zone; write it like Europe/Moscow.`);
+}
+
 /** Checks an order and writes the document of the new table. */
 export function docFrom(services: Services, order: NewTable, asker: Asker): TableDoc {
   const { rules } = services.games.get(order.game);
@@ -54,9 +59,7 @@ export function docFrom(services: Services, order: NewTable, asker: Asker): Tabl
   if (order.seats.filter(({ kind }) => kind === 'me').length > 1)
     throw new RequestRefusal('malformed', 'You can sit on one chair only.');
   const clock = order.clock ?? { kind: 'none' };
-  if (clock.kind === 'days' && clock.sleep !== null && !isTimeZone(clock.sleep.zone)) {
-    throw new RequestRefusal('malformed', `"${clock.sleep.zone}" is not a time zone; write it like Europe/Moscow.`);
-  }
+  allowClock(clock);
   try {
     const now = services.now();
     return {
@@ -67,6 +70,8 @@ export function docFrom(services: Services, order: NewTable, asker: Asker): Tabl
       status: 'open',
       visibility: order.visibility ?? 'private',
       rated: order.rated ?? false,
+      ...(order.room === true ? { room: true } : {}),
+      party: freshPlayerId(),
       botsMayBeReplaced: order.botsMayBeReplaced ?? true,
       host: asker.id,
       seats: order.seats.map((seat) => seatFrom(services, order.game, seat, asker)),

@@ -79,7 +79,12 @@ function keptFor({ seats }: TableDoc, player: string): number | null {
 export function chatLines(live: LiveTable, rows: readonly ChatRow[], after: number): ChatLine[] {
   return rows
     .filter(({ n, player, text }) => n > after && text !== '' && !live.doc.silenced.includes(player))
-    .map(({ n, player, name, at, text }) => ({ n, player, name, at, text }));
+    .map(({ n, player, name, at, text }) => ({ n, player, name: nameAt(live.doc, player) ?? name, at, text }));
+}
+
+/** What somebody who sits here is called now: they may have taken another name since they spoke. */
+function nameAt({ seats }: TableDoc, player: string): string | undefined {
+  return seats.find((seatInfo) => seatInfo.kind === 'person' && seatInfo.player === player)?.name;
 }
 
 export function plainAsked(asked: Sight['asked'] | undefined): TablePicture['asked'] {

@@ -13,6 +13,19 @@ export function isFull(doc: TableDoc): boolean {
   return doc.seats.every(({ kind }) => kind !== 'open');
 }
 
+/** The document of a room without the seats that nobody has taken: the game begins with those who are here. */
+export function withoutFree(services: Services, doc: TableDoc): TableDoc {
+  const { seats } = services.games.get(doc.game).rules;
+  const taken = doc.seats.filter(({ kind }) => kind !== 'open');
+  return doc.room === true && taken.length >= seats.min ? { ...doc, seats: taken } : doc;
+}
+
+/** Whether the game begins by itself: in a room when everybody has said so, elsewhere when nobody is missing. */
+function mayBegin(doc: TableDoc): boolean {
+  const persons = doc.seats.filter(({ kind }) => kind === 'person');
+  return isFull(doc) && (doc.room !== true || (persons.length > 0 && persons.every(({ ready }) => ready === true)));
+}
+
 /** Begins the game: the seed comes from the operating system, its hash is stored before the first draw. */
 export async function beginGame(services: Services, live: LiveTable, doc: TableDoc): Promise<Draft> {
   if (doc.status !== 'open') throw new RequestRefusal('not now', 'The game has started already.');
@@ -40,10 +53,10 @@ export async function beginGame(services: Services, live: LiveTable, doc: TableD
   }
 }
 
-/** Starts a table whose last chair has just been taken; nobody has to press a button for it. */
+/** Starts a table for which nobody has to press a button. */
 export async function startIfFull(services: Services, tables: Tables, id: string): Promise<void> {
   const live = await tables.open(id);
-  if (live.doc.status !== 'open' || !isFull(live.doc)) return;
+  if (live.doc.status !== 'open' || !mayBegin(live.doc)) return;
   await tables
     .change(id, (current) => beginGame(services, current, current.doc))
     .catch((problem: unknown) => {

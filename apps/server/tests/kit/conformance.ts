@@ -136,6 +136,8 @@ export function storeConformance(name: string, where: (name: string) => Promise<
       expect(await store.chat.append('a', said)).toBe('done');
       expect(await store.chat.append('a', { ...said, id: 'y' })).toBe('conflict');
       expect(await store.chat.read('a', 0)).toEqual([said]);
+      await store.chat.rename('p', 'Q');
+      expect((await store.chat.read('a', 0))[0]?.name).toBe('Q');
       await store.chat.blank('p');
       expect((await store.chat.read('a', 0))[0]?.text).toBe('');
     });

@@ -1,17 +1,17 @@
 import type { Act } from '@naos/protocol';
 import { ladderStep } from '../../clock/ladder.ts';
 import { RequestRefusal } from '../../request-refusal.ts';
-import { freshTableId } from '../../secret.ts';
+import { freshPlayerId, freshTableId } from '../../secret.ts';
 import { type SeatInfo, type TableDoc, withSeat } from '../doc.ts';
-import { beginGame } from '../start.ts';
+import { beginGame, withoutFree } from '../start.ts';
 import { type ActContext, type ActPlan, beforeStart, hostOnly, mySeat, whileRunning } from './act-context.ts';
-import { standInLevel, withoutVote } from './seats.ts';
+import { leftBy, standInLevel, withoutVote } from './seats.ts';
 
 type Do<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 
 export const start: ActPlan<Do<'start'>> = (context) => {
   hostOnly(context);
-  return beginGame(context.services, context.live, context.live.doc);
+  return beginGame(context.services, context.live, withoutFree(context.services, context.live.doc));
 };
 
 /** The second step of the ladder: anybody at the table may put a bot on the chair of somebody whose time ran out. */
@@ -29,7 +29,7 @@ export const callBot: ActPlan<Do<'call bot'>> = (context, { seat, level }) => {
   if (!levels.includes(name))
     throw new RequestRefusal('malformed', `There is no bot "${name}"; there are ${levels.join(', ')}.`);
   return {
-    doc: withSeat(withoutVote(doc, seat), seat, { kind: 'bot', player: seatInfo.player, name, invite: null }),
+    doc: withSeat(withoutVote(doc, seat), seat, { ...leftBy(seatInfo), name }),
     saveNow: true,
   };
 };
@@ -71,15 +71,20 @@ export const rematch: ActPlan<Do<'rematch'>> = (context) => {
 
 function rematchDoc({ services, asker }: ActContext, doc: TableDoc): TableDoc {
   const seats = doc.seats.map((seatInfo): SeatInfo => {
-    if (seatInfo.player === asker.id) return { kind: 'person', player: asker.id, name: asker.name, invite: null };
-    if (seatInfo.kind === 'bot') return { ...seatInfo, player: null, invite: null };
-    return { kind: 'open', player: seatInfo.player, name: '', invite: null };
+    const { kind, player, name } = seatInfo;
+    const ready = doc.room === true ? { ready: true as const } : {};
+    if (player === asker.id) return { kind: 'person', player, name: asker.name, invite: null, ...ready };
+    if (kind === 'bot') return { kind, player: null, name, invite: null };
+    // In a room everybody is carried over and says when they are ready; elsewhere the last one to come begins the game.
+    if (doc.room === true && player !== null) return { kind: 'person', player, name, invite: null };
+    return { kind: 'open', player, name: '', invite: null, keptFor: name };
   });
   return {
     ...doc,
     id: freshTableId(),
     host: asker.id,
     status: 'open',
+    party: freshPlayerId(),
     seats: [...seats.slice(1), ...seats.slice(0, 1)],
     time: null,
     proposal: null,

@@ -8,6 +8,7 @@ import type { Tables } from '../tables.ts';
 import type { ActContext, ActPlan } from './act-context.ts';
 import { askCancel, askContinue, askPause, askUndo, vote } from './agree.ts';
 import { callBot, cancel, close, rematch, silence, start } from './ends.ts';
+import { addSeat, changeSeat, newLink, ready, removeSeat, setTable } from './room.ts';
 import { leave, newInvite, setSeat, sit } from './seats.ts';
 import { undo } from './undo.ts';
 
@@ -17,6 +18,12 @@ const PLANS: { readonly [D in Act['do']]: ActPlan<Extract<Act, { readonly do: D 
   start,
   'set seat': setSeat,
   'new invite': newInvite,
+  ready,
+  'change seat': changeSeat,
+  'add seat': addSeat,
+  'remove seat': removeSeat,
+  'set table': setTable,
+  'new link': newLink,
   undo,
   'ask undo': askUndo,
   'ask pause': askPause,
@@ -29,6 +36,9 @@ const PLANS: { readonly [D in Act['do']]: ActPlan<Extract<Act, { readonly do: D 
   rematch,
   silence,
 };
+
+/** Acts after which nobody may be missing any more. */
+const MAY_BEGIN: ReadonlySet<Act['do']> = new Set(['sit', 'set seat', 'remove seat', 'ready']);
 
 /** How many answers a table remembers for repeated requests. */
 const ANSWERS_REMEMBERED = 24;
@@ -61,7 +71,7 @@ export async function performAct(
   });
   const { opened } = earlier ?? draft;
   if (opened !== undefined) await startIfFull(services, tables, opened);
-  else if (act.do === 'sit' || act.do === 'set seat') await startIfFull(services, tables, table);
+  else if (MAY_BEGIN.has(act.do)) await startIfFull(services, tables, table);
   const version = live.audiences.countAt(live.seatOf(asker.id), earlier?.version ?? live.version);
   return { version, ...(opened === undefined ? {} : { opened }) };
 }

@@ -3,7 +3,7 @@ import { RequestRefusal } from '../../request-refusal.ts';
 import { freshPlayerId } from '../../secret.ts';
 import type { Services } from '../../services.ts';
 import { people, type SeatInfo, type TableDoc, withSeat } from '../doc.ts';
-import { seatOfInvite } from '../links.ts';
+import { fitsJoin, seatOfInvite } from '../links.ts';
 import { seatFrom } from '../new-table.ts';
 import { type ActContext, type ActPlan, beforeStart, hostOnly, mySeat } from './act-context.ts';
 import { askSeat } from './agree.ts';
@@ -35,7 +35,8 @@ function seatToTake({ services, live, asker }: ActContext, { seat, invite }: Do<
       'not now',
       'You have played on another chair of this game: you can come back to that one only.',
     );
-  if (invite !== undefined) {
+  const isGuest = invite !== undefined && fitsJoin(services.secret, doc, invite);
+  if (invite !== undefined && !isGuest) {
     const invited = seatOfInvite(services.secret, doc, invite);
     if (invited !== null) return invited;
     throw new RequestRefusal(
@@ -43,7 +44,9 @@ function seatToTake({ services, live, asker }: ActContext, { seat, invite }: Do<
       'This invite link has been used already or was replaced; ask the host for a new one.',
     );
   }
-  const free = doc.seats.findIndex((seatInfo, i) => (seat === undefined || seat === i) && isFree(doc, seatInfo));
+  const free = doc.seats.findIndex(
+    (seatInfo, i) => (seat === undefined || seat === i) && isFree(doc, seatInfo, isGuest),
+  );
   if (free !== -1) return free;
   throw new RequestRefusal(
     'not now',
@@ -51,9 +54,13 @@ function seatToTake({ services, live, asker }: ActContext, { seat, invite }: Do<
   );
 }
 
-/** Free for anybody: an open chair of a public table, or a bot's where the table allows it. */
-function isFree(doc: TableDoc, seatInfo: SeatInfo): boolean {
-  if (doc.visibility !== 'public' || seatInfo.invite !== null || seatInfo.player !== null) return false;
+/**
+ * Free for anybody: an open chair of a public table, or a bot's where the table allows it. Who has the table's link may
+ * also take what opens by a link alone; what is kept for a friend is nobody else's.
+ */
+function isFree(doc: TableDoc, seatInfo: SeatInfo, isGuest: boolean): boolean {
+  if (seatInfo.player !== null) return false;
+  if (!isGuest && (doc.visibility !== 'public' || seatInfo.invite !== null)) return false;
   return seatInfo.kind === 'open' || (seatInfo.kind === 'bot' && doc.botsMayBeReplaced);
 }
 
@@ -63,21 +70,29 @@ export const leave: ActPlan<Do<'leave'>> = (context) => {
   const { doc } = live;
   const seat = mySeat(context);
   if (doc.status === 'open') {
-    const open: SeatInfo = {
-      kind: 'open',
-      player: null,
-      name: '',
-      invite: doc.visibility === 'public' ? null : freshPlayerId(),
-    };
-    return { doc: withSeat(doc, seat, open), saveNow: true };
+    return { doc: handedOn(withSeat(doc, seat, freeSeat(doc)), asker.id), saveNow: true };
   }
   if (doc.status !== 'running') throw new RequestRefusal('not now', 'The game is over.');
-  const name = standInLevel(services, doc, seat);
-  return {
-    doc: withSeat(withoutVote(doc, seat), seat, { kind: 'bot', player: asker.id, name, invite: null }),
-    saveNow: true,
-  };
+  const left = { ...leftBy({ player: asker.id, name: asker.name }), name: standInLevel(services, doc, seat) };
+  return { doc: handedOn(withSeat(withoutVote(doc, seat), seat, left), asker.id), saveNow: true };
 };
+
+/** A seat that its person has left to a bot, which is still to be named by its level. */
+export function leftBy({ player, name }: Pick<SeatInfo, 'player' | 'name'>): SeatInfo {
+  return { kind: 'bot', player, name: '', keptFor: name, invite: null };
+}
+
+/** A seat that anybody may take who may come in. */
+export function freeSeat({ visibility }: TableDoc): SeatInfo {
+  return { kind: 'open', player: null, name: '', invite: visibility === 'public' ? null : freshPlayerId() };
+}
+
+/** When the host gets up, somebody who stays is the host: links, seats and the start need one. */
+function handedOn(doc: TableDoc, from: string): TableDoc {
+  if (doc.host !== from) return doc;
+  const [next] = people(doc).map((seat) => doc.seats[seat]?.player ?? null);
+  return { ...doc, host: next ?? doc.host };
+}
 
 /** The level of the bot that plays on for somebody: the one that sat there before, or the middle one. */
 export function standInLevel(services: Services, { game, seats }: TableDoc, seat: number): string {
