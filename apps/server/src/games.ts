@@ -45,13 +45,19 @@ export class Games {
   }
 }
 
-/** Loads every game that a registry module lists as `gameModules`. */
+/** The games that a registry module lists as `gameModules`. */
+export async function gameModulesOf(registry: string): Promise<readonly AnyGameModule[]> {
+  const { gameModules }: { readonly gameModules?: readonly AnyGameModule[] } = await import(registry);
+  if (gameModules === undefined) throw new StartError(`The registry ${registry} lists no games.`);
+  return gameModules;
+}
+
+/** Loads every game of a registry. */
 export async function loadGames(registry: string): Promise<Games> {
-  const { gameModules } = (await import(registry)) as { readonly gameModules?: readonly AnyGameModule[] };
-  if (!Array.isArray(gameModules)) throw new StartError(`The registry ${registry} lists no games.`);
+  const gameModules = await gameModulesOf(registry);
   return new Games(
     await Promise.all(
-      (gameModules as readonly AnyGameModule[]).map(async (gameModule) => ({
+      gameModules.map(async (gameModule) => ({
         gameModule,
         rules: await gameModule.rules(),
         levels: (await gameModule.bots()).levels,

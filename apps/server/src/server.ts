@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
@@ -112,7 +111,8 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
 
   await app.listen({ port: settings.port, host: settings.host });
   sweeper.start();
-  const { port } = app.server.address() as AddressInfo;
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port;
   return {
     address: settings.publicUrl?.href ?? `http://localhost:${port}`,
     port,

@@ -1,3 +1,4 @@
+import { codeOf, messageOf } from './problem.ts';
 import { DamageError } from './store/database.ts';
 
 /** The server can't start; the message is one sentence for the person who started it. */
@@ -9,7 +10,7 @@ export class StartError extends Error {
 export function explainStart(problem: unknown, where: { readonly port: number; readonly store: string }): StartError {
   if (problem instanceof StartError) return problem;
   if (problem instanceof DamageError) return new StartError(problem.message);
-  const { code, message } = problem as NodeJS.ErrnoException;
+  const [code, message] = [codeOf(problem), messageOf(problem)];
   if (code === 'EADDRINUSE') {
     return new StartError(
       `Port ${where.port} is in use by another program: stop that one, or choose another port, for example PORT=${where.port + 1}.`,

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import type { Settings } from '../src/settings.ts';
+import { readSettings, type Settings } from '../src/settings.ts';
 import { temporaryFolder, testServer } from './kit/server.ts';
 
 test('folders may have spaces and other letters in their names', async () => {
@@ -22,10 +22,16 @@ test('so may the folder in which Naos itself lies', async () => {
   const source = fileURLToPath(new URL('../src', import.meta.url));
   const home = join(temporaryFolder(), 'My Games', 'apps');
   const copy = join(home, 'server', 'src');
-  for (const file of ['settings.ts', 'start-error.ts', 'store/database.ts'])
+  for (const file of ['settings.ts', 'start-error.ts', 'problem.ts', 'store/database.ts'])
     cpSync(join(source, file), join(copy, file));
-  const { readSettings } = (await import(pathToFileURL(join(copy, 'settings.ts')).href)) as {
-    readonly readSettings: (env: object) => Settings;
-  };
-  expect(readSettings({ NAOS_REGISTRY: 'x' }).site).toBe(join(home, 'web', 'dist'));
+  const elsewhere: { readonly readSettings: (env: object) => Settings } = await import(
+    pathToFileURL(join(copy, 'settings.ts')).href
+  );
+  expect(elsewhere.readSettings({ NAOS_REGISTRY: 'x' }).site).toBe(join(home, 'web', 'dist'));
+});
+
+test('another list of games is named by its path or its address', () => {
+  const { href } = pathToFileURL('games/mine.ts');
+  expect(readSettings({ NAOS_REGISTRY: 'games/mine.ts' }).registry).toBe(href);
+  expect(readSettings({ NAOS_REGISTRY: href }).registry).toBe(href);
 });

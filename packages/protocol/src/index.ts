@@ -8,6 +8,7 @@ export {
   PlayNow,
   Proposal,
   SeatCard,
+  TABLE_STATUS,
   TableCard,
   TableLinks,
   TableStatus,

@@ -1,3 +1,4 @@
+import { readKey } from '../account/passkeys.ts';
 import type { Players } from '../players/players.ts';
 import { shownRating } from '../ratings/ratings.ts';
 import { RequestRefusal } from '../request-refusal.ts';
@@ -32,7 +33,7 @@ export async function exportPerson(services: Services, players: Players, id: str
       created,
       seen,
     })),
-    passkeys: passkeys.map(({ id: key, body }) => ({ id: key, ...(JSON.parse(body) as object) })),
+    passkeys: passkeys.map(({ id: key, body }) => ({ id: key, ...readKey(body) })),
     tables: await store.tables.ofPlayer(id),
     results: (await store.records.resultsWith(id)).map(({ table, game, ended, body }) => {
       const seat = body.players.indexOf(id);

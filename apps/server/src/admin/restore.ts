@@ -12,6 +12,7 @@ import {
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '../make-folder.ts';
+import { messageOf } from '../problem.ts';
 import { StartError } from '../start-error.ts';
 import { inUse, isBusy, lockStore } from '../store/lock.ts';
 import { ownStoreFiles, storeFiles } from '../store/own-file.ts';
@@ -81,7 +82,7 @@ async function copyBackup(file: string, fresh: string): Promise<StoreCounts> {
 
 function notABackup(file: string, problem: unknown): StartError {
   if (problem instanceof StartError) return problem;
-  const message = problem instanceof Error ? problem.message : String(problem);
+  const message = messageOf(problem);
   return /malformed/.test(message)
     ? new StartError(`${file} is damaged: ${message}. Nothing has been changed.`)
     : new StartError(`${file} is not a backup of Naos: ${message}. Nothing has been changed.`);

@@ -1,6 +1,6 @@
 import type { Bot } from '@naos/bots';
 import type { Game, Vocabulary } from '@naos/engine';
-import type { AnyGameModule } from '@naos/game-module';
+import { gameModulesOf } from '../games.ts';
 
 /** What a bot is asked: its seat's view, and nothing that the seat could not know. */
 export interface BotQuestion {
@@ -21,8 +21,7 @@ interface Shelf {
 const shelves = new Map<string, Promise<Shelf>>();
 
 async function loadShelf(registry: string, game: string): Promise<Shelf> {
-  const { gameModules } = (await import(registry)) as { readonly gameModules: readonly AnyGameModule[] };
-  const gameModule = gameModules.find(({ id }) => id === game);
+  const gameModule = (await gameModulesOf(registry)).find(({ id }) => id === game);
   if (gameModule === undefined) throw new Error(`There is no game "${game}".`);
   const shelf = await gameModule.bots();
   return { rules: await gameModule.rules(), bots: await shelf.load(), budget: shelf.budget };

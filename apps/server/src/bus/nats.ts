@@ -1,5 +1,6 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { FastifyBaseLogger } from 'fastify';
+import { messageOf } from '../problem.ts';
 import { StartError } from '../start-error.ts';
 import { Batch } from './batch.ts';
 import { type Bus, readWakeUps, type WakeUp } from './bus.ts';
@@ -21,7 +22,7 @@ export async function natsBus(url: string, node: string, log: FastifyBaseLogger)
     });
   } catch (problem) {
     throw new StartError(
-      `The message system at NATS_URL can't be reached (${(problem as Error).message}): check the address, the name and password in it, and that it is running.`,
+      `The message system at NATS_URL can't be reached (${messageOf(problem)}): check the address, the name and password in it, and that it is running.`,
     );
   }
   connection.subscribe(SUBJECT, {

@@ -1,25 +1,17 @@
 import {
-  type AuthenticationResponseJSON,
   generateAuthenticationOptions,
   generateRegistrationOptions,
-  type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Challenge, openChallenge, sealChallenge } from '../account/challenge.ts';
+import { type KeptKey, readAuthentication, readKey, readRegistration } from '../account/passkeys.ts';
 import type { Players } from '../players/players.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import { OwnCookie } from './cookies.ts';
 import type { Who } from './who.ts';
-
-/** What is kept of a passkey. */
-interface KeptKey {
-  readonly publicKey: string;
-  readonly counter: number;
-  readonly transports: readonly string[];
-}
 
 /**
  * Accounts: a guest adds a passkey and keeps everything, because the account is the same player. Signing in on another
@@ -73,7 +65,7 @@ export function accountRoutes(
     const { origin, rpID } = site(request);
     const challenge = takeChallenge(request, reply);
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: request.body as RegistrationResponseJSON,
+      response: readRegistration(request.body),
       expectedChallenge: challenge.text,
       expectedOrigin: origin,
       expectedRPID: rpID,
@@ -100,11 +92,11 @@ export function accountRoutes(
   });
 
   app.post('/api/account/login', async (request, reply) => {
-    const response = request.body as AuthenticationResponseJSON;
     const challenge = takeChallenge(request, reply);
-    const key = typeof response?.id === 'string' ? await store.players.passkey(response.id) : null;
+    const response = readAuthentication(request.body);
+    const key = await store.players.passkey(response.id);
     if (key === null) throw new RequestRefusal('not yours', 'This passkey belongs to no account here.');
-    const kept = JSON.parse(key.body) as KeptKey;
+    const kept = readKey(key.body);
     const { origin, rpID } = site(request);
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,

@@ -9,7 +9,8 @@ const CARRIER_MS = 10_000;
 
 /** The server's own push keys, made once and kept. */
 export async function pushKeys(store: Services['store']): Promise<PushKeys> {
-  return JSON.parse(await store.server.keep('push keys', JSON.stringify(freshPushKeys()))) as PushKeys;
+  const keys: PushKeys = JSON.parse(await store.server.keep('push keys', JSON.stringify(freshPushKeys())));
+  return keys;
 }
 
 /** Carries a notice over one of a person's channels. */
@@ -49,7 +50,7 @@ export class Carriers {
   }
 
   private async push(channel: Channel, { title, body, path }: Notice): Promise<void> {
-    const subscription = JSON.parse(channel.body) as Subscription;
+    const subscription: Subscription = JSON.parse(channel.body);
     const message = JSON.stringify({ title, body, path });
     const { headers, body: sealed } = pushRequest(subscription, message, this.keys, this.contact, this.now());
     const status = await this.safeFetch.post(channel.player, subscription.endpoint, headers, sealed);

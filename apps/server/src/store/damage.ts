@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { messageOf } from '../problem.ts';
 import { StartError } from '../start-error.ts';
 import { DamageError, StoreError } from './database.ts';
 
@@ -8,7 +9,7 @@ export const RESTORE = 'put the last backup in its place with "npm run naos -- a
 /** What the embedded store says when SQLite could not do what was asked; of a damaged file, what to do about it. */
 export function storeError(store: string, problem: unknown): StoreError {
   if (problem instanceof StoreError) return problem;
-  const message = problem instanceof Error ? problem.message : String(problem);
+  const message = messageOf(problem);
   if (!/malformed|not a database/.test(message)) return new StoreError(message, { cause: problem });
   return new DamageError(
     `The store ${store} is damaged (${message}): stop the server and ${RESTORE}; the damaged one is kept. docs/hosting.md says what else can be done.`,

@@ -7,7 +7,8 @@ export interface Statement {
 }
 
 export type SqlValue = string | number | null;
-export type Row = Readonly<Record<string, SqlValue>>;
+/** A row as a driver gives it: whoever reads a column says what it is. */
+export type Row = Readonly<Record<string, unknown>>;
 
 /** What a database driver offers. All or nothing of a write is durable when `write` resolves to `done`. */
 export interface Database {

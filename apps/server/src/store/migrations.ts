@@ -1,6 +1,6 @@
 import { StartError } from '../start-error.ts';
 import type { Database, Statement } from './database.ts';
-import { type ResultBody, rankOf, tallied } from './record-rows.ts';
+import { rankOf, readResult, tallied } from './record-rows.ts';
 
 /** When a pause ends that was agreed upon before pauses had an end. */
 const IN_A_MONTH = Date.now() + 30 * 24 * 3_600_000;
@@ -13,7 +13,7 @@ const tallyOldResults: Filling = async (db) => {
   const many = new Map<string, { readonly values: [string, number, number]; count: number }>();
   for (const row of await db.rows('select game, seats, body from results', [])) {
     const [game, seats] = [String(row.game), Number(row.seats)];
-    for (const seat of tallied(seats, JSON.parse(String(row.body)) as ResultBody)) {
+    for (const seat of tallied(seats, readResult(row.body))) {
       const key = `${game} ${seats} ${seat}`;
       const tally = many.get(key) ?? { values: [game, seats, seat], count: 0 };
       tally.count++;

@@ -132,11 +132,12 @@ export function playerRows(db: Database) {
 }
 
 function toPlayer(row: Row): PlayerRow {
+  const body: PlayerBody = JSON.parse(String(row.body));
   return {
     id: String(row.id),
     name: String(row.name),
     created: Number(row.created),
     seen: Number(row.seen),
-    body: JSON.parse(String(row.body)) as PlayerBody,
+    body,
   };
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { messageOf } from '../problem.ts';
 import type { Database, Row, SqlValue, Statement } from './database.ts';
 import { StoreError } from './database.ts';
 
@@ -85,5 +86,5 @@ export async function openPostgres(url: string): Promise<Database> {
 }
 
 function storeError(problem: unknown): StoreError {
-  return new StoreError(problem instanceof Error ? problem.message : String(problem), { cause: problem });
+  return new StoreError(messageOf(problem), { cause: problem });
 }

@@ -33,10 +33,12 @@ export interface Report {
   readonly text: string;
 }
 
+const CHANNEL_KINDS = ['push', 'email', 'webhook'] as const;
+
 export interface Channel {
   readonly id: string;
   readonly player: string;
-  readonly kind: 'push' | 'email' | 'webhook';
+  readonly kind: (typeof CHANNEL_KINDS)[number];
   readonly body: string;
   /** Whether an e-mail address was asked if it wants to hear from us, and agreed; others need not be asked. */
   readonly state: 'unasked' | 'asked' | 'confirmed';
@@ -47,6 +49,11 @@ export interface Tally {
   readonly seats: number;
   readonly games: number;
   readonly firstPlaces: readonly number[];
+}
+
+export function readResult(body: unknown): ResultBody {
+  const result: ResultBody = JSON.parse(String(body));
+  return result;
 }
 
 /** In place of a seat: the row that counts all games. */
@@ -131,7 +138,7 @@ export function recordRows(db: Database) {
         table: String(table_id),
         game: String(game),
         ended: Number(ended),
-        body: JSON.parse(String(body)) as ResultBody,
+        body: readResult(body),
       }));
     },
 
@@ -154,7 +161,7 @@ export function recordRows(db: Database) {
     /** The newest results of a player in a game, oldest first. */
     async resultsOf(game: string, player: string, most: number): Promise<readonly ResultBody[]> {
       const rows = await db.rows(SQL.resultsOf, [game, player, most]);
-      return rows.map(({ body }) => JSON.parse(String(body)) as ResultBody).toReversed();
+      return rows.map(({ body }) => readResult(body)).toReversed();
     },
 
     /** The ratings of these players in a game, as far as they have one. */
@@ -218,7 +225,7 @@ function toRating(row: Row): RatingEntry {
 }
 
 function toChannel(row: Row): Channel {
-  const kind = String(row.kind) as Channel['kind'];
+  const kind = CHANNEL_KINDS.find((one) => one === row.kind) ?? 'webhook';
   const isAgreed = kind !== 'email' || Number(row.confirmed) > 0;
   const wasAsked = row.confirmed !== null && row.confirmed !== undefined;
   return {

@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { messageOf } from '../problem.ts';
 import type { SqlValue } from './database.ts';
 
 /** Writes on their way to the writer, and the SQL texts that were not used before. */
@@ -65,7 +66,7 @@ class Writer {
       if (this.db.isTransaction) this.db.exec('rollback');
       // One write with a fault of its own must not take its neighbours down with it.
       if (writes.length > 1) return writes.flatMap((write) => this.writeGroup([write]));
-      return [problem instanceof Error ? problem.message : String(problem)];
+      return [messageOf(problem)];
     }
   }
 
@@ -106,7 +107,7 @@ class Writer {
 function unpack(packed: Parcel['writes']): Write[] {
   const writes: Write[] = [];
   let at = 0;
-  const next = (): number => packed[at++] as number;
+  const next = (): number => Number(packed[at++]);
   while (at < packed.length) {
     writes.push(
       Array.from({ length: next() }, () => {
@@ -123,7 +124,7 @@ function unpack(packed: Parcel['writes']): Write[] {
 /** Serves parcels until it is told to close; the first message says that the file is open. */
 function serve(port: MessagePort, file: string): void {
   const writer = new Writer(file);
-  const another = (): Parcel | null | undefined => receiveMessageOnPort(port)?.message as Parcel | null | undefined;
+  const another = (): Parcel | null | undefined => receiveMessageOnPort(port)?.message;
   let waiting: Write[] = [];
   port.on('message', (first: Parcel | null) => {
     let parcel: Parcel | null | undefined = first;

@@ -5,7 +5,7 @@ import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { makeFolder } from '../make-folder.ts';
 import { refuseEmpty, storeError } from './damage.ts';
-import type { Database, Row, SqlValue, Statement } from './database.ts';
+import type { Database, SqlValue, Statement } from './database.ts';
 import { StoreError } from './database.ts';
 import { lockStore, type StoreUse } from './lock.ts';
 import { ownFile, ownStoreFiles } from './own-file.ts';
@@ -51,7 +51,7 @@ async function openLocked(file: string, release: () => void): Promise<Database> 
     kind: 'sqlite',
     rows: async (sql, values) => {
       try {
-        return prepare(sql).all(...(values as SqlValue[])) as Row[];
+        return prepare(sql).all(...values);
       } catch (problem) {
         throw storeError(file, problem);
       }
@@ -71,8 +71,8 @@ async function openLocked(file: string, release: () => void): Promise<Database> 
     },
     check: async () => {
       try {
-        const rows = db.prepare('pragma integrity_check').all() as { integrity_check: string }[];
-        return rows.map((row) => row.integrity_check).filter((line) => line !== 'ok');
+        const rows = db.prepare('pragma integrity_check').all();
+        return rows.map((row) => String(row.integrity_check)).filter((line) => line !== 'ok');
       } catch (problem) {
         return [storeError(file, problem).message];
       }
@@ -177,8 +177,7 @@ class WriteQueue {
 
   private settle(answers: Answers): void {
     const group = this.underWay.splice(0, answers.length);
-    for (let i = 0; i < group.length; i++) {
-      const { done, failed } = group[i] as Pending;
+    for (const [i, { done, failed }] of group.entries()) {
       const answer = answers[i];
       if (answer === DONE || answer === CONFLICT) done(answer);
       else failed(storeError(this.file, answer ?? 'The writer gave no answer.'));

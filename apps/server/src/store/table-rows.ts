@@ -1,5 +1,5 @@
-import type { TableStatus } from '@naos/protocol';
-import type { Database, Row, SqlValue, Statement } from './database.ts';
+import { TABLE_STATUS, type TableStatus } from '@naos/protocol';
+import { DamageError, type Database, type Row, type SqlValue, type Statement } from './database.ts';
 
 /** A table as it is stored; `body` is the JSON of its TableDoc. */
 export interface TableRow {
@@ -167,11 +167,17 @@ function seatStatements(table: string, seats: NonNullable<TableChange['seats']>)
   ];
 }
 
+function statusOf(stored: unknown): TableStatus {
+  const status = TABLE_STATUS.find((one) => one === stored);
+  if (status === undefined) throw new DamageError(`A table's status is "${stored}", which nobody writes.`);
+  return status;
+}
+
 function toRow(row: Row): TableRow {
   return {
     id: String(row.id),
     game: String(row.game),
-    status: String(row.status) as TableStatus,
+    status: statusOf(row.status),
     visibility: row.visibility === 'public' ? 'public' : 'private',
     revision: Number(row.revision),
     created: Number(row.created),

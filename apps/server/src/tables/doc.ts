@@ -87,7 +87,7 @@ export interface TableDoc {
 /** The document in a stored row; null when the row holds something else. */
 export function readDoc(body: string): TableDoc | null {
   try {
-    const doc = JSON.parse(body) as TableDoc | null;
+    const doc: TableDoc | null = JSON.parse(body);
     return typeof doc?.status === 'string' && Array.isArray(doc.seats) ? doc : null;
   } catch {
     return null;

@@ -1,4 +1,4 @@
-import { Audiences, type Entry, type Match, type Seat, type Viewer, type Vocabulary } from '@naos/engine';
+import { Audiences, type Match, type Seat, type Viewer, type Vocabulary } from '@naos/engine';
 import { NOBODY_ELSE } from '../presence.ts';
 import type { RequestRefusal } from '../request-refusal.ts';
 import { CHAT_SHOWN, type ChatRow } from '../store/chat-rows.ts';
@@ -115,7 +115,8 @@ export class LiveTable {
     if (match === null) return 0;
     let s = match.standing.length - 1;
     for (let i = match.entries.length - 1; i >= 0; i--) {
-      const entry = match.entries[i] as Entry;
+      const entry = match.entries[i];
+      if (entry === undefined) break;
       if ('move' in entry) {
         const move = match.standing[s];
         if (move?.n !== entry.n) continue;

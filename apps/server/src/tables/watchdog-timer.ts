@@ -71,4 +71,4 @@ function stop(): void {
   process.kill(process.pid, 'SIGKILL');
 }
 
-if (workerData?.watch !== undefined) watch(workerData.watch as Post);
+if (workerData?.watch !== undefined) watch(workerData.watch);

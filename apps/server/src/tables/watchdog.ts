@@ -3,8 +3,7 @@ import { WatchdogTimer } from './watchdog-timer.ts';
 
 interface Job {
   readonly table: string;
-  readonly work: () => unknown;
-  readonly done: (value: unknown) => void;
+  readonly run: () => void;
   readonly failed: (problem: unknown) => void;
 }
 
@@ -65,9 +64,7 @@ export class Watchdog {
   /** Runs the work soon and returns what it returns; rejects with Stuck when it does not come to an end. */
   run<T>(table: string, work: () => T): Promise<T> {
     return new Promise<T>((done, failed) => {
-      if (this.jobs.push({ table, work, done: done as (value: unknown) => void, failed }) === 1) {
-        setImmediate(this.runAll);
-      }
+      if (this.jobs.push({ table, run: () => done(work()), failed }) === 1) setImmediate(this.runAll);
     });
   }
 
@@ -85,7 +82,7 @@ export class Watchdog {
     this.next = 0;
     this.begun = performance.now();
     const before = process.threadCpuUsage();
-    (globalThis as Record<string, unknown>)[CALL] = this.work;
+    Reflect.set(globalThis, CALL, this.work);
     this.session.post('Runtime.evaluate', QUESTION);
     const stuck = this.running;
     if (stuck !== null) {
@@ -106,10 +103,11 @@ export class Watchdog {
     const { batch, timer } = this;
     timer.begin();
     while (this.next < batch.length && this.next < BATCH_CALLS && performance.now() - this.begun < BATCH_MS) {
-      const job = batch[this.next++] as Job;
+      const job = batch[this.next++];
+      if (job === undefined) break;
       this.running = job;
       try {
-        job.done(job.work());
+        job.run();
       } catch (problem) {
         job.failed(problem);
       }

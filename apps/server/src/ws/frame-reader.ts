@@ -21,6 +21,7 @@ type Listener = (this: Socket, piece: Buffer) => void;
  * first sight of anything else, be it long, cut up or wrong, all the rest is left to it.
  */
 export function readShortTexts(line: Socket, longest: number, hear: (text: string) => void): void {
+  // Node forgets what its listeners take.
   const general = line.listeners('data')[0] as Listener | undefined;
   if (general === undefined) throw new Error('ws does not listen to its socket.');
   const listen = (piece: Buffer): void => {
@@ -75,7 +76,7 @@ function textOf(piece: Buffer, start: number, end: number): string | null {
 function unmask(piece: Buffer, start: number, end: number): number {
   let bits = 0;
   for (let i = start; i < end; i++) {
-    const letter = (piece[i] as number) ^ (piece[start - MASK + ((i - start) & (MASK - 1))] as number);
+    const letter = (piece[i] ?? 0) ^ (piece[start - MASK + ((i - start) & (MASK - 1))] ?? 0);
     piece[i] = letter;
     bits |= letter;
   }

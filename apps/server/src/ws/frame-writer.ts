@@ -101,9 +101,10 @@ function framed(texts: readonly string[]): Buffer {
   }
   const bytes = Buffer.allocUnsafe(total);
   let at = 0;
-  for (let i = 0; i < texts.length; i++) {
-    at = writeHead(bytes, at, lengths[i] as number);
-    at += bytes.write(texts[i] as string, at);
+  let i = 0;
+  for (const text of texts) {
+    at = writeHead(bytes, at, lengths[i++] ?? 0);
+    at += bytes.write(text, at);
   }
   return bytes;
 }

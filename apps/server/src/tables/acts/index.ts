@@ -12,7 +12,9 @@ import { addSeat, changeSeat, newLink, ready, removeSeat, setTable } from './roo
 import { leave, newInvite, setSeat, sit } from './seats.ts';
 import { undo } from './undo.ts';
 
-const PLANS: { readonly [D in Act['do']]: ActPlan<Extract<Act, { readonly do: D }>> } = {
+type ActOf<D> = Extract<Act, { readonly do: D }>;
+
+const PLANS: { readonly [D in Act['do']]: ActPlan<ActOf<D>> } = {
   sit,
   leave,
   start,
@@ -40,6 +42,10 @@ const PLANS: { readonly [D in Act['do']]: ActPlan<Extract<Act, { readonly do: D 
 /** Acts after which nobody may be missing any more. */
 const MAY_BEGIN: ReadonlySet<Act['do']> = new Set(['sit', 'set seat', 'remove seat', 'ready']);
 
+function planned<D extends Act['do']>(name: D, context: ActContext, act: ActOf<D>): Draft | Promise<Draft> {
+  return PLANS[name](context, act);
+}
+
 /** How many answers a table remembers for repeated requests. */
 const ANSWERS_REMEMBERED = 24;
 
@@ -57,8 +63,7 @@ export async function performAct(
   const { live, draft } = await tables.change(table, async (live) => {
     earlier = live.doc.acts.find((done) => done.id === id && done.by === by);
     if (earlier !== undefined) return { doc: live.doc, saveNow: false };
-    const plan = PLANS[act.do] as (context: ActContext, act: Act) => Draft | Promise<Draft>;
-    const draft = await plan({ services, live, asker }, act);
+    const draft = await planned(act.do, { services, live, asker }, act);
     if (!draft.saveNow) return draft;
     const version = draft.proposal?.lines.at(-1)?.entry.n ?? live.version;
     const done: DoneAct = {
