@@ -11,7 +11,7 @@ export class Arguments {
   constructor(line: readonly string[], options: ParseArgsOptionsConfig) {
     try {
       const parsed = parseArgs({ args: [...line], options, allowPositionals: true });
-      this.values = parsed.values as Values;
+      this.values = parsed.values;
       this.words = parsed.positionals;
     } catch (error) {
       throw new UsageProblem(error instanceof Error ? error.message : String(error));

@@ -1,4 +1,5 @@
 import { makeFolder as make } from '@naos/server/make-folder';
+import { codeOf } from '@naos/server/problem';
 import { Problem } from './problem.ts';
 
 /** Does something that writes to a path. Throws a Problem where the path does not let it. */
@@ -6,7 +7,7 @@ export function written(path: string, work: () => void): void {
   try {
     work();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code === undefined) throw error;
     throw new Problem(`${path} can't be written (${code}). Name another place, or make this one writable.`);
   }

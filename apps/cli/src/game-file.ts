@@ -9,6 +9,7 @@ import {
   type Vocabulary,
 } from '@naos/engine';
 import type { AnyGameModule } from '@naos/game-module';
+import { codeOf } from '@naos/server/problem';
 import { Problem } from './problem.ts';
 
 /** A transcript that was read, and the game that it is of. */
@@ -32,7 +33,7 @@ function readText(path: string): string {
   try {
     file = openSync(path, 'r');
   } catch (error) {
-    throw new Problem(`${path} can't be opened (${(error as NodeJS.ErrnoException).code}).`);
+    throw new Problem(`${path} can't be opened (${codeOf(error)}).`);
   }
   try {
     const { size } = statOf(file, path);

@@ -57,14 +57,13 @@ export class Kept {
   }
 
   private read(line: string): void {
-    let found: Session | KeptLot;
     try {
-      found = JSON.parse(line) as Session | KeptLot;
+      const found: Session | KeptLot = JSON.parse(line);
+      if ('lot' in found) this.remember(found);
+      else this.sessions.push(found);
     } catch {
-      return;
+      // Half a line: it is played again.
     }
-    if ('lot' in found) this.remember(found);
-    else this.sessions.push(found);
   }
 
   private remember({ lot, milliseconds, answer }: KeptLot): void {
@@ -94,7 +93,7 @@ const kindOf = (lot: string): string => lot.slice(0, lot.lastIndexOf(' '));
 
 function strangeness(first: string, label: Label): string {
   try {
-    const found = JSON.parse(first) as Partial<Label>;
+    const found: Partial<Label> = JSON.parse(first);
     if (found.game === label.game && found.series === label.series && typeof found.source === 'string') {
       return `was played by other bots: its games are of the sources ${found.source}, these are ${label.source}. Go back to the commit that its sessions name, or name another folder.`;
     }

@@ -226,7 +226,10 @@ function secrets({ shelf, conditions, extent }: Bench): PartPlan {
 
 /** Many quick games of all levels, in which no answer may be late, illegal or an error. */
 function conduct({ shelf, conditions, extent }: Bench): PartPlan {
-  const steps = shelf.levels.slice(1).map((bot, i): Match => [bot, shelf.levels[i] as string, STEP_SHARE ** i]);
+  const steps = shelf.levels.flatMap((bot, i): Match[] => {
+    const below = shelf.levels[i - 1];
+    return below === undefined ? [] : [[bot, below, STEP_SHARE ** (i - 1)]];
+  });
   const [weakest] = shelf.levels;
   const top = shelf.levels.at(-1);
   if (weakest === undefined || top === undefined) return NOTHING;
@@ -260,9 +263,18 @@ function pool({ shelf, names, yardsticks: others, conditions, extent }: Bench): 
 }
 
 /** The parts of a measurement, in order. */
-export const PARTS = { yardsticks, levels, chances, seats, own, secrets, conduct, pool } as const;
+export const ALL_PARTS = ['yardsticks', 'levels', 'chances', 'seats', 'own', 'secrets', 'conduct', 'pool'] as const;
+export type Part = (typeof ALL_PARTS)[number];
 
-export type Part = keyof typeof PARTS;
-export const ALL_PARTS = Object.keys(PARTS) as readonly Part[];
+export const PARTS: Readonly<Record<Part, (bench: Bench) => PartPlan>> = {
+  yardsticks,
+  levels,
+  chances,
+  seats,
+  own,
+  secrets,
+  conduct,
+  pool,
+};
 /** Without the pool's matrix and the thousands of quick games. */
 export const SHORT_PARTS: readonly Part[] = ['yardsticks', 'levels', 'chances', 'seats', 'own', 'secrets'];

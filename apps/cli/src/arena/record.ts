@@ -26,7 +26,9 @@ function keep(file: string, text: string): void {
 /** What earlier runs have measured. */
 function readStrengths(root: string): Strengths {
   const file = figuresOf(root);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Strengths) : {};
+  if (!existsSync(file)) return {};
+  const strengths: Strengths = JSON.parse(readFileSync(file, 'utf8'));
+  return strengths;
 }
 
 /** Rows that a longer run has checked in, all of the series that is still fresh. */

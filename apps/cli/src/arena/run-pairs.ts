@@ -42,7 +42,7 @@ function kept(file: string | undefined, conditions: string): Played[] {
   if (head !== conditions) {
     throw new Problem(`${file} holds results of another run (other game, seats, budget or series); name another file.`);
   }
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Played);
+  return lines.filter((line) => line !== '').map((line): Played => JSON.parse(line));
 }
 
 /** What blocks of a pair come to; `until` is on the scale of shares. */

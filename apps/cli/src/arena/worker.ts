@@ -30,7 +30,7 @@ import {
   WEIGHTS,
 } from './job.ts';
 
-const { gameModules } = (await import(workerData as string)) as { readonly gameModules: readonly AnyGameModule[] };
+const { gameModules }: { readonly gameModules: readonly AnyGameModule[] } = await import(workerData);
 const slips: Record<Slip, number> = { late: 0, illegal: 0, crash: 0 };
 
 /** A game with its bots, as loaded. */

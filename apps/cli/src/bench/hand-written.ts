@@ -40,7 +40,7 @@ export class HandWritten {
       state.heap = n;
       state.phase = 'take';
     } else {
-      state.heaps[state.heap] = (state.heaps[state.heap] as number) - n;
+      state.heaps[state.heap] = (state.heaps[state.heap] ?? 0) - n;
       state.phase = 'pass on';
     }
   }
@@ -58,11 +58,12 @@ export class HandWritten {
         continue;
       }
       const list = state.phase === 'pick' ? picks(state.heaps) : takes(state.heaps, state.heap);
-      if (list.length > 1) {
+      const only = list[0];
+      if (only === undefined || list.length > 1) {
         this.list = list;
         return;
       }
-      this.carryOut(list[0] as Pick);
+      this.carryOut(only);
     }
   }
 }
@@ -71,7 +72,9 @@ export function playOutByHand(play: HandWritten, random: FastRandom): number {
   let decisions = 0;
   while (!play.over) {
     const moves = play.moves();
-    play.make(moves[random.below(moves.length)] as Pick);
+    const move = moves[random.below(moves.length)];
+    if (move === undefined) break;
+    play.make(move);
     decisions++;
   }
   return decisions;

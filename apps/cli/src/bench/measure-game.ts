@@ -63,7 +63,8 @@ export function measureGame<V extends Vocabulary>(game: Game<V>, seats: number, 
   // The copies are kept for a moment: work whose result nobody sees may be left out by the compiler.
   const copies: V['state'][] = states.slice();
   const copiesPerSecond = perSecond(() => {
-    for (let i = 0; i < states.length; i++) copies[i] = game.copy(states[i] as V['state']);
+    let i = 0;
+    for (const state of states) copies[i++] = game.copy(state);
     return copies.length;
   }, seconds / 4);
   return {

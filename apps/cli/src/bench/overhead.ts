@@ -17,8 +17,11 @@ const WARM_UP = 24;
 const TURNS = 25;
 
 /** The figures whose overhead is the middle one. */
-export const middle = (figures: readonly EngineFigures[]): EngineFigures =>
-  figures.toSorted((a, b) => a.overhead - b.overhead)[figures.length >> 1] as EngineFigures;
+export function middle(figures: readonly EngineFigures[]): EngineFigures {
+  const found = figures.toSorted((a, b) => a.overhead - b.overhead)[figures.length >> 1];
+  if (found === undefined) throw new RangeError('Of no figures none is the middle one.');
+  return found;
+}
 
 /**
  * Engine and hand-written machine play in short turns, one right after the other, and the pair in the middle counts: what

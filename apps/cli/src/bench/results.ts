@@ -58,7 +58,8 @@ export function occasion(): Pick<Results, 'machine' | 'date' | 'commit'> {
 /** The last run, or null when there is none that can be read. */
 export function readResults(file: string): Results | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Results;
+    const results: Results = JSON.parse(readFileSync(file, 'utf8'));
+    return results;
   } catch {
     return null;
   }

@@ -35,7 +35,7 @@ interface Pebbles extends Vocabulary {
   task: TurnTask;
   move: Pick;
   event: { readonly kind: 'took'; readonly heap: number; readonly n: number };
-  view: GameView & { readonly heaps: readonly number[] };
+  view: GameView & { readonly agenda: readonly TurnTask[]; readonly heaps: readonly number[] };
 }
 
 const PICKS: readonly Pick[] = HEAPS.map((_, n) => ({ do: 'pick', n }));
@@ -45,12 +45,12 @@ const TAKE_LISTS: readonly (readonly Pick[])[] = [0, 1, 2, 3].map((n) => TAKES.s
 /** The rules proper, shared with the hand-written machine: only the machinery around them differs. */
 export function picks(heaps: readonly number[]): readonly Pick[] {
   const list: Pick[] = [];
-  for (let i = 0; i < heaps.length; i++) if ((heaps[i] as number) > 0) list.push(PICKS[i] as Pick);
+  for (const pick of PICKS) if ((heaps[pick.n] ?? 0) > 0) list.push(pick);
   return list;
 }
 
 export function takes(heaps: readonly number[], heap: number): readonly Pick[] {
-  return TAKE_LISTS[Math.min(MOST, heaps[heap] as number)] as readonly Pick[];
+  return TAKE_LISTS[Math.min(MOST, heaps[heap] ?? 0)] ?? TAKES;
 }
 
 export function isEmpty(heaps: readonly number[]): boolean {
@@ -83,7 +83,7 @@ export const twoStepGame: Game<Pebbles> = {
       choice('take pebbles', {
         moves: (state, task) => takes(state.heaps, task.heap),
         chosen: (table, task, move) => {
-          table.state.heaps[task.heap] = (table.state.heaps[task.heap] as number) - move.n;
+          table.state.heaps[task.heap] = (table.state.heaps[task.heap] ?? 0) - move.n;
           if (table.loud) table.tell({ kind: 'took', heap: task.heap, n: move.n });
         },
       }),
@@ -100,7 +100,7 @@ export const twoStepGame: Game<Pebbles> = {
   view: ({ seats, agenda, heaps }, viewer) => ({ seats, viewer, agenda: copyAgenda(agenda), heaps: [...heaps] }),
   imagine: ({ seats, agenda, heaps }) => ({
     seats,
-    agenda: copyAgenda(agenda as readonly TurnTask[]),
+    agenda: copyAgenda(agenda),
     chance: { seed: '', fast: 0, drawn: [] },
     heaps: [...heaps],
     winner: NOBODY,

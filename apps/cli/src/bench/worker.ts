@@ -4,12 +4,12 @@ import type { Order } from './measure-apart.ts';
 import { measureDrills, measureGame } from './measure-game.ts';
 import { measureOverhead } from './overhead.ts';
 
-const { what, seconds } = workerData as Order;
+const { what, seconds }: Order = workerData;
 
 if (what === 'engine') {
   parentPort?.postMessage(measureOverhead(seconds));
 } else {
-  const { gameModules } = (await import(what.registry)) as { gameModules: readonly AnyGameModule[] };
+  const { gameModules }: { readonly gameModules: readonly AnyGameModule[] } = await import(what.registry);
   const gameModule = gameModules.find(({ id }) => id === what.game);
   if (gameModule !== undefined)
     parentPort?.postMessage(

@@ -51,7 +51,7 @@ export const calibrate: Command = {
     bar.end();
     const numbers = fitCalibration(opinions.flat());
     const file = fileURLToPath(calibrator.file);
-    const kept: Calibration = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Calibration) : {};
+    const kept: Calibration = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
     const positions = opinions.flat().length;
     const fit = { seats, games, positions, error: errorOf(opinions), numbers };
     if (given.flag('json')) print(JSON.stringify(fit, null, 2));

@@ -88,7 +88,8 @@ export const puzzles: Command = {
 function kept(path: string): Puzzle[] {
   if (!existsSync(path)) return [];
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Puzzle[];
+    const puzzles: Puzzle[] = JSON.parse(readFileSync(path, 'utf8'));
+    return puzzles;
   } catch {
     throw new Problem(`${path} holds no puzzles that can be read. Leave out --add to write it anew.`);
   }

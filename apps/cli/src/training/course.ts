@@ -35,7 +35,7 @@ export class Course {
   constructor(folder: string, first: () => Float32Array) {
     this.folder = folder;
     makeFolder(folder);
-    this.curve = existsSync(this.curveFile) ? (JSON.parse(readFileSync(this.curveFile, 'utf8')) as Generation[]) : [];
+    this.curve = existsSync(this.curveFile) ? JSON.parse(readFileSync(this.curveFile, 'utf8')) : [];
     if (!existsSync(this.champion)) written(this.champion, () => writeFileSync(this.champion, writeWeights(first())));
   }
 
