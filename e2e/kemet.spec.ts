@@ -2,6 +2,13 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expectNoSidewaysScroll, person, type Size } from './site-steps.ts';
 
+declare global {
+  interface Window {
+    /** How often the page was pressed. */
+    presses?: number;
+  }
+}
+
 /** A whole game has some hundred moves of one's own; bots answer without their pause for effect. */
 test.setTimeout(180_000);
 
@@ -82,7 +89,6 @@ async function playOut(page: Page): Promise<readonly string[]> {
           const glows = open('.kemet-glow[data-kind="fight"]').map((glow) => glow.getAttribute('d'));
           return open('.kemet-area[aria-disabled="false"]').filter((area) => glows.includes(area.getAttribute('d')));
         };
-        const counter = window as unknown as { presses?: number };
         for (let i = 0; i < 200; i++) {
           const left = missing();
           if (document.querySelector('.ending') !== null) return { over: true, undone: left.map(([, line]) => line) };
@@ -90,16 +96,16 @@ async function playOut(page: Page): Promise<readonly string[]> {
             await new Promise((resolve) => setTimeout(resolve, 10));
             continue;
           }
-          counter.presses = (counter.presses ?? 0) + 1;
+          window.presses = (window.presses ?? 0) + 1;
           const [menu, others] = [open('.kemet-menu .btn:not(.quiet)'), open(endings)];
           const wanted = open('.kemet-space[aria-disabled="false"]').filter((space) =>
             left.some(([action]) => space.textContent?.includes(action)),
           );
           const attack = left.some(([, line]) => line === 'You show') ? fights() : [];
           const some = [menu, attack, wanted, open(deeds)].find((list) => list.length > 0) ?? [];
-          const enough = others.length > 0 && (left.length === 0 || (attack.length === 0 && counter.presses % 6 === 0));
+          const enough = others.length > 0 && (left.length === 0 || (attack.length === 0 && window.presses % 6 === 0));
           const list = some.length === 0 || enough ? others : some;
-          const one = list[(counter.presses * 7) % Math.max(1, list.length)];
+          const one = list[(window.presses * 7) % Math.max(1, list.length)];
           if (one !== undefined) press(one);
           await new Promise((resolve) => setTimeout(resolve));
         }

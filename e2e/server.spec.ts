@@ -4,21 +4,27 @@ import { expect, type Page, test } from '@playwright/test';
 import { ownServer } from './own-server.ts';
 import { moves, person } from './site-steps.ts';
 
+declare global {
+  interface Window {
+    /** How many moves the page has pressed. */
+    pressed: number;
+  }
+}
+
 /** From now on the page itself presses the first move of its list, which ends a game soonest, whenever there is one. */
 async function playByItself(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const counter = window as unknown as { pressed: number };
-    counter.pressed = 0;
+    window.pressed = 0;
     setInterval(() => {
       const move = document.querySelector<HTMLElement>('.move-list button');
       if (move === null) return;
       move.click();
-      counter.pressed++;
+      window.pressed++;
     }, 50);
   });
 }
 
-const pressed = (page: Page) => page.evaluate(() => (window as unknown as { pressed: number }).pressed);
+const pressed = (page: Page) => page.evaluate(() => window.pressed);
 
 test('two browsers, at a desk and on a phone, play a whole game while the server is killed and started again twice', async ({
   browser,

@@ -23,7 +23,9 @@ export async function shelved(
   while (!match.over && !until(match)) {
     const seat = match.asked.at(-1) ?? 0;
     const { moves } = match.situation(seat);
-    match.make(seat, rules.write(moves[Math.floor(moves.length / 2)] as Vocabulary['move']));
+    const move = moves[Math.floor(moves.length / 2)];
+    if (move === undefined) throw new Error(`Seat ${seat} of ${game} is asked and has no move.`);
+    match.make(seat, rules.write(move));
   }
   return {
     id: `shelved-${game}-${match.over ? 'over' : match.entries.length}`,

@@ -2,6 +2,13 @@ import { type Browser, expect, type Locator, type Page, test } from '@playwright
 import { expectAccessible } from './accessible.ts';
 import { expectNoSidewaysScroll, person, type Size } from './site-steps.ts';
 
+declare global {
+  interface Window {
+    /** How often the page was pressed. */
+    clicks?: number;
+  }
+}
+
 /** A whole game takes some hundred moves of one's own; bots answer without their pause for effect. */
 test.setTimeout(120_000);
 
@@ -49,7 +56,6 @@ async function playUntil(page: Page, question: string | null): Promise<void> {
       const open = () =>
         [...document.querySelectorAll('.tekhenu [data-open="true"]')].filter((one) => one.getClientRects().length > 0);
       const mine = () => document.querySelector('.prompt[data-mine="true"]') !== null;
-      const counter = window as unknown as { clicks?: number };
       for (let i = 0; i < 200; i++) {
         if (over()) return 'over';
         if (wanted !== null && asked() === wanted) return 'met';
@@ -58,8 +64,8 @@ async function playUntil(page: Page, question: string | null): Promise<void> {
           continue;
         }
         const list = open();
-        counter.clicks = (counter.clicks ?? 0) + 1;
-        const target = list[(counter.clicks * 7) % Math.max(1, list.length)];
+        window.clicks = (window.clicks ?? 0) + 1;
+        const target = list[(window.clicks * 7) % Math.max(1, list.length)];
         // On a phone the first tap only shows what would happen.
         const before = asked();
         target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

@@ -31,7 +31,7 @@ function shapeOf(node: ts.Declaration): string {
     const heads = node.members
       .filter((member) => (ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Private) === 0)
       .map((member) => {
-        const body = 'body' in member ? (member.body as ts.Node | undefined) : undefined;
+        const body = ts.isFunctionLike(member) && 'body' in member ? member.body : undefined;
         return `  ${member
           .getText()
           .slice(0, (body?.getStart() ?? member.end) - member.getStart())

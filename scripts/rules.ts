@@ -23,15 +23,18 @@ function runTests(): void {
 
 function readTestReport(file: string): TestReport {
   try {
-    return JSON.parse(readFileSync(join(root, file), 'utf8')) as TestReport;
+    const report: TestReport = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    return report;
   } catch (error) {
-    console.error(`No test report at ${file} (${(error as Error).message}); run npm run rules without --report.`);
+    console.error(
+      `No test report at ${file} (${error instanceof Error ? error.message : error}); run npm run rules without --report.`,
+    );
     process.exit(1);
   }
 }
 
 function readIds(game: string): string[] {
-  const rows = JSON.parse(readFileSync(join(root, 'games', game, 'rules.json'), 'utf8')) as { id: string }[];
+  const rows: { id: string }[] = JSON.parse(readFileSync(join(root, 'games', game, 'rules.json'), 'utf8'));
   return rows.map(({ id }) => id);
 }
 

@@ -65,7 +65,7 @@ async function paced(tables: readonly LoadTable[]): Promise<Float64Array> {
     };
     const move = (): void => {
       sent = performance.now();
-      table.send((made % 2) as 0 | 1, (made * 7) % 48);
+      table.send(made % 2 === 0 ? 0 : 1, (made * 7) % 48);
     };
     const begin = (): void => {
       move();

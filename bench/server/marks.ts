@@ -16,12 +16,14 @@ export const CELLS = 48;
 export const LONGEST = 20_000;
 
 interface MarksState extends GameState {
+  agenda: Round[];
   board: number[];
   turn: Seat;
   last: number;
   made: number;
 }
 interface MarksView extends GameView {
+  readonly agenda: readonly Round[];
   readonly board: readonly number[];
   readonly turn: Seat;
   readonly last: number;
@@ -33,7 +35,7 @@ interface Mark {
 }
 type Marked = { readonly kind: 'marked'; readonly seat: Seat; readonly cell: number };
 type Round = Task & { readonly do: 'round' };
-interface Marks {
+export interface Marks {
   state: MarksState;
   task: Round;
   move: Mark;
@@ -84,7 +86,7 @@ export const marks: Game<Marks> = {
   view: ({ seats, agenda, board, turn, last, made }, viewer) => ({ seats, viewer, agenda, board, turn, last, made }),
   imagine: ({ seats, agenda, board, turn, last, made }, random) => ({
     seats,
-    agenda: copyAgenda(agenda as Round[]),
+    agenda: copyAgenda(agenda),
     chance: fastChance(random.next(), 0),
     board: [...board],
     turn,

@@ -1,12 +1,12 @@
 import { type AnyGameModule, anyGameModule, type GameModule } from '@naos/game-module';
 import { gameModuleOf } from '@naos/registry';
-import { marks } from './marks.ts';
+import { type Marks, marks } from './marks.ts';
 
 const without = (what: string) => async () => {
   throw new Error(`The game of the bench has no ${what}.`);
 };
 
-const gameModule = {
+const gameModule: GameModule<Marks> = {
   id: 'marks',
   title: { en: 'Marks', ru: 'Метки' },
   seats: marks.seats,
@@ -22,7 +22,4 @@ const gameModule = {
 const aton = gameModuleOf('aton');
 
 /** What the measured server plays: the game that all servers play, and a real one. */
-export const gameModules: readonly AnyGameModule[] = [
-  anyGameModule(gameModule as unknown as GameModule),
-  ...(aton === undefined ? [] : [aton]),
-];
+export const gameModules: readonly AnyGameModule[] = [anyGameModule(gameModule), ...(aton === undefined ? [] : [aton])];

@@ -47,16 +47,18 @@ if (!json) {
   for (const { server, does } of servers) console.log(`${server}: ${does}.`);
 }
 
-const [naos, boardgame] = servers;
-const naosRival = contestants[0] as Rival;
+const [naos] = servers;
+const [ours, theirs] = runs.values();
+const [naosRival] = contestants;
+if (naosRival === undefined) throw new Error('There is no server to measure.');
 const people = await humanPace(naosRival, TABLES);
 const cold = await coldTable(folder);
 const measures: Measure[] = [
-  ...(naos !== undefined && boardgame !== undefined
+  ...(ours !== undefined && theirs !== undefined
     ? [
         {
           goal: 'timesBoardgame' as const,
-          value: middleRatio(...([...runs.values()] as [ServerFigures[], ServerFigures[]])),
+          value: middleRatio(ours, theirs),
         },
       ]
     : []),

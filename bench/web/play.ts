@@ -3,6 +3,13 @@ import type { Browser, Page } from '@playwright/test';
 const CLICKS = 24;
 const PHONE_SLOWDOWN = 4;
 
+declare global {
+  interface Window {
+    /** What the page has timed. */
+    seen: Timings;
+  }
+}
+
 interface Timings {
   readonly clicks: number[];
 }
@@ -24,10 +31,11 @@ async function openTable(browser: Browser, base: string, game: number): Promise<
     localStorage.setItem('naos.settings', JSON.stringify({ state, version: 0 }));
     const seen: Timings = { clicks: [] };
     Object.assign(window, { seen });
+    const slow = { type: 'event', durationThreshold: 16 };
     // The duration of a click ends with the next paint, in steps of 8 ms: it is what a person waits.
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if (entry.name === 'click') seen.clicks.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    }).observe(slow);
   });
   const page = await context.newPage();
   await page.goto(base);
@@ -62,7 +70,7 @@ async function play(page: Page, clicks: number, between = async () => {}): Promi
 export async function moveToPaint(browser: Browser, base: string, game: number): Promise<number> {
   const page = await openTable(browser, base, game);
   await play(page, CLICKS, () => page.locator('.prompt[data-mine="true"]').waitFor());
-  const { clicks } = await page.evaluate(() => (window as unknown as { seen: Timings }).seen);
+  const { clicks } = await page.evaluate(() => window.seen);
   await page.context().close();
   // Clicks that were painted within 16 ms are too short to be reported: they count as 16.
   const all = [...clicks, ...new Array<number>(Math.max(0, CLICKS - clicks.length)).fill(16)].sort((a, b) => a - b);
@@ -94,7 +102,7 @@ export async function longestTask(browser: Browser, base: string, game: number):
   await play(page, 2);
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] });
   await play(page, CLICKS);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
   await page.context().close();
   const main = new Set(
     traceEvents.flatMap(({ name, args, pid, tid }) =>

@@ -30,7 +30,7 @@ async function answer(view: Vocabulary['view'], version: number): Promise<void> 
 }
 
 socket.on('message', async (bytes) => {
-  const message = JSON.parse(bytes.toString()) as FromServer;
+  const message: FromServer = JSON.parse(bytes.toString());
   switch (message.t) {
     case 'hello':
       say({ t: 'act', table, id: 'sit', act: { do: 'sit', ...(invite === undefined ? {} : { invite }) } });

@@ -10,7 +10,7 @@ interface IoSocket {
 /** A match of boardgame.io, spoken to as its own client does. */
 export async function boardgameTable(base: string, number: number): Promise<LoadTable> {
   const require = createRequire(new URL('../peers/', import.meta.url));
-  const { io } = require('socket.io-client') as { io: (url: string, options: object) => IoSocket };
+  const { io }: { io: (url: string, options: object) => IoSocket } = require('socket.io-client');
   const match = `match${number}`;
   const stateIds = [0, 0];
   const sockets: IoSocket[] = [];

@@ -16,7 +16,7 @@ interface SdkClient {
 /** A room of Colyseus with two clients of its own kit. */
 export async function colyseusTable(base: string): Promise<LoadTable> {
   const require = createRequire(new URL('../peers/', import.meta.url));
-  const { Client } = require('@colyseus/sdk') as { Client: new (url: string) => SdkClient };
+  const { Client }: { Client: new (url: string) => SdkClient } = require('@colyseus/sdk');
   const first = await new Client(base).create('marks');
   const second = await new Client(base).joinById(first.roomId);
   for (const room of [first, second]) room.reconnection.enabled = false;

@@ -54,7 +54,7 @@ export class Line {
         onread: {
           buffer: Buffer.alloc(PIECE),
           callback: (bytes, buffer) => {
-            read(buffer.subarray(0, bytes) as Buffer);
+            read(Buffer.from(buffer.buffer, buffer.byteOffset, bytes));
             return true;
           },
         },
@@ -80,7 +80,7 @@ export class Line {
       frame.writeUInt16BE(length, 2);
     }
     MASK.copy(frame, head - MASK.length);
-    for (let i = 0; i < length; i++) frame[head + i] = text.charCodeAt(i) ^ (MASK[i & 3] as number);
+    for (let i = 0; i < length; i++) frame[head + i] = text.charCodeAt(i) ^ (MASK[i & 3] ?? 0);
     this.socket.write(frame);
   }
 
@@ -92,7 +92,7 @@ export class Line {
     const bytes = this.kept === null ? piece : Buffer.concat([this.kept, piece]);
     let at = 0;
     while (bytes.length - at >= 2) {
-      let length = (bytes[at + 1] as number) & 0x7f;
+      let length = (bytes[at + 1] ?? 0) & 0x7f;
       let head = 2;
       if (length >= SHORT) {
         head = length === SHORT ? 4 : 10;

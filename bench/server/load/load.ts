@@ -41,7 +41,7 @@ export async function closedLoop(
         const cell = (last + 7) % 48;
         last = cell;
         sent = performance.now();
-        table.send((made % 2) as 0 | 1, cell);
+        table.send(made % 2 === 0 ? 0 : 1, cell);
       };
       table.heard = (player, count) => {
         // Only the player whose turn it is now answers; the mover hears of it too.

@@ -13,7 +13,7 @@ async function guest(base: string): Promise<string> {
   return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 }
 
-async function post(base: string, cookie: string, path: string, body: unknown): Promise<unknown> {
+async function post<T>(base: string, cookie: string, path: string, body: unknown): Promise<T> {
   const headers = { cookie, 'content-type': 'application/json' };
   const answer = await call(`${base}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
@@ -28,7 +28,7 @@ const SHOWN = 80;
 export async function naosTable(base: string): Promise<LoadTable> {
   const [host, other] = await Promise.all([guest(base), guest(base)]);
   const order = { game: 'marks', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] };
-  const { card } = (await post(base, host, '/api/tables', order)) as { card: { id: string } };
+  const { card } = await post<{ card: { id: string } }>(base, host, '/api/tables', order);
   await post(base, other, `/api/tables/${card.id}/acts`, { id: 'sit', act: { do: 'sit', seat: 1 } });
   const versions = [0, 0];
   let sent = 0;
@@ -52,7 +52,7 @@ export async function naosTable(base: string): Promise<LoadTable> {
             const news = NEWS.exec(start);
             if (news !== null) {
               versions[player] = Number(news[1]);
-              table.heard(player as 0 | 1, Number(news[1]));
+              table.heard(player === 0 ? 0 : 1, Number(news[1]));
             } else if (start.startsWith('{"t":"hello"')) line.send(`{"t":"follow","table":"${card.id}"}`);
             else if (start.startsWith('{"t":"table"')) done();
             else if (start.startsWith('{"t":"refused"')) throw new Error(start);

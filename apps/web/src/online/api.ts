@@ -42,9 +42,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const isJson = (answer.headers.get('content-type') ?? '').includes('json');
   // A site without a server answers every address with its page.
   if (!isJson) throw new ApiProblem(answer.status === 429 ? 'slow down' : 'offline', 'The server can’t be reached.');
-  const content: unknown = await answer.json();
-  if (answer.ok) return content as T;
-  const { code, text } = content as { code?: string; text?: string };
+  // The server checks its answers against the protocol's schemas before it sends them.
+  if (answer.ok) return answer.json();
+  const { code, text }: { readonly code?: string; readonly text?: string } = await answer.json();
   throw new ApiProblem(code ?? String(answer.status), text ?? answer.statusText);
 }
 

@@ -53,7 +53,9 @@ export function loadTable(id: string): SavedTable | null {
 }
 
 function isTable(found: unknown): found is SavedTable {
-  const { game, chairs, seeds, text } = (found ?? {}) as Partial<SavedTable>;
+  if (typeof found !== 'object' || found === null) return false;
+  if (!('game' in found && 'chairs' in found && 'seeds' in found && 'text' in found)) return false;
+  const { game, chairs, seeds, text } = found;
   return typeof game === 'string' && Array.isArray(chairs) && Array.isArray(seeds) && typeof text === 'string';
 }
 

@@ -23,6 +23,7 @@ export class MomentsFilm implements Film {
   }
 
   situation(index: number, _viewer: Viewer): Situation<Vocabulary> {
+    // A view is the game's own: the protocol carries it unread.
     return situationFrom(this.loaded.game, this.moment(index).view as Vocabulary['view']);
   }
 

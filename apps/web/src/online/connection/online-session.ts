@@ -67,6 +67,7 @@ export class OnlineSession implements Session<Vocabulary> {
     const { view, seat, card } = news;
     const { outcome } = card;
     const asked = askedAt(news);
+    // A view is the game's own: the protocol carries it unread.
     const seen = view as Vocabulary['view'];
     if (seat === null || asked === null || !asked.seats.includes(seat)) {
       return { view: seen, asked, moves: [], facts: {}, outcome };

@@ -138,7 +138,9 @@ export class TableConnection {
     // A socket that was given up may still have something to say.
     socket.addEventListener('open', () => this.socket === socket && this.opened());
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      if (this.socket === socket && !this.closed) this.hear(JSON.parse(data) as FromServer);
+      if (this.socket !== socket || this.closed) return;
+      const message: FromServer = JSON.parse(data);
+      this.hear(message);
     });
     socket.addEventListener('close', () => this.socket === socket && this.lost());
   }
