@@ -19,6 +19,7 @@ export interface Substitutes {
   readonly seed?: () => string;
   readonly botAnswerMs?: number;
   readonly safeFetch?: SafeFetch;
+  readonly watchdog?: Services['watchdog'];
 }
 
 /** Puts into the house what everything else uses. */
@@ -38,7 +39,7 @@ export async function createServices(
     secret: new Secret(await store.server.keep('secret', freshSeed())),
     bus,
     presence: new Presence(store, heartbeat.node, bus.kind === 'memory', now),
-    watchdog: new Watchdog(),
+    watchdog: substitutes.watchdog ?? new Watchdog(),
     bots: new BotRoom(substitutes.botAnswerMs),
     safeFetch: substitutes.safeFetch ?? new SafeFetch(),
     metrics: new Metrics(),

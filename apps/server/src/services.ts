@@ -20,7 +20,7 @@ export interface Services {
   readonly secret: Secret;
   readonly bus: Bus;
   readonly presence: Presence;
-  readonly watchdog: Watchdog;
+  readonly watchdog: Pick<Watchdog, 'run'>;
   readonly bots: BotRoom;
   readonly safeFetch: SafeFetch;
   readonly metrics: Metrics;

@@ -1,14 +1,19 @@
+import { gameModuleOf } from '@naos/registry';
 import { expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import type { Statement } from '../src/store/database.ts';
 import type { TableDoc } from '../src/tables/doc.ts';
 import { Client } from './kit/client.ts';
+import { longMatch } from './kit/random-match.ts';
 import { testServer } from './kit/server.ts';
+import { storeMatch } from './kit/store-match.ts';
 
 /** `npm run test:abuse` asks at full size; `npm test` at a tenth of it. */
 const SHARE = process.env.ABUSE_ROUNDS === undefined ? 10 : 1;
 const FINISHED = 100_000 / SHARE;
 const OPEN = 10_000 / SHARE;
+const LINES = 20_000;
+const SEED = 7;
 const PLAYERS = 500;
 /** Processor time that one request may take, and how much more than at a server with next to nothing in its store. */
 const MOST_MS = 5;
@@ -77,7 +82,17 @@ async function costOf(client: Client, path: string): Promise<number> {
   return costs.toSorted((a, b) => a - b)[Math.floor(ASKED / 2)] ?? 0;
 }
 
-test(`with ${FINISHED} finished games and ${OPEN} open tables no list costs more than at an empty server`, async () => {
+/** The addresses of a game's routes. One of `LINES` lines may lie in a store from before there were bounds. */
+async function routesOf(server: RunningServer, lines: number): Promise<string[]> {
+  const rules = await gameModuleOf('aton')?.rules();
+  if (rules === undefined) throw new Error('no Aton');
+  const table = await storeMatch(server, longMatch(rules, 2, lines, SEED), SEED);
+  const last = (await server.tables.open(table)).versionFor(null);
+  const moments = [0, Math.round(last / 2), last - 40].map((from) => `/moments?seat=1&from=${from}`);
+  return ['', '/transcript', ...moments].map((route) => `/api/tables/${table}${route}`);
+}
+
+test(`with ${FINISHED} finished games, ${OPEN} open tables and a game of ${LINES} lines no route costs more than at an empty server`, async () => {
   const [empty, full] = [await testServer(), await testServer()];
   const [newcomer, regular] = [await Client.guest(empty.port), await Client.guest(full.port)];
   const order = {
@@ -96,13 +111,16 @@ test(`with ${FINISHED} finished games and ${OPEN} open tables no list costs more
     ...lists.map((list) => `/api/tables?limit=50${list}`),
     '/api/ratings/aton',
     '/api/figures/aton',
+    '/api/me/export',
     '/readyz',
   ];
+  const [ofShort, ofLong] = [await routesOf(empty, 100), await routesOf(full, LINES)];
   const rows: string[] = [];
   const dear: string[] = [];
-  for (const path of paths) {
-    await Promise.all([costOf(newcomer, path), costOf(regular, path)]);
-    const [few, many] = [await costOf(newcomer, path), await costOf(regular, path)];
+  for (const [i, path] of [...ofLong, ...paths].entries()) {
+    const other = ofShort[i] ?? path;
+    await Promise.all([costOf(newcomer, other), costOf(regular, path)]);
+    const [few, many] = [await costOf(newcomer, other), await costOf(regular, path)];
     rows.push(`${path}: ${few.toFixed(2)} ms of processor, ${many.toFixed(2)} ms with everything`);
     if (many > MOST_MS && many > MOST_TIMES * few) dear.push(path);
   }

@@ -8,7 +8,16 @@ import { isRefusal, type Refusal } from './refusal.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Situation } from './situation.ts';
 import { heardBy, type Told } from './told.ts';
-import { chainHash, type EndEntry, type Entry, type Head, type Transcript } from './transcript.ts';
+import {
+  type BackEntry,
+  chainHash,
+  type EndEntry,
+  type Entry,
+  type ForkEntry,
+  type Head,
+  type MoveEntry,
+  type Transcript,
+} from './transcript.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
@@ -48,6 +57,11 @@ export class Match<V extends Vocabulary> {
     return this.current;
   }
 
+  /** Where it stood before its first line. */
+  get start(): Position<V> {
+    return this.first;
+  }
+
   get state(): V['state'] {
     return this.current.state;
   }
@@ -79,6 +93,15 @@ export class Match<V extends Vocabulary> {
   /** The file's content as it stands. It holds every secret: show it to nobody before the end. */
   get transcript(): Transcript {
     return { head: this.head, entries: this.entries, hashes: this.hashes };
+  }
+
+  /** Where a line of the match leads from the position before it: a look back that leaves the match where it stands. */
+  after(before: Position<V>, entry: Entry): Position<V> {
+    if ('seeds' in entry) return before;
+    if ('fork' in entry) return before.forked(entry.n, this.current.forkSeeds[before.forkSeeds.length] ?? '');
+    const position = this.led(before, entry);
+    if (isRefusal(position)) throw new GameError(`Line ${entry.n + 1}: it does not follow from the one before.`);
+    return position;
   }
 
   /** What a viewer may know and do now. */
@@ -221,7 +244,7 @@ export class Match<V extends Vocabulary> {
       this.append(entry);
       return null;
     }
-    const position = this.led(entry);
+    const position = this.led(this.current, entry);
     if (!isRefusal(position)) {
       this.append(entry);
       this.current = position;
@@ -236,9 +259,9 @@ export class Match<V extends Vocabulary> {
     return { text, code: 'move', values: { move: entry.move, seat: seat + 1 } };
   }
 
-  private proposed(entry: Exclude<Entry, { readonly fork: string } | EndEntry>): Proposal<V> | Refusal {
+  private proposed(entry: MoveEntry | BackEntry): Proposal<V> | Refusal {
     const { current: from } = this;
-    const position = this.led(entry);
+    const position = this.led(from, entry);
     if (isRefusal(position)) return position;
     const told = 'move' in entry ? (position.standing.at(-1)?.told ?? []) : [];
     const hash = chainHash(this.hashes.at(-1) ?? '', entry);
@@ -251,9 +274,9 @@ export class Match<V extends Vocabulary> {
   }
 
   /** The position that a line leads to. What the game's own rules throw is a refusal like any other: nothing has changed. */
-  private led(entry: Exclude<Entry, { readonly fork: string } | EndEntry>): Position<V> | Refusal {
+  private led(from: Position<V>, entry: MoveEntry | BackEntry): Position<V> | Refusal {
     try {
-      return 'move' in entry ? this.current.after(entry) : this.current.before(entry, this.first);
+      return 'move' in entry ? from.after(entry) : from.before(entry, this.first);
     } catch (error) {
       if (error instanceof GameError) return { refused: 'fault', why: null, error };
       throw error;
@@ -270,7 +293,7 @@ export class Match<V extends Vocabulary> {
     return { n, seeds: [this.seed, ...position.forkSeeds], outcome: this.game.outcome(position.state) };
   }
 
-  private addFork(entry: Extract<Entry, { readonly fork: string }>, seed: string): void {
+  private addFork(entry: ForkEntry, seed: string): void {
     this.append(entry);
     this.current = this.current.forked(entry.n, seed);
   }

@@ -21,19 +21,22 @@ import { withMirrors } from '../bots/mirror.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
+import { allowSight } from '../tables/access.ts';
 import { performAct } from '../tables/acts/index.ts';
 import { linksOf } from '../tables/links.ts';
 import { listTables } from '../tables/lobby.ts';
 import { momentsOf } from '../tables/moments.ts';
 import { allowOpenTable, docFrom, openTable } from '../tables/new-table.ts';
 import { liveCard } from '../tables/picture.ts';
+import { readTable } from '../tables/table-loader.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Who } from './who.ts';
 
 const Params = exactly({ id: TableId });
 const Sight = exactly({ watch: Type.Optional(Type.String({ maxLength: 64 })) });
-/** Most moments of a replay that one request gets. */
-const MOMENTS_SHOWN = 500;
+const Page = exactly({ ...Sight.properties, from: Type.Optional(Version) });
+/** Most moments of a replay that one request gets: others wait for no more than this. */
+const MOMENTS_SHOWN = 40;
 
 /** The lobby, new tables, acts and replays. */
 export function tableRoutes(plain: FastifyInstance, services: Services, tables: Tables, who: Who): void {
@@ -77,7 +80,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
     { schema: { params: Params, querystring: Sight, response: { 200: TableCard } } },
     async (request) => {
       const live = await tables.open(request.params.id);
-      tables.allowSight(live, (await who.isIt(request))?.id ?? '', request.query.watch);
+      allowSight(services, live.doc, (await who.isIt(request))?.id ?? '', request.query.watch);
       return liveCard(services, live);
     },
   );
@@ -95,8 +98,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
       schema: {
         params: Params,
         querystring: exactly({
-          watch: Type.Optional(Type.String({ maxLength: 64 })),
-          from: Type.Optional(Version),
+          ...Page.properties,
           to: Type.Optional(Version),
           seat: Type.Optional(SeatNumber),
         }),
@@ -106,7 +108,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
       const { watch, from = 0, to = from + MOMENTS_SHOWN, seat } = request.query;
       const me = (await who.isIt(request))?.id ?? '';
       return tables.reading(request.params.id, async (live) => {
-        tables.allowSight(live, me, watch);
+        allowSight(services, live.doc, me, watch);
         const mine = live.seatOf(me);
         // A finished game hides nothing any more; a running one shows each seat to its own player alone.
         if (seat !== undefined && seat !== mine && live.doc.status !== 'finished') {
@@ -117,23 +119,24 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
     },
   );
 
-  app.get('/api/tables/:id/transcript', { schema: { params: Params, querystring: Sight } }, async (request, reply) => {
+  app.get('/api/tables/:id/transcript', { schema: { params: Params, querystring: Page } }, async (request, reply) => {
     const me = (await who.isIt(request))?.id ?? '';
-    const { id, file } = await tables.reading(request.params.id, async (live) => {
-      tables.allowSight(live, me, request.query.watch);
-      if (live.doc.status === 'finished' && live.match !== null) {
-        // As it is stored: of a game of older rules the match may hold only what still fits.
-        const lines = await services.store.tables.entries(live.id, -1);
-        return { id: `${live.doc.game}-${live.id}`, file: lines.map(({ line }) => `${line}\n`).join('') };
-      }
+    // By its row alone: a game that is over need not be played through to be handed out.
+    const doc = await readTable(services, request.params.id);
+    allowSight(services, doc, me, request.query.watch);
+    if (doc.status !== 'finished')
       throw new RequestRefusal(
         'not now',
         'The transcript holds every secret of the game: it can be had when the game is over.',
       );
-    });
+    const { text, next } = await services.store.tables.file(doc.id, request.query.from ?? 0);
+    if (next !== null) {
+      const query = new URLSearchParams({ ...request.query, from: String(next) });
+      reply.header('link', `<?${query}>; rel="next"`);
+    }
     return reply
       .header('content-type', 'application/x-ndjson; charset=utf-8')
-      .header('content-disposition', `attachment; filename="naos-${id}.jsonl"`)
-      .send(file);
+      .header('content-disposition', `attachment; filename="naos-${doc.game}-${doc.id}.jsonl"`)
+      .send(text);
   });
 }

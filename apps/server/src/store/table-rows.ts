@@ -47,6 +47,8 @@ export interface TableFilter {
   readonly limit: number;
 }
 
+/** Lines of a file on one page: more than a game has in which nobody takes back for hours. */
+const FILE_LINES = 2_500;
 const COLUMNS = 'id, game, status, visibility, revision, created, touched, due, body';
 const SQL = {
   insertRow: `insert into tables (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
@@ -61,6 +63,8 @@ const SQL = {
   readRow: `select ${COLUMNS} from tables where id = $1`,
   readSeed: 'select seed from seeds where table_id = $1',
   readEntries: 'select n, id, line from entries where table_id = $1 and n > $2 order by n',
+  readLines: `select count(*) as many, string_agg(line, $4) as lines
+              from (select line from entries where table_id = $1 and n >= $2 order by n limit $3) as page`,
   due: 'select id from tables where due <= $1 order by due limit $2',
   count: 'select status, count(*) as many from tables group by status',
   openOf: `select count(*) as many from seats join tables on tables.id = table_id
@@ -104,6 +108,13 @@ export function tableRows(db: Database) {
         id: given === null ? null : String(given),
         line: String(line),
       }));
+    },
+
+    /** A page of the transcript as a file, as it is stored; `next` is where the next page begins, if there is one. */
+    async file(id: string, from: number): Promise<{ readonly text: string; readonly next: number | null }> {
+      const [page] = await db.rows(SQL.readLines, [id, from, FILE_LINES, '\n']);
+      const many = Number(page?.many ?? 0);
+      return { text: many === 0 ? '' : `${page?.lines}\n`, next: many < FILE_LINES ? null : from + many };
     },
 
     /** Newest first. */

@@ -1,12 +1,12 @@
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
+import type { TableDoc } from './doc.ts';
 import { showsTable } from './links.ts';
-import type { LiveTable } from './live-table.ts';
 
 /** Public tables are for everybody; private ones for those who sit there, host it or have a link of it. */
 export function maySee(
   { secret }: Pick<Services, 'secret'>,
-  { doc }: LiveTable,
+  doc: TableDoc,
   player: string,
   watch: string | undefined,
 ): boolean {
@@ -16,7 +16,7 @@ export function maySee(
 }
 
 /** Throws for somebody who may not see the table; whether it exists is not said. */
-export function allowSight(services: Pick<Services, 'secret'>, live: LiveTable, player: string, watch?: string): void {
-  if (maySee(services, live, player, watch)) return;
+export function allowSight(services: Pick<Services, 'secret'>, doc: TableDoc, player: string, watch?: string): void {
+  if (maySee(services, doc, player, watch)) return;
   throw new RequestRefusal('no table', 'There is no such table, or its link is not complete.');
 }

@@ -35,7 +35,7 @@ export class Following {
   /** Begins to follow a table: the follower gets the picture now and news from here on. */
   follow(id: string, follower: Follower, cursor: Cursor): Promise<LiveTable> {
     return this.reading(id, async (live) => {
-      allowSight(this.services, live, follower.player, follower.watch);
+      allowSight(this.services, live.doc, follower.player, follower.watch);
       if (!follower.isOpen()) return live;
       const seat = live.seatOf(follower.player);
       const sights = await look(this.services, live, [seat]);

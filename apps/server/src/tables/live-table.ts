@@ -2,6 +2,7 @@ import { Audiences, type Match, type Seat, type Viewer, type Vocabulary } from '
 import { NOBODY_ELSE } from '../presence.ts';
 import type { RequestRefusal } from '../request-refusal.ts';
 import { CHAT_SHOWN, type ChatRow } from '../store/chat-rows.ts';
+import { Checkpoints } from './checkpoints.ts';
 import type { TableDoc } from './doc.ts';
 import { seatOf } from './doc.ts';
 
@@ -30,6 +31,8 @@ export class LiveTable {
   match: Match<Vocabulary> | null = null;
   /** Who notices which line of the match. */
   audiences = new Audiences<Vocabulary>(0);
+  /** For those who look back. */
+  checkpoints = new Checkpoints();
   /** Ids of the moves made, with the number of the line each led to. */
   readonly moveIds = new Map<string, number>();
   /** The last lines that were said. */
@@ -69,6 +72,7 @@ export class LiveTable {
   begin(match: Match<Vocabulary>, audiences = new Audiences<Vocabulary>(match.head.seats)): void {
     this.match = match;
     this.audiences = audiences;
+    this.checkpoints = new Checkpoints();
   }
 
   get lastChat(): number {

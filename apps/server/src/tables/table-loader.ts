@@ -10,10 +10,14 @@ import { inPortions } from './portions.ts';
 import { changeOf } from './row.ts';
 import { followLines, replay } from './transcript-lines.ts';
 
+/** What the store says about a table besides its game. */
+export async function readTable(services: Services, id: string): Promise<TableDoc> {
+  return docOf(await readRow(services, id));
+}
+
 /** Reads a table from the store and replays its game. */
 export async function loadTable(services: Services, id: string): Promise<LiveTable> {
-  const row = await services.store.tables.read(id);
-  if (row === null) throw new RequestRefusal('no table', 'There is no such table, or its link is not complete.');
+  const row = await readRow(services, id);
   const live = new LiveTable(id, docOf(row), row.revision, row.touched, services.now());
   await readGame(services, live);
   live.chat = await services.store.chat.read(id, 0);
@@ -106,6 +110,12 @@ function takeFromGame(live: LiveTable, waiting: readonly Seat[]): void {
   // The row knows of a pause since the last move, and of nothing else that is later than it.
   const time = { left: doc.seats.map(() => fullTime(doc.clock)), since: Math.max(moved, running) };
   live.doc = { ...doc, waiting, version, publicVersion, time };
+}
+
+async function readRow({ store }: Services, id: string): Promise<TableRow> {
+  const row = await store.tables.read(id);
+  if (row === null) throw new RequestRefusal('no table', 'There is no such table, or its link is not complete.');
+  return row;
 }
 
 function docOf(row: TableRow): TableDoc {

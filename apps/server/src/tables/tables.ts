@@ -1,6 +1,5 @@
 import type { WakeUp } from '../bus/bus.ts';
 import type { Services } from '../services.ts';
-import { allowSight } from './access.ts';
 import { Attendance } from './attendance.ts';
 import { Broadcaster } from './broadcaster.ts';
 import { CatchUp } from './catch-up.ts';
@@ -55,10 +54,6 @@ export class Tables {
 
   afterChange(listener: (live: LiveTable) => void): void {
     this.changes.listen(listener);
-  }
-
-  allowSight(live: LiveTable, player: string, watch?: string): void {
-    allowSight(this.services, live, player, watch);
   }
 
   follow(id: string, follower: Follower, cursor: Cursor): Promise<LiveTable> {

@@ -247,14 +247,12 @@ export class Client {
 
 /** Adds beats as a client does: what was taken back did not happen, and nothing happens twice. */
 function withBeats(old: readonly Beat[], fresh: readonly Beat[]): Beat[] {
-  let beats = [...old];
+  const beats = [...old];
   for (const beat of fresh) {
-    if (beats.some(({ n }) => n === beat.n)) continue;
+    if (beat.n <= (beats.at(-1)?.n ?? -1)) continue;
     if (beat.kind === 'back') {
-      beats = beats.filter(({ n, kind, ...rest }) => {
-        if (kind !== 'moved' || n < beat.back) return true;
-        return !(beat.all || ('seat' in rest && rest.seat === beat.seat));
-      });
+      const gone = beats.splice(beats.findLastIndex(({ n }) => n < beat.back) + 1);
+      beats.push(...gone.filter((one) => one.kind !== 'moved' || !(beat.all || one.seat === beat.seat)));
     }
     beats.push(beat);
   }

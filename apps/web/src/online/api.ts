@@ -48,8 +48,17 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   throw new ApiProblem(code ?? String(answer.status), text ?? answer.statusText);
 }
 
+/** Most moments that are shown of what somebody missed: the first ones. */
+const MOST_MOMENTS = 500;
+
 const query = (parts: TableQuery): string =>
   new URLSearchParams(Object.entries(parts).map(([key, value]): [string, string] => [key, String(value)])).toString();
+
+/** Where an answer goes on, as its Link header says. */
+function nextPage({ headers, url }: Response): string | null {
+  const next = /^<(.*)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+  return next === undefined ? null : new URL(next, url).href;
+}
 
 /** A way to hear that it is one's turn; a browser's own address is nobody's business. */
 export interface Channel {
@@ -94,8 +103,17 @@ export const api = {
   act: (table: string, act: Act): Promise<{ version: number; opened?: string }> =>
     call('POST', `/api/tables/${table}/acts`, { id: freshRequestId(), act }),
   ratings: (game: string): Promise<RatingRow[]> => call('GET', `/api/ratings/${game}`),
-  moments: (table: string, from: number, to: number): Promise<Moment[]> =>
-    call('GET', `/api/tables/${table}/moments?from=${from}&to=${to}`),
+  /** Some at a time, as the server gives them. */
+  moments: async (table: string, from: number, to: number): Promise<Moment[]> => {
+    const last = Math.min(to, from + MOST_MOMENTS);
+    const all: Moment[] = [];
+    for (let next = from; next <= last; next = (all.at(-1)?.version ?? last) + 1) {
+      const page = await call<Moment[]>('GET', `/api/tables/${table}/moments?from=${next}&to=${last}`);
+      if (page.length === 0) break;
+      all.push(...page);
+    }
+    return all;
+  },
   /** Tells the host of the site about somebody at a table. */
   report: (table: string, player: string, text: string): Promise<object> =>
     call('POST', '/api/reports', { table, player, text: text.toWellFormed() }),
@@ -115,8 +133,13 @@ export const api = {
   bots: (): Promise<BotToken[]> => call('GET', '/api/tokens'),
   revokeBot: (id: string): Promise<object> => call('DELETE', `/api/tokens/${id}`),
   transcript: async (table: string): Promise<string> => {
-    const answer = await fetch(`/api/tables/${table}/transcript`);
-    if (!answer.ok) throw new ApiProblem(String(answer.status), answer.statusText);
-    return answer.text();
+    let file = '';
+    for (let page: string | null = `/api/tables/${table}/transcript`; page !== null; ) {
+      const answer = await fetch(page);
+      if (!answer.ok) throw new ApiProblem(String(answer.status), answer.statusText);
+      file += await answer.text();
+      page = nextPage(answer);
+    }
+    return file;
   },
 };

@@ -28,3 +28,36 @@ describe('a name of the settings', () => {
     expect(sent.at(-1)).toEqual({ method: 'PATCH', body: JSON.stringify({ name: 'Elena of \ufffd Thebes' }) });
   });
 });
+
+describe('what comes in pages is put together', () => {
+  const asked: string[] = [];
+  const answer = (pages: Readonly<Record<string, () => Response>>): void => {
+    asked.length = 0;
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path);
+      const response = pages[path]?.() ?? new Response('', { status: 404 });
+      return Object.defineProperty(response, 'url', { value: new URL(path, 'http://naos.test').href });
+    });
+  };
+
+  test('the moments that somebody missed', async () => {
+    const page = (...versions: number[]) =>
+      Response.json(versions.map((version) => ({ version, view: {}, beats: [] })));
+    answer({
+      '/api/tables/t/moments?from=3&to=7': () => page(3, 4, 5),
+      '/api/tables/t/moments?from=6&to=7': () => page(6),
+      '/api/tables/t/moments?from=7&to=7': () => page(),
+    });
+    expect((await api.moments('t', 3, 7)).map(({ version }) => version)).toEqual([3, 4, 5, 6]);
+    expect(asked).toHaveLength(3);
+  });
+
+  test('a long transcript', async () => {
+    const link = { headers: { link: '<?from=2>; rel="next"' } };
+    answer({
+      '/api/tables/t/transcript': () => new Response('a\nb\n', link),
+      'http://naos.test/api/tables/t/transcript?from=2': () => new Response('c\n'),
+    });
+    expect(await api.transcript('t')).toBe('a\nb\nc\n');
+  });
+});

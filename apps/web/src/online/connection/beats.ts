@@ -4,11 +4,14 @@ import { type LogLine, linesOf } from '@naos/table-ui';
 
 /** The beats that stand: those known, then the news, without what was taken back. */
 export function withNews(known: readonly Beat[], news: readonly Beat[]): Beat[] {
-  let beats = [...known];
+  const beats = [...known];
   for (const beat of news) {
-    if (beats.some(({ n }) => n === beat.n)) continue;
+    if (beat.n <= (cursorOf(beats) ?? -1)) continue;
     if (beat.kind === 'back') {
-      beats = beats.filter((old) => old.kind !== 'moved' || old.n < beat.back || !(beat.all || old.seat === beat.seat));
+      // Only the end is looked at: a long game may be full of what was taken back.
+      const kept = beats.findLastIndex(({ n }) => n < beat.back) + 1;
+      const touched = beats.splice(kept);
+      beats.push(...touched.filter((old) => old.kind !== 'moved' || !(beat.all || old.seat === beat.seat)));
     }
     beats.push(beat);
   }
