@@ -1,8 +1,10 @@
+import { isRefusal, writeLine } from '@naos/engine';
 import { expect, test } from 'vitest';
 import { StoreError } from '../src/store/database.ts';
 import { Client, playOn } from './kit/client.ts';
 import { testServer } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
+import { tableForTwo } from './kit/table-for-two.ts';
 
 test('a look at what other nodes did that fails half-way changes nothing here, and the next use makes up for it', async () => {
   const server = await testServer();
@@ -31,5 +33,21 @@ test('a look at what other nodes did that fails half-way changes nothing here, a
   expect(await playOn(table, [host, guest], 2)).toBe(2);
   await soon(() => guest.at(table).card.botsMayBeReplaced).toBe(false);
   await soon(() => guest.at(table).chat).toEqual(['from afar']);
+  await server.stop();
+});
+
+test('whoever has heard more than this node comes from another one: the node reads on before it shows the table', async () => {
+  const server = await testServer();
+  const { table, host, guest } = await tableForTwo(server.port);
+  await playOn(table, [host, guest], 3);
+  const mover = (await host.anyMove(table)) === null ? guest : host;
+  const { version, seat } = mover.at(table);
+  const { match, revision } = await server.tables.open(table);
+  const proposal = match?.propose(seat ?? 0, (await mover.anyMove(table)) ?? '');
+  if (proposal === undefined || isRefusal(proposal)) throw new Error('no move');
+  const entries = proposal.lines.map(({ entry, hash }) => ({ n: entry.n, id: null, line: writeLine(entry, hash) }));
+  expect(await server.store.tables.change({ table, entries, revision })).toBe('done');
+  expect((await mover.follow(table, { after: version })).version).toBe(version);
+  expect((await mover.follow(table, { after: version + 1 })).version).toBe(version + 1);
   await server.stop();
 });

@@ -35,6 +35,7 @@ export class Following {
   /** Begins to follow a table: the follower gets the picture now and news from here on. */
   follow(id: string, follower: Follower, cursor: Cursor): Promise<LiveTable> {
     return this.reading(id, async (live) => {
+      if (isAhead(live, follower.player, cursor)) await this.catchUp.refresh(live);
       allowSight(this.services, live.doc, follower.player, follower.watch);
       if (!follower.isOpen()) return live;
       const seat = live.seatOf(follower.player);
@@ -44,4 +45,9 @@ export class Following {
       return live;
     });
   }
+}
+
+/** Whether somebody has heard more of a table than this node, which comes from another one that was ahead. */
+function isAhead(live: LiveTable, player: string, { after = -1, chatAfter = 0 }: Cursor): boolean {
+  return after > live.versionFor(live.seatOf(player)) || chatAfter > live.lastChat;
 }

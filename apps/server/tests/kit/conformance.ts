@@ -51,6 +51,17 @@ export function storeConformance(name: string, where: (name: string) => Promise<
       expect(answers.filter((answer) => answer === 'conflict')).toHaveLength(1);
       expect(await store.tables.entries('b', -1)).toEqual([line(0, 'id 0'), line(1, 'id 1'), line(2, 'id 2')]);
       expect(await store.tables.entries('b', 1)).toEqual([line(2, 'id 2')]);
+      expect(await store.tables.file('b', 0)).toEqual({ text: 'line 0\nline 1\nline 2\n', next: null });
+      expect(await store.tables.file('b', 2)).toEqual({ text: 'line 2\n', next: null });
+      expect(await store.tables.file('b', 3)).toEqual({ text: '', next: null });
+    });
+
+    test('a long file comes in pages', async () => {
+      const lines = Array.from({ length: 2_501 }, (_, n) => line(n));
+      await store.tables.change({ table: 'long', entries: lines });
+      const first = await store.tables.file('long', 0);
+      expect([first.text.split('\n').length, first.next]).toEqual([2_501, 2_500]);
+      expect(await store.tables.file('long', 2_500)).toEqual({ text: 'line 2500\n', next: null });
     });
 
     test('a line is appended to the row it was worked out against, and to no later one', async () => {
