@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { midway, placing, shelve } from './site-shelf.ts';
-import { expectNoSidewaysScroll, person, type Size, walk } from './site-steps.ts';
+import { expectNoSidewaysScroll, person, type Size, skipRecap, walk } from './site-steps.ts';
 
 /** A whole game takes some sixty moves of one's own; bots answer without their pause for effect. */
 test.setTimeout(150_000);
@@ -41,7 +41,7 @@ async function comeBack(browser: Browser, size: Size, settings: object = {}): Pr
   const game = await midway('aton', 50);
   await shelve(seated.page, game);
   await seated.page.goto(`/play/${game.id}`);
-  await seated.page.getByRole('button', { name: /^(Skip|Пропустить)$/ }).click();
+  await skipRecap(seated.page);
   return seated;
 }
 

@@ -6,8 +6,10 @@ import {
   logText,
   moves,
   openLog,
+  openRecap,
   playAton,
   playToTheEnd,
+  skipRecap,
   walk,
   walkAt,
 } from './site-steps.ts';
@@ -39,7 +41,7 @@ walk('table: played to the end', async (page) => {
   const game = await midway('aton', whole.moves - 16);
   await shelve(page, game);
   await page.goto(`/play/${game.id}`);
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await skipRecap(page);
   await playToTheEnd(page);
   await expect(page.locator('.ending > h2')).not.toBeEmpty();
   await expect(page.locator('.ending-places li')).toHaveCount(2);
@@ -93,7 +95,7 @@ walk('table: a hint names a legal move and makes it; a line of the log leads to 
   const hints = page.locator('.hints li');
   await expect(hints.first()).toBeVisible({ timeout: 20_000 });
   await hints.first().getByRole('button', { name: 'Do this' }).click();
-  await expect(log).toContainText(/You (have committed|exchange)/);
+  await expect(await openLog(page)).toContainText(/You (have committed|exchange)/);
   // Every line of the log leads to its rule.
   await log.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/learn\/aton\/[\d.]+$/);
@@ -118,7 +120,7 @@ walk('table: the recap shows what happened since my last move, as text and on th
   const game = await midway('aton', 12);
   await shelve(page, game);
   await page.goto(`/play/${game.id}`);
-  await expect(page.getByRole('heading', { name: 'Since your last turn' })).toBeVisible();
+  await expect((await openRecap(page)).getByRole('heading', { name: 'Since your last turn' })).toBeVisible();
   await page.getByRole('button', { name: 'Show it on the board' }).click();
   await page.getByRole('button', { name: /Next \(1 of/ }).click();
   await page.getByRole('button', { name: 'Skip' }).click();

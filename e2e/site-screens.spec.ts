@@ -3,7 +3,7 @@ import type { SavedTable } from '../apps/web/src/store/tables.ts';
 import { expectNoViolations } from './accessible.ts';
 import { expectPicture, ONLY_PICTURES } from './site-pictures.ts';
 import { ended, midway, shelve, shelved } from './site-shelf.ts';
-import { expectNoSidewaysScroll, type Size, visit, walkAt } from './site-steps.ts';
+import { expectNoSidewaysScroll, openRecap, type Size, skipRecap, visit, walkAt } from './site-steps.ts';
 
 const GAMES = ['aton', 'temple-of-fate', 'kemet', 'tekhenu'] as const;
 
@@ -85,13 +85,19 @@ function tables({ over, hotSeat, running }: Shelf): readonly Screen[] {
   const played = running.map(({ game, id }): Screen => {
     const open = async (page: Page) => {
       await visit(page, `/play/${id}`);
-      await press(/^(Skip|Пропустить)$/)(page);
+      await skipRecap(page);
     };
     return [`table-${game}`, open];
   });
   return [
     ['curtain', at(`/play/${hotSeat.id}`)],
-    ['recap', at(`/play/${running[0]?.id}`)],
+    [
+      'recap',
+      async (page) => {
+        await visit(page, `/play/${running[0]?.id}`);
+        await openRecap(page);
+      },
+    ],
     ...played,
     ['planning', press(/^(Plan|План)/)],
     ['ending', at(`/play/${over.id}`)],

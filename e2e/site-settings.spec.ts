@@ -1,7 +1,7 @@
 import { gameModules } from '@naos/registry';
 import { expect } from '@playwright/test';
 import { forced, midway, shelve } from './site-shelf.ts';
-import { expectNoSidewaysScroll, moves, visit, walk, walkAt } from './site-steps.ts';
+import { expectNoSidewaysScroll, moves, skipRecap, visit, walk, walkAt } from './site-steps.ts';
 
 walk('settings: everything applies at once and is there after a reload', async (page) => {
   await page.goto('/settings');
@@ -38,7 +38,7 @@ walk(
     }
     for (const { id } of tables) {
       await visit(page, `/play/${id}`);
-      await page.getByRole('button', { name: 'Skip' }).click();
+      await skipRecap(page);
       await expect(page.locator('.stage pattern').first()).toBeAttached();
       const drawn = page.locator('.stage pattern > *').first();
       expect(await drawn.evaluate((line) => getComputedStyle(line).strokeOpacity)).toBe('0.5');

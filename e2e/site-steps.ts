@@ -124,3 +124,17 @@ export async function logText(page: Page): Promise<string> {
   await expect(moves(page).first()).toBeVisible();
   return (await openLog(page)).innerText();
 }
+
+/** What happened since one's last move: beside the board at a desk, on a phone behind a tab that calls. */
+export async function openRecap(page: Page) {
+  const tab = page.getByRole('tab', { name: /^(Recap|Что было)$/ });
+  await expect(tab).toBeVisible();
+  // No mouse stays where the tab was and points at what comes there.
+  if ((await tab.getAttribute('aria-selected')) === 'false') await tab.dispatchEvent('click');
+  return page.locator('.recap');
+}
+
+/** Goes on without it. */
+export async function skipRecap(page: Page): Promise<void> {
+  await (await openRecap(page)).getByRole('button', { name: /^(Skip|Пропустить)$/ }).dispatchEvent('click');
+}

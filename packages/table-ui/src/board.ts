@@ -63,6 +63,8 @@ export interface BoardProps<V extends Vocabulary> {
   readonly light?: readonly string[];
   /** The event whose log line is pointed at; light up the pieces that it names. */
   readonly lit?: V['event'] | null;
+  /** The events of the move that the line above the board tells; keep the pieces and ways that they name marked. */
+  readonly recent?: readonly V['event'][];
   readonly outcome: Outcome | null;
   readonly say: Say;
   readonly language: Language;

@@ -54,7 +54,7 @@ function Taught({
         textMode={textMode}
         light={step?.light ?? []}
         ruleHref={(id) => `/learn/${loaded.game.id}/${id}`}
-        above={<Teacher session={session} say={preferences.say} />}
+        words={<Teacher session={session} say={preferences.say} />}
       />
     </main>
   );

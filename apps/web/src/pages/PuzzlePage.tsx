@@ -62,7 +62,7 @@ function Opened({ loaded, puzzle, list }: OpenedProps): ReactElement {
         preferences={preferences}
         textMode={textMode}
         ruleHref={(id) => `/learn/${game}/${id}`}
-        above={<Riddle session={session} say={preferences.say} place={place} list={list} />}
+        words={<Riddle session={session} say={preferences.say} place={place} list={list} />}
       />
     </main>
   );

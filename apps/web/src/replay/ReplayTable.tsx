@@ -46,10 +46,10 @@ export function ReplayTable({
         now={reel.frame(at).n}
         onGo={(n) => session.go(reel.indexOf(n))}
         ruleHref={(id) => `/learn/${saved.game}/${id}`}
-        above={session.eyes === 'open' && <OpenHands session={session} names={names} say={preferences.say} />}
+        foot={<Timeline session={session} say={preferences.say} />}
         below={
           <>
-            <Timeline session={session} say={preferences.say} />
+            {session.eyes === 'open' && <OpenHands session={session} names={names} say={preferences.say} />}
             {scene.situation.outcome !== null && (
               <section className="ending card">
                 <Result session={session} scene={scene} preferences={preferences} />

@@ -1,12 +1,12 @@
-import { type Outcome, readTranscript, type Vocabulary } from '@naos/engine';
-import { type Preferences, type Scene, SeatMark, type Session } from '@naos/table-ui';
-import { type ReactElement, useMemo } from 'react';
+import { readTranscript, type Vocabulary } from '@naos/engine';
+import { type Preferences, type Scene, SeatMark, type Session, type Tab } from '@naos/table-ui';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { PointsChart } from '../replay/PointsChart.tsx';
 import { Review } from '../replay/Review.tsx';
 import { Reel } from '../replay/reel.ts';
 import type { SavedTable } from '../store/tables.ts';
-import { useT } from '../words/index.ts';
+import { type T, useT } from '../words/index.ts';
 import { beginAgain } from './begin.ts';
 import { Statistics } from './Statistics.tsx';
 import { useBegin } from './use-begin.ts';
@@ -18,7 +18,16 @@ interface EndingProps {
   readonly preferences: Preferences;
 }
 
-/** After the game: how it ended, the places, what the game itself shows, and what next. */
+/** How a game ended, beside its board: it comes by itself, nothing is asked any more. */
+export const endingTab = (t: T, content: ReactNode): Tab => ({
+  id: 'ending',
+  title: t('end.title'),
+  call: 'over',
+  asked: true,
+  content,
+});
+
+/** After the game: how it ended, the places, and what next. */
 export function Ending({ session, scene, table, preferences }: EndingProps): ReactElement | null {
   const t = useT();
   const begin = useBegin();
@@ -39,27 +48,26 @@ export function Ending({ session, scene, table, preferences }: EndingProps): Rea
           {t('lost.home')}
         </Link>
       </div>
-      <Course session={session} table={table} outcome={outcome} />
     </section>
   );
 }
 
 /** Points over the whole game, where the game shows nothing of its own, what it counts, and the bot's review. */
-function Course({
+export function Course({
   session,
   table,
-  outcome,
 }: {
   readonly session: Session<Vocabulary>;
   readonly table: SavedTable;
-  readonly outcome: Outcome;
-}): ReactElement {
+}): ReactElement | null {
   const { loaded } = session;
+  const { outcome } = session.scene().situation;
   const [, go] = useLocation();
   const reel = useMemo(() => new Reel(loaded.game, readTranscript(table.text), table.seeds), [loaded, table]);
   const names = table.chairs.map(({ name }) => name);
+  if (outcome === null) return null;
   return (
-    <>
+    <section className="course card">
       {loaded.board?.Ending === undefined && <PointsChart reel={reel} board={loaded.board} names={names} />}
       <Statistics game={table.game} reel={reel} names={names}>
         <Review
@@ -71,7 +79,7 @@ function Course({
           onGo={(index) => go(`/replay/${table.id}?at=${reel.frame(index).n}`)}
         />
       </Statistics>
-    </>
+    </section>
   );
 }
 

@@ -4,13 +4,15 @@ import { type ReactElement, useEffect } from 'react';
 import { Reel } from '../replay/reel.ts';
 import { ReplaySession } from '../replay/replay-session.ts';
 import { rememberResult } from '../store/mirror.ts';
+import { useT } from '../words/index.ts';
 import { levelsOf } from './begin.ts';
-import { Ending } from './Ending.tsx';
+import { Course, Ending, endingTab } from './Ending.tsx';
 import type { LocalSession } from './local-session.ts';
 import { type Missed, PlayTable } from './PlayTable.tsx';
 
 /** Play at a table on this device. */
 export function LocalPlay({ session }: { readonly session: LocalSession }): ReactElement {
+  const t = useT();
   const scene = useScene(session);
   const { table } = session;
   const over = scene.situation.outcome !== null;
@@ -23,11 +25,10 @@ export function LocalPlay({ session }: { readonly session: LocalSession }): Reac
       names={table.chairs.map(({ name }) => name)}
       advice={table.chairs.filter(({ kind }) => kind === 'person').length === 1}
       recall={() => missedIn(session)}
-      above={(preferences) =>
-        scene.situation.outcome !== null && (
-          <Ending session={session} scene={scene} table={table} preferences={preferences} />
-        )
+      ending={(preferences) =>
+        over ? endingTab(t, <Ending session={session} scene={scene} table={table} preferences={preferences} />) : null
       }
+      below={over && <Course session={session} table={table} />}
     />
   );
 }

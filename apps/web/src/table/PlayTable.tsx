@@ -28,12 +28,15 @@ interface PlayTableProps {
   /** Brings back what happened since the person's last move, to be shown on the board. */
   readonly recall: () => Promise<Missed>;
   readonly tools?: ReactNode;
-  readonly above?: (preferences: Preferences) => ReactNode;
+  /** How it ended, once it has. */
+  readonly ending?: (preferences: Preferences) => Tab | null;
+  readonly below?: ReactNode;
   readonly tabs?: readonly Tab[];
 }
 
 /** A table at which somebody plays, on this device or on a server: the table screen, recap, planning board and hints. */
-export function PlayTable({ session, names, advice, recall, tools, above, tabs }: PlayTableProps): ReactElement {
+export function PlayTable(props: PlayTableProps): ReactElement {
+  const { session, names, advice, recall, tools, below, tabs = [] } = props;
   const t = useT();
   const scene = useScene(session);
   const { loaded } = session;
@@ -56,12 +59,47 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
   const adviser = advisers.find(({ id }) => id === advised);
   const show = () => {
     setUnshown(false);
-    recall().then(setMissed, () => setUnshown(true));
+    recall().then(setMissed, () => {
+      setUnshown(true);
+      setUnread(true);
+    });
   };
   const done = () => {
     setMissed(null);
     setUnread(false);
   };
+  const opened = [
+    props.ending?.(preferences) ?? null,
+    adviser !== undefined && mine
+      ? opens(
+          adviser.id,
+          preferences.say(adviser.title),
+          () => setAdvised(null),
+          (onClose) => (
+            <AdviceCard game={loaded.game.id} adviser={adviser} scene={scene} say={preferences.say} onClose={onClose} />
+          ),
+        )
+      : null,
+    hinting && mine
+      ? opens(
+          'hint',
+          t('hint.button'),
+          () => setHinting(false),
+          (onClose) => (
+            <Hints loaded={loaded} scene={scene} say={preferences.say} onChoose={session.choose} onClose={onClose} />
+          ),
+        )
+      : null,
+    unread && running
+      ? {
+          id: 'recap',
+          title: t('recap.button'),
+          call: 'unread',
+          onClose: () => setUnread(false),
+          content: <RecapText lines={lines} failed={unshown} onShow={show} onSkip={() => setUnread(false)} />,
+        }
+      : null,
+  ].filter((tab) => tab !== null);
   const screen =
     missed !== null ? (
       <RecapBoard {...missed} preferences={preferences} textMode={textMode} onDone={done} />
@@ -80,36 +118,9 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
         preferences={preferences}
         textMode={textMode}
         ruleHref={(id) => `/learn/${loaded.game.id}/${id}`}
-        {...(tabs === undefined ? {} : { tabs })}
-        above={
-          <>
-            {above?.(preferences)}
-            {hinting && mine && (
-              <Hints
-                loaded={loaded}
-                scene={scene}
-                say={preferences.say}
-                onChoose={session.choose}
-                onClose={() => setHinting(false)}
-              />
-            )}
-            {adviser !== undefined && mine && (
-              <AdviceCard
-                game={loaded.game.id}
-                adviser={adviser}
-                scene={scene}
-                say={preferences.say}
-                onClose={() => setAdvised(null)}
-              />
-            )}
-            {unshown && running && (
-              <p className="notice bad" role="alert">
-                {t('recap.failed')}
-              </p>
-            )}
-            {unread && running && <RecapText lines={lines} onShow={show} onSkip={() => setUnread(false)} />}
-          </>
-        }
+        tabs={tabs}
+        below={below}
+        opened={opened}
       />
     );
   return (
@@ -155,6 +166,16 @@ export function PlayTable({ session, names, advice, recall, tools, above, tabs }
     </main>
   );
 }
+
+/** Something that the person has opened beside the table. */
+const opens = (id: string, title: string, onClose: () => void, content: (onClose: () => void) => ReactNode): Tab => ({
+  id,
+  title,
+  call: 'opened',
+  asked: true,
+  onClose,
+  content: content(onClose),
+});
 
 /** Sentences about what happened since the person's last move. */
 function useCatchUp({ loaded, scene }: Session<Vocabulary>, { say }: Preferences) {

@@ -12,16 +12,23 @@ export function since(log: readonly LogLine<Vocabulary>[], seat: number | null):
 
 interface RecapTextProps {
   readonly lines: readonly { readonly key: string; readonly seat: number | null; readonly text: string }[];
-  readonly onShow: (() => void) | null;
+  /** It can't be shown on the board just now. */
+  readonly failed: boolean;
+  readonly onShow: () => void;
   readonly onSkip: () => void;
 }
 
 /** What happened since the person's last turn, as text. */
-export function RecapText({ lines, onShow, onSkip }: RecapTextProps): ReactElement {
+export function RecapText({ lines, failed, onShow, onSkip }: RecapTextProps): ReactElement {
   const t = useT();
   return (
     <section className="recap card" aria-label={t('recap.title')}>
       <h2>{t('recap.title')}</h2>
+      {failed && (
+        <p className="notice bad" role="alert">
+          {t('recap.failed')}
+        </p>
+      )}
       <ol>
         {lines.map(({ key, seat, text }) => (
           <li key={key}>
@@ -31,11 +38,9 @@ export function RecapText({ lines, onShow, onSkip }: RecapTextProps): ReactEleme
         ))}
       </ol>
       <div className="row">
-        {onShow !== null && (
-          <button type="button" className="btn strong" onClick={onShow}>
-            {t('recap.show')}
-          </button>
-        )}
+        <button type="button" className="btn strong" onClick={onShow}>
+          {t('recap.show')}
+        </button>
         <button type="button" className="btn" onClick={onSkip}>
           {t('recap.skip')}
         </button>

@@ -85,6 +85,7 @@ export const en = {
     'This browser can’t keep the game: it has no room left or may not. Download or delete old games on the replays page, or this game ends with the tab.',
   'local.bot-failed': '{name} lost the thread and played any legal move. Reload the page if it happens again.',
 
+  'end.title': 'Result',
   'end.statistics': 'Statistics',
   'end.rematch': 'Play again',
   'end.replay': 'Watch the replay',
@@ -321,6 +322,8 @@ export const en = {
   'late.out-of-time': '{name} has run out of time.',
   'late.bot': 'Let a bot play on',
   'late.cancel': 'End the game',
+  'acts.tab': 'Table',
+  'acts.tab.asks': 'Vote',
   'acts.title': 'Suggest to all…',
   'acts.undo': 'Undo the last move',
   'acts.pause': 'A pause',

@@ -51,8 +51,10 @@ export function Explanations({ root }: { readonly root: RefObject<HTMLElement | 
     const onScroll = ({ target }: Event): void => {
       if (target instanceof Node && target.contains(now)) hide();
     };
-    const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') hide();
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || now === null || event.defaultPrevented) return;
+      event.preventDefault();
+      hide();
     };
     const stopHolding = watchHolding(table, (held) => show(held.closest('[data-explain]')));
     table.addEventListener('pointerover', onOver);

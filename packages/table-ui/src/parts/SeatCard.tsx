@@ -18,15 +18,16 @@ interface SeatCardProps {
 /** One player: sign, name, what they are doing, clock, and what the game shows of them. */
 export function SeatCard({ seatInfo, asked, over, say, children }: SeatCardProps): ReactElement {
   const { seat, name, kind, clock } = seatInfo;
+  const state = stateOf(seatInfo, asked);
   return (
     <section className="seat-card card" data-seat={seat} data-asked={asked} aria-label={say(nameLine(seatInfo))}>
       <header>
         <SeatMark seat={seat} size={18} />
-        <b>{kind === 'empty' ? say(line('table.empty-seat')) : name}</b>
+        <b data-explain={name}>{kind === 'empty' ? say(line('table.empty-seat')) : name}</b>
         {kind === 'bot' && <span className="note">{say(line('table.bot'))}</span>}
         <span className="seat-state">
           {clock !== undefined && <ClockFace clock={clock} say={say} />}
-          {!over && <small>{say(line(stateOf(seatInfo, asked)))}</small>}
+          {!over && <small data-state={state}>{say(line(state))}</small>}
         </span>
       </header>
       {children}

@@ -1,5 +1,7 @@
-import { type KeyboardEvent, type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useId } from 'react';
 import { type Tab, TabList } from './Tabs.tsx';
+import { useEscape } from './use-escape.ts';
+import { useFront } from './use-front.ts';
 
 /**
  * Where a window is narrow, everything besides board and prompt waits behind tabs at the lower edge: one of them opens
@@ -7,21 +9,23 @@ import { type Tab, TabList } from './Tabs.tsx';
  */
 export function Sheet({ tabs, label }: { readonly tabs: readonly Tab[]; readonly label: string }): ReactElement {
   const id = useId();
-  const [opened, setOpened] = useState<string | null>(null);
-  const shown = tabs.find((tab) => tab.id === opened);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || shown === undefined) return;
-    setOpened(null);
-    document.getElementById(`${id}${shown.id}`)?.focus();
+  const { front, unseen, choose } = useFront(tabs, null, false);
+  const shown = tabs.find((tab) => tab.id === front);
+  const close = () => {
+    choose(null);
+    shown?.onClose?.();
+    if (shown !== undefined) document.getElementById(`${id}${shown.id}`)?.focus();
   };
+  useEscape(shown === undefined ? null : close);
   return (
-    <section className="sheet" onKeyDown={onKeyDown} aria-label={label}>
+    <section className="sheet" aria-label={label}>
       <TabList
         id={id}
         tabs={tabs}
         label={label}
         shown={shown}
-        onChoose={(tab) => setOpened((before) => (before === tab ? null : tab))}
+        unseen={unseen}
+        onChoose={(tab) => choose(front === tab ? null : tab)}
       />
       {shown !== undefined && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that may scroll must be reachable by keyboard

@@ -7,12 +7,14 @@ import { BoardStage } from './BoardStage.tsx';
 import { Curtain } from './Curtain.tsx';
 import { EventLog } from './EventLog.tsx';
 import { Explanations } from './Explanations.tsx';
+import { LastMove } from './LastMove.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { Reason } from './Reason.tsx';
 import { SeatCard } from './SeatCard.tsx';
 import { Sheet } from './Sheet.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { TextMode } from './TextMode.tsx';
+import { useEscape } from './use-escape.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useMedia } from './use-media.ts';
 import { type Preferences, useTable } from './use-table.ts';
@@ -31,12 +33,16 @@ interface TableScreenProps<V extends Vocabulary> {
   readonly now?: number;
   /** More buttons in the prompt bar. */
   readonly buttons?: ReactNode;
-  /** Between the prompt and the board: a lesson's words, a recap, a notice. */
-  readonly above?: ReactNode;
-  /** Below the board: a replay's timeline. */
+  /** What somebody says about the table: a teacher's words, a riddle. Nothing ever covers it, and it covers nothing. */
+  readonly words?: ReactNode;
+  /** Right under the board, always in sight: a replay's timeline. */
+  readonly foot?: ReactNode;
+  /** Below the board, where one scrolls to. */
   readonly below?: ReactNode;
-  /** More tabs beside log and panels: chat, notes. */
+  /** More tabs beside the log: chat, votes. */
   readonly tabs?: readonly Tab[];
+  /** What was opened and can be closed: a hint, odds, a recap. */
+  readonly opened?: readonly Tab[];
 }
 
 /** How many of the last sentences text mode repeats. */
@@ -44,12 +50,14 @@ const NEWS = 12;
 
 /** The table: prompt, board, seats, panels and log of any game, over any kind of session. */
 export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): ReactElement {
-  const { session, preferences, light = [], ruleHref } = props;
+  const { session, preferences, light = [], ruleHref, opened = [] } = props;
   const scene = useScene(session);
   const table = useTable(session, scene, preferences);
   const wide = useMedia('(min-width: 1001px)');
   const screen = useRef<HTMLDivElement>(null);
   useFocusKept(screen);
+  // On a phone the sheet does it.
+  useEscape((wide && opened.findLast(({ onClose }) => onClose !== undefined)?.onClose) || null);
   const { say } = preferences;
   const { loaded } = session;
   const curtain = scene.seats.find(({ seat }) => seat === scene.curtain);
@@ -103,6 +111,11 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   }));
   const logTab: Tab = { id: 'log', title: say(line('table.log')), content: log };
   const seatsTab: Tab = { id: 'seats', title: say(line('table.seats')), content: seatCards(true) };
+  const notice = scene.notice !== null && (
+    <p className="notice bad" role="alert">
+      {say(scene.notice)}
+    </p>
+  );
   return (
     <div className="table" ref={screen} data-words={props.textMode || Board === undefined}>
       <div className="table-main">
@@ -110,12 +123,15 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
           sentence={table.prompt}
           mine={scene.seat !== null && asked.includes(scene.seat)}
           below={
-            <Reason
-              reason={table.reason}
-              final={table.held !== null && table.heldIsFinal}
-              say={say}
-              {...(ruleHref && { ruleHref })}
-            />
+            <>
+              {!wide && notice}
+              <Reason
+                reason={table.reason}
+                final={table.held !== null && table.heldIsFinal}
+                say={say}
+                {...(ruleHref && { ruleHref })}
+              />
+            </>
           }
           undo={over || scene.seat === null ? null : scene.undo}
           onUndo={session.undo}
@@ -128,41 +144,46 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
         >
           {props.buttons}
         </PromptBar>
-        {scene.notice !== null && (
-          <p className="notice bad" role="alert">
-            {say(scene.notice)}
-          </p>
-        )}
-        {props.above}
-        {scene.situation.outcome !== null && Ending !== undefined && (
-          <section className="card">
-            <Ending props={shown} log={scene.log.map(({ event }) => ({ event, to: null, not: null }))} />
-          </section>
-        )}
+        {!wide && props.words !== undefined && <div className="table-words">{props.words}</div>}
         {!wide && seatCards(false)}
-        {props.textMode || Board === undefined ? (
-          words
-        ) : (
-          <BoardStage
-            label={say(line('table.board'))}
-            light={light}
-            moved={preferences.still ? null : scene.fresh}
-            otherwise={words}
-          >
-            <Board {...shown} light={light} />
-          </BoardStage>
-        )}
-        {props.below}
+        <LastMove recent={table.recent} say={say} />
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard */}
+        <div className="table-scroll" tabIndex={0}>
+          {props.textMode || Board === undefined ? (
+            words
+          ) : (
+            <BoardStage
+              label={say(line('table.board'))}
+              light={light}
+              moved={preferences.still ? null : scene.fresh}
+              otherwise={words}
+            >
+              <Board {...shown} light={light} />
+            </BoardStage>
+          )}
+          {scene.situation.outcome !== null && Ending !== undefined && (
+            <section className="card">
+              <Ending props={shown} log={scene.log.map(({ event }) => ({ event, to: null, not: null }))} />
+            </section>
+          )}
+          {props.below}
+        </div>
+        {props.foot}
       </div>
       <aside className="table-side">
         {wide ? (
           <>
+            {props.words !== undefined && <div className="table-words">{props.words}</div>}
+            {notice}
             {seatCards(true)}
             {beside.length > 0 && <Tabs tabs={beside} label={say(line('table.panels'))} />}
-            <Tabs tabs={[logTab, ...(props.tabs ?? [])]} label={say(line('table.log'))} />
+            <Tabs tabs={[...opened, logTab, ...(props.tabs ?? [])]} home="log" label={say(line('table.log'))} />
           </>
         ) : (
-          <Sheet tabs={[...beside, logTab, seatsTab, ...(props.tabs ?? [])]} label={say(line('table.panels'))} />
+          <Sheet
+            tabs={[...opened, ...beside, logTab, seatsTab, ...(props.tabs ?? [])]}
+            label={say(line('table.panels'))}
+          />
         )}
       </aside>
       <Explanations root={screen} />

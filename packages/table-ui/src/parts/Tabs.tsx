@@ -1,10 +1,17 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId } from 'react';
+import { useFront } from './use-front.ts';
 
 /** One tab: its title and what it shows. */
 export interface Tab {
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
+  /** Something in it waits to be seen; another text calls anew. */
+  readonly call?: string | null;
+  /** The person has just opened it: it is shown at once. */
+  readonly asked?: boolean;
+  /** Closes it, where it can be: Escape does. */
+  readonly onClose?: () => void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -16,11 +23,13 @@ interface TabListProps {
   readonly label: string;
   /** The tab whose panel is open, if any is. */
   readonly shown: Tab | undefined;
+  /** Tabs with something in them that was not looked at yet. */
+  readonly unseen: ReadonlySet<string>;
   readonly onChoose: (tab: string) => void;
 }
 
 /** A row of tabs after the ARIA pattern: one of them is reached by Tab, arrows walk to the others. */
-export function TabList({ id, tabs, label, shown, onChoose }: TabListProps): ReactElement {
+export function TabList({ id, tabs, label, shown, unseen, onChoose }: TabListProps): ReactElement {
   const reached = shown ?? tabs[0];
   const focused = () => tabs.find((tab) => `${id}${tab.id}` === document.activeElement?.id);
   const walk = (event: KeyboardEvent) => {
@@ -42,6 +51,7 @@ export function TabList({ id, tabs, label, shown, onChoose }: TabListProps): Rea
           aria-selected={tab === shown}
           aria-controls={tab === shown ? `${id}panel` : undefined}
           tabIndex={tab === reached ? 0 : -1}
+          data-calls={unseen.has(tab.id)}
           onClick={() => onChoose(tab.id)}
         >
           {tab.title}
@@ -51,15 +61,22 @@ export function TabList({ id, tabs, label, shown, onChoose }: TabListProps): Rea
   );
 }
 
+interface TabsProps {
+  readonly tabs: readonly Tab[];
+  readonly label: string;
+  /** The tab that is in front when no other is; the first where none is named. */
+  readonly home?: string;
+}
+
 /** Tabs over the panel that shows the chosen one. A single tab is only a titled card. */
-export function Tabs({ tabs, label }: { readonly tabs: readonly Tab[]; readonly label: string }): ReactElement | null {
+export function Tabs({ tabs, label, home }: TabsProps): ReactElement | null {
   const id = useId();
-  const [chosen, setChosen] = useState(tabs[0]?.id ?? '');
-  const shown = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
+  const { front, unseen, choose } = useFront(tabs, home ?? null, true);
+  const shown = tabs.find((tab) => tab.id === front) ?? tabs.find((tab) => tab.id === home) ?? tabs[0];
   if (shown === undefined) return null;
   return (
-    <section className="tabs card" data-single={tabs.length === 1}>
-      <TabList id={id} tabs={tabs} label={label} shown={shown} onChoose={setChosen} />
+    <section className="tabs card" data-single={tabs.length === 1} data-front={shown.id}>
+      <TabList id={id} tabs={tabs} label={label} shown={shown} unseen={unseen} onChoose={choose} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that may scroll must be reachable by keyboard */}
       <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${shown.id}`} tabIndex={0}>
         {shown.content}

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../board.ts';
 import { foresight } from '../session/foresight.ts';
 import type { Scene, Session } from '../session/session.ts';
+import { type Recent, useRecent } from './use-recent.ts';
 
 /** How this person likes to play. */
 export interface Preferences {
@@ -29,6 +30,7 @@ export interface TableParts<V extends Vocabulary> {
   readonly chapter: (event: V['event']) => string | null;
   readonly reason: { readonly text: Line; readonly rule: WhyNot['rule'] | null } | null;
   readonly point: (event: V['event'] | null) => void;
+  readonly recent: Recent;
   readonly held: V['move'] | null;
   readonly heldIsFinal: boolean;
   readonly confirm: () => void;
@@ -72,6 +74,7 @@ export function useTable<V extends Vocabulary>(
       return sentence;
     };
   }, [loaded, name, say, seat]);
+  const recent = useRecent(scene, tell);
   const choose = useCallback(
     (move: V['move'], sure = false) => {
       setReason(null);
@@ -106,6 +109,7 @@ export function useTable<V extends Vocabulary>(
     fresh: scene.fresh,
     held: waiting,
     lit,
+    recent: recent.events,
     outcome: situation.outcome,
     say,
     language: preferences.language,
@@ -125,6 +129,7 @@ export function useTable<V extends Vocabulary>(
     },
     reason,
     point: setLit,
+    recent,
     held: waiting,
     heldIsFinal: waiting !== null,
     confirm: () => {

@@ -35,8 +35,6 @@ export function OnlineEnding({
   const t = useT();
   const [, go] = useLocation();
   const [problem, setProblem] = useState(false);
-  const reel = useReel(session.loaded, card);
-  const names = card.seats.map((one) => seatName(one, t));
   const watch = () => {
     api
       .transcript(card.id)
@@ -78,14 +76,22 @@ export function OnlineEnding({
           </button>
         )}
       </div>
-      {reel !== null && (
-        <>
-          {session.loaded.board?.Ending === undefined && (
-            <PointsChart reel={reel} board={session.loaded.board} names={names} />
-          )}
-          <Statistics game={card.game} reel={reel} names={names} />
-        </>
+    </section>
+  );
+}
+
+/** How the game went, below its board: points over the moves, and what the game counts. */
+export function OnlineCourse({ session, card }: Pick<OnlineEndingProps, 'session' | 'card'>): ReactElement | null {
+  const t = useT();
+  const reel = useReel(session.loaded, card);
+  const names = card.seats.map((one) => seatName(one, t));
+  if (reel === null) return null;
+  return (
+    <section className="course card">
+      {session.loaded.board?.Ending === undefined && (
+        <PointsChart reel={reel} board={session.loaded.board} names={names} />
       )}
+      <Statistics game={card.game} reel={reel} names={names} />
     </section>
   );
 }

@@ -1,12 +1,13 @@
-import { useScene } from '@naos/table-ui';
+import { type Tab, useScene } from '@naos/table-ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { AnyLoadedGame } from '../../games/loaded-game.ts';
 import { useLoadedGame } from '../../games/use-loaded-game.ts';
 import { ReplaySession } from '../../replay/replay-session.ts';
 import { Waiting } from '../../shell/Waiting.tsx';
+import { endingTab } from '../../table/Ending.tsx';
 import { type Missed, PlayTable } from '../../table/PlayTable.tsx';
 import { useStatistics } from '../../table/use-statistics.ts';
-import { useT } from '../../words/index.ts';
+import { type T, useT } from '../../words/index.ts';
 import { api } from '../api.ts';
 import { Connection } from '../connection/Connection.tsx';
 import { MomentsFilm } from '../connection/moments.ts';
@@ -15,9 +16,9 @@ import { OnlineSession } from '../connection/online-session.ts';
 import type { TableConnection, TableNews } from '../connection/table-connection.ts';
 import { Chat } from '../people/Chat.tsx';
 import { restFacts, restOf } from './clock-text.ts';
-import { OnlineEnding } from './OnlineEnding.tsx';
+import { OnlineCourse, OnlineEnding } from './OnlineEnding.tsx';
 import { seatName } from './seat-name.ts';
-import { TableActs } from './TableActs.tsx';
+import { callOf, TableActs } from './TableActs.tsx';
 
 interface OnlinePlayProps {
   readonly connection: TableConnection;
@@ -54,7 +55,6 @@ function Seated({ session, connection, news }: OnlinePlayProps & { readonly sess
   const t = useT();
   const scene = useScene(session);
   const { card, seat } = news;
-  const rest = restOf(card.clock);
   const over = card.status === 'finished' || card.status === 'cancelled';
   return (
     <PlayTable
@@ -63,25 +63,45 @@ function Seated({ session, connection, news }: OnlinePlayProps & { readonly sess
       advice={false}
       recall={() => missedAt(session, card.id)}
       tools={<Connection state={connection.state} />}
-      tabs={[{ id: 'chat', title: t('chat.title'), content: <Chat connection={connection} news={news} /> }]}
-      above={(preferences) => (
-        <>
-          {card.status === 'running' && rest !== null && <p className="note">{t('clock.rest', restFacts(rest))}</p>}
-          <TableActs connection={connection} news={news} />
-          {over && (
-            <OnlineEnding
-              session={session}
-              scene={scene}
-              preferences={preferences}
-              connection={connection}
-              card={card}
-              seated={seat !== null}
-            />
-          )}
-        </>
-      )}
+      tabs={[
+        { id: 'chat', title: t('chat.title'), content: <Chat connection={connection} news={news} /> },
+        ...(card.status === 'running' ? [actsTab(t, connection, news)] : []),
+      ]}
+      ending={(preferences) =>
+        over
+          ? endingTab(
+              t,
+              <OnlineEnding
+                session={session}
+                scene={scene}
+                preferences={preferences}
+                connection={connection}
+                card={card}
+                seated={seat !== null}
+              />,
+            )
+          : null
+      }
+      below={over && <OnlineCourse session={session} card={card} />}
     />
   );
+}
+
+/** What the people at the table decide together; it calls when it has something to answer. */
+function actsTab(t: T, connection: TableConnection, news: TableNews): Tab {
+  const rest = restOf(news.card.clock);
+  const call = callOf(news);
+  return {
+    id: 'acts',
+    title: t(call === null ? 'acts.tab' : 'acts.tab.asks'),
+    call,
+    content: (
+      <div className="table-acts">
+        {rest !== null && <p className="note">{t('clock.rest', restFacts(rest))}</p>}
+        <TableActs connection={connection} news={news} />
+      </div>
+    ),
+  };
 }
 
 /** The game since the seat's last move, as the server shows it to that seat. */

@@ -42,9 +42,7 @@ export function TableActs({ connection, news }: TableActsProps): ReactElement | 
     );
   }
   const last = news.beats.findLast((beat) => beat.kind === 'moved' && beat.seat !== null);
-  const late = card.seats.filter(
-    ({ ladder, seat: other }) => other !== seat && (ladder === 'bot may be called' || ladder === 'may be cancelled'),
-  );
+  const late = lateAt(news);
   return (
     <>
       {paused && card.proposal?.what !== 'continue' && <Pause connection={connection} news={news} />}
@@ -62,8 +60,8 @@ export function TableActs({ connection, news }: TableActsProps): ReactElement | 
           )}
         </div>
       ))}
-      <details className="table-acts">
-        <summary>{t('acts.title')}</summary>
+      <section>
+        <h3>{t('acts.title')}</h3>
         <div className="row">
           {!paused && !card.rated && last !== undefined && (
             <button type="button" className="btn" onClick={act({ do: 'ask undo', to: last.n - 1 })}>
@@ -82,9 +80,29 @@ export function TableActs({ connection, news }: TableActsProps): ReactElement | 
             {t('acts.leave')}
           </button>
         </div>
-      </details>
+      </section>
     </>
   );
+}
+
+/** Those whose time is up, but for the viewer. */
+const lateAt = ({ card, seat }: TableNews): TableNews['card']['seats'] =>
+  card.seats.filter(
+    ({ ladder, seat: other }) => other !== seat && (ladder === 'bot may be called' || ladder === 'may be cancelled'),
+  );
+
+/** What there is to be answered or known now, as a text that changes with it; null when there is nothing. */
+export function callOf(news: TableNews): string | null {
+  const { card, seat, kept } = news;
+  const { proposal, paused } = card;
+  const late = seat === null ? [] : lateAt(news);
+  const parts = [
+    ...(proposal === null ? [] : [`${proposal.what} ${proposal.by}`]),
+    ...(paused === null ? [] : ['paused']),
+    ...(kept === null || seat !== null ? [] : ['kept']),
+    ...late.map((one) => `late ${one.seat}`),
+  ];
+  return parts.length === 0 ? null : parts.join(', ');
 }
 
 /** The chairs of bots that somebody who only watches may take: not those that wait for who got up or was invited. */

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+
+/** Every size that a table must be taken in at one glance at. */
+export const GLANCES = [
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
+  { width: 412, height: 915 },
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+] as const;
+
+/**
+ * What is wrong at one glance, by geometry: the question, everything that answers it and everybody's points lie in the
+ * window, inside whatever clips them, and nothing lies over the question. A list that scrolls by itself and says so with
+ * `data-lists` counts for what it lists.
+ */
+export function faultsAtAGlance(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK = 2;
+    const name = (one: Element) =>
+      one.getAttribute('aria-label')?.slice(0, 60) ||
+      one.textContent?.trim().slice(0, 40) ||
+      one.outerHTML.slice(0, 60);
+    const drawn = (one: Element) => {
+      const { width, height } = one.getBoundingClientRect();
+      const { visibility, display } = getComputedStyle(one);
+      return width > 0 && height > 0 && visibility !== 'hidden' && display !== 'none';
+    };
+    /** The part of the window through which an element can be seen. */
+    const hole = (one: Element) => {
+      let [left, top, right, bottom] = [0, 0, window.innerWidth, window.innerHeight];
+      for (let up = one.parentElement; up !== null; up = up.parentElement) {
+        const { overflowX, overflowY, display } = getComputedStyle(up);
+        if (display === 'contents' || (overflowX === 'visible' && overflowY === 'visible')) continue;
+        if (up === document.body || up === document.documentElement) continue;
+        const box = up.getBoundingClientRect();
+        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+        [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      }
+      return { left, top, right, bottom };
+    };
+    const whole = (one: Element) => {
+      const box = one.getBoundingClientRect();
+      const seen = hole(one);
+      return (
+        box.left >= seen.left - SLACK &&
+        box.right <= seen.right + SLACK &&
+        box.top >= seen.top - SLACK &&
+        box.bottom <= seen.bottom + SLACK
+      );
+    };
+    /** Its middle and its four inner corners are in sight; rings and shadows may go beyond. */
+    const inSight = (one: Element) => {
+      const box = one.getBoundingClientRect();
+      const seen = hole(one);
+      const [dx, dy] = [box.width * 0.2, box.height * 0.2];
+      return (
+        box.left + dx >= seen.left - SLACK &&
+        box.right - dx <= seen.right + SLACK &&
+        box.top + dy >= seen.top - SLACK &&
+        box.bottom - dy <= seen.bottom + SLACK
+      );
+    };
+    const faults: string[] = [];
+    const sentence = document.querySelector('.prompt-sentence');
+    if (sentence === null || !drawn(sentence) || !whole(sentence)) faults.push('the question is not in sight');
+    const prompt = document.querySelector('.prompt');
+    if (prompt !== null && sentence !== null && drawn(sentence)) {
+      const box = sentence.getBoundingClientRect();
+      for (const x of [box.left + 3, (box.left + box.right) / 2, box.right - 3]) {
+        const top = document.elementFromPoint(x, (box.top + box.bottom) / 2);
+        if (top !== null && !prompt.contains(top)) faults.push(`over the question lies ${name(top)}`);
+      }
+    }
+    const targets = [
+      ...document.querySelectorAll(
+        '.stage [data-open="true"], .stage [aria-disabled="false"], .prompt button:not(:disabled, [aria-disabled="true"])',
+      ),
+    ].filter(drawn);
+    if (targets.length === 0) faults.push('nothing can be pressed');
+    for (const target of targets) {
+      const list = target.closest('[data-lists]');
+      if (!inSight(target) && (list === null || !whole(list))) faults.push(`out of sight: ${name(target)}`);
+    }
+    const cards = [...document.querySelectorAll('.seat-card')];
+    for (const card of cards) {
+      const score = card.querySelector('.seat-score');
+      if (score !== null && (!drawn(score) || !whole(score))) faults.push(`points out of sight: ${name(card)}`);
+      const clock = card.querySelector('.clock');
+      if (clock !== null && !whole(clock)) faults.push(`clock out of sight: ${name(card)}`);
+    }
+    if (cards.length === 0) faults.push('nobody’s points are shown');
+    if (document.documentElement.scrollHeight > window.innerHeight + SLACK) faults.push('the page scrolls');
+    if (document.documentElement.scrollWidth > window.innerWidth + SLACK) faults.push('the page scrolls sideways');
+    return [...new Set(faults)];
+  });
+}

@@ -1,0 +1,43 @@
+import { line, type Say } from '@naos/words';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { SeatMark } from './SeatMark.tsx';
+import type { Recent } from './use-recent.ts';
+
+/** One line above the board: what was just done, until the next; several moves of others are stepped through. */
+export function LastMove({ recent, say }: { readonly recent: Recent; readonly say: Say }): ReactElement {
+  const { shown, at, of, go } = recent;
+  return (
+    <section className="last-move" aria-label={say(line('table.last'))}>
+      {shown !== null && (
+        <>
+          {shown.seat === null ? <span className="seat-mark dash" /> : <SeatMark seat={shown.seat} size={14} />}
+          <p data-explain={shown.text}>{shown.text}</p>
+        </>
+      )}
+      {of > 1 && (
+        <span className="last-move-steps">
+          <button
+            type="button"
+            className="icon"
+            aria-label={say(line('table.last.before'))}
+            onClick={() => go(at - 1)}
+            disabled={at === 0}
+          >
+            <ChevronLeft size={17} aria-hidden="true" />
+          </button>
+          <span>{say(line('table.last.at', { n: at + 1, of }))}</span>
+          <button
+            type="button"
+            className="icon"
+            aria-label={say(line('table.last.next'))}
+            onClick={() => go(at + 1)}
+            disabled={at === of - 1}
+          >
+            <ChevronRight size={17} aria-hidden="true" />
+          </button>
+        </span>
+      )}
+    </section>
+  );
+}
