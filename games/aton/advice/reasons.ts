@@ -1,4 +1,4 @@
-import { type Bot, loadWeights, rowEnd, weightiest } from '@naos/bots';
+import { loadWeights, rowEnd, strongestOf, weightiest } from '@naos/bots';
 import type { Seat } from '@naos/engine';
 import type { Explain } from '@naos/game-module';
 import { line } from '@naos/words';
@@ -20,8 +20,7 @@ function topicsOf(state: Aton['state'], seat: Seat, weights: Float32Array): Read
 /** Reasons for removals and placements: where the best row with a priest ends, against where that with another does. */
 export async function reasons(): Promise<Explain<Aton>> {
   const weights = await loadWeights(new URL('../bot/weights/two.bin', import.meta.url));
-  const bots = await shelf.load();
-  const bot = bots.find(({ name }) => name === shelf.levels.at(-1)) as Bot<Aton>;
+  const bot = await strongestOf(shelf);
   return (view, seat, better, other) => {
     // What comes of secret cards depends on the other player's: no one thing carries it.
     if (better.do === 'commit' || better.do === 'exchange') return [];

@@ -1,4 +1,4 @@
-import { type Bot, loadWeights, rowEnd, topicGaps, weightiest } from '@naos/bots';
+import { loadWeights, rowEnd, strongestOf, topicGaps, weightiest } from '@naos/bots';
 import type { Explain } from '@naos/game-module';
 import { line } from '@naos/words';
 import { shelf } from '../bot/index.ts';
@@ -26,8 +26,7 @@ const topicOf = (name: string): string | null => TOPICS.find(([about]) => about.
 /** Reasons in the terms of the evaluation: where the best turn with a move ends, against where that with another does. */
 export async function reasons(): Promise<Explain<Tekhenu>> {
   const weights = await loadWeights(new URL('../bot/weights/rivals.bin', import.meta.url));
-  const bots = await shelf.load();
-  const bot = bots.find(({ name }) => name === shelf.levels.at(-1)) as Bot<Tekhenu>;
+  const bot = await strongestOf(shelf);
   return (view, seat, better, other) => {
     const end = (move: Tekhenu['move']) => rowEnd(tekhenu, bot, shelf.budget, view, seat, move);
     const gaps = topicGaps(tekhenuTerms, weights, topicOf, [end(better), end(other)], seat);

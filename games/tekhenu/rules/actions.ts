@@ -2,7 +2,7 @@ import { ANY_DISTRICT } from './content/starting.ts';
 import { effectOf, type T13, type T14 } from './content/technologies.ts';
 import { BASTET, HATHOR, HORUS, OSIRIS, RA, THOTH } from './content/wheel.ts';
 import { hasGodStatue } from './legality.ts';
-import type { Player } from './state.ts';
+import { type Player, playerOf } from './state.ts';
 import type { GodAction } from './tasks.ts';
 import type { TekhenuTable } from './vocabulary.ts';
 
@@ -61,7 +61,7 @@ function godTask(table: TekhenuTable, seat: number, god: number, { low, high, wi
     case BASTET:
       return { do: 'bastet', at: 0, seat, low, high, value, withDie, free, had };
     case THOTH: {
-      const held = (table.state.players[seat] as Player).technologies;
+      const held = playerOf(table.state, seat).technologies;
       return {
         do: 'thoth',
         at: 0,

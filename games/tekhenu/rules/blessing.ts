@@ -14,7 +14,7 @@ export function thank(table: TekhenuTable, seat: number): void {
 export function discardBlessing(table: TekhenuTable, seat: number, card: number): void {
   const { state } = table;
   playerOf(state, seat).blessings &= ~(1 << card);
-  (state.discards[BLESSING] as number[]).push(card);
+  state.discards[BLESSING].push(card);
   table.tell({ kind: 'blessing', seat, card });
 }
 

@@ -1,5 +1,6 @@
+import { at } from '@naos/engine';
 import { BOT_BONUS, byCount, HORUS_BONUS } from './content/board.ts';
-import { type Amounts, GRANITE } from './content/goods.ts';
+import { GRANITE } from './content/goods.ts';
 import { T07 } from './content/technologies.ts';
 import { give, giveOne } from './gains.ts';
 import { hasGodStatue } from './legality.ts';
@@ -10,8 +11,8 @@ import type { TekhenuTable } from './vocabulary.ts';
 export function giveHorusBonus(table: TekhenuTable, player: number, god: number, technologies: number): void {
   const { state } = table;
   const position = state.tokens.indexOf(god);
-  const bonus = isBot(state, player) ? BOT_BONUS[position] : HORUS_BONUS[position];
-  give(table, player, bonus as Amounts, 'statue bonus', 'statue bonus');
+  const bonus = at(isBot(state, player) ? BOT_BONUS : HORUS_BONUS, position);
+  give(table, player, bonus, 'statue bonus', 'statue bonus');
   if ((technologies & T07) !== 0) giveOne(table, player, GRANITE, 1, 'technology');
 }
 

@@ -1,18 +1,19 @@
+import { at, numberAt } from '@naos/engine';
 import { BASTET_SCRIBES, START, THOTH_CARDS } from './content/board.ts';
 import { SCRIBE } from './content/goods.ts';
-import { KIND_OF_SLOT, SECTIONS, type Section } from './content/market.ts';
+import { kindOf, slotsOf } from './content/market.ts';
 import { DISTRICTS, ROWS, STATUE_OF_DISTRICT, slotOf } from './content/osiris.ts';
 import { BOT_SCORING } from './content/solo.ts';
 import {
   BUILDING_POINTS_PER_PILLAR,
   BUILDING_SPACES,
-  type BuildingSpace,
   CELLS,
   OUTER_EDGE,
-  SPACES_OF_LINE,
   STATUE_LINE,
+  spaceOf,
+  spacesOf,
 } from './content/temple.ts';
-import { SLOT_OF_VALUE, SLOT_POINTS } from './content/tiles.ts';
+import { raSlotOf, SLOT_POINTS } from './content/tiles.ts';
 import { GOOD_OF_COLOUR } from './content/wheel.ts';
 import { leaderOf } from './districts.ts';
 import { giveOne, raiseHappiness, raisePopulation, score } from './gains.ts';
@@ -38,7 +39,7 @@ export function bestAtRandom(
 ): number {
   const most = Math.max(...candidates.map(measure));
   const best = candidates.filter((candidate) => measure(candidate) === most);
-  return best.length === 1 ? (best[0] as number) : (best[table.roll(BOT_STREAM, best.length)] as number);
+  return numberAt(best, best.length === 1 ? 0 : table.roll(BOT_STREAM, best.length));
 }
 
 /** SPEC R40: districts the opponent would win with a statue on this space and does not win now. */
@@ -58,7 +59,7 @@ function peopleSpace(table: TekhenuTable): number {
   if (gaining.length > 0) return bestAtRandom(table, gaining, (space) => districtsGained(state, space));
   const temple = [0, 1].filter((space) => state.peopleStatues[space] === -1);
   if (temple.length === 0) return -1;
-  return bestAtRandom(table, temple, (space) => pillarsInLine(state, BOT_PLAYER, STATUE_LINE[space] as number));
+  return bestAtRandom(table, temple, (space) => pillarsInLine(state, BOT_PLAYER, numberAt(STATUE_LINE, space)));
 }
 
 /** SPEC 9.3.1, 9.3.2, R38. */
@@ -66,7 +67,7 @@ function horus(table: TekhenuTable, face: number): void {
   const { state } = table;
   const p = playerOf(state, BOT_PLAYER);
   if (p.statues < START.statues) {
-    const god = state.tokens[face - 1] as number;
+    const god = numberAt(state.tokens, face - 1);
     const slot = freeGodSlot(state, god);
     const space = slot === -1 ? peopleSpace(table) : -1;
     if (slot !== -1 || space !== -1) {
@@ -90,7 +91,7 @@ function edgesTouched(state: TekhenuState, cell: number): number {
 
 function besideOwnBuilding(state: TekhenuState, cell: number): boolean {
   return [rowLine(cell), columnLine(cell)].some((line) =>
-    (SPACES_OF_LINE[line] as readonly number[]).some((space) => state.spaces[space] === BOT_PLAYER),
+    spacesOf(line).some((space) => state.spaces[space] === BOT_PLAYER),
   );
 }
 
@@ -108,8 +109,8 @@ function narrowed(cells: readonly number[], fits: (cell: number) => boolean): re
 function ra(table: TekhenuTable, face: number): void {
   const { state } = table;
   const p = playerOf(state, BOT_PLAYER);
-  const slot = SLOT_OF_VALUE[face] as number;
-  const tile = state.raSlots[slot] as number;
+  const slot = raSlotOf(face);
+  const tile = state.raSlots[slot] ?? -1;
   const empty = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => state.tiles[cell] === -1);
   if (tile === -1 || p.pillars >= START.pillars || empty.length === 0) return;
   const worth = (cell: number) => buildingsAround(state, cell) + edgesTouched(state, cell);
@@ -126,7 +127,7 @@ function ra(table: TekhenuTable, face: number): void {
   p.pillars++;
   table.tell({ kind: 'laid', seat: OPPONENT, tile, cell, turns: 0 });
   score(table, BOT_PLAYER, most, 'buildings in line');
-  score(table, BOT_PLAYER, SLOT_POINTS[slot] as number, 'tile slot');
+  score(table, BOT_PLAYER, SLOT_POINTS[slot] ?? 0, 'tile slot');
   slideTiles(table, slot);
 }
 
@@ -138,7 +139,7 @@ function hathor(table: TekhenuTable, face: number): void {
     state.spaces[space] === -1 && fromPlayers <= state.players.length ? [space] : [],
   );
   if (open.length === 0 || p.buildings >= START.buildings) return;
-  const pillars = (space: number) => pillarsInLine(state, BOT_PLAYER, (BUILDING_SPACES[space] as BuildingSpace).line);
+  const pillars = (space: number) => pillarsInLine(state, BOT_PLAYER, spaceOf(space).line);
   const space = bestAtRandom(table, open, pillars);
   state.spaces[space] = BOT_PLAYER;
   p.buildings++;
@@ -154,7 +155,7 @@ function bastet(table: TekhenuTable, face: number): void {
     if (p.happiness === p.population) raisePopulation(table, BOT_PLAYER, 1);
     else raiseHappiness(table, BOT_PLAYER, 1);
   }
-  giveOne(table, BOT_PLAYER, SCRIBE, BASTET_SCRIBES[face] as number, 'festival');
+  giveOne(table, BOT_PLAYER, SCRIBE, BASTET_SCRIBES[face] ?? 0, 'festival');
 }
 
 /** SPEC 9.3.7, R53: decrees, then technologies, then blessings; leftmost first. */
@@ -162,14 +163,14 @@ function thoth(table: TekhenuTable, face: number): void {
   const { state } = table;
   const section = sectionsInReach(state, playerOf(state, BOT_PLAYER).happiness) - 1;
   if (section < 0) return;
-  const filled = (SECTIONS[section] as Section).slots.filter((slot) => state.market[slot] !== -1);
-  const wished = filled.sort((a, b) => (KIND_OF_SLOT[b] as number) - (KIND_OF_SLOT[a] as number) || a - b);
+  const filled = slotsOf(section).filter((slot) => state.market[slot] !== -1);
+  const wished = filled.sort((a, b) => kindOf(b) - kindOf(a) || a - b);
   for (const slot of wished.slice(0, THOTH_CARDS[face])) takeCard(table, BOT_PLAYER, slot);
 }
 
 /** SPEC 9.3.8: the district of the colour; for gray the one with fewest buildings. */
 function wishedDistrict(state: TekhenuState, colour: number): number {
-  const own = GOOD_OF_COLOUR[colour] as number;
+  const own = GOOD_OF_COLOUR[colour] ?? -1;
   if (own !== -1) return own;
   const buildings = (district: number) => {
     let n = 0;
@@ -206,9 +207,16 @@ function osiris(table: TekhenuTable, face: number, colour: number): void {
   takeRowGold(table, BOT_PLAYER, slot);
 }
 
-const ACTIONS = [horus, ra, hathor, bastet, thoth, osiris] as const;
+const ACTIONS: readonly ((table: TekhenuTable, face: number, colour: number) => void)[] = [
+  horus,
+  ra,
+  hathor,
+  bastet,
+  thoth,
+  osiris,
+];
 
 /** SPEC 9.2.4, 9.3: the god action of the die's sector with its face. */
 export function botActs(table: TekhenuTable, god: number, face: number, colour: number): void {
-  (ACTIONS[god] as (typeof ACTIONS)[number])(table, face, colour);
+  at(ACTIONS, god)(table, face, colour);
 }

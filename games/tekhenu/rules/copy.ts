@@ -1,11 +1,16 @@
-import { copyChance } from '@naos/engine';
-import type { Player, Solo, TekhenuState } from './state.ts';
-import type { TekhenuTask } from './tasks.ts';
+import { copyAgenda, copyChance } from '@naos/engine';
+import type { Supply } from './content/goods.ts';
+import type { ByKind } from './content/market.ts';
+import { type Player, playerOf, type Solo, type TekhenuState } from './state.ts';
+
+export function copySupply(goods: Supply): Supply {
+  return [goods[0], goods[1], goods[2], goods[3], goods[4], goods[5], goods[6]];
+}
 
 function copyPlayer(p: Player): Player {
   return {
     vp: p.vp,
-    goods: p.goods.slice(),
+    goods: copySupply(p.goods),
     production: p.production.slice(),
     happiness: p.happiness,
     population: p.population,
@@ -42,24 +47,21 @@ function copySolo(s: Solo): Solo {
 
 function copyLists(lists: readonly (readonly number[])[]): number[][] {
   const copied = new Array<number[]>(lists.length);
-  for (let i = 0; i < lists.length; i++) copied[i] = (lists[i] as number[]).slice();
+  for (let i = 0; i < lists.length; i++) copied[i] = lists[i]?.slice() ?? [];
   return copied;
 }
 
-/** Tasks hold flat facts only, so a shallow copy of each is whole. */
-function copyTasks(agenda: readonly TekhenuTask[]): TekhenuTask[] {
-  const copied = new Array<TekhenuTask>(agenda.length);
-  for (let i = 0; i < agenda.length; i++) copied[i] = { ...(agenda[i] as TekhenuTask) };
-  return copied;
+function copyByKind(lists: ByKind<number[]>): ByKind<number[]> {
+  return [lists[0].slice(), lists[1].slice(), lists[2].slice()];
 }
 
 /** An independent copy; the hottest function of a search. */
 export function copyState(s: TekhenuState): TekhenuState {
   const players = new Array<Player>(s.players.length);
-  for (let i = 0; i < players.length; i++) players[i] = copyPlayer(s.players[i] as Player);
+  for (let i = 0; i < players.length; i++) players[i] = copyPlayer(playerOf(s, i));
   return {
     seats: s.seats,
-    agenda: copyTasks(s.agenda),
+    agenda: copyAgenda(s.agenda),
     chance: copyChance(s.chance),
     players,
     solo: s.solo === null ? null : copySolo(s.solo),
@@ -83,8 +85,8 @@ export function copyState(s: TekhenuState): TekhenuState {
     osiris: s.osiris.slice(),
     market: s.market.slice(),
     open: s.open,
-    decks: copyLists(s.decks),
-    discards: copyLists(s.discards),
+    decks: copyByKind(s.decks),
+    discards: copyByKind(s.discards),
     order: s.order.slice(),
     shown: s.shown.slice(),
     destinies: s.destinies.slice(),

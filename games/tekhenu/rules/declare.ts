@@ -1,3 +1,4 @@
+import { numberAt } from '@naos/engine';
 import { beginGod, beginProduction, withDie } from './actions.ts';
 import { discardBlessing, playBlessing } from './blessing.ts';
 import { NEIGHBOUR_ACTION } from './content/blessings.ts';
@@ -43,7 +44,7 @@ export function act(table: TekhenuTable, task: TurnTask, move: TekhenuMove): boo
       // SPEC R47: scribe, production, then the action if it is legal by then; the last task begun runs first.
       const { low, high } = withDie(p, value, T14);
       table.begin({ do: 'attempt', at: 0, seat, god: move.god, low, high });
-      beginProduction(table, seat, GOOD_OF_COLOUR[task.colour] as number, withDie(p, value, T13));
+      beginProduction(table, seat, numberAt(GOOD_OF_COLOUR, task.colour), withDie(p, value, T13));
       pay(table, seat, SCRIBE, 1);
     }
   }

@@ -11,11 +11,11 @@ function drawDie(table: TekhenuTable, sector: number): number {
   for (const n of bag) left += n;
   let pick = table.roll(BAG_STREAM, left);
   let colour = 0;
-  while (colour < COLOURS.length - 1 && pick >= (bag[colour] as number)) {
-    pick -= bag[colour] as number;
+  while (colour < COLOURS.length - 1 && pick >= (bag[colour] ?? 0)) {
+    pick -= bag[colour] ?? 0;
     colour++;
   }
-  bag[colour] = (bag[colour] as number) - 1;
+  bag[colour] = (bag[colour] ?? 0) - 1;
   const spot = spotOf(sector, dieOf(colour, table.roll(DICE_STREAM, FACES) + 1));
   dice.push(spot);
   return spot;

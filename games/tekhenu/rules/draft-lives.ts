@@ -2,6 +2,7 @@ import { firstOf, NEIGHBOUR_ACTION, OPPOSITE_ACTION, RECOLOUR, SET_VALUE } from 
 import { GOLD, SCRIBE } from './content/goods.ts';
 import { T08, T24 } from './content/technologies.ts';
 import { GODS, GRAY } from './content/wheel.ts';
+import { copySupply } from './copy.ts';
 import {
   addExtra,
   canStepBack,
@@ -38,11 +39,11 @@ function actsAtOnce(state: TekhenuState, { seat, sector, value, extras }: Declar
 
 /** Tries something with the player's tokens, cards and markers changed, and puts them back. */
 function tried(p: Player, change: () => void, test: () => boolean): boolean {
-  const goods = p.goods.slice();
-  const { blessings, happiness, population } = p;
+  const { goods, blessings, happiness, population } = p;
+  p.goods = copySupply(goods);
   change();
   const result = test();
-  for (let i = 0; i < goods.length; i++) p.goods[i] = goods[i] as number;
+  p.goods = goods;
   p.blessings = blessings;
   p.happiness = happiness;
   p.population = population;
@@ -51,7 +52,7 @@ function tried(p: Player, change: () => void, test: () => boolean): boolean {
 
 function play(p: Player, card: number): void {
   p.blessings &= ~(1 << card);
-  if ((p.technologies & T24) !== 0) p.goods[GOLD] = (p.goods[GOLD] as number) + 1;
+  if ((p.technologies & T24) !== 0) p.goods[GOLD] = p.goods[GOLD] + 1;
 }
 
 /** Tries something with a blessing played. */
@@ -64,8 +65,8 @@ function paidScribes(p: Player, scribes: number, test: () => boolean): boolean {
   for (const way of waysToPay(p, SCRIBE, scribes)) {
     if (way.do !== 'pay') continue;
     const spendIt = () => {
-      p.goods[SCRIBE] = (p.goods[SCRIBE] as number) - way.own;
-      p.goods[GOLD] = (p.goods[GOLD] as number) - way.gold;
+      p.goods[SCRIBE] = p.goods[SCRIBE] - way.own;
+      p.goods[GOLD] = p.goods[GOLD] - way.gold;
     };
     if (tried(p, spendIt, test)) return true;
   }
@@ -123,8 +124,8 @@ export function livesAfterPaying(state: TekhenuState, task: TurnTask, scribes: n
   if (task.mode !== NORMAL || task.colour !== GRAY || task.pan === NO_PAN) return true;
   const p = playerOf(state, task.seat);
   const spendIt = () => {
-    p.goods[SCRIBE] = (p.goods[SCRIBE] as number) - scribes;
-    p.goods[GOLD] = (p.goods[GOLD] as number) - gold;
+    p.goods[SCRIBE] = p.goods[SCRIBE] - scribes;
+    p.goods[GOLD] = p.goods[GOLD] - gold;
   };
   return tried(p, spendIt, () => grayLives(state, task));
 }

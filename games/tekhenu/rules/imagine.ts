@@ -1,6 +1,6 @@
-import { type FastRandom, fastChance } from '@naos/engine';
+import { at, type FastRandom, fastChance, numberAt } from '@naos/engine';
 import { D323 } from './content/decrees.ts';
-import { BLESSING, DECREE, KIND_OF_SLOT, TECHNOLOGY } from './content/market.ts';
+import { BLESSING, type ByKind, DECREE, KIND_OF_SLOT, type KindIndex, TECHNOLOGY } from './content/market.ts';
 import { TILES } from './content/tiles.ts';
 import { cardsInGame } from './procedures/prepare.ts';
 import type { Player, TekhenuState } from './state.ts';
@@ -15,7 +15,7 @@ function heldBy(mask: number): number[] {
 }
 
 /** Cards of a kind whose place the viewer knows. */
-function knownCards(view: TekhenuView, kind: number): Set<number> {
+function knownCards(view: TekhenuView, kind: KindIndex): Set<number> {
   const known = new Set<number>(view.discards[kind]);
   view.market.forEach((card, slot) => {
     if (card !== -1 && KIND_OF_SLOT[slot] === kind) known.add(card);
@@ -40,7 +40,7 @@ function usedDecrees(scored: readonly number[]): number {
 }
 
 /** Cards of a kind that the viewer can't place, in random order. */
-function unknownCards(view: TekhenuView, kind: number, random: FastRandom): number[] {
+function unknownCards(view: TekhenuView, kind: KindIndex, random: FastRandom): number[] {
   const known = knownCards(view, kind);
   const cards = cardsInGame(view.players.length, kind).filter((card) => !known.has(card));
   random.shuffle(cards);
@@ -73,7 +73,7 @@ function imaginedDecreeDeck(view: TekhenuView, unknown: number[]): { deck: numbe
 }
 
 function imaginedPlayer(view: TekhenuView, player: number, unknown: number[]): Player {
-  const { decreeCount: _, ...p } = structuredClone(view.players[player] as TekhenuView['players'][number]);
+  const { decreeCount: _, ...p } = structuredClone(at(view.players, player));
   return { ...p, decrees: imaginedHand(view, player, unknown) };
 }
 
@@ -84,7 +84,7 @@ function imaginedDealing(view: TekhenuView, unknown: number[]): { dealt: number[
     if (!dealing || player >= view.seats) return [];
     const cards = player === view.viewer ? [...view.dealt] : deal(unknown, 2);
     if (player === view.viewer) kept[player] = view.kept;
-    else if (view.decided[player]) kept[player] = cards[0] as number;
+    else if (view.decided[player]) kept[player] = numberAt(cards, 0);
     return cards;
   });
   return { dealt, kept };
@@ -92,8 +92,12 @@ function imaginedDealing(view: TekhenuView, unknown: number[]): { dealt: number[
 
 /** A complete state that a view allows; what the viewer can't know is dealt at random. */
 export function imagineState(view: TekhenuView, random: FastRandom): TekhenuState {
-  const unknown = [BLESSING, TECHNOLOGY, DECREE].map((kind) => unknownCards(view, kind, random));
-  const decrees = unknown[DECREE] as number[];
+  const unknown: ByKind<number[]> = [
+    unknownCards(view, BLESSING, random),
+    unknownCards(view, TECHNOLOGY, random),
+    unknownCards(view, DECREE, random),
+  ];
+  const decrees = unknown[DECREE];
   const players = view.players.map((_, player) => imaginedPlayer(view, player, decrees));
   const { dealt, kept } = imaginedDealing(view, decrees);
   const drawing = view.agenda.find((task) => task.do === 'draw');
@@ -102,7 +106,7 @@ export function imagineState(view: TekhenuView, random: FastRandom): TekhenuStat
       ? []
       : lookingSeat(view.agenda) === view.viewer
         ? [...view.offered]
-        : deal(unknown[drawing.kind] as number[], view.offeredCount);
+        : deal(unknown[drawing.kind], view.offeredCount);
   const { deck, returned } = imaginedDecreeDeck(view, decrees);
   const laid = new Set([...view.raSlots, ...view.tiles.map((tile) => tile >> 2)]);
   const stack = TILES.map((_, tile) => tile).filter((tile) => !laid.has(tile));
@@ -135,8 +139,8 @@ export function imagineState(view: TekhenuView, random: FastRandom): TekhenuStat
     market: seen.market,
     open: seen.open,
     decks: [
-      deal(unknown[BLESSING] as number[], seen.deckSizes[BLESSING] ?? 0),
-      deal(unknown[TECHNOLOGY] as number[], seen.deckSizes[TECHNOLOGY] ?? 0),
+      deal(unknown[BLESSING], seen.deckSizes[BLESSING] ?? 0),
+      deal(unknown[TECHNOLOGY], seen.deckSizes[TECHNOLOGY] ?? 0),
       deck,
     ],
     discards: seen.discards,

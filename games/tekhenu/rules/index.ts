@@ -3,7 +3,7 @@ import { copyState } from './copy.ts';
 import { imagineState } from './imagine.ts';
 import { interjections } from './interjections.ts';
 import { keyOf, readMove, writeMove } from './notation.ts';
-import { OPTIONS, type TekhenuOptions } from './options.ts';
+import { OPTIONS, optionsOf } from './options.ts';
 import { outcomeOf } from './outcome.ts';
 import { bastet } from './procedures/bastet.ts';
 import { bot } from './procedures/bot.ts';
@@ -36,7 +36,7 @@ export const tekhenu: Game<Tekhenu> = {
   options: OPTIONS,
   streams: STREAMS,
   longest: 2000,
-  setup: (seats, options, chance) => emptyTable(seats, options as TekhenuOptions, chance),
+  setup: (seats, options, chance) => emptyTable(seats, optionsOf(options), chance),
   procedures: {
     game,
     gains,

@@ -1,8 +1,8 @@
-import type { Interjections } from '@naos/engine';
+import { at, type Interjections } from '@naos/engine';
 import { playBlessing } from './blessing.ts';
 import { ADVANCE, ADVANCE_STEPS, firstOf } from './content/blessings.ts';
 import { advance } from './gains.ts';
-import { at, BLESS_MARKER, HAPPINESS, POPULATION, type TekhenuMove } from './moves.ts';
+import { BLESS_MARKER, HAPPINESS, POPULATION, type TekhenuMove } from './moves.ts';
 import { playerOf, type TekhenuState } from './state.ts';
 import type { Tekhenu } from './vocabulary.ts';
 import { whyNoBlessing } from './why/blessings.ts';

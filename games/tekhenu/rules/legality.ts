@@ -1,3 +1,4 @@
+import { numberAt } from '@naos/engine';
 import { FOOD_WAIVER, STONE_WAIVER } from './content/blessings.ts';
 import {
   BASTET_PAPYRUS,
@@ -12,12 +13,12 @@ import { BREAD, GRANITE, LIMESTONE, PAPYRUS } from './content/goods.ts';
 import { DISTRICTS, HAPPINESS_COST, slotOf } from './content/osiris.ts';
 import { ANY_DISTRICT } from './content/starting.ts';
 import { T04, T20, T21 } from './content/technologies.ts';
-import { BUILDING_SPACES, type BuildingSpace, CELLS } from './content/temple.ts';
-import { SLOT_OF_VALUE, TILES, type Tile } from './content/tiles.ts';
+import { BUILDING_SPACES, CELLS, spaceOf } from './content/temple.ts';
+import { raSlotOf, tileOf } from './content/tiles.ts';
 import { BASTET, HATHOR, HORUS, RA, THOTH } from './content/wheel.ts';
 import { cardsIn, sectionsInReach } from './market.ts';
 import { canPay, meansOf } from './payment.ts';
-import type { Player, TekhenuState } from './state.ts';
+import { type Player, playerOf, type TekhenuState } from './state.ts';
 
 /** What a god action is asked about: `started` when its own income (T04, T20, T21) has been taken already. */
 export interface Terms {
@@ -63,25 +64,25 @@ export function income(p: Player, technology: number, terms: Terms): number {
 /** SPEC 6.1.1. */
 function barToHorus(state: TekhenuState, p: Player, value: number, terms: Terms): number {
   if (p.statues >= START.statues) return NO_PIECE;
-  const cost = terms.free ? 0 : (STATUE_GRANITE[p.statues] as number);
+  const cost = terms.free ? 0 : (STATUE_GRANITE[p.statues] ?? 0);
   if (!canPay(p, GRANITE, cost, income(p, T04, terms), STONE_WAIVER)) return TOO_DEAR;
-  const place = state.peopleStatues.includes(-1) || freeGodSlot(state, state.tokens[value - 1] as number) !== -1;
+  const place = state.peopleStatues.includes(-1) || freeGodSlot(state, numberAt(state.tokens, value - 1)) !== -1;
   return place ? NOTHING_IN_THE_WAY : NO_PLACE;
 }
 
 /** SPEC 6.2.1. */
 function barToRa(state: TekhenuState, p: Player, value: number, terms: Terms): number {
   if (p.pillars >= START.pillars) return NO_PIECE;
-  const tile = state.raSlots[SLOT_OF_VALUE[value] as number] as number;
+  const tile = state.raSlots[raSlotOf(value)] ?? -1;
   if (tile === -1) return NO_TILE;
-  if (!canPay(p, LIMESTONE, terms.free ? 0 : (TILES[tile] as Tile).limestone, 0, STONE_WAIVER)) return TOO_DEAR;
+  if (!canPay(p, LIMESTONE, terms.free ? 0 : tileOf(tile).limestone, 0, STONE_WAIVER)) return TOO_DEAR;
   for (let cell = 0; cell < CELLS; cell++) if (state.tiles[cell] === -1) return NOTHING_IN_THE_WAY;
   return NO_PLACE;
 }
 
 /** SPEC 2.4.1, 6.3.1: a temple space that is open, empty and payable. */
 export function canBuildAt(state: TekhenuState, p: Player, space: number, terms: Terms): boolean {
-  const { bread, fromPlayers } = BUILDING_SPACES[space] as BuildingSpace;
+  const { bread, fromPlayers } = spaceOf(space);
   if (state.spaces[space] !== -1 || state.players.length < fromPlayers) return false;
   return canPay(p, BREAD, terms.free ? 0 : bread, income(p, T21, terms), FOOD_WAIVER);
 }
@@ -96,7 +97,7 @@ function barToHathor(state: TekhenuState, p: Player, terms: Terms): number {
   let bar = NO_PLACE;
   for (let space = 0; space < BUILDING_SPACES.length; space++) {
     if (spaces[space] !== -1) continue;
-    const { bread, fromPlayers } = BUILDING_SPACES[space] as BuildingSpace;
+    const { bread, fromPlayers } = spaceOf(space);
     if (players.length < fromPlayers) continue;
     if (bread <= means) return NOTHING_IN_THE_WAY;
     bar = TOO_DEAR;
@@ -106,11 +107,11 @@ function barToHathor(state: TekhenuState, p: Player, terms: Terms): number {
 
 /** SPEC 6.5.1-6.5.3, R20. */
 function barToThoth(state: TekhenuState, p: Player, value: number, terms: Terms): number {
-  const cost = terms.free ? 0 : (THOTH_PAPYRUS[value] as number);
+  const cost = terms.free ? 0 : (THOTH_PAPYRUS[value] ?? 0);
   if (!canPay(p, PAPYRUS, cost, income(p, T20, terms))) return TOO_DEAR;
   const reach = sectionsInReach(state, p.happiness);
   for (let section = 0; section < reach; section++) {
-    if (cardsIn(state, section) >= (THOTH_CARDS[value] as number)) return NOTHING_IN_THE_WAY;
+    if (cardsIn(state, section) >= (THOTH_CARDS[value] ?? 0)) return NOTHING_IN_THE_WAY;
   }
   return reach === 0 ? NO_HAPPINESS : TOO_FEW_CARDS;
 }
@@ -134,7 +135,7 @@ export function barToOsiris(
 
 /** SPEC 5.1.3: what stands in the way of a god action with one action value. */
 export function barTo(state: TekhenuState, seat: number, god: number, value: number, terms: Terms): number {
-  const p = state.players[seat] as Player;
+  const p = playerOf(state, seat);
   switch (god) {
     case HORUS:
       return barToHorus(state, p, value, terms);

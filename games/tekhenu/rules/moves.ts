@@ -1,3 +1,4 @@
+import { at } from '@naos/engine';
 import { SIDES_OF_PAYMENT } from './content/goods.ts';
 import { CARDS_OF_KIND, MARKET_SLOTS } from './content/market.ts';
 import { OSIRIS_SLOTS } from './content/osiris.ts';
@@ -126,11 +127,6 @@ export const UPKEEP_MOVES = make(11, (paid) => ({ do: 'upkeep', paid }));
 /** Index: decree * 6 + symbols paid for (decree 304 only). */
 export const SCORE = make(CARDS_OF_KIND * 6, (i) => ({ do: 'score', decree: Math.floor(i / 6), symbols: i % 6 }));
 export const REPEAT = make(CARDS_OF_KIND, (decree) => ({ do: 'repeat', decree }));
-
-/** The move of a list at an index that is known to be in it. */
-export function at<M extends TekhenuMove>(list: readonly M[], index: number): M {
-  return list[index] as M;
-}
 
 /** The shared payment move of these tokens. */
 export function payMove(own: number, swap: number, gold: number, scribes: number): TekhenuMove {

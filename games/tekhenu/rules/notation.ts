@@ -1,11 +1,11 @@
 import { BLESSING_CODES } from './content/blessings.ts';
-import { DECREES, type Decree } from './content/decrees.ts';
+import { DECREES, decreeOf } from './content/decrees.ts';
 import { GOODS } from './content/goods.ts';
-import { SECTION_OF_SLOT, SECTIONS, type Section } from './content/market.ts';
+import { sectionOf, slotsOf } from './content/market.ts';
 import { districtOf, rowOf } from './content/osiris.ts';
 import { ANKH, INITIATIVE } from './content/starting.ts';
 import { TECHNOLOGY_CODES } from './content/technologies.ts';
-import { BUILDING_SPACES, type BuildingSpace, PEOPLE_SPACES, SIDE } from './content/temple.ts';
+import { PEOPLE_SPACES, SIDE, spaceOf } from './content/temple.ts';
 import { COLOURS, colourOf, dieAt, faceOf, GODS, sectorOf } from './content/wheel.ts';
 import type { TekhenuMove } from './moves.ts';
 import * as all from './moves.ts';
@@ -22,7 +22,7 @@ function card(kind: number, i: number): string {
 }
 
 function decree(i: number): string {
-  return (DECREES[i] as Decree).code;
+  return decreeOf(i).code;
 }
 
 function blessing(i: number): string {
@@ -30,8 +30,8 @@ function blessing(i: number): string {
 }
 
 function marketSlot(slot: number): string {
-  const section = SECTION_OF_SLOT[slot] as number;
-  return `${section + 1}-${(SECTIONS[section] as Section).slots.indexOf(slot) + 1}`;
+  const section = sectionOf(slot);
+  return `${section + 1}-${slotsOf(section).indexOf(slot) + 1}`;
 }
 
 function signed(n: number): string {
@@ -86,7 +86,7 @@ export function writeMove(move: TekhenuMove): string {
     case 'turn':
       return `turn ${move.turns}`;
     case 'build':
-      return `build ${(BUILDING_SPACES[move.space] as BuildingSpace).name}`;
+      return `build ${spaceOf(move.space).name}`;
     case 'card':
       return `card ${marketSlot(move.slot)}`;
     case 'refresh':

@@ -4,7 +4,7 @@ import { playerOf, type TekhenuState } from './state.ts';
 
 /** SPEC 8.3.3: points, then scribes, then the earlier place in the turn order. */
 export function outcomeOf(state: TekhenuState): Outcome {
-  const scribes = (player: number) => playerOf(state, player).goods[SCRIBE] as number;
+  const scribes = (player: number) => playerOf(state, player).goods[SCRIBE];
   const place = (player: number) => state.order.indexOf(player);
   const ranked = state.players
     .map((_, player) => player)

@@ -1,8 +1,8 @@
-import { BASICS, GOLD, GRANITE, LIMESTONE, SCRIBE } from './content/goods.ts';
+import { BASICS, BREAD, GOLD, GRANITE, LIMESTONE, PAPYRUS, SCRIBE } from './content/goods.ts';
 import { effectOf, T10, T22 } from './content/technologies.ts';
 import { score } from './gains.ts';
 import { payMove, type TekhenuMove } from './moves.ts';
-import type { Player } from './state.ts';
+import { type Player, playerOf } from './state.ts';
 import { ANY_GOOD } from './tasks.ts';
 import type { TekhenuTable } from './vocabulary.ts';
 
@@ -16,27 +16,27 @@ export interface Payment {
 
 function basics(p: Player): number {
   const { goods } = p;
-  return (goods[0] as number) + (goods[1] as number) + (goods[2] as number) + (goods[3] as number);
+  return goods[PAPYRUS] + goods[BREAD] + goods[LIMESTONE] + goods[GRANITE];
 }
 
 function ownTokens(p: Player, what: number): number {
-  return what === ANY_GOOD ? basics(p) : (p.goods[what] as number);
+  return what === ANY_GOOD ? basics(p) : (p.goods[what] ?? 0);
 }
 
 /** SPEC 7.4.T22: limestone for granite and the other way round. */
 function swapTokens(p: Player, what: number): number {
   if ((p.technologies & T22) === 0) return 0;
-  return what === LIMESTONE ? (p.goods[GRANITE] as number) : what === GRANITE ? (p.goods[LIMESTONE] as number) : 0;
+  return what === LIMESTONE ? p.goods[GRANITE] : what === GRANITE ? p.goods[LIMESTONE] : 0;
 }
 
 function goldTokens(p: Player, what: number): number {
   if (what === GOLD) return 0;
-  return what !== SCRIBE || (p.technologies & T10) !== 0 ? (p.goods[GOLD] as number) : 0;
+  return what !== SCRIBE || (p.technologies & T10) !== 0 ? p.goods[GOLD] : 0;
 }
 
 /** SPEC 7.4.T10: scribes for gold, hence for any resource. */
 function scribeTokens(p: Player, what: number): number {
-  return what !== SCRIBE && (p.technologies & T10) !== 0 ? (p.goods[SCRIBE] as number) : 0;
+  return what !== SCRIBE && (p.technologies & T10) !== 0 ? p.goods[SCRIBE] : 0;
 }
 
 /** SPEC 5.4: the most that a player can pay of something. */
@@ -69,18 +69,18 @@ export function waysToPay(p: Player, what: number, amount: number): TekhenuMove[
 }
 
 function take(p: Player, good: number, n: number): void {
-  p.goods[good] = (p.goods[good] as number) - n;
+  p.goods[good] = (p.goods[good] ?? 0) - n;
 }
 
 /** Takes the tokens away and pays the points of T10 and T22 (once in each own turn, SPEC R29). */
 export function spend(table: TekhenuTable, seat: number, what: number, { own, swap, gold, scribes }: Payment): void {
   const { state } = table;
-  const p = state.players[seat] as Player;
+  const p = playerOf(state, seat);
   const before = table.loud ? p.goods.slice() : null;
   if (what === ANY_GOOD) {
     let left = own;
     for (let good = 0; good < BASICS; good++) {
-      const n = Math.min(left, p.goods[good] as number);
+      const n = Math.min(left, p.goods[good] ?? 0);
       take(p, good, n);
       left -= n;
     }
@@ -88,8 +88,7 @@ export function spend(table: TekhenuTable, seat: number, what: number, { own, sw
   if (swap > 0) take(p, LIMESTONE + GRANITE - what, swap);
   take(p, GOLD, gold);
   take(p, SCRIBE, scribes);
-  if (before !== null)
-    table.tell({ kind: 'paid', seat, goods: before.map((n, good) => n - (p.goods[good] as number)) });
+  if (before !== null) table.tell({ kind: 'paid', seat, goods: before.map((n, good) => n - (p.goods[good] ?? 0)) });
   if (swap > 0) substituted(table, seat, T22);
   if (scribes > 0 || (what === SCRIBE && gold > 0)) substituted(table, seat, T10);
 }
@@ -120,7 +119,7 @@ export function pay(
   guarded = false,
 ): void {
   if (amount === 0) return;
-  const p = table.state.players[seat] as Player;
+  const p = playerOf(table.state, seat);
   if (hasChoice(p, what, waivers)) {
     table.begin({ do: 'pay', at: 0, seat, what, amount, waivers, guarded });
     return;

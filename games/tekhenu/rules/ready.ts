@@ -1,3 +1,4 @@
+import { at, numberAt } from '@naos/engine';
 import {
   firstOf,
   NEIGHBOUR_ACTION,
@@ -15,7 +16,6 @@ import { canBuyNeighbour, canBuyOpposite, canRecolour, canSet, canShift } from '
 import {
   ACT,
   ACT_PRODUCE_FIRST,
-  at,
   BLESS_COLOUR,
   BLESS_GOD,
   BLESS_VALUE,
@@ -48,7 +48,7 @@ export function actionsNow(state: TekhenuState, task: TurnTask, list: TekhenuMov
     } else {
       if (godLegalWithDie(state, seat, sector, value)) list.push(at(ACT, sector));
       if (producesFirst(state, task)) list.push(at(ACT_PRODUCE_FIRST, sector));
-      if (colour !== GRAY) list.push(at(PRODUCE, GOOD_OF_COLOUR[colour] as number));
+      if (colour !== GRAY) list.push(at(PRODUCE, numberAt(GOOD_OF_COLOUR, colour)));
     }
   }
   if (task.extras === 0) return;

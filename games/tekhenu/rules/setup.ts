@@ -1,8 +1,9 @@
 import { type Chance, GameError } from '@naos/engine';
 import { START } from './content/board.ts';
+import type { Supply } from './content/goods.ts';
 import { MARKET_SLOTS } from './content/market.ts';
 import { OSIRIS_SLOTS } from './content/osiris.ts';
-import { BOT, BOT_SCORING, DIFFICULTIES, type Difficulty } from './content/solo.ts';
+import { BOT, BOT_SCORING } from './content/solo.ts';
 import { BUILDING_SPACES, CELLS } from './content/temple.ts';
 import type { TekhenuOptions } from './options.ts';
 import type { Player, Solo, TekhenuState } from './state.ts';
@@ -36,7 +37,7 @@ function emptyPlayer(): Player {
 
 /** SPEC 9.1.1, R57. */
 function botPlayer(): Player {
-  const goods = [0, 0, 0, 0, BOT.gold, BOT.scribes, 0];
+  const goods: Supply = [0, 0, 0, 0, BOT.gold, BOT.scribes, 0];
   const { victoryPoints: vp, happiness, population } = BOT;
   return { ...emptyPlayer(), vp, goods, happiness, population, production: [0, 0, 0, 0] };
 }
@@ -60,9 +61,6 @@ function nothing(length: number): number[] {
 export function emptyTable(seats: number, options: TekhenuOptions, chance: Chance): TekhenuState {
   if (!Number.isInteger(seats) || seats < 1 || seats > 4)
     throw new GameError(`Tekhenu is played by 1 to 4, not ${seats}.`);
-  if (!DIFFICULTIES.includes(options.difficulty as Difficulty)) {
-    throw new GameError(`The opponent's difficulty is one of ${DIFFICULTIES.join(', ')}.`);
-  }
   const players = Array.from({ length: seats }, emptyPlayer);
   if (seats === 1) players.push(botPlayer());
   return {

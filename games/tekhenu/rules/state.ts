@@ -1,4 +1,6 @@
 import type { GameState } from '@naos/engine';
+import type { Supply } from './content/goods.ts';
+import type { ByKind } from './content/market.ts';
 import type { Difficulty } from './content/solo.ts';
 import type { TekhenuTask } from './tasks.ts';
 
@@ -6,7 +8,7 @@ import type { TekhenuTask } from './tasks.ts';
 export interface Player {
   vp: number;
   /** Papyrus, bread, limestone, granite, gold, scribes, faith. */
-  goods: number[];
+  goods: Supply;
   /** Production markers of the four basic goods. */
   production: number[];
   happiness: number;
@@ -99,8 +101,8 @@ export interface TekhenuState extends GameState {
   /** Market sections open. */
   open: number;
   /** Face-down decks of blessings, technologies and decrees; the last card is drawn next. */
-  decks: number[][];
-  discards: number[][];
+  decks: ByKind<number[]>;
+  discards: ByKind<number[]>;
   order: number[];
   /** Starting cards and destiny cards that lie open to be taken. */
   shown: number[];
@@ -130,5 +132,7 @@ export function named(state: TekhenuState, player: number): number {
 }
 
 export function playerOf(state: TekhenuState, player: number): Player {
-  return state.players[player] as Player;
+  const p = state.players[player];
+  if (p === undefined) throw new RangeError(`There is no player ${player}.`);
+  return p;
 }

@@ -1,3 +1,4 @@
+import type { ByKind } from './content/market.ts';
 /** SPEC 4, 9: one stream for each deck, die and draw, so that no order of play shifts another draw. */
 export const STREAMS = [
   'wheel',
@@ -22,7 +23,7 @@ export const TOKEN_STREAM = at('tokens');
 export const BAG_STREAM = at('bag');
 export const DICE_STREAM = at('dice');
 /** Streams of the three market decks, by kind of card. */
-export const DECK_STREAMS: readonly number[] = [at('blessings'), at('technologies'), at('decrees')];
+export const DECK_STREAMS: ByKind<number> = [at('blessings'), at('technologies'), at('decrees')];
 export const STARTING_STREAM = at('starting cards');
 export const FIRST_STREAM = at('start player');
 export const BOT_STREAM = at('opponent');

@@ -1,4 +1,5 @@
 import type { Task } from '@naos/engine';
+import type { KindIndex } from './content/market.ts';
 
 /** How a die was taken (SPEC 5.1, D11). */
 export const NOT_TAKEN = 0;
@@ -37,7 +38,7 @@ export interface MixTask extends Task {
 export interface DrawTask extends Task {
   readonly do: 'draw';
   readonly seat: number;
-  readonly kind: number;
+  readonly kind: KindIndex;
 }
 
 /** Population or happiness, the player's choice. */

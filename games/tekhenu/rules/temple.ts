@@ -1,4 +1,4 @@
-import { IS_CORNER, NEIGHBOUR, OUTER_EDGE, SIDE, SPACES_OF_LINE, STATUE_OF_LINE } from './content/temple.ts';
+import { IS_CORNER, NEIGHBOUR, OUTER_EDGE, SIDE, STATUE_OF_LINE, spacesOf } from './content/temple.ts';
 import { edgeOf } from './content/tiles.ts';
 import type { TekhenuState } from './state.ts';
 
@@ -16,7 +16,7 @@ export function columnLine(cell: number): number {
 
 function buildingsOfLine(state: Temple, line: number): number {
   let buildings = 0;
-  for (const space of SPACES_OF_LINE[line] as readonly number[]) if (state.spaces[space] !== -1) buildings++;
+  for (const space of spacesOf(line)) if (state.spaces[space] !== -1) buildings++;
   return buildings;
 }
 
@@ -27,9 +27,9 @@ export function buildingsAround(state: Temple, cell: number): number {
 
 /** Colour that touches a cell's edge from outside, or -1 where nothing lies. */
 export function touching(state: Temple, cell: number, direction: number): number {
-  const outer = OUTER_EDGE[cell * 4 + direction] as number;
+  const outer = OUTER_EDGE[cell * 4 + direction] ?? -1;
   if (outer !== -1) return outer;
-  const tile = state.tiles[NEIGHBOUR[cell * 4 + direction] as number] as number;
+  const tile = state.tiles[NEIGHBOUR[cell * 4 + direction] ?? -1] ?? -1;
   return tile === -1 ? -1 : edgeOf(tile >> 2, tile & 3, (direction + 2) % 4);
 }
 
@@ -49,8 +49,8 @@ export function pointsPerMatch(cell: number): number {
 
 function ownInLine(state: Temple, player: number, line: number): number {
   let own = 0;
-  for (const space of SPACES_OF_LINE[line] as readonly number[]) if (state.spaces[space] === player) own++;
-  const statue = STATUE_OF_LINE[line] as number;
+  for (const space of spacesOf(line)) if (state.spaces[space] === player) own++;
+  const statue = STATUE_OF_LINE[line] ?? -1;
   if (statue !== -1 && state.peopleStatues[statue] === player) own++;
   return own;
 }

@@ -1,4 +1,4 @@
-import type { GameView, Viewer } from '@naos/engine';
+import { at, type GameView, type Viewer } from '@naos/engine';
 import { DECREE } from './content/market.ts';
 import { copyState } from './copy.ts';
 import type { Player, Solo, TekhenuState } from './state.ts';
@@ -91,8 +91,8 @@ export function viewOf(secret: TekhenuState, viewer: Viewer): TekhenuView {
     destinies: s.destinies,
     dealt: s.dealt[mine] ?? [],
     kept: s.kept[mine] ?? -1,
-    decided: s.kept.map((decree, seat) => (s.dealt[seat] as number[]).length === 0 || decree !== -1),
-    returned: (s.decks[DECREE] as number[]).length === 0 ? -1 : (s.returned[mine] ?? -1),
+    decided: s.kept.map((decree, seat) => at(s.dealt, seat).length === 0 || decree !== -1),
+    returned: s.decks[DECREE].length === 0 ? -1 : (s.returned[mine] ?? -1),
     offered: lookingSeat(s.agenda) === mine ? s.offered : [],
     offeredCount: s.offered.length,
     revealed: s.revealed,

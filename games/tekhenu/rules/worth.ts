@@ -1,6 +1,6 @@
 import { faces } from './balance.ts';
 import { SYMBOLS } from './content/board.ts';
-import { type Counted, D303, D323, DECREES, type Decree } from './content/decrees.ts';
+import { type Counted, D303, D323, DECREES, decreeOf } from './content/decrees.ts';
 import { BASICS, GOLD, SCRIBE } from './content/goods.ts';
 import { ROWS } from './content/osiris.ts';
 import { type Player, playerOf, type TekhenuState } from './state.ts';
@@ -26,7 +26,7 @@ function own(list: readonly number[], player: number): number {
 
 function symbolsHeld({ decrees }: Player): number {
   let mask = 0;
-  for (let i = 0; i < DECREES.length; i++) if ((decrees & (1 << i)) !== 0) mask |= 1 << (DECREES[i] as Decree).symbol;
+  for (let i = 0; i < DECREES.length; i++) if ((decrees & (1 << i)) !== 0) mask |= 1 << decreeOf(i).symbol;
   return bits(mask);
 }
 
@@ -34,8 +34,8 @@ function symbolsHeld({ decrees }: Player): number {
 const COUNT = {
   'technology-cards': (_, p) => bits(p.technologies),
   'distinct-decree-symbols': (_, p) => symbolsHeld(p),
-  'happiness-symbols': (_, p) => SYMBOLS[p.happiness] as number,
-  scribes: (_, p) => p.goods[SCRIBE] as number,
+  'happiness-symbols': (_, p) => SYMBOLS[p.happiness] ?? 0,
+  scribes: (_, p) => p.goods[SCRIBE],
   'osiris-papyrus': (state, _, player) => ownIn(state, player, 0),
   'osiris-bread': (state, _, player) => ownIn(state, player, 1),
   'osiris-limestone': (state, _, player) => ownIn(state, player, 2),
@@ -51,8 +51,8 @@ const COUNT = {
 
 /** SPEC 7.5.308: gold and other resources in the supply. */
 function leftovers(p: Player, perGold: number, perOther: number, max: number): number {
-  let worth = (p.goods[GOLD] as number) * perGold;
-  for (let good = 0; good < BASICS; good++) worth += (p.goods[good] as number) * perOther;
+  let worth = p.goods[GOLD] * perGold;
+  for (let good = 0; good < BASICS; good++) worth += (p.goods[good] ?? 0) * perOther;
   return Math.min(max, worth);
 }
 
@@ -66,7 +66,7 @@ function lowestHappiness(state: TekhenuState): number {
 /** SPEC 7.5: points of a decree that asks for no payment. */
 export function worthOf(state: TekhenuState, player: number, decree: number): number {
   const p = playerOf(state, player);
-  const { worth } = DECREES[decree] as Decree;
+  const { worth } = decreeOf(decree);
   switch (worth.op) {
     case 'per': {
       let n = 0;
@@ -92,12 +92,12 @@ export function worthOf(state: TekhenuState, player: number, decree: number): nu
 
 /** SPEC 7.5.304, R12: symbols that the population has reached. */
 export function populationSymbols(p: Player): number {
-  return SYMBOLS[p.population] as number;
+  return SYMBOLS[p.population] ?? 0;
 }
 
 /** SPEC 7.5.303. */
 export const REPEAT_GOLD = (() => {
-  const { worth } = DECREES[D303] as Decree;
+  const { worth } = decreeOf(D303);
   return worth.op === 'repeat-decree' ? worth.costGold : 0;
 })();
 

@@ -1,3 +1,4 @@
+import { at } from '@naos/engine';
 import { describe, expect, test } from 'vitest';
 import { balanceAhead } from '../board/input/pointing.ts';
 import { effectsBetween, priceOf } from '../board/scene/effects.ts';
@@ -5,7 +6,7 @@ import { forecast, totalOf } from '../board/scene/forecast.ts';
 import { lastScoring, noteScoring } from '../board/scene/news.ts';
 import { tallyOf } from '../board/scene/tally.ts';
 import type { TekhenuEvent } from '../rules/events.ts';
-import { ACT, at } from '../rules/moves.ts';
+import { ACT } from '../rules/moves.ts';
 import { OPPONENT } from '../rules/state.ts';
 import { viewOf } from '../rules/view.ts';
 import { finalOf, maatOf, make, scene, scoringOf, turnOf, vp } from './scene.ts';

@@ -1,10 +1,11 @@
 import { shelfBots, shelfTests } from '@naos/bots/testing';
+import { completeOptions } from '@naos/engine';
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../bot/index.ts';
-import { type Tekhenu, tekhenu } from '../rules/index.ts';
+import { tekhenu } from '../rules/index.ts';
 import { scoringOf } from './scene.ts';
 
-const OPTIONS = Object.fromEntries(tekhenu.options.map(({ key, standard }) => [key, standard])) as Tekhenu['options'];
+const OPTIONS = completeOptions(tekhenu, {});
 const never = () => false;
 /** As much thought as in live play, whatever the machine is busy with. */
 const UNTIMED = { ...shelf.budget, milliseconds: Number.POSITIVE_INFINITY };

@@ -51,17 +51,11 @@ describe('the wheel', () => {
     expect(purity('black', 'sunny')).toBe('forbidden');
   });
 
+  const SHADE_SUN_DARK = ['shaded', 'sunny', 'dark'] as const;
+
   test('[RB3] yellow and brown dice', () => {
-    expect(['shaded', 'sunny', 'dark'].map((c) => purity('yellow', c as 'dark'))).toEqual([
-      'pure',
-      'tainted',
-      'forbidden',
-    ]);
-    expect(['shaded', 'sunny', 'dark'].map((c) => purity('brown', c as 'dark'))).toEqual([
-      'pure',
-      'forbidden',
-      'tainted',
-    ]);
+    expect(SHADE_SUN_DARK.map((c) => purity('yellow', c))).toEqual(['pure', 'tainted', 'forbidden']);
+    expect(SHADE_SUN_DARK.map((c) => purity('brown', c))).toEqual(['pure', 'forbidden', 'tainted']);
   });
 
   test('[RB4] a gray die is tainted in each sector of a real table', () => {

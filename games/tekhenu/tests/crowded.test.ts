@@ -22,7 +22,8 @@ test('crowded positions hold everything that a game holds', () => {
 test.each(found.map(({ rule, what, moves, state }) => [`[${rule}] ${what}`, moves, state] as const))(
   '%s',
   (_, moves, state) => {
-    const running = new Play(tekhenu, structuredClone(state) as unknown as TekhenuState, true);
+    const stored: TekhenuState = JSON.parse(JSON.stringify(state));
+    const running = new Play(tekhenu, stored, true);
     const means = (): number => running.state.players.flatMap(({ goods }) => goods).reduce((sum, n) => sum + n, 0);
     const told = (kind: 'paid' | 'gained' | 'produced') =>
       running.told.reduce((sum, { event }) => {

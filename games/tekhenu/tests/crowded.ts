@@ -21,7 +21,9 @@ function shuffled(length: number, random: FastRandom): number[] {
 
 /** Few or many of everything; 0 and 1 as often as all the rest. */
 function loadGoods(p: Player, random: FastRandom): void {
-  p.goods = p.goods.map(() => (random.below(2) === 0 ? random.below(2) : random.below(7)));
+  p.goods.forEach((_, good) => {
+    p.goods[good] = random.below(2) === 0 ? random.below(2) : random.below(7);
+  });
   p.production = p.production.map(() => 2 + random.below(5));
   p.excess = random.below(5);
   p.vp = random.below(4) === 0 ? random.below(3) : random.below(60);

@@ -1,8 +1,7 @@
-import { FastRandom } from '@naos/engine';
+import { at, FastRandom } from '@naos/engine';
 import { describe, expect, test } from 'vitest';
 import { CONDITIONS, conditionOf, GODS, sectorOf } from '../rules/content/wheel.ts';
 import { panFor } from '../rules/draft.ts';
-import type { Tekhenu } from '../rules/index.ts';
 import {
   afterRound,
   asked,
@@ -28,7 +27,7 @@ function playOut(running: Running, seed: number, look: (running: Running) => voi
   while (!running.over) {
     look(running);
     const moves = running.moves();
-    running.make(moves[random.below(moves.length)] as Tekhenu['move']);
+    running.make(at(moves, random.below(moves.length)));
   }
   return running;
 }

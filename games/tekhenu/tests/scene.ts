@@ -1,13 +1,13 @@
-import { fastChance, KINDS, type Outcome, Play, type Step, type WhyNot, whyNot } from '@naos/engine';
+import { fastChance, KINDS, type Outcome, oneOf, Play, type WhyNot, whyNot } from '@naos/engine';
 import { BLESSING_CODES } from '../rules/content/blessings.ts';
 import { DECREES } from '../rules/content/decrees.ts';
-import { GOODS } from '../rules/content/goods.ts';
+import { GOODS, goodOf } from '../rules/content/goods.ts';
 import { KIND_OF_SLOT, MARKET_SLOTS, SECTION_OF_SLOT } from '../rules/content/market.ts';
-import { DISTRICTS, slotOf } from '../rules/content/osiris.ts';
+import { slotOf } from '../rules/content/osiris.ts';
 import { TECHNOLOGY_CODES } from '../rules/content/technologies.ts';
 import { BUILDING_SPACES, PEOPLE_SPACES } from '../rules/content/temple.ts';
 import { TILES } from '../rules/content/tiles.ts';
-import { COLOURS, DICE_BY_COLOUR, diceLeftOut, dieOf, GODS, spotOf } from '../rules/content/wheel.ts';
+import { COLOURS, DICE_BY_COLOUR, diceLeftOut, dieOf, godOf, spotOf } from '../rules/content/wheel.ts';
 import type { TekhenuEvent } from '../rules/events.ts';
 import { type Tekhenu, type TekhenuState, tekhenu } from '../rules/index.ts';
 import type { TekhenuOptions } from '../rules/options.ts';
@@ -15,7 +15,7 @@ import { game } from '../rules/procedures/game.ts';
 import { maat } from '../rules/procedures/maat.ts';
 import { cardsInGame } from '../rules/procedures/prepare.ts';
 import { emptyTable } from '../rules/setup.ts';
-import { named, type Player } from '../rules/state.ts';
+import { named, type Player, playerOf } from '../rules/state.ts';
 import { STREAMS } from '../rules/streams.ts';
 import type { TekhenuTask } from '../rules/tasks.ts';
 
@@ -105,7 +105,7 @@ function maskOf(codes: string | undefined): number {
 function die(text: string): number {
   const match = /^([a-z]+)(\d)$/.exec(text);
   if (match === null) throw new Error(`"${text}" is no die.`);
-  return dieOf(COLOURS.indexOf(match[1] as (typeof COLOURS)[number]), Number(match[2]));
+  return dieOf(COLOURS.indexOf(oneOf(COLOURS, match[1] ?? '')), Number(match[2]));
 }
 
 function dice(text: string | undefined): number[] {
@@ -129,7 +129,8 @@ function pairs(text: string | undefined): [string, number][] {
 
 function sitDown(p: Player, plan: PlayerPlan): void {
   p.vp = plan.vp ?? p.vp;
-  p.goods = GOODS.map((good) => plan[good] ?? 0);
+  const { papyrus = 0, bread = 0, limestone = 0, granite = 0, gold = 0, scribe = 0, faith = 0 } = plan;
+  p.goods = [papyrus, bread, limestone, granite, gold, scribe, faith];
   p.happiness = plan.happiness ?? p.happiness;
   p.population = Math.max(plan.population ?? p.population, p.happiness);
   p.rewards = plan.rewards ?? 0;
@@ -150,30 +151,30 @@ function sitDown(p: Player, plan: PlayerPlan): void {
 function layBoard(state: TekhenuState, plan: ScenePlan): void {
   for (const [name, owner] of pairs(plan.spaces)) {
     state.spaces[BUILDING_SPACES.findIndex((space) => space.name === name)] = owner;
-    (state.players[owner] as Player).buildings++;
+    playerOf(state, owner).buildings++;
   }
   for (const [name, owner] of pairs(plan.people)) {
-    const space = PEOPLE_SPACES.indexOf(name as (typeof PEOPLE_SPACES)[number]);
+    const space = PEOPLE_SPACES.indexOf(oneOf(PEOPLE_SPACES, name));
     state.peopleStatues[space] = owner;
     state.gold[space] = 0;
-    (state.players[owner] as Player).statues++;
+    playerOf(state, owner).statues++;
   }
   for (const [name, owner] of pairs(plan.gods)) {
-    const first = GODS.indexOf(name as (typeof GODS)[number]) * 3;
+    const first = godOf(name) * 3;
     state.godStatues[state.godStatues.indexOf(-1, first)] = owner;
-    (state.players[owner] as Player).statues++;
+    playerOf(state, owner).statues++;
   }
   for (const [name, owner] of pairs(plan.osiris)) {
-    const [good, row] = name.split('-');
-    state.osiris[slotOf(DISTRICTS.indexOf(good as (typeof DISTRICTS)[number]), Number(row))] = owner;
-    (state.players[owner] as Player).buildings++;
+    const [good = '', row] = name.split('-');
+    state.osiris[slotOf(goodOf(good), Number(row))] = owner;
+    playerOf(state, owner).buildings++;
   }
   for (const text of words(plan.temple)) {
     const [name = '', code = '', turns = '0', owner] = text.split(':');
     state.tiles[cell(name)] = tile(code) * 4 + Number(turns);
     if (owner !== undefined) {
       state.pillars[cell(name)] = Number(owner);
-      (state.players[Number(owner)] as Player).pillars++;
+      playerOf(state, Number(owner)).pillars++;
     }
   }
 }
@@ -224,16 +225,14 @@ function stepAt(procedure: readonly { readonly name: string }[], name: string): 
 export function scene(plan: ScenePlan = {}): TekhenuState {
   const seats = plan.seats ?? 2;
   const state = emptyTable(seats, { ...STANDARD, ...plan.options }, fastChance(plan.seed ?? 1, STREAMS.length));
-  state.agenda = [{ do: 'game', at: stepAt(game as readonly Step<Tekhenu>[], 'refill'), index: 0 }];
+  state.agenda = [{ do: 'game', at: stepAt(game, 'refill'), index: 0 }];
   state.round = plan.round ?? 16;
   state.wheel = plan.wheel ?? 0;
   const count = state.players.length;
-  for (let player = 0; player < seats; player++) sitDown(state.players[player] as Player, plan.players?.[player] ?? {});
+  for (let player = 0; player < seats; player++) sitDown(playerOf(state, player), plan.players?.[player] ?? {});
   const bot = plan.players?.[seats];
-  if (seats === 1 && bot !== undefined) sitDown(state.players[1] as Player, { happiness: 4, population: 7, ...bot });
-  state.tokens = words(plan.tokens ?? 'bastet osiris ra hathor thoth horus').map((god) =>
-    GODS.indexOf(god as (typeof GODS)[number]),
-  );
+  if (seats === 1 && bot !== undefined) sitDown(playerOf(state, 1), { happiness: 4, population: 7, ...bot });
+  state.tokens = words(plan.tokens ?? 'bastet osiris ra hathor thoth horus').map((god) => godOf(god));
   state.gold = [1, 1, 1, 1, 1];
   state.order = [...(plan.order ?? state.players.map((_, i) => i))];
   state.dice = (plan.dice ?? '')
@@ -242,7 +241,7 @@ export function scene(plan: ScenePlan = {}): TekhenuState {
     .filter(Boolean)
     .map((text) => {
       const [god = '', name = ''] = text.split(' ');
-      return spotOf(GODS.indexOf(god as (typeof GODS)[number]), die(name));
+      return spotOf(godOf(god), die(name));
     });
   const out = diceLeftOut(count);
   const away = [
@@ -263,14 +262,15 @@ export type Running = Play<Tekhenu>;
 /** Tekhenu with every choice asked, forced ones too: tests name each move. */
 const outspoken: typeof tekhenu = {
   ...tekhenu,
-  procedures: Object.fromEntries(
-    Object.entries(tekhenu.procedures).map(([name, steps]) => [
-      name,
-      (steps as readonly Step<Tekhenu>[]).map((step) =>
-        step.kind === KINDS.choice ? { ...step, always: true } : step,
-      ),
-    ]),
-  ) as unknown as typeof tekhenu.procedures,
+  procedures: {
+    ...tekhenu.procedures,
+    ...Object.fromEntries(
+      Object.entries(tekhenu.procedures).map(([name, steps]) => [
+        name,
+        steps.map((step) => (step.kind === KINDS.choice ? { ...step, always: true } : step)),
+      ]),
+    ),
+  },
 };
 
 /** The same position as players meet it: forced choices are taken by themselves. */
@@ -317,13 +317,13 @@ export function scoringOf(plan: ScenePlan, second = false): Running {
 
 /** FINAL: hands are revealed and decrees scored. */
 export function finalOf(plan: ScenePlan): Running {
-  return run(scene(plan), { do: 'maat', at: stepAt(maat as readonly Step<Tekhenu>[], 'reveal'), phase: 4, index: 0 });
+  return run(scene(plan), { do: 'maat', at: stepAt(maat, 'reveal'), phase: 4, index: 0 });
 }
 
 /** The moment after the last turn of a round. */
 export function afterRound(round: number, plan: ScenePlan = {}): Running {
   const state = scene({ ...plan, round });
-  state.agenda = [{ do: 'game', at: stepAt(game as readonly Step<Tekhenu>[], 'rotation'), index: state.order.length }];
+  state.agenda = [{ do: 'game', at: stepAt(game, 'rotation'), index: state.order.length }];
   return run(state);
 }
 
@@ -376,7 +376,7 @@ export function reason(running: Running, text: string): WhyNot | null {
 }
 
 export function player(running: Running, seat = 0): Player {
-  return running.state.players[seat] as Player;
+  return playerOf(running.state, seat);
 }
 
 /** A player's goods that are not 0, by name. */

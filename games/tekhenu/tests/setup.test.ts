@@ -1,15 +1,15 @@
-import { FastRandom, heardBy, situationOf } from '@naos/engine';
+import { at, FastRandom, heardBy, situationOf } from '@naos/engine';
 import { describe, expect, test } from 'vitest';
 import { DECREE } from '../rules/content/market.ts';
 import { INITIATIVE } from '../rules/content/starting.ts';
 import { GODS, sectorOf } from '../rules/content/wheel.ts';
-import { type Tekhenu, tekhenu } from '../rules/index.ts';
+import { tekhenu } from '../rules/index.ts';
 import { viewOf } from '../rules/view.ts';
 import { asked, codeOf, legal, make, market, newGame, type Running, run, scene, told, turnOf } from './scene.ts';
 
 /** Takes the first legal move until a step is asked. */
 function until(running: Running, step: string): Running {
-  while (!running.over && !asked(running).startsWith(step)) running.make(running.moves()[0] as Tekhenu['move']);
+  while (!running.over && !asked(running).startsWith(step)) running.make(at(running.moves(), 0));
   return running;
 }
 
@@ -96,7 +96,7 @@ describe('cards at setup', () => {
     expect(asked(running)).toBe('game/keep a decree 0+1+2');
     const dealt = running.state.dealt.map((cards) => cards.slice());
     expect(running.moves(2).map(tekhenu.write)).toEqual((dealt[2] ?? []).map((card) => `keep ${codeOf(DECREE, card)}`));
-    for (const seat of [2, 0, 1]) running.make(running.moves(seat)[0] as Tekhenu['move'], seat);
+    for (const seat of [2, 0, 1]) running.make(at(running.moves(seat), 0), seat);
     expect(running.state.players.map(({ decrees }) => decrees)).toEqual(dealt.map(([kept]) => 1 << (kept ?? 0)));
     const bottom = running.state.decks[DECREE]?.slice(0, 3);
     expect(bottom).toEqual([dealt[2]?.[1], dealt[1]?.[1], dealt[0]?.[1]]);
@@ -116,7 +116,7 @@ describe('cards at setup', () => {
     const first = running.seat;
     while (asked(running).startsWith('game/starting card')) {
       askedSeats.push(running.seat);
-      running.make(running.moves()[0] as Tekhenu['move']);
+      running.make(at(running.moves(), 0));
     }
     const clockwise = Array.from({ length: seats }, (_, i) => (first + i) % seats);
     expect(askedSeats).toEqual([...clockwise, ...clockwise.toReversed()]);
@@ -166,7 +166,7 @@ describe('cards at setup', () => {
     const askedSeats: number[] = [];
     while (asked(running).startsWith('game/destiny')) {
       askedSeats.push(running.seat);
-      running.make(running.moves()[0] as Tekhenu['move']);
+      running.make(at(running.moves(), 0));
     }
     expect(askedSeats).toEqual(order);
     expect(running.state.destinies).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('cards at setup', () => {
 
   test('[4.13] in turn order each resolves both starting cards and the destiny card in any order; nothing is declined', () => {
     const running = until(newGame(2, {}, 3), 'gains/resolve');
-    const first = running.state.order[0] as number;
+    const first = at(running.state.order, 0);
     expect(running.seat).toBe(first);
     expect(legal(running)).toHaveLength(3);
     expect(legal(running)).toContain('resolve destiny');
@@ -258,7 +258,7 @@ describe('who sees what', () => {
           expect(viewOf(dealt, seat)).toEqual(view);
         }
         const moves = running.moves();
-        running.make(moves[random.below(moves.length)] as Tekhenu['move']);
+        running.make(at(moves, random.below(moves.length)));
       }
       expect(situationOf(running, 0).outcome?.points).toHaveLength(seats);
     }

@@ -1,9 +1,8 @@
-import { FastRandom } from '@naos/engine';
+import { at, FastRandom } from '@naos/engine';
 import { describe, expect, test } from 'vitest';
 import { ACTION_TOKENS, PYRAMID_ROWS, tokenAt } from '../rules/content/solo.ts';
 import { INITIATIVE } from '../rules/content/starting.ts';
 import { GODS } from '../rules/content/wheel.ts';
-import type { Tekhenu } from '../rules/index.ts';
 import { OPPONENT } from '../rules/state.ts';
 import {
   asked,
@@ -35,7 +34,7 @@ const BOT = 1;
 const seeds = Array.from({ length: 30 }, (_, i) => i + 1);
 
 function until(running: Running, step: string): Running {
-  while (!running.over && !asked(running).startsWith(step)) running.make(running.moves()[0] as Tekhenu['move']);
+  while (!running.over && !asked(running).startsWith(step)) running.make(at(running.moves(), 0));
   return running;
 }
 
@@ -451,7 +450,7 @@ test.each(['easy', 'medium', 'hard'] as const)('whole solo games at %s run to th
     const random = new FastRandom(seed);
     while (!running.over) {
       const moves = running.moves();
-      running.make(moves[random.below(moves.length)] as Tekhenu['move']);
+      running.make(at(moves, random.below(moves.length)));
     }
     expect(told(running, 'token')).toHaveLength(16);
   }

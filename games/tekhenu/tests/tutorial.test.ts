@@ -1,4 +1,4 @@
-import { Play } from '@naos/engine';
+import { at, Play } from '@naos/engine';
 import { expect, test } from 'vitest';
 import { type Tekhenu, tekhenu } from '../rules/index.ts';
 import { words } from '../texts/index.ts';
@@ -12,16 +12,17 @@ function walk(): { readonly play: Play<Tekhenu>; readonly made: string[] } {
   for (const { welcome } of tutorial.steps) {
     while (!play.over && play.seat !== 0) {
       const wanted = replies.shift();
-      const reply = play.moves().find((move) => tekhenu.write(move) === wanted) ?? play.moves()[0];
-      made.push(`1 ${tekhenu.write(reply as Tekhenu['move'])}`);
-      play.make(reply as Tekhenu['move']);
+      const reply = play.moves().find((move) => tekhenu.write(move) === wanted) ?? at(play.moves(), 0);
+      made.push(`1 ${tekhenu.write(reply)}`);
+      play.make(reply);
     }
     if (welcome === undefined) continue;
     const view = tekhenu.view(play.state, 0);
     const fits = play.moves(0).filter((move) => welcome(move, view));
     expect(fits.length, `after ${made.join(', ')}`).toBeGreaterThan(0);
-    made.push(`0 ${tekhenu.write(fits[0] as Tekhenu['move'])}`);
-    play.make(fits[0] as Tekhenu['move'], 0);
+    const first = at(fits, 0);
+    made.push(`0 ${tekhenu.write(first)}`);
+    play.make(first, 0);
   }
   return { play, made };
 }

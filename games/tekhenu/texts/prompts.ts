@@ -1,6 +1,6 @@
 import { type AskedSeat, type Line, line } from '@naos/words';
 import { D323, DECREES } from '../rules/content/decrees.ts';
-import { GODS, type God } from '../rules/content/wheel.ts';
+import { godOf } from '../rules/content/wheel.ts';
 import { ANY_GOOD } from '../rules/tasks.ts';
 import type { TekhenuView } from '../rules/view.ts';
 import { amountLine, godName } from './terms.ts';
@@ -49,7 +49,7 @@ export function prompt({ task, choice, seat, facts }: AskedSeat, view: TekhenuVi
   const top = view.agenda.at(-1);
   switch (choice) {
     case 'value':
-      return line('prompt.value', { god: godName(GODS.indexOf(task as God)) });
+      return line('prompt.value', { god: godName(godOf(task)) });
     case 'cards':
       return line(top?.do === 'thoth' && top.section !== -1 ? 'prompt.cards.more' : 'prompt.cards', facts);
     case 'slot':

@@ -1,5 +1,5 @@
-import { fastChance, Play } from '@naos/engine';
-import { COLOURS, DICE_BY_COLOUR, diceLeftOut, dieOf, GODS, spotOf } from '../rules/content/wheel.ts';
+import { at, fastChance, Play } from '@naos/engine';
+import { COLOURS, DICE_BY_COLOUR, diceLeftOut, dieOf, godOf, spotOf } from '../rules/content/wheel.ts';
 import { type Tekhenu, type TekhenuOptions, type TekhenuState, tekhenu } from '../rules/index.ts';
 import { playerOf } from '../rules/state.ts';
 import { STREAMS } from '../rules/streams.ts';
@@ -24,7 +24,7 @@ function layDice(state: TekhenuState): void {
     return dice.map((name) => {
       const colour = COLOURS.findIndex((one) => name.startsWith(one));
       state.bag[colour] = (state.bag[colour] ?? 1) - 1;
-      return spotOf(GODS.indexOf(god as (typeof GODS)[number]), dieOf(colour, Number(name.at(-1))));
+      return spotOf(godOf(god), dieOf(colour, Number(name.at(-1))));
     });
   });
 }
@@ -33,7 +33,7 @@ function layDice(state: TekhenuState): void {
 export function start(): TekhenuState {
   const chance = fastChance(7, STREAMS.length);
   const play = new Play<Tekhenu>(tekhenu, tekhenu.setup(2, OPTIONS, chance));
-  while (play.state.turn === -1) play.make(play.moves()[0] as Tekhenu['move']);
+  while (play.state.turn === -1) play.make(at(play.moves(), 0));
   const state = tekhenu.copy(play.state);
   const game = state.agenda.find((task) => task.do === 'game');
   if (game?.do === 'game') {

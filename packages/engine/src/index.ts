@@ -4,6 +4,7 @@ export { copyPlain, samePlain } from './copy.ts';
 export { EmptyChoice } from './empty-choice.ts';
 export { FAULTS, type Fault } from './fault.ts';
 export { type Game, GameError, type Interjections, type OptionRow, type Outcome } from './game.ts';
+export { at, numberAt, oneOf } from './lookup.ts';
 export { Match } from './match.ts';
 export { completeOptions } from './match-setup.ts';
 export { EVERYBODY, Play } from './play.ts';

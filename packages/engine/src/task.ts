@@ -15,7 +15,9 @@ export interface Task {
 /** A copy of an agenda whose tasks hold only flat facts. A game whose tasks hold lists copies those itself. */
 export function copyAgenda<T extends Task>(agenda: readonly T[]): T[] {
   const copied = new Array<T>(agenda.length);
-  let n = 0;
-  for (const task of agenda) copied[n++] = { ...task };
+  for (let i = 0; i < agenda.length; i++) {
+    const task = agenda[i];
+    if (task !== undefined) copied[i] = { ...task };
+  }
   return copied;
 }

@@ -1,4 +1,4 @@
-import { type Game, KINDS, type Procedures, type Step, type Vocabulary } from '@naos/engine';
+import { type Game, KINDS, type Step, type Vocabulary } from '@naos/engine';
 
 /** Called after a step has run or was answered, with its name as `procedure / step` and the state it left. */
 type AfterStep<V extends Vocabulary> = (step: string, state: V['state']) => void;
@@ -35,5 +35,5 @@ export function watched<V extends Vocabulary>(game: Game<V>, after: AfterStep<V>
     };
   };
   const all = proceduresOf(game).map(([name, steps]) => [name, steps.map((step) => watch(name, step))]);
-  return { ...game, procedures: Object.fromEntries(all) as Procedures<V> };
+  return { ...game, procedures: { ...game.procedures, ...Object.fromEntries(all) } };
 }

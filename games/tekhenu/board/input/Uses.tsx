@@ -1,9 +1,10 @@
+import { at } from '@naos/engine';
 import type { BoardProps } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import { dieAt, GODS, sectorOf } from '../../rules/content/wheel.ts';
 import type { Tekhenu, TekhenuMove } from '../../rules/index.ts';
-import { at, TAKE_ANUBIS } from '../../rules/moves.ts';
+import { TAKE_ANUBIS } from '../../rules/moves.ts';
 import type { TekhenuView } from '../../rules/view.ts';
 import { explainMove } from '../../texts/explained.ts';
 import { words } from '../../texts/index.ts';
@@ -20,7 +21,7 @@ function glyphOf(move: TekhenuMove): GlyphName {
   switch (move.do) {
     case 'act':
     case 'extra':
-      return (GODS[move.god] ?? 'horus') as GlyphName;
+      return GODS[move.god] ?? 'horus';
     case 'produce':
     case 'gain':
     case 'track':
@@ -97,7 +98,7 @@ function DiceList(props: BoardProps<Tekhenu>): ReactElement {
                 <Die die={dieAt(spot)} x={0} y={0} />
                 {move.do === 'anubis' && <Bar x={10} y={-10} />}
               </svg>
-              <Glyph name={god as GlyphName} />
+              <Glyph name={god} />
             </button>
           </li>
         );

@@ -1,3 +1,4 @@
+import { at } from '@naos/engine';
 import type { ReactElement } from 'react';
 import { GOODS } from '../../rules/content/goods.ts';
 import glyphs from './glyphs.json' with { type: 'json' };
@@ -46,7 +47,7 @@ export function GlyphAt({ name, x, y, size, className = '' }: GlyphAtProps): Rea
 
 /** The glyph of a good and its colour. */
 export function goodGlyph(good: number): GlyphName {
-  return GOODS[good] as GlyphName;
+  return at(GOODS, good);
 }
 
 export function goodClass(good: number): string {

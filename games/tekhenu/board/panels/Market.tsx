@@ -1,10 +1,11 @@
+import { at } from '@naos/engine';
 import type { BoardProps } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import { OPENINGS } from '../../rules/content/board.ts';
 import { KIND_OF_SLOT, KINDS, OPEN_AT_SETUP, SECTIONS } from '../../rules/content/market.ts';
 import type { Tekhenu } from '../../rules/index.ts';
-import { at, CARD } from '../../rules/moves.ts';
+import { CARD } from '../../rules/moves.ts';
 import { explainCard } from '../../texts/explained.ts';
 import { cardWords } from '../../texts/terms.ts';
 import { target } from '../input/target.ts';

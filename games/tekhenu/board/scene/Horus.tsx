@@ -6,7 +6,7 @@ import { POINTS } from '../../rules/content/goods.ts';
 import { GODS } from '../../rules/content/wheel.ts';
 import type { Tekhenu } from '../../rules/index.ts';
 import { amountsLine, godName } from '../../texts/terms.ts';
-import { Glyph, type GlyphName, goodClass, goodGlyph } from '../look/Glyph.tsx';
+import { Glyph, goodClass, goodGlyph } from '../look/Glyph.tsx';
 
 /** Horus positions 1 to 6: the god whose token lies there and the bonus of a statue for that god. */
 export function Horus({ view, say }: BoardProps<Tekhenu>): ReactElement {
@@ -17,7 +17,7 @@ export function Horus({ view, say }: BoardProps<Tekhenu>): ReactElement {
         {view.tokens.map((god, position) => (
           <li key={GODS[god]}>
             <i>{position + 1}</i>
-            <Glyph name={(GODS[god] ?? 'horus') as GlyphName} />
+            <Glyph name={GODS[god] ?? 'horus'} />
             <span>{say(godName(god))}</span>
             <b>
               <Bonus amounts={HORUS_BONUS[position] ?? []} say={say} />

@@ -1,10 +1,11 @@
+import { at } from '@naos/engine';
 import { type BoardProps, useMedia } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import { DISTRICTS, ROW_GOLD, ROWS, SLOTS, slotOf } from '../../rules/content/osiris.ts';
 import { leaderOf, piecesIn } from '../../rules/districts.ts';
 import type { Tekhenu } from '../../rules/index.ts';
-import { at, OSIRIS_MOVES } from '../../rules/moves.ts';
+import { OSIRIS_MOVES } from '../../rules/moves.ts';
 import { amountsLine, goodName, slotName } from '../../texts/terms.ts';
 import { target } from '../input/target.ts';
 import { GlyphAt, goodClass, goodGlyph } from '../look/Glyph.tsx';

@@ -5,7 +5,7 @@ import { ACTION_TOKENS, PYRAMID_ROWS, tokenAt } from '../../rules/content/solo.t
 import { GODS } from '../../rules/content/wheel.ts';
 import type { Tekhenu } from '../../rules/index.ts';
 import { godName, goodName, joined } from '../../texts/terms.ts';
-import { Glyph, type GlyphName, goodClass, goodGlyph } from '../look/Glyph.tsx';
+import { Glyph, goodClass, goodGlyph } from '../look/Glyph.tsx';
 
 /** Botankhamun's pyramid of tokens and where his marker stands. */
 export function Solo({ view, say }: BoardProps<Tekhenu>): ReactElement | null {
@@ -25,7 +25,7 @@ export function Solo({ view, say }: BoardProps<Tekhenu>): ReactElement | null {
                 {god === -1 ? (
                   <Glyph name={goodGlyph(goods[0] ?? 0)} className={goodClass(goods[0] ?? 0)} />
                 ) : (
-                  <Glyph name={(GODS[god] ?? 'horus') as GlyphName} />
+                  <Glyph name={GODS[god] ?? 'horus'} />
                 )}
                 <span className="unseen">{say(name)}</span>
               </li>

@@ -1,3 +1,4 @@
+import { at } from '@naos/engine';
 import type { BoardProps } from '@naos/table-ui';
 import { line } from '@naos/words';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
@@ -12,7 +13,7 @@ import {
 } from '../../rules/content/temple.ts';
 import { SLOT_OF_VALUE, SLOT_POINTS } from '../../rules/content/tiles.ts';
 import type { Tekhenu } from '../../rules/index.ts';
-import { at, BUILD, LAY, PEOPLE, STATUE } from '../../rules/moves.ts';
+import { BUILD, LAY, PEOPLE, STATUE } from '../../rules/moves.ts';
 import type { RaTask } from '../../rules/tasks.ts';
 import { buildingsAround, matchingEdges, pointsPerMatch } from '../../rules/temple.ts';
 import { explainTile } from '../../texts/explained.ts';

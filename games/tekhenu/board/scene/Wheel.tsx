@@ -1,10 +1,11 @@
+import { at } from '@naos/engine';
 import type { BoardProps } from '@naos/table-ui';
 import { line } from '@naos/words';
 import { type ReactElement, useRef } from 'react';
 import { byCount } from '../../rules/content/board.ts';
 import { CONDITIONS, conditionOf, dieAt, FORBIDDEN, GODS, PURITIES, sectorOf } from '../../rules/content/wheel.ts';
 import type { Tekhenu } from '../../rules/index.ts';
-import { at, STATUE, TAKE, TAKE_ANUBIS, TAKE_IDLE } from '../../rules/moves.ts';
+import { STATUE, TAKE, TAKE_ANUBIS, TAKE_IDLE } from '../../rules/moves.ts';
 import { dieName, godName } from '../../texts/terms.ts';
 import { usePointed } from '../input/pointing.ts';
 import { target } from '../input/target.ts';

@@ -1,6 +1,6 @@
 import data from '../../components.json' with { type: 'json' };
 import { type Amounts, amounts } from './goods.ts';
-import { GODS, type God } from './wheel.ts';
+import { godOf } from './wheel.ts';
 
 const setup = data.setupByPlayerCount;
 
@@ -40,9 +40,7 @@ export const DICE_PER_SECTOR = data.wheel.initialDicePerSector;
 /** SPEC 2.3.1: bonus of each Horus position for players and for the solo opponent, and the god printed there. */
 export const HORUS_BONUS: readonly Amounts[] = data.horus.positions.items.map(({ bonus }) => amounts(bonus));
 export const BOT_BONUS: readonly Amounts[] = data.horus.positions.items.map(({ botBonus }) => amounts(botBonus));
-export const PRINTED_GODS: readonly number[] = data.horus.positions.items.map(({ defaultGod }) =>
-  GODS.indexOf(defaultGod as God),
-);
+export const PRINTED_GODS: readonly number[] = data.horus.positions.items.map(({ defaultGod }) => godOf(defaultGod));
 export const MOST_SLOTS_PER_GOD = 3;
 
 /** Granite of statues 1 to 6, from the left. */

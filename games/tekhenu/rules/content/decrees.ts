@@ -1,7 +1,7 @@
+import { at, oneOf } from '@naos/engine';
 import data from '../../components.json' with { type: 'json' };
 
 export const SYMBOL_NAMES = ['ibis', 'cat', 'crook', 'lotus', 'sun', 'falcon'] as const;
-export type SymbolName = (typeof SYMBOL_NAMES)[number];
 
 /** What a decree counts; names of the component file. */
 export type Counted =
@@ -43,9 +43,11 @@ export interface Decree {
 // The component file's types are wider than its values; `content.test.ts` checks every row against these.
 export const DECREES: readonly Decree[] = data.cards.decrees.items.map(({ code, symbol, score }) => ({
   code,
-  symbol: SYMBOL_NAMES.indexOf(symbol as SymbolName),
+  symbol: SYMBOL_NAMES.indexOf(oneOf(SYMBOL_NAMES, symbol)),
   worth: score as Worth,
 }));
+
+export const decreeOf = (decree: number): Decree => at(DECREES, decree);
 
 /** Decrees that need more than counting, by index. */
 export const D303 = 2;

@@ -1,7 +1,7 @@
 import data from '../../components.json' with { type: 'json' };
 import { goodOf } from './goods.ts';
-import { DISTRICTS, slotOf } from './osiris.ts';
-import { COLOURS, GODS, GOOD_OF_COLOUR, type God } from './wheel.ts';
+import { slotOf } from './osiris.ts';
+import { COLOURS, GOOD_OF_COLOUR, godOf } from './wheel.ts';
 
 const { solo } = data;
 
@@ -28,7 +28,7 @@ interface TokenRow {
 const tokenRows: readonly TokenRow[] = solo.actionTokens.items;
 
 export const ACTION_TOKENS: readonly ActionToken[] = tokenRows.map(({ god, order }) => ({
-  god: GODS.indexOf(god as God),
+  god: godOf(god ?? ''),
   goods: order?.map(goodOf) ?? [],
 }));
 
@@ -67,7 +67,7 @@ export function botPieces(difficulty: Difficulty): BotPieces {
   return {
     buildings: at('building').map((id) => {
       const [, good = '', row = '1'] = id.split('-');
-      return slotOf(DISTRICTS.indexOf(good as (typeof DISTRICTS)[number]), Number(row));
+      return slotOf(goodOf(good), Number(row));
     }),
     pillars: at('pillar').map((id) => data.temple.cells.items.findIndex((cell) => cell.id === id)),
     statuePositions: [solo.setupStatue.horusPosition, ...at('god-statue')].map(positionOf),

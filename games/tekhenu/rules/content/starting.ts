@@ -1,13 +1,13 @@
 import data from '../../components.json' with { type: 'json' };
 import { type Amounts, amounts, goodOf } from './goods.ts';
-import { KINDS, type Kind } from './market.ts';
+import { type KindIndex, kindNamed } from './market.ts';
 import { DISTRICTS } from './osiris.ts';
 
 /** What a starting or destiny card does (SPEC 7.1, 7.2). Masks have a bit for each of the four basic goods. */
 export type CardEffect =
   | { readonly op: 'osiris'; readonly value: number; readonly districts: number }
   | { readonly op: 'mix'; readonly count: number; readonly of: number }
-  | { readonly op: 'draw'; readonly kind: number }
+  | { readonly op: 'draw'; readonly kind: KindIndex }
   | { readonly op: 'gain'; readonly amounts: Amounts }
   | { readonly op: 'advance'; readonly population: number; readonly happiness: number }
   | { readonly op: 'either marker'; readonly steps: number };
@@ -39,7 +39,7 @@ function effectOf(row: EffectRow | undefined): CardEffect {
     case 'gain-choice':
       return { op: 'mix', count: row.count ?? 0, of: maskOf(row.of ?? []) };
     case 'draw-choose':
-      return { op: 'draw', kind: KINDS.indexOf(row.deck as Kind) };
+      return { op: 'draw', kind: kindNamed(row.deck ?? '') };
     case 'advance':
       return { op: 'advance', population: row.population ?? 0, happiness: row.happiness ?? 0 };
     case 'choice':

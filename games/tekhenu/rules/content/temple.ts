@@ -1,3 +1,4 @@
+import { at } from '@naos/engine';
 import data from '../../components.json' with { type: 'json' };
 import { type Amounts, amounts } from './goods.ts';
 
@@ -14,10 +15,12 @@ export const CELL_KIND: readonly number[] = CELL_REWARD.map((reward) => reward.f
 export const IS_CORNER: readonly boolean[] = data.temple.cells.items.map(({ corner }) => corner);
 
 export const EDGE_COLOURS = ['carnelian', 'lapis', 'malachite', 'amber'] as const;
-export type EdgeColour = (typeof EDGE_COLOURS)[number];
 
+const EDGE_NAMES: readonly string[] = EDGE_COLOURS;
+
+/** An edge colour by its name, or -1. */
 export function edgeColour(name: string): number {
-  return EDGE_COLOURS.indexOf(name as EdgeColour);
+  return EDGE_NAMES.indexOf(name);
 }
 
 const { north, east, south, west } = data.temple.outerEdges.sides;
@@ -46,6 +49,8 @@ export const LINE_CELLS: readonly (readonly number[])[] = Array.from({ length: S
   Array.from({ length: SIDE }, (_, k) => (line < SIDE ? line * SIDE + k : k * SIDE + (line - SIDE))),
 );
 
+export const cellsOf = (line: number): readonly number[] => at(LINE_CELLS, line);
+
 function lineOf(kind: string, index: number): number {
   return (kind === 'row' ? 0 : SIDE) + index - 1;
 }
@@ -68,6 +73,8 @@ export const BUILDING_SPACES: readonly BuildingSpace[] = data.temple.buildingSpa
   }),
 );
 
+export const spaceOf = (space: number): BuildingSpace => at(BUILDING_SPACES, space);
+
 /** SPEC 2.3: the four statue spaces for the people; the first two stand at the temple, the others in Osiris' area. */
 export const PEOPLE_SPACES = ['row', 'column', 'workshops', 'quarries'] as const;
 
@@ -80,6 +87,8 @@ export const STATUE_LINE: readonly number[] = data.temple.statueSpaces.items.map
 export const SPACES_OF_LINE: readonly (readonly number[])[] = LINE_CELLS.map((_, line) =>
   BUILDING_SPACES.flatMap((space, i) => (space.line === line ? [i] : [])),
 );
+
+export const spacesOf = (line: number): readonly number[] => at(SPACES_OF_LINE, line);
 
 /** Temple statue space that serves each line, or -1. */
 export const STATUE_OF_LINE: readonly number[] = LINE_CELLS.map((_, line) => STATUE_LINE.indexOf(line));

@@ -1,7 +1,8 @@
+import { at, numberAt } from '@naos/engine';
 import data from '../../components.json' with { type: 'json' };
 import { type Amounts, amounts } from './goods.ts';
 import { edgeColour } from './temple.ts';
-import { CONDITIONS, type Condition, GODS, type God } from './wheel.ts';
+import { conditionNamed, godOf } from './wheel.ts';
 
 /** What a tile does when its background fits the Ra sector (SPEC 7.6). */
 export type Ability =
@@ -38,7 +39,7 @@ function abilityOf(row: AbilityRow | null): Ability {
       return { op: 'buildings in line', points: row.vp ?? 0 };
     case 'god-action': {
       const values = row.values ?? [];
-      return { op: 'action', god: GODS.indexOf(row.god as God), low: Math.min(...values), high: Math.max(...values) };
+      return { op: 'action', god: godOf(row.god ?? ''), low: Math.min(...values), high: Math.max(...values) };
     }
     case 'draw-decree':
       return { op: 'draw decree' };
@@ -63,15 +64,20 @@ export interface Tile {
 
 export const TILES: readonly Tile[] = data.pillarTiles.items.map((row) => ({
   code: row.code,
-  background: row.background === null ? -1 : CONDITIONS.indexOf(row.background as Condition),
+  background: row.background === null ? -1 : conditionNamed(row.background),
   limestone: row.limestoneCost,
   edges: row.edges.map(edgeColour),
   ability: abilityOf(row.ability),
 }));
 
-/** SPEC 2.5.1: colour of a tile's edge in a direction after quarter turns clockwise. */
+export const tileOf = (tile: number): Tile => at(TILES, tile);
+
+/** Edge colours of all tiles, four for each. */
+const EDGES: readonly number[] = TILES.flatMap(({ edges }) => edges);
+
+/** SPEC 2.5.1: colour of a tile's edge in a direction after quarter turns clockwise, or -1. */
 export function edgeOf(tile: number, turns: number, direction: number): number {
-  return (TILES[tile] as Tile).edges[(direction - turns + 4) % 4] as number;
+  return EDGES[tile * 4 + ((direction - turns + 4) % 4)] ?? -1;
 }
 
 /** SPEC 2.5: points of the left, middle and right Ra slot. */
@@ -81,3 +87,4 @@ export const SLOT_POINTS: readonly number[] = data.raSlots.items.map(({ vp }) =>
 export const SLOT_OF_VALUE: readonly number[] = [0, 1, 2, 3, 4, 5, 6].map((value) =>
   data.raSlots.items.findIndex(({ dieValues }) => dieValues.includes(value)),
 );
+export const raSlotOf = (value: number): number => numberAt(SLOT_OF_VALUE, value);

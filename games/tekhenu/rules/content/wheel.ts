@@ -1,9 +1,15 @@
+import { oneOf } from '@naos/engine';
 import data from '../../components.json' with { type: 'json' };
 import { goodOf } from './goods.ts';
 
 /** SPEC 2.2.1: the gods clockwise; a sector has the index of its god. */
 export const GODS = ['horus', 'ra', 'hathor', 'bastet', 'thoth', 'osiris'] as const;
-export type God = (typeof GODS)[number];
+const GOD_NAMES: readonly string[] = GODS;
+/** A god by its name, or -1. */
+export function godOf(name: string): number {
+  return GOD_NAMES.indexOf(name);
+}
+
 export const HORUS = 0;
 export const RA = 1;
 export const HATHOR = 2;
@@ -12,10 +18,13 @@ export const THOTH = 4;
 export const OSIRIS = 5;
 
 export const CONDITIONS = ['sunny', 'shaded', 'dark'] as const;
-export type Condition = (typeof CONDITIONS)[number];
+
+/** A condition by its name. */
+export function conditionNamed(name: string): number {
+  return CONDITIONS.indexOf(oneOf(CONDITIONS, name));
+}
 
 export const PURITIES = ['pure', 'tainted', 'forbidden'] as const;
-export type Purity = (typeof PURITIES)[number];
 export const PURE = 0;
 export const FORBIDDEN = 2;
 
@@ -39,20 +48,20 @@ export const GOOD_OF_COLOUR: readonly number[] = COLOURS.map((colour) =>
   goodOf(data.dice.colors.find(({ id }) => id === colour)?.resource ?? ''),
 );
 
-const OFFSETS: readonly number[] = data.wheel.conditionByOffset.map((name) => CONDITIONS.indexOf(name as Condition));
+const OFFSETS: readonly number[] = data.wheel.conditionByOffset.map(conditionNamed);
 
 /** SPEC 2.2.2: condition of a sector when the first sunny one is `first`. */
 export function conditionOf(first: number, sector: number): number {
-  return OFFSETS[(sector - first + 6) % 6] as number;
+  return OFFSETS[(sector - first + 6) % 6] ?? 0;
 }
 
 const PURITY: readonly number[] = COLOURS.flatMap((colour) =>
-  CONDITIONS.map((condition) => PURITIES.indexOf(data.purity.table[colour][condition] as Purity)),
+  CONDITIONS.map((condition) => PURITIES.indexOf(oneOf(PURITIES, data.purity.table[colour][condition]))),
 );
 
 /** SPEC 2.2.3: state of a die by its colour and the condition of its sector. */
 export function purityOf(colour: number, condition: number): number {
-  return PURITY[colour * 3 + condition] as number;
+  return PURITY[colour * 3 + condition] ?? FORBIDDEN;
 }
 
 /** A die as one number: colour and face. */

@@ -23,7 +23,7 @@ export const bastet: TekhenuProcedure<BastetTask> = [
     raiseHappiness(table, seat, value + more);
   }),
   rule('scribes', (table, { seat, value }) => {
-    giveOne(table, seat, SCRIBE, BASTET_SCRIBES[value] as number, 'festival');
+    giveOne(table, seat, SCRIBE, BASTET_SCRIBES[value] ?? 0, 'festival');
   }),
   ...ending<BastetTask>(),
 ];

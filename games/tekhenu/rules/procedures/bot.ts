@@ -1,4 +1,4 @@
-import { rule } from '@naos/engine';
+import { at, numberAt, rule } from '@naos/engine';
 import { giveStatueBonuses } from '../bonuses.ts';
 import { BOT_PLAYER, bestAtRandom, botActs } from '../botankhamun.ts';
 import { ACTION_TOKENS, type ActionToken, colourOfGood, tokenAt } from '../content/solo.ts';
@@ -32,9 +32,9 @@ function moveMarker(table: TekhenuTable): ActionToken {
   if (solo.row === -1) solo.row = 0;
   else if (table.roll(DEBEN_STREAM, 2) === 0) solo.row++;
   else solo.index++;
-  const token = solo.pyramid[tokenAt(solo.row, solo.index)] as number;
+  const token = numberAt(solo.pyramid, tokenAt(solo.row, solo.index));
   table.tell({ kind: 'token', token, row: solo.row, index: solo.index });
-  return ACTION_TOKENS[token] as ActionToken;
+  return at(ACTION_TOKENS, token);
 }
 
 /** SPEC 9.2.2: highest die of the sector, pure before tainted; else the next sector counter-clockwise. */

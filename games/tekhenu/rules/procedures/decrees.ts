@@ -1,8 +1,8 @@
-import { choice, rule } from '@naos/engine';
-import { D303, D304, D308, D323, DECREES, type Decree } from '../content/decrees.ts';
+import { at, choice, rule } from '@naos/engine';
+import { D303, D304, D308, D323, DECREES, decreeOf } from '../content/decrees.ts';
 import { GOLD } from '../content/goods.ts';
 import { score } from '../gains.ts';
-import { at, DONE, REPEAT, SCORE, type TekhenuMove } from '../moves.ts';
+import { DONE, REPEAT, SCORE, type TekhenuMove } from '../moves.ts';
 import { canPay, meansOf, pay } from '../payment.ts';
 import { playerOf, type TekhenuState } from '../state.ts';
 import { ANY_GOOD, type DecreesTask } from '../tasks.ts';
@@ -12,7 +12,7 @@ import { reasoned } from '../why/reasoned.ts';
 import { populationSymbols, REPEAT_GOLD, worthOf } from '../worth.ts';
 
 function symbolOf(decree: number): number {
-  return (DECREES[decree] as Decree).symbol;
+  return decreeOf(decree).symbol;
 }
 
 /** SPEC 8.3.1: own decrees not scored yet whose symbol is still free. */
@@ -51,7 +51,7 @@ function scoreThemselves(table: TekhenuTable, task: DecreesTask): void {
 }
 
 const POINTS_PER_SYMBOL = (() => {
-  const { worth } = DECREES[D304] as Decree;
+  const { worth } = decreeOf(D304);
   return worth.op === 'paid-population-symbols' ? worth.vpPerSymbol : 0;
 })();
 
@@ -89,7 +89,7 @@ export const decrees: TekhenuProcedure<DecreesTask> = [
         if (move.decree === D304) pay(table, seat, ANY_GOOD, move.symbols);
       } else if (move.do === 'repeat') {
         const p = playerOf(state, seat);
-        take(table, task, D303, p.scoredPoints[p.scored.indexOf(move.decree)] as number);
+        take(table, task, D303, p.scoredPoints[p.scored.indexOf(move.decree)] ?? 0);
         table.again();
         pay(table, seat, GOLD, REPEAT_GOLD);
       }

@@ -1,4 +1,4 @@
-import { choice, rule } from '@naos/engine';
+import { at, choice, rule } from '@naos/engine';
 import { beginGod, beginProduction } from '../actions.ts';
 import { thank } from '../blessing.ts';
 import { D323 } from '../content/decrees.ts';
@@ -6,7 +6,7 @@ import { BASICS } from '../content/goods.ts';
 import { GODS } from '../content/wheel.ts';
 import { FREE, legalBetween, USUAL } from '../legality.ts';
 import { refillMarket } from '../market.ts';
-import { ACT, at, DECLINE, PRODUCE, type TekhenuMove } from '../moves.ts';
+import { ACT, DECLINE, PRODUCE, type TekhenuMove } from '../moves.ts';
 import { playerOf, type TekhenuState } from '../state.ts';
 import type { AttemptTask, ExtraTask, ThanksTask } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';

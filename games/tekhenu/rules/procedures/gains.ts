@@ -1,11 +1,11 @@
-import { choice, NOBODY, rule } from '@naos/engine';
+import { at, choice, NOBODY, rule } from '@naos/engine';
 import { beginStartingOsiris } from '../actions.ts';
 import { BASICS } from '../content/goods.ts';
 import { BLESSING, CARDS_OF_KIND, TECHNOLOGY } from '../content/market.ts';
 import { type CardEffect, DESTINY, STARTING } from '../content/starting.ts';
 import { advance, give, giveOne, raiseHappiness, raisePopulation } from '../gains.ts';
 import { drawCard } from '../market.ts';
-import { ADVANCE_MOVES, at, DESTINY_CARD, GAIN, KEEP, RESOLVE, type TekhenuMove } from '../moves.ts';
+import { ADVANCE_MOVES, DESTINY_CARD, GAIN, KEEP, RESOLVE, type TekhenuMove } from '../moves.ts';
 import { playerOf, type TekhenuState } from '../state.ts';
 import { DECK_STREAMS } from '../streams.ts';
 import type { DrawTask, EitherTask, GainsTask, MixTask } from '../tasks.ts';
@@ -58,10 +58,10 @@ export const gains: TekhenuProcedure<GainsTask> = [
       table.tell({ kind: 'resolved', seat, card: move.card, destiny: p.destiny });
       if (move.card === DESTINY_CARD) {
         task.destiny = false;
-        resolveCard(table, seat, DESTINY[p.destiny] as CardEffect, true);
+        resolveCard(table, seat, at(DESTINY, p.destiny), true);
       } else {
         p.starting = p.starting.filter((card) => card !== move.card);
-        resolveCard(table, seat, STARTING[move.card] as CardEffect, false);
+        resolveCard(table, seat, at(STARTING, move.card), false);
       }
     },
   }),
@@ -104,10 +104,10 @@ export const draw: TekhenuProcedure<DrawTask> = [
       const p = playerOf(state, seat);
       if (kind === BLESSING) p.blessings |= 1 << move.card;
       else if (kind === TECHNOLOGY) p.technologies |= 1 << move.card;
-      const deck = state.decks[kind] as number[];
+      const deck = state.decks[kind];
       for (const card of state.offered) if (card !== move.card) deck.push(card);
       state.offered = [];
-      table.shuffle(DECK_STREAMS[kind] as number, deck);
+      table.shuffle(DECK_STREAMS[kind], deck);
       table.learned();
       table.tell({ kind: 'card', seat, cardKind: kind, card: move.card, slot: -1 });
     },

@@ -1,10 +1,10 @@
-import { choice, NOBODY, rule, together } from '@naos/engine';
+import { at, choice, NOBODY, numberAt, rule, together } from '@naos/engine';
 import { LENGTH, START } from '../content/board.ts';
 import { CARDS_OF_KIND, DECREE } from '../content/market.ts';
 import { INITIATIVE } from '../content/starting.ts';
 import { GODS } from '../content/wheel.ts';
 import { fillSectors } from '../dice.ts';
-import { at, DESTINY_MOVES, KEEP, STARTING_MOVES, type TekhenuMove } from '../moves.ts';
+import { DESTINY_MOVES, KEEP, STARTING_MOVES, type TekhenuMove } from '../moves.ts';
 import { isBot, named, playerOf, type TekhenuState } from '../state.ts';
 import { type GameTask, NOT_TAKEN } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
@@ -30,12 +30,12 @@ function picker(state: TekhenuState, index: number): number {
   const picks = seats * START.startingCards;
   if (index >= picks || state.shown.length === 0) return NOBODY;
   if (solo !== null) return 0;
-  return order[index < seats ? index : picks - 1 - index] as number;
+  return numberAt(order, index < seats ? index : picks - 1 - index);
 }
 
 /** SPEC 4.11: higher sum of initiative, then the single highest card. */
 function initiativeOrder(state: TekhenuState): number[] {
-  const cards = (player: number) => playerOf(state, player).starting.map((card) => INITIATIVE[card] as number);
+  const cards = (player: number) => playerOf(state, player).starting.map((card) => numberAt(INITIATIVE, card));
   const sum = (player: number) => cards(player).reduce((total, n) => total + n, 0);
   const highest = (player: number) => Math.max(...cards(player));
   return state.order.slice().sort((a, b) => sum(b) - sum(a) || highest(b) - highest(a));
@@ -43,10 +43,7 @@ function initiativeOrder(state: TekhenuState): number[] {
 
 /** The next player in turn order who takes a destiny card; the solo opponent has taken its own. */
 function nextSeat(state: TekhenuState, index: number): number {
-  for (let i = index; i < state.order.length; i++) {
-    if (!isBot(state, state.order[i] as number)) return state.order[i] as number;
-  }
-  return NOBODY;
+  return state.order.find((player, i) => i >= index && !isBot(state, player)) ?? NOBODY;
 }
 
 function dealtDecrees({ dealt }: TekhenuState, _: GameTask, seat: number): readonly TekhenuMove[] {

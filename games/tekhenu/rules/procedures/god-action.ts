@@ -1,12 +1,12 @@
-import { choice, NOBODY, rule, type WhyNot } from '@naos/engine';
+import { at, choice, NOBODY, rule, type WhyNot } from '@naos/engine';
 import { giveStatueBonuses } from '../bonuses.ts';
 import { BREAD, GRANITE, PAPYRUS } from '../content/goods.ts';
 import { pointsOf, T01, T02, T03, T04, T06, T11, T20, T21 } from '../content/technologies.ts';
 import { BASTET, GODS, HATHOR, HORUS, OSIRIS, RA, THOTH } from '../content/wheel.ts';
 import { giveOne, score, takeExtraWhenDue } from '../gains.ts';
 import { barTo, barToOsiris, NOTHING_IN_THE_WAY, type Terms } from '../legality.ts';
-import { at, type TekhenuMove, VALUE } from '../moves.ts';
-import { type Player, playerOf, type TekhenuState } from '../state.ts';
+import { type TekhenuMove, VALUE } from '../moves.ts';
+import { playerOf, type TekhenuState } from '../state.ts';
 import type { GodAction, OsirisTask } from '../tasks.ts';
 import type { Tekhenu, TekhenuTable } from '../vocabulary.ts';
 import { whyBarred } from '../why/gods.ts';
@@ -101,12 +101,12 @@ export function opening<T extends GodAction>() {
 
 /** Technologies that count for an action: one taken by a Thoth action does not alter it (SPEC R21). */
 function technologiesOf(state: TekhenuState, task: GodAction): number {
-  return task.do === 'thoth' ? task.held : (state.players[task.seat] as Player).technologies;
+  return task.do === 'thoth' ? task.held : playerOf(state, task.seat).technologies;
 }
 
 function payTechnologies(table: TekhenuTable, task: GodAction): void {
   const held = technologiesOf(table.state, task);
-  const pays = PAYS[godOf(task)] as number;
+  const pays = PAYS[godOf(task)] ?? 0;
   if ((held & pays) !== 0) score(table, task.seat, pointsOf(pays), 'technology');
   if (task.withDie && task.value === 1 && (held & T11) !== 0) score(table, task.seat, pointsOf(T11), 'technology');
 }

@@ -1,17 +1,11 @@
-import { choice, rule } from '@naos/engine';
+import { at, choice, numberAt, rule } from '@naos/engine';
 import { FOOD_WAIVER } from '../content/blessings.ts';
 import { BREAD, NOTHING } from '../content/goods.ts';
 import { effectOf, T05 } from '../content/technologies.ts';
-import {
-  BUILDING_POINTS_PER_PILLAR,
-  BUILDING_SPACES,
-  type BuildingSpace,
-  CELL_KIND,
-  LINE_CELLS,
-} from '../content/temple.ts';
+import { BUILDING_POINTS_PER_PILLAR, BUILDING_SPACES, CELL_KIND, cellsOf, spaceOf } from '../content/temple.ts';
 import { give, raisePopulation, score } from '../gains.ts';
 import { canBuildAt } from '../legality.ts';
-import { at, BUILD, type TekhenuMove } from '../moves.ts';
+import { BUILD, type TekhenuMove } from '../moves.ts';
 import { pay } from '../payment.ts';
 import { playerOf, type TekhenuState } from '../state.ts';
 import type { HathorTask } from '../tasks.ts';
@@ -30,10 +24,6 @@ function spaces(state: TekhenuState, { seat, free }: HathorTask): readonly Tekhe
   return list;
 }
 
-function spaceOf({ space }: HathorTask): BuildingSpace {
-  return BUILDING_SPACES[space] as BuildingSpace;
-}
-
 /** SPEC 6.3. */
 export const hathor: TekhenuProcedure<HathorTask> = [
   ...opening<HathorTask>(),
@@ -44,7 +34,7 @@ export const hathor: TekhenuProcedure<HathorTask> = [
     },
   }),
   rule('pay', (table, task) => {
-    if (!task.free) pay(table, task.seat, BREAD, spaceOf(task).bread, FOOD_WAIVER);
+    if (!task.free) pay(table, task.seat, BREAD, spaceOf(task.space).bread, FOOD_WAIVER);
   }),
   rule('build', (table, { seat, space }) => {
     playerOf(table.state, seat).buildings++;
@@ -54,15 +44,15 @@ export const hathor: TekhenuProcedure<HathorTask> = [
   rule('pillars', (table, task) => {
     const { seat } = task;
     const more = (playerOf(table.state, seat).technologies & T05) !== 0 ? (effectOf(T05).vp ?? 0) : 0;
-    const pillars = pillarsInLine(table.state, seat, spaceOf(task).line);
+    const pillars = pillarsInLine(table.state, seat, spaceOf(task.space).line);
     score(table, seat, pillars * (BUILDING_POINTS_PER_PILLAR + more), 'pillars in line');
   }),
   rule('empty cells', (table, task) => {
     const items = NOTHING.slice();
-    for (const cell of LINE_CELLS[spaceOf(task).line] as readonly number[]) {
+    for (const cell of cellsOf(spaceOf(task.space).line)) {
       if (table.state.tiles[cell] !== -1) continue;
-      const kind = CELL_KIND[cell] as number;
-      items[kind] = (items[kind] as number) + 1;
+      const kind = numberAt(CELL_KIND, cell);
+      items[kind] = (items[kind] ?? 0) + 1;
     }
     give(table, task.seat, items, 'line', 'buildings in line');
   }),

@@ -1,12 +1,12 @@
-import { choice, rule } from '@naos/engine';
+import { at, choice, numberAt, rule } from '@naos/engine';
 import { giveHorusBonus } from '../bonuses.ts';
 import { STONE_WAIVER } from '../content/blessings.ts';
 import { byCount, STATUE_GRANITE } from '../content/board.ts';
 import { GOLD, GRANITE } from '../content/goods.ts';
-import { LINE_CELLS, STATUE_LINE, STATUE_POINTS_PER_PILLAR } from '../content/temple.ts';
+import { cellsOf, STATUE_LINE, STATUE_POINTS_PER_PILLAR } from '../content/temple.ts';
 import { giveOne, score } from '../gains.ts';
 import { freeGodSlot, hasGodStatue } from '../legality.ts';
-import { at, PEOPLE, STATUE, type TekhenuMove } from '../moves.ts';
+import { PEOPLE, STATUE, type TekhenuMove } from '../moves.ts';
 import { pay } from '../payment.ts';
 import { named, playerOf, type TekhenuState } from '../state.ts';
 import type { HorusTask } from '../tasks.ts';
@@ -18,7 +18,7 @@ import { ending, opening } from './god-action.ts';
 /** SPEC 6.1.2, 6.1.4: the god of the value, and the free spaces for the people. */
 function places(state: TekhenuState, task: HorusTask): readonly TekhenuMove[] {
   const list: TekhenuMove[] = [];
-  const god = state.tokens[task.value - 1] as number;
+  const god = numberAt(state.tokens, task.value - 1);
   if (freeGodSlot(state, god) !== -1) list.push(at(STATUE, god));
   for (let space = 0; space < state.peopleStatues.length; space++) {
     if (state.peopleStatues[space] === -1) list.push(at(STATUE, PEOPLE + space));
@@ -29,7 +29,7 @@ function places(state: TekhenuState, task: HorusTask): readonly TekhenuMove[] {
 /** Own pillars in a line. */
 export function pillarsInLine(state: TekhenuState, player: number, line: number): number {
   let pillars = 0;
-  for (const cell of LINE_CELLS[line] as readonly number[]) if (state.pillars[cell] === player) pillars++;
+  for (const cell of cellsOf(line)) if (state.pillars[cell] === player) pillars++;
   return pillars;
 }
 
@@ -49,7 +49,7 @@ export function buildForPeople(table: TekhenuTable, seat: number, space: number)
   const { state } = table;
   state.peopleStatues[space] = seat;
   table.tell({ kind: 'statue', seat: named(state, seat), place: PEOPLE + space });
-  const gold = state.gold[space] as number;
+  const gold = state.gold[space] ?? 0;
   state.gold[space] = 0;
   giveOne(table, seat, GOLD, gold, 'gold on the board');
   const line = STATUE_LINE[space];
@@ -67,7 +67,7 @@ export const horus: TekhenuProcedure<HorusTask> = [
     },
   }),
   rule('pay', (table, { seat, free }) => {
-    if (!free) pay(table, seat, GRANITE, STATUE_GRANITE[playerOf(table.state, seat).statues] as number, STONE_WAIVER);
+    if (!free) pay(table, seat, GRANITE, STATUE_GRANITE[playerOf(table.state, seat).statues] ?? 0, STONE_WAIVER);
   }),
   rule('build', (table, { seat, place }) => {
     playerOf(table.state, seat).statues++;

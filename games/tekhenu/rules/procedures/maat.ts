@@ -1,14 +1,14 @@
-import { choice, NOBODY, rule } from '@naos/engine';
+import { at, choice, NOBODY, numberAt, rule } from '@naos/engine';
 import { balanceOf, clamped, newOrder } from '../balance.ts';
 import { byCount, lossOf, SCORING } from '../content/board.ts';
 import { D323 } from '../content/decrees.ts';
 import { FAITH, GOLD, SCRIBE } from '../content/goods.ts';
 import { BOT_BALANCE, BOT_SCORING } from '../content/solo.ts';
-import { ANKH, type CardEffect, DESTINY } from '../content/starting.ts';
+import { ANKH, DESTINY } from '../content/starting.ts';
 import { effectOf, T15, T16 } from '../content/technologies.ts';
 import { colourOf } from '../content/wheel.ts';
 import { giveOne, lose, score } from '../gains.ts';
-import { at, DESTINY_MOVES, FAITH_MOVES, MOST_FAITH, type TekhenuMove } from '../moves.ts';
+import { DESTINY_MOVES, FAITH_MOVES, MOST_FAITH, type TekhenuMove } from '../moves.ts';
 import { isBot, named, playerOf, type TekhenuState } from '../state.ts';
 import type { MaatTask } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
@@ -19,13 +19,12 @@ import { resolveCard } from './gains.ts';
 import { botTakesDestiny, buildPyramid } from './prepare.ts';
 
 function faithOf(state: TekhenuState, player: number): number {
-  return isBot(state, player) ? 0 : Math.min(MOST_FAITH, playerOf(state, player).goods[FAITH] as number);
+  return isBot(state, player) ? 0 : Math.min(MOST_FAITH, playerOf(state, player).goods[FAITH]);
 }
 
 /** Place in the turn order of the next player who has faith, or -1. */
 function nextFaithful(state: TekhenuState, { index }: MaatTask): number {
-  for (let i = index; i < state.order.length; i++) if (faithOf(state, state.order[i] as number) > 0) return i;
-  return -1;
+  return state.order.findIndex((player, i) => i >= index && faithOf(state, player) > 0);
 }
 
 function faithMoves(state: TekhenuState, _: MaatTask, seat: number): readonly TekhenuMove[] {
@@ -51,17 +50,15 @@ function weighAll(table: TekhenuTable, { phase }: MaatTask): void {
 /** SPEC 7.4.T16, R30. */
 function payPlaces(table: TekhenuTable): void {
   const { state } = table;
-  const first = state.order[0] as number;
-  const last = state.order.at(-1) as number;
   const holder = state.order.find((player) => (playerOf(state, player).technologies & T16) !== 0);
   if (holder === undefined || isBot(state, holder)) return;
   const effect = effectOf(T16);
-  if (holder === first) score(table, holder, effect.first?.vp ?? 0, 'technology');
-  if (holder === last) giveOne(table, holder, GOLD, effect.last?.gold ?? 0, 'technology');
+  if (holder === state.order[0]) score(table, holder, effect.first?.vp ?? 0, 'technology');
+  if (holder === state.order.at(-1)) giveOne(table, holder, GOLD, effect.last?.gold ?? 0, 'technology');
 }
 
 function returnDice(state: TekhenuState, dice: number[]): void {
-  for (const die of dice) state.bag[colourOf(die)] = (state.bag[colourOf(die)] as number) + 1;
+  for (const die of dice) state.bag[colourOf(die)] = (state.bag[colourOf(die)] ?? 0) + 1;
   dice.length = 0;
 }
 
@@ -69,7 +66,7 @@ function returnDice(state: TekhenuState, dice: number[]): void {
 function cleanUp(table: TekhenuTable, player: number): void {
   const { state } = table;
   const p = playerOf(state, player);
-  const faith = p.goods[FAITH] as number;
+  const faith = p.goods[FAITH];
   if (faith > 0 || p.excess > 0) {
     table.tell({ kind: 'returned', seat: named(state, player), faith, excess: p.excess });
   }
@@ -89,7 +86,7 @@ function scoreBotEnd(table: TekhenuTable): void {
   let decrees = 0;
   for (let rest = p.decrees; rest !== 0; rest &= rest - 1) decrees++;
   score(table, 1, decrees * solo.decreePoints, 'decree');
-  score(table, 1, Math.floor((p.goods[SCRIBE] as number) / BOT_SCORING.scribesPerVp), 'scribes');
+  score(table, 1, Math.floor(p.goods[SCRIBE] / BOT_SCORING.scribesPerVp), 'scribes');
 }
 
 function beginDecrees(table: TekhenuTable, seat: number): void {
@@ -111,7 +108,7 @@ export const maat: TekhenuProcedure<MaatTask> = [
       task.index = nextFaithful(table.state, task) + 1;
       table.again();
       p.balance += move.net;
-      p.goods[FAITH] = (p.goods[FAITH] as number) - Math.abs(move.net);
+      p.goods[FAITH] = p.goods[FAITH] - Math.abs(move.net);
       table.tell({ kind: 'balance', seat, balance: p.balance, faith: move.net });
     },
     facts: (state, _, seat) => ({ balance: playerOf(state, seat).balance, faith: faithOf(state, seat) }),
@@ -139,7 +136,7 @@ export const maat: TekhenuProcedure<MaatTask> = [
     for (let player = 0; player < state.players.length; player++) cleanUp(table, player);
     state.destinies = ANKH.map((_, card) => card);
     buildPyramid(table);
-    if (isBot(state, state.order[0] as number)) botTakesDestiny(table);
+    if (isBot(state, numberAt(state.order, 0))) botTakesDestiny(table);
   }),
   choice('destiny', {
     who: (state, { index }) => nextWithoutDestiny(state, index),
@@ -155,7 +152,7 @@ export const maat: TekhenuProcedure<MaatTask> = [
       state.destinies = state.destinies.filter((card) => card !== move.card);
       playerOf(state, seat).destiny = move.card;
       table.tell({ kind: 'destiny card', seat, card: move.card });
-      resolveCard(table, seat, DESTINY[move.card] as CardEffect, true);
+      resolveCard(table, seat, at(DESTINY, move.card), true);
     },
   }),
   rule('next rotation', (table) => table.end()),
@@ -176,15 +173,11 @@ export const maat: TekhenuProcedure<MaatTask> = [
   }),
   rule('turn order points', (table) => {
     const { order, players } = table.state;
-    score(table, order[0] as number, SCORING.firstInTurnOrderVp, 'place');
-    score(table, order[1] as number, byCount(players.length).secondPoints, 'place');
+    score(table, numberAt(order, 0), SCORING.firstInTurnOrderVp, 'place');
+    score(table, numberAt(order, 1), byCount(players.length).secondPoints, 'place');
   }),
 ];
 
 function nextWithoutDestiny(state: TekhenuState, index: number): number {
-  for (let i = index; i < state.order.length; i++) {
-    const player = state.order[i] as number;
-    if (!isBot(state, player)) return player;
-  }
-  return NOBODY;
+  return state.order.find((player, i) => i >= index && !isBot(state, player)) ?? NOBODY;
 }

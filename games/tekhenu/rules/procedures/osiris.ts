@@ -1,4 +1,4 @@
-import { choice, NOBODY, rule } from '@naos/engine';
+import { at, choice, NOBODY, rule } from '@naos/engine';
 import { MOST_PRODUCTION } from '../content/board.ts';
 import { BASICS, GOLD } from '../content/goods.ts';
 import {
@@ -12,7 +12,7 @@ import {
   slotOf,
 } from '../content/osiris.ts';
 import { give, giveOne, lowerHappiness } from '../gains.ts';
-import { at, OSIRIS_MOVES, type TekhenuMove, TRACK } from '../moves.ts';
+import { OSIRIS_MOVES, type TekhenuMove, TRACK } from '../moves.ts';
 import { playerOf, type TekhenuState } from '../state.ts';
 import type { OsirisTask } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
@@ -32,8 +32,8 @@ function freeSlots(state: TekhenuState, { value, districts }: OsirisTask): reado
 /** SPEC 6.6.7: steps above the end of the track are lost. */
 function raiseTrack(table: TekhenuTable, seat: number, good: number, steps: number): void {
   const { production } = playerOf(table.state, seat);
-  const to = Math.min(MOST_PRODUCTION, (production[good] as number) + steps);
-  const by = to - (production[good] as number);
+  const to = Math.min(MOST_PRODUCTION, (production[good] ?? 0) + steps);
+  const by = to - (production[good] ?? 0);
   if (by === 0) return;
   production[good] = to;
   table.tell({ kind: 'track', seat, good, by, to });
@@ -42,11 +42,11 @@ function raiseTrack(table: TekhenuTable, seat: number, good: number, steps: numb
 /** A step on a full track would be lost, so only the others are offered. */
 function risingTracks(state: TekhenuState, { seat }: OsirisTask): readonly TekhenuMove[] {
   const { production } = playerOf(state, seat);
-  return TRACK.filter(({ good }) => (production[good] as number) < MOST_PRODUCTION);
+  return TRACK.filter(({ good }) => (production[good] ?? 0) < MOST_PRODUCTION);
 }
 
 function slotOfTask({ slot }: OsirisTask): OsirisSlot {
-  return SLOTS[slot] as OsirisSlot;
+  return at(SLOTS, slot);
 }
 
 /** SPEC 6.6. */
@@ -67,7 +67,7 @@ export const osiris: TekhenuProcedure<OsirisTask> = [
   }),
   rule('production', (table, task) => {
     const { steps } = slotOfTask(task);
-    for (let good = 0; good < BASICS; good++) raiseTrack(table, task.seat, good, steps[good] as number);
+    for (let good = 0; good < BASICS; good++) raiseTrack(table, task.seat, good, steps[good] ?? 0);
   }),
   choice('track', {
     who: (_, task) => (slotOfTask(task).anySteps > 0 ? task.seat : NOBODY),
@@ -89,7 +89,7 @@ export const osiris: TekhenuProcedure<OsirisTask> = [
 export function takeRowGold(table: TekhenuTable, seat: number, slot: number): void {
   const { gold } = table.state;
   if (rowOf(slot) !== GOLD_ROW) return;
-  const lying = gold[ROW_GOLD] as number;
+  const lying = gold[ROW_GOLD] ?? 0;
   gold[ROW_GOLD] = 0;
   giveOne(table, seat, GOLD, lying, 'gold on the board');
 }

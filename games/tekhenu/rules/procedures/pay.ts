@@ -1,10 +1,10 @@
-import { choice, rule } from '@naos/engine';
+import { at, choice, rule } from '@naos/engine';
 import { playBlessing } from '../blessing.ts';
 import { firstOf } from '../content/blessings.ts';
 import { T24 } from '../content/technologies.ts';
 import { livesAfterPaying } from '../draft-lives.ts';
 import { takeExtraWhenDue } from '../gains.ts';
-import { at, BLESS, type TekhenuMove } from '../moves.ts';
+import { BLESS, type TekhenuMove } from '../moves.ts';
 import { spend, waysToPay } from '../payment.ts';
 import { playerOf, type TekhenuState } from '../state.ts';
 import type { PayTask } from '../tasks.ts';

@@ -1,5 +1,6 @@
+import { numberAt } from '@naos/engine';
 import { byCount, DICE_PER_SECTOR, PRINTED_GODS, START } from '../content/board.ts';
-import { CARDS_OF_KIND, DECREE, OPEN_AT_SETUP } from '../content/market.ts';
+import { BLESSING, CARDS_OF_KIND, DECREE, OPEN_AT_SETUP, TECHNOLOGY } from '../content/market.ts';
 import { BOT_DESTINY, botPieces, HUMAN } from '../content/solo.ts';
 import { ANKH, INITIATIVE } from '../content/starting.ts';
 import { TILES } from '../content/tiles.ts';
@@ -89,9 +90,9 @@ export function cardsInGame(players: number, kind: number): number[] {
 /** SPEC 4.8. */
 export function setMarket(table: TekhenuTable): void {
   const { state } = table;
-  for (let kind = 0; kind < state.decks.length; kind++) {
+  for (const kind of [BLESSING, TECHNOLOGY, DECREE] as const) {
     const deck = cardsInGame(state.players.length, kind);
-    table.shuffle(DECK_STREAMS[kind] as number, deck);
+    table.shuffle(DECK_STREAMS[kind], deck);
     state.decks[kind] = deck;
   }
   for (let section = 0; section < OPEN_AT_SETUP; section++) openSection(table);
@@ -110,10 +111,11 @@ export function dealDecrees(table: TekhenuTable): void {
 /** SPEC 4.9, R45: the other decrees go under the deck, one below the other in seat order. */
 export function returnDecrees(table: TekhenuTable): void {
   const { state } = table;
-  const deck = state.decks[DECREE] as number[];
+  const deck = state.decks[DECREE];
   for (let seat = 0; seat < state.seats; seat++) {
-    const kept = state.kept[seat] as number;
-    const back = (state.dealt[seat] as number[]).find((decree) => decree !== kept) as number;
+    const kept = numberAt(state.kept, seat);
+    const [one, other] = state.dealt[seat] ?? [];
+    const back = (one === kept ? other : one) ?? -1;
     playerOf(state, seat).decrees = 1 << kept;
     state.returned[seat] = back;
     deck.unshift(back);
@@ -151,7 +153,7 @@ export function setOpponent(table: TekhenuTable): void {
   const p = playerOf(state, bot);
   const { buildings, pillars, statuePositions } = botPieces(state.solo.difficulty);
   for (const position of statuePositions) {
-    state.godStatues[freeGodSlot(state, state.tokens[position] as number)] = bot;
+    state.godStatues[freeGodSlot(state, numberAt(state.tokens, position))] = bot;
     p.statues++;
   }
   for (const slot of buildings) {
@@ -181,7 +183,7 @@ export function buildPyramid(table: TekhenuTable): void {
 /** SPEC 9.1.2, 9.4.2: the opponent takes the gold or the scribe card at random, without the reward. */
 export function botTakesDestiny(table: TekhenuTable): void {
   const { state } = table;
-  const card = BOT_DESTINY[table.roll(BOT_STREAM, BOT_DESTINY.length)] as number;
+  const card = numberAt(BOT_DESTINY, table.roll(BOT_STREAM, BOT_DESTINY.length));
   playerOf(state, 1).destiny = card;
   state.destinies = state.destinies.filter((left) => left !== card);
   table.tell({ kind: 'destiny card', seat: OPPONENT, card });

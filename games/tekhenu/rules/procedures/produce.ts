@@ -1,10 +1,10 @@
-import { choice, NOBODY, rule, type WhyNot } from '@naos/engine';
+import { at, choice, NOBODY, rule, type WhyNot } from '@naos/engine';
 import { playBlessing } from '../blessing.ts';
 import { BLESSING_CODES, firstOf, GOODS_WITH_PRODUCTION, PRODUCTION_GIFT, SECOND_RUN } from '../content/blessings.ts';
-import { type Amounts, BREAD } from '../content/goods.ts';
+import { BREAD } from '../content/goods.ts';
 import { pointsOf, T11, T12, T13, T17 } from '../content/technologies.ts';
 import { give, score, takeExtraWhenDue } from '../gains.ts';
-import { at, BLESS, DONE, type TekhenuMove, VALUE } from '../moves.ts';
+import { BLESS, DONE, type TekhenuMove, VALUE } from '../moves.ts';
 import { playerOf, type TekhenuState } from '../state.ts';
 import type { ProduceTask } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
@@ -43,10 +43,10 @@ function whyNoValue(_: TekhenuState, __: ProduceTask, move: TekhenuMove): WhyNot
 /** SPEC 6.8.1: one run; what the marker does not hold goes on the right pan. */
 function run(table: TekhenuTable, { seat, good, value, withDie, free }: ProduceTask): void {
   const p = playerOf(table.state, seat);
-  const kept = Math.min(value, p.production[good] as number);
+  const kept = Math.min(value, p.production[good] ?? 0);
   const excess = value - kept;
   const more = (p.technologies & T13) !== 0 ? 1 : 0;
-  p.goods[good] = (p.goods[good] as number) + kept + more;
+  p.goods[good] = (p.goods[good] ?? 0) + kept + more;
   if (!free) p.excess += excess;
   table.tell({ kind: 'produced', seat, good, kept: kept + more, excess, free });
   if ((p.technologies & T12) !== 0) score(table, seat, excess * pointsOf(T12), 'excess');
@@ -66,7 +66,7 @@ export const produce: TekhenuProcedure<ProduceTask> = [
       if (move.do !== 'bless') return;
       playBlessing(table, task.seat, move.card);
       if ((SECOND_RUN & (1 << move.card)) !== 0) task.runs++;
-      else give(table, task.seat, PRODUCTION_GIFT[move.card] as Amounts, 'blessing', 'cards');
+      else give(table, task.seat, at(PRODUCTION_GIFT, move.card), 'blessing', 'cards');
       table.again();
     },
   }),

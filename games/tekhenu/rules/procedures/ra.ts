@@ -1,16 +1,16 @@
-import { choice, NOBODY, rule } from '@naos/engine';
+import { at, choice, NOBODY, rule } from '@naos/engine';
 import { beginGod } from '../actions.ts';
 import { STONE_WAIVER } from '../content/blessings.ts';
-import { type Amounts, LIMESTONE } from '../content/goods.ts';
+import { LIMESTONE } from '../content/goods.ts';
 import { DECREE } from '../content/market.ts';
 import { T09 } from '../content/technologies.ts';
 import { CELL_REWARD, CELLS } from '../content/temple.ts';
-import { type Ability, SLOT_OF_VALUE, SLOT_POINTS, TILES, type Tile } from '../content/tiles.ts';
+import { type Ability, raSlotOf, SLOT_POINTS, tileOf } from '../content/tiles.ts';
 import { conditionOf, RA } from '../content/wheel.ts';
 import { give, raiseHappiness, raisePopulation, score } from '../gains.ts';
 import { legalBetween, USUAL } from '../legality.ts';
 import { drawCard } from '../market.ts';
-import { at, DECLINE, LAY, type TekhenuMove, TURN, USE } from '../moves.ts';
+import { DECLINE, LAY, type TekhenuMove, TURN, USE } from '../moves.ts';
 import { pay } from '../payment.ts';
 import { playerOf, type TekhenuState } from '../state.ts';
 import type { RaTask } from '../tasks.ts';
@@ -28,14 +28,14 @@ function emptyCells(state: TekhenuState): readonly TekhenuMove[] {
 
 /** SPEC 6.2.6: the ability of the tile being laid, if it works now. */
 function workingAbility(state: TekhenuState, { seat, tile }: RaTask): Ability | null {
-  const { ability, background } = TILES[tile] as Tile;
+  const { ability, background } = tileOf(tile);
   if (ability.op === 'none') return null;
   const always = (playerOf(state, seat).technologies & T09) !== 0;
   return always || background === conditionOf(state.wheel, RA) ? ability : null;
 }
 
 function takeCellReward(table: TekhenuTable, { seat, cell }: RaTask): void {
-  give(table, seat, CELL_REWARD[cell] as Amounts, 'cell', 'tile ability');
+  give(table, seat, at(CELL_REWARD, cell), 'cell', 'tile ability');
 }
 
 /** SPEC 7.6.P13: unseen by the others. */
@@ -100,9 +100,9 @@ export const ra: TekhenuProcedure<RaTask> = [
     },
   }),
   rule('pay', (table, task) => {
-    task.slot = SLOT_OF_VALUE[task.value] as number;
-    task.tile = table.state.raSlots[task.slot] as number;
-    if (!task.free) pay(table, task.seat, LIMESTONE, (TILES[task.tile] as Tile).limestone, STONE_WAIVER);
+    task.slot = raSlotOf(task.value);
+    task.tile = table.state.raSlots[task.slot] ?? -1;
+    if (!task.free) pay(table, task.seat, LIMESTONE, tileOf(task.tile).limestone, STONE_WAIVER);
   }),
   rule('lay', (table, task) => {
     const { seat, tile, cell, turns, slot } = task;
@@ -118,7 +118,7 @@ export const ra: TekhenuProcedure<RaTask> = [
     score(table, seat, matches * pointsPerMatch(cell), 'matching edges');
   }),
   rule('reward', takeCellReward),
-  rule('slot', (table, { seat, slot }) => score(table, seat, SLOT_POINTS[slot] as number, 'tile slot')),
+  rule('slot', (table, { seat, slot }) => score(table, seat, SLOT_POINTS[slot] ?? 0, 'tile slot')),
   rule('ability', useAbility),
   choice('ability action', {
     who: (state, task) => (offersAction(state, task) ? task.seat : NOBODY),
@@ -143,7 +143,7 @@ export const ra: TekhenuProcedure<RaTask> = [
 /** SPEC 6.2.8: tiles left of the gap slide right; a new one comes to the left slot while there are any. */
 export function slideTiles(table: TekhenuTable, gap: number): void {
   const { raSlots, stack } = table.state;
-  for (let slot = gap; slot > 0; slot--) raSlots[slot] = raSlots[slot - 1] as number;
+  for (let slot = gap; slot > 0; slot--) raSlots[slot] = raSlots[slot - 1] ?? -1;
   const tile = stack.pop();
   raSlots[0] = tile ?? -1;
   if (tile === undefined) return;

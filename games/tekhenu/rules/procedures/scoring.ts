@@ -1,4 +1,4 @@
-import { choice, NOBODY, rule, type WhyNot } from '@naos/engine';
+import { at, choice, NOBODY, rule, type WhyNot } from '@naos/engine';
 import { MOST_PRODUCTION, ROW_POINTS, SCORING, SYMBOLS, UPKEEP } from '../content/board.ts';
 import { D323 } from '../content/decrees.ts';
 import { BREAD } from '../content/goods.ts';
@@ -8,7 +8,7 @@ import { BOT_SCORING } from '../content/solo.ts';
 import { T17 } from '../content/technologies.ts';
 import { leaderOf } from '../districts.ts';
 import { lose, score } from '../gains.ts';
-import { at, type TekhenuMove, UPKEEP_MOVES } from '../moves.ts';
+import { type TekhenuMove, UPKEEP_MOVES } from '../moves.ts';
 import { meansOf, pay } from '../payment.ts';
 import { isBot, playerOf, type TekhenuState } from '../state.ts';
 import type { ScoringTask } from '../tasks.ts';
@@ -20,13 +20,13 @@ import { reasoned } from '../why/reasoned.ts';
 /** Whether everybody can see that nobody holds decree 323. */
 function lies323Open(state: TekhenuState): boolean {
   const slot = state.market.findIndex((card, i) => card === D323 && KIND_OF_SLOT[i] === DECREE);
-  return slot !== -1 || (state.discards[DECREE] as number[]).includes(D323);
+  return slot !== -1 || state.discards[DECREE].includes(D323);
 }
 
 /** SPEC 8.2.7: bread due, nothing with T17. */
 export function upkeepOf(state: TekhenuState, player: number): number {
   const p = playerOf(state, player);
-  return isBot(state, player) || (p.technologies & T17) !== 0 ? 0 : (UPKEEP[p.buildings] as number);
+  return isBot(state, player) || (p.technologies & T17) !== 0 ? 0 : (UPKEEP[p.buildings] ?? 0);
 }
 
 function payable(state: TekhenuState, player: number): number {
@@ -35,8 +35,7 @@ function payable(state: TekhenuState, player: number): number {
 
 /** Place in the turn order of the next player with bread to decide about, or -1. */
 function nextUpkeep(state: TekhenuState, { index }: ScoringTask): number {
-  for (let i = index; i < state.order.length; i++) if (payable(state, state.order[i] as number) > 0) return i;
-  return -1;
+  return state.order.findIndex((player, i) => i >= index && payable(state, player) > 0);
 }
 
 function upkeepMoves(state: TekhenuState, _: ScoringTask, seat: number): readonly TekhenuMove[] {
@@ -71,7 +70,7 @@ function scoreBotCards(table: TekhenuTable): void {
   for (let card = 0; card < 24; card++) {
     if ((p.blessings & (1 << card)) !== 0) {
       points += BOT_SCORING.blessingVp;
-      (state.discards[BLESSING] as number[]).push(card);
+      state.discards[BLESSING].push(card);
     }
     if ((p.technologies & (1 << card)) !== 0) points += BOT_SCORING.technologyVp;
   }
@@ -115,7 +114,7 @@ export const scoring: TekhenuProcedure<ScoringTask> = [
   }),
   rule('happiness', (table) => {
     each(table, (player) => {
-      const symbols = SYMBOLS[playerOf(table.state, player).happiness] as number;
+      const symbols = SYMBOLS[playerOf(table.state, player).happiness] ?? 0;
       score(table, player, symbols * SCORING.happinessSymbolVp, 'happiness');
     });
   }),
@@ -129,7 +128,7 @@ export const scoring: TekhenuProcedure<ScoringTask> = [
   rule('building row', (table) => {
     each(table, (player) => {
       if (isBot(table.state, player)) return;
-      score(table, player, ROW_POINTS[playerOf(table.state, player).buildings] as number, 'buildings');
+      score(table, player, ROW_POINTS[playerOf(table.state, player).buildings] ?? 0, 'buildings');
     });
   }),
   rule('no bread', (table) => {

@@ -1,9 +1,9 @@
-import { choice, rule } from '@naos/engine';
+import { at, choice, numberAt, rule } from '@naos/engine';
 import { REFRESH_PAPYRUS, THOTH_CARDS, THOTH_PAPYRUS } from '../content/board.ts';
 import { PAPYRUS } from '../content/goods.ts';
-import { BLESSING, KIND_OF_SLOT, SECTION_OF_SLOT, SECTIONS, type Section, TECHNOLOGY } from '../content/market.ts';
+import { BLESSING, kindOf, sectionOf, slotsOf, TECHNOLOGY } from '../content/market.ts';
 import { cardsIn, refreshSection, sectionsInReach } from '../market.ts';
-import { at, CARD, REFRESH, type TekhenuMove } from '../moves.ts';
+import { CARD, REFRESH, type TekhenuMove } from '../moves.ts';
 import { canPay, pay } from '../payment.ts';
 import { named, playerOf, type TekhenuState } from '../state.ts';
 import type { ThothTask } from '../tasks.ts';
@@ -18,7 +18,7 @@ function cards(state: TekhenuState, { seat, left, section }: ThothTask): Tekhenu
   const reach = sectionsInReach(state, playerOf(state, seat).happiness);
   for (let i = 0; i < reach; i++) {
     if (section === -1 ? cardsIn(state, i) < left : i !== section) continue;
-    for (const slot of (SECTIONS[i] as Section).slots) if (state.market[slot] !== -1) list.push(at(CARD, slot));
+    for (const slot of slotsOf(i)) if (state.market[slot] !== -1) list.push(at(CARD, slot));
   }
   return list;
 }
@@ -41,8 +41,8 @@ function cardsAndRefreshes(state: TekhenuState, task: ThothTask): readonly Tekhe
 export function takeCard(table: TekhenuTable, seat: number, slot: number): void {
   const { state } = table;
   const p = playerOf(state, seat);
-  const card = state.market[slot] as number;
-  const kind = KIND_OF_SLOT[slot] as number;
+  const card = numberAt(state.market, slot);
+  const kind = kindOf(slot);
   state.market[slot] = -1;
   if (kind === BLESSING) p.blessings |= 1 << card;
   else if (kind === TECHNOLOGY) p.technologies |= 1 << card;
@@ -54,8 +54,8 @@ export function takeCard(table: TekhenuTable, seat: number, slot: number): void 
 export const thoth: TekhenuProcedure<ThothTask> = [
   ...opening<ThothTask>(),
   rule('pay', (table, task) => {
-    task.left = THOTH_CARDS[task.value] as number;
-    if (!task.free) pay(table, task.seat, PAPYRUS, THOTH_PAPYRUS[task.value] as number);
+    task.left = THOTH_CARDS[task.value] ?? 0;
+    if (!task.free) pay(table, task.seat, PAPYRUS, THOTH_PAPYRUS[task.value] ?? 0);
   }),
   choice('cards', {
     ...reasoned(cardsAndRefreshes, whyNoCard),
@@ -67,7 +67,7 @@ export const thoth: TekhenuProcedure<ThothTask> = [
         task.section = move.section;
         pay(table, task.seat, PAPYRUS, REFRESH_PAPYRUS);
       } else if (move.do === 'card') {
-        task.section = SECTION_OF_SLOT[move.slot] as number;
+        task.section = sectionOf(move.slot);
         task.left--;
         takeCard(table, task.seat, move.slot);
         if (task.left > 0) table.again();

@@ -1,4 +1,4 @@
-import { choice, NOBODY, rule } from '@naos/engine';
+import { at, choice, NOBODY, rule } from '@naos/engine';
 import { playBlessing } from '../blessing.ts';
 import { ADVANCE, FREE_ANUBIS, firstOf, WITH_THE_DRAFT } from '../content/blessings.ts';
 import { ANUBIS_SCRIBES } from '../content/board.ts';
@@ -9,7 +9,7 @@ import { act, declare, dropTheRest, weigh } from '../declare.ts';
 import { canPayAnubis, goldPaysScribes, NO_PAN, panFor } from '../draft.ts';
 import { canTake } from '../draft-lives.ts';
 import { refillMarket } from '../market.ts';
-import { at, BLESS, DONE, PAN, TAKE, TAKE_ANUBIS, TAKE_IDLE, type TekhenuMove } from '../moves.ts';
+import { BLESS, DONE, PAN, TAKE, TAKE_ANUBIS, TAKE_IDLE, type TekhenuMove } from '../moves.ts';
 import { pay } from '../payment.ts';
 import { actionsNow, beforeTheScribes, readyMoves } from '../ready.ts';
 import { type Player, playerOf, type TekhenuState } from '../state.ts';
@@ -22,12 +22,7 @@ import { whyNotNext, whyNotReady } from '../why/turn.ts';
 /** The dice on the wheel, equal ones once. */
 function distinctDice(state: TekhenuState): readonly number[] {
   const { dice } = state;
-  const list: number[] = [];
-  for (let i = 0; i < dice.length; i++) {
-    const spot = dice[i] as number;
-    if (dice.indexOf(spot) === i) list.push(spot);
-  }
-  return list;
+  return dice.filter((spot, i) => dice.indexOf(spot) === i);
 }
 
 function normalDrafts(state: TekhenuState, seat: number, spots: readonly number[], list: TekhenuMove[]): void {

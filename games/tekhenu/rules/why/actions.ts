@@ -1,9 +1,9 @@
-import type { WhyNot } from '@naos/engine';
+import { at, type WhyNot } from '@naos/engine';
 import { REFRESH_PAPYRUS } from '../content/board.ts';
 import { BREAD, PAPYRUS } from '../content/goods.ts';
-import { SECTION_OF_SLOT, SECTIONS, type Section } from '../content/market.ts';
+import { SECTIONS, sectionOf } from '../content/market.ts';
 import { districtOf, rowOf } from '../content/osiris.ts';
-import { BUILDING_SPACES, type BuildingSpace } from '../content/temple.ts';
+import { spaceOf } from '../content/temple.ts';
 import { freeGodSlot } from '../legality.ts';
 import { cardsIn, sectionsInReach } from '../market.ts';
 import { PEOPLE, type TekhenuMove } from '../moves.ts';
@@ -30,7 +30,7 @@ export function whyNoCell(_: TekhenuState, __: RaTask, move: TekhenuMove): WhyNo
 /** SPEC 2.4.1, 6.3.1. */
 export function whyNoSpace(state: TekhenuState, { seat }: HathorTask, move: TekhenuMove): WhyNot | null {
   if (move.do !== 'build') return null;
-  const { bread, fromPlayers } = BUILDING_SPACES[move.space] as BuildingSpace;
+  const { bread, fromPlayers } = spaceOf(move.space);
   if (fromPlayers > state.players.length)
     return { rule: '2.4.1', why: 'why.space-closed', facts: { players: fromPlayers } };
   if (state.spaces[move.space] !== -1) return { rule: '6.3.1', why: 'why.space-taken' };
@@ -50,11 +50,11 @@ export function whyNoCard(state: TekhenuState, task: ThothTask, move: TekhenuMov
   if (move.do === 'refresh') return whyNoRefresh(state, task, move.section);
   if (move.do !== 'card') return null;
   const { happiness } = playerOf(state, task.seat);
-  const section = SECTION_OF_SLOT[move.slot] as number;
+  const section = sectionOf(move.slot);
   if (section >= state.open) return { rule: '6.5.7', why: 'why.section-closed' };
   if (state.market[move.slot] === -1) return { rule: '5.1.4', why: 'why.slot-empty' };
   if (section >= sectionsInReach(state, happiness)) {
-    return cannotPay('6.5.2', 'why.happiness', (SECTIONS[section] as Section).happiness, happiness);
+    return cannotPay('6.5.2', 'why.happiness', at(SECTIONS, section).happiness, happiness);
   }
   return task.section === -1
     ? { rule: 'R20', why: 'why.too-few-cards', facts: { left: task.left } }

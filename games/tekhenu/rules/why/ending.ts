@@ -1,5 +1,5 @@
 import type { WhyNot } from '@naos/engine';
-import { D303, D304, D308, D323, DECREES, type Decree } from '../content/decrees.ts';
+import { D303, D304, D308, D323, decreeOf } from '../content/decrees.ts';
 import { FAITH, GOLD } from '../content/goods.ts';
 import type { TekhenuMove } from '../moves.ts';
 import { canPay, meansOf } from '../payment.ts';
@@ -33,8 +33,7 @@ export function whyNoDecree(state: TekhenuState, task: DecreesTask, move: Tekhen
   if ((decrees & (1 << decree)) === 0) return { rule: '8.3.1', why: 'why.decree-not-held' };
   if (scored.includes(decree)) return { rule: '8.3.1', why: 'why.decree-scored' };
   if (task.left === 0) return { rule: '8.3.1', why: 'why.three-decrees' };
-  if ((task.symbols & (1 << (DECREES[decree] as Decree).symbol)) !== 0)
-    return { rule: '8.3.1', why: 'why.symbol-used' };
+  if ((task.symbols & (1 << decreeOf(decree).symbol)) !== 0) return { rule: '8.3.1', why: 'why.symbol-used' };
   if (move.do === 'repeat') return whyNoRepeat(state, seat, move.decree);
   if (decree === D303) return { rule: '7.5.303', why: 'why.names-another' };
   if (decree === D323) return { rule: '8.2.0', why: 'why.no-points' };
@@ -44,5 +43,5 @@ export function whyNoDecree(state: TekhenuState, task: DecreesTask, move: Tekhen
 /** SPEC 8.1.2. */
 export function whyNoFaith(state: TekhenuState, _: object, move: TekhenuMove, seat: number): WhyNot | null {
   if (move.do !== 'faith') return null;
-  return cannotPay('8.1.2', 'why.faith', Math.abs(move.net), playerOf(state, seat).goods[FAITH] ?? 0);
+  return cannotPay('8.1.2', 'why.faith', Math.abs(move.net), playerOf(state, seat).goods[FAITH]);
 }

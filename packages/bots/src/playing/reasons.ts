@@ -1,5 +1,5 @@
-import { type Game, imagined, type Seat, type Vocabulary } from '@naos/engine';
-import type { Bot, Budget } from '../bot.ts';
+import { type Game, GameError, imagined, type Seat, type Vocabulary } from '@naos/engine';
+import type { Bot, BotShelf, Budget } from '../bot.ts';
 import { type Features, featuresOf } from '../learning/features.ts';
 
 /** A topic of a linear evaluation with its part of the difference between two positions, as a logit. */
@@ -15,6 +15,13 @@ export const RIVALS = 'rivals';
 const LONGEST = 24;
 /** A topic that carries less than this part of the lead is no reason. */
 const SLIGHT = 0.15;
+
+/** The strongest level of a shelf, ready to be asked. */
+export async function strongestOf<V extends Vocabulary>({ load, levels }: BotShelf<V>): Promise<Bot<V>> {
+  const bot = (await load()).find(({ name }) => name === levels.at(-1));
+  if (bot === undefined) throw new GameError(`No bot of the shelf is level "${levels.at(-1)}".`);
+  return bot;
+}
 
 /** Where a move leads when the seat goes on as a bot would, up to the end of its turn or to where something is learned. */
 export function rowEnd<V extends Vocabulary>(
