@@ -49,14 +49,14 @@ async function sitDown(browser: Browser, size: Size, seats: number): Promise<Sea
 /** Things on the board that a press chooses: what does something, and what leaves it at that. */
 const DEEDS = [
   '.kemet-battle-card[aria-disabled="false"]',
-  '.kemet-added .btn[aria-disabled="false"]',
-  '.kemet-tile .btn',
+  '.kemet-add[aria-disabled="false"]',
+  '.kemet-tile[aria-disabled="false"]',
   '.kemet-area[aria-disabled="false"]',
   '.kemet-space[aria-disabled="false"]',
   '.kemet-gold-action[aria-disabled="false"]',
   '.kemet-card[aria-disabled="false"]',
 ].join();
-const ENDINGS = '.kemet-added .btn.go, .kemet-actions .btn';
+const ENDINGS = '.kemet-ways .btn, .kemet-actions .btn, .kemet-answers .btn';
 
 /** What everybody does in a game sooner or later: the action to choose for it, and the line of the log that proves it. */
 const DEEDS_TO_DO = [
@@ -155,14 +155,14 @@ async function tabTo(page: Page, target: string): Promise<void> {
 test('kemet: a battle with the keyboard alone, from the choice of a card to the aftermath', async ({ browser }) => {
   const { page, leave } = await open(browser, 'desktop', '/learn/kemet/lesson');
   await lessonTo(page, '.kemet-battle-card[aria-disabled="false"]');
-  await expect(page.locator('.kemet-sides')).toContainText('units');
+  await expect(page.locator('.kemet-scale')).toContainText('units');
   await tabTo(page, '.kemet-battle-card:has-text("Cavalry Blitz")');
   await page.keyboard.press('Enter');
   await tabTo(page, '.kemet-battle-card:has-text("Chariot Raid")');
   await page.keyboard.press('Enter');
-  await tabTo(page, '.kemet-added .btn.go');
+  await tabTo(page, '.kemet-actions .btn.go');
   await page.keyboard.press('Enter');
-  await tabTo(page, '.kemet-actions .btn:has-text("Stay")');
+  await tabTo(page, '.kemet-ways .btn:has-text("Stay")');
   await page.keyboard.press('Enter');
   await expect(page.locator('.seat-card').first()).toContainText('2');
   await leave();

@@ -1,73 +1,99 @@
 import { type BoardProps, useMedia } from '@naos/table-ui';
-import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import type { Kemet } from '../rules/index.ts';
 import { battleOf } from '../rules/view.ts';
 import { ActionPyramid } from './input/ActionPyramid.tsx';
-import { Actions, AreaMenu } from './input/Actions.tsx';
+import { AnswerList, hasList } from './input/Actions.tsx';
+import { AreaMenu } from './input/AreaMenu.tsx';
 import { GroupPicker } from './input/GroupPicker.tsx';
 import { Hand } from './input/Hand.tsx';
-import { useMap } from './input/use-map.ts';
-import { SeatSign } from './look/Glyph.tsx';
-import { Market } from './panels/Market.tsx';
+import { movingTask } from './input/move-areas.ts';
+import { useFold } from './input/use-fold.ts';
+import { type MapControls, useMap } from './input/use-map.ts';
+import { Market } from './market/Market.tsx';
+import { isShopping } from './market/tile-facts.ts';
 import { BattleStage } from './scene/BattleStage.tsx';
+import { DayLine } from './scene/DayLine.tsx';
 import { LandMap } from './scene/LandMap.tsx';
 
-/** The table of Kemet: the day's line, a battle while there is one, the map, and the viewer's own boards. */
+/**
+ * The table of Kemet. At a desk the map, and beside it the action pyramid over the market; a battle, or a question with
+ * many answers, takes a place that is there anyway: nothing moves when the question changes.
+ */
 export function Board(props: BoardProps<Kemet>): ReactElement {
-  const { view, seat, ask, moves, still } = props;
+  const { view, still } = props;
   const map = useMap(props);
+  const fold = useFold();
+  const wide = useMedia('(min-width: 1001px)');
   const phone = useMedia('(max-width: 620px)');
   const battle = battleOf(view.agenda);
-  const shopping = ask?.task === 'buy' || ask?.choice === 'choose a starting tile';
   const land = (
     <div className="kemet-land" key="land">
       <LandMap key={view.seats} props={props} map={map} phone={phone} />
-      {map.opened >= 0 && (
-        <AreaMenu props={props} area={map.opened} moves={map.byArea.get(map.opened) ?? []} onClose={map.close} />
-      )}
+      {!wide && map.opened >= 0 && <Menu props={props} map={map} />}
     </div>
   );
   const own = (
     <div className="kemet-own" key="own">
-      <GroupPicker props={props} />
-      {shopping && <Market key={ask?.task} {...props} />}
-      {seat !== null && <ActionPyramid props={props} seat={seat} />}
-      <Hand props={props} />
+      {battle === null ? <Own props={props} map={map} wide={wide} phone={phone} /> : null}
+      {battle !== null && <BattleStage props={props} battle={battle} />}
     </div>
   );
-  // A phone shows first what the question is about.
-  const ownFirst = phone && (shopping || moves.some((move) => move.do === 'token' || move.do === 'silver'));
+  const hand = battle === null || wide ? <Hand key="hand" props={props} /> : null;
+  // A phone shows first what the question is about; where a battle's question lies on the map, that is the map.
+  const ownFirst = phone && (isShopping(props) || (battle !== null && map.byArea.size === 0));
   return (
-    <div className="kemet" data-land={view.seats <= 3 ? 'west' : 'whole'} data-still={still}>
-      <DayLine {...props} />
-      {battle !== null && <BattleStage props={props} battle={battle} />}
-      <div className="kemet-table">
-        <Actions props={props} battling={battle !== null && !view.revealed} />
-        {ownFirst ? [own, land] : [land, own]}
+    <div className="kemet-room" ref={fold}>
+      <div
+        className="kemet"
+        data-land={view.seats <= 3 ? 'west' : 'whole'}
+        data-battle={battle !== null}
+        data-still={still}
+      >
+        <DayLine {...props} />
+        <div className="kemet-table">{ownFirst ? [own, land, hand] : [land, own, hand]}</div>
       </div>
     </div>
   );
 }
 
-/** Day and lap, and whose turn it is in the order of the track. */
-function DayLine({ view, say, seats }: BoardProps<Kemet>): ReactElement {
+interface OwnProps {
+  readonly props: BoardProps<Kemet>;
+  readonly map: MapControls;
+  readonly wide: boolean;
+  readonly phone: boolean;
+}
+
+/** The viewer's boards beside the map: the action pyramid, and below it the market or the answers to choose from. */
+function Own({ props, map, wide, phone }: OwnProps): ReactElement {
+  const { view, seat, moves } = props;
   const turn = view.agenda.find((task) => task.do === 'turn');
-  const name = (seat: number): string => seats.find((seatInfo) => seatInfo.seat === seat)?.name ?? '';
+  const whose = seat ?? turn?.seat ?? null;
+  const inPrompt = phone && moves.some((move) => move.do === 'token' || move.do === 'silver' || move.do === 'gold');
+  const grouping = moves.some((move) => move.do === 'group') && movingTask(view) !== null;
+  const market = <Market key={`${props.ask?.task}`} {...props} />;
+  if (phone)
+    return (
+      <>{isShopping(props) ? market : whose !== null && !inPrompt && <ActionPyramid props={props} seat={whose} />}</>
+    );
   return (
-    <div className="kemet-day">
-      <b>{say(line(`${view.phase}.title`, { round: view.round }))}</b>
-      {view.phase === 'day' && <span>{say(line('day.lap', { lap: view.lap }))}</span>}
-      <ol aria-label={say(line('order.title'))}>
-        {view.order.map((seat) => (
-          <li key={seat} aria-current={turn?.seat === seat ? 'true' : undefined}>
-            <SeatSign seat={seat} />
-            <span className="unseen">
-              {turn?.seat === seat ? say(line('order.now', { name: name(seat) })) : name(seat)}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </div>
+    <>
+      {whose !== null && <ActionPyramid props={props} seat={whose} />}
+      {!wide ? (
+        market
+      ) : map.opened >= 0 ? (
+        <Menu props={props} map={map} />
+      ) : hasList(props) ? (
+        <AnswerList props={props} />
+      ) : grouping ? (
+        <GroupPicker props={props} />
+      ) : (
+        market
+      )}
+    </>
   );
+}
+
+function Menu({ props, map }: { readonly props: BoardProps<Kemet>; readonly map: MapControls }): ReactElement {
+  return <AreaMenu props={props} area={map.opened} moves={map.byArea.get(map.opened) ?? []} onClose={map.close} />;
 }

@@ -3,16 +3,23 @@ import { line } from '@naos/words';
 import { fame } from '../rules/control.ts';
 import type { Kemet } from '../rules/index.ts';
 import { Board } from './Board.tsx';
-import { Market } from './panels/Market.tsx';
+import { PromptExtras } from './input/Actions.tsx';
+import { Market } from './market/Market.tsx';
 import { CardsPanel, PlayersPanel } from './panels/Panels.tsx';
 import { SeatFacts } from './panels/SeatFacts.tsx';
+import './look/layout.css';
+import './look/battle.css';
 import './look/board.css';
+import './look/cards.css';
 import './look/map.css';
+import './look/market.css';
 import './look/panels.css';
+import './look/pyramid.css';
 
 export const board: GameBoard<Kemet> = {
   Board,
   SeatFacts,
+  PromptExtras,
   points: (view) => view.city.map((_, seat) => fame(view, seat)),
   panels: [
     { id: 'market', title: line('market.title'), Panel: Market },

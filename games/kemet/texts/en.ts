@@ -1,5 +1,6 @@
 import { enBoard } from './en-board.ts';
 import { enBots } from './en-bots.ts';
+import { enExplain } from './en-explain.ts';
 import { enLesson } from './en-lesson.ts';
 import { enRules } from './en-rules.ts';
 import { enWhy } from './en-why.ts';
@@ -8,6 +9,7 @@ import { enWhy } from './en-why.ts';
 export const en = {
   ...enBoard,
   ...enBots,
+  ...enExplain,
   ...enLesson,
   ...enRules,
   ...enWhy,

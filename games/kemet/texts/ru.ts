@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
 import { ruBoard } from './ru-board.ts';
 import { ruBots } from './ru-bots.ts';
+import { ruExplain } from './ru-explain.ts';
 import { ruLesson } from './ru-lesson.ts';
 import { ruRules } from './ru-rules.ts';
 import { ruWhy } from './ru-why.ts';
@@ -9,6 +10,7 @@ import { ruWhy } from './ru-why.ts';
 export const ru: Record<keyof typeof en, string> = {
   ...ruBoard,
   ...ruBots,
+  ...ruExplain,
   ...ruLesson,
   ...ruRules,
   ...ruWhy,

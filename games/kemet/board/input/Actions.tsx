@@ -1,54 +1,60 @@
-import type { BoardProps } from '@naos/table-ui';
+import { type BoardProps, useMedia } from '@naos/table-ui';
 import { line } from '@naos/words';
-import { type ReactElement, useEffect, useRef } from 'react';
-import { COLOURS } from '../../rules/content/colours.ts';
+import type { ReactElement } from 'react';
 import type { Kemet } from '../../rules/index.ts';
 import type { KemetMove } from '../../rules/moves.ts';
 import { words } from '../../texts/index.ts';
-import { moveHere } from '../../texts/moves.ts';
-import { areaName } from '../../texts/terms.ts';
-import { Gem } from '../look/Glyph.tsx';
 import { GarrisonSketch } from '../scene/GarrisonSketch.tsx';
-import { HEIGHT, heart } from '../scene/land.ts';
+import { ActionPyramid } from './ActionPyramid.tsx';
+import { GroupPicker } from './GroupPicker.tsx';
 import { areaOf } from './move-areas.ts';
 
-/** Moves that are drawn somewhere: on the map, on the action pyramid, in the market, in the hand or on the battle stage. */
-function isDrawn(move: KemetMove, battling: boolean): boolean {
-  switch (move.do) {
-    case 'token':
-    case 'silver':
-    case 'gold':
-    case 'buy':
-    case 'take':
-    case 'group':
-      return true;
-    case 'invoke':
-      return true;
-    case 'fight':
-    case 'drop':
-    case 'ready':
-      return battling;
-    default:
-      return areaOf(move) >= 0;
-  }
-}
+/** Verbs of moves that are drawn somewhere: on the pyramid, in the market, in the hand, on the battle's stage. */
+const DRAWN: ReadonlySet<KemetMove['do']> = new Set([
+  'token',
+  'silver',
+  'gold',
+  'buy',
+  'take',
+  'group',
+  'invoke',
+  'fight',
+  'drop',
+  'recall',
+  'retreat',
+  'stay',
+]);
+/** Verbs of moves of which there may be many: they get room of their own. */
+const LISTED: ReadonlySet<KemetMove['do']> = new Set([
+  'garrison',
+  'remove',
+  'discard',
+  'fetch',
+  'keep',
+  'spend',
+  'use',
+  'slot',
+]);
+const STRONG: ReadonlySet<KemetMove['do']> = new Set(['end-turn', 'done', 'stop', 'ready']);
 
-const STRONG: ReadonlySet<KemetMove['do']> = new Set(['end-turn', 'done', 'stop', 'ready', 'stay']);
+const undrawn = (moves: readonly KemetMove[]): readonly KemetMove[] =>
+  moves.filter((move) => !DRAWN.has(move.do) && areaOf(move) < 0);
+
+/** Whether a question has a list of answers that wants room. */
+export const hasList = ({ moves }: BoardProps<Kemet>): boolean => moves.some((move) => LISTED.has(move.do));
 
 /** A button for every move that the picture does not show: nothing is ever out of reach. */
-export function Actions({
+function Buttons({
   props,
-  battling,
+  of,
 }: {
   readonly props: BoardProps<Kemet>;
-  readonly battling: boolean;
-}): ReactElement | null {
-  const { moves, view, say, choose } = props;
-  const rest = moves.filter((move) => !isDrawn(move, battling));
-  if (rest.length === 0) return null;
+  readonly of: readonly KemetMove[];
+}): ReactElement {
+  const { view, say, choose } = props;
   return (
-    <section className="kemet-actions" aria-label={say(line('board.actions'))} data-part="actions">
-      {rest.map((move) => {
+    <>
+      {of.map((move) => {
         const label = say(words.move(move, view));
         return (
           <button
@@ -62,48 +68,39 @@ export function Actions({
           </button>
         );
       })}
+    </>
+  );
+}
+
+/** A question's long list of answers. */
+export function AnswerList({ props }: { readonly props: BoardProps<Kemet> }): ReactElement {
+  const { say, moves } = props;
+  return (
+    <section className="kemet-answers card" aria-label={say(line('board.actions'))} data-part="actions">
+      <Buttons props={props} of={undrawn(moves).filter((move) => LISTED.has(move.do))} />
     </section>
   );
 }
 
-interface AreaMenuProps {
-  readonly props: BoardProps<Kemet>;
-  readonly area: number;
-  readonly moves: readonly KemetMove[];
-  readonly onClose: () => void;
-}
-
-/** Several moves in one area: laid out as buttons over the half of the map where the area is not, the first one focused. */
-export function AreaMenu({ props, area, moves, onClose }: AreaMenuProps): ReactElement {
-  const { view, say, choose } = props;
-  const box = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another area is another menu
-  useEffect(() => {
-    box.current?.querySelector<HTMLElement>('.btn')?.focus({ preventScroll: true });
-  }, [area]);
+/**
+ * What belongs to the prompt itself: short answers, and on a phone everything that the thumb has to reach, the action
+ * pyramid first of all.
+ */
+export function PromptExtras(props: BoardProps<Kemet>): ReactElement | null {
+  const { moves, seat, say } = props;
+  const narrow = useMedia('(max-width: 1000px)');
+  const phone = useMedia('(max-width: 620px)');
+  const rest = undrawn(moves).filter((move) => narrow || !LISTED.has(move.do));
+  const tokens = moves.some((move) => move.do === 'token' || move.do === 'silver' || move.do === 'gold');
   return (
-    <section
-      className="kemet-menu card"
-      data-over={heart(area).y < HEIGHT / 2 ? 'south' : 'north'}
-      ref={box}
-      aria-label={say(line('board.choices', { area: areaName(area) }))}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
-      <header>
-        <h2>{say(line('board.choices', { area: areaName(area) }))}</h2>
-        <button type="button" className="icon" aria-label={say(line('board.close'))} onClick={onClose}>
-          <span aria-hidden="true">×</span>
-        </button>
-      </header>
-      {moves.map((move) => {
-        const label = say(moveHere(move, view));
-        return (
-          <button key={label} type="button" className="btn" onClick={() => choose(move)}>
-            {move.do === 'raise' && <Gem colour={COLOURS[move.colour] ?? ''} />}
-            {label}
-          </button>
-        );
-      })}
-    </section>
+    <>
+      {phone && tokens && seat !== null && <ActionPyramid props={props} seat={seat} />}
+      {narrow && <GroupPicker props={props} />}
+      {rest.length > 0 && (
+        <section className="kemet-actions" aria-label={say(line('board.actions'))} data-part="actions">
+          <Buttons props={props} of={rest} />
+        </section>
+      )}
+    </>
   );
 }

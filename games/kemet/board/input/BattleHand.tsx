@@ -1,109 +1,105 @@
 import type { BoardProps } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
-import { BATTLE_CARDS, type BattleCard } from '../../rules/content/battle-cards.ts';
-import { BATTLE_KINDS } from '../../rules/content/interventions.ts';
+import { BATTLE_CARDS, FULL_HAND } from '../../rules/content/battle-cards.ts';
+import { BATTLE_KINDS, interventionAt } from '../../rules/content/interventions.ts';
+import { cardCost } from '../../rules/hands.ts';
 import type { Kemet } from '../../rules/index.ts';
-import { DROP, FIGHT, INVOKE, type KemetMove, READY } from '../../rules/moves.ts';
+import { DROP, FIGHT, INVOKE } from '../../rules/moves.ts';
 import { NONE } from '../../rules/state.ts';
 import type { BattleTask } from '../../rules/tasks.ts';
-import { battleCardName, cardName } from '../../texts/terms.ts';
+import { cardName } from '../../texts/terms.ts';
+import { Glyph } from '../look/Glyph.tsx';
+import { BattleCardFace, battleCardWords } from './BattleCardFace.tsx';
 import { Explained } from './Explained.tsx';
 
 interface BattleHandProps {
   readonly props: BoardProps<Kemet>;
   readonly battle: BattleTask;
+  /** The card that is looked at, NONE for none: the scale shows what it would bring. */
+  readonly onPonder: (card: number) => void;
 }
 
-/** The secret choice of a fighting viewer: the card to play, the card to discard, interventions, ready. */
-export function BattleHand({ props, battle }: BattleHandProps): ReactElement | null {
-  const { view, say, seat, moves, choose } = props;
+/** The secret choice of a fighting viewer: the card to play, the card to discard, interventions. */
+export function BattleHand({ props, onPonder }: BattleHandProps): ReactElement | null {
+  const { view, say, seat, moves, ask } = props;
   const { own } = view;
-  if (own === null || view.revealed || (seat !== battle.attacker && seat !== battle.defender)) return null;
+  if (own === null || seat === null) return null;
   const choosing = own.played === NONE ? FIGHT : DROP;
-  const cards = BATTLE_CARDS.filter(({ index }) => (own.battleHand & (1 << index)) !== 0);
+  const all = FULL_HAND | own.battleHand | own.faceDown | (view.faceUp[seat] ?? 0);
+  const cards = BATTLE_CARDS.filter(({ index }) => (all & ~(view.removed[seat] ?? 0) & (1 << index)) !== 0);
   const kinds = BATTLE_KINDS.filter((kind) => (own.hand[kind] ?? 0) > 0);
-  const ready = moves.includes(READY);
+  const spent = kinds.reduce((sum, kind) => sum + (own.added[kind] ?? 0) * cardCost(view, seat, kind), 0);
   return (
     <div className="kemet-council" data-part="council">
       <ul className="kemet-battle-cards" aria-label={say(line('hand.battle'))}>
         {cards.map((card) => {
-          const wanted = choosing[card.index] as KemetMove;
+          const held = (own.battleHand & (1 << card.index)) !== 0;
+          const wanted = choosing[card.index] ?? null;
           const mark =
-            card.index === own.played ? 'battle.chosen' : card.index === own.dropped ? 'battle.dropped' : null;
+            card.index === own.played
+              ? 'battle.chosen'
+              : card.index === own.dropped
+                ? 'battle.dropped'
+                : held
+                  ? null
+                  : 'battle.gone';
           return (
             <li key={card.id}>
               <Explained
                 props={props}
-                move={moves.includes(wanted) ? wanted : null}
-                wanted={own.dropped === NONE ? wanted : null}
+                move={wanted !== null && moves.includes(wanted) ? wanted : null}
+                wanted={ask !== null && own.dropped === NONE ? wanted : null}
                 className="kemet-battle-card"
-                pressed={mark !== null}
+                pressed={mark === 'battle.chosen' || mark === 'battle.dropped'}
+                about={battleCardWords(card, say)}
+                rule="11.1.1"
+                onLook={(at) => onPonder(at && held ? card.index : NONE)}
               >
                 <BattleCardFace card={card} say={say} />
-                {mark !== null && <em>{say(line(mark))}</em>}
+                {mark !== null && (
+                  <em className="kemet-mark" data-mark={mark}>
+                    {say(line(mark))}
+                  </em>
+                )}
               </Explained>
             </li>
           );
         })}
       </ul>
-      {own.dropped !== NONE && (
-        <div className="kemet-added">
-          {kinds.map((kind) => {
-            const wanted = INVOKE[kind] as KemetMove;
-            const added = own.added[kind] ?? 0;
-            return (
-              <Explained
-                key={kind}
-                props={props}
-                move={moves.includes(wanted) ? wanted : null}
-                wanted={wanted}
-                className="btn"
-                pressed={added > 0}
-              >
-                {say(cardName(kind))}: {say(line(`card.${cardId(kind)}.about`))}
-                {added > 0 && ` (${say(line('battle.added', { n: added }))})`}
-              </Explained>
-            );
-          })}
-          {ready && (
-            <button type="button" className="btn go" onClick={() => choose(READY)}>
-              {say(line('move.ready'))}
-            </button>
-          )}
-        </div>
-      )}
+      <p className="kemet-added-title">
+        <b>{say(line('battle.divine'))}</b>
+        <span className="note">{say(line('battle.prayer-left', { prayer: (view.prayer[seat] ?? 0) - spent }))}</span>
+      </p>
+      <div className="kemet-added">
+        {kinds.map((kind) => {
+          const wanted = INVOKE[kind] ?? null;
+          const added = own.added[kind] ?? 0;
+          const about = say(line(`card.${interventionAt(kind).id}.about`));
+          return (
+            <Explained
+              key={kind}
+              props={props}
+              move={wanted !== null && moves.includes(wanted) ? wanted : null}
+              wanted={wanted}
+              className="kemet-add"
+              pressed={added > 0}
+              about={`${say(cardName(kind))}: ${about}`}
+              rule="11.1.2"
+            >
+              <b>
+                {say(cardName(kind))}
+                {added > 1 && ` × ${added}`}
+              </b>
+              <span>
+                {cardCost(view, seat, kind)}
+                <Glyph name="ankh" />
+              </span>
+              <small>{added > 0 ? say(line('battle.added', { n: added })) : about}</small>
+            </Explained>
+          );
+        })}
+      </div>
     </div>
-  );
-}
-
-const cardId = (kind: number): string => cardName(kind).key.replace(/^card\./, '');
-
-/** A battle card's name and its values in words and figures. */
-export function BattleCardFace({
-  card,
-  say,
-}: {
-  readonly card: BattleCard;
-  readonly say: BoardProps<Kemet>['say'];
-}): ReactElement {
-  const { strength, damage, guaranteed, protection } = card;
-  const values = [
-    damage > 0 && line('battle.damage', { n: damage }),
-    guaranteed > 0 && line('battle.guaranteed', { n: guaranteed }),
-    protection > 0 && line('battle.protection', { n: protection }),
-    damage < 0 && line('battle.self', { n: -damage }),
-  ].filter((value) => value !== false);
-  return (
-    <>
-      <span className="kemet-battle-strength" aria-hidden="true">
-        {strength}
-      </span>
-      <b>{say(battleCardName(card.index))}</b>
-      <small>
-        {say(line('battle.strength', { n: strength }))}
-        {values.map((value) => `, ${say(value)}`)}
-      </small>
-    </>
   );
 }

@@ -15,8 +15,11 @@ interface ExplainedProps {
   readonly label?: string;
   readonly part?: string;
   readonly pressed?: boolean;
-  /** What it is for, told to whoever looks at it. */
+  /** What it is for, told to whoever looks at it, and the rule that says so. */
   readonly about?: string;
+  readonly rule?: string;
+  /** Somebody looks at it, or away. */
+  readonly onLook?: (at: boolean) => void;
   readonly children: ReactNode;
 }
 
@@ -30,6 +33,8 @@ export function Explained({
   part,
   pressed,
   about,
+  rule,
+  onLook,
   children,
 }: ExplainedProps): ReactElement {
   const { choose, explain } = props;
@@ -37,20 +42,29 @@ export function Explained({
     const reason = move === null && wanted !== null ? reasonFor(props, wanted) : null;
     if (reason !== null) explain(words.whyNot(reason), reason.rule);
   };
+  const look = (): void => {
+    onLook?.(true);
+    tell();
+  };
+  const leave = (): void => {
+    onLook?.(false);
+    explain(null);
+  };
   return (
     <button
       type="button"
       className={className}
       data-part={part}
       data-explain={about}
+      data-rule={rule}
       aria-label={label}
       aria-disabled={move === null}
       aria-pressed={pressed}
       onClick={() => (move === null ? tell() : choose(move))}
-      onFocus={tell}
-      onBlur={() => explain(null)}
-      onPointerEnter={tell}
-      onPointerLeave={() => explain(null)}
+      onFocus={look}
+      onBlur={leave}
+      onPointerEnter={look}
+      onPointerLeave={leave}
     >
       {children}
     </button>

@@ -8,7 +8,7 @@ import type { Kemet } from '../../rules/index.ts';
 import { tilesOf } from '../../rules/ownership.ts';
 import { battleCardName, cardName, joined, tileName } from '../../texts/terms.ts';
 import { ActionPyramid } from '../input/ActionPyramid.tsx';
-import { BattleCardFace } from '../input/BattleHand.tsx';
+import { BattleCardFace, battleCardWords } from '../input/BattleCardFace.tsx';
 import { Gem, SeatSign } from '../look/Glyph.tsx';
 
 /** Every player's action pyramid, tiles and battle cards as far as they are open. */
@@ -70,7 +70,12 @@ export function CardsPanel({ view, say }: BoardProps<Kemet>): ReactElement {
           <h2>{say(line('hand.battle'))}</h2>
           <ul className="kemet-battle-cards">
             {own.map((card) => (
-              <li key={card.id} className="kemet-battle-card">
+              <li
+                key={card.id}
+                className="kemet-battle-card"
+                data-explain={battleCardWords(card, say)}
+                data-rule="11.1.1"
+              >
                 <BattleCardFace card={card} say={say} />
               </li>
             ))}
