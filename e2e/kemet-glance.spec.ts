@@ -1,0 +1,80 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { crowded, type Wanted } from './kemet-positions.ts';
+import { shelve } from './site-shelf.ts';
+import { person } from './site-steps.ts';
+
+/** What a table of Kemet shows at one glance, by geometry: crowded tables, found outside the browser. */
+test.setTimeout(120_000);
+
+const DESKS = [
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const;
+type Screen = { readonly width: number; readonly height: number };
+
+const placing = (moves: readonly string[]): boolean => moves.filter((move) => move.startsWith('token')).length > 4;
+const TOKEN: Readonly<Record<number, Wanted>> = {
+  2: { seats: 2, choice: 'menu', after: 140, when: placing },
+  5: { seats: 5, choice: 'menu', after: 260, when: placing },
+};
+
+async function sitAt(browser: Browser, screen: Screen, wanted: Wanted, settings: object = {}): Promise<Page> {
+  const context = await person(browser, screen.width < 700 ? 'phone' : 'desktop', { textMode: false, ...settings });
+  const page = await context.newPage();
+  await page.setViewportSize(screen);
+  const table = await crowded(wanted);
+  await shelve(page, table);
+  await page.goto(`/play/${table.id}`);
+  await expect(page.locator('.kemet-map')).toBeVisible();
+  return page;
+}
+
+/** The parts that are not wholly inside the window, with their boxes. */
+function outside(page: Page, parts: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    (selectors) =>
+      selectors.flatMap((selector) => {
+        const all = [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+        if (all.length === 0) return [`${selector}: missing`];
+        return all
+          .filter(
+            ({ top, left, right, bottom }) => top < 0 || left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1,
+          )
+          .map(({ top, left, right, bottom }) => `${selector}: ${[left, top, right, bottom].map(Math.round)}`);
+      }),
+    parts,
+  );
+}
+
+/** What one looks at while placing a token. */
+const PARTS = [
+  '.prompt',
+  '.kemet-map',
+  '.kemet-space',
+  '.kemet-own .kemet-market',
+  '.kemet-own .kemet-tile',
+  '.kemet-hand',
+];
+
+const boxOf = async (page: Page, part: string) => JSON.stringify(await page.locator(part).boundingBox());
+
+for (const seats of [2, 5]) {
+  for (const screen of DESKS) {
+    test(`kemet: ${seats} at ${screen.width}x${screen.height}: map, pyramid and market are in sight together`, async ({
+      browser,
+    }) => {
+      const page = await sitAt(browser, screen, TOKEN[seats] ?? { seats, choice: 'menu', after: 0 });
+      const skip = page.getByRole('button', { name: 'Skip', exact: true });
+      if (await skip.isVisible()) await skip.click();
+      expect(await outside(page, PARTS)).toEqual([]);
+      const [map, pyramid] = [await boxOf(page, '.kemet-map'), await boxOf(page, '.kemet-own .kemet-pyr')];
+      const sentence = page.locator('.prompt-sentence');
+      const asked = await sentence.innerText();
+      await page.locator('.kemet-space[aria-disabled="false"]', { hasText: 'Move' }).first().click();
+      await expect(sentence).not.toHaveText(asked);
+      expect(await boxOf(page, '.kemet-map')).toBe(map);
+      expect(await boxOf(page, '.kemet-own .kemet-pyr')).toBe(pyramid);
+      await page.context().close();
+    });
+  }
+}
