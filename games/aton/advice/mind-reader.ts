@@ -31,8 +31,8 @@ export function mindReading(view: Aton['view'], seat: Seat, weights: Float32Arra
     enough: style.enough,
   });
   const hand = handIndex(view.sides[seat]?.hand ?? []);
-  const { rows } = HANDS[hand] as (typeof HANDS)[number];
-  const mix = (seat === 0 ? rowMixes : columnMixes)[hand] as Float64Array;
+  const rows = HANDS[hand]?.rows ?? [];
+  const mix = (seat === 0 ? rowMixes : columnMixes)[hand];
   const { ranked = [] } = allocate(view, seat, 1, style);
   const chance = ranked[0]?.value ?? 0.5;
   // An exchange that is better than every row is made always, another one never.
@@ -40,7 +40,7 @@ export function mindReading(view: Aton['view'], seat: Seat, weights: Float32Arra
   const moves = ranked.map(({ move, value }): MixedMove => {
     if (move.do === 'exchange') return { move, value, share: exchanges ? 1 : 0 };
     const place = rows.findIndex((row) => COMMITS[row] === move);
-    return { move, value, share: exchanges ? 0 : (mix[place] ?? 0) };
+    return { move, value, share: exchanges ? 0 : (mix?.[place] ?? 0) };
   });
   return { moves: moves.toSorted((a, b) => b.share - a.share || b.value - a.value), chance, gap: exploitability / 2 };
 }

@@ -4,7 +4,7 @@ import { type AtonMove, COMMITS, EXCHANGE } from './moves.ts';
 /** Hands with the same cards have the same number, whatever their order: one decimal digit for each value. */
 function handNumber(hand: readonly number[]): number {
   let number = 0;
-  for (let i = 0; i < hand.length; i++) number += TENS[(hand[i] as number) - 1] as number;
+  for (let i = 0; i < hand.length; i++) number += TENS[(hand[i] ?? 0) - 1] ?? 0;
   return number;
 }
 

@@ -38,7 +38,7 @@ function copySide(side: Side): Side {
 
 function copyAgenda(agenda: readonly AtonTask[]): AtonTask[] {
   const copied: AtonTask[] = [];
-  for (let i = 0; i < agenda.length; i++) copied.push(copyTask(agenda[i] as AtonTask));
+  for (const task of agenda) copied.push(copyTask(task));
   return copied;
 }
 

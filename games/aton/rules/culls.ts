@@ -33,17 +33,17 @@ const CASES = COUNTS ** TEMPLES;
 
 function caseNumber(counts: readonly number[]): number {
   let number = 0;
-  for (let t = 0; t < TEMPLES; t++) number = number * COUNTS + Math.min(counts[t] as number, COUNTS - 1);
+  for (const count of counts) number = number * COUNTS + Math.min(count, COUNTS - 1);
   return number;
 }
 
 function workOut(had: readonly number[], taken: readonly number[], highestOnly: boolean): Due {
-  const tolls = tollsOf(had, highestOnly).filter((toll) => toll.every((count, t) => count >= (taken[t] as number)));
+  const tolls = tollsOf(had, highestOnly).filter((toll) => toll.every((count, t) => count >= (taken[t] ?? 0)));
   const temples = had.map((_count, t) => t);
   const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
   return {
     left: sum(tolls[0] ?? taken) - sum(taken),
-    open: temples.filter((t) => tolls.some((toll) => (toll[t] as number) > (taken[t] as number))),
+    open: temples.filter((t) => tolls.some((toll) => (toll[t] ?? 0) > (taken[t] ?? 0))),
     whole: temples.filter((t) => had[t] !== taken[t] && tolls.every((toll) => toll[t] === had[t])),
   };
 }
@@ -60,7 +60,7 @@ export function tollsOf(had: readonly number[], highestOnly: boolean): readonly 
 /** Handles the empty temples from `temple` on. R7: their order does not change what can be reached. */
 function replace(had: readonly number[], toll: Toll, temple: number, highestOnly: boolean): readonly Toll[] {
   if (temple === TEMPLES) return [toll];
-  const stocked = had.map((_count, t) => t).filter((t) => (had[t] as number) > (toll[t] as number));
+  const stocked = had.flatMap((count, t) => (count > (toll[t] ?? 0) ? [t] : []));
   if (had[temple] !== 0 || stocked.length === 0) return replace(had, toll, temple + 1, highestOnly);
   const higher = stocked.filter((t) => t > temple);
   const sources = highestOnly || higher.length === 0 ? stocked.slice(-1) : higher;

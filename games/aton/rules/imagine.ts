@@ -54,9 +54,9 @@ function imagineSide(side: SideView, own: boolean, random: FastRandom): Side {
 
 /** All cards of a side that the viewer can't place: the deck above its known bottom, hidden cards in hand, buried ones. */
 export function unseenCards(side: SideView): number[] {
-  const left = CARD_VALUES.map((value) => WHOLE_DECK.filter((card) => card === value).length);
+  const left: number[] = CARD_VALUES.map((value) => WHOLE_DECK.filter((card) => card === value).length);
   for (const seen of [side.hand, side.row, side.discard, side.bottom, side.buriedKnown]) {
-    for (const card of seen) (left[card - 1] as number)--;
+    for (const card of seen) left[card - 1] = (left[card - 1] ?? 0) - 1;
   }
-  return CARD_VALUES.flatMap((value) => new Array<number>(left[value - 1] as number).fill(value));
+  return CARD_VALUES.flatMap((value) => new Array<number>(left[value - 1] ?? 0).fill(value));
 }

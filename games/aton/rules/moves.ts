@@ -9,13 +9,15 @@ export type AtonMove =
   | { readonly do: 'place'; readonly space: number }
   | { readonly do: 'cull'; readonly space: number };
 
+/** A move that names a space. */
+export type SpaceMove = Extract<AtonMove, { readonly space: number }>;
 export type CommitMove = Extract<AtonMove, { do: 'commit' }>;
 
 /** Every move exists once and is shared: lists of moves are built in the hottest loops of a search. */
 export const EXCHANGE: AtonMove = { do: 'exchange' };
-export const REMOVE: readonly AtonMove[] = SPACES.map(({ index }) => ({ do: 'remove', space: index }));
-export const PLACE: readonly AtonMove[] = SPACES.map(({ index }) => ({ do: 'place', space: index }));
-export const CULL: readonly AtonMove[] = SPACES.map(({ index }) => ({ do: 'cull', space: index }));
+export const REMOVE: readonly SpaceMove[] = SPACES.map(({ index }) => ({ do: 'remove', space: index }));
+export const PLACE: readonly SpaceMove[] = SPACES.map(({ index }) => ({ do: 'place', space: index }));
+export const CULL: readonly SpaceMove[] = SPACES.map(({ index }) => ({ do: 'cull', space: index }));
 
 /** All rows of four card values, lowest first: 1111, 1112, … 4444. */
 export const COMMITS: readonly CommitMove[] = CARD_VALUES.flatMap((c1) =>

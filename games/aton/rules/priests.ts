@@ -1,8 +1,8 @@
 import type { Seat, Table } from '@naos/engine';
-import { TEMPLE_OF, TEMPLE_SIZE, TEMPLES } from './content/board.ts';
+import { TEMPLE_SIZE, TEMPLES } from './content/board.ts';
 import { KINGDOM_SIZE } from './content/constants.ts';
 import type { Grave } from './events.ts';
-import type { AtonMove } from './moves.ts';
+import type { SpaceMove } from './moves.ts';
 import { type AtonState, deadOf, EMPTY, sideOf } from './state.ts';
 import type { Aton } from './vocabulary.ts';
 
@@ -22,24 +22,29 @@ export function spacesIn(board: readonly number[], owner: number, temples: numbe
   return spaces;
 }
 
-/** The same as moves, picked from a list with one move for each space. */
+/** The same as moves, picked from a list with one move for each space, in the order of the board. */
 export function movesIn(
-  moves: readonly AtonMove[],
+  moves: readonly SpaceMove[],
   board: readonly number[],
   owner: number,
   temples: number,
-): readonly AtonMove[] {
+): readonly SpaceMove[] {
   const end = temples * TEMPLE_SIZE;
-  const picked: AtonMove[] = [];
-  for (let i = 0; i < end; i++) if (board[i] === owner) picked.push(moves[i] as AtonMove);
+  const picked: SpaceMove[] = [];
+  for (let i = 0; i < end; i++) {
+    const move = moves[i];
+    if (board[i] === owner && move !== undefined) picked.push(move);
+  }
   return picked;
 }
 
 /** A player's priests in each temple. */
 export function countByTemple(board: readonly number[], owner: number): number[] {
-  const counts = new Array<number>(TEMPLES).fill(0);
-  for (let i = 0; i < board.length; i++) {
-    if (board[i] === owner) (counts[(TEMPLE_OF[i] as number) - 1] as number)++;
+  const counts: number[] = [];
+  for (let space = 0; space < board.length; ) {
+    let count = 0;
+    for (const end = space + TEMPLE_SIZE; space < end; space++) if (board[space] === owner) count++;
+    counts.push(count);
   }
   return counts;
 }
@@ -54,7 +59,7 @@ export function place(table: Table<Aton>, seat: Seat, space: number): void {
 /** Takes a priest off a space by order of `seat`; it goes to the Kingdom, or to its owner when that is full (4.6.11). */
 export function remove(table: Table<Aton>, seat: Seat, space: number): void {
   const { state } = table;
-  const owner = state.board[space] as Seat;
+  const owner = state.board[space] ?? EMPTY;
   const to: Grave = deadOf(state) < KINGDOM_SIZE ? 'kingdom' : 'supply';
   state.board[space] = EMPTY;
   if (to === 'kingdom') sideOf(state, owner).dead++;

@@ -14,14 +14,14 @@ export interface ScoredItem {
 export function scoreBoard(board: readonly number[]): readonly ScoredItem[] {
   const red = countByTemple(board, RED);
   const blue = countByTemple(board, BLUE);
-  const temple = (t: number): [number, number] => [red[t - 1] as number, blue[t - 1] as number];
+  const temple = (t: number): [number, number] => [red[t - 1] ?? 0, blue[t - 1] ?? 0];
   const blues = countOn(board, BLUE_SPACES);
   const bonus = bonusOf(board);
   return [
     majority('temple-1', temple(1), (own, other) => own - other),
     majority('temple-2', temple(2), () => TEMPLE_2_POINTS),
     majority('temple-3', temple(3), (own) => own),
-    majority('temple-4', temple(4), (_own, _other, seat) => TEMPLE_4_POINTS_PER_BLUE * (blues[seat] as number)),
+    majority('temple-4', temple(4), (_own, _other, seat) => TEMPLE_4_POINTS_PER_BLUE * blues[seat]),
     majority('black', countOn(board, BLACK_SPACES), () => BLACK_MAJORITY_POINTS),
     { item: 'bonus', counts: bonus, points: bonus },
   ];
@@ -42,7 +42,7 @@ export function totalsOf(items: readonly ScoredItem[]): [number, number] {
 function majority(
   item: ScoringItem,
   counts: [number, number],
-  pays: (own: number, other: number, seat: number) => number,
+  pays: (own: number, other: number, seat: typeof RED | typeof BLUE) => number,
 ): ScoredItem {
   const [red, blue] = counts;
   const points: [number, number] = [red > blue ? pays(red, blue, RED) : 0, blue > red ? pays(blue, red, BLUE) : 0];
@@ -62,7 +62,7 @@ function bonusOf(board: readonly number[]): [number, number] {
   const points: [number, number] = [0, 0];
   for (const space of BONUS_SPACES) {
     const owner = board[space];
-    if (owner === RED || owner === BLUE) points[owner] += BONUS_OF[space] as number;
+    if (owner === RED || owner === BLUE) points[owner] += BONUS_OF[space] ?? 0;
   }
   return points;
 }

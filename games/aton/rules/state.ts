@@ -77,12 +77,12 @@ export const EMPTY = -1;
 
 /** A player's side. */
 export function sideOf(state: AtonState, seat: Seat): Side {
-  return state.sides[seat] as Side;
+  return seat === 0 ? state.sides[0] : state.sides[1];
 }
 
-/** The card at a cartouche, 1 to 4. */
+/** The card at a cartouche, 1 to 4; 0 before the row is committed. */
 export function cardAt(side: Side, cartouche: number): number {
-  return side.row[cartouche - 1] as number;
+  return side.row[cartouche - 1] ?? 0;
 }
 
 /** Priests in the Kingdom of the Dead, both colours. */

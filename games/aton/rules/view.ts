@@ -1,6 +1,6 @@
-import type { GameView, Seat, Viewer } from '@naos/engine';
+import type { GameView, Viewer } from '@naos/engine';
 import { bottomOf, NO_CARDS, sorted } from './cards.ts';
-import { CARDS_PER_ROUND } from './content/constants.ts';
+import { BLUE, CARDS_PER_ROUND, RED } from './content/constants.ts';
 import type { AtonOptions, AtonState, Ending, Side, Veil } from './state.ts';
 import type { AtonTask } from './tasks.ts';
 
@@ -53,22 +53,24 @@ export function view(state: AtonState, viewer: Viewer): AtonView {
     agenda: state.agenda.map((task) => (task.do === 'cull' ? { ...task, taken: task.taken.slice() } : { ...task })),
     round: state.round,
     board: state.board.slice(),
-    sides: [sideView(state, 0, viewer), sideView(state, 1, viewer)],
+    sides: [
+      sideView(state.sides[RED], viewer === RED, state.revealed),
+      sideView(state.sides[BLUE], viewer === BLUE, state.revealed),
+    ],
     revealed: state.revealed,
     ending: state.ending,
   };
 }
 
-function sideView(state: AtonState, seat: Seat, viewer: Viewer): SideView {
-  const side = state.sides[seat] as Side;
+function sideView(side: Side, own: boolean, revealed: boolean): SideView {
   const seen = {
     score: side.score,
     supply: side.supply,
     dead: side.dead,
     committed: side.row.length > 0,
   };
-  if (seat === viewer) return { ...seen, ...ownCards(side) };
-  return { ...seen, ...(side.veil === null ? shownCards(side, state.revealed) : veiledCards(side.veil)) };
+  if (own) return { ...seen, ...ownCards(side) };
+  return { ...seen, ...(side.veil === null ? shownCards(side, revealed) : veiledCards(side.veil)) };
 }
 
 type Cards = Omit<SideView, 'score' | 'supply' | 'dead' | 'committed'>;

@@ -19,6 +19,6 @@ function holdsTemple(board: readonly number[], seat: Seat, temple: number): bool
 }
 
 function holdsAll(board: readonly number[], seat: Seat, spaces: readonly number[]): boolean {
-  for (let i = 0; i < spaces.length; i++) if (board[spaces[i] as number] !== seat) return false;
+  for (let i = 0; i < spaces.length; i++) if (board[spaces[i] ?? 0] !== seat) return false;
   return true;
 }

@@ -1,6 +1,6 @@
 import { NOBODY, type Viewer } from '@naos/engine';
 import { type Line, line, type SeatNamer } from '@naos/words';
-import { BLUE, OTHER, RED } from '../rules/content/constants.ts';
+import { BLUE, otherOf, RED } from '../rules/content/constants.ts';
 import type { AtonEvent } from '../rules/events.ts';
 import { endingLine } from './outcome.ts';
 import { about, cardList, spaceName } from './terms.ts';
@@ -28,7 +28,7 @@ const TELLERS: Teller = {
           ...about(seat, name, viewer),
           points,
           high: cards[seat] ?? 0,
-          low: cards[OTHER[seat] ?? RED] ?? 0,
+          low: cards[otherOf(seat)] ?? 0,
         }),
   'turned-up': ({ cards: [red = [], blue = []] }) =>
     line('event.turned-up', { red: cardList(red), blue: cardList(blue) }),

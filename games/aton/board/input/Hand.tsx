@@ -29,8 +29,8 @@ export function Hand({ props, allocating, seat }: HandProps): ReactElement {
   const walk = (event: KeyboardEvent): void => {
     if (!pickByArrow(allocating, event.key)) return;
     event.preventDefault();
-    const buttons = cards.current?.querySelectorAll('button') ?? [];
-    const at = [...buttons].indexOf(document.activeElement as HTMLButtonElement);
+    const buttons = [...(cards.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.findIndex((button) => button.matches(':focus'));
     const next = (at + (event.key === 'ArrowRight' ? 1 : -1) + buttons.length) % buttons.length;
     if (at >= 0) buttons[next]?.focus();
   };

@@ -65,7 +65,7 @@ export function useSpaces(props: BoardProps<Aton>): {
     handlers: (space) => ({
       onClick: (event: MouseEvent) => {
         setCursor(space);
-        press(space, (event.nativeEvent as PointerEvent).pointerType === 'touch');
+        press(space, 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch');
       },
       onFocus: (event) => {
         picture.current = event.currentTarget.closest('svg');

@@ -16,7 +16,7 @@ export function Kingdom({
 }): ReactElement {
   const { x, y, width, height } = layout.kingdom;
   const wide = layout.name === 'wide';
-  const [red, blue] = view.sides.map((side) => side.dead) as [number, number];
+  const [{ dead: red }, { dead: blue }] = view.sides;
   const dead = red + blue;
   const niches = Array.from({ length: KINGDOM_SIZE }, (_, i) => (i < red ? 0 : i < dead ? 1 : null));
   const step = wide ? 50 : 29.5;

@@ -2,7 +2,7 @@ import { NOBODY } from '@naos/engine';
 import type { BoardProps } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
 import type { ReactElement } from 'react';
-import { KINGDOM_SIZE, OTHER } from '../../rules/content/constants.ts';
+import { KINGDOM_SIZE, otherOf } from '../../rules/content/constants.ts';
 import type { Aton } from '../../rules/index.ts';
 import { SeatSign } from '../look/Glyph.tsx';
 import { firstOf, hasActed } from './effects.ts';
@@ -62,7 +62,7 @@ function stepsOf(view: Aton['view']): StripStep[] {
       state: first === NOBODY ? 'next' : 'done',
     },
     turn(first, true),
-    turn(first === NOBODY ? NOBODY : (OTHER[first] ?? NOBODY), false),
+    turn(first === NOBODY ? NOBODY : otherOf(first), false),
     {
       id: 'end',
       seat: NOBODY,

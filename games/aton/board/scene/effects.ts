@@ -2,7 +2,7 @@ import { NOBODY } from '@naos/engine';
 import { type Line, line } from '@naos/words';
 import {
   CARTOUCHE_1_MULTIPLIER,
-  OTHER,
+  otherOf,
   REMOVAL_OFFSET,
   REMOVAL_STARTS_IN_ROUND,
 } from '../../rules/content/constants.ts';
@@ -44,7 +44,7 @@ export function effectOf(view: AtonView, seat: number, cartouche: number, card: 
 
 function pointsEffect({ revealed, sides }: AtonView, seat: number, card: number): Line {
   if (!revealed) return line('board.effect.against');
-  const other = sides[OTHER[seat] ?? 0]?.row[0] ?? card;
+  const other = sides[otherOf(seat)]?.row[0] ?? card;
   return line('board.effect.points', { points: CARTOUCHE_1_MULTIPLIER * Math.max(0, card - other) });
 }
 

@@ -51,8 +51,6 @@ export const BLACK_SPACES = placesOf('black');
 export const BLUE_SPACES = placesOf('blue');
 export const BONUS_SPACES = SPACES.filter((space) => space.bonus > 0).map((space) => space.index);
 
-/** Temple number (1 to 4) of each space. */
-export const TEMPLE_OF: readonly number[] = SPACES.map((space) => space.temple);
 /** Bonus points of each space. */
 export const BONUS_OF: readonly number[] = SPACES.map((space) => space.bonus);
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@naos/engine';
 import components from '../../components.json' with { type: 'json' };
 
 export const {
@@ -26,4 +27,8 @@ export const WHOLE_DECK: readonly number[] = components.deck.faces
 /** Red sits at seat 0; the colour matters only when a cull begins with equal scores (5.2.3). */
 export const RED = 0;
 export const BLUE = 1;
-export const OTHER: readonly [number, number] = [BLUE, RED];
+
+/** The other player. */
+export function otherOf(seat: Seat): Seat {
+  return seat === RED ? BLUE : RED;
+}

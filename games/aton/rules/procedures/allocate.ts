@@ -1,18 +1,24 @@
 import { type Seat, type Table, together, type WhyNot } from '@naos/engine';
 import { allocationsOf } from '../allocations.ts';
 import { bottomOf, drawHand, NO_CARDS, reshuffle, sorted } from '../cards.ts';
+import { BLUE, RED } from '../content/constants.ts';
 import type { AtonMove } from '../moves.ts';
 import { unlisted } from '../reasons.ts';
 import { type AtonState, sideOf } from '../state.ts';
 import type { RoundTask } from '../tasks.ts';
 import type { Aton } from '../vocabulary.ts';
 
-const SEATS: readonly (readonly Seat[])[] = [[], [0], [1], [0, 1]];
+const RED_ALONE: readonly Seat[] = [RED];
+const BLUE_ALONE: readonly Seat[] = [BLUE];
+const BOTH: readonly Seat[] = [RED, BLUE];
+const NEITHER: readonly Seat[] = [];
 
 /** SPEC 4.2: both players commit their cards in secret; before that each may exchange the hand, once per game. */
 export const allocate = together<Aton, RoundTask>('allocate', {
-  who: ({ sides: [red, blue] }) =>
-    SEATS[(red.row.length === 0 ? 1 : 0) + (blue.row.length === 0 ? 2 : 0)] as readonly Seat[],
+  who: ({ sides: [red, blue] }) => {
+    if (red.row.length === 0) return blue.row.length === 0 ? BOTH : RED_ALONE;
+    return blue.row.length === 0 ? BLUE_ALONE : NEITHER;
+  },
   moves: allocations,
   chosen: (table, _task, move, seat) => {
     if (move.do === 'exchange') exchange(table, seat);

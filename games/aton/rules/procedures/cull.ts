@@ -1,5 +1,5 @@
 import { choice, NOBODY, type Procedure, rule, type Seat, type WhyNot } from '@naos/engine';
-import { spaceAt, TEMPLE_OF, TEMPLE_SIZE } from '../content/board.ts';
+import { spaceAt, TEMPLE_SIZE } from '../content/board.ts';
 import { type Due, dueOf, whyKept } from '../culls.ts';
 import { type AtonMove, CULL } from '../moves.ts';
 import { countByTemple, cull as cullPriest } from '../priests.ts';
@@ -21,7 +21,7 @@ export const cull: Procedure<Aton, CullTask> = [
   rule('forced', (table, task) => {
     for (const temple of dueNow(table.state, task).whole) {
       for (const space of ownIn(table.state, task.seat, temple)) cullPriest(table, task.seat, space);
-      task.taken[temple] = task.had[temple] as number;
+      task.taken[temple] = task.had[temple] ?? 0;
     }
   }),
   choice('cull', {
@@ -30,7 +30,8 @@ export const cull: Procedure<Aton, CullTask> = [
     chosen: (table, task, move) => {
       if (move.do !== 'cull') return;
       cullPriest(table, task.seat, move.space);
-      (task.taken[(TEMPLE_OF[move.space] as number) - 1] as number)++;
+      const temple = spaceAt(move.space).temple - 1;
+      task.taken[temple] = (task.taken[temple] ?? 0) + 1;
       table.again();
     },
     whyNot: unlisted(cullable, whyNot, { rule: '5.2.8', why: 'why.time-for-culling' }),
@@ -51,7 +52,9 @@ function ownIn({ board }: AtonState, seat: Seat, temple: number): number[] {
 function cullable(state: AtonState, task: CullTask): readonly AtonMove[] {
   const moves: AtonMove[] = [];
   for (const temple of dueNow(state, task).open) {
-    for (const space of ownIn(state, task.seat, temple)) moves.push(CULL[space] as AtonMove);
+    for (const move of CULL.slice(temple * TEMPLE_SIZE, (temple + 1) * TEMPLE_SIZE)) {
+      if (state.board[move.space] === task.seat) moves.push(move);
+    }
   }
   return moves;
 }

@@ -22,7 +22,7 @@ function tieBreak(table: Table<Aton>): number {
   let difference = 0;
   while (difference === 0) difference = turnUp(table, RED, up[RED]) - turnUp(table, BLUE, up[BLUE]);
   if (table.loud) table.tell({ kind: 'turned-up', cards: [up[RED].slice(), up[BLUE].slice()] });
-  for (const seat of [RED, BLUE]) putUnder(table, seat, up[seat] as number[]);
+  for (const seat of [RED, BLUE] as const) putUnder(table, seat, up[seat]);
   table.learned();
   return difference;
 }
@@ -36,7 +36,7 @@ function turnUp(table: Table<Aton>, seat: Seat, up: number[]): number {
     side.known = 0;
     if (table.loud) table.tell({ kind: 'reshuffled', seat, cards: side.deck.length });
   }
-  const card = side.deck[side.deck.length - 1] as number;
+  const card = side.deck[side.deck.length - 1] ?? 0;
   side.deck = side.deck.slice(0, -1);
   if (side.known > side.deck.length) side.known = side.deck.length;
   up.push(card);

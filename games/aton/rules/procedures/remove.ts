@@ -1,6 +1,6 @@
 import { choice, NOBODY, type Procedure, rule, type Seat, type WhyNot } from '@naos/engine';
 import { spaceAt, TEMPLES } from '../content/board.ts';
-import { OTHER, REMOVAL_OFFSET, REMOVAL_STARTS_IN_ROUND } from '../content/constants.ts';
+import { otherOf, REMOVAL_OFFSET, REMOVAL_STARTS_IN_ROUND } from '../content/constants.ts';
 import { type AtonMove, REMOVE } from '../moves.ts';
 import { countIn, movesIn, remove as removePriest, spacesIn } from '../priests.ts';
 import { unlisted } from '../reasons.ts';
@@ -47,7 +47,7 @@ export const remove: Procedure<Aton, RemoveTask> = [
 
 /** Whose priests go: a card below 2 costs an own one, a card above 2 the opponent's. */
 function victimOf(side: Side, seat: Seat): Seat {
-  return cardAt(side, 2) + REMOVAL_OFFSET < 0 ? seat : (OTHER[seat] as Seat);
+  return cardAt(side, 2) + REMOVAL_OFFSET < 0 ? seat : otherOf(seat);
 }
 
 /** Temples up to this number are open: all for an own priest (R3), those of the remover's cartouche 3 otherwise (R24). */

@@ -1,6 +1,6 @@
 import { type Procedure, rule } from '@naos/engine';
 import { discardRow } from '../cards.ts';
-import { BLUE, KINGDOM_SIZE, OTHER, RED, ROUND_LIMIT } from '../content/constants.ts';
+import { BLUE, KINGDOM_SIZE, otherOf, RED, ROUND_LIMIT } from '../content/constants.ts';
 import { endByScore } from '../endings.ts';
 import { deadOf } from '../state.ts';
 import type { RoundTask } from '../tasks.ts';
@@ -22,13 +22,13 @@ export const round: Procedure<Aton, RoundTask> = [
   rule('order', order),
   rule('first player removes', (table, { first }) => table.begin(removing(first))),
   rule('second player removes early', (table, { first }) => {
-    if (table.state.options.removalsFirst) table.begin(removing(secondAfter(first)));
+    if (table.state.options.removalsFirst) table.begin(removing(otherOf(first)));
   }),
   rule('first player places', (table, { first }) => table.begin(placing(first))),
   rule('second player removes', (table, { first }) => {
-    if (!table.state.options.removalsFirst) table.begin(removing(secondAfter(first)));
+    if (!table.state.options.removalsFirst) table.begin(removing(otherOf(first)));
   }),
-  rule('second player places', (table, { first }) => table.begin(placing(secondAfter(first)))),
+  rule('second player places', (table, { first }) => table.begin(placing(otherOf(first)))),
   rule('round end', (table) => {
     if (deadOf(table.state) === KINGDOM_SIZE) table.begin({ do: 'scoring', at: 0 });
   }),
@@ -40,7 +40,3 @@ export const round: Procedure<Aton, RoundTask> = [
     state.revealed = false;
   }),
 ];
-
-function secondAfter(first: number): number {
-  return OTHER[first] as number;
-}
