@@ -11,7 +11,7 @@ import { type Aton, aton } from '../rules/index.ts';
 function topicsOf(state: Aton['state'], seat: Seat, weights: Float32Array): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   terms(Position.of(state), (term, value) => {
-    const worth = (seat === 0 ? 1 : -1) * value * (weights[term] as number);
+    const worth = (seat === 0 ? 1 : -1) * value * (weights[term] ?? 0);
     sums.set(topicOf(term), (sums.get(topicOf(term)) ?? 0) + worth);
   });
   return sums;
