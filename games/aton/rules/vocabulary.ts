@@ -4,6 +4,9 @@ import type { AtonOptions, AtonState } from './state.ts';
 import type { AtonTask } from './tasks.ts';
 import type { AtonView } from './view.ts';
 
+/** The names of the steps that ask. */
+export type AtonChoice = 'allocate' | 'remove' | 'place' | 'cull';
+
 /** The game's own types under the names that the engine uses. */
 export interface Aton {
   state: AtonState;
@@ -11,6 +14,6 @@ export interface Aton {
   move: AtonMove;
   event: AtonEvent;
   view: AtonView;
-  choice: 'allocate' | 'remove' | 'place' | 'cull';
+  choice: AtonChoice;
   options: AtonOptions;
 }

@@ -5,13 +5,15 @@ import { SPACE_KINDS } from '../rules/content/board.ts';
 import type { AtonEvent } from '../rules/events.ts';
 import { aton } from '../rules/index.ts';
 import { ENDINGS } from '../rules/state.ts';
+import type { AtonChoice } from '../rules/vocabulary.ts';
 import rulesList from '../rules.json' with { type: 'json' };
 import { words } from '../texts/index.ts';
 import { play, playUntil, position } from './position.ts';
 
 const en = speaker('en', words.catalogs);
 const ru = speaker('ru', words.catalogs);
-const ask = (choice: string, facts: Record<string, string | number>) => ({ task: choice, choice, seat: 0, facts });
+const ask = (choice: AtonChoice, facts: Record<string, string | number>) =>
+  ({ task: 'round', choice, seat: 0, facts }) as const;
 const view = aton.view(play({ red: { row: '2242' }, blue: { row: '3242' } }).state, 0);
 
 test('every rule and ruling of the SPEC is explained in exactly one section', () => {

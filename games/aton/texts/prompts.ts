@@ -1,8 +1,9 @@
 import { type AskedSeat, type Line, line } from '@naos/words';
+import type { Aton } from '../rules/index.ts';
 import { roman } from './terms.ts';
 
 /** What the asked seat is to do. */
-export function prompt({ choice, facts }: AskedSeat): Line {
+export function prompt({ choice, facts }: AskedSeat<Aton>): Line {
   const left = facts.left ?? 0;
   const last = roman(Number(facts.temples ?? 0));
   switch (choice) {
@@ -14,7 +15,7 @@ export function prompt({ choice, facts }: AskedSeat): Line {
       return line('prompt.place', { left, temples: line('temples.in', { last }) });
     case 'cull':
       return line('prompt.cull', { left });
-    default:
+    case 'allocate':
       return line('prompt.allocate');
   }
 }

@@ -1,6 +1,7 @@
 import type { BoardProps } from '@naos/table-ui';
 import { line } from '@naos/words';
 import { type ReactElement, useState } from 'react';
+import type { TekhenuChoice } from '../rules/choices.ts';
 import type { Tekhenu } from '../rules/index.ts';
 import { Uses } from './input/Uses.tsx';
 import { Patterns } from './look/Glyph.tsx';
@@ -20,11 +21,13 @@ import { Wheel } from './scene/Wheel.tsx';
 const AREAS = ['wheel', 'temple', 'osiris', 'track', 'mine'] as const;
 type Area = (typeof AREAS)[number];
 
+const AT_THE_TEMPLE: readonly TekhenuChoice[] = ['cell', 'turns', 'space', 'place', 'ability action'];
+
 /** The part that a question is about. */
 function areaOf(ask: BoardProps<Tekhenu>['ask']): Area | null {
   if (ask === null) return null;
   if (ask.task === 'turn' && ask.choice === 'draft') return 'wheel';
-  if (['cell', 'turns', 'space', 'place', 'ability action'].includes(ask.choice)) return 'temple';
+  if (AT_THE_TEMPLE.includes(ask.choice)) return 'temple';
   if (ask.choice === 'slot') return 'osiris';
   return null;
 }

@@ -1,3 +1,4 @@
+import { situationOf } from '@naos/engine';
 import { speaker } from '@naos/words';
 import { describe, expect, test } from 'vitest';
 import { BLESSING_CODES } from '../rules/content/blessings.ts';
@@ -11,16 +12,17 @@ import { viewOf } from '../rules/view.ts';
 import rulesList from '../rules.json' with { type: 'json' };
 import { explainCard, explainMove, explainTile } from '../texts/explained.ts';
 import { words } from '../texts/index.ts';
-import { asked, finalOf, maatOf, make, newGame, type Running, turnOf } from './scene.ts';
+import { finalOf, maatOf, make, newGame, type Running, turnOf } from './scene.ts';
 
 const en = speaker('en', words.catalogs);
 const ru = speaker('ru', words.catalogs);
 const name = (seat: number) => (seat === 0 ? 'Anna' : 'Boris');
 
 function prompts(running: Running): [string, string] {
-  const [task = '', choice = ''] = asked(running).split(' ').slice(0, -1).join(' ').split('/');
-  const facts = running.question?.step.facts?.(running.state, running.question.task, running.seat) ?? {};
-  const said = words.prompt({ task, choice, seat: running.seat, facts }, viewOf(running.state, running.seat));
+  const { seat } = running;
+  const { asked, facts, view } = situationOf(running, seat);
+  if (asked === null) throw new Error('Nobody is asked.');
+  const said = words.prompt({ ...asked, seat, facts }, view);
   return [en(said), ru(said)];
 }
 

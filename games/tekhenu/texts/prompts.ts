@@ -1,38 +1,14 @@
 import { type AskedSeat, type Line, line } from '@naos/words';
+import type { TekhenuChoice } from '../rules/choices.ts';
 import { D323, DECREES } from '../rules/content/decrees.ts';
 import { godOf } from '../rules/content/wheel.ts';
 import { ANY_GOOD } from '../rules/tasks.ts';
 import type { TekhenuView } from '../rules/view.ts';
+import type { Tekhenu } from '../rules/vocabulary.ts';
+import type { en } from './en.ts';
 import { amountLine, godName } from './terms.ts';
 
-/** Prompts that depend on the step alone, as `task/choice`. */
-const PLAIN: Readonly<Record<string, string>> = {
-  'game/keep a decree': 'prompt.keep decree',
-  'game/starting card': 'prompt.starting card',
-  'game/destiny': 'prompt.destiny',
-  'maat/destiny': 'prompt.destiny',
-  'gains/resolve': 'prompt.resolve',
-  'mix/good': 'prompt.mix',
-  'draw/keep': 'prompt.draw',
-  'either/marker': 'prompt.marker',
-  'turn/draft': 'prompt.draft',
-  'turn/pan': 'prompt.pan',
-  'turn/before the scribes': 'prompt.before',
-  'turn/ready': 'prompt.ready',
-  'turn/next action': 'prompt.next',
-  'turn/end': 'prompt.end',
-  'horus/place': 'prompt.statue',
-  'ra/cell': 'prompt.cell',
-  'ra/turns': 'prompt.turns',
-  'ra/ability action': 'prompt.ability',
-  'hathor/space': 'prompt.space',
-  'osiris/track': 'prompt.track',
-  'produce/blessings': 'prompt.blessings',
-  'produce/value': 'prompt.production value',
-  'maat/faith': 'prompt.faith',
-  'scoring/upkeep': 'prompt.upkeep',
-  'decrees/score': 'prompt.score',
-};
+type Ask = AskedSeat<Tekhenu>;
 
 function extraPrompt(view: TekhenuView, seat: number): Line {
   const task = view.agenda.at(-1);
@@ -42,24 +18,58 @@ function extraPrompt(view: TekhenuView, seat: number): Line {
   return holds ? line('prompt.decree 323', { code }) : line('prompt.decree 323.none');
 }
 
-/** What the asked seat is to do. */
-export function prompt({ task, choice, seat, facts }: AskedSeat, view: TekhenuView): Line {
-  const plain = PLAIN[`${task}/${choice}`];
-  if (plain !== undefined) return line(plain, facts);
+function tokensPrompt({ facts }: Ask, view: TekhenuView): Line {
   const top = view.agenda.at(-1);
-  switch (choice) {
-    case 'value':
-      return line('prompt.value', { god: godName(godOf(task)) });
-    case 'cards':
-      return line(top?.do === 'thoth' && top.section !== -1 ? 'prompt.cards.more' : 'prompt.cards', facts);
-    case 'slot':
-      return line('prompt.slot', { value: top?.do === 'osiris' ? top.value : 0 });
-    case 'tokens': {
-      const what = top?.do === 'pay' ? top.what : ANY_GOOD;
-      const n = Number(facts.amount ?? 0);
-      return line('prompt.tokens', { cost: what === ANY_GOOD ? line('amount.any', { n }) : amountLine(what, n) });
-    }
-    default:
-      return extraPrompt(view, seat);
-  }
+  const what = top?.do === 'pay' ? top.what : ANY_GOOD;
+  const n = Number(facts.amount ?? 0);
+  return line('prompt.tokens', { cost: what === ANY_GOOD ? line('amount.any', { n }) : amountLine(what, n) });
+}
+
+function valuePrompt({ task }: Ask): Line {
+  if (task === 'produce') return line('prompt.production value');
+  return line('prompt.value', { god: godName(godOf(task)) });
+}
+
+/** A prompt is a text with the step's figures, or worked out from the view. */
+const PROMPTS: Readonly<Record<TekhenuChoice, keyof typeof en | ((ask: Ask, view: TekhenuView) => Line)>> = {
+  'keep a decree': 'prompt.keep decree',
+  'starting card': 'prompt.starting card',
+  destiny: 'prompt.destiny',
+  resolve: 'prompt.resolve',
+  good: 'prompt.mix',
+  keep: 'prompt.draw',
+  marker: 'prompt.marker',
+  draft: 'prompt.draft',
+  pan: 'prompt.pan',
+  'before the scribes': 'prompt.before',
+  ready: 'prompt.ready',
+  'next action': 'prompt.next',
+  end: 'prompt.end',
+  value: valuePrompt,
+  place: 'prompt.statue',
+  cell: 'prompt.cell',
+  turns: 'prompt.turns',
+  'ability action': 'prompt.ability',
+  space: 'prompt.space',
+  cards: ({ facts }, view) => {
+    const top = view.agenda.at(-1);
+    return line(top?.do === 'thoth' && top.section !== -1 ? 'prompt.cards.more' : 'prompt.cards', facts);
+  },
+  slot: (_, view) => {
+    const top = view.agenda.at(-1);
+    return line('prompt.slot', { value: top?.do === 'osiris' ? top.value : 0 });
+  },
+  track: 'prompt.track',
+  blessings: 'prompt.blessings',
+  tokens: tokensPrompt,
+  action: ({ seat }, view) => extraPrompt(view, seat),
+  faith: 'prompt.faith',
+  upkeep: 'prompt.upkeep',
+  score: 'prompt.score',
+};
+
+/** What the asked seat is to do. */
+export function prompt(ask: Ask, view: TekhenuView): Line {
+  const found = PROMPTS[ask.choice];
+  return typeof found === 'string' ? line(found, ask.facts) : found(ask, view);
 }

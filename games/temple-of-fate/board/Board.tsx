@@ -3,6 +3,7 @@ import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { BOARDS } from '../rules/content/boards.ts';
 import { GODS } from '../rules/content/colours.ts';
 import { LEVEL_OF_ROUND, ROUNDS } from '../rules/content/geometry.ts';
+import type { TempleChoice } from '../rules/vocabulary.ts';
 import { roman } from '../texts/terms.ts';
 import { Assign } from './input/Assign.tsx';
 import { Chains } from './input/Chains.tsx';
@@ -35,7 +36,7 @@ function useFreshHands({ ask, view }: Props): void {
 function useInSight(
   { ask, still }: Props,
   narrow: boolean,
-  questions: readonly string[],
+  questions: readonly TempleChoice[],
 ): RefObject<HTMLElement | null> {
   const part = useRef<HTMLElement>(null);
   const needed = narrow && ask !== null && questions.includes(ask.choice);

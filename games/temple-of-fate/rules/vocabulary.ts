@@ -5,6 +5,16 @@ import type { TempleOptions, TempleState } from './state.ts';
 import type { TempleTask } from './tasks.ts';
 import type { TempleView } from './view.ts';
 
+/** The names of the steps that ask. */
+export type TempleChoice =
+  | 'pick a side'
+  | 'exchange'
+  | 'assign'
+  | 'build'
+  | 'use a chain'
+  | 'take a card'
+  | 'occupy cells';
+
 /** The names that Temple of Fate gives to its own types. */
 export interface TempleOfFate {
   state: TempleState;
@@ -12,7 +22,7 @@ export interface TempleOfFate {
   move: TempleMove;
   event: TempleEvent;
   view: TempleView;
-  choice: 'pick a side' | 'exchange' | 'assign' | 'build' | 'use a chain' | 'take a card' | 'occupy cells';
+  choice: TempleChoice;
   options: TempleOptions;
 }
 

@@ -32,6 +32,7 @@ test('[7.0.1, 7.0.4] the prompt speaks of chains only where one can be used', ()
     player(state, 0).temple.held = [strip('bonus-2-water')];
   });
   const { asked, facts, view } = situationOf(play, 0);
-  const prompt = words.prompt({ task: 'turn', choice: asked?.choice ?? '', seat: 0, facts }, view);
+  if (asked === null) throw new Error('Nobody is asked.');
+  const prompt = words.prompt({ ...asked, seat: 0, facts }, view);
   expect(speaker('en', words.catalogs)(prompt)).toBe('Place bonus ornaments, or end your turn');
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COLOURS, GODS } from '../rules/content/colours.ts';
 import type { TempleEvent } from '../rules/events.ts';
 import { templeOfFate } from '../rules/index.ts';
+import type { TempleChoice } from '../rules/vocabulary.ts';
 import rulesList from '../rules.json' with { type: 'json' };
 import { words } from '../texts/index.ts';
 import {
@@ -27,7 +28,8 @@ import {
 const en = speaker('en', words.catalogs);
 const ru = speaker('ru', words.catalogs);
 const name = (seat: number): string => ['Anna', 'Boris', 'Vera', 'Gleb'][seat] ?? '';
-const ask = (choice: string, facts: Record<string, string | number>) => ({ task: '', choice, seat: 0, facts });
+const ask = (choice: TempleChoice, facts: Record<string, string | number>) =>
+  ({ task: 'turn', choice, seat: 0, facts }) as const;
 
 test('every rule and ruling of the SPEC is explained in exactly one section', () => {
   const explained = words.rules.flatMap(({ rules }) => rules);

@@ -1,6 +1,7 @@
 import { type AskedSeat, type Line, line } from '@naos/words';
 import { ROUNDS } from '../rules/content/geometry.ts';
 import type { TempleView } from '../rules/view.ts';
+import type { TempleOfFate } from '../rules/vocabulary.ts';
 import { ofColour, roman, tileName } from './terms.ts';
 
 function exchangePrompt({ seats, round }: TempleView): Line {
@@ -8,7 +9,7 @@ function exchangePrompt({ seats, round }: TempleView): Line {
   return line(seats === 2 ? 'prompt.exchange.two' : 'prompt.exchange.three');
 }
 
-function buildPrompt({ seat, facts }: AskedSeat, view: TempleView): Line {
+function buildPrompt({ seat, facts }: AskedSeat<TempleOfFate>, view: TempleView): Line {
   const own = view.players[seat];
   const left = Number(facts.left ?? 0);
   if (left === 0) return line(own?.temple.held.length === 0 ? 'prompt.build.done' : 'prompt.build.done.strips');
@@ -21,7 +22,7 @@ function buildPrompt({ seat, facts }: AskedSeat, view: TempleView): Line {
 }
 
 /** What the asked seat is to do. */
-export function prompt(ask: AskedSeat, view: TempleView): Line {
+export function prompt(ask: AskedSeat<TempleOfFate>, view: TempleView): Line {
   const { choice, facts, seat } = ask;
   switch (choice) {
     case 'pick a side':
@@ -38,7 +39,7 @@ export function prompt(ask: AskedSeat, view: TempleView): Line {
       return line('prompt.deck');
     case 'occupy cells':
       return line('prompt.occupy', { of: ofColour(Number(facts.colour ?? 0)), length: facts.length ?? 0 });
-    default:
+    case 'use a chain':
       return Number(facts.uses ?? 0) > 0 ? line('prompt.use', { uses: facts.uses ?? 0 }) : line('prompt.use.end');
   }
 }

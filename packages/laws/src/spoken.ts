@@ -12,8 +12,8 @@ export interface Spoken<V extends Vocabulary> {
   readonly catalogs: Readonly<Record<'en' | 'ru', Readonly<Record<string, string>>>>;
   readonly prompt: (
     ask: {
-      readonly task: string;
-      readonly choice: string;
+      readonly task: V['task']['do'];
+      readonly choice: V['choice'];
       readonly seat: number;
       readonly facts: Readonly<Record<string, string | number>>;
     },

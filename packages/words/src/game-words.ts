@@ -20,7 +20,7 @@ export interface RulesSection {
 export interface GameWords<V extends Vocabulary> {
   readonly catalogs: Catalogs;
   /** What the asked seat is to do, as one sentence with a verb. `choice` is the name of the asking step. */
-  readonly prompt: (ask: AskedSeat, view: V['view']) => Line;
+  readonly prompt: (ask: AskedSeat<V>, view: V['view']) => Line;
   /** A move as the label of a button and for a screen reader: unambiguous without the picture. */
   readonly move: (move: V['move'], view: V['view']) => Line;
   /** An event as a log line; `null` for events that only drive the picture. `name` gives a seat's name as seen by the reader. */
@@ -41,9 +41,10 @@ export interface GameWords<V extends Vocabulary> {
 export type SeatNamer = (seat: Seat) => string;
 
 /** What a seat is asked, as the texts need it. */
-export interface AskedSeat {
-  readonly task: string;
-  readonly choice: string;
+export interface AskedSeat<V extends Vocabulary> {
+  readonly task: V['task']['do'];
+  /** One of the game's own names, so that a question without a prompt is a type error. */
+  readonly choice: V['choice'];
   readonly seat: Seat;
   readonly facts: Readonly<Record<string, string | number>>;
 }

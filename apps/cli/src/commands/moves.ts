@@ -27,8 +27,7 @@ export const moves: Command = {
     const seats = match.asked.filter((seat) => only === null || seat === only);
     const lists = seats.map((seat) => {
       const { view, asked, facts, moves: legal } = match.situation(seat);
-      const { task = '', choice = '' } = asked ?? {};
-      const prompt = say(words.prompt({ task, choice, seat, facts }, view));
+      const prompt = asked === null ? '' : say(words.prompt({ ...asked, seat, facts }, view));
       const rows = legal.map((move) => ({ move: file.game.write(move), label: say(words.move(move, view)) }));
       return { seat, prompt, moves: rows };
     });

@@ -2,6 +2,7 @@ import { type BoardProps, isLookedAt } from '@naos/table-ui';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { Aton } from '../../rules/index.ts';
 import { type AtonMove, CULL, PLACE, REMOVE } from '../../rules/moves.ts';
+import type { AtonChoice } from '../../rules/vocabulary.ts';
 import { words } from '../../texts/index.ts';
 import { neighbour } from '../scene/layout.ts';
 import type { SpaceProps } from '../scene/Space.tsx';
@@ -15,7 +16,12 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
 };
 
 /** Moves that a space could stand for, by the question that is asked. */
-const CANDIDATES: Readonly<Record<string, readonly AtonMove[]>> = { place: PLACE, remove: REMOVE, cull: CULL };
+const CANDIDATES: Readonly<Record<AtonChoice, readonly AtonMove[]>> = {
+  allocate: [],
+  place: PLACE,
+  remove: REMOVE,
+  cull: CULL,
+};
 
 /** Mouse, finger and keyboard on the 48 spaces. One of them is the cursor: Tab enters there, arrows walk, Enter chooses. */
 export function useSpaces(props: BoardProps<Aton>): {
@@ -42,7 +48,7 @@ export function useSpaces(props: BoardProps<Aton>): {
       pointed.set(space);
       return;
     }
-    const candidate = ask === null ? undefined : CANDIDATES[ask.choice]?.[space];
+    const candidate = ask === null ? undefined : CANDIDATES[ask.choice][space];
     const reason = candidate === undefined ? null : whyNot(candidate);
     if (reason !== null) explain(words.whyNot(reason), reason.rule);
   };
