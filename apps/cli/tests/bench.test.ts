@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { FastRandom } from '@naos/engine';
 import { expect, test } from 'vitest';
 import { HandWritten, playOutByHand } from '../src/bench/hand-written.ts';
 import { measureOverhead, middle } from '../src/bench/overhead.ts';
+import { otherWorker, paired, ratioOf } from '../src/bench/paired.ts';
 import { freshPlay, playOut } from '../src/bench/random-game.ts';
 import { type Results, tell } from '../src/bench/results.ts';
 import { twoStepGame } from '../src/bench/two-step-game.ts';
@@ -64,4 +67,17 @@ test('a whole run is kept, with the engine beside the games', async () => {
   expect((await naos('bench', '--time', '20', '--out', kept)).code).toBe(0);
   const results: Results = JSON.parse(readFileSync(kept, 'utf8'));
   expect(Object.keys(results)).toEqual(['machine', 'date', 'commit', 'games', 'engine']);
+});
+
+test('the ratio to another checkout is that of the middle round', () => {
+  expect(ratioOf([1.2, 0.9, 1, 5, 0.1])).toEqual({ low: 0.9, middle: 1, high: 1.2 });
+});
+
+test('two checkouts are measured in turns; a folder that is none is named', async () => {
+  const here = join(import.meta.dirname, '../../..');
+  const own = { registry: pathToFileURL(join(here, 'games/registry/index.ts')).href, game: 'aton', seats: 2 };
+  const { middle: ratio } = await paired({ ...own, seconds: 0.01, rounds: 1 }, otherWorker(here));
+  expect(ratio).toBeGreaterThan(0);
+  const { code, err } = await naos('bench', '--against', place('nowhere'));
+  expect([code, err]).toEqual([1, expect.stringContaining('no checkout of Naos')]);
 });

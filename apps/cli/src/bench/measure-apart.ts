@@ -9,21 +9,28 @@ export interface Order {
   readonly seconds: number;
 }
 
+const OWN = new URL('./worker.ts', import.meta.url);
+
 /**
  * Measures in a thread of its own: what the compiler learned from one game would slow the next one down, and the order of
  * the games would show in the figures.
  */
-function measureApart<T>(order: Order): Promise<T> {
+function measureApart<T>(order: Order, file = OWN): Promise<T> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: order });
+    const worker = new Worker(file, { workerData: order });
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', () => reject(new Problem(`Nothing came out of measuring ${JSON.stringify(order.what)}.`)));
   });
 }
 
-export const gameFigures = (registry: string, game: string, seats: number, seconds: number): Promise<Figures> =>
-  measureApart({ what: { registry, game, seats }, seconds });
+export const gameFigures = (
+  registry: string,
+  game: string,
+  seats: number,
+  seconds: number,
+  file?: URL,
+): Promise<Figures> => measureApart({ what: { registry, game, seats }, seconds }, file);
 
 export const drillFigures = (registry: string, game: string, seconds: number): Promise<DrillFigures> =>
   measureApart({ what: { registry, game, seats: 'drills' }, seconds });
