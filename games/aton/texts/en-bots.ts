@@ -30,4 +30,5 @@ export const enBots = {
   'gains.score': 'points',
   'gains.token': 'the exchange token',
   'gains.deck': 'the cards to come',
+  'gains.ahead': 'what comes after your turn',
 };

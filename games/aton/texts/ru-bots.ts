@@ -30,4 +30,5 @@ export const ruBots = {
   'gains.score': 'очки',
   'gains.token': 'право обмена',
   'gains.deck': 'будущие карты',
+  'gains.ahead': 'то, что будет после вашего хода',
 };

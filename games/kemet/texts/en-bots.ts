@@ -30,4 +30,5 @@ export const enBots = {
   'gains.tokens': 'action tokens left',
   'gains.order': 'turn order',
   'gains.rivals': 'less for the others',
+  'gains.ahead': 'what comes after your turn',
 };

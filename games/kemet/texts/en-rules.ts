@@ -136,7 +136,7 @@ export const enRules = {
   'rules.night.2':
     '5: two prayer, and one for each veteran spent. 6: one card, the cards of tiles, and one more for each two veterans.',
   'rules.night.3':
-    '7: veterans become units in your controlled districts, once; Reinforcements, Hand of God and Night Ceremony work now, each once, if you owned them before the step. 8: veterans left are discarded, all tokens return.',
+    '7: veterans become units in districts of your own city that you control, once; Reinforcements, Hand of God and Night Ceremony work now, each once, if you owned them before the step. 8: veterans left are discarded, all tokens return.',
   'rules.night.4':
     '9: from the fewest fame upwards everybody takes a free place in the turn order; ties go to whoever was further left. Place 1 starts the day.',
 

@@ -30,4 +30,5 @@ export const ruBots = {
   'gains.tokens': 'оставшиеся фишки действий',
   'gains.order': 'очерёдность хода',
   'gains.rivals': 'меньше у соперников',
+  'gains.ahead': 'то, что будет после вашего хода',
 };

@@ -19,4 +19,5 @@ export const enBots = {
   'gains.balance': 'balance of your dice',
   'gains.order': 'turn order',
   'gains.rivals': 'less for the others',
+  'gains.ahead': 'what comes after your turn',
 };

@@ -19,4 +19,5 @@ export const ruBots = {
   'gains.balance': 'равновесие ваших кубиков',
   'gains.order': 'очерёдность хода',
   'gains.rivals': 'меньше у соперников',
+  'gains.ahead': 'то, что будет после вашего хода',
 };

@@ -16,4 +16,5 @@ export const enBots = {
   'gains.markers': 'room for the tiles to come',
   'gains.cards': 'cards that you lead',
   'gains.rivals': 'less for the others',
+  'gains.ahead': 'what comes after your turn',
 };

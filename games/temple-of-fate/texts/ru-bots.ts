@@ -16,4 +16,5 @@ export const ruBots = {
   'gains.markers': 'место для новых плиток',
   'gains.cards': 'карточки, где вы впереди',
   'gains.rivals': 'меньше у соперников',
+  'gains.ahead': 'то, что будет после вашего хода',
 };

@@ -22,7 +22,7 @@ export {
 export { yardsticksOf } from './measuring/yardsticks.ts';
 export { type Calibration, type Calibrator, calibratedBot, type Statement } from './playing/calibrate.ts';
 export { type Faced, MIRROR, mirrorLevel, mirrorPick, resultAgainst } from './playing/mirror.ts';
-export { RIVALS, rowEnd, strongestOf, topicGaps, weightiest } from './playing/reasons.ts';
+export { AHEAD, RIVALS, rowEnd, strongestOf, topicGaps, weightiest } from './playing/reasons.ts';
 export { type Slip, safeBot } from './playing/safe.ts';
 export { thinking } from './playing/thinking.ts';
 export { misjudged, weakerBot } from './playing/weaken.ts';

@@ -1,6 +1,7 @@
 import { FastRandom } from '@naos/engine';
 import { describe, expect, test } from 'vitest';
 import {
+  AHEAD,
   type Features,
   fitWeights,
   joinedLessons,
@@ -131,5 +132,14 @@ describe('an evaluation by features', () => {
     ]);
     expect(weightiest(gaps)).toEqual([RIVALS, 'turn']);
     expect(weightiest([...gaps, { topic: 'slight', gap: 0.1 }])).toEqual([RIVALS, 'turn']);
+  });
+
+  test('reasons never favour the other move: where the whole does not speak for a move, looking ahead does', () => {
+    const topics = (name: string) => (name === 'left' ? 'stones' : null);
+    const later = { ...state, left: 9, turn: 1 };
+    const gaps = topicGaps(features, weights, topics, [state, later], 0);
+    expect(gaps.reduce((sum, { gap }) => sum + gap, 0)).toBeLessThan(0);
+    expect(weightiest(gaps)).toEqual([AHEAD]);
+    expect(weightiest([])).toEqual([]);
   });
 });

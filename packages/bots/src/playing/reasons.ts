@@ -10,6 +10,10 @@ export interface TopicGap {
 
 /** The topic of what the others have less of. */
 export const RIVALS = 'rivals';
+/** The topic of what only looking ahead can see: the position itself speaks for the other move. */
+export const AHEAD = 'ahead';
+/** The topic of terms that have no name for people; it counts, and is never named. */
+const UNNAMED = '';
 
 /** Longest row that is followed. */
 const LONGEST = 24;
@@ -57,8 +61,8 @@ export function topicGaps<V extends Vocabulary>(
     const there = featuresOf(features, other, one);
     for (const [i, name] of features.names.entries()) {
       const change = (weights[i] ?? 0) * ((here[i] ?? 0) - (there[i] ?? 0));
-      const topic = one === seat ? topicOf(name) : RIVALS;
-      if (topic === null || change === 0) continue;
+      if (change === 0) continue;
+      const topic = one === seat ? (topicOf(name) ?? UNNAMED) : RIVALS;
       const share = one === seat ? change : -change / (better.seats - 1);
       gaps.set(topic, (gaps.get(topic) ?? 0) + share);
     }
@@ -66,10 +70,15 @@ export function topicGaps<V extends Vocabulary>(
   return [...gaps].map(([topic, gap]) => ({ topic, gap })).sort((a, b) => b.gap - a.gap);
 }
 
-/** The two or three topics that carry the lead; slight ones are left out. */
+/**
+ * The two or three topics that carry the lead; slight ones are left out. Reasons that favour another move than the one
+ * they stand beside would mislead: where the whole does not speak for the move, looking ahead has decided.
+ */
 export function weightiest(gaps: readonly TopicGap[], most = 3): string[] {
-  const good = gaps.filter(({ gap }) => gap > 0);
+  const lead = gaps.reduce((sum, { gap }) => sum + gap, 0);
+  const good = gaps.filter(({ topic, gap }) => gap > 0 && topic !== UNNAMED);
   const whole = good.reduce((sum, { gap }) => sum + gap, 0);
+  if (lead <= 0 || good.length === 0) return gaps.length === 0 ? [] : [AHEAD];
   return good
     .filter(({ gap }) => gap >= SLIGHT * whole)
     .slice(0, most)
