@@ -1,4 +1,4 @@
-import { fastChance, NOBODY, Play, type Seat, type Step, type WhyNot, whyNot } from '@naos/engine';
+import { fastChance, NOBODY, Play, type Seat, type WhyNot, whyNot } from '@naos/engine';
 import { STREAMS } from '../rules/cards.ts';
 import { spaceAt, spaceIndex } from '../rules/content/board.ts';
 import { PRIESTS_PER_PLAYER, WHOLE_DECK } from '../rules/content/constants.ts';
@@ -6,7 +6,7 @@ import type { AtonEvent } from '../rules/events.ts';
 import { type Aton, aton } from '../rules/index.ts';
 import { round } from '../rules/procedures/round.ts';
 import { setup } from '../rules/setup.ts';
-import { type AtonOptions, type AtonState, EMPTY, type Side } from '../rules/state.ts';
+import { type AtonOptions, type AtonState, EMPTY, sideOf } from '../rules/state.ts';
 
 export const STANDARD: AtonOptions = { highestReplacement: false, removalsFirst: false };
 
@@ -50,11 +50,11 @@ export function position(plan: Plan): AtonState {
 }
 
 function stepOf(name: string): number {
-  return (round as readonly Step<Aton>[]).findIndex((step) => step.name === name);
+  return round.findIndex((step) => step.name === name);
 }
 
 function layOut(state: AtonState, seat: Seat, plan: SidePlan): void {
-  const side = state.sides[seat] as Side;
+  const side = sideOf(state, seat);
   const spaces = spacesOf(plan.at ?? '');
   for (const space of spaces) state.board[space] = seat;
   side.score = plan.score ?? 0;

@@ -5,8 +5,9 @@ import type { AtonEvent } from '../rules/events.ts';
 import { endingLine } from './outcome.ts';
 import { about, cardList, spaceName } from './terms.ts';
 
-type Of<K extends AtonEvent['kind']> = Extract<AtonEvent, { kind: K }>;
-type Teller = { [K in AtonEvent['kind']]: (event: Of<K>, name: SeatNamer, viewer: Viewer) => Line | null };
+type Kind = AtonEvent['kind'];
+type Of<K extends Kind> = { [P in K]: Extract<AtonEvent, { kind: P }> & { readonly kind: P } }[K];
+type Teller = { [K in Kind]: (event: Of<K>, name: SeatNamer, viewer: Viewer) => Line | null };
 
 const TELLERS: Teller = {
   round: () => null,
@@ -73,8 +74,8 @@ function exchangeLine(exchanged: readonly boolean[], name: SeatNamer, viewer: Vi
 }
 
 /** An event as a log line. */
-export function event<K extends AtonEvent['kind']>(told: Of<K>, name: SeatNamer, viewer: Viewer): Line | null {
-  return (TELLERS[told.kind] as Teller[K])(told, name, viewer);
+export function event<K extends Kind>(told: Of<K>, name: SeatNamer, viewer: Viewer): Line | null {
+  return TELLERS[told.kind](told, name, viewer);
 }
 
 /** A round opens a chapter of the log. */

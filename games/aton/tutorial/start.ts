@@ -1,8 +1,7 @@
-import { fastChance, NOBODY, type Step } from '@naos/engine';
+import { fastChance, NOBODY } from '@naos/engine';
 import { STREAMS } from '../rules/cards.ts';
 import { spaceIndex } from '../rules/content/board.ts';
 import { BLUE, PRIESTS_PER_PLAYER, RED, WHOLE_DECK } from '../rules/content/constants.ts';
-import type { Aton } from '../rules/index.ts';
 import { round } from '../rules/procedures/round.ts';
 import { setup } from '../rules/setup.ts';
 import { type AtonState, sideOf } from '../rules/state.ts';
@@ -51,7 +50,7 @@ export function start(): AtonState {
   state.round = 5;
   state.agenda = [
     { do: 'game', at: 1 },
-    { do: 'round', at: (round as readonly Step<Aton>[]).findIndex(({ name }) => name === 'allocate'), first: NOBODY },
+    { do: 'round', at: round.findIndex(({ name }) => name === 'allocate'), first: NOBODY },
   ];
   layOut(state, RED, RED_PLAN);
   layOut(state, BLUE, BLUE_PLAN);

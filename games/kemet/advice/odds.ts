@@ -13,6 +13,7 @@ import {
   strengthOf,
 } from '../rules/battle-sums.ts';
 import { KINDS } from '../rules/content/interventions.ts';
+import { unitsAt } from '../rules/counts.ts';
 import { type Kemet, kemet } from '../rules/index.ts';
 import { type KemetState, NONE } from '../rules/state.ts';
 import type { BattleTask } from '../rules/tasks.ts';
@@ -56,12 +57,12 @@ export function battleOdds(view: KemetView, seat: Seat, evaluate: Evaluate<Kemet
   const dropped = view.own?.dropped ?? NONE;
   const open = solved.mine.flatMap((card, i) => {
     if (card === dropped || (played !== NONE && card !== played)) return [];
-    return [{ card, share: played === NONE ? (solved.mix[i] as number) : 1 }];
+    return [{ card, share: played === NONE ? (solved.mix[i] ?? 0) : 1 }];
   });
   const sum = open.reduce((all, { share }) => all + share, 0) || 1;
   const cards = open.map(({ card, share }): CardOdds => {
     const ends = theirs.map((other, c) => ({
-      weight: theirMix[c] as number,
+      weight: theirMix[c] ?? 0,
       ...ending(state, battle, seat, card, other),
     }));
     return { card, share: share / sum, ...meanOf(ends) };
@@ -87,7 +88,7 @@ export function attacks(view: KemetView, seat: Seat): readonly Kemet['move'][] {
   if (task?.do !== 'move' || task.seat !== seat) return [];
   return imagined(kemet, view, GUESS)
     .moves(seat)
-    .filter((move) => move.do === 'step' && (view.units[move.area] as number) > 0 && view.holder[move.area] !== seat);
+    .filter((move) => move.do === 'step' && unitsAt(view, move.area) > 0 && view.holder[move.area] !== seat);
 }
 
 /** What comes of one card against another, with the interventions that the seat itself has added. */

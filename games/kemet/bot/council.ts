@@ -147,7 +147,7 @@ export function decideCouncil(
   seed: number,
   evaluate: Evaluate<Kemet>,
 ): Answer<Kemet> | null {
-  const battle = play.question?.task as Kemet['task'] | undefined;
+  const battle = play.state.agenda.at(-1);
   if (battle?.do !== 'battle' || play.question?.step.name !== 'war council') return null;
   const moves = play.moves(seat);
   const council = councilOf(play.state, view, battle, seat, evaluate);

@@ -1,7 +1,6 @@
-import { copyAgenda, type FastRandom, fastChance, type Seat } from '@naos/engine';
+import { copyAgenda, type FastRandom, fastChance, numberAt, type Seat } from '@naos/engine';
 import { ATTACKER, DEFENDER, type Side, seatOf } from './battle-sums.ts';
 import { BATTLE_KINDS, DIVERSION, KINDS, WHOLE_DECK } from './content/interventions.ts';
-import { at } from './content/lookup.ts';
 import { copy } from './copy.ts';
 import { add, battleHandOf, prayerOf, take } from './counts.ts';
 import { givenAway } from './given-away.ts';
@@ -143,7 +142,7 @@ function imagineCommitment(
 function pick(mask: number, random: FastRandom): number {
   const cards: number[] = [];
   for (let card = 0; mask >>> card !== 0; card++) if ((mask & (1 << card)) !== 0) cards.push(card);
-  return at(cards, random.below(cards.length));
+  return numberAt(cards, random.below(cards.length));
 }
 
 /** Draws the top card; a view that counts more cards than there are is none of this game. */

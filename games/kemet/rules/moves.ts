@@ -1,10 +1,10 @@
+import { at } from '@naos/engine';
 import { AREAS, DISTRICTS } from './content/areas.ts';
 import { BATTLE_CARDS } from './content/battle-cards.ts';
 import { COLOURS } from './content/colours.ts';
 import { RULES } from './content/constants.ts';
 import { CREATURES } from './content/creatures.ts';
 import { INTERVENTIONS } from './content/interventions.ts';
-import { at } from './content/lookup.ts';
 import { type Action, SPACES } from './content/spaces.ts';
 import { GOLD_ACTIONS, TILES } from './content/tiles.ts';
 

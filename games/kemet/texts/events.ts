@@ -18,8 +18,9 @@ import {
   tileName,
 } from './terms.ts';
 
-type Of<K extends KemetEvent['kind']> = Extract<KemetEvent, { kind: K }>;
-type Teller = { [K in KemetEvent['kind']]: (event: Of<K>, name: SeatNamer, viewer: Viewer) => Line | null };
+type Kind = KemetEvent['kind'];
+type Of<K extends Kind> = { [P in K]: Extract<KemetEvent, { kind: P }> & { readonly kind: P } }[K];
+type Teller = { [K in Kind]: (event: Of<K>, name: SeatNamer, viewer: Viewer) => Line | null };
 
 const cardList = (cards: readonly number[]): Line => joined(cards.map(cardName));
 
@@ -124,8 +125,8 @@ const TELLERS: Teller = {
 };
 
 /** An event as a log line. */
-export function event<K extends KemetEvent['kind']>(told: Of<K>, name: SeatNamer, viewer: Viewer): Line | null {
-  return (TELLERS[told.kind] as Teller[K])(told, name, viewer);
+export function event<K extends Kind>(told: Of<K>, name: SeatNamer, viewer: Viewer): Line | null {
+  return TELLERS[told.kind](told, name, viewer);
 }
 
 /** A day opens a chapter of the log. */

@@ -1,9 +1,9 @@
-import { fastChance, type Step } from '@naos/engine';
+import { fastChance } from '@naos/engine';
 import { areaIndex } from '../rules/content/areas.ts';
 import { colourIndex } from '../rules/content/colours.ts';
 import { WHOLE_DECK } from '../rules/content/interventions.ts';
 import { TILES, tileIndex } from '../rules/content/tiles.ts';
-import type { Kemet } from '../rules/index.ts';
+import { take } from '../rules/counts.ts';
 import { give } from '../rules/ownership.ts';
 import { placeAcquireToken } from '../rules/procedures/build.ts';
 import { turn } from '../rules/procedures/turn.ts';
@@ -54,7 +54,7 @@ export function start(): KemetState {
     state.offer[index] = inPlay ? 1 : 0;
   }
   for (const [seat, plan] of PLANS.entries()) layOut(state, seat, plan);
-  const menu = (turn as readonly Step<Kemet>[]).findIndex(({ name }) => name === 'menu');
+  const menu = turn.findIndex(({ name }) => name === 'menu');
   state.agenda = [
     { do: 'game', at: 2 },
     { do: 'day', at: 1, slot: 1 },
@@ -67,7 +67,7 @@ function layOut(state: KemetState, seat: number, { troops, pyramids, tile, praye
   for (const [id, units] of Object.entries(troops)) {
     state.holder[areaIndex(id)] = seat;
     state.units[areaIndex(id)] = units;
-    state.supply[seat] = (state.supply[seat] as number) - units;
+    take(state.supply, seat, units);
   }
   for (const [district, colour, height] of pyramids) {
     state.height[areaIndex(district)] = height;

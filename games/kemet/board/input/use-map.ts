@@ -1,3 +1,4 @@
+import { at } from '@naos/engine';
 import type { BoardProps } from '@naos/table-ui';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { asksFor, type KemetChoice } from '../../rules/choices.ts';
@@ -80,8 +81,7 @@ export function useMap(props: BoardProps<Kemet>): MapControls {
     if (byArea.has(area) || far.has(area) || ask === null) return;
     const wanted = wantedAt(ask.choice, area);
     const reason = wanted === undefined ? null : (whyNot(wanted) ?? null);
-    const teleport =
-      asksFor('march', ask.choice) && reason?.why === 'not-adjacent' ? whyNot(TELEPORT[area] as KemetMove) : null;
+    const teleport = asksFor('march', ask.choice) && reason?.why === 'not-adjacent' ? whyNot(at(TELEPORT, area)) : null;
     const shown = teleport !== null && teleport.why !== 'no-obelisk' ? teleport : reason;
     if (shown !== null) explain(words.whyNot(shown), shown.rule);
   };

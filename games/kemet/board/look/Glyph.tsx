@@ -4,6 +4,14 @@ import glyphs from './glyphs.json' with { type: 'json' };
 /** Pictures by name, from an open set made for games. */
 export type GlyphName = keyof typeof glyphs.paths;
 
+/** The picture of a thing that has one under its own name. */
+export function glyphOf(id: string): GlyphName {
+  if (!isGlyph(id)) throw new RangeError(`glyphs.json has no picture "${id}".`);
+  return id;
+}
+
+const isGlyph = (id: string): id is GlyphName => Object.hasOwn(glyphs.paths, id);
+
 /** A picture that takes the colour of its text. Decoration: words stand beside it. */
 export function Glyph({ name }: { readonly name: GlyphName }): ReactElement {
   return (

@@ -122,7 +122,12 @@ export function LandMap({ props, map, phone }: LandMapProps): ReactElement {
 }
 
 /** The signs of badges that tell how one gets somewhere. */
-const WAYS = { move: 'step', boat: 'boat', ankh: 'teleport', swords: 'fight' } as const;
+const WAYS = [
+  { glyph: 'move', way: 'step' },
+  { glyph: 'boat', way: 'boat' },
+  { glyph: 'ankh', way: 'teleport' },
+  { glyph: 'swords', way: 'fight' },
+] as const;
 
 interface LegendProps {
   readonly used: ReadonlySet<GlyphName>;
@@ -133,13 +138,11 @@ interface LegendProps {
 function Legend({ used, say }: LegendProps): ReactElement {
   return (
     <p className="kemet-legend" aria-hidden="true">
-      {(Object.keys(WAYS) as (keyof typeof WAYS)[])
-        .filter((glyph) => used.has(glyph))
-        .map((glyph) => (
-          <span key={glyph}>
-            <Glyph name={glyph} /> {say(line(`legend.${WAYS[glyph]}`))}
-          </span>
-        ))}
+      {WAYS.filter(({ glyph }) => used.has(glyph)).map(({ glyph, way }) => (
+        <span key={glyph}>
+          <Glyph name={glyph} /> {say(line(`legend.${way}`))}
+        </span>
+      ))}
     </p>
   );
 }

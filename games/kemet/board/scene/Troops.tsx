@@ -5,7 +5,7 @@ import { beastsIn, creatureWith } from '../../rules/creatures.ts';
 import { NONE } from '../../rules/state.ts';
 import type { KemetView } from '../../rules/view.ts';
 import { movingTask } from '../input/move-areas.ts';
-import { type GlyphName, PlacedGlyph, SeatShape } from '../look/Glyph.tsx';
+import { glyphOf, PlacedGlyph, SeatShape } from '../look/Glyph.tsx';
 import { type Point, spotsOf } from './land.ts';
 
 interface TroopProps extends Point {
@@ -31,7 +31,7 @@ function Troop({ x, y, seat, units, creature, moving = false }: TroopProps): Rea
       {creature !== NONE && (
         <g transform="translate(27 -14)">
           <circle className="kemet-creature" r="18" />
-          <PlacedGlyph name={creatureAt(creature).id as GlyphName} x={0} y={0} size={26} className="kemet-on-seat" />
+          <PlacedGlyph name={glyphOf(creatureAt(creature).id)} x={0} y={0} size={26} className="kemet-on-seat" />
         </g>
       )}
       <g className="kemet-token" transform="scale(.88)">

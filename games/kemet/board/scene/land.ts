@@ -1,3 +1,4 @@
+import { at } from '@naos/engine';
 import { AREAS, areaAt, CITIES, DISTRICTS, DISTRICTS_PER_CITY } from '../../rules/content/areas.ts';
 
 export interface Point {
@@ -40,15 +41,15 @@ function border(from: Point, to: Point): Point[] {
 
 /** A closed smooth path through points (Catmull-Rom as Bézier curves). */
 function smooth(points: readonly Point[]): string {
-  const at = (i: number): Point => points[(i + points.length) % points.length] as Point;
+  const point = (i: number): Point => at(points, (i + points.length) % points.length);
   const show = (n: number): string => n.toFixed(1);
   const curves = points.map((_, i) => {
-    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const [p0, p1, p2, p3] = [point(i - 1), point(i), point(i + 1), point(i + 2)];
     const c1 = { x: p1.x + (p2.x - p0.x) / 6, y: p1.y + (p2.y - p0.y) / 6 };
     const c2 = { x: p2.x - (p3.x - p1.x) / 6, y: p2.y - (p3.y - p1.y) / 6 };
     return `C${show(c1.x)} ${show(c1.y)} ${show(c2.x)} ${show(c2.y)} ${show(p2.x)} ${show(p2.y)}`;
   });
-  return `M${show(at(0).x)} ${show(at(0).y)}${curves.join('')}Z`;
+  return `M${show(point(0).x)} ${show(point(0).y)}${curves.join('')}Z`;
 }
 
 const off = ({ x, y }: Point, dx: number, dy: number): Point => ({ x: x + dx, y: y + dy });
@@ -88,7 +89,7 @@ export const OUTLINES: readonly string[] = AREAS.map(({ index, city }) => {
     const scaled = points.map((point) => inCity(city, point));
     return `M${scaled.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
   }
-  return smooth(points.flatMap((point, i) => border(point, points[(i + 1) % points.length] as Point)));
+  return smooth(points.flatMap((point, i) => border(point, at(points, (i + 1) % points.length))));
 });
 
 /** The wall of each city: the outer corners of its districts, around its middle. */

@@ -1,5 +1,5 @@
+import { at, oneOf } from '@naos/engine';
 import data from '../../components.json' with { type: 'json' };
-import { at, oneOf } from './lookup.ts';
 
 const AREA_TYPES = ['district', 'wasteland', 'temple', 'sanctuary'] as const;
 const PORTS = ['military', 'trade'] as const;

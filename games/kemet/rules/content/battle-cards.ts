@@ -1,5 +1,5 @@
+import { at } from '@naos/engine';
 import data from '../../components.json' with { type: 'json' };
-import { at } from './lookup.ts';
 
 /** A battle card: a bit of a hand's mask is its index. A negative `damage` hits its own side (11.4.4). */
 export interface BattleCard {

@@ -1,5 +1,5 @@
+import { at } from '@naos/engine';
 import data from '../../components.json' with { type: 'json' };
-import { at } from './lookup.ts';
 
 /** A creature: a bit of a mask of creatures is its index. */
 export interface Creature {

@@ -1,5 +1,5 @@
+import { at, oneOf } from '@naos/engine';
 import data from '../../components.json' with { type: 'json' };
-import { at, oneOf } from './lookup.ts';
 
 const TIMINGS = ['battle', 'day', 'move'] as const;
 export type Timing = (typeof TIMINGS)[number];

@@ -1,4 +1,4 @@
-import { at } from './lookup.ts';
+import { numberAt } from '@naos/engine';
 import { amounts, type Effect, type Role, type Stat, TILES, tileIndex } from './tiles.ts';
 
 /** The tiles that rules ask for by name, as indexes. */
@@ -21,7 +21,7 @@ export const PRIEST_OF_RA = tileIndex('priest-of-ra');
 const value = (effect: Effect): number => effect.value ?? 0;
 const reduced = (of: string, effect: Effect): number => (effect.of === of ? value(effect) : 0);
 /** What one tile alone has, in a number. */
-const only = (tile: number, kind: string, amount = value): number => at(amounts(kind, amount), tile);
+const only = (tile: number, kind: string, amount = value): number => numberAt(amounts(kind, amount), tile);
 
 /** +1 land movement point and the like, by tile (8.5.2). */
 export const RANGE = amounts('move-range', value);

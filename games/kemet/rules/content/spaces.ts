@@ -1,5 +1,5 @@
+import { at, oneOf } from '@naos/engine';
 import data from '../../components.json' with { type: 'json' };
-import { at, oneOf } from './lookup.ts';
 
 /** The five actions of the day (SPEC chapter 8). */
 export const ACTIONS = ['build', 'recruit', 'buy', 'pray', 'move'] as const;

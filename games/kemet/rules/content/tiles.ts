@@ -1,6 +1,6 @@
+import { at, oneOf } from '@naos/engine';
 import data from '../../components.json' with { type: 'json' };
 import { COLOURS, colourIndex } from './colours.ts';
-import { at, oneOf } from './lookup.ts';
 import { ACTIONS, type Action } from './spaces.ts';
 
 export type Role = 'attacker' | 'defender' | 'any';

@@ -1,7 +1,6 @@
-import { NOBODY, type Procedure, type Seat, type Table } from '@naos/engine';
+import { at, NOBODY, type Procedure, type Seat, type Table } from '@naos/engine';
 import { fighters, sideOf } from '../battle-sums.ts';
 import { boardOf } from '../content/areas.ts';
-import { at } from '../content/lookup.ts';
 import { isForeignDistrict } from '../control.ts';
 import { raidersAt } from '../counts.ts';
 import { creatureWith, unleash } from '../creatures.ts';

@@ -1,6 +1,5 @@
-import type { Procedure, Seat, Table } from '@naos/engine';
+import { at, type Procedure, type Seat, type Table } from '@naos/engine';
 import { DISTRICTS_PER_CITY } from '../content/areas.ts';
-import { at } from '../content/lookup.ts';
 import { BUY_SPACES } from '../content/spaces.ts';
 import { sameArt, TILES, type Tile, tileAt } from '../content/tiles.ts';
 import { firstDistrict, highestPyramid } from '../control.ts';

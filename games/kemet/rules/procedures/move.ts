@@ -1,7 +1,6 @@
-import type { Procedure, Seat, Table } from '@naos/engine';
+import { at, type Procedure, type Seat, type Table } from '@naos/engine';
 import { areaAt, boardOf } from '../content/areas.ts';
 import { OPEN_GATES, SWIFTNESS, TELEPORTATION } from '../content/interventions.ts';
-import { at } from '../content/lookup.ts';
 import { ATTACK_PRAYER, DEDICATION } from '../content/powers.ts';
 import { isForeignDistrict } from '../control.ts';
 import { holderOf, raidersAt, unitsAt } from '../counts.ts';

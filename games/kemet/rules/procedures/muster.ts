@@ -1,5 +1,4 @@
-import type { Procedure, Seat, Table } from '@naos/engine';
-import { at } from '../content/lookup.ts';
+import { at, type Procedure, type Seat, type Table } from '@naos/engine';
 import { HAND_OF_GOD, NIGHT_CEREMONY, NIGHT_UNITS, REINFORCEMENTS } from '../content/powers.ts';
 import { veteransOf } from '../counts.ts';
 import { DONE, type KemetMove, MUSTER, USE } from '../moves.ts';

@@ -1,6 +1,5 @@
-import type { Procedure, Table } from '@naos/engine';
+import { at, type Procedure, type Table } from '@naos/engine';
 import { boardOf, DISTRICTS_PER_CITY } from '../content/areas.ts';
-import { at } from '../content/lookup.ts';
 import { LOCAL_RECRUITS } from '../content/powers.ts';
 import { firstDistrict, isOwnDistrict } from '../control.ts';
 import { recruitCost } from '../costs.ts';

@@ -1,8 +1,7 @@
-import type { Procedure, Seat, Table } from '@naos/engine';
+import { at, type Procedure, type Seat, type Table } from '@naos/engine';
 import { DISTRICTS_PER_CITY } from '../content/areas.ts';
 import { CREATURES } from '../content/creatures.ts';
 import { DAY_KINDS } from '../content/interventions.ts';
-import { at } from '../content/lookup.ts';
 import { type Action, spaceAt } from '../content/spaces.ts';
 import { GOLD_ACTIONS, type GoldAction } from '../content/tiles.ts';
 import { fame, firstDistrict, wins } from '../control.ts';

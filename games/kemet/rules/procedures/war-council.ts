@@ -1,7 +1,6 @@
-import type { Seat, Table } from '@naos/engine';
+import { at, type Seat, type Table } from '@naos/engine';
 import { ATTACKER, against, DEFENDER, type Side, seatOf, sideOf } from '../battle-sums.ts';
 import { BATTLE_KINDS, interventionAt, KINDS } from '../content/interventions.ts';
-import { at } from '../content/lookup.ts';
 import { SPY } from '../content/powers.ts';
 import { add, battleHandOf, prayerOf } from '../counts.ts';
 import { cardCost, held } from '../hands.ts';
