@@ -1,3 +1,4 @@
+import { numberAt } from '@naos/engine';
 import { survey } from './rules/chains.ts';
 import { bareCells } from './rules/content/boards.ts';
 import { AREAS, AREAS_OF_LEVEL } from './rules/content/geometry.ts';
@@ -18,14 +19,14 @@ export function firstTurns(): { readonly ways: number; readonly longest: number 
     if (n === TILES.length) {
       ways++;
       const { length } = survey(base.cells);
-      for (let cell = 0; cell < length.length; cell++) longest = Math.max(longest, length[cell] as number);
+      for (const cells of length) longest = Math.max(longest, cells);
       return;
     }
     for (const area of AREAS_OF_LEVEL[1] ?? []) {
       if (base.laid[area] !== -1) continue;
       for (let turn = 0; turn < QUARTER_TURNS; turn++) {
         const next = copyTemple(base);
-        layTile(next, TILES[n] as number, area, turn);
+        layTile(next, numberAt(TILES, n), area, turn);
         lay(next, n + 1);
       }
     }

@@ -1,7 +1,7 @@
 import type { Meter } from '@naos/bots';
 import type { Seat } from '@naos/engine';
 import { LEVEL_SHIFT, PRIEST } from '../rules/content/cells.ts';
-import { AREAS, AREAS_OF_LEVEL, type Area, LEVEL_OF_ROUND } from '../rules/content/geometry.ts';
+import { AREAS_OF_LEVEL, areaOf, LEVEL_OF_ROUND } from '../rules/content/geometry.ts';
 import { DIFFERENT_TURNS, TURNED } from '../rules/content/tiles.ts';
 import { type Place, place } from '../rules/moves.ts';
 import { playerAt, type Temple, type TempleState } from '../rules/state.ts';
@@ -41,7 +41,7 @@ class Site {
   }
 
   lay({ face, area, turn }: Place): void {
-    const { cells, level } = AREAS[area] as Area;
+    const { cells, level } = areaOf(area);
     const contents = TURNED[4 * face + turn] ?? [];
     for (let i = 0; i < 4; i++) {
       const cell = cells[i] ?? 0;
@@ -54,7 +54,7 @@ class Site {
   }
 
   takeUp({ area }: Place): void {
-    const { cells } = AREAS[area] as Area;
+    const { cells } = areaOf(area);
     for (let i = 3; i >= 0; i--) {
       const before = this.under.pop() ?? 0;
       if ((before & PRIEST) !== 0) this.reserve--;

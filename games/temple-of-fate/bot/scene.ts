@@ -1,5 +1,5 @@
 import { dot, rivalsChance } from '@naos/bots';
-import type { Seat } from '@naos/engine';
+import { at, type Seat } from '@naos/engine';
 import { leaderOn } from '../rules/cards.ts';
 import { CARDS, COUNT, MOST_CELLS, WHOLE } from '../rules/content/cards.ts';
 import { PRIEST } from '../rules/content/cells.ts';
@@ -57,7 +57,7 @@ export class Scene {
     const { state, seat } = this;
     const player = playerAt(state, seat);
     const number = card === PRIVATE ? player.privateCard : (state.open[card] ?? 0);
-    const { symbols, cells: all } = CARDS[number] as (typeof CARDS)[number];
+    const { symbols, cells: all } = at(CARDS, number);
     const count = COUNT[cells] ?? 0;
     player.temple.reserve -= count;
     const symbol = count === 1 ? (symbols[Math.log2(cells)] ?? 0) : 0;
@@ -71,11 +71,11 @@ export class Scene {
       player.privateCells = 0;
       return;
     }
-    const at = card * MOST_CELLS;
+    const base = card * MOST_CELLS;
     let free = 0;
     for (let cell = 0; cell < all.length; cell++) {
-      if (((cells >> cell) & 1) === 1) state.stands[at + cell] = seat;
-      if ((state.stands[at + cell] ?? 0) < 0) free++;
+      if (((cells >> cell) & 1) === 1) state.stands[base + cell] = seat;
+      if ((state.stands[base + cell] ?? 0) < 0) free++;
     }
     if (free === 0) this.complete(card, number);
   }

@@ -1,5 +1,5 @@
 import type { Features } from '@naos/bots';
-import type { Seat } from '@naos/engine';
+import { at, type Seat } from '@naos/engine';
 import { leaderOn } from '../rules/cards.ts';
 import { survey } from '../rules/chains.ts';
 import { CARDS, COUNT, costOf, MOST_CELLS, WHOLE } from '../rules/content/cards.ts';
@@ -100,7 +100,7 @@ function cardTerms(state: TempleState, seat: Seat): void {
     need[god] = 99;
     prize[god] = 0;
     if (number < 0) continue;
-    const { cells, large, small } = CARDS[number] as (typeof CARDS)[number];
+    const { cells, large, small } = at(CARDS, number);
     let mine = 0;
     let taken = 0;
     let free = 0;
@@ -214,7 +214,7 @@ function ownTerms(state: TempleState, seat: Seat): void {
   terms[SHORT] = short;
   terms[LONG] = held.length - short;
   if (privateCard >= 0) {
-    const card = CARDS[privateCard] as (typeof CARDS)[number];
+    const card = at(CARDS, privateCard);
     const done = (COUNT[privateCells] ?? 0) / (COUNT[WHOLE[privateCard] ?? 0] ?? 0);
     terms[PRIVATE_CARD] = privateCells === 0 ? 0 : card.small + (card.large - card.small) * done * done;
   }

@@ -1,5 +1,5 @@
 import { type Ranked, rivalsChance } from '@naos/bots';
-import { FastRandom, type Seat } from '@naos/engine';
+import { at, FastRandom, type Seat } from '@naos/engine';
 import { allTiles } from '../rules/content/tiles.ts';
 import type { Exchange, TempleMove } from '../rules/moves.ts';
 import { KEEP, LEFT, leftOf, playerAt, rightOf, type TempleState } from '../rules/state.ts';
@@ -30,7 +30,7 @@ class Market {
     const found = this.known.get(key);
     if (found !== undefined) return found;
     const { temple } = playerAt(this.state, seat);
-    const judge = this.judges[seat] as BuildWorth;
+    const judge = at(this.judges, seat);
     const before = judge.of(temple.cells, temple.reserve);
     const added = quickBuild(temple, this.state.round, tiles, judge).worth - before;
     this.known.set(key, added);

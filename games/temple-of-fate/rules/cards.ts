@@ -12,7 +12,7 @@ export function leaderOn(stands: readonly number[], god: number): Seat {
   let most = 0;
   // Reading from the left, the first seat that reaches a count and keeps it is the leftmost of those tied.
   for (let cell = 0; cell < MOST_CELLS; cell++) {
-    const seat = stands[god * MOST_CELLS + cell] as number;
+    const seat = stands[god * MOST_CELLS + cell] ?? NO_LEADER;
     if (seat < 0 || seat === leader) continue;
     const count = countOn(stands, god, seat);
     if (count > most) {
@@ -43,7 +43,7 @@ export function tiedOn(stands: readonly number[], god: number, seats: number): b
 
 /** The card that a number of an `occupy` move means, or -1 when there is none. */
 export function cardAt(state: Pick<TempleState, 'open'>, player: Pick<Player, 'privateCard'>, card: number): number {
-  return card === PRIVATE ? player.privateCard : (state.open[card] as number);
+  return card === PRIVATE ? player.privateCard : (state.open[card] ?? -1);
 }
 
 /** Set of free cells of a card on the table. */
@@ -54,11 +54,11 @@ export function freeCells(
 ): number {
   const number = cardAt(state, player, card);
   if (number < 0) return 0;
-  const whole = WHOLE[number] as number;
+  const whole = WHOLE[number] ?? 0;
   if (card === PRIVATE) return whole & ~player.privateCells;
   let free = 0;
   for (let cell = 0; cell < (CARDS[number]?.cells.length ?? 0); cell++) {
-    if ((state.stands[card * MOST_CELLS + cell] as number) < 0) free |= 1 << cell;
+    if ((state.stands[card * MOST_CELLS + cell] ?? NO_LEADER) < 0) free |= 1 << cell;
   }
   return free;
 }

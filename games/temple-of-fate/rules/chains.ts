@@ -1,4 +1,4 @@
-import { CONTENT, colourOf, FIRST_COLOUR, hasPriest, LAST_COLOUR, PRIEST } from './content/cells.ts';
+import { CONTENT, colourOf, FIRST_COLOUR, hasPriest, LAST_COLOUR, PRIEST, UNCOVERED } from './content/cells.ts';
 import { CELLS, SIZE } from './content/geometry.ts';
 
 /** Chains of one board, by cell. A shared scratch pad: valid until the next survey. */
@@ -20,14 +20,14 @@ const ornaments = new Int8Array(CELLS);
 
 function root(cell: number): number {
   let at = cell;
-  while (first[at] !== at) at = first[at] as number;
+  for (let up = first[at]; up !== undefined && up !== at; up = first[at]) at = up;
   return at;
 }
 
 /** Finds all groups of one colour seen from above, whatever their height (4.3.1 to 4.3.5). Union of neighbours, one pass. */
 export function survey(cells: readonly number[]): Survey {
   for (let cell = 0; cell < CELLS; cell++) {
-    const content = (cells[cell] as number) & CONTENT;
+    const content = (cells[cell] ?? UNCOVERED) & CONTENT;
     length[cell] = 0;
     marked[cell] = 0;
     if (content < FIRST_COLOUR || content > LAST_COLOUR) {
@@ -46,13 +46,13 @@ export function survey(cells: readonly number[]): Survey {
     } else first[above] = mine;
   }
   for (let cell = 0; cell < CELLS; cell++) {
-    const link = first[cell] as number;
+    const link = first[cell] ?? -1;
     if (link === -1) continue;
     // Links lead to smaller cells, and those are settled already.
-    const start = first[link] as number;
+    const start = first[link] ?? link;
     first[cell] = start;
-    length[start] = (length[start] as number) + 1;
-    if (((cells[cell] as number) & PRIEST) !== 0) marked[start] = 1;
+    length[start] = (length[start] ?? 0) + 1;
+    if (((cells[cell] ?? UNCOVERED) & PRIEST) !== 0) marked[start] = 1;
   }
   return scratch;
 }
@@ -71,18 +71,18 @@ export function chainsOf(cells: readonly number[]): readonly Chain[] {
   const found = survey(cells);
   const groups = new Map<number, number[]>();
   for (let cell = 0; cell < CELLS; cell++) {
-    const start = found.first[cell] as number;
+    const start = found.first[cell] ?? -1;
     if (start < 0) continue;
     const group = groups.get(start);
     if (group === undefined) groups.set(start, [cell]);
     else group.push(cell);
   }
-  return [...groups.values()]
-    .filter((group) => group.length > 1)
-    .map((group) => ({
-      colour: colourOf(cells[group[0] as number] as number),
+  return [...groups]
+    .filter(([, group]) => group.length > 1)
+    .map(([start, group]) => ({
+      colour: colourOf(cells[start] ?? UNCOVERED),
       cells: group,
       length: group.length,
-      marked: group.some((cell) => hasPriest(cells[cell] as number)),
+      marked: group.some((cell) => hasPriest(cells[cell] ?? UNCOVERED)),
     }));
 }

@@ -1,5 +1,5 @@
 import { copyAgenda, copyChance } from '@naos/engine';
-import type { Player, TempleState } from './state.ts';
+import { type Player, playerAt, type TempleState } from './state.ts';
 import { copyTemple } from './temple.ts';
 
 function copyPlayer(player: Player): Player {
@@ -26,14 +26,14 @@ function copyPlayer(player: Player): Player {
 
 function copyLists(lists: readonly number[][]): number[][] {
   const copied = new Array<number[]>(lists.length);
-  for (let i = 0; i < lists.length; i++) copied[i] = (lists[i] as number[]).slice();
+  for (let i = 0; i < lists.length; i++) copied[i] = lists[i]?.slice() ?? [];
   return copied;
 }
 
 /** An independent copy; options never change and are shared. */
 export function copy(state: TempleState): TempleState {
   const players = new Array<Player>(state.players.length);
-  for (let i = 0; i < players.length; i++) players[i] = copyPlayer(state.players[i] as Player);
+  for (let i = 0; i < players.length; i++) players[i] = copyPlayer(playerAt(state, i));
   return {
     seats: state.seats,
     agenda: copyAgenda(state.agenda),

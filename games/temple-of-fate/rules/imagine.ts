@@ -48,7 +48,7 @@ export function imagine(view: TempleView, random: FastRandom): TempleState {
   state.stock = deal.tiles.takeMany(view.stock);
   state.specials = deal.specials.takeMany(view.specials);
   state.piles = STRIP_LENGTHS.map((length, pile) =>
-    Array.from({ length: view.piles[pile] as number }, () => takeStrip(deal, length)),
+    Array.from({ length: view.piles[pile] ?? 0 }, () => takeStrip(deal, length)),
   );
   return state;
 }
@@ -70,7 +70,7 @@ function imagineDecks(view: TempleView, random: FastRandom): number[][] {
 
 function ownPlayer({ view, tiles, specials }: Deal, seen: PlayerView): Player {
   const drawnFrom = view.round === ROUNDS ? specials : tiles;
-  const summit = seen.temple.laid[SUMMIT] as number;
+  const summit = seen.temple.laid[SUMMIT] ?? -1;
   return {
     ...common(seen),
     temple: copyTemple(seen.temple),

@@ -1,4 +1,4 @@
-import type { Interjections, Seat, WhyNot } from '@naos/engine';
+import { at, type Interjections, numberAt, type Seat, type WhyNot } from '@naos/engine';
 import { BLOCKED, CONTENT, EMPTY, UNCOVERED } from './content/cells.ts';
 import { COLOURS } from './content/colours.ts';
 import { FIRST_LONG_PLACE, STRIP_PLACES, stripColour, stripLength, stripOf } from './content/strips.ts';
@@ -21,13 +21,13 @@ function stripMoves(state: TempleState, seat: Seat): readonly TempleMove[] {
   if (held.length === 0 || !windowOpen(state)) return NONE;
   const moves: TempleMove[] = [];
   for (let i = 0; i < held.length; i++) {
-    const strip = held[i] as number;
+    const strip = numberAt(held, i);
     if (held.indexOf(strip) !== i) continue;
     const base = STRIP_PLACES.length * stripColour(strip);
     const short = stripLength(strip) === 2;
     const end = short ? FIRST_LONG_PLACE : STRIP_PLACES.length;
     for (let place = short ? 0 : FIRST_LONG_PLACE; place < end; place++) {
-      if (fits(cells, place)) moves.push(PLACE_STRIP[base + place] as TempleMove);
+      if (fits(cells, place)) moves.push(at(PLACE_STRIP, base + place));
     }
   }
   return moves;
@@ -45,7 +45,7 @@ function whyNot(state: TempleState, move: TempleMove, seat: Seat): WhyNot | null
       facts: { length: place.length, colour: COLOURS[move.colour] ?? '' },
     };
   }
-  const under = place.map((cell) => cells[cell] as number);
+  const under = place.map((cell) => cells[cell] ?? UNCOVERED);
   if (under.some((cell) => (cell & CONTENT) === UNCOVERED)) return { rule: '8.2.4', why: 'why.strip-uncovered' };
   if (under.some((cell) => (cell & CONTENT) === BLOCKED)) return { rule: '8.2.4', why: 'why.strip-blocked' };
   if (under.some((cell) => (cell & CONTENT) !== EMPTY)) return { rule: '8.2.3', why: 'why.strip-ornament' };

@@ -1,3 +1,4 @@
+import { at } from '@naos/engine';
 import { MOST_CELLS } from './content/cards.ts';
 import { COLOURS, GODS } from './content/colours.ts';
 import { CELLS, SUMMIT } from './content/geometry.ts';
@@ -143,16 +144,16 @@ export function exchange(keep: number, left: number, right: number): Exchange {
 }
 
 export function place(face: number, area: number, turn: number): Place {
-  return PLACE[TURNS * (SUMMIT * face + area) + turn] as Place;
+  return at(PLACE, TURNS * (SUMMIT * face + area) + turn);
 }
 export function placeStrip(colour: number, where: number): PlaceStrip {
-  return PLACE_STRIP[STRIP_PLACES.length * colour + where] as PlaceStrip;
+  return at(PLACE_STRIP, STRIP_PLACES.length * colour + where);
 }
 export function occupy(card: number, cells: number): Occupy {
-  return OCCUPY[card * MASKS + cells] as Occupy;
+  return at(OCCUPY, card * MASKS + cells);
 }
 export function laySummit(special: number, up: boolean): LaySummit {
-  return LAY_SUMMIT[2 * special + (up ? 1 : 0)] as LaySummit;
+  return at(LAY_SUMMIT, 2 * special + (up ? 1 : 0));
 }
 
 const PLAIN_KEYS = { decline: 0, done: 1, end: 2 } as const;

@@ -1,4 +1,4 @@
-import type { Outcome } from '@naos/engine';
+import { numberAt, type Outcome } from '@naos/engine';
 import { pointsOf } from './scoring.ts';
 import { playerAt, type TempleState } from './state.ts';
 
@@ -7,8 +7,8 @@ export function outcome(state: TempleState): Outcome {
   const points = state.players.map((_, seat) => pointsOf(state, seat).total);
   const reserves = state.players.map((_, seat) => playerAt(state, seat).temple.reserve);
   const ahead = (a: number, b: number): boolean => {
-    const gap = (points[a] as number) - (points[b] as number);
-    return gap > 0 || (gap === 0 && (reserves[a] as number) > (reserves[b] as number));
+    const gap = numberAt(points, a) - numberAt(points, b);
+    return gap > 0 || (gap === 0 && numberAt(reserves, a) > numberAt(reserves, b));
   };
   const places = points.map((_, seat) => 1 + points.filter((_other, other) => ahead(other, seat)).length);
   const best = Math.max(...points);

@@ -1,4 +1,4 @@
-import type { Seat } from '@naos/engine';
+import { at, type Seat } from '@naos/engine';
 import { leaderOn } from './cards.ts';
 import { survey } from './chains.ts';
 import { CARDS } from './content/cards.ts';
@@ -35,10 +35,10 @@ interface ScoredTable {
 function ledCards(table: ScoredTable, seat: Seat): readonly number[] {
   const led: number[] = [];
   for (let god = 0; god < GODS.length; god++) {
-    const card = table.open[god] as number;
+    const card = table.open[god] ?? -1;
     if (card >= 0 && leaderOn(table.stands, god) === seat) led.push(card);
   }
-  const { privateCard, privateCells } = table.players[seat] as Scored;
+  const { privateCard, privateCells } = at(table.players, seat);
   if (privateCard >= 0 && privateCells !== 0) led.push(privateCard);
   return led;
 }
@@ -48,9 +48,9 @@ export function longestChains(cells: readonly number[]): readonly number[] {
   const longest = COLOURS.map(() => 0);
   const found = survey(cells);
   for (let cell = 0; cell < CELLS; cell++) {
-    const length = found.length[cell] as number;
-    const colour = colourOf(cells[cell] as number);
-    if (length > 1 && length > (longest[colour] as number)) longest[colour] = length;
+    const length = found.length[cell] ?? 0;
+    const colour = colourOf(cells[cell] ?? UNCOVERED);
+    if (length > 1 && length > (longest[colour] ?? 0)) longest[colour] = length;
   }
   return longest;
 }
@@ -58,7 +58,7 @@ export function longestChains(cells: readonly number[]): readonly number[] {
 /** Empty cells of the pyramid, the ring left out (11.1.4). What is not yet built counts as empty in a look ahead of time. */
 function emptyPyramidCells(cells: readonly number[]): number {
   let count = 0;
-  for (const cell of ZONE) if (isEmpty(cells[cell] as number) || cells[cell] === UNCOVERED) count++;
+  for (const cell of ZONE) if (isEmpty(cells[cell] ?? UNCOVERED) || cells[cell] === UNCOVERED) count++;
   return count;
 }
 
@@ -68,7 +68,7 @@ export function goalState(
   seat: Seat,
   goal: Goal,
 ): { readonly have: number; readonly met: boolean } {
-  const player = table.players[seat] as Scored;
+  const player = at(table.players, seat);
   const { condition } = goal;
   const cardGods = (): readonly number[] =>
     [...player.won, ...ledCards(table, seat)].map((card) => CARDS[card]?.god ?? 0);
@@ -98,7 +98,7 @@ function goalPoints(table: ScoredTable, seat: Seat): number {
 
 /** A seat's points if the game ended now. */
 export function pointsOf(table: ScoredTable, seat: Seat): Points {
-  const player = table.players[seat] as Scored;
+  const player = at(table.players, seat);
   let large = 0;
   for (const card of player.won) large += CARDS[card]?.large ?? 0;
   let small = 0;

@@ -104,7 +104,9 @@ export function slotGiver(seats: number, round: number, seat: Seat, slot: number
 
 /** The player of a seat. */
 export function playerAt(state: TempleState, seat: Seat): Player {
-  return state.players[seat] as Player;
+  const player = state.players[seat];
+  if (player === undefined) throw new RangeError(`There is no seat ${seat}.`);
+  return player;
 }
 
 /** Tiles drawn by each player in a round (6.0.1 to 6.0.3). */

@@ -121,7 +121,7 @@ function publicDraw(state: TempleState): readonly number[] {
 function publicTemple(temple: Temple): Temple {
   const copied = copyTemple(temple);
   copied.held = copied.held.map((strip) => -stripLength(strip));
-  const summit = copied.laid[SUMMIT] as number;
+  const summit = copied.laid[SUMMIT] ?? -1;
   if (summit >= 0 && summit % 2 === 0) copied.laid[SUMMIT] = HIDDEN_SUMMIT;
   return copied;
 }

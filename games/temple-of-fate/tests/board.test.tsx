@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { imagined, whyNot } from '@naos/engine';
+import { at, imagined, whyNot } from '@naos/engine';
 import { speaker } from '@naos/words';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -47,7 +47,7 @@ function propsOf(play: TemplePlay, seat: number | null = 0, more: Partial<Props>
     ask: asked && {
       task: asked.task.do,
       choice: asked.step.name,
-      facts: seat === null ? {} : (asked.step.facts?.(play.state, asked.task as never, seat) ?? {}),
+      facts: seat === null ? {} : (asked.step.facts?.(play.state, asked.task, seat) ?? {}),
     },
     moves: seat === null ? [] : play.moves(seat),
     choose: vi.fn(),
@@ -74,12 +74,19 @@ const openSpots = (container: Element, kind: string): readonly string[] =>
     (one) => one.getAttribute('data-at') ?? '',
   );
 
+/** A part of the picture that has to be there. */
+function partOf(container: Element, selector: string): HTMLElement {
+  const part = container.querySelector<HTMLElement>(selector);
+  if (part === null) throw new Error(`Nothing on the board is ${selector}.`);
+  return part;
+}
+
 beforeEach(() => {
-  window.matchMedia = vi.fn(() => ({
+  vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
-  })) as never;
+  }));
 });
 afterEach(() => {
   cleanup();
@@ -108,7 +115,7 @@ describe('building', () => {
     const props = propsOf(building());
     const { container } = render(<Board {...props} />);
     fireEvent.keyDown(window, { key: 'r' });
-    const area = (at: number) => container.querySelector(`[data-spot="area"][data-at="${at}"]`) as Element;
+    const area = (at: number) => partOf(container, `[data-spot="area"][data-at="${at}"]`);
     fireEvent.click(area(0));
     fireEvent.keyDown(window, { key: '2' });
     fireEvent.click(area(8));
@@ -119,7 +126,7 @@ describe('building', () => {
     const props = propsOf(building());
     const { container } = render(<Board {...props} />);
     expect(container.querySelectorAll('.tof-plate')).toHaveLength(0);
-    fireEvent.pointerEnter(container.querySelector('[data-spot="area"][data-at="0"]') as Element, {
+    fireEvent.pointerEnter(partOf(container, '[data-spot="area"][data-at="0"]'), {
       pointerType: 'mouse',
     });
     expect([...container.querySelectorAll('.tof-plate text')].map((plate) => plate.textContent)).toEqual(['5']);
@@ -141,7 +148,7 @@ describe('building', () => {
     const { container } = render(<Board {...props} />);
     fireEvent.keyDown(screen.getByRole('button', { name: 'fire ornament of 2' }), { key: 'Enter' });
     fireEvent.keyDown(window, { key: 'r' });
-    fireEvent.click(container.querySelector('[data-spot="cell"][data-at="8"]') as Element);
+    fireEvent.click(partOf(container, '[data-spot="cell"][data-at="8"]'));
     expect(chosen(props)).toEqual(['strip bonus-2-fire r1c0-r2c0']);
   });
 
@@ -222,9 +229,9 @@ describe('priests', () => {
     const props = propsOf(turn());
     const { container } = render(<Board {...props} />);
     expect(openSpots(container, 'cell')).toEqual(['0', '1', '2', '3', '4', '5']);
-    fireEvent.click(container.querySelector('[data-spot="cell"][data-at="7"]') as Element);
+    fireEvent.click(partOf(container, '[data-spot="cell"][data-at="7"]'));
     expect(vi.mocked(props.explain).mock.calls.at(-1)?.[1]).toBe('4.3.1');
-    fireEvent.click(container.querySelector('[data-spot="cell"][data-at="3"]') as Element);
+    fireEvent.click(partOf(container, '[data-spot="cell"][data-at="3"]'));
     expect(chosen(props)).toEqual(['mark r0c3']);
   });
 
@@ -238,13 +245,13 @@ describe('priests', () => {
         {PromptExtras !== undefined && <PromptExtras {...props} />}
       </>,
     );
-    const fire = container.querySelector('[data-part="card-fire"]') as HTMLElement;
+    const fire = partOf(container, '[data-part="card-fire"]');
     const cells = within(fire).getAllByRole('button');
     expect(cells.map((cell) => cell.getAttribute('aria-disabled'))).toEqual(['false', 'true', 'false', 'false']);
     expect(container.querySelector('[data-part="card-hunt"]')?.getAttribute('data-rest')).toBe('true');
-    expect((screen.getByRole('button', { name: 'Place priests' }) as HTMLButtonElement).disabled).toBe(true);
-    fireEvent.click(cells[0] as HTMLElement);
-    fireEvent.click(cells[2] as HTMLElement);
+    expect(screen.getByRole('button', { name: 'Place priests' }).hasAttribute('disabled')).toBe(true);
+    fireEvent.click(at(cells, 0));
+    fireEvent.click(at(cells, 2));
     expect(screen.getByText('You would lead')).toBeTruthy();
     // 4 + 2 of 6 are spent: the last cell can't be paid any more.
     expect(cells[3]?.getAttribute('aria-disabled')).toBe('true');
@@ -256,11 +263,7 @@ describe('priests', () => {
     const play = turn((state) => stand(state, 'fire', { 2: 1, 3: 1 }));
     make(play, ['mark r0c0']);
     const { container } = render(<Board {...propsOf(play)} />);
-    fireEvent.click(
-      within(container.querySelector('[data-part="card-fire"]') as HTMLElement).getAllByRole(
-        'button',
-      )[0] as HTMLElement,
-    );
+    fireEvent.click(at(within(partOf(container, '[data-part="card-fire"]')).getAllByRole('button'), 0));
     expect(screen.getByText('Card complete: Boris wins, 8 points')).toBeTruthy();
     expect(screen.getByText('You draw an ornament of 3')).toBeTruthy();
     expect(screen.getByText('You draw an ornament of 2')).toBeTruthy();

@@ -13,6 +13,7 @@ import {
   builtBelow,
   card,
   face,
+  make,
   openCard,
   paint,
   player,
@@ -83,7 +84,7 @@ describe('one right move', () => {
       for (let seed = 1; seed <= 5; seed++) {
         const play = lastTurn();
         expect(decided(name, play, seed)).toMatch(/^mark r0c[0-5]$/);
-        play.make(templeOfFate.read('mark r0c0') as TempleOfFate['move']);
+        make(play, ['mark r0c0']);
         expect(decided(name, play, seed)).toBe('occupy fire 2,3,4');
       }
     }

@@ -1,9 +1,8 @@
-import { copyPlain, whyNot } from '@naos/engine';
+import { at, copyPlain, whyNot } from '@naos/engine';
 import { describe, expect, test } from 'vitest';
 import { cellAt } from '../rules/content/geometry.ts';
 import { FACES } from '../rules/content/tiles.ts';
 import { templeOfFate } from '../rules/index.ts';
-import type { TempleMove } from '../rules/moves.ts';
 import { layTile } from '../rules/temple.ts';
 import {
   atBuild,
@@ -77,18 +76,18 @@ describe('6 rounds', () => {
     for (const hummingbird of [false, true]) {
       const play = newGame(3, { hummingbird });
       const before = templeOfFate.view(play.state, 1);
-      while (play.moves(0).length > 0) play.make(play.moves(0)[0] as TempleMove, 0);
+      while (play.moves(0).length > 0) play.make(at(play.moves(0), 0), 0);
       expect(play.seats()).toEqual([1, 2]);
       const after = templeOfFate.view(play.state, 1);
       expect({ ...after, players: [] }).toEqual({ ...before, players: [] });
       expect(after.players[0]).toEqual({ ...before.players[0], ready: true });
       roundOf(play, 1, 'build');
       const cells = templeOfFate.view(play.state, 1).players[0]?.temple;
-      while (play.moves(0).length > 0) play.make(play.moves(0)[0] as TempleMove, 0);
+      while (play.moves(0).length > 0) play.make(at(play.moves(0), 0), 0);
       expect(play.seats()).toEqual([1, 2]);
       expect(templeOfFate.view(play.state, 1).players[0]?.temple).toEqual(cells);
       expect(templeOfFate.view(play.state, null).players[0]?.temple).toEqual(cells);
-      while (play.question?.task.do === 'build') play.make(play.moves()[0] as TempleMove, play.seat);
+      while (play.question?.task.do === 'build') play.make(at(play.moves(), 0), play.seat);
       expect(templeOfFate.view(play.state, 1).players[0]?.temple).not.toEqual(cells);
       // That a build is finished is all that was told.
       expect(play.told.filter(({ event }) => event.kind === 'build done')).toHaveLength(3);

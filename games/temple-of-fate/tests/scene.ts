@@ -1,4 +1,4 @@
-import { copyPlain, fastChance, Play, type Seat } from '@naos/engine';
+import { at, copyPlain, fastChance, Play, type Seat } from '@naos/engine';
 import { CARDS, MOST_CELLS } from '../rules/content/cards.ts';
 import { colourOf, hasPriest, isEmpty, levelOf, PRIEST, UNCOVERED } from '../rules/content/cells.ts';
 import { COLOURS, GODS } from '../rules/content/colours.ts';
@@ -16,10 +16,12 @@ export type TemplePlay = Play<TempleOfFate>;
 
 export const STANDARD: TempleOptions = { specials: 'mono', goals: false, hummingbird: false };
 
+export type SceneOptions = Partial<Pick<TempleOptions, 'specials' | 'goals' | 'hummingbird'>>;
+
 /** A real game from its first question on. */
-export function newGame(seats = 2, options: Partial<TempleOptions> = {}, seed = 1): TemplePlay {
+export function newGame(seats = 2, options: SceneOptions = {}, seed = 1): TemplePlay {
   const chance = fastChance(seed, templeOfFate.streams.length);
-  return new Play(templeOfFate, templeOfFate.setup(seats, { ...STANDARD, ...options } as TempleOptions, chance), true);
+  return new Play(templeOfFate, templeOfFate.setup(seats, { ...STANDARD, ...options }, chance), true);
 }
 
 /** Where a prepared table begins. */
@@ -201,5 +203,5 @@ export function told(play: TemplePlay, kind: string): readonly object[] {
 
 /** Plays on with the first legal move until a condition holds. */
 export function playUntil(play: TemplePlay, holds: (play: TemplePlay) => boolean): void {
-  while (!play.over && !holds(play)) play.make(play.moves()[0] as TempleMove);
+  while (!play.over && !holds(play)) play.make(at(play.moves(), 0));
 }

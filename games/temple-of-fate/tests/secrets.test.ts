@@ -1,7 +1,6 @@
-import { FastRandom } from '@naos/engine';
+import { at, FastRandom } from '@naos/engine';
 import { describe, expect, test } from 'vitest';
 import { templeOfFate } from '../rules/index.ts';
-import type { TempleMove } from '../rules/moves.ts';
 import type { TempleView } from '../rules/view.ts';
 import { HIDDEN, HIDDEN_SUMMIT } from '../rules/view.ts';
 import {
@@ -164,7 +163,7 @@ describe('6.3 who sees what', () => {
         const seats = play.seats();
         const seat = seats[random.below(seats.length)] ?? 0;
         const list = play.moves(seat);
-        play.make(list[random.below(list.length)] as TempleMove, seat);
+        play.make(at(list, random.below(list.length)), seat);
       }
     }
   });

@@ -1,10 +1,9 @@
-import { FastRandom, whyNot } from '@naos/engine';
+import { at, FastRandom, whyNot } from '@naos/engine';
 import { describe, expect, test } from 'vitest';
 import { chainsOf } from '../rules/chains.ts';
 import { bareCells } from '../rules/content/boards.ts';
 import { STRIP_PLACES } from '../rules/content/strips.ts';
 import { templeOfFate } from '../rules/index.ts';
-import type { TempleMove } from '../rules/moves.ts';
 import { layTile } from '../rules/temple.ts';
 import {
   atBuild,
@@ -208,7 +207,7 @@ function turnsOf(seed: number) {
   const random = new FastRandom(seed);
   while (!play.over) {
     const list = play.moves();
-    play.make(list[random.below(list.length)] as TempleMove);
+    play.make(at(list, random.below(list.length)));
   }
   return play;
 }

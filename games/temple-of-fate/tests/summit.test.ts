@@ -2,7 +2,6 @@ import { whyNot } from '@naos/engine';
 import { describe, expect, test } from 'vitest';
 import { specialsOf } from '../rules/content/specials.ts';
 import type { TempleState } from '../rules/state.ts';
-import type { TurnTask } from '../rules/tasks.ts';
 import {
   atBuild,
   atTurn,
@@ -154,7 +153,10 @@ describe('9.1 the summit', () => {
 describe('9.2 effects', () => {
   test('[9.2.1, R30, R37] effects act in the own turn of round 6 only, and only face up', () => {
     const three = topRow('FF.FF.FF');
-    const uses = (play: TemplePlay) => (play.question?.task as TurnTask | undefined)?.uses;
+    const uses = (play: TemplePlay) => {
+      const task = play.state.agenda.at(-1);
+      return task?.do === 'turn' ? task.uses : undefined;
+    };
     expect(uses(effectTurn('extra-chain', (state) => paint(state, 0, three)))).toBe(3);
     expect(uses(effectTurn('extra-chain', (state) => paint(state, 0, three), false))).toBe(2);
     const rival = effectTurn('extra-chain', (state) => {

@@ -1,3 +1,4 @@
+import { at } from '@naos/engine';
 import { type Line, line, type SeatNamer, type Value } from '@naos/words';
 import { leaderOn, NO_LEADER } from '../rules/cards.ts';
 import { type Chain, chainsOf } from '../rules/chains.ts';
@@ -92,7 +93,7 @@ function goalLines(view: TempleView, seat: number): readonly Line[] {
 }
 
 function playerLines(view: TempleView, seat: number, name: SeatNamer): readonly Line[] {
-  const player = view.players[seat] as PlayerView;
+  const player = at(view.players, seat);
   const { temple, won } = player;
   const values: Record<string, Value> = {
     name: name(seat),
@@ -120,7 +121,7 @@ export function board(view: TempleView, name: SeatNamer): readonly Line[] {
     line('text.round', { round: view.round, level: roman(LEVEL_OF_ROUND[view.round] ?? 0), first: name(view.first) }),
     ...GODS.map((_, god) => cardLine(view, god, name)),
     line('text.piles', { short: view.piles[0] ?? 0, long: view.piles[1] ?? 0 }),
-    ...(view.viewer === null ? [] : tilesLine(view, view.players[own] as PlayerView)),
+    ...(view.viewer === null ? [] : tilesLine(view, at(view.players, own))),
     ...order.flatMap((seat) => playerLines(view, seat, name)),
   ];
 }

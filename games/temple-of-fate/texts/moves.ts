@@ -5,7 +5,6 @@ import { colourOf } from '../rules/content/cells.ts';
 import { SIDES } from '../rules/content/goals.ts';
 import { STRIP_PLACES, stripOf } from '../rules/content/strips.ts';
 import { type Exchange, type Mark, type Occupy, PRIVATE, type TempleMove } from '../rules/moves.ts';
-import type { UseTask } from '../rules/tasks.ts';
 import type { TempleView } from '../rules/view.ts';
 import {
   areaName,
@@ -48,7 +47,7 @@ function markLine({ cell }: Mark, view: TempleView): Line {
 }
 
 function occupyLine({ card, cells }: Occupy, view: TempleView): Line {
-  const task = view.agenda.at(-1) as UseTask | undefined;
+  const task = view.agenda.at(-1);
   const number = card === PRIVATE ? (view.players[view.viewer ?? 0]?.privateCard ?? 0) : (view.open[card] ?? 0);
   const name = cardName(number);
   return line('move.occupy', {
@@ -56,7 +55,7 @@ function occupyLine({ card, cells }: Occupy, view: TempleView): Line {
     cells: COUNT[cells] ?? 0,
     list: cellList(number, cells),
     sum: costOf(number, cells),
-    length: task?.length ?? 0,
+    length: task?.do === 'use' ? task.length : 0,
   });
 }
 

@@ -1,3 +1,4 @@
+import { at } from '@naos/engine';
 import type { Tutorial, TutorialStep } from '@naos/game-module';
 import { line } from '@naos/words';
 import { colourOf } from '../rules/content/cells.ts';
@@ -14,7 +15,7 @@ import { OPTIONS, start } from './start.ts';
 
 type Welcome = (move: TempleMove, view: TempleView) => boolean;
 
-const own = (view: TempleView): Temple => view.players[0]?.temple as Temple;
+const own = (view: TempleView): Temple => at(view.players, 0).temple;
 const isFace = (id: string) => (face: number) => FACES[face]?.id === id;
 
 /** The longest chain of a colour after a tile or strip is down. */

@@ -86,7 +86,7 @@ export function useSpots(props: Props, grip: Grip | null, kind: Spot['kind'], ta
     handlers: (at: number) => ({
       onClick: (event: MouseEvent) => {
         setCursor(at);
-        press(at, (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch');
+        press(at, 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch');
       },
       onFocus: (event: { readonly currentTarget: Element }) => {
         setCursor(at);

@@ -1,8 +1,8 @@
+import { at } from '@naos/engine';
 import { SeatMark } from '@naos/table-ui';
 import { line } from '@naos/words';
 import { type ReactElement, useRef, useState } from 'react';
 import { BOARDS } from '../../rules/content/boards.ts';
-import type { PlayerView } from '../../rules/view.ts';
 import type { Props } from '../input/held-piece.ts';
 import { Glyph } from '../look/Glyph.tsx';
 import { SeatThings } from '../panels/SeatFacts.tsx';
@@ -27,7 +27,7 @@ export function Neighbours(props: Props): ReactElement | null {
       <h3>{say(line('neighbours.title'))}</h3>
       <ul>
         {others.map((other) => {
-          const player = view.players[other] as PlayerView;
+          const player = at(view.players, other);
           return (
             <li key={other} data-seat={other}>
               <button

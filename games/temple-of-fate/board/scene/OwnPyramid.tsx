@@ -1,3 +1,4 @@
+import { at } from '@naos/engine';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import { type Chain, chainsOf } from '../../rules/chains.ts';
@@ -18,7 +19,7 @@ function templeAfter({ preview, seat, view }: Props, move: TempleMove | null): T
   const seen = preview(move)?.players[seat]?.temple;
   if (seen !== undefined || move.do === 'place') return seen ?? null;
   // Placing a strip shows its colour to the others, so no view is foretold; to its owner nothing about it is hidden.
-  const temple = copyTemple(view.players[seat]?.temple as Temple);
+  const temple = copyTemple(at(view.players, seat).temple);
   layStrip(temple, move.colour, move.place);
   return temple;
 }
@@ -46,7 +47,7 @@ export function OwnPyramid({ props, seat, narrow }: OwnPyramidProps): ReactEleme
   const spot = spots.use();
   const pointed = useConsidered(props);
   const considered = held ?? pointed;
-  const now = view.players[seat]?.temple as Temple;
+  const now = at(view.players, seat).temple;
   const after = templeAfter(props, considered);
   const temple = after ?? now;
   const fresh = new Set(after === null ? [] : changed(now.cells, after.cells, considered));

@@ -1,3 +1,4 @@
+import { at, numberAt } from '@naos/engine';
 import components from '../../components.json' with { type: 'json' };
 import { contentNamed, UNCOVERED } from './cells.ts';
 import { CELLS, RING } from './geometry.ts';
@@ -9,11 +10,11 @@ export const BOARDS: readonly string[] = components.playerBoards.items.map(({ id
 const BARE: readonly (readonly number[])[] = components.playerBoards.items.map(({ ring }) => {
   const cells = new Array<number>(CELLS).fill(UNCOVERED);
   ring.forEach((name, place) => {
-    cells[RING[place] as number] = contentNamed(name);
+    cells[numberAt(RING, place)] = contentNamed(name);
   });
   return cells;
 });
 
 export function bareCells(board: number): number[] {
-  return (BARE[board] as readonly number[]).slice();
+  return at(BARE, board).slice();
 }

@@ -1,3 +1,4 @@
+import { at } from '@naos/engine';
 import components from '../../components.json' with { type: 'json' };
 import { GODS } from './colours.ts';
 
@@ -38,7 +39,7 @@ const DECKS: readonly (readonly number[])[] = GODS.map((_, god) =>
 
 /** The ten cards of a god, unshuffled. */
 export function wholeDeck(god: number): number[] {
-  return (DECKS[god] as readonly number[]).slice();
+  return at(DECKS, god).slice();
 }
 
 const MASKS = 1 << MOST_CELLS;
@@ -53,6 +54,9 @@ export const COUNT: readonly number[] = Array.from({ length: MASKS }, (_, mask) 
 /** All cells of a card, as a set. */
 export const WHOLE: readonly number[] = CARDS.map(({ cells }) => (1 << cells.length) - 1);
 
+/** Longer than any chain. */
+const NOT_TO_BE_PAID = 99;
+
 /** `SUM[MASKS * card + mask]`: sum of the numbers of a set of cells. */
 const SUM: readonly number[] = CARDS.flatMap(({ cells }) =>
   Array.from({ length: MASKS }, (_, mask) =>
@@ -62,17 +66,17 @@ const SUM: readonly number[] = CARDS.flatMap(({ cells }) =>
 
 /** What a set of cells of a card costs in chain length (7.1.4). */
 export function costOf(card: number, mask: number): number {
-  return SUM[card * MASKS + mask] as number;
+  return SUM[card * MASKS + mask] ?? NOT_TO_BE_PAID;
 }
 
 /** `CHEAPEST[MASKS * card + mask]`: the smallest number among a set of free cells; 99 when there is none. */
 const CHEAPEST: readonly number[] = CARDS.flatMap(({ cells }) =>
   Array.from({ length: MASKS }, (_, mask) =>
-    cells.reduce((least, value, cell) => (((mask >> cell) & 1) === 1 && value < least ? value : least), 99),
+    cells.reduce((least, value, cell) => (((mask >> cell) & 1) === 1 && value < least ? value : least), NOT_TO_BE_PAID),
   ),
 );
 
 /** The shortest chain that can pay for one of these free cells. */
 export function cheapest(card: number, free: number): number {
-  return CHEAPEST[card * MASKS + free] as number;
+  return CHEAPEST[card * MASKS + free] ?? NOT_TO_BE_PAID;
 }

@@ -1,3 +1,4 @@
+import { at, numberAt } from '@naos/engine';
 import components from '../../components.json' with { type: 'json' };
 
 const { geometry } = components;
@@ -16,8 +17,8 @@ export const CELL_NAMES: readonly string[] = Array.from(
   (_, cell) => `r${Math.floor(cell / SIZE)}c${cell % SIZE}`,
 );
 
-function cellOf(place: readonly number[]): number {
-  return cellAt(place[0] as number, place[1] as number);
+function cellOf([row = 0, col = 0]: readonly number[]): number {
+  return cellAt(row, col);
 }
 
 /** The 28 cells of the ring, clockwise from the top left corner (4.2.2). */
@@ -35,14 +36,14 @@ export interface Area {
 
 /** All 14 areas: nine of level I, four of level II, the summit. */
 export const AREAS: readonly Area[] = geometry.levels.flatMap(({ level, areas }) =>
-  areas.map(({ id, topLeft }) => ({
+  areas.map(({ id, topLeft: [top = 0, left = 0] }) => ({
     id,
     level,
-    cells: geometry.tileCellOffsets.map((offset) =>
-      cellAt((topLeft[0] as number) + (offset[0] as number), (topLeft[1] as number) + (offset[1] as number)),
-    ),
+    cells: geometry.tileCellOffsets.map(([down = 0, right = 0]) => cellAt(top + down, left + right)),
   })),
 );
+
+export const areaOf = (area: number): Area => at(AREAS, area);
 
 /** Numbers of a level's areas, by level. */
 export const AREAS_OF_LEVEL: readonly (readonly number[])[] = [0, 1, 2, 3].map((level) =>
@@ -58,3 +59,6 @@ export const ZONE: readonly number[] = Array.from({ length: CELLS }, (_, cell) =
 /** Level built in a round (6.0.1 to 6.0.3). */
 export const LEVEL_OF_ROUND: readonly number[] = [0, 1, 1, 1, 2, 2, 3];
 export const ROUNDS = 6;
+export const levelOfRound = (round: number): number => numberAt(LEVEL_OF_ROUND, round);
+/** Areas that tiles are laid on in a round. */
+export const areasOfRound = (round: number): readonly number[] => at(AREAS_OF_LEVEL, levelOfRound(round));

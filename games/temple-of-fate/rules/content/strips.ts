@@ -1,3 +1,4 @@
+import { at } from '@naos/engine';
 import components from '../../components.json' with { type: 'json' };
 import { COLOURS } from './colours.ts';
 import { cellAt, SIZE } from './geometry.ts';
@@ -30,7 +31,7 @@ const PIECES: readonly (readonly number[])[] = STRIP_LENGTHS.map((length) =>
 
 /** All pieces of one length, sorted by colour. */
 export function allStrips(length: number): number[] {
-  return (PIECES[length - 2] as readonly number[]).slice();
+  return at(PIECES, length - 2).slice();
 }
 
 /** Straight rows of 2 or 3 cells (8.2.2), those of length 2 first; a place is an index here. */

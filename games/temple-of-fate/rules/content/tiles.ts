@@ -1,3 +1,4 @@
+import { numberAt } from '@naos/engine';
 import components from '../../components.json' with { type: 'json' };
 import { contentNamed } from './cells.ts';
 
@@ -27,7 +28,7 @@ export const FACES: readonly Face[] = [...new Set(items.map(({ face }) => face))
 
 /** `TURNED[4 * face + k]`: contents clockwise from the top left after k quarter-turns (4.2.7). */
 export const TURNED: readonly (readonly number[])[] = FACES.flatMap(({ cells }) =>
-  [0, 1, 2, 3].map((turn) => cells.map((_, place) => cells[(place + 4 - turn) % 4] as number)),
+  [0, 1, 2, 3].map((turn) => cells.map((_, place) => numberAt(cells, (place + 4 - turn) % 4))),
 );
 
 /** Number of turns after which a face looks as before: 4, or 2 for a diagonal of one colour. */

@@ -1,5 +1,5 @@
-import type { FastRandom } from '@naos/engine';
-import { AREAS_OF_LEVEL, LEVEL_OF_ROUND, ROUNDS } from '../content/geometry.ts';
+import { type FastRandom, numberAt } from '@naos/engine';
+import { areasOfRound, ROUNDS } from '../content/geometry.ts';
 import { destinations } from '../procedures/passing.ts';
 import type { Player, TempleState } from '../state.ts';
 import { laySpecial, layTile } from '../temple.ts';
@@ -17,19 +17,17 @@ export function finishStep({ view, random }: Deal, state: TempleState, player: P
   player.turned = (1 << player.slots.length) - 1;
   if (state.round === ROUNDS) {
     const chosen = random.below(2);
-    player.discard = player.drawn[1 - chosen] as number;
+    player.discard = numberAt(player.drawn, 1 - chosen);
     player.discardSeen = !view.options.hummingbird || chosen === 1;
-    laySpecial(player.temple, player.drawn[chosen] as number, random.below(2) === 1);
+    laySpecial(player.temple, numberAt(player.drawn, chosen), random.below(2) === 1);
     player.drawn = [];
     player.looked = 0;
     return;
   }
-  const areas = (AREAS_OF_LEVEL[LEVEL_OF_ROUND[state.round] as number] as readonly number[]).filter(
-    (area) => player.temple.laid[area] === -1,
-  );
-  random.shuffle(areas as number[]);
+  const areas = areasOfRound(state.round).filter((area) => player.temple.laid[area] === -1);
+  random.shuffle(areas);
   player.slots.forEach((face, slot) => {
-    layTile(player.temple, face, areas[slot] as number, random.below(4));
+    layTile(player.temple, face, numberAt(areas, slot), random.below(4));
   });
   player.used = player.turned;
 }
@@ -43,9 +41,8 @@ function randomRoutes(view: TempleView, random: FastRandom): number[] {
 /** How many tiles a player looks at before the rest is forced (11.2.3). */
 function lookedAt(view: TempleView, routes: readonly number[]): number {
   const room = new Map(destinations(view.seats, view.round));
-  for (let looked = 0; looked < routes.length; looked++) {
+  for (const [looked, route] of routes.entries()) {
     if ([...room.values()].filter((takes) => takes > 0).length < 2) return looked;
-    const route = routes[looked] as number;
     room.set(route, (room.get(route) ?? 0) - 1);
   }
   return routes.length;

@@ -1,7 +1,7 @@
-import type { FastRandom, Seat } from '@naos/engine';
+import { at, type FastRandom, numberAt, type Seat } from '@naos/engine';
 import { destinations } from '../procedures/passing.ts';
 import { KEEP, LEFT, RIGHT, slotGiver, type TempleState } from '../state.ts';
-import { HIDDEN, type PlayerView, type TempleView } from '../view.ts';
+import { HIDDEN, type TempleView } from '../view.ts';
 import type { Deal } from './unseen.ts';
 
 /**
@@ -20,7 +20,7 @@ export function imagineKnown({ view, random }: Deal, state: TempleState): void {
           ? slot === 0 && seat === giver
             ? keptWasSeen(view, seat)
             : view.players[seat]?.slots[slot] !== HIDDEN
-          : !view.options.hummingbird || !(givers[giver] as readonly number[]).includes(giverRoute(seats, round, slot));
+          : !view.options.hummingbird || !at(givers, giver).includes(giverRoute(seats, round, slot));
       if (seen) known |= 1 << slot;
     }
     player.known = known;
@@ -30,7 +30,7 @@ export function imagineKnown({ view, random }: Deal, state: TempleState): void {
 /** Own kept tile: known before it is turned up exactly when it was looked at in the exchange. */
 function keptWasSeen(view: TempleView, seat: Seat): boolean {
   if (!view.options.hummingbird) return true;
-  const own = view.players[seat] as PlayerView;
+  const own = at(view.players, seat);
   return (own.turned & 1) === 0 ? own.slots[0] !== HIDDEN : sawKept(view, seat);
 }
 
@@ -52,5 +52,5 @@ function giverRoute(seats: number, round: number, slot: number): number {
 function blindGifts(view: TempleView, random: FastRandom, giver: Seat): readonly number[] {
   if (!view.options.hummingbird || giver === view.viewer) return [];
   const routes = destinations(view.seats, view.round).map(([route]) => route);
-  return [routes[random.below(routes.length)] as number];
+  return [numberAt(routes, random.below(routes.length))];
 }

@@ -26,8 +26,9 @@ export class Unseen {
 
   /** The first thing that satisfies a wish. */
   takeWhere(wish: (thing: number) => boolean): number {
-    const at = this.left.findIndex(wish);
-    return at < 0 ? HIDDEN : (this.left.splice(at, 1)[0] as number);
+    const place = this.left.findIndex(wish);
+    const [thing = HIDDEN] = place < 0 ? [] : this.left.splice(place, 1);
+    return thing;
   }
 }
 
@@ -43,10 +44,10 @@ export function gather(view: TempleView): Seen {
   const seen: Seen = { tiles: [], specials: [], strips: [] };
   view.players.forEach(({ temple, slots, drawn, discard, used }, seat) => {
     for (let area = 0; area < SUMMIT; area++) {
-      const laid = temple.laid[area] as number;
+      const laid = temple.laid[area] ?? -1;
       if (laid >= 0) seen.tiles.push(laid >> 2);
     }
-    const summit = temple.laid[SUMMIT] as number;
+    const summit = temple.laid[SUMMIT] ?? -1;
     if (summit >= 0) seen.specials.push(summit >> 1);
     if (discard >= 0) seen.specials.push(discard);
     slots.forEach((tile, slot) => {

@@ -1,4 +1,4 @@
-import { rule, type Seat, together, type WhyNot } from '@naos/engine';
+import { at, numberAt, rule, type Seat, together, type WhyNot } from '@naos/engine';
 import { ASSIGN, type Assign, type TempleMove } from '../moves.ts';
 import { unlisted } from '../reasons.ts';
 import { type Player, playerAt, type TempleState } from '../state.ts';
@@ -14,7 +14,7 @@ function openRoutes(state: TempleState, { routes }: Player): readonly number[] {
 }
 
 function assignments(state: TempleState, seat: Seat): readonly Assign[] {
-  return openRoutes(state, playerAt(state, seat)).map((route) => ASSIGN[route] as Assign);
+  return openRoutes(state, playerAt(state, seat)).map((route) => at(ASSIGN, route));
 }
 
 function whyNot({ seats, round }: TempleState, move: TempleMove): WhyNot | null {
@@ -37,7 +37,7 @@ export const assign: TempleProcedure<'assign'> = [
         kind: 'tile assigned',
         seat,
         seats: state.seats,
-        face: player.drawn[player.looked - 1] as number,
+        face: numberAt(player.drawn, player.looked - 1),
         to: move.to,
       });
       player.routes.push(move.to);
@@ -46,10 +46,10 @@ export const assign: TempleProcedure<'assign'> = [
       const left = openRoutes(state, player);
       if (left.length > 1) {
         player.looked++;
-        table.tellOnly(seat, { kind: 'tile looked at', seat, face: player.drawn[player.looked - 1] as number });
+        table.tellOnly(seat, { kind: 'tile looked at', seat, face: numberAt(player.drawn, player.looked - 1) });
         return;
       }
-      while (player.routes.length < player.drawn.length) player.routes.push(left[0] as number);
+      while (player.routes.length < player.drawn.length) player.routes.push(numberAt(left, 0));
       player.ready = true;
     },
     whyNot: unlisted(

@@ -1,5 +1,5 @@
-import { rule, type Seat, together, type WhyNot } from '@naos/engine';
-import { AREAS, AREAS_OF_LEVEL, LEVEL_OF_ROUND, ROUNDS, SUMMIT } from '../content/geometry.ts';
+import { at, numberAt, rule, type Seat, together, type WhyNot } from '@naos/engine';
+import { AREAS, areasOfRound, levelOfRound, ROUNDS, SUMMIT } from '../content/geometry.ts';
 import { FACES } from '../content/tiles.ts';
 import { DECLINE, DONE, laySummit, PLACE, type TempleMove, TURN_UP, TURNS } from '../moves.ts';
 import { unlisted } from '../reasons.ts';
@@ -27,15 +27,14 @@ function openBuild(table: TempleTable): void {
 function placements(state: TempleState, player: Player): readonly TempleMove[] {
   const { slots, turned, used, temple } = player;
   const moves: TempleMove[] = [];
-  const areas = AREAS_OF_LEVEL[LEVEL_OF_ROUND[state.round] as number] as readonly number[];
+  const areas = areasOfRound(state.round);
   for (let slot = 0; slot < slots.length; slot++) {
     if (((turned & ~used) >> slot) % 2 === 0 || repeated(player, slot)) continue;
-    const base = TURNS * SUMMIT * (slots[slot] as number);
-    for (let i = 0; i < areas.length; i++) {
-      const area = areas[i] as number;
+    const base = TURNS * SUMMIT * numberAt(slots, slot);
+    for (const area of areas) {
       if (temple.laid[area] !== -1) continue;
-      const at = base + TURNS * area;
-      for (let turn = 0; turn < TURNS; turn++) moves.push(PLACE[at + turn] as TempleMove);
+      const unturned = base + TURNS * area;
+      for (let turn = 0; turn < TURNS; turn++) moves.push(at(PLACE, unturned + turn));
     }
   }
   return moves;
@@ -65,7 +64,7 @@ function buildMoves(state: TempleState, seat: Seat): readonly TempleMove[] {
   const { slots, turned, used } = player;
   // Hummingbird: one tile is turned up and laid before the next (11.2.4).
   if (state.options.hummingbird && turned === used) {
-    return slots.flatMap((_, slot) => ((turned >> slot) % 2 === 0 ? [TURN_UP[slot] as TempleMove] : []));
+    return slots.flatMap((_, slot) => ((turned >> slot) % 2 === 0 ? [at(TURN_UP, slot)] : []));
   }
   return placements(state, player);
 }
@@ -88,7 +87,7 @@ function build(table: TempleTable, move: TempleMove, seat: Seat): void {
       // A kept tile looked at in the exchange is no news.
       if (move.slot > 0 || (player.known & 1) === 0) table.learned(seat);
       player.turned |= 1 << move.slot;
-      table.tellOnly(seat, { kind: 'tile looked at', seat, face: player.slots[move.slot] as number });
+      table.tellOnly(seat, { kind: 'tile looked at', seat, face: numberAt(player.slots, move.slot) });
       break;
     case 'decline':
       player.looked++;
@@ -110,7 +109,7 @@ function build(table: TempleTable, move: TempleMove, seat: Seat): void {
 function laySummitTile(table: TempleTable, player: Player, seat: Seat, special: number, up: boolean): void {
   const blind = table.state.options.hummingbird;
   const chosen = blind ? player.looked - 1 : player.drawn.indexOf(special);
-  player.discard = player.drawn[1 - chosen] as number;
+  player.discard = numberAt(player.drawn, 1 - chosen);
   player.discardSeen = player.looked === 2;
   player.drawn = [];
   player.looked = 0;
@@ -137,7 +136,7 @@ function whyNot(state: TempleState, move: TempleMove, seat: Seat): WhyNot | null
 }
 
 function whyNotPlace(state: TempleState, { slots, turned, used, temple }: Player, face: number, area: number): WhyNot {
-  const level = LEVEL_OF_ROUND[state.round] as number;
+  const level = levelOfRound(state.round);
   if (AREAS[area]?.level !== level) return { rule: `6.0.${level}`, why: 'why.other-level', facts: { level } };
   if (used === (1 << slots.length) - 1) return { rule: '6.2.6', why: 'why.all-laid' };
   if (turned === used) return { rule: '11.2.4', why: 'why.turn-up-first' };
@@ -184,7 +183,7 @@ export const buildLevel: TempleProcedure<'build'> = [
     ),
     facts: (state, _task, seat) => {
       const { slots, used } = playerAt(state, seat);
-      const level = LEVEL_OF_ROUND[state.round] as number;
+      const level = levelOfRound(state.round);
       const done = allLaid(state, playerAt(state, seat));
       return { level, left: done ? 0 : Math.max(1, slots.filter((_, slot) => (used >> slot) % 2 === 0).length) };
     },

@@ -1,4 +1,4 @@
-import { rule } from '@naos/engine';
+import { numberAt, rule } from '@naos/engine';
 import { BOARDS, bareCells } from '../content/boards.ts';
 import { wholeDeck } from '../content/cards.ts';
 import { GODS } from '../content/colours.ts';
@@ -18,7 +18,7 @@ function dealBoards(table: TempleTable): void {
   table.learned();
   for (let seat = 0; seat < table.state.seats; seat++) {
     const player = playerAt(table.state, seat);
-    player.board = boards[seat] as number;
+    player.board = numberAt(boards, seat);
     player.temple.cells = bareCells(player.board);
     table.tell({ kind: 'board dealt', seat, board: player.board });
   }

@@ -1,3 +1,4 @@
+import { numberAt } from '@naos/engine';
 import { KEEP, LEFT, leftOf, playerAt, RIGHT, rightOf, slotGiver } from '../state.ts';
 import type { TempleTable } from '../vocabulary.ts';
 
@@ -16,14 +17,14 @@ export function passTiles(table: TempleTable): void {
     const giver = playerAt(state, seat);
     let given = 0;
     for (let i = 0; i < giver.drawn.length; i++) {
-      const route = giver.routes[i] as number;
+      const route = numberAt(giver.routes, i);
       const taker = playerAt(
         state,
         route === KEEP ? seat : route === LEFT ? leftOf(seats, seat) : rightOf(seats, seat),
       );
       // What goes left comes from the taker's right, and the other way round.
       const slot = route === KEEP ? 0 : wide ? (route === LEFT ? 2 : 1) : ++given;
-      taker.slots[slot] = giver.drawn[i] as number;
+      taker.slots[slot] = numberAt(giver.drawn, i);
       if (i < giver.looked) taker.known |= 1 << slot;
     }
   }
@@ -43,7 +44,7 @@ function tellPassed(table: TempleTable): void {
   state.players.forEach(({ slots }, seat) => {
     for (let slot = 1; slot < slots.length; slot++) {
       const giver = slotGiver(state.seats, state.round, seat, slot);
-      table.tellOnly(seat, { kind: 'tile received', seat, giver, face: slots[slot] as number });
+      table.tellOnly(seat, { kind: 'tile received', seat, giver, face: numberAt(slots, slot) });
     }
   });
 }

@@ -23,13 +23,13 @@ export function reveal(table: TempleTable): void {
 function built(round: number, seat: Seat, before: Temple, after: Temple): TempleEvent {
   const tiles: LaidTile[] = [];
   for (let area = 0; area < SUMMIT; area++) {
-    const laid = after.laid[area] as number;
+    const laid = after.laid[area] ?? -1;
     if (before.laid[area] === -1 && laid !== -1) tiles.push({ face: laid >> 2, area, turn: laid & 3 });
   }
   const strips: LaidStrip[] = after.strips
     .slice(before.strips.length)
     .map((laid) => ({ strip: laid & 7, place: laid >> 3 }));
-  const summit = after.laid[SUMMIT] as number;
+  const summit = after.laid[SUMMIT] ?? -1;
   const special = round < ROUNDS ? null : summit % 2 === 1 ? summit >> 1 : -1;
   return { kind: 'built', seat, tiles, strips, special, returned: after.reserve - before.reserve };
 }

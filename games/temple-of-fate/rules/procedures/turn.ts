@@ -1,8 +1,8 @@
-import { choice, rule, type Seat, type WhyNot } from '@naos/engine';
+import { at, choice, numberAt, rule, type Seat, type WhyNot } from '@naos/engine';
 import { cardAt, freeCells } from '../cards.ts';
 import { survey } from '../chains.ts';
 import { CARDS, cheapest } from '../content/cards.ts';
-import { colourOf, hasPriest, PRIEST } from '../content/cells.ts';
+import { colourOf, hasPriest, PRIEST, UNCOVERED } from '../content/cells.ts';
 import { ACCEPTS, COLOURS, SUPREME } from '../content/colours.ts';
 import { CELLS, ROUNDS, SUMMIT } from '../content/geometry.ts';
 import { type Effect, SPECIALS } from '../content/specials.ts';
@@ -15,7 +15,7 @@ import { drawStrip } from './strip.ts';
 
 /** The effect of a face-up effect tile on the summit in round 6 (9.1.5, 9.2.1). */
 function effectOf(state: TempleState, seat: Seat): Effect | null {
-  const summit = playerAt(state, seat).temple.laid[SUMMIT] as number;
+  const summit = playerAt(state, seat).temple.laid[SUMMIT] ?? -1;
   return state.round === ROUNDS && summit % 2 === 1 ? (SPECIALS[summit >> 1]?.effect ?? null) : null;
 }
 
@@ -68,15 +68,15 @@ function turnMoves(state: TempleState, { seat, uses, reuse }: TurnTask): readonl
   paying.fill(0);
   const chains = survey(cells);
   for (let cell = 0; cell < CELLS; cell++) {
-    const start = chains.first[cell] as number;
+    const start = chains.first[cell] ?? -1;
     if (start < 0) continue;
-    const length = chains.length[start] as number;
+    const length = chains.length[start] ?? 0;
     if (length < 2 || (chains.marked[start] === 1 && !reuse)) continue;
-    const packed = cells[cell] as number;
+    const packed = cells[cell] ?? UNCOVERED;
     const colour = colourOf(packed);
     if (paying[colour] === 0) paying[colour] = shortestPaying(state, seat, colour);
-    if (hasPriest(packed) || length < (paying[colour] as number)) continue;
-    moves.push(MARK[cell] as TempleMove);
+    if (hasPriest(packed) || length < (paying[colour] ?? NO_CARD)) continue;
+    moves.push(at(MARK, cell));
   }
   return moves;
 }
@@ -86,11 +86,12 @@ function mark(table: TempleTable, task: TurnTask, cell: number): void {
   const { seat } = task;
   const { temple } = playerAt(table.state, seat);
   const chains = survey(temple.cells);
-  const start = chains.first[cell] as number;
-  const length = chains.length[start] as number;
+  const start = chains.first[cell] ?? -1;
+  const length = chains.length[start] ?? 0;
   if (chains.marked[start] === 1) task.reuse = false;
-  const colour = colourOf(temple.cells[cell] as number);
-  temple.cells[cell] = (temple.cells[cell] as number) | PRIEST;
+  const packed = numberAt(temple.cells, cell);
+  const colour = colourOf(packed);
+  temple.cells[cell] = packed | PRIEST;
   temple.reserve--;
   task.uses--;
   table.tell({ kind: 'chain marked', seat, cell, colour, length });
@@ -103,13 +104,13 @@ function whyNot(state: TempleState, { seat, uses, reuse }: TurnTask, move: Templ
   if (move.do === 'deck') return { rule: '9.2.8', why: 'why.no-deck-now' };
   if (move.do !== 'mark') return null;
   const { cells, reserve } = playerAt(state, seat).temple;
-  const cell = cells[move.cell] as number;
+  const cell = cells[move.cell] ?? UNCOVERED;
   const colour = colourOf(cell);
   if (uses === 0) return { rule: '7.0.1', why: 'why.uses-spent' };
   if (colour < 0) return { rule: '7.1.2', why: 'why.no-ornament' };
   const chains = survey(cells);
-  const start = chains.first[move.cell] as number;
-  const length = chains.length[start] as number;
+  const start = chains.first[move.cell] ?? -1;
+  const length = chains.length[start] ?? 0;
   if (length < 2) return { rule: '4.3.1', why: 'why.lone-ornament' };
   if (chains.marked[start] === 1 && !reuse) return { rule: '7.1.1', why: 'why.chain-marked' };
   if (hasPriest(cell)) return { rule: '7.1.2', why: 'why.priest-here' };

@@ -1,4 +1,4 @@
-import { choice, rule, type Seat, type WhyNot } from '@naos/engine';
+import { at, choice, rule, type Seat, type WhyNot } from '@naos/engine';
 import { cardAt, countOn, freeCells, leaderOn, tiedOn } from '../cards.ts';
 import { CARDS, COUNT, costOf, MOST_CELLS, WHOLE } from '../content/cards.ts';
 import { ACCEPTS, SUPREME } from '../content/colours.ts';
@@ -37,8 +37,8 @@ function occupations(state: TempleState, { seat, colour, length }: UseTask): rea
       const number = cardAt(state, player, card);
       const free = freeCells(state, player, card);
       for (let mask = 1; mask <= free; mask++) {
-        if ((mask & ~free) !== 0 || (COUNT[mask] as number) > reserve || costOf(number, mask) > length) continue;
-        moves.push(OCCUPY[card * MASKS + mask] as TempleMove);
+        if ((mask & ~free) !== 0 || (COUNT[mask] ?? 0) > reserve || costOf(number, mask) > length) continue;
+        moves.push(at(OCCUPY, card * MASKS + mask));
       }
     }
     if (card === PRIVATE) return moves;
@@ -55,11 +55,11 @@ function whyNot(state: TempleState, { seat, colour, length }: UseTask, move: Tem
   }
   if (!accepts(state, seat, move.card, colour)) return { rule: '7.1.3', why: 'why.other-god' };
   if (move.cells === 0) return { rule: '7.1.8', why: 'why.no-cell' };
-  if ((move.cells & ~(WHOLE[number] as number)) !== 0) return { rule: '7.1.6', why: 'why.no-such-cell' };
+  if ((move.cells & ~(WHOLE[number] ?? 0)) !== 0) return { rule: '7.1.6', why: 'why.no-such-cell' };
   if ((move.cells & ~freeCells(state, player, move.card)) !== 0) return { rule: '7.1.8', why: 'why.cell-taken' };
   const sum = costOf(number, move.cells);
   if (sum > length) return { rule: '7.1.4', why: 'why.too-dear', facts: { sum, length } };
-  const priests = COUNT[move.cells] as number;
+  const priests = COUNT[move.cells] ?? 0;
   return { rule: '7.1.5', why: 'why.priests-short', facts: { priests, reserve } };
 }
 
@@ -68,7 +68,7 @@ function occupyCells(table: TempleTable, task: UseTask, card: number, cells: num
   const player = playerAt(state, task.seat);
   task.card = card;
   task.cells = cells;
-  player.temple.reserve -= COUNT[cells] as number;
+  player.temple.reserve -= COUNT[cells] ?? 0;
   if (card === PRIVATE) player.privateCells |= cells;
   else {
     for (let cell = 0; cell < MOST_CELLS; cell++) {
@@ -93,7 +93,7 @@ function complete(table: TempleTable, task: UseTask): void {
   if (freeCells(state, player, task.card) !== 0) return;
   const card = cardAt(state, player, task.card);
   if (task.card === PRIVATE) {
-    const returned = COUNT[WHOLE[card] as number] as number;
+    const returned = COUNT[WHOLE[card] ?? 0] ?? 0;
     if (table.loud) {
       const bySeat = state.players.map((_, seat) => (seat === task.seat ? returned : 0));
       table.tell({ kind: 'card won', seat: task.seat, card, by: 'majority', returned: bySeat });
