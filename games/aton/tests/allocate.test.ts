@@ -1,4 +1,4 @@
-import { Play } from '@naos/engine';
+import { at, Play } from '@naos/engine';
 import { expect, test } from 'vitest';
 import { WHOLE_DECK } from '../rules/content/constants.ts';
 import { aton } from '../rules/index.ts';
@@ -60,7 +60,7 @@ test('[4.2.6, R5, D33] an exchange with an empty deck shuffles the discard pile 
   expect([...side.deck, ...side.hand].toSorted()).toEqual([...WHOLE_DECK].toSorted());
   make(running, 0, legal(running, 0)[0] ?? '');
   make(running, 1, 'commit 2222');
-  while (running.state.round === 9) running.make(running.moves()[0] as never);
+  while (running.state.round === 9) running.make(at(running.moves(), 0));
   expect(running.state.sides[0].discard).toHaveLength(4);
 });
 
@@ -119,9 +119,9 @@ test('[4.3.2] the cards stay face up until the round is over', () => {
       [2, 2, 4, 3],
       [3, 2, 4, 3],
     ]);
-    running.make(running.moves()[0] as never);
+    running.make(at(running.moves(), 0));
   }
-  running.make(running.moves()[0] as never);
+  running.make(at(running.moves(), 0));
   expect(running.state.round).toBe(6);
   expect(running.state.sides.map(({ row }) => row)).toEqual([[], []]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { imagined, Play, whyNot } from '@naos/engine';
+import { at, imagined, Play, whyNot } from '@naos/engine';
 import type { BoardProps } from '@naos/table-ui';
 import { speaker } from '@naos/words';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -25,7 +25,7 @@ function propsOf(running: Play<Aton>, seat: number, more: Partial<BoardProps<Ato
     ask: asked && {
       task: asked.task.do,
       choice: asked.step.name,
-      facts: asked.step.facts?.(running.state, asked.task as never, seat) ?? {},
+      facts: asked.step.facts?.(running.state, asked.task, seat) ?? {},
     },
     moves: running.moves(seat),
     choose: vi.fn(),
@@ -48,11 +48,14 @@ function propsOf(running: Play<Aton>, seat: number, more: Partial<BoardProps<Ato
 const placing: Plan = { red: { row: '2232', at: 't1-r1-c1' }, blue: { row: '3242', at: 't2-r2-c1' } };
 
 beforeEach(() => {
-  window.matchMedia = vi.fn(() => ({
-    matches: false,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  })) as never;
+  vi.stubGlobal(
+    'matchMedia',
+    vi.fn(() => ({
+      matches: false,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    })),
+  );
 });
 afterEach(() => {
   cleanup();
@@ -87,15 +90,15 @@ describe('the board', () => {
   test('arrows walk over the whole board, Enter chooses', () => {
     const props = propsOf(play(placing), 0);
     const { container } = render(<Board {...props} />);
-    const at = (space: number) => container.querySelector<SVGElement>(`[data-space="${space}"]`) as SVGElement;
-    at(3).focus();
-    fireEvent.keyDown(at(3), { key: 'ArrowRight' });
-    expect(document.activeElement).toBe(at(12));
-    fireEvent.keyDown(at(12), { key: 'ArrowDown' });
-    fireEvent.keyDown(at(16), { key: 'ArrowDown' });
-    fireEvent.keyDown(at(20), { key: 'ArrowDown' });
-    expect(document.activeElement, 'from temple II into temple IV').toBe(at(36));
-    fireEvent.keyDown(at(1), { key: 'Enter' });
+    const spot = (space: number) => at([...container.querySelectorAll<SVGElement>(`[data-space="${space}"]`)], 0);
+    spot(3).focus();
+    fireEvent.keyDown(spot(3), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(spot(12));
+    fireEvent.keyDown(spot(12), { key: 'ArrowDown' });
+    fireEvent.keyDown(spot(16), { key: 'ArrowDown' });
+    fireEvent.keyDown(spot(20), { key: 'ArrowDown' });
+    expect(document.activeElement, 'from temple II into temple IV').toBe(spot(36));
+    fireEvent.keyDown(spot(1), { key: 'Enter' });
     expect(props.choose).toHaveBeenCalledWith(aton.read('place t1-r1-c2'));
   });
 

@@ -1,6 +1,6 @@
 import { loadWeights, measured, playBlock, randomBot, solveMatrix } from '@naos/bots';
 import { shelfBots, shelfTests } from '@naos/bots/testing';
-import { FastRandom, fastChance, Play } from '@naos/engine';
+import { at, FastRandom, fastChance, Play } from '@naos/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { roundGame } from '../bot/allocate.ts';
 import { CLASS_OF, CLASSES } from '../bot/classes.ts';
@@ -18,6 +18,7 @@ import { WHOLE_DECK } from '../rules/content/constants.ts';
 import { type Aton, aton } from '../rules/index.ts';
 import { COMMITS, PLACE } from '../rules/moves.ts';
 import { scoreBoard, totalsOf } from '../rules/scoring.ts';
+import { found } from './position.ts';
 
 const BUDGET = { evaluations: 1e6, milliseconds: Number.POSITIVE_INFINITY };
 const bot = shelfBots(shelf);
@@ -51,7 +52,7 @@ function wander(seed: number, games: number, look: (play: Play<Aton>) => void, o
     while (!play.over) {
       look(play);
       const moves = play.moves();
-      play.make(moves[random.below(moves.length)] as Aton['move'], play.seat);
+      play.make(at(moves, random.below(moves.length)), play.seat);
     }
   }
 }
@@ -65,8 +66,8 @@ describe('how the bot counts', () => {
       const position = Position.of(state);
       const row = new Float32Array(TERMS);
       fillTerms(position, row);
-      const slow = row.reduce((sum, value, i) => sum + value * (weights[i] as number), 0);
-      const [red, blue] = position.score as unknown as [number, number];
+      const slow = row.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0);
+      const [red = 0, blue = 0] = position.score;
       const quick = boardSum(weights, position) + scoreSum(weights, position, red, blue, position.kingdom);
       expect(quick).toBeCloseTo(slow, 3);
       const turned = Position.of({
@@ -97,7 +98,7 @@ describe('how the bot counts', () => {
         for (let c = 0; c < CLASSES; c++) {
           if (n > 0 ? position.free(c) === 0 : position.on[seat * CLASSES + c] === 0) continue;
           position.add(seat, c, n);
-          shares.push(boardSum(weights, position) - before - (gains[c] as number));
+          shares.push(boardSum(weights, position) - before - (gains[c] ?? 0));
           position.add(seat, c, -n);
           checked++;
         }
@@ -129,12 +130,14 @@ describe('how the bot counts', () => {
           if (!allocating(play) || play.state.round < 2) return;
           const here = play.copy();
           const { round } = here.state;
-          const rows = [0, 1].map((seat) => {
+          const rowOf = (seat: number): number => {
             const commits = here.moves(seat).filter((move) => move.do === 'commit');
-            const commit = commits[(round * 7 + seat) % commits.length] as Aton['move'];
+            const commit = at(commits, (round * 7 + seat) % commits.length);
             here.make(commit, seat);
             return COMMITS.findIndex(({ row }) => commit.do === 'commit' && row.join() === commit.row.join());
-          });
+          };
+          const red = rowOf(0);
+          const blue = rowOf(1);
           const order = here.state.agenda.find((task) => task.do === 'round');
           if (here.over || order?.do !== 'round' || here.state.round !== round) return;
           while (!here.over && here.state.round === round && here.state.agenda.at(-1)?.do !== 'cull') {
@@ -144,11 +147,10 @@ describe('how the bot counts', () => {
           if (here.over || here.state.round === round) return;
           // Without the decks, which are another part of the sum.
           const known = { sure: [], pool: [0, 0, 0, 0], deck: 0, bottom: [] };
-          const only = rows.map((row) => possibleRows([{ weight: 1, actions: [row] }])) as [Uint8Array, Uint8Array];
-          const payoff = roundTable(weights, Position.of(play.state), [known, known], only);
-          const [red, blue] = rows as [number, number];
+          const only = (row: number) => possibleRows([{ weight: 1, actions: [row] }]);
+          const payoff = roundTable(weights, Position.of(play.state), [known, known], [only(red), only(blue)]);
           // A double tie stands for both orders.
-          const cards = rows.map((row) => COMMITS[row]?.row ?? []);
+          const cards = [red, blue].map((row) => COMMITS[row]?.row ?? []);
           if (cards[0]?.[0] === cards[1]?.[0] && cards[0]?.[1] === cards[1]?.[1]) return;
           expect(payoff[red * COMMITS.length + blue]).toBeCloseTo(2 * roundEndChance(weights, real, 0) - 1, 4);
           compared++;
@@ -170,7 +172,7 @@ function greedyStep(play: Play<Aton>): Aton['move'] {
   if (task?.do === 'remove') removeGreedily(weights, position, play.seat, { ...cards, c2: cards.c2 === 1 ? 1 : 3 });
   else placeGreedily(weights, position, play.seat, cards);
   const changed = before.findIndex((count, i) => count !== position.on[i]) % CLASSES;
-  return play.moves().find((move) => 'space' in move && CLASS_OF[move.space] === changed) as Aton['move'];
+  return found(play.moves(), (move) => 'space' in move && CLASS_OF[move.space] === changed);
 }
 
 describe('card counting', () => {
@@ -270,7 +272,10 @@ describe('every level', () => {
     state.sides[0].hand = [1, 1, 1, 2];
     state.sides[1].hand = [2, 2, 2, 2];
     const commit = (seat: number, row: string): void =>
-      play.make(play.moves(seat).find((move) => 'row' in move && move.row.join() === row) as Aton['move'], seat);
+      play.make(
+        found(play.moves(seat), (move) => 'row' in move && move.row.join() === row),
+        seat,
+      );
     // The lower second card goes first; the third opens temple 2 as well, so there is a choice.
     commit(0, '1,1,2,1');
     commit(1, '2,2,2,2');
@@ -278,7 +283,7 @@ describe('every level', () => {
     for (const name of shelf.levels) {
       const view = aton.view(play.state, 0);
       const { move } = bot(name).decide({ view, seat: 0, seed: 5, budget: BUDGET, cancelled: () => false });
-      expect([name, aton.write(move)]).toEqual([name, aton.write(PLACE[11] as Aton['move'])]);
+      expect([name, aton.write(move)]).toEqual([name, aton.write(at(PLACE, 11))]);
     }
   });
 

@@ -1,4 +1,4 @@
-import { Play, whyNot } from '@naos/engine';
+import { at, Play, whyNot } from '@naos/engine';
 import { expect, test } from 'vitest';
 import { aton } from '../rules/index.ts';
 import { PLACE } from '../rules/moves.ts';
@@ -63,8 +63,8 @@ test('[6.1.4, R23, D49] a scoring that ends the game leaves everything where it 
   expect(running.state.sides.map(({ row }) => row.length)).toEqual([4, 4]);
   expect(asked(running)).toBe('over');
   for (const seat of [0, 1]) expect(running.moves(seat)).toEqual([]);
-  expect(() => running.make(PLACE[0] as never, 0)).toThrow(/over/);
-  expect(whyNot(running, 0, PLACE[0] as never)).toBeNull();
+  expect(() => running.make(at(PLACE, 0), 0)).toThrow(/over/);
+  expect(whyNot(running, 0, at(PLACE, 0))).toBeNull();
   expect(new Play(aton, aton.copy(running.state)).over).toBe(true);
 });
 

@@ -1,7 +1,7 @@
-import { FastRandom, Play } from '@naos/engine';
+import { at, FastRandom, numberAt, Play } from '@naos/engine';
 import { describe, expect, test } from 'vitest';
 import { PRIESTS_PER_PLAYER } from '../rules/content/constants.ts';
-import { type Aton, aton } from '../rules/index.ts';
+import { aton } from '../rules/index.ts';
 import type { AtonState } from '../rules/state.ts';
 import { position, scores } from './position.ts';
 
@@ -13,9 +13,9 @@ function eachPosition(look: (state: AtonState, before: AtonState) => void): void
     while (!running.over) {
       const before = aton.copy(running.state);
       const seats = running.seats();
-      const seat = seats[random.below(seats.length)] as number;
+      const seat = numberAt(seats, random.below(seats.length));
       const moves = running.moves(seat);
-      running.make(moves[random.below(moves.length)] as Aton['move'], seat);
+      running.make(at(moves, random.below(moves.length)), seat);
       look(running.state, before);
     }
   }

@@ -4,7 +4,7 @@ import { BLUE, RED } from '../rules/content/constants.ts';
 import type { AtonEvent } from '../rules/events.ts';
 import type { Aton } from '../rules/index.ts';
 import { countIn } from '../rules/priests.ts';
-import type { AtonState, Side } from '../rules/state.ts';
+import { type AtonState, sideOf } from '../rules/state.ts';
 import { words } from '../texts/index.ts';
 import { holdings, ledger } from './books.ts';
 import { crowded } from './crowded.ts';
@@ -44,7 +44,7 @@ export const lawSpec: LawSpec<Aton> = {
 
 /** SPEC I1 and I2: priests, and cards of each value, of one colour. */
 function countSide(state: AtonState, seat: number): Readonly<Record<string, number>> {
-  const side = state.sides[seat] as Side;
+  const side = sideOf(state, seat);
   const cards = [side.deck, side.hand, side.row, side.discard, side.buried].flat();
   const counts: Record<string, number> = { [`${seat} priests`]: side.supply + side.dead + countIn(state.board, seat) };
   for (const value of [1, 2, 3, 4]) counts[`${seat} cards ${value}`] = cards.filter((card) => card === value).length;

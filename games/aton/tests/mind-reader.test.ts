@@ -1,5 +1,5 @@
 import { loadWeights } from '@naos/bots';
-import { FastRandom, fastChance, imagined, Play } from '@naos/engine';
+import { at, FastRandom, fastChance, imagined, Play } from '@naos/engine';
 import { speaker } from '@naos/words';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { advisers } from '../advice/index.ts';
@@ -7,8 +7,8 @@ import { mindReading } from '../advice/mind-reader.ts';
 import { trainer } from '../bot/training.ts';
 import { type Aton, aton } from '../rules/index.ts';
 import { words } from '../texts/index.ts';
+import { found, STANDARD } from './position.ts';
 
-const OPTIONS = Object.fromEntries(aton.options.map(({ key, standard }) => [key, standard])) as Aton['options'];
 let weights: Float32Array;
 const reader = advisers.find(({ id }) => id === 'mind-reader');
 
@@ -24,10 +24,10 @@ function allocations(
   const random = new FastRandom(seed);
   const found = [];
   while (found.length < count) {
-    const play = new Play(aton, aton.setup(2, OPTIONS, fastChance(random.next(), aton.streams.length)));
+    const play = new Play(aton, aton.setup(2, STANDARD, fastChance(random.next(), aton.streams.length)));
     for (let i = random.below(60); i > 0 && !play.over; i--) {
       const moves = play.moves();
-      play.make(moves[random.below(moves.length)] as Aton['move']);
+      play.make(at(moves, random.below(moves.length)));
     }
     const seat = play.seat;
     if (!play.over && reader?.applies(aton.view(play.state, seat), seat)) {
@@ -61,7 +61,10 @@ describe('the mind-reader', () => {
     if (one === undefined || reader === undefined) throw new Error('There is nobody to speak to.');
     expect(reader.applies(one.view, 1 - one.seat)).toBe(false);
     const play = imagined(aton, one.view, 3);
-    play.make(play.moves(one.seat).find((move) => move.do === 'commit') as Aton['move'], one.seat);
+    play.make(
+      found(play.moves(one.seat), (move) => move.do === 'commit'),
+      one.seat,
+    );
     expect(reader.applies(aton.view(play.state, one.seat), one.seat)).toBe(false);
   });
 

@@ -1,4 +1,4 @@
-import { fastChance, NOBODY, Play, type Seat, type WhyNot, whyNot } from '@naos/engine';
+import { at, fastChance, NOBODY, Play, type Seat, type WhyNot, whyNot } from '@naos/engine';
 import { STREAMS } from '../rules/cards.ts';
 import { spaceAt, spaceIndex } from '../rules/content/board.ts';
 import { PRIESTS_PER_PLAYER, WHOLE_DECK } from '../rules/content/constants.ts';
@@ -153,7 +153,14 @@ export function supplies({ sides: [red, blue] }: AtonState): [number, number] {
   return [red.supply, blue.supply];
 }
 
+/** The first move of a list that is so. */
+export function found(moves: readonly Aton['move'][], isSo: (move: Aton['move']) => boolean): Aton['move'] {
+  const move = moves.find(isSo);
+  if (move === undefined) throw new Error('No move of the list is so.');
+  return move;
+}
+
 /** Takes the first legal move until the step of this name is asked, or the game is over. */
 export function playUntil(running: Play<Aton>, choice: string): void {
-  while (!running.over && running.question?.step.name !== choice) running.make(running.moves()[0] as Aton['move']);
+  while (!running.over && running.question?.step.name !== choice) running.make(at(running.moves(), 0));
 }

@@ -1,4 +1,4 @@
-import { FastRandom, Play } from '@naos/engine';
+import { at, FastRandom, Play } from '@naos/engine';
 import { expect, test } from 'vitest';
 import { WHOLE_DECK } from '../rules/content/constants.ts';
 import type { AtonEvent } from '../rules/events.ts';
@@ -37,7 +37,7 @@ test('[4.0.2, R10] the first player removes and places before the second removes
   const turns: string[] = [];
   while (running.state.round === 5) {
     turns.push(asked(running));
-    running.make(running.moves()[0] as Aton['move']);
+    running.make(at(running.moves(), 0));
   }
   expect(turns).toEqual(['remove 0', 'place 0', 'place 0', 'remove 1', 'remove 1', 'place 1', 'place 1']);
 });
@@ -93,7 +93,7 @@ test('[4.1.3] deck sizes are multiples of four at every question', () => {
     while (!running.over) {
       expect(running.state.sides.map(({ deck }) => deck.length % 4)).toEqual([0, 0]);
       const moves = running.moves();
-      running.make(moves[random.below(moves.length)] as Aton['move']);
+      running.make(at(moves, random.below(moves.length)));
     }
   }
 });

@@ -14,7 +14,7 @@ test('[3.1.1] exactly two players', () => {
 });
 
 test('an option that is neither yes nor no is refused in words', () => {
-  const broken = { highestReplacement: 'maybe', removalsFirst: false } as unknown as typeof STANDARD;
+  const broken: typeof STANDARD = JSON.parse('{"highestReplacement":"maybe","removalsFirst":false}');
   expect(() => aton.setup(2, broken, keyedChance(SEED, 2))).toThrow(/highestReplacement.*true or false/);
 });
 

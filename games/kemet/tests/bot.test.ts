@@ -1,10 +1,11 @@
 import { shelfBots, shelfTests } from '@naos/bots/testing';
+import { at } from '@naos/engine';
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../bot/index.ts';
-import { type Kemet, kemet } from '../rules/index.ts';
+import { kemet } from '../rules/index.ts';
 import { go, Scene } from './scene.ts';
 
-const OPTIONS = Object.fromEntries(kemet.options.map(({ key, standard }) => [key, standard])) as Kemet['options'];
+const OPTIONS = Object.fromEntries(kemet.options.map(({ key }) => [key, 'random']));
 const never = () => false;
 /** As much thought as in live play, whatever the machine is busy with. */
 const UNTIMED = { ...shelf.budget, milliseconds: Number.POSITIVE_INFINITY };
@@ -55,7 +56,7 @@ describe('one right move', () => {
       for (let seed = 1; seed <= 4; seed++) {
         const scene = new Scene().fame(0, 9).fame(1, 9).atNight();
         const play = scene.play();
-        while (!play.moves().some(({ do: what }) => what === 'slot')) play.make(play.moves()[0] as Kemet['move']);
+        while (!play.moves().some(({ do: what }) => what === 'slot')) play.make(at(play.moves(), 0));
         const { seat } = play;
         const view = kemet.view(play.state, seat);
         const { move, winChance } = bot(name).decide({ view, seat, budget: UNTIMED, seed, cancelled: never });

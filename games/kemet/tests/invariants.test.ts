@@ -1,4 +1,4 @@
-import { FastRandom, fastChance, Play } from '@naos/engine';
+import { at, FastRandom, fastChance, numberAt, Play } from '@naos/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { boardOf } from '../rules/content/areas.ts';
 import { DIVERSION, INTERVENTIONS, KINDS } from '../rules/content/interventions.ts';
@@ -17,11 +17,11 @@ beforeAll(() => {
       const play = new Play(kemet, kemet.setup(seats, {}, fastChance(random.next(), kemet.streams.length)));
       while (!play.over) {
         const asked = play.seats();
-        const seat = asked[random.below(asked.length)] as number;
+        const seat = numberAt(asked, random.below(asked.length));
         const moves = play.moves(seat);
-        play.make(moves[random.below(moves.length)] as (typeof moves)[number], seat);
-        const at = play.question?.task.do;
-        if (at === 'turn' || at === 'night' || at === undefined) resting.push(kemet.copy(play.state));
+        play.make(at(moves, random.below(moves.length)), seat);
+        const now = play.question?.task.do;
+        if (now === 'turn' || now === 'night' || now === undefined) resting.push(kemet.copy(play.state));
       }
     }
   }

@@ -111,11 +111,14 @@ describe('touches on the board', () => {
 
   beforeEach(() => {
     choose.mockClear();
-    window.matchMedia = vi.fn(() => ({
-      matches: false,
-      addEventListener: vi.fn(),
-      removeEventListener: vi.fn(),
-    })) as never;
+    vi.stubGlobal(
+      'matchMedia',
+      vi.fn(() => ({
+        matches: false,
+        addEventListener: vi.fn(),
+        removeEventListener: vi.fn(),
+      })),
+    );
   });
   afterEach(cleanup);
 

@@ -1,3 +1,4 @@
+import { at } from '@naos/engine';
 import { expect, test } from 'vitest';
 import {
   beast,
@@ -33,7 +34,7 @@ test('[14.0.1] nine steps in order, inside a step in the turn order of the ended
   const asked: string[] = [];
   while (!question(night).startsWith('turn')) {
     asked.push(question(night));
-    go(night, legal(night).find((text) => ['done', 'spend 0'].includes(text)) ?? (legal(night)[0] as string));
+    go(night, legal(night).find((text) => ['done', 'spend 0'].includes(text)) ?? at(legal(night), 0));
   }
   expect(asked).toEqual([
     'night/offering 1',

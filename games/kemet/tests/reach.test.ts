@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { reachOf } from '../rules/reach.ts';
-import type { MoveTask } from '../rules/tasks.ts';
+import { type Reach, reachOf } from '../rules/reach.ts';
 import { area, areaAt, can, every, go, type Running, scene } from './scene.ts';
 
+/** The reach of the group on its way. */
+function reachNow({ state }: Running): readonly Reach[] {
+  const task = state.agenda.at(-1);
+  if (task?.do !== 'move') throw new Error('No group is on its way.');
+  return reachOf(state, task);
+}
+
 const reach = (running: Running): string[] =>
-  reachOf(running.state, running.state.agenda.at(-1) as MoveTask).map(
+  reachNow(running).map(
     ({ area: at, steps, fare, fight }) => `${areaAt(at).id} ${steps} ${fare}${fight ? ' fight' : ''}`,
   );
 
@@ -37,7 +43,7 @@ test('the first hop of every route is a legal move, and areas out of reach have 
     'token l2-move',
     'from w1-d1',
   );
-  const found = reachOf(running.state, running.state.agenda.at(-1) as MoveTask);
+  const found = reachNow(running);
   expect(found.length).toBeGreaterThan(20);
   for (const { route } of found) {
     const [hop] = route;

@@ -1,4 +1,4 @@
-import { FastRandom, fastChance, Play, type WhyNot, whyNot } from '@naos/engine';
+import { at, FastRandom, fastChance, Play, type WhyNot, whyNot } from '@naos/engine';
 import { speaker } from '@naos/words';
 import { expect, test } from 'vitest';
 import { AREAS, DISTRICTS } from '../rules/content/areas.ts';
@@ -134,7 +134,7 @@ test('[5.10] the heights of the first pyramids are told by number of players', (
     [3, 'foundations-three'],
   ] as const) {
     const running = new Play(kemet, kemet.setup(seats, {}, fastChance(1, kemet.streams.length)));
-    for (let n = 0; n < seats; n++) running.make(running.moves()[0] as lists.KemetMove);
+    for (let n = 0; n < seats; n++) running.make(at(running.moves(), 0));
     const [first] = running.moves().map(kemet.write);
     expect(because(running, first?.replace(/\d$/, '4') ?? '')).toBe(`5.10 ${why}`);
   }

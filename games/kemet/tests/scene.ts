@@ -213,7 +213,12 @@ export function question(running: Running): string {
 }
 /** The reason for a move that is not legal. */
 export const reason = (running: Running, text: string, seat: Seat = running.seat): WhyNot | null =>
-  whyNot(running, seat, kemet.read(text) as KemetMove);
+  whyNot(running, seat, readMove(text));
+function readMove(text: string): KemetMove {
+  const move = kemet.read(text);
+  if (move === null) throw new Error(`"${text}" is no move.`);
+  return move;
+}
 /** The rule that forbids a move. */
 export const forbids = (running: Running, text: string, seat: Seat = running.seat): string | undefined => {
   if (can(running, text, seat)) return 'nothing: it is legal';
@@ -226,7 +231,7 @@ export const told = <K extends KemetEvent['kind']>(running: Running, kind: K, vi
 /** Commits a side: the card to play, the card to discard (any other one when absent), interventions, ready. */
 export function commit(running: Running, seat: Seat, play: string, added: readonly string[] = [], drop?: string): void {
   go(running, `${seat}: fight ${play}`);
-  go(running, `${seat}: drop ${drop ?? (every(running, 'drop', seat).at(-1) as string)}`);
+  go(running, `${seat}: drop ${drop ?? every(running, 'drop', seat).at(-1)}`);
   for (const extra of added) go(running, `${seat}: invoke ${extra}`);
   go(running, `${seat}: ready`);
 }

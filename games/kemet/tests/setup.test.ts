@@ -1,4 +1,4 @@
-import { fastChance, GameError, Play } from '@naos/engine';
+import { at, fastChance, GameError, Play } from '@naos/engine';
 import { expect, test } from 'vitest';
 import { TILES } from '../rules/content/tiles.ts';
 import { kemet } from '../rules/index.ts';
@@ -9,7 +9,7 @@ const start = (seats: number, seed = 1, options: Kemet['options'] = {}): Running
   new Play(kemet, kemet.setup(seats, options, fastChance(seed, kemet.streams.length)), true);
 /** Takes the first legal move until a step of the setup is reached. */
 function until(running: Running, step: string): Running {
-  while (!question(running).startsWith(step)) running.make(running.moves()[0] as never);
+  while (!question(running).startsWith(step)) running.make(at(running.moves(), 0));
   return running;
 }
 const count = (mask: number): number => [0, 1, 2, 3].filter((bit) => (mask & (1 << bit)) !== 0).length;
@@ -94,10 +94,10 @@ test('[5.9] in turn order: five units in each of two own districts, two stay in 
 
 test('[5.10, TV-13] heights 2 and 1 or, with three colours, 1, 1 and 1; each in a colour of its own', () => {
   const two = until(start(2, 1, { 'city-1': 'w1', 'city-2': 'w3' }), 'setup/place pyramids');
-  const first = every(two, 'raise')[0] as string;
-  const [district, colour] = first.split(' ');
+  const first = at(every(two, 'raise'), 0);
+  const [district, colour = ''] = first.split(' ');
   go(two, `raise ${district} ${colour} 1`);
-  expect(every(two, 'raise').every((text) => text.endsWith(' 2') && !text.includes(colour as string))).toBe(true);
+  expect(every(two, 'raise').every((text) => text.endsWith(' 2') && !text.includes(colour))).toBe(true);
   const three = until(start(3, 1), 'setup/place pyramids');
   expect(every(three, 'raise').some((text) => text.endsWith(' 3'))).toBe(false);
   for (const turn of [1, 2]) {
@@ -108,14 +108,14 @@ test('[5.10, TV-13] heights 2 and 1 or, with three colours, 1, 1 and 1; each in 
   // The third is the only one left and is placed by itself.
   expect(three.state.height.filter((height) => height === 1)).toHaveLength(3);
   const fresh = until(start(3, 1), 'setup/place pyramids');
-  const [where, what] = (every(fresh, 'raise')[0] as string).split(' ');
+  const [where, what] = at(every(fresh, 'raise'), 0).split(' ');
   expect(forbids(fresh, `raise ${where} ${what} 3`)).toBe('5.10');
 });
 
 test('[5.11, TV-10] the acquire tokens of the placed colours lie on buy spaces, the third stays in the supply', () => {
   const running = until(start(3, 1), 'setup/place pyramids');
   const seat = running.seat;
-  const two = every(running, 'raise').find((text) => text.endsWith(' 2')) as string;
+  const two = every(running, 'raise').find((text) => text.endsWith(' 2'));
   go(running, `raise ${two}`);
   go(running, `raise ${every(running, 'raise').find((text) => text.endsWith(' 1'))}`);
   const tokens = running.state.acquire.slice(seat * 3, seat * 3 + 3);

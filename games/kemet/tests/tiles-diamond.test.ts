@@ -1,3 +1,4 @@
+import { at } from '@naos/engine';
 import { expect, test } from 'vitest';
 import { kemet } from '../rules/index.ts';
 import {
@@ -53,7 +54,7 @@ test('[13.3.3, TV-57] Vision: five cards drawn, one kept, the others face up; fe
     kemet.view(night.state, 1).visionSize,
   ]).toEqual([5, 5]);
   expect(kemet.view(night.state, 1).own?.vision.every((n) => n === 0)).toBe(true);
-  const kept = every(night, 'keep')[0] as string;
+  const kept = at(every(night, 'keep'), 0);
   go(night, `keep ${kept}`);
   expect([hand(night, 0), pile(night).length]).toEqual([[kept], 4]);
   const short = scene()
