@@ -60,7 +60,7 @@ test('what was backed up comes back; the store that was there is kept', async ()
   const { code, out } = await naos('admin', 'restore', '--from', copy, '--json');
   expect(code).toBe(0);
   expect(await mark()).toBe('one');
-  const { former, counts } = JSON.parse(out) as { former: string; counts: object };
+  const { former, counts }: { former: string; counts: object } = JSON.parse(out);
   expect(existsSync(former)).toBe(true);
   expect(counts).toEqual({ tables: 1, lines: 0, players: 0 });
 });

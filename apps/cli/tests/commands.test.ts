@@ -30,16 +30,16 @@ test('play writes a finished game that is the same for the same seeds', async ()
   const first = await played('a.json', '--bots', 'counter,random');
   const second = await played('b.json', '--bots', 'counter,random');
   expect(readFileSync(first, 'utf8')).toBe(readFileSync(second, 'utf8'));
-  expect(JSON.parse(linesOf(first)[0] as string)).toMatchObject({
+  expect(JSON.parse(linesOf(first)[0] ?? '')).toMatchObject({
     game: 'stone-papyrus-knife',
     players: ['counter', 'random'],
   });
-  expect(JSON.parse(linesOf(first).at(-1) as string)).toMatchObject({ seeds: [SEED] });
+  expect(JSON.parse(linesOf(first).at(-1) ?? '')).toMatchObject({ seeds: [SEED] });
 });
 
 test('play without --out prints the transcript, with --json a summary', async () => {
   const bare = await naos('play', 'stone-papyrus-knife');
-  expect(JSON.parse(bare.out.split('\n')[0] as string)).toMatchObject({ naos: 1 });
+  expect(JSON.parse(bare.out.split('\n')[0] ?? '')).toMatchObject({ naos: 1 });
   const summary = await naos('play', 'stone-papyrus-knife', '--json', '--bots', 'stubborn,counter');
   expect(JSON.parse(summary.out)).toMatchObject({
     players: ['stubborn', 'counter'],

@@ -55,7 +55,7 @@ export function changed(path: string, name: string, change: (lines: string[]) =>
 export function forged(path: string, name: string, change: (content: (Head | Entry)[]) => (Head | Entry)[]): string {
   return changed(path, name, (lines) => {
     const contents = lines.map((line) => {
-      const { hash: _, ...content } = JSON.parse(line) as { hash: string };
+      const { hash: _, ...content }: { hash: string } = JSON.parse(line);
       return content as unknown as Head | Entry;
     });
     let before = '';

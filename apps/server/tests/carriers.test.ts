@@ -7,6 +7,7 @@ import { freshPushKeys } from '../src/notices/web-push.ts';
 import type { Services } from '../src/services.ts';
 import { mailServer } from './kit/mail-server.ts';
 import { soon } from './kit/soon.ts';
+import { standIn } from './kit/stand-in.ts';
 
 const notice: Notice = {
   title: 'It is your turn',
@@ -16,14 +17,14 @@ const notice: Notice = {
   tables: ['abc'],
 };
 const removed: string[] = [];
-const store = {
-  records: { removeChannel: async (id: string) => void removed.push(id) },
-} as unknown as Services['store'];
+const store = standIn<Services['store']>({
+  records: { removeChannel: async (id: string) => (removed.push(id) > 0 ? 'done' : 'conflict') },
+});
 
 const safeFetch = new SafeFetch();
 function carriers(smtp: string | null = null): Carriers {
   const mail = smtp === null ? null : { smtp, from: 'naos@example.org' };
-  const settings = { mail } as Services['settings'];
+  const settings = standIn<Services['settings']>({ mail });
   return new Carriers({ store, settings, safeFetch, now: Date.now }, freshPushKeys());
 }
 

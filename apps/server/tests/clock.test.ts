@@ -6,6 +6,7 @@ import type { TableDoc } from '../src/tables/doc.ts';
 import { Client, playOn } from './kit/client.ts';
 import { temporaryFolder, testServer } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
+import { standIn } from './kit/stand-in.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -37,14 +38,14 @@ describe('time that counts', () => {
 });
 
 function doc(more: Partial<TableDoc>): TableDoc {
-  return {
+  return standIn<TableDoc>({
     status: 'running',
     seats: [{}, {}],
     waiting: [0],
     clock: LIVE,
     time: { left: [300_000, 300_000], since: NOON },
     ...more,
-  } as unknown as TableDoc;
+  });
 }
 
 describe('clocks', () => {

@@ -5,16 +5,19 @@ import { readSettings } from '../src/settings.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const read = (name: string): string => readFileSync(new URL(name, ROOT), 'utf8');
-const { scripts, engines } = JSON.parse(read('package.json')) as {
+const {
+  scripts,
+  engines,
+}: {
   scripts: Record<string, string>;
   engines: { node: string };
-};
+} = JSON.parse(read('package.json'));
 
 describe('the container file', () => {
   const file = read('Containerfile');
 
   test('starts a program that is there, as a user who is not root, with the data on a volume', () => {
-    const command = JSON.parse(/^CMD (\[.*\])$/m.exec(file)?.[1] ?? '[]') as string[];
+    const command: string[] = JSON.parse(/^CMD (\[.*\])$/m.exec(file)?.[1] ?? '[]');
     expect(existsSync(new URL(command.at(-1) ?? '', ROOT))).toBe(true);
     expect(command.slice(1, -1)).toEqual(SERVER_FLAGS);
     expect(/^USER (\S+)$/m.exec(file)?.[1]).toBe('node');

@@ -119,7 +119,7 @@ describe('damage that the server does not meet at once', () => {
         { sql: "delete from tables where id = 'xxxxxxxxxx'", values: [] },
         { sql, values: [lost.card.id, body] },
       ]);
-      const { tables } = (await host.request('GET', '/api/tables?status=open')) as { tables: { id: string }[] };
+      const { tables } = await host.request<{ tables: { id: string }[] }>('GET', '/api/tables?status=open');
       expect(tables.map(({ id }) => id).toSorted()).toEqual([card.id, lost.card.id].toSorted());
       await expect(host.request('GET', '/api/tables/xxxxxxxxxx')).rejects.toThrow(/^500 .*can not be read/);
     }

@@ -2,6 +2,7 @@ import { gameModules } from '@naos/registry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { Client, playOn } from './kit/client.ts';
+import { must } from './kit/must.ts';
 import { testServer } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
 
@@ -16,7 +17,8 @@ test.each(gameModules.map(({ id, seats }) => [id, seats.min, seats.max] as const
   async (game, min, max) => {
     for (const seats of new Set([Math.max(2, min), max])) {
       const people = await Promise.all(Array.from({ length: seats }, (_, i) => Client.guest(server.port, `P${i}`, i)));
-      const [host, ...others] = people as [Client, ...Client[]];
+      const [first, ...others] = people;
+      const host = must(first);
       const chairs = people.map((_, i) => ({ kind: i === 0 ? ('me' as const) : ('open' as const) }));
       const { card } = await host.open({ game, visibility: 'public', seats: chairs });
       for (const person of others) await person.act(card.id, { do: 'sit' });

@@ -10,7 +10,7 @@ const BOT = fileURLToPath(new URL('../example/bot.ts', import.meta.url));
 test('the example of docs/bots.md plays a whole game with a token and an invite', async () => {
   const server = await testServer();
   const host = await Client.guest(server.port, 'Host', 11);
-  const { token } = (await host.request('POST', '/api/tokens', { name: 'Robot' })) as { token: string };
+  const { token } = await host.request<{ token: string }>('POST', '/api/tokens', { name: 'Robot' });
   const { card, links } = await host.open({ game: 'aton', seats: [{ kind: 'me' }, { kind: 'invite' }] });
   await host.follow(card.id);
   const invite = new URL(links.invites[0]?.path ?? '', 'http://x').searchParams.get('invite') ?? '';

@@ -109,7 +109,7 @@ test('a finished game shows its result; bots are called by names of their own', 
     { kind: 'bot' as const, level: 'level-1' },
   ];
   const { card } = await host.open({ game: 'aton', visibility: 'public', seats });
-  const ended = async () => ((await host.request('GET', `/api/tables/${card.id}`)) as { status: string }).status;
+  const ended = async () => (await host.request<{ status: string }>('GET', `/api/tables/${card.id}`)).status;
   await expect.poll(ended, { timeout: 60_000 }).toBe('finished');
   const names = [0, 1].map((seat) => botName(card.id, seat, 'en'));
   expect(new Set(names).size).toBe(2);

@@ -31,7 +31,7 @@ describe('a game between two people', () => {
     expect(card.status).toBe('finished');
     expect(card.outcome?.places).toHaveLength(2);
     expect(beats.at(-1)?.kind).toBe('end');
-    const file = (await guest.request('GET', `/api/tables/${table}/transcript`)) as string;
+    const file = await guest.request<string>('GET', `/api/tables/${table}/transcript`);
     const game = await gameModuleOf('aton')?.rules();
     if (game === undefined) throw new Error('no Aton');
     expect(verify(game, file)).toMatchObject({ outcome: card.outcome, commitment: card.commitment });
@@ -155,7 +155,7 @@ describe('chairs', () => {
       seats: [{ kind: 'me' }, { kind: 'bot', level: 'level-1' }],
     });
     const other = await Client.guest(server.port, 'Other');
-    const list = (await other.request('GET', '/api/tables?status=running&game=aton')) as { tables: { id: string }[] };
+    const list = await other.request<{ tables: { id: string }[] }>('GET', '/api/tables?status=running&game=aton');
     expect(list.tables.map(({ id }) => id)).toContain(card.id);
     await other.act(card.id, { do: 'sit', seat: 1 });
     await host.act(card.id, { do: 'vote', yes: true });
@@ -179,9 +179,9 @@ describe('chairs', () => {
 
 test('play now: a whole game against a house bot, move by move through the same gate', async () => {
   const me = await Client.guest(server.port);
-  const { card } = (await me.request('POST', '/api/play-now', { game: 'aton', level: 'level-1' })) as {
+  const { card } = await me.request<{
     card: { id: string };
-  };
+  }>('POST', '/api/play-now', { game: 'aton', level: 'level-1' });
   await me.follow(card.id);
   await playOn(card.id, [me]);
   expect(me.at(card.id).card.status).toBe('finished');

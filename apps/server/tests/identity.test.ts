@@ -21,7 +21,7 @@ async function ask(at: RunningServer, method: string, path: string, headers: Rec
     headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const json = (await answer.json()) as { id: string; name: string; text: string; token: string; challenge: string };
+  const json: { id: string; name: string; text: string; token: string; challenge: string } = await answer.json();
   return { status: answer.status, set: answer.headers.getSetCookie(), json };
 }
 const pair = (cookie: string | undefined): string => cookie?.split(';')[0] ?? '';
@@ -94,7 +94,7 @@ describe('signing out everywhere', () => {
 describe('tokens of bots', () => {
   async function owner() {
     const client = await Client.guest(server.port, 'Ann');
-    const made = (await client.request('POST', '/api/tokens', { name: 'Bot' })) as { id: string; token: string };
+    const made = await client.request<{ id: string; token: string }>('POST', '/api/tokens', { name: 'Bot' });
     const whoIs = (token: string) =>
       ask(server, 'PATCH', '/api/me', { authorization: `Bearer ${token}` }, { name: 'B' });
     return { client, made, whoIs };
@@ -116,9 +116,9 @@ describe('tokens of bots', () => {
     await client.request('DELETE', `/api/tokens/${made.id}`);
     expect((await whoIs(made.token)).status).toBe(403);
     expect(await client.request('GET', '/api/tokens')).toMatchObject([{ id: made.id, valid: false }]);
-    const { token } = (await client.request('POST', `/api/tokens/${made.id}`, {})) as { token: string };
+    const { token } = await client.request<{ token: string }>('POST', `/api/tokens/${made.id}`, {});
     expect((await whoIs(token)).json.id).toBe(made.id);
-    const { token: newer } = (await client.request('POST', `/api/tokens/${made.id}`, {})) as { token: string };
+    const { token: newer } = await client.request<{ token: string }>('POST', `/api/tokens/${made.id}`, {});
     expect([(await whoIs(token)).status, (await whoIs(newer)).status]).toEqual([403, 200]);
   });
 });

@@ -56,14 +56,14 @@ test.each(['kemet', 'tekhenu'])(
     const opened = calls.get(table) ?? 0;
     for (const from of [Math.max(0, last - 20), 0, 1, 30]) {
       const path = `/api/tables/${table}/moments?from=${from}&to=${last}&seat=0`;
-      const moments = (await viewer.request('GET', path)) as Moment[];
+      const moments = await viewer.request<Moment[]>('GET', path);
       const to = Math.min(last, from + 40);
       expect(moments.map(({ version }) => version)).toEqual(range(from, to));
       expect(moments.flatMap(({ beats }) => beats.map(({ n }) => n))).toEqual(range(from, to));
       expect(moments.map(({ view }) => view)).toEqual(views.slice(from, to + 1));
     }
     expect((calls.get(table) ?? 0) - opened).toBeGreaterThan(audiences.size / MOST_A_CALL);
-    expect((await viewer.request('GET', `/api/tables/${table}`)) as object).toMatchObject({ status: 'finished' });
+    expect(await viewer.request<object>('GET', `/api/tables/${table}`)).toMatchObject({ status: 'finished' });
     await server.stop();
   },
   300_000,

@@ -5,9 +5,10 @@ import type { WakeUp } from '../src/bus/bus.ts';
 import { natsBus } from '../src/bus/nats.ts';
 import { freePort } from './kit/postgres.ts';
 import { soon } from './kit/soon.ts';
+import { standIn } from './kit/stand-in.ts';
 
 const hasNats = spawnSync('nats-server', ['--version']).status === 0;
-const silent = { warn: () => {} } as unknown as Parameters<typeof natsBus>[2];
+const silent = standIn<Parameters<typeof natsBus>[2]>({ warn: () => {} });
 
 describe.runIf(hasNats)('a message system with a password', () => {
   const PASSWORD = 'p@ss:w/rd';

@@ -5,6 +5,7 @@ import { WebSocket } from 'ws';
 import { SafeFetch } from '../src/notices/safe-fetch.ts';
 import type { RunningServer } from '../src/server.ts';
 import { Client } from './kit/client.ts';
+import { must } from './kit/must.ts';
 import { type TestPostgres, testPostgres } from './kit/postgres.ts';
 import { testServer } from './kit/server.ts';
 
@@ -242,10 +243,12 @@ afterAll(async () => {
 });
 
 test('every address is asked in odd ways: the list has all of them', async () => {
-  const [server] = servers as [RunningServer];
-  const { paths } = (await (await fetch(`http://127.0.0.1:${server.port}/openapi.json`)).json()) as {
+  const server = must(servers[0]);
+  const {
+    paths,
+  }: {
     readonly paths: Readonly<Record<string, Fields>>;
-  };
+  } = await (await fetch(`http://127.0.0.1:${server.port}/openapi.json`)).json();
   const known = samples('abcdefghij').map(({ method, path }) => `${method} ${path}`);
   const all = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -271,7 +274,7 @@ test.each([
   { 'content-type': 'application/json; charset=nonsense' },
   { 'x-forwarded-for': 'nonsense, ::::' },
 ])('odd headers are refused or ignored: %s', async (headers) => {
-  const [server] = servers as [RunningServer];
+  const server = must(servers[0]);
   const { cookieText: cookie } = await Client.guest(server.port);
   for (const path of ['/api/account/register/options', '/api/account/login/options', '/api/tokens', '/api/nowhere']) {
     const call = { method: 'POST', path, text: '{"name":"x"}' };
@@ -309,7 +312,7 @@ describe('messages', () => {
         const late = setTimeout(() => failed(new Error(`no answer to ${text.slice(0, 200)}`)), PATIENCE);
         let isRead = false;
         hear = (answer) => {
-          const { t, id, code } = JSON.parse(answer) as { t: string; id?: string; code?: string };
+          const { t, id, code }: { t: string; id?: string; code?: string } = JSON.parse(answer);
           if (t === 'pong' && id === `end ${i}`) isRead = true;
           else if (t === 'refused') answers.push(code ?? '');
           else if (t === 'accepted' || t === 'table') answers.push(t);

@@ -9,7 +9,7 @@ const MENDED = new URL('./kit/mended-registry.ts', import.meta.url).href;
 
 async function begun(server: RunningServer, game: string): Promise<{ readonly me: Client; readonly table: string }> {
   const me = await Client.guest(server.port);
-  const { card } = (await me.request('POST', '/api/play-now', { game, level: 'level-1' })) as { card: { id: string } };
+  const { card } = await me.request<{ card: { id: string } }>('POST', '/api/play-now', { game, level: 'level-1' });
   await me.follow(card.id);
   await playOn(card.id, [me], 4);
   return { me, table: card.id };

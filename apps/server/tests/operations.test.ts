@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ServerGame } from '../src/games.ts';
 import type { Carriers } from '../src/notices/carriers.ts';
 import { Notices } from '../src/notices/notices.ts';
 import { type Notice, writeNotice } from '../src/notices/text.ts';
 import type { RunningServer } from '../src/server.ts';
 import type { Services } from '../src/services.ts';
+import type { PlayerRow } from '../src/store/player-rows.ts';
 import type { TableDoc } from '../src/tables/doc.ts';
 import { LiveTable } from '../src/tables/live-table.ts';
 import { Client } from './kit/client.ts';
+import { portOf } from './kit/must.ts';
 import { temporaryFolder, testEnvironment, testServer } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
+import { standIn } from './kit/stand-in.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -35,7 +39,7 @@ test('every page forbids what it does not need, and the cookie is out of reach o
 test('health, readiness and the description for machines', async () => {
   expect((await get('/healthz')).status).toBe(200);
   expect((await get('/readyz')).status).toBe(200);
-  const { paths } = (await (await get('/openapi.json')).json()) as { paths: object };
+  const { paths }: { paths: object } = await (await get('/openapi.json')).json();
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/api/me', '/api/tables', '/api/tables/{id}/acts']));
   expect((await get('/nowhere')).status).toBe(404);
 });
@@ -69,7 +73,7 @@ test('a restart says good-bye with a code that means: come back', async () => {
 test('a mail server that says nothing does not keep the house from closing', async () => {
   const silent = createServer(() => {});
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
-  const smtp = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const smtp = `smtp://127.0.0.1:${portOf(silent)}`;
   const leaving = await testServer({
     SMTP_URL: smtp,
     MAIL_FROM: 'naos@example.org',
@@ -135,26 +139,27 @@ test('the log holds no cookie, no token of a link and no chat', async () => {
 
 describe('notices', () => {
   const notified: { channel: string; notice: Notice }[] = [];
-  const services = {
+  const services = standIn<Services>({
     settings: { publicUrl: new URL('https://naos.example') },
-    games: { get: () => ({ gameModule: { title: { en: 'Aton', ru: 'Атон' } } }) },
+    games: { get: () => standIn<ServerGame>({ gameModule: { title: { en: 'Aton', ru: 'Атон' } } }) },
     store: {
       records: {
         channels: async (player: string) => [
           { id: 'c', player, kind: 'email', state: 'confirmed', body: `${player}@example.org` },
         ],
       },
-      players: { read: async () => ({ body: { language: 'ru' } }) },
+      players: { read: async () => standIn<PlayerRow>({ body: { language: 'ru' } }) },
     },
     presence: { isElsewhere: async (player: string) => player === 'at another node' },
     log: { warn: () => {} },
-  } as unknown as Services;
-  const carriers = {
+  });
+  const carriers = standIn<Carriers>({
     carry: async (channel: { body: string }, notice: Notice) => void notified.push({ channel: channel.body, notice }),
-  } as unknown as Carriers;
+  });
   const waitingFor = (id: string, player: string): LiveTable => {
-    const doc = { id, game: 'aton', status: 'running', waiting: [0], seats: [{ kind: 'person', player }] };
-    return new LiveTable(id, doc as unknown as TableDoc, 1, 0, 0);
+    const seats = [{ kind: 'person' as const, player }];
+    const doc = standIn<TableDoc>({ id, game: 'aton', status: 'running', waiting: [0], seats });
+    return new LiveTable(id, doc, 1, 0, 0);
   };
 
   test('many tables make one message, said once; who looks at the page gets none', async () => {

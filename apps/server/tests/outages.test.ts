@@ -6,6 +6,7 @@ import { gameModuleOf } from '@naos/registry';
 import { describe, expect, test } from 'vitest';
 import { replay } from '../src/tables/transcript-lines.ts';
 import { Client } from './kit/client.ts';
+import { must } from './kit/must.ts';
 import { NodeProcess } from './kit/node-process.ts';
 import { freePort, testPostgres } from './kit/postgres.ts';
 import { soon } from './kit/soon.ts';
@@ -63,7 +64,7 @@ async function playThrough(env: Record<string, string>, disturb: (nodes: NodePro
   const ports = [await freePort(), await freePort(), await freePort()];
   const nodes = await Promise.all(ports.map((port) => NodeProcess.start({ ...env, PORT: String(port) })));
   const players = await Promise.all([0, 1].map((i) => Client.guest(ports[i] ?? 0, `P${i}`, 20 + i)));
-  const [host, guest] = players as [Client, Client];
+  const [host, guest] = [must(players[0]), must(players[1])];
   const { card } = await host.open({ game: 'aton', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] });
   await guest.act(card.id, { do: 'sit', seat: 1 });
   await Promise.all(players.map((client) => client.follow(card.id)));
@@ -72,7 +73,7 @@ async function playThrough(env: Record<string, string>, disturb: (nodes: NodePro
   await wait(150);
   await disturb(nodes);
   const acknowledged = (await playing).flat();
-  const file = (await host.request('GET', `/api/tables/${card.id}/transcript`)) as string;
+  const file = await host.request<string>('GET', `/api/tables/${card.id}/transcript`);
   // Reading checks the hash chain; what each has heard is all of the game that it may notice.
   const transcript = readTranscript(file);
   const moves = transcript.entries.filter((entry): entry is MoveEntry => 'move' in entry);

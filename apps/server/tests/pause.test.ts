@@ -33,7 +33,7 @@ async function paused(clock: ClockSetting): Promise<{ table: string; host: Clien
 }
 
 async function cardOf(client: Client, table: string): Promise<TableCard> {
-  return (await client.request('GET', `/api/tables/${table}`)) as TableCard;
+  return await client.request<TableCard>('GET', `/api/tables/${table}`);
 }
 
 describe('a pause', () => {

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 async function against(level: string, game = 'planted'): Promise<{ me: Client; table: string }> {
   const me = await Client.guest(server.port);
-  const { card } = (await me.request('POST', '/api/play-now', { game, level })) as { card: { id: string } };
+  const { card } = await me.request<{ card: { id: string } }>('POST', '/api/play-now', { game, level });
   await me.follow(card.id);
   return { me, table: card.id };
 }

@@ -8,6 +8,7 @@ import { partyConformance } from './kit/party.ts';
 import { type TestPostgres, testPostgres } from './kit/postgres.ts';
 import { privacyConformance } from './kit/privacy.ts';
 import { soon } from './kit/soon.ts';
+import { standIn } from './kit/stand-in.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ partyConformance('PostgreSQL, over two nodes', async () => {
   return [{ DATABASE_URL }, { DATABASE_URL }];
 });
 
-const silent = { warn: () => {}, error: () => {}, info: () => {} } as unknown as Parameters<typeof notifyBus>[2];
+const silent = standIn<Parameters<typeof notifyBus>[2]>({ warn: () => {}, error: () => {}, info: () => {} });
 
 test('NOTIFY wakes the other nodes, in batches, and never the one that spoke', async () => {
   const [one, two] = (await Promise.all(['one', 'two'].map((node) => notifyBus(postgres.url, node, silent)))) as [

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Presence } from '../src/presence.ts';
 import type { Store } from '../src/store/store.ts';
+import { standIn } from './kit/stand-in.ts';
 
 test('who comes and goes within a moment is noted in that order, whichever write is faster', async () => {
   const noted = new Map<string, boolean>();
@@ -11,7 +12,7 @@ test('who comes and goes within a moment is noted in that order, whichever write
     noted.set(`${table} ${player}`, here);
     return 'done';
   };
-  const presence = new Presence({ server: { present } } as unknown as Store, 'node', false, () => 0);
+  const presence = new Presence(standIn<Store>({ server: { present } }), 'node', false, () => 0);
   await Promise.all([
     presence.note('a', 'ann', true),
     presence.note('a', 'ann', false),
@@ -31,7 +32,7 @@ test('a write that fails is told to who asked for it, and the next one is made a
     noted.push(here);
     return 'done';
   };
-  const presence = new Presence({ server: { present } } as unknown as Store, 'node', false, () => 0);
+  const presence = new Presence(standIn<Store>({ server: { present } }), 'node', false, () => 0);
   const [came, left] = [presence.note('a', 'ann', true), presence.note('a', 'ann', false)];
   await expect(came).rejects.toThrow('away');
   await left;

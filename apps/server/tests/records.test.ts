@@ -50,7 +50,7 @@ type Rating = { player: string; rating: number; spread: number; games: number };
 test('a rated game moves both ratings apart and narrows their spread; an unrated one only counts', async () => {
   const { table, host, guest } = await playedGame(true);
   await soon(() => server.store.records.hasResult(table)).toBe(true);
-  const ratings = (await host.request('GET', '/api/ratings/aton')) as Rating[];
+  const ratings = await host.request<Rating[]>('GET', '/api/ratings/aton');
   const of = (client: Client) => ratings.find(({ player }) => player === client.id);
   const places = host.at(table).card.outcome?.places ?? [];
   const better = (places[0] ?? 0) < (places[1] ?? 0) ? host : guest;
@@ -62,11 +62,11 @@ test('a rated game moves both ratings apart and narrows their spread; an unrated
 
   const unrated = await playedGame(false);
   await soon(() => server.store.records.hasResult(unrated.table)).toBe(true);
-  expect(((await host.request('GET', '/api/ratings/aton')) as Rating[]).length).toBe(ratings.length);
-  const figures = (await host.request('GET', '/api/figures/aton')) as {
+  expect((await host.request<Rating[]>('GET', '/api/ratings/aton')).length).toBe(ratings.length);
+  const figures = await host.request<{
     finished: number;
     bySeats: { games: number }[];
-  };
+  }>('GET', '/api/figures/aton');
   expect(figures.finished).toBe(2);
   expect(figures.bySeats[0]).toMatchObject({ seats: 2, games: 2 });
 });
@@ -111,7 +111,7 @@ describe('the operator', () => {
 test('a person gets everything that is kept about them, and can have it deleted; the game stays', async () => {
   const { table, host, guest } = await playedGame(true);
   await soon(() => server.store.records.hasResult(table)).toBe(true);
-  const kept = (await guest.request('GET', '/api/me/export')) as { tables: string[]; chat: { text: string }[] };
+  const kept = await guest.request<{ tables: string[]; chat: { text: string }[] }>('GET', '/api/me/export');
   expect(kept).toMatchObject({ player: { name: 'Guest' }, tables: [table], ratings: [{ game: 'aton', games: 1 }] });
   expect(kept.chat.map(({ text }) => text)).toEqual(['good luck']);
   await guest.request('DELETE', '/api/me');
@@ -179,11 +179,11 @@ test('the check plays every stored game again and names what was tampered with',
 
 test('figures for Prometheus name no table, no person and no address', async () => {
   const { table, host } = await playedGame(false);
-  const text = (await host.request('GET', '/metrics')) as string;
+  const text = await host.request<string>('GET', '/metrics');
   const moves = /naos_moves_total\{game="aton"\} \d+/;
   expect(text).toMatch(moves);
   expect(Number(/naos_store_seconds_count (\d+)/.exec(text)?.[1])).toBeGreaterThan(10);
   // Reading them does not count anything again.
-  expect(moves.exec((await host.request('GET', '/metrics')) as string)?.[0]).toBe(moves.exec(text)?.[0]);
+  expect(moves.exec(await host.request<string>('GET', '/metrics'))?.[0]).toBe(moves.exec(text)?.[0]);
   for (const secret of [table, host.id, 'Host', '127.0.0.1']) expect(text).not.toContain(secret);
 });

@@ -27,7 +27,7 @@ test('a rematch is one new table, whatever comes in between: the two are stored 
   const { card } = await host.open({ game: 'aton', seats });
   await host.follow(card.id);
   await host.act(card.id, { do: 'ask cancel' });
-  const mine = async () => ((await host.request('GET', '/api/tables?mine=true')) as TableList).tables;
+  const mine = async () => (await host.request<TableList>('GET', '/api/tables?mine=true')).tables;
 
   onceInstead(server.store, card.id, () => Promise.reject(new StoreError('away')));
   expect(await host.act(card.id, { do: 'rematch' })).toMatchObject({ t: 'refused', code: 'not stored' });

@@ -1,12 +1,12 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isInside, SafeFetch } from '../src/notices/safe-fetch.ts';
 import type { RunningServer } from '../src/server.ts';
 import { CERTIFICATE, HOST, KEY } from './kit/certificate.ts';
 import { Client } from './kit/client.ts';
+import { portOf } from './kit/must.ts';
 import { testServer } from './kit/server.ts';
 
 /** A machine on this one: it notes who asked for what. */
@@ -25,7 +25,7 @@ async function machine(address: string, port: number, answer = 201): Promise<Mac
     response.writeHead(answer, { location: `https://${HOST}:${port}/elsewhere` }).end('x'.repeat(1_000_000));
   });
   await new Promise<void>((done) => server.listen(port, address, done));
-  return { server, port: (server.address() as AddressInfo).port, heard };
+  return { server, port: portOf(server), heard };
 }
 
 /** Stands for a public machine: the rest of this one is as private as ever. */
@@ -80,7 +80,7 @@ describe('a way out', () => {
     const silent = createServer({ key: KEY, cert: CERTIFICATE }, () => {});
     await new Promise<void>((done) => silent.listen(0, PUBLIC, done));
     const safeFetch = new SafeFetch(async () => [PUBLIC], isPrivate, 200);
-    const { port } = silent.address() as AddressInfo;
+    const port = portOf(silent);
     await expect(safeFetch.post('ann', `https://${HOST}:${port}/`, {}, '')).rejects.toThrow();
     silent.closeAllConnections();
     silent.close();

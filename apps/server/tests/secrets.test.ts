@@ -11,6 +11,7 @@ import { sightsOf } from '../src/tables/sight.ts';
 import { Client } from './kit/client.ts';
 import { randomMatch } from './kit/random-match.ts';
 import { testServer } from './kit/server.ts';
+import { standIn } from './kit/stand-in.ts';
 
 const NOON = Date.UTC(2026, 10, 15, 12);
 const SEED = 'ab'.repeat(32);
@@ -96,25 +97,25 @@ function redeal(match: Match<Vocabulary>, viewer: Viewer, seed: number): Match<V
 
 function allBytes(match: Match<Vocabulary>, viewer: Viewer): string {
   const seats = Array.from({ length: match.head.seats }, (_, seat) => ({
-    kind: 'person',
+    kind: 'person' as const,
     player: `player ${seat}`,
     name: `Player ${seat}`,
     invite: null,
   }));
   const doc = {
     id: 't',
-    status: 'running',
+    status: 'running' as const,
     seats,
-    clock: { kind: 'none' },
+    clock: { kind: 'none' as const },
     waiting: match.asked,
     silenced: [],
     time: null,
     proposal: null,
   };
-  const live = new LiveTable('t', { ...doc, created: NOON, outcome: null } as unknown as TableDoc, 1, NOON, NOON);
+  const live = new LiveTable('t', standIn<TableDoc>({ ...doc, created: NOON, outcome: null }), 1, NOON, NOON);
   live.begin(match);
   for (const _ of match.entries) live.audiences.add(WHOLE_AUDIENCE);
-  const services = { now: () => NOON, outages: [] } as unknown as Services;
+  const services = standIn<Services>({ now: () => NOON, outages: [] });
   const follower = {
     player: viewer === null ? 'somebody' : `player ${viewer}`,
     seat: viewer,

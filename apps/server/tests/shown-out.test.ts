@@ -43,7 +43,7 @@ test('the same when another node removed them', async () => {
   const { tables } = server.store;
   const row = await tables.read(table);
   if (row === null) throw new Error('no row');
-  const doc = JSON.parse(row.body) as { readonly seats: readonly object[] };
+  const doc: { readonly seats: readonly object[] } = JSON.parse(row.body);
   const body = JSON.stringify({ ...doc, seats: [doc.seats[0], doc.seats[0]] });
   await tables.change({ table, entries: [], row: { ...row, revision: row.revision + 1, body } });
   const told = guest.next('refused', (message) => message.table === table);

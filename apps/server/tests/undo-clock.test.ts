@@ -6,6 +6,7 @@ import type { TableDoc, TimeDoc } from '../src/tables/doc.ts';
 import { Client, playOn } from './kit/client.ts';
 import { testServer } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
+import { standIn } from './kit/stand-in.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
@@ -30,7 +31,7 @@ async function two(clock: ClockSetting): Promise<{ table: string; host: Client; 
 }
 
 async function leftAt(client: Client, table: string): Promise<number[]> {
-  const { face } = (await client.request('GET', `/api/tables/${table}`)) as TableCard;
+  const { face } = await client.request<TableCard>('GET', `/api/tables/${table}`);
   return face?.left ?? [];
 }
 
@@ -110,7 +111,7 @@ describe('in a choice of several at once', () => {
   const START = Date.UTC(2026, 10, 15, 12);
   /** Seat 0 chose first, then seat 1; seat 2 still thinks, and 0 takes back. */
   const back = (time: TimeDoc) => {
-    const doc = { clock: LIVE, waiting: [2], time } as unknown as TableDoc;
+    const doc = standIn<TableDoc>({ clock: LIVE, waiting: [2], time });
     const own = { seat: 0, moved: START + 10 * SECOND };
     return afterBack(doc, [0, 2], START + 60 * SECOND, [], { own, lost: [1, 0, 0] })?.left;
   };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Client } from './kit/client.ts';
+import { must } from './kit/must.ts';
 import { testServer } from './kit/server.ts';
 
 test('a move that is not stored yet is seen by nobody: not by its maker, not by a newcomer, not in a replay', async () => {
@@ -23,7 +24,7 @@ test('a move that is not stored yet is seen by nobody: not by its maker, not by 
   const late = guest.follow(card.id).then(({ version }) => heard.push(`newcomer at ${version}`));
   const replay = guest
     .request('GET', `/api/tables/${card.id}/moments`)
-    .then((moments) => heard.push(`${(moments as []).length} moments`));
+    .then((moments) => heard.push(`${must(Array.isArray(moments) ? moments : null).length} moments`));
   await new Promise((done) => setTimeout(done, 300));
   expect(heard).toEqual([]);
   expect(host.at(card.id).version).toBe(0);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Client } from './kit/client.ts';
+import { must } from './kit/must.ts';
 import { testServer } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
 
@@ -7,7 +8,8 @@ test('a question goes on without somebody for whom a bot was called in: the rest
   let now = Date.UTC(2026, 10, 15, 12);
   const server = await testServer({ NAOS_REGISTRY: import.meta.resolve('@naos/registry') }, { now: () => now });
   const people = await Promise.all([0, 1, 2].map((i) => Client.guest(server.port, `P${i}`, i)));
-  const [host, ...others] = people as [Client, ...Client[]];
+  const [first, ...others] = people;
+  const host = must(first);
   const { card } = await host.open({
     game: 'temple-of-fate',
     visibility: 'public',
@@ -17,7 +19,8 @@ test('a question goes on without somebody for whom a bot was called in: the rest
   for (const person of others) await person.act(card.id, { do: 'sit' });
   await Promise.all(people.map((person) => person.follow(card.id)));
   const asked = host.at(card.id).asked?.seats[0] ?? 0;
-  const [asker, voter] = people.filter((person) => person.at(card.id).seat !== asked) as [Client, Client];
+  const voters = people.filter((person) => person.at(card.id).seat !== asked);
+  const [asker, voter] = [must(voters[0]), must(voters[1])];
   await asker.act(card.id, { do: 'ask cancel' });
   now += 150_000;
   expect((await asker.act(card.id, { do: 'call bot', seat: asked })).t).toBe('accepted');

@@ -4,6 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { type Game, Match, readTranscript, type Vocabulary } from '@naos/engine';
 import { openStore, type Store } from '../../src/store/store.ts';
+import { must } from '../kit/must.ts';
 import { temporaryFolder, testEnvironment } from '../kit/server.ts';
 
 const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url));
@@ -40,7 +41,7 @@ export async function killRounds(
   let tables: string[] = [];
   for (let round = 0; round < rounds; round++) {
     while (standby.length < Math.min(STANDBY, rounds - round)) standby.push(startWriter(environment));
-    const acknowledged = await oneLife(standby.shift() as Writer, tables);
+    const acknowledged = await oneLife(must(standby.shift()), tables);
     report.kills++;
     report.acknowledged += acknowledged.length;
     await checkStored(store, acknowledged, report);
@@ -104,6 +105,6 @@ async function checkWhole(store: Store, table: string, game: Game<Vocabulary>, r
     const transcript = readTranscript(rows.map(({ line }) => `${line}\n`).join(''));
     Match.replay(game, transcript, [(await store.tables.seed(table)) ?? '']);
   } catch (problem) {
-    report.broken.push(`${table}: ${(problem as Error).message}`);
+    report.broken.push(`${table}: ${problem}`);
   }
 }

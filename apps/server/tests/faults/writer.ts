@@ -6,6 +6,7 @@ import { FastRandom } from '@naos/engine';
 import { pino } from 'pino';
 import { createServices } from '../../src/create-services.ts';
 import { Heartbeat } from '../../src/heartbeat.ts';
+import { codeOf } from '../../src/problem.ts';
 import { RequestRefusal } from '../../src/request-refusal.ts';
 import { readSettings } from '../../src/settings.ts';
 import { openStore } from '../../src/store/store.ts';
@@ -36,7 +37,7 @@ async function acknowledge(line: string): Promise<void> {
       writeSync(1, line);
       return;
     } catch (problem) {
-      if ((problem as NodeJS.ErrnoException).code !== 'EAGAIN') throw problem;
+      if (codeOf(problem) !== 'EAGAIN') throw problem;
       await setTimeout(1);
     }
   }

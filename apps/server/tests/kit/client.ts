@@ -68,7 +68,7 @@ export class Client {
     const client = new Client(`http://127.0.0.1:${port}`, '', seed);
     const answer = await fetch(`${client.base}/api/me`);
     client.cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-    client.me = (await client.request('PATCH', '/api/me', { name })) as Me;
+    client.me = await client.request<Me>('PATCH', '/api/me', { name });
     await client.connect();
     return client;
   }
@@ -82,7 +82,7 @@ export class Client {
   }
 
   /** Calls the HTTP interface; throws what it refuses. */
-  async request(method: string, path: string, body?: unknown): Promise<unknown> {
+  async request<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
     const answer = await fetch(`${this.base}${path}`, {
       method,
       headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -90,7 +90,8 @@ export class Client {
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${answer.status} ${text}`);
-    return (answer.headers.get('content-type') ?? '').includes('application/json') ? JSON.parse(text) : text;
+    const isJson = (answer.headers.get('content-type') ?? '').includes('application/json');
+    return JSON.parse(isJson ? text : JSON.stringify(text));
   }
 
   async connect(port?: number): Promise<void> {
@@ -142,7 +143,7 @@ export class Client {
   }
 
   async open(order: NewTable): Promise<OpenedTable> {
-    return (await this.request('POST', '/api/tables', order)) as OpenedTable;
+    return await this.request<OpenedTable>('POST', '/api/tables', order);
   }
 
   async follow(table: string, more: { after?: number; chatAfter?: number; watch?: string } = {}): Promise<Known> {
@@ -169,7 +170,8 @@ export class Client {
   }
 
   /** Sends a move and waits for the answer. */
-  play(table: string, move: string, { id = randomUUID() as string, version = this.at(table).version } = {}) {
+  play(table: string, move: string, asked: { readonly id?: string; readonly version?: number } = {}) {
+    const { id = randomUUID(), version = this.at(table).version } = asked;
     return this.ask({ t: 'play', table, id, version, move }, id);
   }
 
@@ -205,7 +207,7 @@ export class Client {
   }
 
   private receive(text: string): void {
-    const message = JSON.parse(text) as FromServer;
+    const message: FromServer = JSON.parse(text);
     if (!check.Check(message))
       throw new Error(`the server sent something that is not in the protocol: ${text.slice(0, 400)}`);
     this.raw.push(text);
@@ -223,7 +225,7 @@ export class Client {
         card: message.card,
         seat: message.seat,
         version: message.version,
-        view: message.view as Vocabulary['view'] | null,
+        view: viewIn(message),
         asked: message.asked,
         undo: message.undo,
         beats: withBeats(old, message.beats),
@@ -235,7 +237,7 @@ export class Client {
       if (known === undefined) return;
       known.version = message.version;
       if (message.card !== undefined) known.card = message.card;
-      if (message.view !== undefined) known.view = message.view as Vocabulary['view'];
+      if (message.view !== undefined) known.view = viewIn(message);
       if (message.asked !== undefined) known.asked = message.asked;
       if (message.undo !== undefined) known.undo = message.undo;
       if (message.links !== undefined) known.links = message.links;
@@ -246,6 +248,9 @@ export class Client {
 }
 
 /** Adds beats as a client does: what was taken back did not happen, and nothing happens twice. */
+/** A view is the game's own: the protocol carries it unread. */
+const viewIn = ({ view }: { readonly view?: unknown }) => view as Vocabulary['view'] | null;
+
 function withBeats(old: readonly Beat[], fresh: readonly Beat[]): Beat[] {
   const beats = [...old];
   for (const beat of fresh) {

@@ -1,4 +1,5 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
+import { portOf } from './must.ts';
 
 /** A mail server that takes everything, and what it was told. */
 export async function mailServer() {
@@ -20,5 +21,5 @@ export async function mailServer() {
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return { said, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  return { said, url: `smtp://127.0.0.1:${portOf(server)}`, close: () => server.close() };
 }

@@ -168,7 +168,7 @@ export function partyConformance(store: string, environments: () => Promise<read
       expect(picture?.t === 'table' && picture.chat[0]?.name).toBe('Mira 😀');
       for (const name of ['', '   ', '\u200F\u202E', '\u3164\u2800', 'x'.repeat(10_000)])
         await expect(mira.request('PATCH', '/api/me', { name })).rejects.toThrow('400');
-      const { name } = (await mira.request('GET', '/api/me')) as { name: string };
+      const { name } = await mira.request<{ name: string }>('GET', '/api/me');
       expect(name).toBe('Mira 😀');
     });
   });

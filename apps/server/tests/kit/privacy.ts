@@ -43,7 +43,7 @@ export function privacyConformance(name: string, environment: () => Promise<Reco
       return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
     };
     const makeBot = async (owner: Client, called: string) =>
-      (await owner.request('POST', '/api/tokens', { name: called })) as Bot;
+      await owner.request<Bot>('POST', '/api/tokens', { name: called });
     const sit = (bot: Bot, table: string) =>
       ask(bot.token, 'POST', `/api/tables/${table}/acts`, { id: 'sit', act: { do: 'sit', seat: 0 } });
     const emptyTable = async (host: Client) => {
@@ -108,7 +108,7 @@ export function privacyConformance(name: string, environment: () => Promise<Reco
       await person.request('POST', '/api/reports', { table: card.id, player: other.id, text: 'zeph complains' });
       await other.request('POST', '/api/reports', { table: card.id, player: person.id, text: 'about somebody' });
 
-      const kept = (await person.request('GET', '/api/me/export')) as { readonly tables: readonly string[] };
+      const kept = await person.request<{ readonly tables: readonly string[] }>('GET', '/api/me/export');
       expect(kept).toMatchObject({
         player: { id: person.id, name: 'Zephyrine' },
         bots: [{ id: bot.id, name: 'Zephbot' }],

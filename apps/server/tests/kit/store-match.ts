@@ -14,7 +14,7 @@ export async function storeMatch(server: RunningServer, match: Match<Vocabulary>
   const row = await store.tables.read(card.id);
   if (row === null) throw new Error('no row');
   const { commitment, options } = head;
-  const before = JSON.parse(row.body) as TableDoc;
+  const before: TableDoc = JSON.parse(row.body);
   const doc: TableDoc = { ...before, status: 'finished', commitment, options, outcome: game.outcome(state) };
   await store.tables.change({
     table: card.id,

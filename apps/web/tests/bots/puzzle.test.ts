@@ -1,12 +1,13 @@
-import { anyGameModule, type Puzzle } from '@naos/game-module';
+import { anyGameModule } from '@naos/game-module';
 import { expect, test } from 'vitest';
 import { gameModule } from '../../../../games/aton/index.ts';
 import { PuzzleSession, tryOf } from '../../src/puzzles/puzzle-session.ts';
+import { must } from '../must.ts';
 
 const aton = anyGameModule(gameModule);
 const [game, words] = await Promise.all([aton.rules(), aton.words()]);
 const loaded = { game, words, board: null };
-const puzzle = ((await aton.puzzles?.()) ?? [])[0] as Puzzle;
+const puzzle = must((await aton.puzzles?.())?.[0]);
 const NAMES = ['Anna', 'Boris'];
 
 function opened(): { readonly session: PuzzleSession; readonly solved: boolean[] } {

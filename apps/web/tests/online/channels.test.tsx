@@ -18,7 +18,8 @@ afterEach(cleanup);
 async function addAddress(address: string): Promise<HTMLInputElement> {
   render(<Channels />);
   fireEvent.click(screen.getByRole('button'));
-  const field = (await screen.findAllByRole('textbox'))[0] as HTMLInputElement;
+  const [field] = await screen.findAllByRole<HTMLInputElement>('textbox');
+  if (field === undefined) throw new Error('There is no field.');
   fireEvent.change(field, { target: { value: address } });
   fireEvent.submit(field);
   return field;

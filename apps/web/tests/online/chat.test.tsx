@@ -8,6 +8,7 @@ import type { TableConnection, TableNews } from '../../src/online/connection/tab
 import { Chat } from '../../src/online/people/Chat.tsx';
 import { useMuted } from '../../src/store/muted.ts';
 import { useSettings } from '../../src/store/settings.ts';
+import { standIn } from '../stand-in.ts';
 
 const sent: Act[] = [];
 beforeEach(() => {
@@ -41,8 +42,8 @@ function open(you: string, more: Partial<TableCard> = {}, around = (chat: ReactE
     act: (one: Act) => sent.push(one),
   };
   const place = seats.findIndex(({ player }) => player === you);
-  const news = { card, chat, you, seat: place === -1 ? null : place, ahead: 0 } as unknown as TableNews;
-  render(around(<Chat connection={connection as unknown as TableConnection} news={news} />));
+  const news = standIn<TableNews>({ card, chat, you, seat: place === -1 ? null : place, ahead: 0 });
+  render(around(<Chat connection={standIn<TableConnection>(connection)} news={news} />));
   const refuse = (refused: Refused) =>
     act(() => {
       connection.refused = refused;

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Tables from '../../src/pages/Tables.tsx';
 import { useSettings } from '../../src/store/settings.ts';
+import { must } from '../must.ts';
 
 beforeEach(() => useSettings.setState({ language: 'en', name: '' }));
 afterEach(cleanup);
@@ -61,7 +62,7 @@ test('ratings come with their uncertainty, people and bots on one list, when som
     return Response.json(path === '/api/me' ? { id: 'a', name: '' } : { tables: [] });
   });
   render(<Tables />);
-  const shown = (await screen.findByText('Who plays how well here')).closest('details') as HTMLDetailsElement;
+  const shown = must((await screen.findByText('Who plays how well here')).closest('details'));
   expect(asked.some((path) => path.startsWith('/api/ratings'))).toBe(false);
   shown.open = true;
   fireEvent(shown, new Event('toggle'));

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameModule } from '../../../../docs/adding-a-game/stone-papyrus-knife/index.ts';
 import { NewOnlineTable } from '../../src/home/NewOnlineTable.tsx';
 import { useSettings } from '../../src/store/settings.ts';
+import { must } from '../must.ts';
 
 const sent: { readonly path: string; readonly body: unknown }[] = [];
 beforeEach(() => {
@@ -37,7 +38,7 @@ test('a table with a chair for anybody is seen by anybody: hidden, nobody could 
   const [, second] = await screen.findAllByRole('combobox');
   const shown = screen.getByRole('checkbox', { name: 'Show the table in the lobby' });
   expect(shown).toMatchObject({ checked: false, disabled: false });
-  fireEvent.change(second as HTMLElement, { target: { value: 'open' } });
+  fireEvent.change(must(second), { target: { value: 'open' } });
   expect(shown).toMatchObject({ checked: true, disabled: true });
   expect(await ordered()).toMatchObject({ visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] });
 });
@@ -48,13 +49,11 @@ test('a table is rated where that was ticked, and its host says whether those wh
   const may = () => screen.queryByRole('checkbox', { name: 'Those who watch may ask for a bot’s seat' });
   expect(await ordered()).toMatchObject({ rated: false, botsMayBeReplaced: true });
   fireEvent.click(screen.getByRole('checkbox', { name: /^Rated/ }));
-  const bot = [...(second as HTMLElement).querySelectorAll('option')].find(
-    ({ value }) => !/^(me|invite|open)$/.test(value),
-  );
-  fireEvent.change(second as HTMLElement, { target: { value: bot?.value } });
+  const bot = [...must(second).querySelectorAll('option')].find(({ value }) => !/^(me|invite|open)$/.test(value));
+  fireEvent.change(must(second), { target: { value: bot?.value } });
   expect(may()).toBeNull();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Show the table in the lobby' }));
-  fireEvent.click(may() as HTMLElement);
+  fireEvent.click(must(may()));
   expect(await ordered()).toMatchObject({ rated: true, botsMayBeReplaced: false, visibility: 'public' });
 });
 
@@ -81,7 +80,7 @@ describe('night’s rest', () => {
     show();
     await screen.findByRole('combobox', { name: 'Clock' });
     pick('Clock', 'days');
-    fireEvent.click(tick() as HTMLElement);
+    fireEvent.click(must(tick()));
     expect(await ordered()).toMatchObject({ clock: { kind: 'days', days: 3, sleep: { from: 23, to: 8, zone } } });
     pick('From', '22');
     pick('To', '6');
@@ -95,7 +94,7 @@ describe('night’s rest', () => {
     show();
     await screen.findByRole('combobox', { name: 'Clock' });
     pick('Clock', 'day');
-    fireEvent.click(tick() as HTMLElement);
+    fireEvent.click(must(tick()));
     expect(offered('From')).toHaveLength(23);
     expect(offered('From')).not.toContain('08:00');
     expect(offered('To')).not.toContain('23:00');
@@ -108,7 +107,7 @@ describe('night’s rest', () => {
     show();
     await screen.findByRole('combobox', { name: 'Clock' });
     pick('Clock', 'day');
-    fireEvent.click(tick() as HTMLElement);
+    fireEvent.click(must(tick()));
     pick('Clock', 'calm');
     expect(await ordered()).toMatchObject({ clock: { kind: 'live', start: 2400, increment: 20 } });
     expect(JSON.stringify(sent.at(-1)?.body)).not.toContain('sleep');

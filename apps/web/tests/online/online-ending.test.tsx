@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { OnlineEnding } from '../../src/online/table/OnlineEnding.tsx';
 import { useSettings } from '../../src/store/settings.ts';
+import { standIn } from '../stand-in.ts';
 
 beforeEach(() => useSettings.setState({ language: 'en' }));
 afterEach(cleanup);
@@ -20,11 +21,7 @@ function show(seated: boolean, card: Partial<TableCard>): string[] {
     connection: { act: (one: Act) => sent.push(one), whenOpened() {} },
   };
   render(
-    <OnlineEnding
-      {...(props as unknown as Parameters<typeof OnlineEnding>[0])}
-      card={known as TableCard}
-      seated={seated}
-    />,
+    <OnlineEnding {...standIn<Parameters<typeof OnlineEnding>[0]>(props)} card={known as TableCard} seated={seated} />,
   );
   return screen.queryAllByRole('button').map(({ textContent }) => textContent ?? '');
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { OnlineSession } from '../../src/online/connection/online-session.ts';
 import type { TableConnection, TableNews } from '../../src/online/connection/table-connection.ts';
 import { matchOf } from '../../src/table/local-session.ts';
+import { standIn } from '../stand-in.ts';
 import { freshTable, toyGame } from '../toy.ts';
 
 const loaded = await toyGame();
@@ -17,16 +18,16 @@ const { view, asked } = matchOf(
 
 /** The scene of a table at whose first chair this person is asked. */
 function sceneAt(more: Partial<TableCard>, ahead = 0) {
-  const seats = ['Anna', 'Boris'].map((name, seat) => ({ seat, name, kind: 'person', online: true }));
-  const clock = { kind: 'live', start: 60, increment: 0 };
+  const seats = ['Anna', 'Boris'].map((name, seat) => ({ seat, name, kind: 'person' as const, online: true }));
+  const clock = { kind: 'live', start: 60, increment: 0 } as const;
   const face = { at: 0, left: [60_000, 60_000], running: [0, 1], paused: false };
-  const card = { status: 'running', seats, clock, face, paused: null, outcome: null, ...more };
+  const card = { status: 'running' as const, seats, clock, face, paused: null, outcome: null, ...more };
   const news = { card, seat: 0, version: 0, view, asked, undo: null, beats: [], fresh: [], ahead };
-  const connection = { state: 'live', refused: null, waiting: false, subscribe: () => () => {}, news };
+  const connection = { state: 'live' as const, refused: null, waiting: false, subscribe: () => () => {}, news };
   const session = new OnlineSession(
     loaded,
-    connection as unknown as TableConnection,
-    news as unknown as TableNews,
+    standIn<TableConnection>(connection),
+    standIn<TableNews>(news),
     ({ name }) => name,
   );
   return session.scene();
@@ -70,17 +71,13 @@ test('a clock knows the night by the server’s time, also on a device that is l
 
 test('the answer to a move brings no news: what happened is not told to the board a second time', () => {
   const listeners = new Listeners();
-  const card = { status: 'running', seats: [], clock: { kind: 'none' }, face: null, paused: null, outcome: null };
+  const clock = { kind: 'none' } as const;
+  const card = { status: 'running' as const, seats: [], clock, face: null, paused: null, outcome: null };
   const told = [{ event: { kind: 'revealed' }, to: null, not: null }];
-  const fresh = [{ n: 1, at: 1, kind: 'moved', seat: 0, told }];
+  const fresh = [{ n: 1, at: 1, kind: 'moved' as const, seat: 0, told }];
   const news = { card, seat: 0, version: 1, view, asked, undo: null, beats: fresh, fresh, ahead: 0 };
-  const connection = { state: 'live', refused: null, waiting: true, subscribe: listeners.subscribe, news };
-  const session = new OnlineSession(
-    loaded,
-    connection as unknown as TableConnection,
-    news as unknown as TableNews,
-    () => '',
-  );
+  const connection = { state: 'live' as const, refused: null, waiting: true, subscribe: listeners.subscribe, news };
+  const session = new OnlineSession(loaded, standIn<TableConnection>(connection), standIn<TableNews>(news), () => '');
   // Opened in the middle, as when the language changes: that was seen already.
   expect(session.scene().fresh).toEqual([]);
   connection.news = { ...news, fresh: [...fresh] };

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { TableConnection, TableNews } from '../../src/online/connection/table-connection.ts';
 import { OnlinePlay } from '../../src/online/table/OnlinePlay.tsx';
 import { useSettings } from '../../src/store/settings.ts';
+import { standIn } from '../stand-in.ts';
 import { toyGame } from '../toy.ts';
 
 const loaded = await toyGame();
@@ -14,6 +15,6 @@ test('a table played by rules that this page does not know is not shown by the o
   useSettings.setState({ language: 'en' });
   const news = { card: { game: 'stone-papyrus-knife', rules: `${loaded.game.version}-newer`, seats: [] }, view: {} };
   const connection = { subscribe: () => () => {}, news: null };
-  render(<OnlinePlay connection={connection as unknown as TableConnection} news={news as unknown as TableNews} />);
+  render(<OnlinePlay connection={standIn<TableConnection>(connection)} news={standIn<TableNews>(news)} />);
   expect((await screen.findByRole('alert')).textContent).toContain('There is a newer Naos');
 });

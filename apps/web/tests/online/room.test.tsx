@@ -6,6 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ConnectionState, TableConnection, TableNews } from '../../src/online/connection/table-connection.ts';
 import { Room } from '../../src/online/table/Room.tsx';
 import { useSettings } from '../../src/store/settings.ts';
+import { must } from '../must.ts';
+import { standIn } from '../stand-in.ts';
 
 beforeEach(() => useSettings.setState({ language: 'en' }));
 afterEach(() => {
@@ -34,22 +36,21 @@ const SEATS = [
 function enter(card: Partial<TableCard>, more: Partial<TableNews> = {}) {
   const sent: Act[] = [];
   const listeners = new Listeners();
-  const clock = { kind: 'none' };
-  const known = {
+  const known: Partial<TableCard> = {
     status: 'open',
     visibility: 'public',
     game: 'aton',
     host: 'anna',
     seats: SEATS,
     silenced: [],
-    clock,
+    clock: { kind: 'none' },
     ...card,
   };
   const news = { card: known, seat: null, kept: null, links: null, you: 'boris', chat: [], ...more };
   const connection: { refused: Refused | null; state: ConnectionState } = { refused: null, state: 'live' };
   const whole = { ...connection, subscribe: listeners.subscribe, act: (one: Act) => sent.push(one) };
   const room = (part: Partial<TableNews>) => (
-    <Room connection={whole as unknown as TableConnection} news={{ ...news, ...part } as unknown as TableNews} />
+    <Room connection={standIn<TableConnection>(whole)} news={standIn<TableNews>({ ...news, ...part })} />
   );
   const { rerender } = render(room({}));
   const again = (part: Partial<TableNews>) => rerender(room(part));
@@ -79,7 +80,7 @@ test('at a public table every free chair can be taken', () => {
   const { sent } = enter({});
   const chairs = screen.getAllByText('Sit down');
   expect(chairs).toHaveLength(2);
-  fireEvent.click(chairs[1] as HTMLElement);
+  fireEvent.click(must(chairs[1]));
   expect(sent).toEqual([{ do: 'sit', seat: 2 }]);
 });
 
@@ -105,11 +106,11 @@ test('the host makes a new link for a chair, and what was copied of the old one 
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async () => {} } });
   const linksTo = (token: string) => ({ invites: [{ seat: 1, path: `/t/x?invite=${token}` }], watch: '/t/x?watch=z' });
   const { sent, again } = enter({ host: 'boris' }, { seat: 0, links: linksTo('old') });
-  fireEvent.click(screen.getAllByText('Copy')[0] as HTMLElement);
+  fireEvent.click(must(screen.getAllByText('Copy')[0]));
   await screen.findByText('Copied');
   const renew = screen.getAllByRole('button', { name: /New link/ });
   expect(renew).toHaveLength(1);
-  fireEvent.click(renew[0] as HTMLElement);
+  fireEvent.click(must(renew[0]));
   expect(sent).toEqual([{ do: 'new invite', seat: 1 }]);
   again({ links: linksTo('new') });
   expect(screen.getByLabelText<HTMLInputElement>('Link for seat 2').value).toMatch(/invite=new$/);

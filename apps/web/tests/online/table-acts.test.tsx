@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TableConnection, TableNews } from '../../src/online/connection/table-connection.ts';
 import { TableActs } from '../../src/online/table/TableActs.tsx';
 import { useSettings } from '../../src/store/settings.ts';
+import { standIn } from '../stand-in.ts';
 
 const UNTIL = Date.UTC(2026, 10, 22, 12);
 const WHEN = new Date(UNTIL).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
@@ -18,13 +19,13 @@ afterEach(cleanup);
 
 /** Shows the acts of a table without a clock, whose first two chairs are Anna's and Boris's. */
 function show(seat: number | null, more: Partial<TableCard>, known: Partial<TableNews> = {}): void {
-  const seats = ['Anna', 'Boris'].map((name, i) => ({ seat: i, name, kind: 'person', ladder: 'in time' }));
-  const card = { status: 'running', rated: false, seats, face: null, paused: null, proposal: null, ...more };
-  const connection = { act: (act: Act) => sent.push(act) } as unknown as TableConnection;
+  const seats = ['Anna', 'Boris'].map((name, i) => ({ seat: i, name, kind: 'person', ladder: 'in time' }) as const);
+  const card = { status: 'running' as const, rated: false, seats, face: null, paused: null, proposal: null, ...more };
+  const connection = standIn<TableConnection>({ act: (act: Act) => sent.push(act) });
   render(
     <TableActs
       connection={connection}
-      news={{ card, seat, kept: null, beats: [], version: 3, ahead: 0, ...known } as unknown as TableNews}
+      news={standIn<TableNews>({ card, seat, kept: null, beats: [], version: 3, ahead: 0, ...known })}
     />,
   );
 }
@@ -82,14 +83,14 @@ describe('who got up from a running game', () => {
 });
 
 describe('a bot’s chair', () => {
-  const bot = { kind: 'bot', name: 'level-3', left: false, invited: false, ladder: 'in time' };
+  const bot = { kind: 'bot', name: 'level-3', left: false, invited: false, ladder: 'in time' } as const;
   const card = (bots: object[], more: object = {}) =>
-    ({
+    standIn<Partial<TableCard>>({
       visibility: 'public',
       botsMayBeReplaced: true,
       seats: bots.map((one, seat) => ({ ...bot, seat, ...one })),
       ...more,
-    }) as unknown as Partial<TableCard>;
+    });
 
   test('can be taken by who only watches; one that is kept for somebody can’t', () => {
     show(null, card([{ kind: 'person', name: 'Anna' }, {}, { left: true }, { invited: true }]));
@@ -109,8 +110,8 @@ describe('a bot’s chair', () => {
 });
 
 test('the players are asked whether somebody may play on for a bot', () => {
-  const proposal = { what: 'seat', by: 1, guest: { id: 'x', name: 'Oleg' }, to: null, yes: [] };
-  show(0, { proposal } as unknown as Partial<TableCard>);
+  const proposal = { what: 'seat', by: 1, guest: { id: 'x', name: 'Oleg' }, to: null, yes: [] } as const;
+  show(0, standIn<Partial<TableCard>>({ proposal }));
   expect(screen.getByText('Oleg asks to play on for the bot in seat 2, and would see its secrets.')).toBeTruthy();
   fireEvent.click(screen.getByText('Agree'));
   expect(sent).toEqual([{ do: 'vote', yes: true }]);

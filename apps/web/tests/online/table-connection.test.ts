@@ -2,6 +2,7 @@ import type { Beat, FromClient, FromServer, TableCard } from '@naos/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logFrom, withNews } from '../../src/online/connection/beats.ts';
 import { TableConnection } from '../../src/online/connection/table-connection.ts';
+import { must } from '../must.ts';
 
 const moved = (n: number, seat: number, kind: string): Beat => ({
   n,
@@ -83,7 +84,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const socket = (i: number): FakeSocket => FakeSocket.all[i] as FakeSocket;
+const socket = (i: number): FakeSocket => must(FakeSocket.all[i]);
 
 test('after a gap the connection follows from its cursor and keeps what it knew', () => {
   const connection = new TableConnection(TABLE, undefined);

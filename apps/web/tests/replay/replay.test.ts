@@ -1,4 +1,4 @@
-import { GameError, Match, readTranscript, writeTranscript } from '@naos/engine';
+import { GameError, Match, readTranscript, type Vocabulary, writeTranscript } from '@naos/engine';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seedsIn } from '../../src/replay/open-file.ts';
 import { Reel } from '../../src/replay/reel.ts';
@@ -9,7 +9,7 @@ const loaded = await toyGame();
 const SEED = 'd'.repeat(64);
 
 /** A whole game of first moves, with one move taken back on the way. */
-function finished(): Match<never> {
+function finished(): Match<Vocabulary> {
   const match = Match.begin(loaded.game, { seats: 2, seed: SEED });
   const makeFirst = () => {
     const [seat = 0] = match.asked;
@@ -19,7 +19,7 @@ function finished(): Match<never> {
   };
   match.undo(makeFirst());
   while (!match.over) makeFirst();
-  return match as unknown as Match<never>;
+  return match;
 }
 
 let reel: Reel;
