@@ -27,8 +27,9 @@ import {
   tileWords,
 } from './terms.ts';
 
-type Of<K extends TekhenuEvent['kind']> = Extract<TekhenuEvent, { kind: K }>;
-type Teller = { [K in TekhenuEvent['kind']]: (event: Of<K>, name: SeatNamer, viewer: Viewer) => Line | null };
+type Kind = TekhenuEvent['kind'];
+type Of<K extends Kind> = { [P in K]: Extract<TekhenuEvent, { kind: P }> & { readonly kind: P } }[K];
+type Teller = { [K in Kind]: (event: Of<K>, name: SeatNamer, viewer: Viewer) => Line | null };
 
 function named(seat: number, name: SeatNamer): Line {
   const { name: said } = about(seat, name, null);
@@ -166,8 +167,8 @@ const TELLERS: Teller = {
 };
 
 /** An event as a log line. */
-export function event<K extends TekhenuEvent['kind']>(told: Of<K>, name: SeatNamer, viewer: Viewer): Line | null {
-  return (TELLERS[told.kind] as Teller[K])(told, name, viewer);
+export function event<K extends Kind>(told: Of<K>, name: SeatNamer, viewer: Viewer): Line | null {
+  return TELLERS[told.kind](told, name, viewer);
 }
 
 /** Rounds, Maat phases and scorings open chapters of the log. */

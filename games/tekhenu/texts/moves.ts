@@ -34,8 +34,9 @@ import {
   tileWords,
 } from './terms.ts';
 
-type Of<K extends TekhenuMove['do']> = Extract<TekhenuMove, { do: K }>;
-type Labels = { [K in TekhenuMove['do']]: (move: Of<K>, view: TekhenuView) => Line };
+type Verb = TekhenuMove['do'];
+type Of<K extends Verb> = { [P in K]: Extract<TekhenuMove, { do: P }> & { readonly do: P } }[K];
+type Labels = { [K in Verb]: (move: Of<K>, view: TekhenuView) => Line };
 
 function topTask({ agenda }: TekhenuView): TekhenuTask | undefined {
   return agenda.at(-1);
@@ -229,6 +230,6 @@ const LABELS: Labels = {
 };
 
 /** A move as the label of a button, unambiguous without the picture. */
-export function move<K extends TekhenuMove['do']>(chosen: Of<K>, view: TekhenuView): Line {
-  return (LABELS[chosen.do] as Labels[K])(chosen, view);
+export function move<K extends Verb>(chosen: Of<K>, view: TekhenuView): Line {
+  return LABELS[chosen.do](chosen, view);
 }

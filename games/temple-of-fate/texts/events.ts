@@ -20,8 +20,9 @@ import {
   tileName,
 } from './terms.ts';
 
-type Of<K extends TempleEvent['kind']> = Extract<TempleEvent, { kind: K }>;
-type Teller = { [K in TempleEvent['kind']]: (event: Of<K>, name: SeatNamer, viewer: Viewer) => Line | null };
+type Kind = TempleEvent['kind'];
+type Of<K extends Kind> = { [P in K]: Extract<TempleEvent, { kind: P }> & { readonly kind: P } }[K];
+type Teller = { [K in Kind]: (event: Of<K>, name: SeatNamer, viewer: Viewer) => Line | null };
 
 const ROUTES = ['keep', 'left', 'right'] as const;
 
@@ -98,8 +99,8 @@ const TELLERS: Teller = {
 };
 
 /** An event as a log line. */
-export function event<K extends TempleEvent['kind']>(told: Of<K>, name: SeatNamer, viewer: Viewer): Line | null {
-  return (TELLERS[told.kind] as Teller[K])(told, name, viewer);
+export function event<K extends Kind>(told: Of<K>, name: SeatNamer, viewer: Viewer): Line | null {
+  return TELLERS[told.kind](told, name, viewer);
 }
 
 /** A round opens a chapter of the log. */

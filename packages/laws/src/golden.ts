@@ -30,6 +30,7 @@ export function recorded<V extends Vocabulary>(
 ): string {
   const options = row.options ?? completeOptions(game, {});
   const start = { seats: row.seats, options, seed: seedOf(game.id, `golden ${row.name}`), crowded: false };
+  // No law is checked here, so the walk needs of the spec only how it is steered.
   const walk = new Walk({ game, spec: spec as LawSpec<V>, starts: [start], soak: false }, start);
   walk.each(() => undefined);
   return replayed(

@@ -4,22 +4,24 @@ import data from '../../components.json' with { type: 'json' };
 export const SYMBOL_NAMES = ['ibis', 'cat', 'crook', 'lotus', 'sun', 'falcon'] as const;
 
 /** What a decree counts; names of the component file. */
-export type Counted =
-  | 'technology-cards'
-  | 'distinct-decree-symbols'
-  | 'happiness-symbols'
-  | 'scribes'
-  | 'osiris-papyrus'
-  | 'osiris-bread'
-  | 'osiris-limestone'
-  | 'osiris-granite'
-  | 'osiris-buildings'
-  | 'temple-buildings'
-  | 'pillars'
-  | 'statues'
-  | 'god-statues'
-  | 'people-statues'
-  | 'buildings-built';
+const COUNTED = [
+  'technology-cards',
+  'distinct-decree-symbols',
+  'happiness-symbols',
+  'scribes',
+  'osiris-papyrus',
+  'osiris-bread',
+  'osiris-limestone',
+  'osiris-granite',
+  'osiris-buildings',
+  'temple-buildings',
+  'pillars',
+  'statues',
+  'god-statues',
+  'people-statues',
+  'buildings-built',
+] as const;
+export type Counted = (typeof COUNTED)[number];
 
 /** How a decree is worth points (SPEC 7.5). */
 export type Worth =
@@ -40,11 +42,46 @@ export interface Decree {
   readonly worth: Worth;
 }
 
-// The component file's types are wider than its values; `content.test.ts` checks every row against these.
+interface ScoreRow {
+  readonly op: string;
+  readonly vp?: number;
+  readonly count?: readonly string[];
+  readonly costGold?: number;
+  readonly vpPerSymbol?: number;
+  readonly vpPerGold?: number;
+  readonly vpPerOther?: number;
+  readonly max?: number;
+  readonly first?: number;
+  readonly second?: number;
+}
+
+function worthFrom(row: ScoreRow): Worth {
+  const { op, vp = 0, max = 0 } = row;
+  switch (op) {
+    case 'per':
+      return { op, vp, count: (row.count ?? []).map((what) => oneOf(COUNTED, what)) };
+    case 'repeat-decree':
+      return { op, costGold: row.costGold ?? 0 };
+    case 'paid-population-symbols':
+      return { op, vpPerSymbol: row.vpPerSymbol ?? 0 };
+    case 'leftover-resources':
+      return { op, vpPerGold: row.vpPerGold ?? 0, vpPerOther: row.vpPerOther ?? 0, max };
+    case 'turn-order':
+      return { op, first: row.first ?? 0, second: row.second ?? 0 };
+    case 'happiness-lead-over-last':
+    case 'half-pure-dice':
+    case 'action-before-final-scoring':
+    case 'score-temple-again':
+      return { op };
+    default:
+      throw new RangeError(`components.json: no decree is worth points by "${op}".`);
+  }
+}
+
 export const DECREES: readonly Decree[] = data.cards.decrees.items.map(({ code, symbol, score }) => ({
   code,
   symbol: SYMBOL_NAMES.indexOf(oneOf(SYMBOL_NAMES, symbol)),
-  worth: score as Worth,
+  worth: worthFrom(score),
 }));
 
 export const decreeOf = (decree: number): Decree => at(DECREES, decree);

@@ -41,6 +41,7 @@ async function subjectOf(root: string, id: string): Promise<Subject> {
   if (game === undefined) throw new GameError(`The rules of ${id} export no game with that id.`);
   const { lawSpec } = await load('tests/law-spec.ts');
   if (typeof lawSpec !== 'object' || lawSpec === null) throw new GameError(`${id} has no lawSpec in its tests.`);
+  // The module was found by its name: that it holds the game's own spec is the game's promise.
   return { game, spec: lawSpec as LawSpec<Vocabulary> };
 }
 
