@@ -1,4 +1,4 @@
-import { at, type Interjections, numberAt, type Seat, type WhyNot } from '@naos/engine';
+import { type Interjections, numberAt, type Seat, type WhyNot } from '@naos/engine';
 import { BLOCKED, CONTENT, EMPTY, UNCOVERED } from './content/cells.ts';
 import { COLOURS } from './content/colours.ts';
 import { FIRST_LONG_PLACE, STRIP_PLACES, stripColour, stripLength, stripOf } from './content/strips.ts';
@@ -27,7 +27,8 @@ function stripMoves(state: TempleState, seat: Seat): readonly TempleMove[] {
     const short = stripLength(strip) === 2;
     const end = short ? FIRST_LONG_PLACE : STRIP_PLACES.length;
     for (let place = short ? 0 : FIRST_LONG_PLACE; place < end; place++) {
-      if (fits(cells, place)) moves.push(at(PLACE_STRIP, base + place));
+      const move = fits(cells, place) ? PLACE_STRIP[base + place] : undefined;
+      if (move !== undefined) moves.push(move);
     }
   }
   return moves;

@@ -46,7 +46,7 @@ function cover(temple: Temple, area: number, contents: readonly number[]): numbe
 /** Lays an ornament tile and returns the number of priests it sent back. */
 export function layTile(temple: Temple, face: number, area: number, turn: number): number {
   temple.laid[area] = 4 * face + turn;
-  return cover(temple, area, at(TURNED, 4 * face + turn));
+  return cover(temple, area, TURNED[4 * face + turn] ?? NO_CONTENT);
 }
 
 /** Lays a special tile on the summit and returns the number of priests it sent back (9.1.2 to 9.1.6). */

@@ -1,4 +1,4 @@
-import { at, numberAt } from '@naos/engine';
+import { at } from '@naos/engine';
 import components from '../../components.json' with { type: 'json' };
 
 const { geometry } = components;
@@ -43,7 +43,11 @@ export const AREAS: readonly Area[] = geometry.levels.flatMap(({ level, areas })
   })),
 );
 
-export const areaOf = (area: number): Area => at(AREAS, area);
+export function areaOf(area: number): Area {
+  const found = AREAS[area];
+  if (found === undefined) throw new RangeError(`There is no area ${area}.`);
+  return found;
+}
 
 /** Numbers of a level's areas, by level. */
 export const AREAS_OF_LEVEL: readonly (readonly number[])[] = [0, 1, 2, 3].map((level) =>
@@ -59,6 +63,6 @@ export const ZONE: readonly number[] = Array.from({ length: CELLS }, (_, cell) =
 /** Level built in a round (6.0.1 to 6.0.3). */
 export const LEVEL_OF_ROUND: readonly number[] = [0, 1, 1, 1, 2, 2, 3];
 export const ROUNDS = 6;
-export const levelOfRound = (round: number): number => numberAt(LEVEL_OF_ROUND, round);
+export const levelOfRound = (round: number): number => LEVEL_OF_ROUND[round] ?? 0;
 /** Areas that tiles are laid on in a round. */
 export const areasOfRound = (round: number): readonly number[] => at(AREAS_OF_LEVEL, levelOfRound(round));

@@ -34,7 +34,10 @@ function placements(state: TempleState, player: Player): readonly TempleMove[] {
     for (const area of areas) {
       if (temple.laid[area] !== -1) continue;
       const unturned = base + TURNS * area;
-      for (let turn = 0; turn < TURNS; turn++) moves.push(at(PLACE, unturned + turn));
+      for (let turn = 0; turn < TURNS; turn++) {
+        const move = PLACE[unturned + turn];
+        if (move !== undefined) moves.push(move);
+      }
     }
   }
   return moves;

@@ -1,4 +1,4 @@
-import { at, choice, numberAt, rule, type Seat, type WhyNot } from '@naos/engine';
+import { choice, numberAt, rule, type Seat, type WhyNot } from '@naos/engine';
 import { cardAt, freeCells } from '../cards.ts';
 import { survey } from '../chains.ts';
 import { CARDS, cheapest } from '../content/cards.ts';
@@ -76,7 +76,8 @@ function turnMoves(state: TempleState, { seat, uses, reuse }: TurnTask): readonl
     const colour = colourOf(packed);
     if (paying[colour] === 0) paying[colour] = shortestPaying(state, seat, colour);
     if (hasPriest(packed) || length < (paying[colour] ?? NO_CARD)) continue;
-    moves.push(at(MARK, cell));
+    const move = MARK[cell];
+    if (move !== undefined) moves.push(move);
   }
   return moves;
 }

@@ -1,4 +1,4 @@
-import { at, choice, rule, type Seat, type WhyNot } from '@naos/engine';
+import { choice, rule, type Seat, type WhyNot } from '@naos/engine';
 import { cardAt, countOn, freeCells, leaderOn, tiedOn } from '../cards.ts';
 import { CARDS, COUNT, costOf, MOST_CELLS, WHOLE } from '../content/cards.ts';
 import { ACCEPTS, SUPREME } from '../content/colours.ts';
@@ -38,7 +38,8 @@ function occupations(state: TempleState, { seat, colour, length }: UseTask): rea
       const free = freeCells(state, player, card);
       for (let mask = 1; mask <= free; mask++) {
         if ((mask & ~free) !== 0 || (COUNT[mask] ?? 0) > reserve || costOf(number, mask) > length) continue;
-        moves.push(at(OCCUPY, card * MASKS + mask));
+        const move = OCCUPY[card * MASKS + mask];
+        if (move !== undefined) moves.push(move);
       }
     }
     if (card === PRIVATE) return moves;
