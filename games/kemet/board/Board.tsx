@@ -3,16 +3,16 @@ import type { ReactElement } from 'react';
 import type { Kemet } from '../rules/index.ts';
 import { battleOf } from '../rules/view.ts';
 import { ActionPyramid } from './input/ActionPyramid.tsx';
-import { AnswerList, hasList } from './input/Actions.tsx';
+import { AnswerList, hasList, PHONE } from './input/Actions.tsx';
 import { AreaMenu } from './input/AreaMenu.tsx';
 import { GroupPicker } from './input/GroupPicker.tsx';
 import { Hand } from './input/Hand.tsx';
 import { movingTask } from './input/move-areas.ts';
-import { useFold } from './input/use-fold.ts';
 import { type MapControls, useMap } from './input/use-map.ts';
 import { Market } from './market/Market.tsx';
 import { isShopping } from './market/tile-facts.ts';
 import { BattleStage } from './scene/BattleStage.tsx';
+import { ClashMoment } from './scene/ClashMoment.tsx';
 import { DayLine } from './scene/DayLine.tsx';
 import { LandMap } from './scene/LandMap.tsx';
 
@@ -23,14 +23,14 @@ import { LandMap } from './scene/LandMap.tsx';
 export function Board(props: BoardProps<Kemet>): ReactElement {
   const { view, still } = props;
   const map = useMap(props);
-  const fold = useFold();
   const wide = useMedia('(min-width: 1001px)');
-  const phone = useMedia('(max-width: 620px)');
+  const phone = useMedia(PHONE);
   const battle = battleOf(view.agenda);
   const land = (
     <div className="kemet-land" key="land">
-      <LandMap key={view.seats} props={props} map={map} phone={phone} />
+      <LandMap key={view.seats} props={props} map={map} />
       {!wide && map.opened >= 0 && <Menu props={props} map={map} />}
+      <ClashMoment props={props} />
     </div>
   );
   const own = (
@@ -43,7 +43,7 @@ export function Board(props: BoardProps<Kemet>): ReactElement {
   // A phone shows first what the question is about; where a battle's question lies on the map, that is the map.
   const ownFirst = phone && (isShopping(props) || (battle !== null && map.byArea.size === 0));
   return (
-    <div className="kemet-room" ref={fold}>
+    <div className="kemet-room">
       <div
         className="kemet"
         data-land={view.seats <= 3 ? 'west' : 'whole'}

@@ -11,6 +11,7 @@ import './look/layout.css';
 import './look/battle.css';
 import './look/board.css';
 import './look/cards.css';
+import './look/clash.css';
 import './look/map.css';
 import './look/market.css';
 import './look/panels.css';
@@ -22,7 +23,7 @@ export const board: GameBoard<Kemet> = {
   PromptExtras,
   points: (view) => view.city.map((_, seat) => fame(view, seat)),
   panels: [
-    { id: 'market', title: line('market.title'), Panel: Market },
+    { id: 'market', title: line('market.title'), Panel: Market, narrowOnly: true },
     { id: 'players', title: line('players.title'), Panel: PlayersPanel },
     { id: 'cards', title: line('cards.title'), Panel: CardsPanel },
   ],

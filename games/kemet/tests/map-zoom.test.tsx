@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type Play, whyNot } from '@naos/engine';
 import { speaker } from '@naos/words';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { board } from '../board/index.tsx';
 import { gripOf, pulled, type Viewport, wholeMap } from '../board/input/viewport.ts';
@@ -135,6 +135,31 @@ describe('touches on the board', () => {
     lift(dunes, 1);
     fireEvent.click(dunes);
     expect(choose).toHaveBeenCalledOnce();
+  });
+
+  test('the wheel enlarges around the pointer, and gives the whole map back to the page', () => {
+    const map = show(marching());
+    const dunes = spot(map, 'w-north-dunes');
+    const turn = (deltaY: number) => {
+      const event = createEvent.wheel(dunes, { deltaY });
+      Object.defineProperties(event, { clientX: { value: 185 }, clientY: { value: 225 } });
+      return fireEvent(dunes, event);
+    };
+    expect(turn(100)).toBe(true);
+    expect(frame(map)).toEqual([0, 0, 1400, 1000]);
+    expect(turn(-200)).toBe(false);
+    const [x = 0, y = 0, width = 0, height = 0] = frame(map);
+    expect(width).toBeLessThan(1000);
+    expect([x + width / 2, y + height / 2].map(Math.round)).toEqual([700, 500]);
+    expect(width / height).toBeCloseTo(1.4);
+  });
+
+  test('nothing is drawn beyond the edges of the map, however it is enlarged', () => {
+    const map = show(marching());
+    const edge = map.querySelector('#kemet-edge rect');
+    expect(['x', 'y', 'width', 'height'].map((name) => edge?.getAttribute(name))).toEqual(['0', '0', '1400', '1000']);
+    const loose = [...map.children].filter(({ tagName }) => tagName !== 'defs');
+    expect(loose.map((one) => one.getAttribute('clip-path'))).toEqual(['url(#kemet-edge)']);
   });
 
   test('one finger leaves the whole map to the page, and drags an enlarged one', () => {

@@ -123,6 +123,7 @@ export const enBoard = {
   'battle.kind.known': 'known',
   'battle.kind.chosen': 'chosen',
   'battle.kind.hidden': 'hidden',
+  'battle.lost': '{n, plural, =0 {no losses} one {−# unit} other {−# units}}',
   'battle.loses': 'loses',
   'battle.gone': 'used',
   'battle.range': '+{least}–{most}',

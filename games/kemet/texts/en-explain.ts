@@ -28,6 +28,15 @@ export const enExplain = {
   'battle.recall.about': 'Recall: the troop returns to your supply for one prayer less than it has units.',
   'battle.retreat.about': 'Retreat: the winner sends your troop to a free area beside the battle.',
   'battle.stay.about': 'Stay: the area is yours.',
+  'area.what': '{area}: {what}',
+  'area.temple.about':
+    'Temple: 1 temporary fame while you hold it, {income} prayer at night. Two temples at night: 1 permanent fame.',
+  'area.delta.about': 'Temple: 1 temporary fame while you hold it. At night a unit given up here brings 5 prayer.',
+  'area.sanctuary.about': 'At night two units given up here bring 1 permanent fame. It is no temple.',
+  'area.district.about':
+    'Walls: a foreign district may be entered only by a Move that started next to its walls. Your own district is yours while no enemy stands in it.',
+  'area.obelisk.about': 'Obelisk: teleports arrive here.',
+  'area.port.about': 'Port: a boat goes for one movement point to any trade port, or to your own outskirts.',
   'setup.about': 'Before the first day: troops, pyramids and a first tile.',
   'day.about': 'The day: five laps, in each of them everybody places one action token.',
   'night.about': 'The night: nine steps, with prayer, cards and the turn order of the next day.',

@@ -132,6 +132,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'battle.kind.known': 'известно',
   'battle.kind.chosen': 'выбрано',
   'battle.kind.hidden': 'скрыто',
+  'battle.lost': '{n, plural, =0 {без потерь} one {−# воин} few {−# воина} many {−# воинов} other {−# воина}}',
   'battle.loses': 'поражение',
   'battle.gone': 'ушла',
   'battle.range': '+{least}–{most}',

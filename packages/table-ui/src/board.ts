@@ -82,6 +82,8 @@ export interface GameBoard<V extends Vocabulary> {
     readonly id: string;
     readonly title: Line;
     readonly Panel: ComponentType<BoardProps<V>>;
+    /** The board itself shows it where a window is wide. */
+    readonly narrowOnly?: boolean;
   }[];
   /** What stands in the prompt bar beside the sentence (dice left, priests left), if anything. */
   readonly PromptExtras?: ComponentType<BoardProps<V>>;

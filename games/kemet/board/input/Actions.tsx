@@ -9,6 +9,9 @@ import { ActionPyramid } from './ActionPyramid.tsx';
 import { GroupPicker } from './GroupPicker.tsx';
 import { areaOf } from './move-areas.ts';
 
+/** A phone, upright or on its side: the thumb reaches the prompt, so the pyramid is there. */
+export const PHONE = '(max-width: 620px), (max-width: 1000px) and (max-height: 500px)';
+
 /** Verbs of moves that are drawn somewhere: on the pyramid, in the market, in the hand, on the battle's stage. */
 const DRAWN: ReadonlySet<KemetMove['do']> = new Set([
   'token',
@@ -89,7 +92,7 @@ export function AnswerList({ props }: { readonly props: BoardProps<Kemet> }): Re
 export function PromptExtras(props: BoardProps<Kemet>): ReactElement | null {
   const { moves, seat, say } = props;
   const narrow = useMedia('(max-width: 1000px)');
-  const phone = useMedia('(max-width: 620px)');
+  const phone = useMedia(PHONE);
   const rest = undrawn(moves).filter((move) => narrow || !LISTED.has(move.do));
   const tokens = moves.some((move) => move.do === 'token' || move.do === 'silver' || move.do === 'gold');
   return (

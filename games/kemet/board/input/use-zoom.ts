@@ -41,12 +41,12 @@ interface Hold {
 }
 
 /**
- * Zoom by buttons or two fingers, pan by dragging. A drag is no press: it chooses nothing. A part of the map begins with
+ * Zoom by buttons, wheel or two fingers, pan by dragging. A drag is no press: it chooses nothing. A part of the map begins with
  * `home`. One finger on the whole map is the page's: it scrolls.
  */
-export function useZoom(seats: number, start: number, home: Point): Zoom {
+export function useZoom(seats: number, home: Point): Zoom {
   const whole = wholeMap(seats);
-  const [wanted, setViewport] = useState<Viewport>({ scale: start, middle: home });
+  const [wanted, setViewport] = useState<Viewport>({ scale: 1, middle: home });
   const viewport = within(whole, wanted);
   const map = useRef<SVGSVGElement>(null);
   const fingers = useRef(new Map<number, Point>());
@@ -54,6 +54,21 @@ export function useZoom(seats: number, start: number, home: Point): Zoom {
   const dragged = useRef(false);
   const zoomed = !isWhole(viewport);
   useOwnTouches(map, zoomed);
+  useWheel(map, (turn) => {
+    const { current } = map;
+    if (current === null) return;
+    const at = { x: turn.clientX, y: turn.clientY };
+    const closer = Math.exp(-turn.deltaY * (turn.deltaMode === WheelEvent.DOM_DELTA_LINE ? 0.05 : 0.002));
+    const grips = [
+      { at, spread: 1 },
+      { at, spread: closer },
+    ] as const;
+    const next = pulled(whole, viewport, ...grips, current.getBoundingClientRect());
+    // At the whole map the wheel is the page's again.
+    if (next.scale === viewport.scale) return;
+    turn.preventDefault();
+    setViewport(next);
+  });
 
   const grasp = (): void => {
     const from = hold.current?.now ?? viewport;
@@ -118,4 +133,16 @@ function useOwnTouches(map: RefObject<SVGSVGElement | null>, zoomed: boolean): v
     drawn.addEventListener('touchmove', keep, { passive: false });
     return () => drawn.removeEventListener('touchmove', keep);
   }, [map, zoomed]);
+}
+
+/** Listens to the wheel in a way that may keep the page from scrolling; React's own listeners may not. */
+function useWheel(map: RefObject<SVGSVGElement | null>, onTurn: (turn: WheelEvent) => void): void {
+  const latest = useRef(onTurn);
+  latest.current = onTurn;
+  useEffect(() => {
+    const drawn = map.current;
+    const turn = (event: WheelEvent): void => latest.current(event);
+    drawn?.addEventListener('wheel', turn, { passive: false });
+    return () => drawn?.removeEventListener('wheel', turn);
+  }, [map]);
 }

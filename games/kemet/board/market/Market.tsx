@@ -43,7 +43,7 @@ export function Market(props: BoardProps<Kemet>): ReactElement {
         {offers.size > 0 && <b className="kemet-market-now">{say(line('market.now', { n: offers.size }))}</b>}
       </header>
       {narrow && offers.size > 0 && (
-        <ul className="kemet-market-list" aria-label={say(line('market.now', { n: offers.size }))}>
+        <ul className="kemet-market-list" data-lists="market" aria-label={say(line('market.now', { n: offers.size }))}>
           {[...offers.keys()].map((tile) => (
             <li key={tile}>
               <button type="button" className="kemet-offer" aria-pressed={tile === looked} onClick={() => look(tile)}>

@@ -7,29 +7,28 @@ import type { Kemet } from '../../rules/index.ts';
 import { movingTask } from '../input/move-areas.ts';
 import type { MapControls } from '../input/use-map.ts';
 import { useZoom } from '../input/use-zoom.ts';
+import { wholeMap } from '../input/viewport.ts';
 import { Glyph, type GlyphName } from '../look/Glyph.tsx';
 import { Badges, badgeOf } from './Badges.tsx';
 import { Cities, Landmarks, Pyramids } from './Buildings.tsx';
-import { areaLabel, beastWords } from './labels.ts';
+import { explainArea, ruleOfArea } from './explain-area.ts';
+import { areaLabel } from './labels.ts';
 import { cityMiddle, OUTLINES, spotsOf } from './land.ts';
 import { Plaques } from './Plaques.tsx';
+import { RecentMarks } from './RecentMarks.tsx';
 import { Patterns, Terrain } from './Terrain.tsx';
 import { Troops } from './Troops.tsx';
 
 interface LandMapProps {
   readonly props: BoardProps<Kemet>;
   readonly map: MapControls;
-  readonly phone: boolean;
 }
 
-/** A phone shows one bank of a wide map at first: its areas are as large as fingers. */
-const PHONE_START = 0.56;
-
 /** The map of Kemet: everything that can be chosen glows, and can be reached with the arrow keys. */
-export function LandMap({ props, map, phone }: LandMapProps): ReactElement {
+export function LandMap({ props, map }: LandMapProps): ReactElement {
   const { view, say, lit } = props;
   const own = props.seat === null ? -1 : view.lord.indexOf(props.seat);
-  const zoom = useZoom(view.seats, phone && view.seats > 3 ? PHONE_START : 1, cityMiddle(Math.max(0, own)));
+  const zoom = useZoom(view.seats, cityMiddle(Math.max(0, own)));
   const { frame } = zoom;
   const areas = [...boardOf(view.seats).areas].sort((a, b) => Number(a < DISTRICTS) - Number(b < DISTRICTS));
   const here = movingTask(view)?.here ?? -1;
@@ -43,53 +42,63 @@ export function LandMap({ props, map, phone }: LandMapProps): ReactElement {
         {...zoom.handlers}
       >
         <Patterns />
-        <Terrain seats={view.seats} storm={say(line('board.storm'))} />
-        <Cities view={view} />
-        <g aria-hidden="true">
-          {areas.map((area) => {
-            const look = badgeOf(view, map, area);
-            const own = map.byArea.get(area)?.every((move) => move.do === 'from' || move.do === 'stop') ?? false;
-            return look === null ? null : (
-              <path key={area} className="kemet-glow" data-kind={own ? 'own' : look.kind} d={OUTLINES[area]} />
-            );
-          })}
+        <defs>
+          {/* Land goes on beyond the frame; what is shown ends with the map. */}
+          <clipPath id="kemet-edge">
+            <rect {...wholeMap(view.seats)} />
+          </clipPath>
+        </defs>
+        <g clipPath="url(#kemet-edge)">
+          <Terrain seats={view.seats} storm={say(line('board.storm'))} />
+          <Cities view={view} />
+          <g aria-hidden="true">
+            {areas.map((area) => {
+              const look = badgeOf(view, map, area);
+              const own = map.byArea.get(area)?.every((move) => move.do === 'from' || move.do === 'stop') ?? false;
+              return look === null ? null : (
+                <path key={area} className="kemet-glow" data-kind={own ? 'own' : look.kind} d={OUTLINES[area]} />
+              );
+            })}
+          </g>
+          <Names seats={view.seats} say={say} />
+          <Plaques {...props} />
+          <Landmarks seats={view.seats} />
+          <Pyramids view={view} />
+          <RecentMarks events={props.recent ?? []} />
+          <Troops view={view} />
+          <Badges view={view} map={map} />
+          {areas.map((area) => (
+            <path
+              key={area}
+              className="kemet-area"
+              data-area={area}
+              data-part={`area-${areaAt(area).id}`}
+              data-explain={explainArea(props, area)}
+              data-rule={ruleOfArea(area)}
+              data-here={area === here}
+              data-told={isTold(lit ?? null, area)}
+              d={OUTLINES[area]}
+              role="button"
+              tabIndex={map.cursor === area ? 0 : -1}
+              aria-label={areaLabel(props, map, area)}
+              aria-disabled={!map.byArea.has(area) && !map.far.has(area)}
+              onClick={() => {
+                map.setCursor(area);
+                map.press(area);
+              }}
+              onFocus={({ currentTarget }) => {
+                map.setCursor(area);
+                // The map does not run away from under a press.
+                if (isLookedAt(currentTarget)) zoom.showArea(area);
+                map.point(area);
+              }}
+              onBlur={map.leave}
+              onPointerEnter={(event) => event.pointerType === 'mouse' && map.point(area)}
+              onPointerLeave={map.leave}
+              onKeyDown={(event) => map.onKeyDown(event, area)}
+            />
+          ))}
         </g>
-        <Names seats={view.seats} say={say} />
-        <Plaques {...props} />
-        <Landmarks seats={view.seats} />
-        <Pyramids view={view} />
-        <Troops view={view} />
-        <Badges view={view} map={map} />
-        {areas.map((area) => (
-          <path
-            key={area}
-            className="kemet-area"
-            data-area={area}
-            data-part={`area-${areaAt(area).id}`}
-            data-explain={beastWords(props, area)}
-            data-here={area === here}
-            data-told={isTold(lit ?? null, area)}
-            d={OUTLINES[area]}
-            role="button"
-            tabIndex={map.cursor === area ? 0 : -1}
-            aria-label={areaLabel(props, map, area)}
-            aria-disabled={!map.byArea.has(area) && !map.far.has(area)}
-            onClick={() => {
-              map.setCursor(area);
-              map.press(area);
-            }}
-            onFocus={({ currentTarget }) => {
-              map.setCursor(area);
-              // The map does not run away from under a press.
-              if (isLookedAt(currentTarget)) zoom.showArea(area);
-              map.point(area);
-            }}
-            onBlur={map.leave}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && map.point(area)}
-            onPointerLeave={map.leave}
-            onKeyDown={(event) => map.onKeyDown(event, area)}
-          />
-        ))}
       </svg>
       {here >= 0 && (
         <Legend

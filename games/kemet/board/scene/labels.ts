@@ -54,9 +54,3 @@ export function areaLabel(props: BoardProps<Kemet>, { byArea, far }: MapControls
 export function creatureWords(creature: number, say: BoardProps<Kemet>['say']): string {
   return `${say(creatureName(creature))}: ${say(line(`tile.${creatureAt(creature).power}.about`))}`;
 }
-
-/** The creatures in an area, each with what it does; undefined without any. */
-export function beastWords({ view, say }: BoardProps<Kemet>, area: number): string | undefined {
-  const here = view.city.map((_, seat) => creatureWith(view, seat, area)).filter((creature) => creature !== NONE);
-  return here.length === 0 ? undefined : here.map((creature) => creatureWords(creature, say)).join('\n');
-}

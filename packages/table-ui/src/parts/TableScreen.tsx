@@ -104,7 +104,8 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
       {...(props.onGo === undefined ? {} : { onGo: props.onGo })}
     />
   );
-  const beside: Tab[] = panels.map(({ id, title, Panel }) => ({
+  const shownPanels = panels.filter(({ narrowOnly }) => !(wide && narrowOnly === true));
+  const beside: Tab[] = shownPanels.map(({ id, title, Panel }) => ({
     id,
     title: say(title),
     content: <Panel {...shown} />,
