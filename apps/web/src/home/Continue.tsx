@@ -8,7 +8,7 @@ import { seatName } from '../online/table/seat-name.ts';
 import { allTables, type SavedTable } from '../store/tables.ts';
 import { type T, useLanguage, useT } from '../words/index.ts';
 
-const MOST = 3;
+const MOST_TABLES = 3;
 
 /** A table to go on with, wherever it stands. */
 interface Row {
@@ -27,7 +27,7 @@ export function Continue(): ReactElement | null {
   const language = useLanguage();
   const here = allTables().map((table) => localRow(table, titleOf(table.game, language), t));
   const there = useOnlineTables().map(({ card, own }) => onlineRow(card, own, titleOf(card.game, language), t));
-  const rows = [...there, ...here].sort((a, b) => Number(b.mine) - Number(a.mine)).slice(0, MOST);
+  const rows = [...there, ...here].sort((a, b) => Number(b.mine) - Number(a.mine)).slice(0, MOST_TABLES);
   if (rows.length === 0) return null;
   return (
     <section className="strip">

@@ -11,12 +11,12 @@ interface OptionRowsProps {
 }
 
 /** More options than this are folded away: whoever only wants to play need not read them. */
-const FEW = 2;
+const FEW_OPTIONS = 2;
 
 /** The game's own options, named by its texts. */
 export function OptionRows(props: OptionRowsProps): ReactElement {
   const t = useT();
-  if (props.rows.length <= FEW) return <Rows {...props} />;
+  if (props.rows.length <= FEW_OPTIONS) return <Rows {...props} />;
   return (
     <details className="more-options">
       <summary>{t('new.options', { n: props.rows.length })}</summary>

@@ -25,7 +25,7 @@ interface Lobby {
 
 const AGAIN_MS = 10_000;
 /** How many finished games are shown, the newest. */
-const FINISHED = 10;
+const FINISHED_TABLES = 10;
 
 /** Tables on this server: mine, those with a free chair, those one can watch or look back at; and who plays how well. */
 export default function Tables(): ReactElement {
@@ -95,7 +95,7 @@ function useLobby(): { readonly lobby: Lobby | null; readonly problem: string | 
         api.tables({ mine: true }),
         api.tables({ status: 'open' }),
         api.tables({ status: 'running' }),
-        api.tables({ status: 'finished', limit: FINISHED }),
+        api.tables({ status: 'finished', limit: FINISHED_TABLES }),
       ]);
     };
     all().then(

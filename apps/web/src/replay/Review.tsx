@@ -16,7 +16,7 @@ import { luckAndPlay } from './luck.ts';
 import type { Reel } from './reel.ts';
 import { costliest, type Opinion, opinionOn } from './review.ts';
 
-const SHOWN = 3;
+const SHOWN_MOVES = 3;
 
 interface ReviewProps {
   readonly loaded: AnyLoadedGame;
@@ -79,7 +79,7 @@ function Costliest({ loaded, reel, saved, onGo, opinions, names }: CostliestProp
   const t = useT();
   const begin = useBegin();
   const { say } = usePreferences(loaded);
-  const worst = costliest(opinions, SHOWN);
+  const worst = costliest(opinions, SHOWN_MOVES);
   const playFrom = (index: number, seat: number) => begin(() => forkTable(saved, reel, index, seat, t('bot.names')));
   return (
     <>

@@ -10,7 +10,7 @@ interface MirrorGame extends Faced {
 }
 
 /** Older games say nothing about how somebody plays now. */
-const REMEMBERED = 40;
+const REMEMBERED_GAMES = 40;
 
 interface MirrorMemory {
   /** By game, oldest first. */
@@ -61,5 +61,5 @@ export function rememberResult({ id, game, chairs, outcome }: SavedTable, levels
     level: levels.indexOf(savedSeat.level),
     result: resultAgainst(outcome.places, own, mirror),
   };
-  useMirror.setState(({ games }) => ({ games: { ...games, [game]: [...known, fresh].slice(-REMEMBERED) } }));
+  useMirror.setState(({ games }) => ({ games: { ...games, [game]: [...known, fresh].slice(-REMEMBERED_GAMES) } }));
 }

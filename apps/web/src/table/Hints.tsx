@@ -15,7 +15,7 @@ interface HintsProps {
   readonly onClose: () => void;
 }
 
-const MOST = 3;
+const MOST_MOVES = 3;
 
 /** What the strongest bot would do in this seat, from what this seat knows. */
 export function Hints({ loaded, scene, say, onChoose, onClose }: HintsProps): ReactElement {
@@ -33,7 +33,7 @@ export function Hints({ loaded, scene, say, onChoose, onClose }: HintsProps): Re
       {reply === null && <p className="soft">{t('hint.thinking')}</p>}
       {reply === 'failed' && <p className="soft">{t('hint.failed')}</p>}
       <ol className="hints">
-        {rows.slice(0, MOST).map(({ move, text, value }) => (
+        {rows.slice(0, MOST_MOVES).map(({ move, text, value }) => (
           <li key={text}>
             <span>{say(loaded.words.move(move, view))}</span>
             {value !== null && <span className="note">{t('hint.value', { percent: Math.round(value * 100) })}</span>}

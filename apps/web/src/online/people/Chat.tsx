@@ -7,7 +7,7 @@ import { PeopleBox } from './PeopleBox.tsx';
 import { PersonBox } from './PersonBox.tsx';
 import { othersAt } from './people.ts';
 
-const LONGEST = 500;
+const LONGEST_CHARACTERS = 500;
 
 /** The table's chat. A name opens what can be done about that person; the list of all leads there too, also to who is hidden. */
 export function Chat({
@@ -78,7 +78,7 @@ export function Chat({
             <input
               className="text"
               value={text}
-              maxLength={LONGEST}
+              maxLength={LONGEST_CHARACTERS}
               aria-label={t('chat.say')}
               placeholder={t('chat.say')}
               onChange={(event) => setText(event.target.value)}

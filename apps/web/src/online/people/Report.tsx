@@ -3,7 +3,7 @@ import { useT } from '../../words/index.ts';
 import { ApiProblem, api } from '../api.ts';
 import { refusalKey } from '../connection/online-session.ts';
 
-const LONGEST = 1000;
+const LONGEST_CHARACTERS = 1000;
 
 /** Tells the host of the site about somebody at a table, in a sentence or two. */
 export function Report({ table, player }: { readonly table: string; readonly player: string }): ReactElement {
@@ -40,7 +40,7 @@ export function Report({ table, player }: { readonly table: string; readonly pla
           className="text"
           rows={3}
           required
-          maxLength={LONGEST}
+          maxLength={LONGEST_CHARACTERS}
           placeholder={t('report.what')}
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -5,7 +5,7 @@ interface Modules {
   readonly path: string;
 }
 
-const QUIET = 2;
+const QUIET_MODULES = 2;
 
 /** A text as a QR code, drawn as one path. */
 export function Qr({ text, label }: { readonly text: string; readonly label: string }): ReactElement | null {
@@ -16,9 +16,9 @@ export function Qr({ text, label }: { readonly text: string; readonly label: str
       const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
       let path = '';
       for (let i = 0; i < size * size; i++) {
-        if (data[i]) path += `M${(i % size) + QUIET} ${Math.floor(i / size) + QUIET}h1v1h-1z`;
+        if (data[i]) path += `M${(i % size) + QUIET_MODULES} ${Math.floor(i / size) + QUIET_MODULES}h1v1h-1z`;
       }
-      if (here) setModules({ size: size + 2 * QUIET, path });
+      if (here) setModules({ size: size + 2 * QUIET_MODULES, path });
     });
     return () => {
       here = false;

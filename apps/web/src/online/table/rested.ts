@@ -1,7 +1,7 @@
 import type { SleepWindow } from '@naos/protocol';
 
 /** Hours begin with a quarter of an hour of UTC in every time zone. */
-const QUARTER = 900_000;
+const QUARTER_HOUR_MS = 900_000;
 
 /**
  * How long a clock with a night's rest has stood still between an instant and a later one, in milliseconds. What was
@@ -25,7 +25,7 @@ export function restedSince({ from, to, zone }: SleepWindow, since: number): (un
 }
 
 function quarterAfter(instant: number): number {
-  return (Math.floor(instant / QUARTER) + 1) * QUARTER;
+  return (Math.floor(instant / QUARTER_HOUR_MS) + 1) * QUARTER_HOUR_MS;
 }
 
 /** The hour of the day in a zone; not a number where this device does not know the zone, so that nothing rests there. */
