@@ -3,7 +3,7 @@ import { Crew } from './crew.ts';
 import type { Conditions, Peek } from './job.ts';
 
 /** Positions of one order for a thread. */
-const PORTION = 25;
+const PORTION_POSITIONS = 25;
 
 /** What looking twice found: positions, and pairs of moves that differ where only hidden things did. */
 export interface Looked {
@@ -24,8 +24,8 @@ export async function lookTwice(
   shown: (done: number) => void,
 ): Promise<Looked> {
   const random = new FastRandom(plan.seed);
-  const orders = Array.from({ length: Math.ceil(plan.positions / PORTION) }, (_, i): Peek => {
-    const positions = Math.min(PORTION, plan.positions - i * PORTION);
+  const orders = Array.from({ length: Math.ceil(plan.positions / PORTION_POSITIONS) }, (_, i): Peek => {
+    const positions = Math.min(PORTION_POSITIONS, plan.positions - i * PORTION_POSITIONS);
     return { looker: plan.looker, positions, seed: random.next() };
   });
   const peeked: (readonly [string, string])[] = [];

@@ -56,7 +56,7 @@ const DEAR_SHARE = 0.25;
 const STEP_SHARE = 0.5;
 const FEWEST_BLOCKS = 2;
 /** Positions of one lot. */
-const PORTION = 25;
+const PORTION_POSITIONS = 25;
 const PEEK_SEED = 9;
 const PEEK_BUDGET = { evaluations: 2000, milliseconds: Number.POSITIVE_INFINITY };
 
@@ -202,11 +202,15 @@ function own({ shelf, conditions }: Bench): PartPlan {
 function secrets({ shelf, conditions, extent }: Bench): PartPlan {
   const looker = shelf.levels.at(-1) ?? 'random';
   const random = new FastRandom(PEEK_SEED);
-  const lots = Array.from({ length: Math.ceil(extent.positions / PORTION) }, (_, i) => ({
+  const lots = Array.from({ length: Math.ceil(extent.positions / PORTION_POSITIONS) }, (_, i) => ({
     name: `secrets ${i}`,
     conditions: { ...conditions, budget: PEEK_BUDGET },
-    task: { looker, positions: Math.min(PORTION, extent.positions - i * PORTION), seed: random.next() },
-    due: (i * PORTION) / extent.positions,
+    task: {
+      looker,
+      positions: Math.min(PORTION_POSITIONS, extent.positions - i * PORTION_POSITIONS),
+      seed: random.next(),
+    },
+    due: (i * PORTION_POSITIONS) / extent.positions,
   }));
   return {
     lots,

@@ -1,4 +1,4 @@
-const WIDTH = 24;
+const BAR_CHARACTERS = 24;
 const STEPS_WITHOUT_SCREEN = 10;
 
 /** A bar on standard error: redrawn in place on a screen, a line now and then elsewhere. */
@@ -23,7 +23,7 @@ export class Progress {
     const step = Math.floor(share * (this.screen ? 1000 : STEPS_WITHOUT_SCREEN));
     if (step === this.shown) return;
     this.shown = step;
-    const bar = '#'.repeat(Math.round(share * WIDTH)).padEnd(WIDTH, '.');
+    const bar = '#'.repeat(Math.round(share * BAR_CHARACTERS)).padEnd(BAR_CHARACTERS, '.');
     const line = `[${bar}] ${done}/${this.total} ${what}`;
     this.write(this.screen ? `\r\u001b[2K${line}` : `${line}\n`);
   }

@@ -26,16 +26,16 @@ export type Strengths = Readonly<Record<string, Readonly<Partial<Record<Part, Me
 /** What is told about the opponents of a game's pool, by name. */
 export type Pools = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const BAR = 20;
+const BAR_CHARACTERS = 20;
 
 const count = (value: number): string => value.toLocaleString('en');
 
 /** A score as a bar from 0 to 100 %, its interval drawn lighter. */
 function bar({ interval, measured }: GoalRow): string {
   if (interval === null || measured === null) return '';
-  const at = (share: number): number => Math.round(share * BAR);
+  const at = (share: number): number => Math.round(share * BAR_CHARACTERS);
   const [low, high] = interval;
-  return Array.from({ length: BAR }, (_, i) =>
+  return Array.from({ length: BAR_CHARACTERS }, (_, i) =>
     i < at(low) ? '█' : i < at(measured) ? '▓' : i < at(high) ? '▒' : '·',
   ).join('');
 }

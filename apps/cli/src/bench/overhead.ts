@@ -13,8 +13,8 @@ export interface EngineFigures {
 }
 
 /** The first turns show the compiler at work and are not counted. */
-const WARM_UP = 24;
-const TURNS = 25;
+const WARM_UP_TURNS = 24;
+const COUNTED_TURNS = 25;
 
 /** The figures whose overhead is the middle one. */
 export function middle(figures: readonly EngineFigures[]): EngineFigures {
@@ -30,14 +30,14 @@ export function middle(figures: readonly EngineFigures[]): EngineFigures {
  */
 export function measureOverhead(seconds: number): EngineFigures {
   const random = new FastRandom(3);
-  const turn = seconds / (WARM_UP + TURNS);
+  const turn = seconds / (WARM_UP_TURNS + COUNTED_TURNS);
   const pairs: EngineFigures[] = [];
-  for (let n = 0; n < WARM_UP + TURNS; n++) {
+  for (let n = 0; n < WARM_UP_TURNS + COUNTED_TURNS; n++) {
     const decisionsPerSecond = perSecond(() => playOut(freshPlay(twoStepGame, 2, 1), random), turn);
     const handWrittenPerSecond = perSecond(() => playOutByHand(new HandWritten(), random), turn);
     pairs.push({ decisionsPerSecond, handWrittenPerSecond, overhead: handWrittenPerSecond / decisionsPerSecond });
   }
-  const { decisionsPerSecond, handWrittenPerSecond, overhead } = middle(pairs.slice(WARM_UP));
+  const { decisionsPerSecond, handWrittenPerSecond, overhead } = middle(pairs.slice(WARM_UP_TURNS));
   return {
     decisionsPerSecond: Math.round(decisionsPerSecond),
     handWrittenPerSecond: Math.round(handWrittenPerSecond),

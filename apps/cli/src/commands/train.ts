@@ -17,7 +17,7 @@ import { fitted } from '../training/fit.ts';
 import { type Players, selfPlay, type Taught } from '../training/self-play.ts';
 
 /** Lessons of so many generations are kept: old ones tell of weaker play. */
-const MEMORY = 3;
+const MEMORY_GENERATIONS = 3;
 /** A candidate must be rather this much better than the champion than equal to it. */
 const CLEARLY_BETTER = { worse: 0.5, better: 0.53, error: 0.05 };
 
@@ -60,7 +60,7 @@ async function remembered(
   wanted: Wanted,
 ): Promise<Taught[]> {
   const lessons: Taught[] = [];
-  for (const { generation, games, seed } of course.curve.slice(1 - MEMORY)) {
+  for (const { generation, games, seed } of course.curve.slice(1 - MEMORY_GENERATIONS)) {
     const weights = course.teacher(generation);
     if (existsSync(weights)) lessons.push(await selfPlay(conditions, wanted.crew, { weights, games, seed, seats }));
   }
@@ -108,7 +108,7 @@ async function trainOn(
     const { seats } = trainer;
     const fresh = await selfPlay(conditions, crew, { weights: course.champion, games, seed, seats });
     kept.push(fresh);
-    if (kept.length > MEMORY) kept.shift();
+    if (kept.length > MEMORY_GENERATIONS) kept.shift();
     const { weights, ...fit } = fitted(kept, trainer.fresh());
     writeFileSync(course.candidate, writeWeights(weights));
     const names = [`${WEIGHTS}${course.candidate}`, `${WEIGHTS}${course.champion}`] as const;

@@ -1,7 +1,7 @@
 import type { Bot, Budget } from '@naos/bots';
 import { type Game, imagined, type Seat, type Vocabulary } from '@naos/engine';
 
-const LONGEST = 12;
+const LONGEST_MOVES = 12;
 /** Two guesses at what the seat can't know: where they lead apart, the line ends. */
 const GUESSES = [1, 2] as const;
 
@@ -17,7 +17,7 @@ export function lineAfter(
   const plays = GUESSES.map((guess) => imagined(game, view, guess));
   const line: string[] = [];
   let next = move;
-  while (line.length < LONGEST) {
+  while (line.length < LONGEST_MOVES) {
     for (const play of plays) {
       play.gained = false;
       play.make(next, seat);

@@ -6,9 +6,9 @@ import { Progress } from '../arena/progress.ts';
 import type { Plan } from '../arena/run-pairs.ts';
 
 /** One order of self-play for a thread. */
-const PORTION = 25;
+const PORTION_GAMES = 25;
 /** One portion in so many is not fitted but kept to be judged by: whole games, at tables of every size. */
-const HELD = 11;
+const HELD_PORTIONS = 11;
 
 /** Who plays: the game modules, and how many threads (one for each core when it is not said). */
 export type Players = Pick<Plan, 'registry' | 'workers'>;
@@ -31,7 +31,7 @@ interface Portion extends Order<Study> {
   readonly number: number;
 }
 
-const isHeld = (_: Lessons, number: number): boolean => number % HELD === HELD - 1;
+const isHeld = (_: Lessons, number: number): boolean => number % HELD_PORTIONS === HELD_PORTIONS - 1;
 
 /** Of a few portions the last one is held; a single one has to serve for both. */
 function split(found: readonly Lessons[]): Taught {
@@ -48,9 +48,14 @@ export async function selfPlay(
   { weights, games, seed, seats }: Studies,
 ): Promise<Taught> {
   const random = new FastRandom(seed);
-  const portions: Portion[] = Array.from({ length: Math.ceil(games / PORTION) }, (_, number) => ({
+  const portions: Portion[] = Array.from({ length: Math.ceil(games / PORTION_GAMES) }, (_, number) => ({
     conditions,
-    task: { weights, games: PORTION, seats: seats[number % seats.length] ?? conditions.seats, seed: random.next() },
+    task: {
+      weights,
+      games: PORTION_GAMES,
+      seats: seats[number % seats.length] ?? conditions.seats,
+      seed: random.next(),
+    },
     number,
   }));
   const found: Lessons[] = new Array(portions.length);
@@ -62,7 +67,7 @@ export async function selfPlay(
       () => portions.shift(),
       (lessons, { number }) => {
         found[number] = lessons;
-        bar.show(++done, `× ${PORTION} games of self-play`);
+        bar.show(++done, `× ${PORTION_GAMES} games of self-play`);
       },
     );
   } finally {
