@@ -4,7 +4,7 @@ import { makeFolder, written } from '../files.ts';
 import { Problem } from '../problem.ts';
 
 /** Where, when and at which commit lots were played. */
-export interface Session {
+export interface Occasion {
   readonly machine: string;
   readonly date: string;
   readonly commit: string;
@@ -32,15 +32,15 @@ interface Label {
  */
 export class Kept {
   readonly answers = new Map<string, unknown>();
-  readonly sessions: Session[] = [];
+  readonly sessions: Occasion[] = [];
   /** How long each kind of lot took, at most. */
   private readonly longest = new Map<string, number>();
   private readonly file: string | undefined;
-  private readonly session: Session;
+  private readonly session: Occasion;
   private begun = false;
 
   /** Throws a Problem when the file is of another series or of other players. */
-  constructor(label: Label, session: Session, file?: string) {
+  constructor(label: Label, session: Occasion, file?: string) {
     this.file = file;
     this.session = session;
     if (file === undefined) return;
@@ -58,7 +58,7 @@ export class Kept {
 
   private read(line: string): void {
     try {
-      const found: Session | KeptLot = JSON.parse(line);
+      const found: Occasion | KeptLot = JSON.parse(line);
       if ('lot' in found) this.remember(found);
       else this.sessions.push(found);
     } catch {

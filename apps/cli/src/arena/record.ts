@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { AnyGameModule } from '@naos/game-module';
 import { makeFolder, written } from '../files.ts';
 import { conductRow, type GoalRow } from './goals.ts';
-import type { Kept, Session } from './kept.ts';
+import type { Kept, Occasion } from './kept.ts';
 import { ALL_PARTS, type Bench, type Extent, type Findings, type Part } from './parts.ts';
 import { type Measurement, type Pools, type Strengths, strengthPage } from './strength-page.ts';
 
@@ -56,7 +56,7 @@ const once = (texts: readonly string[]): string => [...new Set(texts)].join('; '
 export function measurementOf(
   part: Part,
   { bench, kept, source }: { readonly bench: Bench; readonly kept: Kept; readonly source: string },
-  { session, clean }: { readonly session: Session; readonly clean: boolean },
+  { session, clean }: { readonly session: Occasion; readonly clean: boolean },
   findings: Findings,
 ): Measurement {
   const { game, budget } = bench.conditions;

@@ -3,7 +3,7 @@ import { completeOptions } from '@naos/engine';
 import type { AnyGameModule } from '@naos/game-module';
 import { goalTable } from '../arena/goal-table.ts';
 import { conductRow, type GoalRow } from '../arena/goals.ts';
-import { Kept, type Session } from '../arena/kept.ts';
+import { Kept, type Occasion } from '../arena/kept.ts';
 import { playLots } from '../arena/lots.ts';
 import { ALL_PARTS, type Bench, type Extent, type Findings, PARTS, type Part, SHORT_PARTS } from '../arena/parts.ts';
 import { Progress } from '../arena/progress.ts';
@@ -30,7 +30,7 @@ interface Venue {
   readonly source: string;
 }
 
-async function venueOf(gameModule: AnyGameModule, given: Arguments, session: Session): Promise<Venue> {
+async function venueOf(gameModule: AnyGameModule, given: Arguments, session: Occasion): Promise<Venue> {
   const folder = given.text('keep');
   const series = folder !== undefined || given.flag('write') ? SERIES : EVERYDAY;
   const [rules, shelf] = await Promise.all([gameModule.rules(), gameModule.bots()]);
@@ -122,7 +122,7 @@ export const benchBots: Command = {
     const here = occasion();
     const clean = isClean();
     const commit = given.text('commit') ?? (clean ? here.commit : `${here.commit}+`);
-    const session: Session = { ...here, commit };
+    const session: Occasion = { ...here, commit };
     const venues: Venue[] = [];
     for (const gameModule of wanted) venues.push(await venueOf(gameModule, given, session));
     const limits = { registry, deadline: begun + minutes * 60_000, ...(workers === undefined ? {} : { workers }) };
