@@ -33,8 +33,8 @@ import type { Tables } from '../tables/tables.ts';
 import type { Who } from './who.ts';
 
 const Params = exactly({ id: TableId });
-const Sight = exactly({ watch: Type.Optional(Type.String({ maxLength: 64 })) });
-const Page = exactly({ ...Sight.properties, from: Type.Optional(Version) });
+const WatchQuery = exactly({ watch: Type.Optional(Type.String({ maxLength: 64 })) });
+const Page = exactly({ ...WatchQuery.properties, from: Type.Optional(Version) });
 /** Most moments of a replay that one request gets: others wait for no more than this. */
 const MOMENTS_SHOWN = 40;
 
@@ -77,7 +77,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
 
   app.get(
     '/api/tables/:id',
-    { schema: { params: Params, querystring: Sight, response: { 200: TableCard } } },
+    { schema: { params: Params, querystring: WatchQuery, response: { 200: TableCard } } },
     async (request) => {
       const live = await tables.open(request.params.id);
       allowSight(services, live.doc, (await who.isIt(request))?.id ?? '', request.query.watch);
