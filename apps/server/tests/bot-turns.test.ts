@@ -12,7 +12,7 @@ test('a bot whose move came too late thinks about the new position at once: some
   const table = card.id;
   await host.follow(table);
   /** Makes a move after which only the bot is asked, and takes it back before the bot has answered. */
-  const takeBack = async (): Promise<boolean> => {
+  const undoStep = async (): Promise<boolean> => {
     await soon(() => host.at(table).asked?.seats.includes(0)).toBe(true);
     const { version } = host.at(table);
     await host.play(table, (await host.anyMove(table)) ?? '');
@@ -21,7 +21,7 @@ test('a bot whose move came too late thinks about the new position at once: some
     if (undo === null || asked?.seats.join() !== '1') return false;
     return (await host.act(table, { do: 'undo', to: 'step' })).t === 'accepted';
   };
-  while (!(await takeBack())) expect(host.at(table).card.status).toBe('running');
+  while (!(await undoStep())) expect(host.at(table).card.status).toBe('running');
   await host.play(table, (await host.anyMove(table)) ?? '');
   const { version } = host.at(table);
   await expect.poll(() => host.at(table).version, { timeout: 5_000 }).toBeGreaterThan(version);

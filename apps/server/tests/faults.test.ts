@@ -11,7 +11,7 @@ import { soon } from './kit/soon.ts';
 /** `npm run test:faults` kills a thousand times; `npm test` a few times. */
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 6);
 const SERVER_ROUNDS = Math.max(2, Math.round(ROUNDS / 50));
-const PATIENCE = 60_000 + ROUNDS * 4_000;
+const ALL_ROUNDS_MS = 60_000 + ROUNDS * 4_000;
 
 async function aton() {
   const rules = await gameModuleOf('aton')?.rules();
@@ -31,7 +31,7 @@ describe('kill -9 at random instants', () => {
       expect(report).toMatchObject({ kills: ROUNDS, ...nothing });
       expect(report.acknowledged).toBeGreaterThan(ROUNDS);
     },
-    PATIENCE,
+    ALL_ROUNDS_MS,
   );
 
   test(
@@ -45,7 +45,7 @@ describe('kill -9 at random instants', () => {
       expect(report).toMatchObject({ kills: ROUNDS, ...nothing });
       expect(report.acknowledged).toBeGreaterThan(ROUNDS);
     },
-    PATIENCE,
+    ALL_ROUNDS_MS,
   );
 
   test(
@@ -85,6 +85,6 @@ describe('kill -9 at random instants', () => {
       expect(guest.at(table).card.status).toBe('finished');
       await server.stop();
     },
-    PATIENCE,
+    ALL_ROUNDS_MS,
   );
 });

@@ -11,7 +11,7 @@ import { testServer } from './kit/server.ts';
 
 const ADMIN = 'a-token-of-the-operator';
 /** Nothing takes longer than this, however odd it is. */
-const PATIENCE = 10_000;
+const ANSWER_MS = 10_000;
 
 const ODD_TEXTS = ['a\u0000', '\ud800', '', 'x'.repeat(2_000), '1e30.abcdefghij', '-1', '1e30', '1e999', '__proto__'];
 const ODD_THINGS = [-1, 1e30, null, [], { '\u0000': 1 }];
@@ -196,7 +196,7 @@ function send({ port, cookie }: Visitor, { method, path, text }: Call, headers: 
     const admin = path.startsWith('/api/admin') ? { authorization: `Bearer ${ADMIN}` } : {};
     const json = text === undefined ? {} : { 'content-type': 'application/json' };
     const asking = request(
-      { port, host: '127.0.0.1', method, path, headers: { cookie, ...json, ...admin, ...headers }, timeout: PATIENCE },
+      { port, host: '127.0.0.1', method, path, headers: { cookie, ...json, ...admin, ...headers }, timeout: ANSWER_MS },
       async (answer) => {
         let all = '';
         for await (const piece of answer) all += String(piece);
@@ -309,7 +309,7 @@ describe('messages', () => {
       const isQuiet = /"t":"(unfollow|ping)"/.test(text);
       const answers: string[] = [];
       await new Promise<void>((done, failed) => {
-        const late = setTimeout(() => failed(new Error(`no answer to ${text.slice(0, 200)}`)), PATIENCE);
+        const late = setTimeout(() => failed(new Error(`no answer to ${text.slice(0, 200)}`)), ANSWER_MS);
         let isRead = false;
         hear = (answer) => {
           const { t, id, code }: { t: string; id?: string; code?: string } = JSON.parse(answer);
