@@ -53,7 +53,11 @@ export interface BotReply {
 }
 
 type Reply = BotReply | AdviceReply | ReasonReply;
-type Request = Omit<BotRequest, 'id'> | Omit<AdviceRequest, 'id'> | Omit<ReasonRequest, 'id'>;
+/** A question on its way to the worker. */
+export type WorkerRequest =
+  | ({ readonly kind: 'decide' } & BotRequest)
+  | ({ readonly kind: 'advise' } & AdviceRequest)
+  | ({ readonly kind: 'explain' } & ReasonRequest);
 
 interface Waiting {
   readonly resolve: (reply: Reply) => void;
@@ -67,11 +71,11 @@ export class BotDesk {
   private next = 1;
 
   ask(request: Omit<BotRequest, 'id'>): Promise<BotReply> {
-    return this.send<BotReply>(request);
+    return this.send<BotReply>((id) => ({ ...request, kind: 'decide', id }));
   }
 
   async advise(request: Omit<AdviceRequest, 'id'>): Promise<Advice> {
-    return (await this.send<AdviceReply>(request)).advice;
+    return (await this.send<AdviceReply>((id) => ({ ...request, kind: 'advise', id }))).advice;
   }
 
   /** Stops all thinking; questions under way are never answered. */
@@ -82,15 +86,15 @@ export class BotDesk {
   }
 
   async explain(request: Omit<ReasonRequest, 'id'>): Promise<readonly Line[]> {
-    return (await this.send<ReasonReply>(request)).reasons;
+    return (await this.send<ReasonReply>((id) => ({ ...request, kind: 'explain', id }))).reasons;
   }
 
-  private send<R extends Reply>(request: Request): Promise<R> {
+  private send<R extends Reply>(request: (id: number) => WorkerRequest): Promise<R> {
     const id = this.next++;
     return new Promise((resolve, reject) => {
       // The worker answers a question with a reply of its kind.
       this.waiting.set(id, { resolve: (reply) => resolve(reply as R), reject });
-      this.opened().postMessage({ ...request, id });
+      this.opened().postMessage(request(id));
     });
   }
 

@@ -1,7 +1,15 @@
 import type { Bot, BotShelf } from '@naos/bots';
 import type { Game, Vocabulary } from '@naos/engine';
 import { gameModules } from '@naos/registry';
-import type { AdviceReply, AdviceRequest, BotReply, BotRequest, ReasonReply, ReasonRequest } from './bot-desk.ts';
+import type {
+  AdviceReply,
+  AdviceRequest,
+  BotReply,
+  BotRequest,
+  ReasonReply,
+  ReasonRequest,
+  WorkerRequest,
+} from './bot-desk.ts';
 
 interface Shelf {
   readonly game: Game<Vocabulary>;
@@ -56,9 +64,20 @@ async function reasons({ id, game: name, view, seat, better, other }: ReasonRequ
   return { id, reasons: explain(view, seat, one, two) };
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<BotRequest | AdviceRequest | ReasonRequest>) => {
+function replyTo(request: WorkerRequest): Promise<BotReply | AdviceReply | ReasonReply> {
+  switch (request.kind) {
+    case 'decide':
+      return answer(request);
+    case 'advise':
+      return advice(request);
+    case 'explain':
+      return reasons(request);
+  }
+}
+
+self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
   try {
-    self.postMessage(await ('adviser' in data ? advice(data) : 'better' in data ? reasons(data) : answer(data)));
+    self.postMessage(await replyTo(data));
   } catch (problem) {
     self.postMessage({ id: data.id, problem: problem instanceof Error ? problem.message : String(problem) });
   }

@@ -25,7 +25,8 @@ test('bots that could not be loaded are tried again at the next question', async
   };
   vi.stubGlobal('self', self);
   await import('../../src/bots/bot-worker.ts');
-  const ask = (id: number) => hear({ data: { id, game: 'toy', bot: 'one', view: {}, seat: 0, seed: 1 } });
+  const ask = (id: number) =>
+    hear({ data: { kind: 'decide', id, game: 'toy', bot: 'one', view: {}, seat: 0, seed: 1 } });
   await ask(1);
   await ask(2);
   expect(said).toMatchObject([
