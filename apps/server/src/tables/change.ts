@@ -75,11 +75,11 @@ export class Changes {
   }
 
   private inTurn(live: LiveTable, plan: Plan): Promise<Changed> {
-    return live.inTurn(() => this.workOut(live, plan));
+    return live.inTurn(() => this.storeAndTell(live, plan));
   }
 
   /** Proposed, stored, accepted, told: until it is stored, the table in memory stands where it stood. */
-  private async workOut(live: LiveTable, plan: Plan): Promise<Changed> {
+  private async storeAndTell(live: LiveTable, plan: Plan): Promise<Changed> {
     try {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         if (live.doubtful) await this.catchUp.refresh(live);
