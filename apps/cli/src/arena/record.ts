@@ -4,7 +4,8 @@ import type { AnyGameModule } from '@naos/game-module';
 import { makeFolder, written } from '../files.ts';
 import { conductRow, type GoalRow } from './goals.ts';
 import type { Kept, Occasion } from './kept.ts';
-import { ALL_PARTS, type Bench, type Extent, type Findings, type Part } from './parts.ts';
+import type { Bench, Extent, Findings } from './part-plan.ts';
+import { ALL_PARTS, type Part } from './parts.ts';
 import { type Measurement, type Pools, type Strengths, strengthPage } from './strength-page.ts';
 
 /**

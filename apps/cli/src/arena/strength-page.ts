@@ -1,7 +1,8 @@
 import type { Budget } from '@naos/bots';
 import { figureOf, intervalOf } from './goal-table.ts';
 import { conductRow, type GoalRow } from './goals.ts';
-import type { Findings, Part } from './parts.ts';
+import type { Findings } from './part-plan.ts';
+import type { Part } from './parts.ts';
 import type { PairResult } from './run-pairs.ts';
 
 /** One part of a game's measurement, and how it was made. */
