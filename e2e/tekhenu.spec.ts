@@ -54,7 +54,9 @@ async function playUntil(page: Page, question: string | null): Promise<void> {
       const over = () => document.querySelector('.ending') !== null;
       const asked = () => document.querySelector<HTMLElement>('.tekhenu')?.dataset.asked ?? '';
       const open = () =>
-        [...document.querySelectorAll('.tekhenu [data-open="true"]')].filter((one) => one.getClientRects().length > 0);
+        [...document.querySelectorAll('.tekhenu [data-open="true"], .tekhenu-uses [data-open="true"]')].filter(
+          (one) => one.getClientRects().length > 0,
+        );
       const mine = () => document.querySelector('.prompt[data-mine="true"]') !== null;
       for (let i = 0; i < 200; i++) {
         if (over()) return 'over';
@@ -106,14 +108,16 @@ test('tekhenu: a whole game with 2 seats; pointing shows uses, balance and reaso
   // A focus that comes by keyboard looks; one that comes with a press does not.
   await page.keyboard.press('Tab');
   await page.locator('.tekhenu-wheel [data-open="true"]').first().focus();
-  await expect(page.locator('.tekhenu-pointed .tekhenu-balance-row')).toBeVisible();
+  await expect(page.locator('.tekhenu-ahead-uses .tekhenu-balance').first()).toBeVisible();
   await expectAccessible(page);
   await playUntil(page, 'turn/ready');
-  // The gold thread has a branch to every use of the die.
+  // The die in hand, its values and its uses stand in one row.
   await expect(page.locator('.tekhenu-lifted')).toHaveCount(1);
-  const uses = await page.locator('.tekhenu-use').count();
-  const branches = (await page.locator('.tekhenu-thread path').getAttribute('d'))?.match(/M\d+ \d+h8/g);
-  expect(branches).toHaveLength(uses);
+  const tops = await page
+    .locator('.tekhenu-uses > *')
+    .evaluateAll((list) => list.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(20);
+  await expect(page.locator('.tekhenu-values > *:not(legend)')).toHaveCount(6);
   await expectAccessible(page);
   // A forbidden die is closed as soon as one has not the scribes for Anubis.
   const closed = page.locator('.tekhenu-wheel [data-part^="die-"][data-open="false"]');
@@ -168,16 +172,15 @@ test('tekhenu: a whole game against Botankhamun with the keyboard alone, the foc
 test('tekhenu: by touch at 360 x 740 in Russian nothing sticks out, and targets suit a finger', async ({ browser }) => {
   const { page, leave } = await sitDown(browser, 'phone', 2, { language: 'ru' });
   await playUntil(page, 'turn/draft');
-  for (const selector of ['.tekhenu-dice button', '.tekhenu-areas button']) {
+  for (const selector of ['.tekhenu-wheel .tekhenu-reach', '.tekhenu-areas button']) {
     expect(await smallest(page, selector), selector).toBeGreaterThanOrEqual(43.9);
   }
   await page.locator('.tekhenu-wheel [data-open="true"]').first().tap();
-  await expect(page.locator('.tekhenu-confirm')).toBeVisible();
-  await page.locator('.tekhenu-dice button').first().tap();
-  await expect(page.locator('.tekhenu-pointed')).toBeVisible();
-  for (const [i, picture] of [null, '.tekhenu-cell', '.tekhenu-slot', null, null].entries()) {
+  await expect(page.locator('.prompt .tekhenu-take')).toBeVisible();
+  for (const [i, picture] of [null, '.tekhenu-cell', '.tekhenu-slot', null, null, null].entries()) {
     await page.locator('.tekhenu-areas button').nth(i).tap();
     await expectNoSidewaysScroll(page);
+    await expect(page.locator('.tekhenu-own-scales')).toBeInViewport();
     if (picture !== null) expect(await smallest(page, picture), picture).toBeGreaterThanOrEqual(43.9);
   }
   await page.locator('.tekhenu-areas button').first().tap();
@@ -196,8 +199,11 @@ test('tekhenu: a held finger, a mouse and the keyboard have a card and a tile ex
   const prompt = await page.locator('.prompt-sentence').innerText();
   await hold(page, page.locator('.tekhenu-use').first());
   await expect(explanation).toContainText(/Played once|works every time|stays secret|hand is closed|starting card/);
+  await page.locator('.tekhenu-areas button').last().tap();
   await hold(page, page.locator('.tekhenu-tiles figure').first());
-  await expect(explanation).toContainText(/^Tile P\d\d: .*Costs \d limestone/);
+  await expect(explanation).toContainText(/Tile P\d\d: .*Costs \d limestone/);
+  await hold(page, page.locator('.tekhenu-gods tbody tr').nth(1));
+  await expect(explanation).toContainText('Ra: raise a pillar');
   const market = page.getByRole('tab', { name: 'Market', exact: true });
   await market.tap();
   await hold(page, page.locator('.tekhenu-market .tekhenu-card').first());

@@ -9,6 +9,7 @@ import { PromptExtras } from './panels/PromptExtras.tsx';
 import { ScoringPanel } from './panels/ScoringPanel.tsx';
 import { SeatFacts } from './panels/SeatFacts.tsx';
 import './look/board.css';
+import './look/layout.css';
 import './look/panels.css';
 
 export const board: GameBoard<Tekhenu> = {

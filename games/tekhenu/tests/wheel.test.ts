@@ -2,11 +2,26 @@ import { draw, fastChance } from '@naos/engine';
 import { expect, test } from 'vitest';
 import type { Spot } from '../board/input/touch-area.ts';
 import { CENTRE, lyingDice } from '../board/scene/dice-places.ts';
-import { colourOf, conditionOf, dieAt, dieOf, purityOf, sectorOf, spotOf } from '../rules/content/wheel.ts';
+import {
+  COLOURS,
+  colourOf,
+  conditionOf,
+  dieAt,
+  dieOf,
+  GODS,
+  purityOf,
+  sectorOf,
+  spotOf,
+} from '../rules/content/wheel.ts';
 
-/** On a phone of 360 pixels the wheel's 420 units are 344 pixels wide: a finger of 44 pixels has this many. */
-const FINGER = (44 * 420) / 344;
-const RINGS = [154, 114, 76];
+/** On a phone of 360 x 740 the wheel's 420 units are at least 290 pixels wide: a finger of 44 pixels has this many. */
+const FINGER = (44 * 420) / 290;
+/** Where dice of each purity may lie. */
+const RINGS = [
+  [116, 162],
+  [84, 148],
+  [66, 116],
+] as const;
 
 type Dice = ReturnType<typeof lyingDice>;
 
@@ -76,9 +91,11 @@ test('dice keep their ring and their sector, and no touch comes to the statues',
       const [x, y] = [at[0] - CENTRE, at[1] - CENTRE];
       const angle = (((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360) / 60;
       expect(Math.floor(angle)).toBe(sectorOf(spot));
-      expect(Math.abs(Math.hypot(x, y) - (RINGS[purity] ?? 0))).toBeLessThanOrEqual(17.001);
+      const [nearest, farthest] = RINGS[purity] ?? [0, 0];
+      expect(Math.hypot(x, y)).toBeGreaterThanOrEqual(nearest - 0.001);
+      expect(Math.hypot(x, y)).toBeLessThanOrEqual(farthest + 0.001);
       const outward = touch.map(([a, b]) => ((x + a) * x + (y + b) * y) / Math.hypot(x, y));
-      expect(Math.max(...outward)).toBeLessThanOrEqual(182.001);
+      expect(Math.max(...outward)).toBeLessThanOrEqual(190.001);
     }
   }
 });
@@ -94,5 +111,39 @@ test('the sign of a forbidden die stands on it and keeps off the faces of all ot
         expect(away).toBeGreaterThan(18);
       }
     }
+  }
+});
+
+const THREES = COLOURS.flatMap((_, a) =>
+  COLOURS.slice(a).flatMap((_, b) => COLOURS.slice(a + b).map((_, c) => [a, a + b, a + b + c])),
+);
+
+/** Dice of these colours in every sector: each light has two of them. */
+function everywhere(colours: readonly number[]): Dice {
+  const dice = GODS.flatMap((_, sector) => colours.map((colour, i) => spotOf(sector, dieOf(colour, i + 1))));
+  return lyingDice({ dice, wheel: 0 });
+}
+
+test('with three dice of any colours in all six sectors each die has a finger’s width on a phone', () => {
+  expect(THREES).toHaveLength(35);
+  const narrow = THREES.flatMap((colours) => {
+    const least = Math.min(...everywhere(colours).map(({ touch }) => narrowest(touch)));
+    return least < FINGER ? [[colours.map((colour) => COLOURS[colour]).join(' '), Math.round(least)]] : [];
+  });
+  expect(narrow).toEqual([]);
+});
+
+test('four dice in every sector do not lie over each other', () => {
+  for (const colours of [
+    [0, 1, 2, 3],
+    [2, 2, 3, 4],
+    [0, 0, 4, 4],
+    [1, 1, 1, 1],
+  ]) {
+    const dice = everywhere(colours);
+    const gaps = dice.flatMap(({ at: [x, y] }, i) =>
+      dice.slice(0, i).map(({ at: [a, b] }) => Math.hypot(x - a, y - b)),
+    );
+    expect(Math.min(...gaps), colours.join(' ')).toBeGreaterThanOrEqual(30);
   }
 });

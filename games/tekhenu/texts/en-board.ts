@@ -73,6 +73,7 @@ export const enBoard = {
   'ui.rounds.next': 'weighing after round {maat}, scoring after {scoring}',
   'ui.hint.draft': 'Point at a die to see what each of its uses would do.',
   'ui.hint.cell': 'Every glowing cell shows its points.',
+  'ui.hint.slot': 'Choose a glowing slot in the districts of Osiris.',
   'ui.hint.space': 'Choose a glowing place beside the temple.',
   'ui.happiness.loss': '−1 happiness',
   'ui.vp': 'VP',

@@ -1,6 +1,7 @@
 import { enBoard } from './en-board.ts';
 import { enBots } from './en-bots.ts';
 import { enEvents } from './en-events.ts';
+import { enExplained } from './en-explained.ts';
 import { enLesson } from './en-lesson.ts';
 import { enRules } from './en-rules.ts';
 
@@ -8,6 +9,7 @@ import { enRules } from './en-rules.ts';
 export const en = {
   ...enBoard,
   ...enEvents,
+  ...enExplained,
   ...enBots,
   ...enLesson,
   ...enRules,

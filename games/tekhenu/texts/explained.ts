@@ -6,6 +6,7 @@ import { TILES } from '../rules/content/tiles.ts';
 import { CONDITIONS } from '../rules/content/wheel.ts';
 import { DESTINY_CARD, type TekhenuMove } from '../rules/moves.ts';
 import type { TekhenuView } from '../rules/view.ts';
+import { ruleOfCard, ruleOfDestiny, ruleOfStarting } from './card-rules.ts';
 import { amountLine, cardWords, destinyWords, startingWords, tileWords } from './terms.ts';
 
 /** A market card in full: what it does and when it counts. */
@@ -67,5 +68,72 @@ export function explainMove(move: TekhenuMove, view: TekhenuView): Line | null {
       return task?.do === 'ra' ? explainTile(task.tile) : null;
     default:
       return null;
+  }
+}
+
+/** The rule behind every kind of move. */
+const MOVE_RULES: Readonly<Record<TekhenuMove['do'], string>> = {
+  keep: '4.9',
+  starting: '4.10',
+  destiny: '8.1.8',
+  resolve: '4.13',
+  gain: '4.13',
+  advance: '2.7.1',
+  take: '5.1.1',
+  anubis: '6.9.1',
+  idle: 'R10',
+  pan: '5.3.2',
+  value: '5.2.1',
+  bless: '7.0.1',
+  'bless marker': '7.0.1',
+  'bless value': '7.0.1',
+  'bless colour': '7.0.1',
+  'bless god': '7.0.1',
+  act: '6.0.1',
+  extra: '6.10.2',
+  produce: '6.8.1',
+  statue: '6.1.1',
+  lay: '6.2.1',
+  turn: '2.5.1',
+  build: '6.3.1',
+  card: '6.5.3',
+  refresh: '6.5.4',
+  osiris: '6.6.2',
+  track: '6.6.6',
+  pay: '5.4.1',
+  use: '6.2.6',
+  decline: '5.1.2',
+  done: '5.1.2',
+  faith: '8.1.2',
+  upkeep: '8.2.7',
+  score: '8.3.1',
+  repeat: '8.3.1',
+};
+
+/** God actions have a rule each (SPEC 6.1 to 6.6). */
+export const GOD_RULES: readonly string[] = ['6.1.1', '6.2.1', '6.3.1', '6.4.1', '6.5.1', '6.6.1'];
+
+/** The rule that a move is about: that of its card or god, else that of its kind. */
+export function ruleOfMove(move: TekhenuMove): string {
+  switch (move.do) {
+    case 'act':
+      return GOD_RULES[move.god] ?? MOVE_RULES.act;
+    case 'keep':
+      return ruleOfCard(move.kind, move.card);
+    case 'starting':
+      return ruleOfStarting(move.card);
+    case 'destiny':
+      return ruleOfDestiny(move.card);
+    case 'bless':
+    case 'bless marker':
+    case 'bless value':
+    case 'bless colour':
+    case 'bless god':
+      return ruleOfCard(BLESSING, move.card);
+    case 'score':
+    case 'repeat':
+      return ruleOfCard(DECREE, move.decree);
+    default:
+      return MOVE_RULES[move.do];
   }
 }

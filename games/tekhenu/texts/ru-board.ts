@@ -77,6 +77,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'ui.rounds.next': 'взвешивание после раунда {maat}, подсчёт после {scoring}',
   'ui.hint.draft': 'Укажите на кубик, и вы увидите, что даст каждое его применение.',
   'ui.hint.cell': 'На каждой светящейся ячейке её очки.',
+  'ui.hint.slot': 'Выберите светящуюся ячейку в районах Осириса.',
   'ui.hint.space': 'Выберите светящуюся ячейку у храма.',
   'ui.happiness.loss': '−1 счастье',
   'explain.card': '{code}, {kind}. {text} {when}',

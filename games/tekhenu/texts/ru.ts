@@ -3,6 +3,7 @@ import type { en } from './en.ts';
 import { ruBoard } from './ru-board.ts';
 import { ruBots } from './ru-bots.ts';
 import { ruEvents } from './ru-events.ts';
+import { ruExplained } from './ru-explained.ts';
 import { ruLesson } from './ru-lesson.ts';
 import { ruRules } from './ru-rules.ts';
 
@@ -10,6 +11,7 @@ import { ruRules } from './ru-rules.ts';
 export const ru: Record<keyof typeof en, string> = {
   ...ruBoard,
   ...ruEvents,
+  ...ruExplained,
   ...ruBots,
   ...ruLesson,
   ...ruRules,

@@ -1,19 +1,43 @@
-import { situationFrom } from '@naos/engine';
+import { at, imagined, situationFrom } from '@naos/engine';
 import { type BoardProps, storeOf } from '@naos/table-ui';
 import { balanceOf } from '../../rules/balance.ts';
 import { faceOf } from '../../rules/content/wheel.ts';
 import { type Tekhenu, type TekhenuMove, tekhenu } from '../../rules/index.ts';
+import { TAKE_ANUBIS } from '../../rules/moves.ts';
 import { LEFT, RIGHT } from '../../rules/tasks.ts';
 import type { TekhenuView } from '../../rules/view.ts';
 
 /** The move that the mouse, the keyboard or a finger points at; it stays until another one is pointed at. */
 export const pointed = storeOf<TekhenuMove | null>(null);
 
+/** The die that was pressed and may be taken in more than one way: it stays pointed at until one of them is chosen. */
+export const lifted = storeOf<TekhenuMove | null>(null);
+
 /** The pointed move, if it is still on the list. */
 export function usePointed({ moves, held }: BoardProps<Tekhenu>): TekhenuMove | null {
   const move = pointed.use();
+  const up = lifted.use();
   if (held !== null && held !== undefined) return held;
+  if (up !== null && moves.includes(up)) return up;
   return move !== null && moves.includes(move) ? move : null;
+}
+
+/** Both ways to take a die, with Anubis and without, are open: pressing it asks for one. */
+function hasTwoWays(moves: readonly TekhenuMove[], move: TekhenuMove): boolean {
+  return move.do === 'take' && moves.includes(at(TAKE_ANUBIS, move.spot));
+}
+
+/** Lifts a die that can be taken in two ways; false if pressing it is answer enough. */
+export function lift(moves: readonly TekhenuMove[], move: TekhenuMove): boolean {
+  if (!hasTwoWays(moves, move) || lifted.get() === move) return false;
+  lifted.set(move);
+  return true;
+}
+
+/** Nothing is pointed at or lifted any more. */
+export function letGo(): void {
+  pointed.set(null);
+  lifted.set(null);
 }
 
 /** Balance of the coming Maat phase, with a die in hand counted where it will lie. */
@@ -41,4 +65,13 @@ export function usesAfter({ preview }: BoardProps<Tekhenu>, move: TekhenuMove): 
   if (view === null) return [];
   const { moves } = situationFrom(tekhenu, view);
   return moves.filter((next) => next.do === 'act' || next.do === 'produce').map((next) => ({ move: next, view }));
+}
+
+/** What a use would lead to, where nothing new comes to light on the way. */
+export function foreseen({ move, view }: Use): TekhenuView | null {
+  if (view.viewer === null) return null;
+  const play = imagined(tekhenu, view, 1);
+  play.gained = false;
+  play.make(move, view.viewer);
+  return play.gained ? null : tekhenu.view(play.state, view.viewer);
 }

@@ -2,12 +2,8 @@ import { type BoardProps, isLookedAt } from '@naos/table-ui';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { Tekhenu, TekhenuMove } from '../../rules/index.ts';
 import { words } from '../../texts/index.ts';
-import { pointed } from './pointing.ts';
-
-/** On a phone the first tap shows what a move would do, the second one makes it. */
-function previewsFirst(): boolean {
-  return window.matchMedia('(max-width: 1000px)').matches;
-}
+import { letGo, lift, lifted, pointed } from './pointing.ts';
+import { previewsFirst } from './use-narrow.ts';
 
 /** Everything that makes a drawn thing a button for a move: name, focus, click, keys, and the reason when it is closed. */
 export function target(
@@ -31,8 +27,12 @@ export function target(
     event.preventDefault();
     if (!legal) return look();
     const tapped = !byKey && previewsFirst();
-    if (tapped && pointed.get() !== move) return pointed.set(move);
-    pointed.set(null);
+    if (tapped && pointed.get() !== move) {
+      lifted.set(null);
+      return pointed.set(move);
+    }
+    if (!tapped && lift(props.moves, move)) return;
+    letGo();
     choose(move, tapped);
   };
   return {

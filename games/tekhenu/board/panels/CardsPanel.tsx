@@ -4,7 +4,9 @@ import type { ReactElement } from 'react';
 import { DECREES, SYMBOL_NAMES } from '../../rules/content/decrees.ts';
 import { BLESSING, CARDS_OF_KIND, DECREE, KINDS, TECHNOLOGY } from '../../rules/content/market.ts';
 import type { Tekhenu } from '../../rules/index.ts';
+import { ruleOfCard } from '../../texts/card-rules.ts';
 import { explainCard } from '../../texts/explained.ts';
+import { told } from '../look/told.ts';
 import { CardFace } from './Market.tsx';
 
 function held(mask: number): number[] {
@@ -38,7 +40,7 @@ export function CardsPanel({ view, say, seat, seats }: BoardProps<Tekhenu>): Rea
                   key={`${kind}-${card}`}
                   className="tekhenu-card"
                   data-kind={KINDS[kind]}
-                  data-explain={say(explainCard(kind, card))}
+                  {...told(say, explainCard(kind, card), ruleOfCard(kind, card))}
                 >
                   <CardFace kind={kind} card={card} say={say} />
                   {kind === DECREE && <small>{say(line(`symbol.${SYMBOL_NAMES[DECREES[card]?.symbol ?? 0]}`))}</small>}

@@ -6,10 +6,12 @@ import { OPENINGS } from '../../rules/content/board.ts';
 import { KIND_OF_SLOT, KINDS, OPEN_AT_SETUP, SECTIONS } from '../../rules/content/market.ts';
 import type { Tekhenu } from '../../rules/index.ts';
 import { CARD } from '../../rules/moves.ts';
+import { ruleOfCard } from '../../texts/card-rules.ts';
 import { explainCard } from '../../texts/explained.ts';
 import { cardWords } from '../../texts/terms.ts';
 import { target } from '../input/target.ts';
 import { Glyph, type GlyphName } from '../look/Glyph.tsx';
+import { told } from '../look/told.ts';
 import { useOwn } from '../scene/own.ts';
 
 const KIND_GLYPH: readonly GlyphName[] = ['blessing', 'tech', 'decree'];
@@ -64,7 +66,13 @@ export function Market(given: BoardProps<Tekhenu>): ReactElement {
                   const kind = KIND_OF_SLOT[slot] ?? 0;
                   if (card === -1)
                     return (
-                      <span key={slot} className="tekhenu-card" data-kind={KINDS[kind]} data-empty="true">
+                      <span
+                        key={slot}
+                        className="tekhenu-card"
+                        data-kind={KINDS[kind]}
+                        data-empty="true"
+                        {...told(say, line('explain.market.empty', { kind: line(`kind.${KINDS[kind]}`) }), '6.5.6')}
+                      >
                         {say(line('ui.card.none'))}
                       </span>
                     );
@@ -77,7 +85,7 @@ export function Market(given: BoardProps<Tekhenu>): ReactElement {
                       type="button"
                       className="tekhenu-card"
                       data-kind={KINDS[kind]}
-                      data-explain={say(explainCard(kind, card))}
+                      {...told(say, explainCard(kind, card), ruleOfCard(kind, card))}
                       {...on}
                       tabIndex={0}
                     >

@@ -3,44 +3,50 @@ import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import type { Tekhenu } from '../../rules/index.ts';
 import { words } from '../../texts/index.ts';
-import { balanceAhead, pointed, usePointed } from '../input/pointing.ts';
+import { DRAWN } from '../input/groups.ts';
+import { balanceAhead, letGo, usePointed } from '../input/pointing.ts';
+import { Uses } from '../input/Uses.tsx';
+import { useNarrow, useSideways } from '../input/use-narrow.ts';
 import { Glyph } from '../look/Glyph.tsx';
+import { told } from '../look/told.ts';
 import { figure } from '../scene/figures.ts';
 import { useOwn } from '../scene/own.ts';
-import { Die } from '../scene/Pieces.tsx';
 
-/** Beside the prompt: the die in hand, the coming balance, and on a phone the button that makes the pointed move. */
+/** Beside the prompt: the coming balance; on a phone all answers, and the button that makes the pointed move. */
 export function PromptExtras(given: BoardProps<Tekhenu>): ReactElement | null {
   const props = useOwn(given);
-  const { view, seat, say, choose, preview, held } = props;
+  const { view, seat, say, choose, preview, held, ask } = props;
+  const narrow = useNarrow();
+  const sideways = useSideways();
   const move = usePointed(props);
   if (seat === null) return null;
-  const turn = view.agenda.find((task) => task.do === 'turn');
-  const now = balanceAhead(view, seat);
-  const after = move === null ? null : preview(move);
-  const then = after === null ? now : balanceAhead(after, seat);
-  return (
-    <div className="tekhenu-extras">
-      {turn?.do === 'turn' && turn.held && turn.seat === seat && (
-        <svg viewBox="-20 -20 40 42" width="40" height="42" aria-hidden="true">
-          <Die die={turn.die} x={0} y={0} size={36} />
-        </svg>
-      )}
+  if (!narrow) {
+    const now = balanceAhead(view, seat);
+    const after = move === null ? null : preview(move);
+    const then = after === null ? now : balanceAhead(after, seat);
+    return (
       <span
         className="tekhenu-ahead"
         role="img"
-        aria-label={say(line('ui.balance.is', { balance: then }))}
-        data-explain={say(line('ui.balance.about'))}
+        aria-label={say(line('ui.balance.is', { balance: figure(then) }))}
+        data-bad={then < 0}
+        {...told(say, line('ui.balance.about'), '8.1.1')}
       >
         <Glyph name="scales" />
         {then === now ? figure(now) : `${figure(now)} → ${figure(then)}`}
       </span>
-      {move !== null && (held === null || held === undefined) && (
+    );
+  }
+  const drawn = move !== null && DRAWN.has(move.do) && !('spot' in move);
+  return (
+    <div className="tekhenu-extras">
+      {(!sideways || ask?.choice === 'draft') && <Uses {...props} />}
+      {drawn && (held === null || held === undefined) && (
         <button
           type="button"
           className="btn go tekhenu-confirm"
           onClick={() => {
-            pointed.set(null);
+            letGo();
             choose(move, true);
           }}
         >

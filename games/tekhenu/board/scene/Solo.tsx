@@ -6,6 +6,7 @@ import { GODS } from '../../rules/content/wheel.ts';
 import type { Tekhenu } from '../../rules/index.ts';
 import { godName, goodName, joined } from '../../texts/terms.ts';
 import { Glyph, goodClass, goodGlyph } from '../look/Glyph.tsx';
+import { told } from '../look/told.ts';
 
 /** Botankhamun's pyramid of tokens and where his marker stands. */
 export function Solo({ view, say }: BoardProps<Tekhenu>): ReactElement | null {
@@ -21,7 +22,12 @@ export function Solo({ view, say }: BoardProps<Tekhenu>): ReactElement | null {
             const here = solo.row === row && solo.index === index;
             const name = god === -1 ? joined(goods.map(goodName)) : godName(god);
             return (
-              <li key={`${row}-${index}`} data-here={here} aria-current={here} data-explain={say(name)}>
+              <li
+                key={`${row}-${index}`}
+                data-here={here}
+                aria-current={here}
+                {...told(say, line('explain.token', { token: name }), '9.2.1')}
+              >
                 {god === -1 ? (
                   <Glyph name={goodGlyph(goods[0] ?? 0)} className={goodClass(goods[0] ?? 0)} />
                 ) : (

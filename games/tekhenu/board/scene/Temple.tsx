@@ -1,6 +1,6 @@
 import { at } from '@naos/engine';
 import type { BoardProps } from '@naos/table-ui';
-import { line } from '@naos/words';
+import { type Line, line } from '@naos/words';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { BREAD } from '../../rules/content/goods.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type BuildingSpace,
   CELL_KIND,
   CELL_REWARD,
+  EDGE_COLOURS,
   OUTER_EDGE,
   SIDE,
 } from '../../rules/content/temple.ts';
@@ -16,6 +17,7 @@ import type { Tekhenu } from '../../rules/index.ts';
 import { BUILD, LAY, PEOPLE, STATUE } from '../../rules/moves.ts';
 import type { RaTask } from '../../rules/tasks.ts';
 import { buildingsAround, matchingEdges, pointsPerMatch } from '../../rules/temple.ts';
+import { ruleOfTile } from '../../texts/card-rules.ts';
 import { explainTile } from '../../texts/explained.ts';
 import {
   amountLine,
@@ -29,7 +31,10 @@ import {
 import { usePointed } from '../input/pointing.ts';
 import { target } from '../input/target.ts';
 import { GlyphAt, goodClass, goodGlyph } from '../look/Glyph.tsx';
+import { told } from '../look/told.ts';
+import { Mark } from './Mark.tsx';
 import { Edge, Piece, TileShape } from './Pieces.tsx';
+import { marksOf } from './recent.ts';
 
 const CELL = 62;
 const LEFT = 74;
@@ -72,7 +77,7 @@ export function Temple(props: BoardProps<Tekhenu>): ReactElement {
     >
       <rect className="tekhenu-under" x={LEFT - 17} y={TOP - 14} width={size + 34} height={size + 34} rx="8" />
       <rect className="tekhenu-court" x={LEFT - 17} y={TOP - 17} width={size + 34} height={size + 34} rx="8" />
-      <OuterEdges />
+      <OuterEdges say={say} />
       {Array.from({ length: SIDE * SIDE }, (_, cell) => (
         <Cell key={cell} props={props} cell={cell} entry={cell === first} />
       ))}
@@ -86,7 +91,7 @@ export function Temple(props: BoardProps<Tekhenu>): ReactElement {
   );
 }
 
-function OuterEdges(): ReactElement {
+function OuterEdges({ say }: Pick<BoardProps<Tekhenu>, 'say'>): ReactElement {
   const marks = OUTER_EDGE.flatMap((colour, i) => {
     if (colour === -1) return [];
     const direction = i % 4;
@@ -95,9 +100,14 @@ function OuterEdges(): ReactElement {
     const cx = direction === 1 ? LEFT + SIDE * CELL + 8.5 : direction === 3 ? LEFT - 8.5 : x + CELL / 2;
     const cy = direction === 2 ? TOP + SIDE * CELL + 8.5 : direction === 0 ? TOP - 8.5 : y + CELL / 2;
     const d = upright ? `M${cx - 4.5} ${cy - 27}h9v54h-9z` : `M${cx - 27} ${cy - 4.5}h54v9h-54z`;
-    return [<Edge key={i} colour={colour} x={cx} y={cy} upright={upright} d={d} />];
+    const about = line('explain.edge', { colour: line(`edge.${EDGE_COLOURS[colour]}`) });
+    return [
+      <g key={i} {...told(say, about, '6.2.3')}>
+        <Edge colour={colour} x={cx} y={cy} upright={upright} d={d} />
+      </g>,
+    ];
   });
-  return <g aria-hidden="true">{marks}</g>;
+  return <g>{marks}</g>;
 }
 
 /** Steps of the arrow keys over the cells. */
@@ -157,13 +167,13 @@ function Cell({ props, cell, entry }: CellProps): ReactElement {
           }),
         );
   const on = target(props, move, points === null ? name : `${name}, ${say(line('ui.cell.points', { points }))}`);
-  const told = lit !== null && lit !== undefined && 'cell' in lit && lit.cell === cell;
+  const named = lit !== null && lit !== undefined && 'cell' in lit && lit.cell === cell;
   return (
     <g
       className="tekhenu-target tekhenu-cell"
-      data-told={told}
+      data-told={named}
       data-part={`cell-${cell}`}
-      data-explain={laid === -1 ? undefined : say(explainTile(laid >> 2))}
+      {...told(say, aboutCell(name, laid >> 2), laid === -1 ? '6.2.4' : ruleOfTile(laid >> 2))}
       data-cell={cell}
       {...on}
       tabIndex={legal || entry ? 0 : -1}
@@ -184,6 +194,7 @@ function Cell({ props, cell, entry }: CellProps): ReactElement {
         <TileShape tile={laid >> 2} turns={laid & 3} x={x + 2} y={y + 2} size={CELL - 4} plain={owner !== -1} />
       )}
       {owner !== -1 && <Piece kind="pillar" owner={owner} x={x + CELL / 2} y={y + CELL / 2} />}
+      <Mark owner={marksOf(props).cells.get(cell)} x={x + CELL / 2} y={y + CELL / 2} size={CELL / 2 + 1} />
       {points !== null && (
         <text className="tekhenu-points" x={x + CELL / 2} y={y + (ghost ? 38 : 52)}>
           +{points}
@@ -191,6 +202,14 @@ function Cell({ props, cell, entry }: CellProps): ReactElement {
       )}
     </g>
   );
+}
+
+/** An empty cell with its reward, or what lies there. */
+function aboutCell(name: string, tile: number): Line {
+  const named = { key: name };
+  return tile < 0
+    ? line('explain.cell', { name: named })
+    : line('explain.cell.tile', { name: named, tile: explainTile(tile) });
 }
 
 function Reward({ cell, x, y }: { readonly cell: number; readonly x: number; readonly y: number }): ReactElement {
@@ -242,6 +261,7 @@ function Space({
     <g
       className="tekhenu-target tekhenu-space"
       data-part={`space-${space.name}`}
+      {...told(say, line('explain.space', { name: { key: name } }), closed ? '2.4.1' : '6.3.2')}
       {...target(props, at(BUILD, index), name)}
     >
       <rect className="tekhenu-touch" x={x - 30} y={y - 30} width="60" height="60" />
@@ -258,6 +278,7 @@ function Space({
       ) : (
         <Piece kind="building" owner={owner} x={x} y={y} />
       )}
+      <Mark owner={marksOf(props).spaces.get(index)} x={x} y={y} size={22} />
     </g>
   );
 }
@@ -268,11 +289,13 @@ export function StatueSpace({
   space,
   x,
   y,
+  scale = 1,
 }: {
   readonly props: BoardProps<Tekhenu>;
   readonly space: number;
   readonly x: number;
   readonly y: number;
+  readonly scale?: number;
 }): ReactElement {
   const { view, say, seats } = props;
   const owner = view.peopleStatues[space] ?? -1;
@@ -282,14 +305,24 @@ export function StatueSpace({
       ? say(freePeopleSpace(space, view.gold[space] ?? 0))
       : say(line('ui.space.owned', { space: where, name: seats[owner]?.name ?? say(line('opponent')) }));
   return (
-    <g className="tekhenu-target" data-part={`people-${space}`} {...target(props, at(STATUE, PEOPLE + space), name)}>
-      <circle className="tekhenu-touch" cx={x} cy={y} r="30" />
-      <circle className="tekhenu-sspace" cx={x} cy={y} r="19" />
-      {owner !== -1 ? (
-        <Piece kind="statue" owner={owner} x={x} y={y} />
-      ) : (
-        (view.gold[space] ?? 0) > 0 && <GlyphAt name="gold" x={x} y={y} size={22} className="tekhenu-r-gold" />
+    <g
+      className="tekhenu-target"
+      data-part={`people-${space}`}
+      {...told(
+        say,
+        line(space < 2 ? 'explain.people.temple' : 'explain.people.osiris', { name: { key: name } }),
+        space < 2 ? '6.1.5' : '2.8.2',
       )}
+      {...target(props, at(STATUE, PEOPLE + space), name)}
+    >
+      <circle className="tekhenu-touch" cx={x} cy={y} r={30 * scale} />
+      <circle className="tekhenu-sspace" cx={x} cy={y} r={19 * scale} />
+      {owner !== -1 ? (
+        <Piece kind="statue" owner={owner} x={x} y={y} scale={scale} />
+      ) : (
+        (view.gold[space] ?? 0) > 0 && <GlyphAt name="gold" x={x} y={y} size={22 * scale} className="tekhenu-r-gold" />
+      )}
+      <Mark owner={marksOf(props).statues.get(PEOPLE + space)} x={x} y={y} size={22 * scale} />
     </g>
   );
 }

@@ -1,17 +1,22 @@
 import { at } from '@naos/engine';
 import type { BoardProps } from '@naos/table-ui';
 import { line } from '@naos/words';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useMemo, useRef } from 'react';
 import { byCount } from '../../rules/content/board.ts';
 import { CONDITIONS, conditionOf, dieAt, FORBIDDEN, GODS, PURITIES, sectorOf } from '../../rules/content/wheel.ts';
 import type { Tekhenu } from '../../rules/index.ts';
 import { STATUE, TAKE, TAKE_ANUBIS, TAKE_IDLE } from '../../rules/moves.ts';
-import { dieName, godName } from '../../texts/terms.ts';
+import { GOD_RULES } from '../../texts/explained.ts';
+import { amountsLine, dieName, godName } from '../../texts/terms.ts';
 import { usePointed } from '../input/pointing.ts';
 import { target } from '../input/target.ts';
 import { GlyphAt } from '../look/Glyph.tsx';
+import { told } from '../look/told.ts';
 import { CENTRE, lyingDice, polar } from './dice-places.ts';
-import { Bar, Die, Piece } from './Pieces.tsx';
+import { aboutDie, aboutLight, aboutSector, statueOf } from './god-facts.ts';
+import { Mark } from './Mark.tsx';
+import { Bar, Die, Piece, Sign } from './Pieces.tsx';
+import { marksOf } from './recent.ts';
 
 const INNER = 54;
 const OUTER = 176;
@@ -55,7 +60,13 @@ export function Wheel(props: BoardProps<Tekhenu>): ReactElement {
       {GODS.map((god, sector) => (
         <Sector key={god} props={props} sector={sector} />
       ))}
-      <circle className="tekhenu-court" cx={CENTRE} cy={CENTRE} r={INNER} />
+      <circle
+        className="tekhenu-court"
+        cx={CENTRE}
+        cy={CENTRE}
+        r={INNER}
+        {...told(say, line('explain.obelisk'), '2.2.2')}
+      />
       <g
         className="tekhenu-cast"
         style={{ transform: `rotate(${shadow}deg)`, transformOrigin: `${CENTRE}px ${CENTRE}px` }}
@@ -72,6 +83,7 @@ export function Wheel(props: BoardProps<Tekhenu>): ReactElement {
         <path d="M192 194L201 181L210 194L201 197.5z" className="tekhenu-obg" />
       </g>
       <WheelDice {...props} />
+      <TakenDice {...props} />
       <LiftedDie {...props} />
     </svg>
   );
@@ -93,7 +105,7 @@ function Sector({ props, sector }: { readonly props: BoardProps<Tekhenu>; readon
   const [gx, gy] = polar(from + 5.5, 191);
   const [lx, ly] = polar(to - 5, 191);
   return (
-    <g data-part={`sector-${god}`}>
+    <g data-part={`sector-${god}`} {...told(say, aboutSector(view, sector), GOD_RULES[sector] ?? '2.2.1')}>
       <path className={`tekhenu-sec tekhenu-${light}`} d={d} />
       <path d={d} fill={`url(#tekhenu-p-${light})`} />
       <path className="tekhenu-veil2" d={wedge(from, to, INNER, 95)} />
@@ -111,7 +123,10 @@ function Sector({ props, sector }: { readonly props: BoardProps<Tekhenu>; readon
         </textPath>
       </text>
       <GlyphAt name={god} x={gx} y={gy} size={18} className="tekhenu-soft" />
-      <Light light={light} x={lx} y={ly} />
+      <g {...told(say, aboutLight(view, sector), '2.2.3')}>
+        <circle className="tekhenu-touch" cx={lx} cy={ly} r="11" />
+        <Light light={light} x={lx} y={ly} />
+      </g>
       <Statues props={props} sector={sector} />
     </g>
   );
@@ -135,7 +150,11 @@ function Light({ light, x, y }: { readonly light: string; readonly x: number; re
 /** Statue slots of a god on the rim. */
 function Statues({ props, sector }: { readonly props: BoardProps<Tekhenu>; readonly sector: number }): ReactElement {
   const { view, say, seats } = props;
-  const open = byCount(view.players.length).slotsPerGod;
+  const { slotsPerGod: open, bonusOnOwnAction } = byCount(view.players.length);
+  const own = bonusOnOwnAction ? 'yes' : 'no';
+  const { bonus } = statueOf(view, sector);
+  const { statues: marks } = marksOf(props);
+  const last = view.godStatues.slice(sector * 3, sector * 3 + open).findLastIndex((owner) => owner !== -1);
   const move = at(STATUE, sector);
   const legal = props.moves.includes(move);
   const god = godName(sector);
@@ -150,10 +169,13 @@ function Statues({ props, sector }: { readonly props: BoardProps<Tekhenu>; reado
             ? say(line('ui.statue.free', { god }))
             : say(line('ui.statue.owned', { god, name: seats[owner]?.name ?? say(line('opponent')) }));
         const spot = legal && free ? target(props, move, name) : { role: 'img' as const, 'aria-label': name };
+        const about = line('explain.statue', { name: { key: name }, god, bonus: amountsLine(bonus), own });
         return (
-          <g key={`${sector}-${i}`} className="tekhenu-target" {...spot}>
+          <g key={`${sector}-${i}`} className="tekhenu-target" {...told(say, about, '6.7.1')} {...spot}>
+            {legal && free && <circle className="tekhenu-touch" cx={x} cy={y} r="22" />}
             <circle className="tekhenu-sspace" data-hot={legal && free} cx={x} cy={y} r="8.400" />
             {owner !== -1 && <Piece kind="statue" owner={owner} x={x} y={y} scale={0.62} />}
+            <Mark owner={last === i ? marks.get(sector) : undefined} x={x} y={y} size={11} />
           </g>
         );
       })}
@@ -162,12 +184,16 @@ function Statues({ props, sector }: { readonly props: BoardProps<Tekhenu>; reado
 }
 
 /** A die that was taken and is not used up yet stands out at the rim of its sector. */
-function LiftedDie({ view }: BoardProps<Tekhenu>): ReactElement | null {
+function LiftedDie({ view, say }: BoardProps<Tekhenu>): ReactElement | null {
   const turn = view.agenda.find((task) => task.do === 'turn');
   if (turn?.do !== 'turn' || !turn.held) return null;
   const [x, y] = polar(turn.sector * 60 + LIFTED_ANGLE, LIFTED);
   return (
-    <g className="tekhenu-lifted" transform={`translate(${x} ${y})`} aria-hidden="true">
+    <g
+      className="tekhenu-lifted"
+      transform={`translate(${x} ${y})`}
+      {...told(say, line('explain.die.held', { die: dieName(turn.die), value: turn.value }), '5.2.1')}
+    >
       <circle r="22" />
       <Die die={turn.die} x={0} y={0} size={34} />
     </g>
@@ -178,7 +204,8 @@ function LiftedDie({ view }: BoardProps<Tekhenu>): ReactElement | null {
 function WheelDice(props: BoardProps<Tekhenu>): ReactElement {
   const { view, say, moves } = props;
   const pointedMove = usePointed(props);
-  const lying = lyingDice(view);
+  const { dice, wheel } = view;
+  const lying = useMemo(() => lyingDice({ dice, wheel }), [dice, wheel]);
   return (
     <g>
       {lying.map(({ key, spot, purity, at: [x, y], touch }) => {
@@ -200,6 +227,7 @@ function WheelDice(props: BoardProps<Tekhenu>): ReactElement {
             className="tekhenu-target tekhenu-lying"
             style={{ transform: `translate(${x}px, ${y}px)` }}
             data-part={`die-${GODS[sector]}`}
+            {...told(say, aboutDie(spot, purity), purity === FORBIDDEN ? '6.9.1' : '5.3.2')}
             {...target(props, move, name)}
           >
             <path className="tekhenu-reach" d={`M${touch.map((corner) => corner.join(' ')).join('L')}z`} />
@@ -217,6 +245,29 @@ function WheelDice(props: BoardProps<Tekhenu>): ReactElement {
             <Bar x={dx} y={dy} />
           </g>
         ))}
+    </g>
+  );
+}
+
+/** Where a die lay that the last move took. */
+function TakenDice(props: BoardProps<Tekhenu>): ReactElement {
+  const { view, say, seats } = props;
+  const { dice, wheel } = view;
+  return (
+    <g>
+      {[...marksOf(props).took].map(([spot, player]) => {
+        const lay = lyingDice({ dice: [...dice, spot], wheel }).findLast((die) => die.spot === spot);
+        if (lay === undefined) return null;
+        const [x, y] = lay.at;
+        const name = seats[player]?.name ?? say(line('opponent'));
+        const about = line('explain.taken', { name, die: dieName(dieAt(spot)) });
+        return (
+          <g key={spot} role="img" aria-label={say(about)} {...told(say, about, '5.1.1')}>
+            <Mark owner={player} x={x} y={y} size={15} />
+            <Sign owner={player} x={x} y={y} />
+          </g>
+        );
+      })}
     </g>
   );
 }

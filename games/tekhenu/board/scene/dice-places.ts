@@ -1,17 +1,24 @@
 import type { BoardProps } from '@naos/table-ui';
-import { colourOf, conditionOf, dieAt, GODS, PURE, PURITIES, purityOf, sectorOf } from '../../rules/content/wheel.ts';
+import { colourOf, conditionOf, dieAt, GODS, PURITIES, purityOf, sectorOf } from '../../rules/content/wheel.ts';
 import type { Tekhenu } from '../../rules/index.ts';
 import { reachOf, type Spot } from '../input/touch-area.ts';
 import { type Place, spread } from './dice-spread.ts';
 
 /** The wheel's middle in its picture. */
 export const CENTRE = 210;
-/** Rings from outside: pure, tainted, forbidden. */
-const RING = [154, 114, 76] as const;
-/** Half a finger of 44 pixels, in units of the wheel on the narrowest phone. */
-const FINGER = 27.5;
-/** So far from the middle the slots of statues begin. */
-const STATUES = 182;
+/** Rings from outside: pure, tainted, forbidden; dice that crowd each other may leave theirs a little. */
+const RINGS = [
+  { radius: 152, nearest: 116, farthest: 162 },
+  { radius: 112, nearest: 84, farthest: 148 },
+  { radius: 78, nearest: 66, farthest: 116 },
+] as const;
+const [OUTER] = RINGS;
+/** So far apart dice lie if there is room: a finger of 44 pixels, in units of the wheel on the smallest phone. */
+const APART = 66;
+/** A finger means a die within this distance, up to half the way to the next one. */
+const REACH = 44;
+/** So far from the middle the slots of statues begin; beside them a finger still means a die. */
+const STATUES = 190;
 
 /** The point of the wheel in a direction, clockwise from the top, at a distance from its middle. */
 export function polar(angle: number, radius: number): Spot {
@@ -19,13 +26,16 @@ export function polar(angle: number, radius: number): Spot {
   return [CENTRE + radius * Math.cos(turn), CENTRE + radius * Math.sin(turn)];
 }
 
-/** Where a die lies: dice of one sector and purity share a ring; more than three stand in two staggered rows. */
-function placeOf(ring: readonly number[], i: number, purity: number): Place {
-  const radius = RING[purity] ?? RING[PURE];
-  const crowded = ring.length > 3;
-  const step = crowded ? 46 / ring.length : Math.min(17, 52 / Math.max(1, ring.length)) * (RING[0] / radius) ** 0.55;
-  const row = crowded ? (i % 2 === 0 ? 17 : -17) : 0;
-  return { angle: (i - (ring.length - 1) / 2) * step, radius: radius + row };
+/** Where a die lies before it makes room for others: dice of one sector and purity share a ring, a little in zigzag. */
+function placeOf(sector: number, ring: readonly number[], i: number, purity: number): Place {
+  const home = RINGS[purity] ?? OUTER;
+  const step = Math.min(17, 52 / Math.max(1, ring.length)) * (OUTER.radius / home.radius) ** 0.55;
+  const zigzag = ring.length < 3 ? 0 : i % 2 === 0 ? 4 : -4;
+  const middle = sector * 60 + 30;
+  // Rings begin a little aside of each other: dice one behind the other would only be pushed along one line.
+  const aside = (purity - 1) * 5;
+  const angle = middle + aside + (i - (ring.length - 1) / 2) * step;
+  return { ...home, sector: middle, radius: home.radius + zigzag, angle };
 }
 
 /** Corners of a die on which the sign of a forbidden one may stand, the usual one first. */
@@ -61,27 +71,29 @@ export function lyingDice({ dice, wheel }: Pick<BoardProps<Tekhenu>['view'], 'di
   const lying = GODS.flatMap((_, sector) => {
     const condition = conditionOf(wheel, sector);
     const spots = dice.filter((spot) => sectorOf(spot) === sector).toSorted((a, b) => b - a);
-    const ringed = PURITIES.flatMap((_, purity) => {
+    return PURITIES.flatMap((_, purity) => {
       const ring = spots.filter((spot) => purityOf(colourOf(dieAt(spot)), condition) === purity);
       return ring.map((spot, i) => ({
         key: `${spot}-${ring.slice(0, i).filter((one) => one === spot).length}`,
         spot,
         purity,
-        place: placeOf(ring, i, purity),
+        place: placeOf(sector, ring, i, purity),
       }));
     });
-    const places = spread(
-      ringed.map(({ place }) => place),
-      2 * FINGER,
-    );
-    return ringed.map(({ key, spot, purity, place }, i) => {
-      const { angle, radius } = places[i] ?? place;
-      return { key, spot, purity, at: polar(sector * 60 + 30 + angle, radius) };
-    });
   });
-  const seen = lying.map(({ at: [x, y] }): Spot => [x - CENTRE, y - CENTRE]);
-  return lying.map((die, i) => {
+  const seen = spread(
+    lying.map(({ place }) => place),
+    APART,
+  ).map(({ x, y }): Spot => [x, y]);
+  return lying.map(({ key, spot, purity }, i) => {
     const [own = [0, 0], others] = [seen[i], seen.toSpliced(i, 1)];
-    return { ...die, touch: reachOf(own, others, FINGER, STATUES), sign: cornerOf(own, others) };
+    return {
+      key,
+      spot,
+      purity,
+      at: [CENTRE + own[0], CENTRE + own[1]],
+      touch: reachOf(own, others, REACH, STATUES),
+      sign: cornerOf(own, others),
+    };
   });
 }

@@ -1,47 +1,62 @@
-/** A place in a sector: degrees from the sector's middle, clockwise, and the distance from the wheel's middle. */
+/** Where a die is meant to lie: degrees around the wheel and the distance from its middle. */
 export interface Place {
   readonly angle: number;
   readonly radius: number;
+  /** The middle of its sector, which it does not leave. */
+  readonly sector: number;
+  /** The distances between which it stays recognizable as pure, tainted or forbidden. */
+  readonly nearest: number;
+  readonly farthest: number;
+}
+
+/** A point of the wheel, as seen from its middle. */
+interface Point {
+  x: number;
+  y: number;
 }
 
 /** So much room a die needs to the sector's border. */
-const MARGIN = 22;
-const ROUNDS = 30;
+const MARGIN = 19;
+const ROUNDS = 90;
 /** Of what is missing between two dice, each gives way by this part in a round. */
-const YIELD = 0.25;
+const YIELD = 0.3;
 const DEGREE = Math.PI / 180;
 
-function between(one: Place, other: Place): number {
-  const turn = (one.angle - other.angle) * DEGREE;
-  return Math.sqrt(one.radius ** 2 + other.radius ** 2 - 2 * one.radius * other.radius * Math.cos(turn));
-}
-
-function narrowest(places: readonly Place[]): number {
-  return Math.min(...places.flatMap((one, i) => places.slice(0, i).map((other) => between(one, other))));
-}
-
-/**
- * Moves the dice of a sector along their rings until every two are `apart`, as far as the sector has room; where that
- * only pushes them together elsewhere they stay as they are.
- */
-export function spread(places: readonly Place[], apart: number): readonly Place[] {
-  const now = places.map((place) => ({ ...place }));
+/** Moves dice away from each other until every two are `apart`, as far as their sectors and rings have room. */
+export function spread(places: readonly Place[], apart: number): readonly Readonly<Point>[] {
+  const dice = places.map((place) => ({ place, at: pointOf(place.angle, place.radius) }));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [i, one] of now.entries()) {
-      for (const other of now.slice(0, i)) {
-        const missing = apart - between(one, other);
-        if (missing <= 0) continue;
-        // Dice one behind the other part to different sides.
-        const side = one.angle === other.angle ? 1 : Math.sign(one.angle - other.angle);
-        giveWay(one, side * missing * YIELD);
-        giveWay(other, -side * missing * YIELD);
+    let moved = false;
+    for (const [i, one] of dice.entries()) {
+      for (const other of dice.slice(0, i)) {
+        const [dx, dy] = [one.at.x - other.at.x, one.at.y - other.at.y];
+        const far = Math.hypot(dx, dy);
+        if (far >= apart) continue;
+        const way = ((apart - far) * YIELD) / Math.max(1, far);
+        one.at.x += dx * way;
+        one.at.y += dy * way;
+        other.at.x -= dx * way;
+        other.at.y -= dy * way;
+        moved = true;
       }
     }
+    for (const { place, at } of dice) keepInside(place, at);
+    if (!moved) break;
   }
-  return narrowest(now) > narrowest(places) ? now : places;
+  return dice.map(({ at }) => at);
 }
 
-function giveWay(place: { angle: number; readonly radius: number }, way: number): void {
-  const most = 30 - Math.asin(MARGIN / place.radius) / DEGREE;
-  place.angle = Math.max(-most, Math.min(most, place.angle + way / (place.radius * DEGREE)));
+function pointOf(angle: number, radius: number): Point {
+  const turn = (angle - 90) * DEGREE;
+  return { x: radius * Math.cos(turn), y: radius * Math.sin(turn) };
+}
+
+/** Back into its sector and between its rings. */
+function keepInside({ sector, nearest, farthest }: Place, at: Point): void {
+  const radius = Math.max(nearest, Math.min(farthest, Math.hypot(at.x, at.y)));
+  const most = 30 - Math.asin(MARGIN / radius) / DEGREE;
+  const turn = Math.atan2(at.y, at.x) / DEGREE + 90;
+  // The short way around from the sector's middle.
+  const off = ((((turn - sector) % 360) + 540) % 360) - 180;
+  Object.assign(at, pointOf(sector + Math.max(-most, Math.min(most, off)), radius));
 }

@@ -1,0 +1,97 @@
+import type { BoardProps } from '@naos/table-ui';
+import { type Line, line } from '@naos/words';
+import type { ReactElement, ReactNode } from 'react';
+import type { Tekhenu, TekhenuMove } from '../../rules/index.ts';
+import type { TekhenuView } from '../../rules/view.ts';
+import { explainMove, ruleOfMove } from '../../texts/explained.ts';
+import { words } from '../../texts/index.ts';
+import { Glyph } from '../look/Glyph.tsx';
+import { told } from '../look/told.ts';
+import { type Effects, effectsBetween } from '../scene/effects.ts';
+import { aboutGod, givesOf } from '../scene/god-facts.ts';
+import { Balance, Chips, Price } from './Chips.tsx';
+import { glyphOf } from './glyph-of.ts';
+import { balanceAhead, letGo, pointed } from './pointing.ts';
+
+interface UseProps {
+  readonly props: BoardProps<Tekhenu>;
+  readonly move: TekhenuMove;
+  /** The position from which the move is made, and what it leads to: one's own, or one that is only imagined. */
+  readonly view: TekhenuView;
+  readonly after: TekhenuView | null;
+}
+
+/** The value with which a turn's actions are carried out. */
+export function valueIn(view: TekhenuView): number {
+  const turn = view.agenda.find((task) => task.do === 'turn');
+  return turn?.do === 'turn' ? turn.value : 1;
+}
+
+/** What a thing to do explains about itself: its card or god, or what it is in words. */
+function aboutMove(move: TekhenuMove, view: TekhenuView): Line {
+  if (move.do === 'act' || move.do === 'extra') return aboutGod(view, move.god);
+  return explainMove(move, view) ?? line('explain.move', { move: words.move(move, view) });
+}
+
+/** Whether anything comes of it at once: then the figures tell it. */
+function brings({ goods, happiness, population }: Effects): boolean {
+  return happiness > 0 || population > 0 || goods.some(({ n }) => n > 0);
+}
+
+/** A move's name, cost, yield and the scales after it. */
+function Use({ props: { say, seat, view: now }, move, view, after }: UseProps): ReactNode {
+  const effects = after === null || seat === null ? null : effectsBetween(view, after, seat);
+  const turning = view.agenda.at(-1)?.do === 'turn';
+  const value = valueIn(view);
+  const known = effects !== null && brings(effects);
+  const gives = !known && (move.do === 'act' || move.do === 'extra') ? givesOf(view, move.god, value) : null;
+  return (
+    <>
+      <span className="tekhenu-use-name">
+        <Glyph name={glyphOf(move)} />
+        <b>{say(words.move(move, view))}</b>
+      </span>
+      <span className="tekhenu-use-facts">
+        {seat !== null && <Price view={view} move={move} seat={seat} say={say} value={value} known={effects} />}
+        {effects !== null && <Chips effects={effects} say={say} />}
+        {gives !== null && <span>{say(gives)}</span>}
+        {turning && seat !== null && (
+          <Balance now={balanceAhead(now, seat)} then={balanceAhead(after ?? view, seat)} say={say} />
+        )}
+      </span>
+    </>
+  );
+}
+
+/** A move as a card that makes it. */
+export function UseCard({ props, move, view, after }: UseProps): ReactElement {
+  const look = () => {
+    pointed.set(move);
+    props.explain(null);
+  };
+  return (
+    <button
+      type="button"
+      className="tekhenu-use"
+      data-open="true"
+      {...told(props.say, aboutMove(move, view), ruleOfMove(move))}
+      onPointerEnter={look}
+      onFocus={look}
+      onClick={() => {
+        letGo();
+        props.choose(move);
+      }}
+    >
+      <Use props={props} move={move} view={view} after={after} />
+    </button>
+  );
+}
+
+/** The same card for what could be done after something else: to be read, not pressed. */
+export function UseAhead({ props, move, view, after }: UseProps): ReactElement {
+  return (
+    <li className="tekhenu-use" {...told(props.say, aboutMove(move, view), ruleOfMove(move))}>
+      <Use props={props} move={move} view={view} after={after} />
+    </li>
+  );
+}
