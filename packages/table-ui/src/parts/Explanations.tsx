@@ -8,14 +8,21 @@ const GAP = 8;
 
 interface Shown {
   readonly text: string;
+  readonly rule: string | null;
   readonly of: Element;
+}
+
+interface ExplanationsProps {
+  readonly root: RefObject<HTMLElement | null>;
+  /** The name and the address of a rule, where rules can be read. */
+  readonly rule?: (id: string) => { readonly name: string; readonly href: string };
 }
 
 /**
  * One bubble for a whole table: whatever carries `data-explain` says that sentence when a mouse rests on it, when the
- * keyboard focuses it, and when a finger holds it.
+ * keyboard focuses it, and when a finger holds it, with the rule that its `data-rule` names.
  */
-export function Explanations({ root }: { readonly root: RefObject<HTMLElement | null> }): ReactElement | null {
+export function Explanations({ root, rule }: ExplanationsProps): ReactElement | null {
   const [shown, setShown] = useState<Shown | null>(null);
   const bubble = useRef<HTMLDivElement>(null);
 
@@ -28,7 +35,7 @@ export function Explanations({ root }: { readonly root: RefObject<HTMLElement | 
       clearTimeout(timer);
       const text = of?.getAttribute('data-explain') ?? '';
       now = text === '' ? null : of;
-      setShown(now === null ? null : { text, of: now });
+      setShown(now === null ? null : { text, rule: now.getAttribute('data-rule'), of: now });
     };
     const later = (of: Element | null, ms: number): void => {
       clearTimeout(timer);
@@ -82,18 +89,53 @@ export function Explanations({ root }: { readonly root: RefObject<HTMLElement | 
   }, [shown]);
 
   if (shown === null) return null;
+  const named = shown.rule === null ? undefined : rule?.(shown.rule);
   return (
     <div className="explanation" role="tooltip" ref={bubble}>
       {shown.text}
+      {named !== undefined && (
+        <>
+          {' '}
+          <a href={named.href}>{named.name}</a>
+        </>
+      )}
     </div>
   );
 }
 
-/** Above the thing where there is room, below it otherwise, and never over the edge of the window. */
-function placeBeside(bubble: HTMLElement, { left, width, top, bottom }: DOMRect): void {
-  const { offsetWidth, offsetHeight } = bubble;
-  const middle = left + width / 2 - offsetWidth / 2;
-  const x = Math.max(GAP, Math.min(middle, window.innerWidth - offsetWidth - GAP));
-  const above = top - offsetHeight - GAP;
-  bubble.style.translate = `${x}px ${above >= GAP ? above : Math.min(bottom + GAP, window.innerHeight - offsetHeight - GAP)}px`;
+/** What a bubble should not lie over: the question, its answers, and everything that can be pressed now. */
+const KEPT_CLEAR = '.prompt, [data-lists], [data-open="true"]';
+
+/** Above the thing, below it or beside it: where it covers least of what is needed now, and never over the window's edge. */
+function placeBeside(bubble: HTMLElement, thing: DOMRect): void {
+  const { offsetWidth: width, offsetHeight: height } = bubble;
+  const within = (at: number, room: number): number => Math.max(GAP, Math.min(at, room - GAP));
+  const place = (x: number, y: number): Box => {
+    const [left, top] = [within(x, window.innerWidth - width), within(y, window.innerHeight - height)];
+    return { left, top, right: left + width, bottom: top + height };
+  };
+  const [middle, level] = [thing.left + thing.width / 2 - width / 2, thing.top + thing.height / 2 - height / 2];
+  const above = place(middle, thing.top - height - GAP);
+  const others = [
+    place(middle, thing.bottom + GAP),
+    place(thing.right + GAP, level),
+    place(thing.left - width - GAP, level),
+  ];
+  const needed = [...document.querySelectorAll(KEPT_CLEAR)].map((one) => one.getBoundingClientRect());
+  const covered = (box: Box): number =>
+    needed.filter((one) => overlap(box, one)).length + (overlap(box, thing) ? needed.length + 1 : 0);
+  const best = others.reduce((one, other) => (covered(other) < covered(one) ? other : one), above);
+  bubble.style.translate = `${best.left}px ${best.top}px`;
+}
+
+/** The sides of something on the screen. */
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }

@@ -187,7 +187,12 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
           />
         )}
       </aside>
-      <Explanations root={screen} />
+      <Explanations
+        root={screen}
+        {...(ruleHref && {
+          rule: (id: string) => ({ name: say(line('table.rule', { id })), href: ruleHref(id) }),
+        })}
+      />
       <Announcer prompt={[table.prompt, ...table.result].join(' ')} lines={sentences} />
     </div>
   );
