@@ -94,6 +94,7 @@ export const enExplained = {
   'gives.osiris': 'in row {value}: {gain}',
   'gives.anubis': 'any action; the die is set aside',
   'ui.moment.maat': 'Maat phase {phase}: the scales are weighed',
+  'ui.use.card': '{code}: {text}',
   'ui.gods': 'Gods',
   'ui.gods.pays': 'pays',
   'ui.gods.statue': 'statue',

@@ -96,6 +96,7 @@ export const ruExplained: Record<keyof typeof enExplained, string> = {
   'gives.osiris': 'в строке {value}: {gain}',
   'gives.anubis': 'любое действие; кубик откладывается',
   'ui.moment.maat': 'Фаза Маат {phase}: взвешивание',
+  'ui.use.card': '{code}: {text}',
   'ui.gods': 'Боги',
   'ui.gods.pays': 'цена',
   'ui.gods.statue': 'статуя',

@@ -1,10 +1,12 @@
 import type { BoardProps } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
 import type { ReactElement, ReactNode } from 'react';
+import { KIND_OF_SLOT } from '../../rules/content/market.ts';
 import type { Tekhenu, TekhenuMove } from '../../rules/index.ts';
 import type { TekhenuView } from '../../rules/view.ts';
 import { explainMove, ruleOfMove } from '../../texts/explained.ts';
 import { words } from '../../texts/index.ts';
+import { cardWords } from '../../texts/terms.ts';
 import { Glyph } from '../look/Glyph.tsx';
 import { told } from '../look/told.ts';
 import { type Effects, effectsBetween } from '../scene/effects.ts';
@@ -33,6 +35,12 @@ function aboutMove(move: TekhenuMove, view: TekhenuView): Line {
   return explainMove(move, view) ?? line('explain.move', { move: words.move(move, view) });
 }
 
+/** A card of the market is named by its code and what it does; where it lies is seen there. */
+function shortName(move: TekhenuMove, view: TekhenuView): Line {
+  if (move.do !== 'card') return words.move(move, view);
+  return line('ui.use.card', cardWords(KIND_OF_SLOT[move.slot] ?? 0, view.market[move.slot] ?? 0));
+}
+
 /** Whether anything comes of it at once: then the figures tell it. */
 function brings({ goods, happiness, population }: Effects): boolean {
   return happiness > 0 || population > 0 || goods.some(({ n }) => n > 0);
@@ -49,7 +57,7 @@ function Use({ props: { say, seat, view: now }, move, view, after }: UseProps): 
     <>
       <span className="tekhenu-use-name">
         <Glyph name={glyphOf(move)} />
-        <b>{say(words.move(move, view))}</b>
+        <b>{say(shortName(move, view))}</b>
       </span>
       <span className="tekhenu-use-facts">
         {seat !== null && <Price view={view} move={move} seat={seat} say={say} value={value} known={effects} />}

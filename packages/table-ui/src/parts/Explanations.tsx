@@ -103,8 +103,10 @@ export function Explanations({ root, rule }: ExplanationsProps): ReactElement | 
   );
 }
 
-/** What a bubble should not lie over: the question, its answers, and everything that can be pressed now. */
+/** What a bubble should not lie over: everything that can be pressed now, and least of all the question and its answers. */
 const KEPT_CLEAR = '.prompt, [data-lists], [data-open="true"]';
+const MOST_CLEAR = '.prompt, [data-lists]';
+const AS_MANY = 8;
 
 /** Above the thing, below it or beside it: where it covers least of what is needed now, and never over the window's edge. */
 function placeBeside(bubble: HTMLElement, thing: DOMRect): void {
@@ -121,9 +123,16 @@ function placeBeside(bubble: HTMLElement, thing: DOMRect): void {
     place(thing.right + GAP, level),
     place(thing.left - width - GAP, level),
   ];
-  const needed = [...document.querySelectorAll(KEPT_CLEAR)].map((one) => one.getBoundingClientRect());
-  const covered = (box: Box): number =>
-    needed.filter((one) => overlap(box, one)).length + (overlap(box, thing) ? needed.length + 1 : 0);
+  const needed = [...document.querySelectorAll(KEPT_CLEAR)].map((one) => ({
+    box: one.getBoundingClientRect(),
+    weight: one.matches(MOST_CLEAR) ? AS_MANY : 1,
+  }));
+  const all = needed.reduce((sum, { weight }) => sum + weight, 1);
+  const covered = (place: Box): number =>
+    needed.reduce(
+      (sum, { box, weight }) => (overlap(place, box) ? sum + weight : sum),
+      overlap(place, thing) ? all : 0,
+    );
   const best = others.reduce((one, other) => (covered(other) < covered(one) ? other : one), above);
   bubble.style.translate = `${best.left}px ${best.top}px`;
 }
