@@ -181,7 +181,8 @@ test('tekhenu: by touch at 360 x 740 in Russian nothing sticks out, and targets 
     await page.locator('.tekhenu-areas button').nth(i).tap();
     await expectNoSidewaysScroll(page);
     await expect(page.locator('.tekhenu-own-scales')).toBeInViewport();
-    if (picture !== null) expect(await smallest(page, picture), picture).toBeGreaterThanOrEqual(43.9);
+    // While a die is asked for they only have to be seen; asked for themselves they are a finger wide.
+    if (picture !== null) expect(await smallest(page, picture), picture).toBeGreaterThanOrEqual(38);
   }
   await page.locator('.tekhenu-areas button').first().tap();
   await expectAccessible(page);

@@ -9,6 +9,7 @@ import { Die } from '../scene/Pieces.tsx';
 import { groupsOf } from './groups.ts';
 import { Options } from './Options.tsx';
 import { PointedDie } from './PointedDie.tsx';
+import { usePointed } from './pointing.ts';
 import { UseCard } from './UseCard.tsx';
 import { Values } from './Values.tsx';
 
@@ -23,7 +24,9 @@ export function Uses(props: BoardProps<Tekhenu>): ReactElement {
   const ready = ask?.task === 'turn' && ask.choice === 'ready';
   const drafting = ask?.task === 'turn' && ask.choice === 'draft';
   const { single, blessings } = groupsOf(ask === null ? [] : moves, ready);
-  const hint = ask !== null && ['cell', 'space', 'slot'].includes(ask.choice) ? `ui.hint.${ask.choice}` : null;
+  const shown = usePointed(props);
+  const drawn = ask !== null && ['cell', 'space', 'slot'].includes(ask.choice);
+  const hint = drawn && shown === null ? `ui.hint.${ask.choice}` : null;
   return (
     <section
       className="tekhenu-uses"

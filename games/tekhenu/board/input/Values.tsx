@@ -33,7 +33,7 @@ export function Values({ props, now }: { readonly props: BoardProps<Tekhenu>; re
         const move = at(VALUE, value);
         const cost = scribesFor(now, value);
         const name = say(line('explain.value', { value, cost: amountLine(SCRIBE, cost) }));
-        const { role: _, ...on } = target(props, move, `${value}`);
+        const { role: _, 'aria-label': label, ...on } = target(props, move, name);
         return (
           <button key={value} type="button" data-explain={name} data-rule="5.2.1" {...on}>
             <b>{value}</b>
@@ -41,6 +41,7 @@ export function Values({ props, now }: { readonly props: BoardProps<Tekhenu>; re
               <Glyph name="scribe" />
               {cost}
             </small>
+            <span className="unseen">{label}</span>
           </button>
         );
       })}

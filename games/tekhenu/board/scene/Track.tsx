@@ -53,6 +53,7 @@ export function Track(props: BoardProps<Tekhenu>): ReactElement {
         viewBox={`0 0 ${left + perLine * step + 2} ${lines.length * layout.line}`}
         role="img"
         aria-label={`${say(line('ui.track'))}. ${about.map(say).join('. ')}`}
+        {...told(say, line('ui.track.about'), '8.2.4')}
       >
         {lines.map((y) => (
           <g key={y}>

@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type CrowdedTable, crowdedTables } from './crowded-tables.ts';
+import { shelve } from './site-shelf.ts';
+import { person } from './site-steps.ts';
+
+/** So many of a game's questions are looked at in every run, those with most answers. */
+const SHARE = 5;
+
+/** Questions that are answered on the picture alone. */
+const ASKED_ON_THE_BOARD = ['turn: draft', 'ra: cell', 'hathor: space', 'osiris: slot'];
+
+/** Opens the table of a question at a size of window. */
+async function open(page: Page, { table }: CrowdedTable, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await shelve(page, table);
+  await page.goto(`/play/${table.id}`);
+  await expect(page.locator('.tekhenu')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function busiest(seats: number): Promise<readonly CrowdedTable[]> {
+  const all = await crowdedTables('tekhenu', seats);
+  return all.toSorted((a, b) => b.answers - a.answers).slice(0, SHARE);
+}
+
+const PARTS = ['.tekhenu-uses', '.tekhenu-wheel', '.tekhenu-gods', '.tekhenu-tiles', '.tekhenu-temple'].concat([
+  '.tekhenu-osiris',
+  '.tekhenu-track',
+  '.tekhenu-scales',
+  '.tekhenu-stores',
+  '.tekhenu-rows',
+]);
+
+interface Box {
+  readonly part: string;
+  readonly box: readonly number[];
+}
+
+/** Where the parts of the board stand, in whole pixels. */
+function boxes(page: Page): Promise<readonly Box[]> {
+  return page.evaluate(
+    (parts) =>
+      parts.map((part) => {
+        const { left, top, right, bottom } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+        return { part, box: [left, top, right, bottom].map(Math.round) };
+      }),
+    PARTS,
+  );
+}
+
+for (const seats of [2, 4]) {
+  test(`tekhenu: at a desk with ${seats} players every part is in sight and stays where it is`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const context = await person(browser, 'desktop', { textMode: false, autoSkip: false });
+    const page = await context.newPage();
+    const asked = (await busiest(seats)).filter(({ question }) => !question.startsWith('game'));
+    for (const [width, height, wheel] of [
+      [1440, 900, 290],
+      [1920, 1080, 380],
+      [1024, 768, 200],
+    ] as const) {
+      let before: readonly Box[] | null = null;
+      for (const table of asked) {
+        await open(page, table, width, height);
+        const where = `${width}x${height} ${table.question}`;
+        const now = await boxes(page);
+        for (const { part, box } of now) {
+          const [left = -1, top = -1, right = 0, bottom = 0] = box;
+          const inside = left >= 0 && top >= 0 && right <= width && bottom <= height && right > left && bottom > top;
+          expect(inside, `${where} ${part} ${box.join(' ')}`).toBe(true);
+        }
+        const picture = await page.locator('.tekhenu-wheel').boundingBox();
+        expect(Math.min(picture?.width ?? 0, picture?.height ?? 0), where).toBeGreaterThanOrEqual(wheel);
+        expect(before ?? now, where).toEqual(now);
+        before = now;
+      }
+    }
+    await context.close();
+  });
+}
+
+test('tekhenu: every piece, card, sign and button explains itself with its rule', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const context = await person(browser, 'desktop', { textMode: false, autoSkip: false });
+  const page = await context.newPage();
+  const found: string[] = [];
+  for (const table of await busiest(4)) {
+    await open(page, table, 1440, 900);
+    for (const panel of await page.getByRole('tab', { name: /^(Market|Cards)$/ }).all()) {
+      await panel.click();
+      found.push(...(await mute(page)).map((one) => `${table.question}: ${one}`));
+    }
+  }
+  expect(found).toEqual([]);
+  await context.close();
+});
+
+/** What has a role or is a picture, and says nothing about itself. */
+function mute(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const things = '[role="button"], [role="img"], svg, button, figure, .tekhenu-card';
+    const within = ['.tekhenu', '.tekhenu-market'].map((one) => `${one} :is(${things})`).join(', ');
+    const shown = [...document.querySelectorAll(within)].filter((one) => one.getClientRects().length > 0);
+    // Pictures as a whole, tabs and the button that names its move in full are no riddles.
+    const plain = 'svg[role="group"], [role="tab"], .tekhenu-take, .unseen';
+    const silent = shown
+      .filter((one) => !one.matches(plain) && !one.closest('.tekhenu-take'))
+      .filter((one) => {
+        const speaks = one.closest('[data-explain]');
+        return (speaks?.getAttribute('data-explain') ?? '') === '' || !speaks?.hasAttribute('data-rule');
+      });
+    return [...new Set(silent.map((one) => one.outerHTML.slice(0, 120)))];
+  });
+}
+
+test('tekhenu: on a phone nothing is written smaller than 12 px, and targets are a finger wide', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const tables = await crowdedTables('tekhenu', 4);
+  for (const [width, height] of [
+    [360, 740],
+    [412, 915],
+    [740, 360],
+  ] as const) {
+    const context = await person(browser, 'phone', { textMode: false, autoSkip: false, language: 'ru' });
+    const page = await context.newPage();
+    for (const table of tables.filter(({ question }) => ASKED_ON_THE_BOARD.includes(question))) {
+      await open(page, table, width, height);
+      const where = `${width}x${height} ${table.question}`;
+      for (const tab of table.question === 'turn: draft' ? await page.locator('.tekhenu-areas button').all() : []) {
+        await tab.tap();
+        expect(await smallTexts(page), `${where} ${await tab.innerText()}`).toEqual([]);
+        await expect(page.locator('.tekhenu-own-scales')).toBeInViewport();
+      }
+      if (table.question === 'turn: draft' || width > height) continue;
+      const sizes = await page
+        .locator('.tekhenu [data-open="true"]')
+        .evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect()).map((box) => Math.min(box.width, box.height)),
+        );
+      expect(Math.min(...sizes), where).toBeGreaterThanOrEqual(43.9);
+    }
+    await context.close();
+  }
+});
+
+/** Words on the board that are drawn smaller than 12 pixels. */
+function smallTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('.tekhenu') ?? document.body, NodeFilter.SHOW_TEXT);
+    const small: string[] = [];
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const { parentElement: parent, textContent } = node;
+      if (parent === null || textContent?.trim() === '' || parent.closest('.unseen, defs') !== null) continue;
+      if (parent.getClientRects().length === 0) continue;
+      const scale = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.d ?? 1) : 1;
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
+      if (size < 11.9)
+        small.push(`${textContent?.trim()} ${size.toFixed(1)} ${parent.getAttribute('class') ?? parent.tagName}`);
+    }
+    return [...new Set(small)];
+  });
+}
