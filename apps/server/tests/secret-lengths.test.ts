@@ -1,5 +1,5 @@
 import { FastRandom } from '@naos/engine';
-import { gameModules } from '@naos/registry';
+import { gameModuleOf, gameModules } from '@naos/registry';
 import { expect, test } from 'vitest';
 import { Client, settled } from './kit/client.ts';
 import { testServer } from './kit/server.ts';
@@ -89,6 +89,35 @@ test.each(gameModules.map((gameModule) => [gameModule.id, gameModule] as const))
   60_000 + GAMES * 20_000,
 );
 
+test('what is not offered to be taken back is refused, so that nobody learns whether others have begun in secret', async () => {
+  const gameModule = gameModuleOf('kemet');
+  if (gameModule === undefined) throw new Error('no Kemet');
+  const game = await gameModule.rules();
+  const registry = import.meta.resolve('@naos/registry');
+  const server = await testServer({ NAOS_REGISTRY: registry }, { seed: () => '1'.padStart(64, '0') });
+  const clients = await Promise.all(
+    Array.from({ length: game.seats.max + 1 }, (_, i) => Client.guest(server.port, `Player ${i}`, i)),
+  );
+  const twins: Twins = {
+    game,
+    clients,
+    random: new FastRandom(1),
+    tables: [await openTable('kemet', clients, 0), await openTable('kemet', clients, 0)],
+    look: (table) => server.tables.open(table),
+    setTime: () => {},
+  };
+  // Somebody has moved into a battle, which the rules alone would let them take back until the other one chooses a card.
+  expect(await playToSecrets(twins, { ...MOST, phases: 1 })).toBe(true);
+  const [table] = twins.tables;
+  const { match } = await server.tables.open(table);
+  const attacker = clients.findIndex((_, seat) => (match?.undoable(seat).length ?? 0) > 0);
+  const client = clients[attacker];
+  expect((await client?.follow(table))?.undo).toBeNull();
+  for (const to of ['step', 'turn'] as const)
+    expect(await client?.act(table, { do: 'undo', to })).toMatchObject({ t: 'refused', code: 'not now' });
+  await server.stop();
+});
+
 /** A table with everybody on their seats, half of them with a clock. */
 async function openTable(game: string, clients: readonly Client[], n: number): Promise<string> {
   const [host, ...guests] = clients.slice(0, -1);
@@ -116,11 +145,13 @@ async function everything(client: Client, table: string, from: number, to: numbe
   ];
   await patiently(() => client.follow(table));
   const picture = client.raw.findLast((text) => text.startsWith('{"t":"table"')) ?? '';
+  // What is not offered is refused, whatever others have done meanwhile.
+  if (client.at(table).undo === null) pages.push(await client.act(table, { do: 'undo', to: 'step' }));
   return [...sent, ...pages.map((page) => JSON.stringify(page)), picture].map((text) =>
     text
       .replaceAll(table, 'TABLE')
       .replace(/"id":"[0-9a-f-]{36}"/g, '"id":"REQUEST"')
-      .replace(/"watch":"[^"]*"/g, '"watch":"WATCH"')
+      .replace(/"(watch|join)":"[^"]*"/g, '"$1":"LINK"')
       .replace(/"commitment":"[^"]*"/g, '"commitment":"SEED"'),
   );
 }

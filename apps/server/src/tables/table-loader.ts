@@ -33,7 +33,8 @@ export async function refreshTable(services: Services, live: LiveTable): Promise
   else live.hear(await services.store.chat.read(live.id, live.lastChat));
   live.doc = docOf(row);
   live.revision = row.revision;
-  live.touched = row.touched;
+  // Memory may know of later lines than the row, which is saved less often.
+  live.touched = Math.max(live.touched, row.touched);
   if (live.match === null) await readGame(services, live);
   else await readOn(services, live);
   live.doubtful = false;

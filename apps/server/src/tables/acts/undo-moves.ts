@@ -52,7 +52,8 @@ export async function undoMoves(services: Services, live: LiveTable, { own, prop
 
 /** Moving and taking back for ever must not make a game longer than a store and a replay can bear. */
 function allowUndo({ audiences }: LiveTable, { entries, standing }: Match<Vocabulary>, own: Seat | null): void {
-  if (entries.length >= MOST_LINES)
+  // By what the seat itself has noticed: the refusal must not count what others do in secret.
+  if (audiences.count(own) >= MOST_LINES)
     throw new RequestRefusal(
       'not now',
       `This game has ${MOST_LINES} lines, with all that was taken back: it can be played to its end, but nothing can be taken back any more.`,
