@@ -49,6 +49,23 @@ test('one guest fills no lobby', async () => {
   expect(answers.at(-1)).toContain('Too many new tables for now');
 });
 
+test('one guest who asks for the same picture again and again, over as many sockets as may be, is asked to wait', async () => {
+  const guest = await Client.guest(server.port, 'Looks', 9);
+  const { card } = await guest.open(OPEN);
+  const texts: string[] = [];
+  for (let socket = 0; socket < 4; socket++) {
+    await guest.connect();
+    for (let i = 0; i < 20; i++) {
+      const answer = Promise.race([guest.next('table'), guest.next('refused')]);
+      guest.sendText(JSON.stringify({ t: 'follow', table: card.id }));
+      const told = await answer;
+      if (told.t === 'refused') texts.push(told.text);
+    }
+  }
+  expect(texts.length).toBeGreaterThan(0);
+  expect(new Set(texts)).toEqual(new Set(['Too many looks at tables for now: try again in a minute.']));
+});
+
 test('reports and bots are bounded a person', async () => {
   const guest = await Client.guest(server.port, 'Reports');
   const send = (path: string, body: object): Promise<number> =>

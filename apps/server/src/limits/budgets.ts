@@ -9,6 +9,7 @@ const BUDGETS = {
   report: { burst: 5, perHour: 10, name: 'reports' },
   bot: { burst: 5, perHour: 5, name: 'new bots' },
   rename: { burst: 20, perHour: 60, name: 'new names' },
+  follow: { burst: 60, perHour: 3_600, name: 'looks at tables' },
   channel: { burst: 10, perHour: 20, name: 'new ways to be reached' },
 } as const;
 export type Spending = keyof typeof BUDGETS;
@@ -49,7 +50,8 @@ export class Budgets {
     });
     if ((own === null || own.take(now)) && shared.take(now)) return;
     const minutes = Math.ceil(60 / perHour);
-    throw new RequestRefusal('slow down', `Too many ${name} for now: try again in ${minutes} minutes.`);
+    const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+    throw new RequestRefusal('slow down', `Too many ${name} for now: try again in ${wait}.`);
   }
 
   private bucket(key: string, size: { readonly rate: number; readonly burst: number }): Bucket {

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { CLOSE, encode, encodeAccepted, type FromClient, type FromServer, LIMITS, PROTOCOL } from '@naos/protocol';
 import type { WebSocket } from 'ws';
 import { Bucket } from '../limits/bucket.ts';
+import type { Spender } from '../limits/budgets.ts';
 import type { Players } from '../players/players.ts';
 import { RequestRefusal, refused } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
@@ -37,6 +38,7 @@ export class ClientConnection {
   private readonly writer: FrameWriter;
   private readonly player: PlayerRow;
   private readonly players: Players;
+  private readonly spender: Spender;
   private readonly bucket: Bucket;
   private readonly following = new Map<string, { readonly live: LiveTable; readonly follower: Follower }>();
   /** Tables that are about to be followed. */
@@ -50,6 +52,7 @@ export class ClientConnection {
     line: Socket,
     player: PlayerRow,
     players: Players,
+    spender: Spender,
   ) {
     this.services = services;
     this.tables = tables;
@@ -57,6 +60,7 @@ export class ClientConnection {
     this.writer = new FrameWriter(line);
     this.player = player;
     this.players = players;
+    this.spender = spender;
     this.bucket = new Bucket(LIMITS.messages, services.now());
     socket.on('message', (bytes, binary) => this.receive(binary ? '' : bytes.toString()));
     readShortTexts(line, LIMITS.message, (text) => this.receive(text));
@@ -188,6 +192,8 @@ export class ClientConnection {
         this.refuse(why, { t: 'unfollow', table });
       },
     };
+    // A picture of a long game is the dearest answer to a short question: a share a person, not a socket.
+    this.services.budgets.spend('follow', this.spender);
     this.coming++;
     const live = await this.tables.follow(table, follower, message).finally(() => this.coming--);
     this.unfollow(table);

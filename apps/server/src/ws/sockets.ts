@@ -69,7 +69,15 @@ export class Sockets {
         socket.removeAllListeners('error');
         add(this.addresses, network, 1);
         add(this.players, player.id, 1);
-        const connection = new ClientConnection(services, tables, socket, line, player, players);
+        const connection = new ClientConnection(
+          services,
+          tables,
+          socket,
+          line,
+          player,
+          players,
+          who.spender(player, request),
+        );
         this.connections.add(connection);
         socket.on('close', () => {
           this.connections.delete(connection);
