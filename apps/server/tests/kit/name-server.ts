@@ -1,21 +1,32 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 
-/** A name server on this machine: it knows the given IPv4 addresses, and never answers for any other name. */
+/**
+ * A name server on this machine: it knows the given IPv4 addresses, and does not answer for any other name until it is told
+ * to say that there is no such machine.
+ */
 export async function nameServer(known: Readonly<Record<string, readonly string[]>> = {}) {
   const asked: string[] = [];
+  let isSilent = true;
   const socket = createSocket('udp4');
   socket.on('message', (question, { port, address }) => {
     const { name, end } = nameIn(question);
     asked.push(name);
-    const addresses = known[name];
+    const addresses = known[name] ?? (isSilent ? undefined : []);
     if (addresses === undefined) return;
     const isForA = question.readUInt16BE(end) === 1;
     socket.send(answerTo(question.subarray(0, end + 4), isForA ? addresses : []), port, address);
   });
   socket.bind(0, '127.0.0.1');
   await once(socket, 'listening');
-  return { asked, server: `127.0.0.1:${socket.address().port}`, close: () => socket.close() };
+  return {
+    asked,
+    server: `127.0.0.1:${socket.address().port}`,
+    speak: () => {
+      isSilent = false;
+    },
+    close: () => socket.close(),
+  };
 }
 
 /** RFC 1035, 4.1.2. */
