@@ -135,7 +135,7 @@ test('tekhenu: on a phone nothing is written smaller than 12 px, and targets are
       }
       if (table.question === 'turn: draft' || width > height) continue;
       const sizes = await page
-        .locator('.tekhenu [data-open="true"]')
+        .locator('.tekhenu [role="button"][data-open="true"]')
         .evaluateAll((all) =>
           all.map((one) => one.getBoundingClientRect()).map((box) => Math.min(box.width, box.height)),
         );

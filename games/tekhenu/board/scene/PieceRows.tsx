@@ -40,7 +40,7 @@ export function PieceRows({ p, player, say }: RowsProps): ReactElement {
             <g key={place.id} transform={`translate(${16 + i * 33} 19)`}>
               <rect
                 className="tekhenu-place"
-                data-open={i < p.buildings}
+                data-empty={i < p.buildings}
                 x="-14"
                 y="-17"
                 width="28"
@@ -68,7 +68,15 @@ export function PieceRows({ p, player, say }: RowsProps): ReactElement {
         <svg viewBox="0 0 332 46" aria-hidden="true">
           {STATUE_GRANITE.map((granite, i) => (
             <g key={i} transform={`translate(${16 + i * 33} 17)`}>
-              <rect className="tekhenu-place" data-open={i < p.statues} x="-14" y="-16" width="28" height="44" rx="4" />
+              <rect
+                className="tekhenu-place"
+                data-empty={i < p.statues}
+                x="-14"
+                y="-16"
+                width="28"
+                height="44"
+                rx="4"
+              />
               {i >= p.statues && <Piece kind="statue" owner={player} x={0} y={-1} scale={0.85} />}
               <text className="tekhenu-small" textAnchor="middle" y="25">
                 {granite}

@@ -170,7 +170,7 @@ function Section({ props, section, layout }: SectionProps): ReactElement {
           <g key={start}>
             <rect
               className="tekhenu-mk"
-              data-open={open}
+              data-reached={open}
               x={x - step / 2 + 1}
               y={y + market}
               width={spaces * step - 2}

@@ -10,6 +10,7 @@ import { GOD_RULES } from '../../texts/explained.ts';
 import { amountsLine, dieName, godName } from '../../texts/terms.ts';
 import { usePointed } from '../input/pointing.ts';
 import { target } from '../input/target.ts';
+import type { Spot } from '../input/touch-area.ts';
 import { GlyphAt } from '../look/Glyph.tsx';
 import { told } from '../look/told.ts';
 import { CENTRE, lyingDice, polar } from './dice-places.ts';
@@ -83,7 +84,6 @@ export function Wheel(props: BoardProps<Tekhenu>): ReactElement {
         <path d="M192 194L201 181L210 194L201 197.5z" className="tekhenu-obg" />
       </g>
       <WheelDice {...props} />
-      <TakenDice {...props} />
       <LiftedDie {...props} />
     </svg>
   );
@@ -205,9 +205,21 @@ function WheelDice(props: BoardProps<Tekhenu>): ReactElement {
   const { view, say, moves } = props;
   const pointedMove = usePointed(props);
   const { dice, wheel } = view;
-  const lying = useMemo(() => lyingDice({ dice, wheel }), [dice, wheel]);
+  const { took } = marksOf(props);
+  const gone = [...took.keys()].join(' ');
+  // A die that was just taken keeps its place: the others do not move, and it is seen where it lay.
+  const places = useMemo(() => {
+    const away = gone === '' ? [] : gone.split(' ').map(Number);
+    const all = lyingDice({ dice: [...dice, ...away], wheel });
+    const empty = new Set(away.map((spot) => all.findLast((die) => die.spot === spot)));
+    return { lying: all.filter((die) => !empty.has(die)), empty: [...empty] };
+  }, [dice, wheel, gone]);
+  const { lying, empty } = places;
   return (
     <g>
+      {empty.map(
+        (place) => place && <TakenDie key={`taken-${place.key}`} props={props} spot={place.spot} at={place.at} />,
+      )}
       {lying.map(({ key, spot, purity, at: [x, y], touch }) => {
         const sector = sectorOf(spot);
         const move =
@@ -250,24 +262,22 @@ function WheelDice(props: BoardProps<Tekhenu>): ReactElement {
 }
 
 /** Where a die lay that the last move took. */
-function TakenDice(props: BoardProps<Tekhenu>): ReactElement {
-  const { view, say, seats } = props;
-  const { dice, wheel } = view;
+function TakenDie({
+  props: { say, seats, ...props },
+  spot,
+  at: [x, y],
+}: {
+  readonly props: BoardProps<Tekhenu>;
+  readonly spot: number;
+  readonly at: Spot;
+}): ReactElement {
+  const player = marksOf(props).took.get(spot) ?? 0;
+  const name = seats[player]?.name ?? say(line('opponent'));
+  const about = line('explain.taken', { name, die: dieName(dieAt(spot)) });
   return (
-    <g>
-      {[...marksOf(props).took].map(([spot, player]) => {
-        const lay = lyingDice({ dice: [...dice, spot], wheel }).findLast((die) => die.spot === spot);
-        if (lay === undefined) return null;
-        const [x, y] = lay.at;
-        const name = seats[player]?.name ?? say(line('opponent'));
-        const about = line('explain.taken', { name, die: dieName(dieAt(spot)) });
-        return (
-          <g key={spot} role="img" aria-label={say(about)} {...told(say, about, '5.1.1')}>
-            <Mark owner={player} x={x} y={y} size={15} />
-            <Sign owner={player} x={x} y={y} />
-          </g>
-        );
-      })}
+    <g role="img" aria-label={say(about)} {...told(say, about, '5.1.1')}>
+      <Mark owner={player} x={x} y={y} size={15} />
+      <Sign owner={player} x={x} y={y} />
     </g>
   );
 }
