@@ -92,18 +92,24 @@ function whyNotFight({ units, beasts, limit }: Journey, toll: number, prayer: nu
 
 /** Whether the group, as it is, has a hop from here that ends legally. */
 export function hasHop(realm: Realm, journey: Journey, dead: Dead = null): boolean {
-  const { seat, here, points, ported, prayer, cards } = journey;
-  if (points > 0) {
+  const { seat, here, units, beasts, limit, points, ported, prayer, cards } = journey;
+  const near = exits(realm, seat, here);
+  // A free area takes any group within the limits; one over them has to be able to hop once more.
+  const fits = units <= limit && countBeasts(beasts) <= RULES.creatureLimit;
+  if (fits && points > 0 && hasFree(realm, journey, near)) return true;
+  const fare = teleportCost(realm, seat);
+  const ports = !ported && fare <= prayer;
+  const leaps = cards.leapCost <= prayer ? cards.leaps : 0;
+  if (points > 0 && (fits || points > 1 || leaps > 0 || ports)) {
     const after = { points: points - 1, ported, prayer, cards };
-    for (const to of exits(realm, seat, here)) if (whyNotArrive(realm, journey, to, after, dead) === null) return true;
+    for (const to of near) if (whyNotArrive(realm, journey, to, after, dead) === null) return true;
   }
   const { obelisks } = boardOf(realm.seats);
-  const fare = !ported && portsFrom(realm, seat, here, journey.beasts) ? teleportCost(realm, seat) : prayer + 1;
-  if (fare <= prayer) {
+  if (ports && (fits || points > 0 || leaps > 0) && portsFrom(realm, seat, here, beasts)) {
     const after = { points, ported: true, prayer: prayer - fare, cards };
     for (const to of obelisks) if (to !== here && whyNotArrive(realm, journey, to, after, dead) === null) return true;
   }
-  if (cards.leaps > 0 && cards.leapCost <= prayer) {
+  if (leaps > 0 && (fits || points > 0 || leaps > 1 || ports)) {
     const fewer = { ...cards, leaps: cards.leaps - 1 };
     const after = { points, ported, prayer: prayer - cards.leapCost, cards: fewer };
     for (const to of obelisks) if (to !== here && whyNotArrive(realm, journey, to, after, dead) === null) return true;
