@@ -28,6 +28,9 @@ type Area = (typeof AREAS)[number] | 'uses';
 
 const AT_THE_TEMPLE: readonly TekhenuChoice[] = ['cell', 'turns', 'space', 'place', 'ability action'];
 
+/** Questions that are answered on the picture alone. */
+const ON_THE_PICTURE: ReadonlySet<string> = new Set(['draft', 'cell', 'space', 'slot']);
+
 /** The part that a question is about. */
 function areaOf(ask: BoardProps<Tekhenu>['ask']): Area | null {
   if (ask === null) return null;
@@ -57,8 +60,8 @@ export function Board(given: BoardProps<Tekhenu>): ReactElement {
   const asked = ask === null ? '' : `${ask.task}/${ask.choice}`;
   // What a lesson speaks of is shown first, then what the question is about; a person may look elsewhere until either changes.
   const [lit] = props.light ?? [];
-  const listed = sideways && ask !== null ? 'uses' : null;
-  const wanted = (lit === undefined ? null : areaOfPart(lit)) ?? areaOf(ask) ?? listed;
+  const answers = ask !== null && sideways && !ON_THE_PICTURE.has(ask.choice) ? 'uses' : areaOf(ask);
+  const wanted = (lit === undefined ? null : areaOfPart(lit)) ?? answers;
   const [followed, follow] = useState<Area | null>(null);
   if (wanted !== followed) {
     follow(wanted);

@@ -20,9 +20,11 @@ function Table(): ReactElement {
       >
         Tile
       </button>
-      <p data-explain="Worth three points.">Card</p>
+      <p data-explain="Worth three points." data-rule="4.6.2">
+        Card
+      </p>
       <button type="button">Plain</button>
-      <Explanations root={root} />
+      <Explanations root={root} rule={(id) => ({ name: `Rule ${id}`, href: `/learn/aton/${id}` })} />
     </div>
   );
 }
@@ -91,7 +93,7 @@ test('what can not be focused is explained too, until something else is touched'
   wait(500);
   fireEvent.pointerUp(card, touch);
   wait(500);
-  expect(bubble()).toBe('Worth three points.');
+  expect(bubble()).toBe('Worth three points. Rule 4.6.2');
   fireEvent.pointerDown(screen.getByText('Plain'), touch);
   expect(bubble()).toBeUndefined();
 });
@@ -101,12 +103,17 @@ test('a mouse rests on a thing to have it explained, may go on to the bubble, an
   fireEvent.pointerOver(screen.getByText('Card'), mouse);
   expect(bubble()).toBeUndefined();
   wait(400);
-  expect(bubble()).toBe('Worth three points.');
+  expect(bubble()).toBe('Worth three points. Rule 4.6.2');
   fireEvent.pointerOver(screen.getByText('Plain'), mouse);
   wait(100);
   fireEvent.pointerOver(screen.getByRole('tooltip'), mouse);
   wait(500);
-  expect(bubble()).toBe('Worth three points.');
+  expect(bubble()).toBe('Worth three points. Rule 4.6.2');
+  // Its rule can be pressed.
+  const rule = screen.getByRole('link', { name: 'Rule 4.6.2' });
+  expect(rule.getAttribute('href')).toBe('/learn/aton/4.6.2');
+  fireEvent.pointerDown(rule, mouse);
+  expect(rule.isConnected).toBe(true);
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(bubble()).toBeUndefined();
 });

@@ -212,7 +212,7 @@ export function TileShape({ tile, turns, x, y, size, plain = false }: TileProps)
       {!plain && (
         <g className="tekhenu-ability" data-light={light ?? 'plain'}>
           {glyph !== null && <GlyphAt name={glyph} x={size * 0.34} y={size * 0.5} size={size * 0.3} />}
-          <text x={glyph === null ? size / 2 : size * 0.63} y={size * 0.6} fontSize={size * 0.32} textAnchor="middle">
+          <text x={glyph === null ? size / 2 : size * 0.63} y={size * 0.62} fontSize={size * 0.36} textAnchor="middle">
             {text}
           </text>
         </g>

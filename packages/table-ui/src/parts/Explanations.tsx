@@ -55,6 +55,15 @@ export function Explanations({ root, rule }: ExplanationsProps): ReactElement | 
       if (target instanceof Element && isLookedAt(target)) show(target.closest('[data-explain]'));
     };
     const hide = (): void => show(null);
+    const inBubble = (target: EventTarget | null): boolean =>
+      target instanceof Node && bubble.current?.contains(target) === true;
+    // The link in the bubble may be pressed.
+    const onDown = ({ target }: PointerEvent): void => {
+      if (!inBubble(target)) hide();
+    };
+    const onBlur = ({ relatedTarget }: FocusEvent): void => {
+      if (!inBubble(relatedTarget)) hide();
+    };
     const onScroll = ({ target }: Event): void => {
       if (target instanceof Node && target.contains(now)) hide();
     };
@@ -67,9 +76,9 @@ export function Explanations({ root, rule }: ExplanationsProps): ReactElement | 
     table.addEventListener('pointerover', onOver);
     table.addEventListener('pointerleave', onLeave);
     table.addEventListener('focusin', onFocus);
-    table.addEventListener('focusout', hide);
+    table.addEventListener('focusout', onBlur);
     document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', hide);
+    document.addEventListener('pointerdown', onDown);
     document.addEventListener('scroll', onScroll, { capture: true, passive: true });
     return () => {
       clearTimeout(timer);
@@ -77,9 +86,9 @@ export function Explanations({ root, rule }: ExplanationsProps): ReactElement | 
       table.removeEventListener('pointerover', onOver);
       table.removeEventListener('pointerleave', onLeave);
       table.removeEventListener('focusin', onFocus);
-      table.removeEventListener('focusout', hide);
+      table.removeEventListener('focusout', onBlur);
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', hide);
+      document.removeEventListener('pointerdown', onDown);
       document.removeEventListener('scroll', onScroll, { capture: true });
     };
   }, [root]);
