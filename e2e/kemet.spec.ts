@@ -86,8 +86,10 @@ async function playOut(page: Page): Promise<readonly string[]> {
         };
         /** Targets of an attack: the map draws their glow in a form of its own. */
         const fights = () => {
-          const glows = open('.kemet-glow[data-kind="fight"]').map((glow) => glow.getAttribute('d'));
-          return open('.kemet-area[aria-disabled="false"]').filter((area) => glows.includes(area.getAttribute('d')));
+          const glows = open('.kemet-glow[data-kind="fight"]').map((glow) => glow.getAttribute('data-glows'));
+          return open('.kemet-area[aria-disabled="false"]').filter((area) =>
+            glows.includes(area.getAttribute('data-area')),
+          );
         };
         for (let i = 0; i < 200; i++) {
           if (document.querySelector('.ending') !== null) {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Kemet } from '../rules/index.ts';
 import { battleOf } from '../rules/view.ts';
 import { ActionPyramid } from './input/ActionPyramid.tsx';
-import { AnswerList, hasList, PHONE } from './input/Actions.tsx';
+import { AnswerList, hasList, PHONE, UPRIGHT } from './input/Actions.tsx';
 import { AreaMenu } from './input/AreaMenu.tsx';
 import { GroupPicker } from './input/GroupPicker.tsx';
 import { Hand } from './input/Hand.tsx';
@@ -39,7 +39,7 @@ export function Board(props: BoardProps<Kemet>): ReactElement {
       {battle !== null && <BattleStage props={props} battle={battle} />}
     </div>
   );
-  const hand = battle === null || wide ? <Hand key="hand" props={props} /> : null;
+  const hand = !phone && (battle === null || wide) ? <Hand key="hand" props={props} /> : null;
   // A phone shows first what the question is about; where a battle's question lies on the map, that is the map.
   const ownFirst = phone && (isShopping(props) || (battle !== null && map.byArea.size === 0));
   return (
@@ -69,7 +69,8 @@ function Own({ props, map, wide, phone }: OwnProps): ReactElement {
   const { view, seat, moves } = props;
   const turn = view.agenda.find((task) => task.do === 'turn');
   const whose = seat ?? turn?.seat ?? null;
-  const inPrompt = phone && moves.some((move) => move.do === 'token' || move.do === 'silver' || move.do === 'gold');
+  const upright = useMedia(UPRIGHT);
+  const inPrompt = upright && moves.some((move) => move.do === 'token' || move.do === 'silver' || move.do === 'gold');
   const grouping = moves.some((move) => move.do === 'group') && movingTask(view) !== null;
   const market = <Market key={`${props.ask?.task}`} {...props} />;
   if (phone)

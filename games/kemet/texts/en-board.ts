@@ -101,7 +101,7 @@ export const enBoard = {
   'battle.tiles': 'tiles',
   'battle.home': 'own city',
   'battle.card': 'battle card',
-  'battle.divine': 'intervention cards',
+  'battle.divine': 'divine',
   'battle.ready': 'ready',
   'battle.thinking': 'choosing',
   'battle.tie': 'A tie goes to the defender.',
@@ -132,7 +132,7 @@ export const enBoard = {
     'Win: +1 fame if a unit is left{temple, select, yes {, and the temple’s fame} other {}}. Lose: 1 veteran token.',
   'battle.stake.defender': 'Win: 2 veteran tokens{temple, select, yes {, the temple’s fame stays} other {}}. Lose: 1.',
   'battle.if-plays': 'If {name} plays…',
-  'battle.if-plays.choose': 'look at one of your cards',
+  'battle.if-plays.choose': 'look at a card',
   'battle.if-plays.sum': 'you win against {won} of {all}',
   'battle.if-plays.about':
     '{card}: {own} to {their}, {end}. You lose {ownLost, plural, one {# unit} other {# units}}, they {theirLost}, before intervention cards.',

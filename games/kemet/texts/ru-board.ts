@@ -110,7 +110,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'battle.tiles': 'жетоны',
   'battle.home': 'свой город',
   'battle.card': 'карта сражения',
-  'battle.divine': 'карты БВ',
+  'battle.divine': 'БВ',
   'battle.ready': 'готово',
   'battle.thinking': 'выбирает',
   'battle.tie': 'Ничья в пользу обороны.',
@@ -142,7 +142,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'battle.stake.defender':
     'Победа: 2 жетона ветеранов{temple, select, yes {, ОС за храм остаётся} other {}}. Поражение: 1 жетон.',
   'battle.if-plays': '{name}: если сыграет…',
-  'battle.if-plays.choose': 'посмотрите на одну из своих карт',
+  'battle.if-plays.choose': 'взгляните на карту',
   'battle.if-plays.sum': 'победа против {won} из {all}',
   'battle.if-plays.about':
     '{card}: {own} против {their}, {end}. Ваши потери: {ownLost}, у противника: {theirLost}, до карт БВ.',

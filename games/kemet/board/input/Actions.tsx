@@ -3,14 +3,17 @@ import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import type { Kemet } from '../../rules/index.ts';
 import type { KemetMove } from '../../rules/moves.ts';
+import { battleOf } from '../../rules/view.ts';
 import { words } from '../../texts/index.ts';
 import { GarrisonSketch } from '../scene/GarrisonSketch.tsx';
 import { ActionPyramid } from './ActionPyramid.tsx';
 import { GroupPicker } from './GroupPicker.tsx';
 import { areaOf } from './move-areas.ts';
 
-/** A phone, upright or on its side: the thumb reaches the prompt, so the pyramid is there. */
-export const PHONE = '(max-width: 620px), (max-width: 1000px) and (max-height: 500px)';
+/** A phone held upright: the thumb reaches the prompt, so the pyramid is there. */
+export const UPRIGHT = '(max-width: 620px)';
+/** A phone, upright or on its side. */
+export const PHONE = `${UPRIGHT}, (max-width: 1000px) and (max-height: 500px)`;
 
 /** Verbs of moves that are drawn somewhere: on the pyramid, in the market, in the hand, on the battle's stage. */
 const DRAWN: ReadonlySet<KemetMove['do']> = new Set([
@@ -42,6 +45,9 @@ const STRONG: ReadonlySet<KemetMove['do']> = new Set(['end-turn', 'done', 'stop'
 
 const undrawn = (moves: readonly KemetMove[]): readonly KemetMove[] =>
   moves.filter((move) => !DRAWN.has(move.do) && areaOf(move) < 0);
+/** On a phone the hand is in a sheet: cards that can be played between battles are offered in the prompt. */
+const playable = ({ moves, view }: BoardProps<Kemet>): readonly KemetMove[] =>
+  battleOf(view.agenda) === null ? moves.filter((move) => move.do === 'invoke') : [];
 
 /** Whether a question has a list of answers that wants room. */
 export const hasList = ({ moves }: BoardProps<Kemet>): boolean => moves.some((move) => LISTED.has(move.do));
@@ -92,12 +98,13 @@ export function AnswerList({ props }: { readonly props: BoardProps<Kemet> }): Re
 export function PromptExtras(props: BoardProps<Kemet>): ReactElement | null {
   const { moves, seat, say } = props;
   const narrow = useMedia('(max-width: 1000px)');
+  const upright = useMedia(UPRIGHT);
   const phone = useMedia(PHONE);
-  const rest = undrawn(moves).filter((move) => narrow || !LISTED.has(move.do));
+  const rest = [...undrawn(moves).filter((move) => narrow || !LISTED.has(move.do)), ...(phone ? playable(props) : [])];
   const tokens = moves.some((move) => move.do === 'token' || move.do === 'silver' || move.do === 'gold');
   return (
     <>
-      {phone && tokens && seat !== null && <ActionPyramid props={props} seat={seat} />}
+      {upright && tokens && seat !== null && <ActionPyramid props={props} seat={seat} />}
       {narrow && <GroupPicker props={props} />}
       {rest.length > 0 && (
         <section className="kemet-actions" aria-label={say(line('board.actions'))} data-part="actions">

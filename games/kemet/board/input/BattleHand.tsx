@@ -31,7 +31,11 @@ export function BattleHand({ props, onPonder }: BattleHandProps): ReactElement |
   const kinds = BATTLE_KINDS.filter((kind) => (own.hand[kind] ?? 0) > 0);
   const spent = kinds.reduce((sum, kind) => sum + (own.added[kind] ?? 0) * cardCost(view, seat, kind), 0);
   return (
-    <div className="kemet-council" data-part="council">
+    <div
+      className="kemet-council"
+      data-part="council"
+      data-stage={own.played === NONE ? 0 : own.dropped === NONE ? 1 : 2}
+    >
       <ul className="kemet-battle-cards" aria-label={say(line('hand.battle'))}>
         {cards.map((card) => {
           const held = (own.battleHand & (1 << card.index)) !== 0;
@@ -68,7 +72,7 @@ export function BattleHand({ props, onPonder }: BattleHandProps): ReactElement |
         })}
       </ul>
       <p className="kemet-added-title">
-        <b>{say(line('battle.divine'))}</b>
+        <b>{say(line('hand.title'))}</b>
         <span className="note">{say(line('battle.prayer-left', { prayer: (view.prayer[seat] ?? 0) - spent }))}</span>
       </p>
       <div className="kemet-added">

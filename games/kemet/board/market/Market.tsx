@@ -93,6 +93,7 @@ export function Market(props: BoardProps<Kemet>): ReactElement {
                     tile={tile}
                     open={offers.has(tile.index)}
                     looked={tile.index === wanted}
+                    shows={narrow}
                     card={card}
                     onLook={look}
                     onPress={press}

@@ -37,7 +37,7 @@ export function TileCard({ props, tile, id, move, button }: TileCardProps): Reac
   const why = move === null ? whyNotTile(props, tile) : null;
   const rest = seat === null ? null : (view.prayer[seat] ?? 0) - cost;
   return (
-    <div className="kemet-tile-card" id={id} data-colour={COLOURS[colour]} data-open={move !== null}>
+    <div className="kemet-tile-card" id={id} data-colour={COLOURS[colour]} data-offered={move !== null}>
       <span className="kemet-tile-big" aria-hidden="true">
         <Glyph name={tileGlyph(tile)} />
       </span>

@@ -12,6 +12,8 @@ interface TileCellProps {
   readonly tile: Tile;
   readonly open: boolean;
   readonly looked: boolean;
+  /** A press shows the tile instead of buying it. */
+  readonly shows: boolean;
   /** The id of the card that tells about the tile that is looked at. */
   readonly card: string;
   readonly onLook: (tile: number) => void;
@@ -19,7 +21,7 @@ interface TileCellProps {
 }
 
 /** A tile of the market: its picture, who owns it, how many are left of two. */
-export function TileCell({ props, tile, open, looked, card, onLook, onPress }: TileCellProps): ReactElement {
+export function TileCell({ props, tile, open, looked, shows, card, onLook, onPress }: TileCellProps): ReactElement {
   const { view, say, seat, explain } = props;
   const { index, copies } = tile;
   const owners = ownersOf(view, index);
@@ -40,7 +42,8 @@ export function TileCell({ props, tile, open, looked, card, onLook, onPress }: T
       data-rule={tile.rule}
       aria-label={say(tileLabel(props, index))}
       aria-describedby={card}
-      aria-disabled={!open}
+      data-offered={open}
+      aria-disabled={shows ? undefined : !open}
       onClick={press}
       onFocus={() => onLook(index)}
       onBlur={() => explain(null)}

@@ -1,4 +1,4 @@
-import type { BoardProps } from '@naos/table-ui';
+import { type BoardProps, useMedia } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import { BATTLE_CARDS } from '../../rules/content/battle-cards.ts';
@@ -8,7 +8,9 @@ import type { Kemet } from '../../rules/index.ts';
 import { tilesOf } from '../../rules/ownership.ts';
 import { battleCardName, cardName, joined, tileName } from '../../texts/terms.ts';
 import { ActionPyramid } from '../input/ActionPyramid.tsx';
+import { PHONE } from '../input/Actions.tsx';
 import { BattleCardFace, battleCardWords } from '../input/BattleCardFace.tsx';
+import { Hand } from '../input/Hand.tsx';
 import { Gem, SeatSign } from '../look/Glyph.tsx';
 
 /** Every player's action pyramid, tiles and battle cards as far as they are open. */
@@ -57,7 +59,9 @@ export function PlayersPanel(props: BoardProps<Kemet>): ReactElement {
 }
 
 /** The pile, the own battle cards, and what every intervention card does. */
-export function CardsPanel({ view, say }: BoardProps<Kemet>): ReactElement {
+export function CardsPanel(props: BoardProps<Kemet>): ReactElement {
+  const { view, say } = props;
+  const phone = useMedia(PHONE);
   const piled = view.pile.flatMap((count, kind) =>
     count > 0 ? [`${say(cardName(kind))}${count > 1 ? ` × ${count}` : ''}`] : [],
   );
@@ -65,7 +69,8 @@ export function CardsPanel({ view, say }: BoardProps<Kemet>): ReactElement {
     view.own === null ? [] : BATTLE_CARDS.filter(({ index }) => ((view.own?.battleHand ?? 0) & (1 << index)) !== 0);
   return (
     <div className="kemet-cards">
-      {own.length > 0 && (
+      {phone && <Hand props={props} />}
+      {!phone && own.length > 0 && (
         <>
           <h2>{say(line('hand.battle'))}</h2>
           <ul className="kemet-battle-cards">

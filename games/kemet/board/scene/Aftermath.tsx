@@ -61,7 +61,12 @@ export function Aftermath({ props, battle }: AftermathProps): ReactElement {
                 </li>
               ))}
             </ul>
-            <button type="button" className={move.do === 'recall' ? 'btn' : 'btn go'} onClick={() => choose(move)}>
+            <button
+              type="button"
+              className={move.do === 'recall' ? 'btn' : 'btn go'}
+              aria-disabled={false}
+              onClick={() => choose(move)}
+            >
               {say(words.move(move, view))}
             </button>
           </article>

@@ -48,7 +48,7 @@ export function BattleStage({ props, battle }: StageProps): ReactElement {
       data-part="battle"
       aria-label={say(line('battle.title', { area: areaName(battle.area) }))}
     >
-      <header>
+      <header data-explain={say(line('battle.total.about'))} data-rule="11.3.3">
         <Glyph name="battle" />
         <h2>{say(line('battle.title', { area: areaName(battle.area) }))}</h2>
         <ol className="kemet-battle-steps">

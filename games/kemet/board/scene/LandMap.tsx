@@ -13,7 +13,7 @@ import { Badges, badgeOf } from './Badges.tsx';
 import { Cities, Landmarks, Pyramids } from './Buildings.tsx';
 import { explainArea, ruleOfArea } from './explain-area.ts';
 import { areaLabel } from './labels.ts';
-import { cityMiddle, OUTLINES, spotsOf } from './land.ts';
+import { cityMiddle, HITS, OUTLINES, spotsOf } from './land.ts';
 import { Plaques } from './Plaques.tsx';
 import { RecentMarks } from './RecentMarks.tsx';
 import { Patterns, Terrain } from './Terrain.tsx';
@@ -56,7 +56,13 @@ export function LandMap({ props, map }: LandMapProps): ReactElement {
               const look = badgeOf(view, map, area);
               const own = map.byArea.get(area)?.every((move) => move.do === 'from' || move.do === 'stop') ?? false;
               return look === null ? null : (
-                <path key={area} className="kemet-glow" data-kind={own ? 'own' : look.kind} d={OUTLINES[area]} />
+                <path
+                  key={area}
+                  className="kemet-glow"
+                  data-glows={area}
+                  data-kind={own ? 'own' : look.kind}
+                  d={OUTLINES[area]}
+                />
               );
             })}
           </g>
@@ -77,7 +83,7 @@ export function LandMap({ props, map }: LandMapProps): ReactElement {
               data-rule={ruleOfArea(area)}
               data-here={area === here}
               data-told={isTold(lit ?? null, area)}
-              d={OUTLINES[area]}
+              d={HITS[area]}
               role="button"
               tabIndex={map.cursor === area ? 0 : -1}
               aria-label={areaLabel(props, map, area)}

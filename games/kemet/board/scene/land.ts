@@ -92,6 +92,14 @@ export const OUTLINES: readonly string[] = AREAS.map(({ index, city }) => {
   return smooth(points.flatMap((point, i) => border(point, at(points, (i + 1) % points.length))));
 });
 
+/** What is pressed and focused: as the outline, but it ends with the map. */
+export const HITS: readonly string[] = AREAS.map(({ index }) => {
+  if (index < DISTRICTS) return OUTLINES[index] ?? '';
+  const points = corners(index);
+  const line = points.flatMap((point, i) => border(point, points[(i + 1) % points.length] ?? point));
+  return `M${line.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+});
+
 /** The wall of each city: the outer corners of its districts, around its middle. */
 export const WALLS: readonly (readonly Point[])[] = CITIES.map((_, city) => {
   const middle = cityMiddle(city);
