@@ -150,9 +150,15 @@ test('aton: every target on a phone is at least 44 pixels large', async ({ brows
       .evaluateAll((list) =>
         list.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
       );
-  for (const selector of ['.aton-touch', '.aton-hand-card', '.aton-slot', '.aton-hand-acts > .btn']) {
+  for (const selector of ['.aton-hand-card', '.aton-slot', '.aton-hand-acts > .btn']) {
     expect(Math.min(...(await sizes(selector))), selector).toBeGreaterThanOrEqual(43.9);
   }
+  // While cards are laid the whole board is only looked at; its spaces are pressed when priests are placed.
+  const game = await placing();
+  await shelve(page, game);
+  await page.goto(`/play/${game.id}`);
+  await expect(openSpaces(page).first()).toBeVisible();
+  expect(Math.min(...(await sizes('.aton-touch')))).toBeGreaterThanOrEqual(43.9);
   await leave();
 });
 

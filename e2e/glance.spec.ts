@@ -10,7 +10,7 @@ const SHOTS = process.env.GLANCE === 'shots';
 const ONLY = process.env.GLANCE_GAME;
 const ALL = ['aton', 'temple-of-fate', 'kemet', 'tekhenu'];
 /** Games whose boards are taken in at one glance by now; the others are looked at when asked for. */
-const READY: readonly string[] = [];
+const READY: readonly string[] = ['aton'];
 const GAMES = ALL.filter((game) => (ONLY === undefined ? WHOLE || READY.includes(game) : game === ONLY));
 /** So many questions of a game are looked at in every run, those with most answers. */
 const SHARE = 3;

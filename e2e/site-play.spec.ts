@@ -96,10 +96,20 @@ walk('table: a hint names a legal move and makes it; a line of the log leads to 
   await expect(hints.first()).toBeVisible({ timeout: 20_000 });
   await hints.first().getByRole('button', { name: 'Do this' }).click();
   await expect(await openLog(page)).toContainText(/You (have committed|exchange)/);
-  // Every line of the log leads to its rule.
+  // Every line of the log leads to its rule, which opens beside the table and leads back to it.
   await log.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/learn\/aton\/[\d.]+$/);
-  await expect(page.locator('.rule h2')).toBeVisible();
+  const rules = page.locator('.rules-beside');
+  await expect(rules.getByRole('heading')).toBeVisible();
+  await expect(page).toHaveURL(/\/play\//);
+  await rules.getByRole('button', { name: 'Back to the table' }).click();
+  await expect(rules).toHaveCount(0);
+  // Escape closes the hint, wherever the focus is.
+  const hint = page.getByRole('button', { name: 'Hint' });
+  await expect(hint).toBeEnabled();
+  if ((await hint.getAttribute('aria-pressed')) === 'false') await hint.click();
+  await expect(page.locator('.recap.card')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.recap.card')).toHaveCount(0);
 });
 
 walk('table: the planning board tries lines that never reach the table', async (page) => {

@@ -1,7 +1,9 @@
 import { solveMatrix } from '@naos/bots';
 import type { Seat } from '@naos/engine';
-import { allocate, roundGame } from '../bot/allocate.ts';
+import { roundGame } from '../bot/allocate.ts';
 import { HANDS, handIndex } from '../bot/hands.ts';
+import { shelf } from '../bot/index.ts';
+import { levelsOf } from '../bot/levels.ts';
 import { fullStyle } from '../bot/style.ts';
 import type { Aton } from '../rules/index.ts';
 import { COMMITS } from '../rules/moves.ts';
@@ -33,7 +35,9 @@ export function mindReading(view: Aton['view'], seat: Seat, weights: Float32Arra
   const hand = handIndex(view.sides[seat]?.hand ?? []);
   const rows = HANDS[hand]?.rows ?? [];
   const mix = (seat === 0 ? rowMixes : columnMixes)[hand];
-  const { ranked = [] } = allocate(view, seat, 1, style);
+  // The chances are those of the strongest level: hint, review and this table name one figure for one position.
+  const question = { view, seat, seed: 1, budget: shelf.budget, cancelled: () => false };
+  const { ranked = [] } = levelsOf(weights).at(-1)?.decide(question) ?? {};
   const chance = ranked[0]?.value ?? 0.5;
   // An exchange that is better than every row is made always, another one never.
   const exchanges = ranked[0]?.move.do === 'exchange';

@@ -1,4 +1,4 @@
-import type { BoardProps } from '@naos/table-ui';
+import { type BoardProps, useStaged } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import { SPACES, TEMPLES } from '../rules/content/board.ts';
@@ -22,33 +22,54 @@ import { ScoringNews, Strip } from './scene/Strip.tsx';
 import { Temple } from './scene/Temple.tsx';
 import { Track } from './scene/Track.tsx';
 import { useLayout } from './scene/use-layout.ts';
+import { Ways } from './scene/Ways.tsx';
 
 /** The table of Aton: the round's steps or the hand, and the picture of the board. */
 export function Board(props: BoardProps<Aton>): ReactElement {
-  const { seat, say, fresh, choose, still } = props;
+  const { view, seat, say, fresh, choose, still, beat = 0 } = props;
   const layout = useLayout();
   const news = useNews(fresh);
   const allocating = useAllocating(props);
   useAllocationKeys(allocating, choose);
   const wide = layout.name === 'wide';
   const strip = useFocusKept(allocating !== null);
+  const foreseen = usePointed(props);
+  // 4.3 to 4.5 are shown one after the other: the cards, the points, the order.
+  const moment = fresh.some(({ event }) => event.kind === 'revealed') ? fresh : null;
+  const { step, skip } = useStaged(moment, STAGES, beat);
+  const staged = step < STAGES - 1;
   return (
-    <div className="aton" data-layout={layout.name} data-still={still}>
+    <div
+      className="aton"
+      data-layout={layout.name}
+      data-still={still}
+      data-stage={step}
+      style={{ '--aton-beat': `${Math.round(beat / 4)}ms` }}
+    >
       <h2 className="unseen">{say(line('board.title'))}</h2>
       {seat !== null && <p className="unseen">{say(line(`board.you.${seat}`))}</p>}
       <div className="aton-strip" ref={strip} tabIndex={-1}>
         {wide && allocating !== null && seat !== null ? (
           <Hand props={props} allocating={allocating} seat={seat} />
         ) : (
-          props.outcome === null && <Strip {...props} />
+          props.outcome === null && <Strip {...props} stage={step} />
+        )}
+        {staged && (
+          <button type="button" className="btn quiet aton-skip" onClick={skip}>
+            {say(line('strip.skip'))}
+          </button>
         )}
         {news.scoring !== null && allocating === null && <ScoringNews news={news} say={say} />}
       </div>
-      {!wide && <Chips {...props} />}
+      <Ways view={view} board={foreseen?.board ?? view.board} say={say} />
+      {!wide && allocating === null && <Chips {...props} stage={step} />}
       <Picture props={props} allocating={allocating} placed={news.placed} />
     </div>
   );
 }
+
+/** The cards turn, the points, the order, and then whoever acts. */
+const STAGES = 4;
 
 interface PictureProps {
   readonly props: BoardProps<Aton>;
@@ -58,7 +79,7 @@ interface PictureProps {
 
 /** The one drawing of the board. */
 function Picture({ props, allocating, placed }: PictureProps): ReactElement {
-  const { view, seat, say, moves, lit } = props;
+  const { view, seat, say, moves, lit, recent = [] } = props;
   const layout = useLayout();
   const foreseen = usePointed(props);
   const { cursor, handlers } = useSpaces(props);
@@ -66,7 +87,9 @@ function Picture({ props, allocating, placed }: PictureProps): ReactElement {
   const open = new Set(moves.flatMap((move) => ('space' in move ? [move.space] : [])));
   const totals = totalsOf(scoreBoard(shown));
   const reach = Number(props.ask?.facts.temples ?? TEMPLES);
-  const litSpace = lit !== null && lit !== undefined && 'space' in lit ? lit.space : null;
+  // What is pointed at in the log, or else what the others have just done.
+  const named = lit === null || lit === undefined ? recent : [lit];
+  const litSpaces = named.flatMap((event) => ('space' in event ? [event.space] : []));
   return (
     <svg
       className="aton-board"
@@ -79,14 +102,13 @@ function Picture({ props, allocating, placed }: PictureProps): ReactElement {
         <>
           <rect className="aton-slab-edge" x="126" y="0" width="748" height="736" rx="16" />
           <rect className="aton-slab" x="126" y="0" width="748" height="732" rx="16" />
+          <Track
+            view={view}
+            say={say}
+            foreseen={view.sides.map(({ score }, i) => (view.ending === null ? score + (totals[i] ?? 0) : score))}
+          />
         </>
       )}
-      <Track
-        layout={layout}
-        view={view}
-        say={say}
-        foreseen={view.sides.map(({ score }, i) => (view.ending === null ? score + (totals[i] ?? 0) : score))}
-      />
       {Array.from({ length: TEMPLES }, (_, t) => t + 1).map((number) => (
         <Temple key={number} layout={layout} number={number} board={shown} shut={number > reach} say={say}>
           {SPACES.filter(({ temple }) => temple === number).map(({ index }) => (
@@ -100,7 +122,7 @@ function Picture({ props, allocating, placed }: PictureProps): ReactElement {
               pointed={foreseen?.space === index}
               shut={number > reach}
               order={view.board[index] === EMPTY ? 0 : placed.indexOf(index) + 1}
-              lit={litSpace === index}
+              lit={litSpaces.includes(index)}
               label={spaceLabel(props, index, open.has(index), placed.includes(index))}
               tabIndex={cursor === index ? 0 : -1}
               on={handlers(index)}

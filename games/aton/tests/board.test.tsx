@@ -41,6 +41,7 @@ function propsOf(running: Play<Aton>, seat: number, more: Partial<BoardProps<Ato
     say,
     language: 'en',
     still: true,
+    beat: 0,
     ...more,
   };
 }
@@ -106,6 +107,35 @@ describe('the board', () => {
     const { container } = render(<Board {...propsOf(new Play(aton, tutorial.start()), 0)} />);
     const parts = new Set([...container.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part')));
     expect(tutorial.steps.flatMap(({ light = [] }) => light).filter((part) => !parts.has(part))).toEqual([]);
+  });
+});
+
+describe('at one glance', () => {
+  test('[4.4.3] [4.7.11] [4.7.12] [4.7.13] the four ways to win are in sight, with both sides’ progress', () => {
+    const { container } = render(<Board {...propsOf(play(placing), 0)} />);
+    const ways = [...container.querySelectorAll('.aton-ways li')].map((way) => way.getAttribute('data-explain'));
+    expect(ways).toHaveLength(4);
+    expect(ways[1]).toContain('All 12 spaces of one temple win at once. The most in one temple: Aton 1, Amun 1');
+    expect(ways[2]).toContain('All 14 yellow spaces win at once: Aton 1, Amun 0');
+  });
+
+  test('the reveal goes from cards to points to order, and can be skipped', () => {
+    const revealed = { kind: 'revealed', rows: [], exchanged: [false, false] } as const;
+    const fresh = [{ event: revealed, to: null, not: null }];
+    const { container } = render(<Board {...propsOf(play(placing), 0, { fresh, beat: 500 })} />);
+    const coming = () => container.querySelectorAll('.aton-steps [data-coming="true"]').length;
+    expect(coming()).toBeGreaterThan(3);
+    fireEvent.click(screen.getByRole('button', { name: 'Show all at once' }));
+    expect(coming()).toBe(0);
+    cleanup();
+    const still = render(<Board {...propsOf(play(placing), 0, { fresh, beat: 0 })} />);
+    expect(still.container.querySelectorAll('[data-coming="true"]')).toHaveLength(0);
+  });
+
+  test('what the others have just done stays lit', () => {
+    const recent = [{ kind: 'placed', seat: 1, space: 16 }] as const;
+    const { container } = render(<Board {...propsOf(play(placing), 0, { recent })} />);
+    expect(container.querySelectorAll('.aton-space[data-told="true"]')).toHaveLength(1);
   });
 });
 

@@ -4,6 +4,7 @@ import { speaker } from '@naos/words';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { advisers } from '../advice/index.ts';
 import { mindReading } from '../advice/mind-reader.ts';
+import { shelf } from '../bot/index.ts';
 import { trainer } from '../bot/training.ts';
 import { type Aton, aton } from '../rules/index.ts';
 import { words } from '../texts/index.ts';
@@ -38,6 +39,18 @@ function allocations(
 }
 
 describe('the mind-reader', () => {
+  test('names the chance that the hint and the review name, for the position and for every move', async () => {
+    const [strongest] = (await shelf.load()).toReversed();
+    for (const { view, seat } of allocations(11, 6)) {
+      const answer = strongest?.decide({ view, seat, seed: 5, budget: shelf.budget, cancelled: () => false });
+      const { chance, moves } = mindReading(view, seat, weights);
+      expect(chance).toBe(answer?.winChance);
+      expect(chance).toBe(answer?.ranked?.[0]?.value);
+      for (const { move, value } of moves)
+        expect(value).toBe(answer?.ranked?.find((one) => aton.write(one.move) === aton.write(move))?.value);
+    }
+  });
+
   test('names every move of the hand once; the shares are a whole, and no worse move is ever played', () => {
     for (const { view, seat, moves } of allocations(5, 4)) {
       const reading = mindReading(view, seat, weights);

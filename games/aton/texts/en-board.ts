@@ -44,6 +44,35 @@ export const enBoard = {
   'board.owner.0': 'priest of Aton',
   'board.owner.1': 'priest of Amun',
 
+  'board.track.about':
+    'Score track: Aton {red}, Amun {blue}. Hollow signs show the score after a scoring now. 40 points end the game (rule 4.4.3).',
+  'board.kingdom.explained':
+    'Kingdom of the Dead: Aton {red}, Amun {blue}. Removed priests go here; when all 8 places are taken, the round ends with a scoring (rule 5.1).',
+  'board.temple.1.explained':
+    'Temple I, Aton {red}, Amun {blue}. At a scoring whoever has more priests here gets the difference (rule 5.1.1).',
+  'board.temple.2.explained':
+    'Temple II, Aton {red}, Amun {blue}. At a scoring whoever has more priests here gets 5 points (rule 5.1.2).',
+  'board.temple.3.explained':
+    'Temple III, Aton {red}, Amun {blue}. At a scoring whoever has more priests here gets 1 point for each own priest here (rule 5.1.3).',
+  'board.temple.4.explained':
+    'Temple IV, Aton {red}, Amun {blue}. At a scoring whoever has more priests here gets 3 points for each own priest on a blue space, in all temples (rule 5.1.4).',
+  'board.cartouche.1.about': 'The higher card scores twice the difference (rule 4.4).',
+  'board.cartouche.2.about':
+    'The lower card goes first; 1 loses an own priest, 3 and 4 remove others (rules 4.5, 4.6).',
+  'board.cartouche.3.about': 'Priests are placed in the temples up to this number (rule 4.7.2).',
+  'board.cartouche.4.about': 'So many priests are placed (rule 4.7.1).',
+  'ways.title': 'Ways to win',
+  'ways.points': '{goal} points win: Aton {red}, Amun {blue} (rules 4.4.3, 5.1.9).',
+  'ways.temple':
+    'All {goal} spaces of one temple win at once. The most in one temple: Aton {red}, Amun {blue} (rule 4.7.11).',
+  'ways.yellow': 'All {goal} yellow spaces win at once: Aton {red}, Amun {blue} (rule 4.7.12).',
+  'ways.green': 'All {goal} green spaces win at once: Aton {red}, Amun {blue} (rule 4.7.13).',
+  'ways.points.short': 'points',
+  'ways.temple.short': 'a temple',
+  'ways.yellow.short': 'yellow',
+  'ways.green.short': 'green',
+  'strip.skip': 'Show all at once',
+
   'hand.title': 'Your hand',
   'hand.card': 'Card {card}',
   'hand.card.placed': 'Card {card}, on {cartouche}',

@@ -50,7 +50,7 @@ function useInSight(
 function Rounds({ view, say }: Pick<Props, 'view' | 'say'>): ReactElement {
   const label = say(line('event.round began', { round: view.round, level: roman(LEVEL_OF_ROUND[view.round] ?? 0) }));
   return (
-    <div className="tof-rounds" role="img" aria-label={label}>
+    <div className="tof-rounds" role="img" aria-label={label} data-explain={`${label}. ${say(line('board.rounds'))}`}>
       {Array.from({ length: ROUNDS }, (_, step) => (
         <span key={step} data-now={step + 1 === view.round} data-past={step + 1 < view.round}>
           {roman(LEVEL_OF_ROUND[step + 1] ?? 0)}
@@ -100,7 +100,7 @@ export function Board(props: Props): ReactElement {
         {!(narrow && ask?.choice === 'build') && <Hand {...props} />}
         <Strips {...props} />
         <Chains {...props} />
-        <Neighbours {...props} />
+        {!narrow && <Neighbours {...props} />}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { pointsOf } from '../rules/scoring.ts';
 import { Board } from './Board.tsx';
 import { Ending } from './panels/Ending.tsx';
 import { madeByHand, PromptExtras } from './panels/PromptExtras.tsx';
+import { PyramidsPanel } from './panels/PyramidsPanel.tsx';
 import { ScorePanel } from './panels/ScorePanel.tsx';
 import { SeatFacts } from './panels/SeatFacts.tsx';
 import './look/colours.css';
@@ -17,7 +18,10 @@ export const board: GameBoard<TempleOfFate> = {
   SeatFacts,
   PromptExtras,
   Ending,
-  panels: [{ id: 'score', title: line('score.title'), Panel: ScorePanel }],
+  panels: [
+    { id: 'score', title: line('score.title'), Panel: ScorePanel },
+    { id: 'pyramids', title: line('neighbours.pyramids'), Panel: PyramidsPanel },
+  ],
   points: (view) => view.players.map((_, seat) => pointsOf(view, seat).total),
   byHand: madeByHand,
 };

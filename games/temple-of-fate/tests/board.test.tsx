@@ -63,6 +63,7 @@ function propsOf(play: TemplePlay, seat: number | null = 0, more: Partial<Props>
     say,
     language: 'en',
     still: true,
+    beat: 0,
     ...more,
   };
 }

@@ -33,6 +33,13 @@ export const enBoard = {
   'board.cards': 'Cards of the gods',
   'board.card.label':
     '{title}: {none, select, yes {no card left} other {{large, plural, one {# point} other {# points}}, {small} if incomplete; {deck} more in the deck}}',
+  'board.rounds': 'Six rounds; the number is the level that each one builds (rule 6.2.7).',
+  'board.card.points':
+    '{large} for whoever leads when its last cell is taken; {small} for the leader if the game ends first.',
+  'board.card.rest': 'This chain can’t pay here.',
+  'board.card.tally': 'Priests of each player on this card. Most priests lead; equal ones: the priest farthest left.',
+  'board.card.cell.about':
+    'It costs {value, plural, one {# ornament} other {# ornaments}} of a chain{symbol, plural, =0 {} other {; taken alone in its turn it draws a bonus ornament of #}}.',
   'board.card.private': 'Private: {name}',
   'board.card.none': 'No card left',
   'board.card.cell':
@@ -62,6 +69,8 @@ export const enBoard = {
   'hand.up': 'Lay face up',
   'hand.down': 'Lay face down: four empty cells',
   'goals.pick': 'Pick this side',
+  'chains.about': 'It can pay for cells whose costs are {length} together, or less; press it to use it.',
+  'chains.used': 'It has paid already: a priest stands on it.',
   'chains.title': 'Your chains',
   'chains.chain': '{of} chain of {length}{marked, select, yes {, marked} other {}}',
   'strips.title': 'Bonus ornaments',
@@ -69,6 +78,7 @@ export const enBoard = {
     'Drag one to empty cells of one level, or take it and press a cell; R lays it the other way. Kept, each is worth a point.',
   'strips.keep': 'Kept to the end, each is worth a point.',
   'strips.back': 'Put back',
+  'neighbours.pyramids': 'Pyramids',
   'neighbours.title': 'Neighbours',
   'neighbours.open': 'Open the pyramid of {name}',
   'neighbours.large': 'A neighbour’s pyramid',

@@ -35,6 +35,14 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'board.cards': 'Карточки благословений',
   'board.card.label':
     '{title}: {none, select, yes {карточек не осталось} other {{large, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, незавершённая {small}; в колоде ещё {deck}}}',
+  'board.rounds': 'Шесть раундов; число — уровень, который строят в раунде (правило 6.2.7).',
+  'board.card.points':
+    '{large} — тому, кто лидирует, когда занята последняя ячейка; {small} — лидеру, если партия кончится раньше.',
+  'board.card.rest': 'Этой цепочкой здесь не заплатить.',
+  'board.card.tally':
+    'Жрецы каждого игрока на карточке. Лидирует тот, у кого их больше; при равенстве — чей жрец левее.',
+  'board.card.cell.about':
+    'Стоит {value, plural, one {# орнамент} few {# орнамента} many {# орнаментов} other {# орнамента}} цепочки{symbol, plural, =0 {} other {; занятая одна, даёт бонусный орнамент длины #}}.',
   'board.card.private': 'Личная: {name}',
   'board.card.none': 'Карточек не осталось',
   'board.card.cell':
@@ -64,6 +72,8 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'hand.up': 'Лицом вверх',
   'hand.down': 'Лицом вниз: четыре пустые клетки',
   'goals.pick': 'Выбрать эту сторону',
+  'chains.about': 'Оплачивает ячейки общей ценой не больше {length}; нажмите, чтобы использовать её.',
+  'chains.used': 'Она уже заплатила: на ней стоит жрец.',
   'chains.title': 'Ваши цепочки',
   'chains.chain':
     'цепочка {of, gen} из {length, plural, one {# клетки} other {# клеток}}{marked, select, yes {, отмечена} other {}}',
@@ -72,6 +82,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
     'Перетащите на пустые клетки одного уровня или возьмите и нажмите клетку; R кладёт иначе. Сохранённое даёт очко.',
   'strips.keep': 'Сохранённое до конца даёт очко.',
   'strips.back': 'Вернуть',
+  'neighbours.pyramids': 'Пирамиды',
   'neighbours.title': 'Соседи',
   'neighbours.open': 'Открыть пирамиду: {name}',
   'neighbours.large': 'Пирамида соседа',

@@ -70,6 +70,8 @@ export interface BoardProps<V extends Vocabulary> {
   readonly language: Language;
   /** True when the person asked for no motion. */
   readonly still: boolean;
+  /** How long one step of a staged moment lasts, in milliseconds (see `useStaged`); 0 or nothing when all is shown at once. */
+  readonly beat?: number;
 }
 
 /** What a game's `board/` offers. */

@@ -12,6 +12,7 @@ export { type Tab, Tabs } from './parts/Tabs.tsx';
 export { TextMode } from './parts/TextMode.tsx';
 export { useMedia } from './parts/use-media.ts';
 export { useRoom } from './parts/use-room.ts';
+export { useStaged } from './parts/use-staged.ts';
 export type { Preferences } from './parts/use-table.ts';
 export { type LogLine, linesOf, logOf, subjectOf } from './session/log.ts';
 export { Listeners, type LoadedGame, type Scene, type Session, useScene } from './session/session.ts';

@@ -43,7 +43,7 @@ function chosenAlone(other: SeatInfo['kind'], { autoSkip = true, byHand = false 
     close: nothing,
   };
   const say = speaker('en', { ...tableWords, en: { ...tableWords.en, ...words.catalogs.en } });
-  renderHook(() => useTable(session, scene, { say, language: 'en', still: false, confirm: false, autoSkip }));
+  renderHook(() => useTable(session, scene, { say, language: 'en', still: false, beat: 0, confirm: false, autoSkip }));
   act(() => void vi.advanceTimersByTime(60_000));
   return choose.mock.calls.map(([move]) => move);
 }

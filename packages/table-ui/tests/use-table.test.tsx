@@ -15,6 +15,7 @@ const preferences: Preferences = {
   say: speaker('en', { ...tableWords, en: { ...tableWords.en, ...words.catalogs.en } }),
   language: 'en',
   still: true,
+  beat: 0,
   confirm: true,
   autoSkip: true,
 };

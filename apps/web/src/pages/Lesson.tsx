@@ -13,6 +13,7 @@ import { useSettings } from '../store/settings.ts';
 import { botNames } from '../table/begin.ts';
 import { LessonSession } from '../table/lesson-session.ts';
 import { usePreferences } from '../table/preferences.ts';
+import { useRulesBeside } from '../table/RulesBeside.tsx';
 import { TableHead } from '../table/TableHead.tsx';
 import { usePlayNow } from '../table/use-play-now.ts';
 import { useLanguage, useT } from '../words/index.ts';
@@ -45,8 +46,13 @@ function Taught({
   useScene(session);
   const preferences = { ...usePreferences(loaded), confirm: false, autoSkip: false };
   const { step } = session;
+  const rules = useRulesBeside(loaded);
   return (
-    <main className="site-main lesson" data-reading={step !== null && step.welcome === undefined}>
+    <main
+      className="site-main lesson"
+      onClickCapture={rules.onClickCapture}
+      data-reading={step !== null && step.welcome === undefined}
+    >
       <TableHead game={loaded.game.id} note={t('lesson.note')} />
       <TableScreen
         session={session}
@@ -54,6 +60,7 @@ function Taught({
         textMode={textMode}
         light={step?.light ?? []}
         ruleHref={(id) => `/learn/${loaded.game.id}/${id}`}
+        opened={rules.tabs}
         words={<Teacher session={session} say={preferences.say} />}
       />
     </main>

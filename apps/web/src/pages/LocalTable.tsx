@@ -3,7 +3,7 @@ import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { useLoadedGame } from '../games/use-loaded-game.ts';
 import { Gone } from '../shell/Gone.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
-import { stillOf, useSettings } from '../store/settings.ts';
+import { patienceOf, useSettings } from '../store/settings.ts';
 import { loadTable, type SavedTable } from '../store/tables.ts';
 import { LocalPlay } from '../table/LocalPlay.tsx';
 import { LocalSession } from '../table/local-session.ts';
@@ -28,7 +28,7 @@ function Opened({ loaded, saved }: { readonly loaded: AnyLoadedGame; readonly sa
   const [session, setSession] = useState<LocalSession | { readonly problem: unknown } | null>(null);
   useEffect(() => {
     try {
-      const opened = new LocalSession(loaded, loadTable(saved.id) ?? saved, !stillOf(useSettings.getState()));
+      const opened = new LocalSession(loaded, loadTable(saved.id) ?? saved, patienceOf(useSettings.getState()));
       setSession(opened);
       return opened.close;
     } catch (problem) {

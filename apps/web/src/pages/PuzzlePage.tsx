@@ -12,6 +12,7 @@ import { noteSolved, usePuzzles } from '../store/puzzles.ts';
 import { useSettings } from '../store/settings.ts';
 import { botNames } from '../table/begin.ts';
 import { usePreferences } from '../table/preferences.ts';
+import { useRulesBeside } from '../table/RulesBeside.tsx';
 import { TableHead } from '../table/TableHead.tsx';
 import { useT } from '../words/index.ts';
 
@@ -54,14 +55,16 @@ function Opened({ loaded, puzzle, list }: OpenedProps): ReactElement {
   const preferences = { ...usePreferences(loaded), confirm: false, autoSkip: false };
   const place = list.indexOf(puzzle);
   const note = t('puzzle.which', { n: place + 1, of: list.length });
+  const rules = useRulesBeside(loaded);
   return (
-    <main className="site-main puzzle">
+    <main className="site-main puzzle" onClickCapture={rules.onClickCapture}>
       <TableHead game={game} note={note} />
       <TableScreen
         session={session}
         preferences={preferences}
         textMode={textMode}
         ruleHref={(id) => `/learn/${game}/${id}`}
+        opened={rules.tabs}
         words={<Riddle session={session} say={preferences.say} place={place} list={list} />}
       />
     </main>

@@ -8,6 +8,7 @@ import { copyText } from '../shell/copy.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { Waiting } from '../shell/Waiting.tsx';
 import { useLanguage, useSay, useT } from '../words/index.ts';
+import { sectionOf, span } from './rules-sections.ts';
 
 /** A game's rules in our own words: searchable, every rule with its number in the address. */
 export default function Rules({ game, rule }: { readonly game: string; readonly rule: string | null }): ReactElement {
@@ -30,7 +31,7 @@ function Reference({ game, rule, sections, say }: ReferenceProps): ReactElement 
   useTitle(t('rules.of', { game: title }));
   const [wanted, setWanted] = useState('');
   const found = useMemo(() => sections.filter((section) => fits(section, wanted, say)), [sections, wanted, say]);
-  const shown = sections.find((section) => section.id === rule || holds(section, rule)) ?? sections[0];
+  const shown = sectionOf(sections, rule) ?? sections[0];
   const count = new Set(sections.flatMap(({ rules }) => rules)).size;
   useEffect(() => {
     if (rule !== null) document.getElementById('rule')?.scrollIntoView({ block: 'nearest' });
@@ -112,21 +113,9 @@ function Article({ game, section, rule, say }: ArticleProps): ReactElement {
   );
 }
 
-/** A rule's own section, or the section of the chapter it belongs to. */
-function holds({ rules }: RulesSection, id: string | null): boolean {
-  return id !== null && rules.some((rule) => rule === id || id.startsWith(`${rule}.`));
-}
-
 function fits(section: RulesSection, wanted: string, say: Say): boolean {
   const words = wanted.toLowerCase().trim();
   if (words === '') return true;
   if (section.rules.some((id) => id.startsWith(words))) return true;
   return [section.title, ...section.paragraphs].some((line) => say(line).toLowerCase().includes(words));
-}
-
-/** "4.6.1–4.6.8", for a list of ids in order; rulings (R1 …) follow the rules that they explain. */
-function span(ids: readonly string[]): string {
-  const numbers = ids.filter((id) => /^\d/.test(id));
-  const [first, last] = [numbers[0], numbers.at(-1)];
-  return first === undefined || first === last ? (first ?? '') : `${first}–${last}`;
 }

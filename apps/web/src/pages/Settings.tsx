@@ -40,6 +40,7 @@ export default function Settings(): ReactElement {
           <Choice of="theme" label={t('settings.theme')} values={['auto', 'papyrus', 'night']} t={t} />
           <Choice of="textSize" label={t('settings.text-size')} values={[100, 115, 130, 150, 200]} t={t} />
           <Choice of="motion" label={t('settings.motion')} values={['auto', 'full', 'still']} t={t} />
+          <Choice of="pace" label={t('settings.pace')} values={['calm', 'brisk', 'instant']} t={t} />
           <Tick of="patterns" label={t('settings.patterns')} why={t('settings.patterns.why')} />
           <Tick of="textMode" label={t('settings.text-mode')} why={t('settings.text-mode.why')} />
         </Group>
@@ -125,6 +126,9 @@ const LABELS = {
   night: 'settings.night',
   full: 'settings.full',
   still: 'settings.still',
+  calm: 'settings.pace.calm',
+  brisk: 'settings.pace.brisk',
+  instant: 'settings.pace.instant',
   on: 'settings.on',
   off: 'settings.off',
 } as const;

@@ -5,6 +5,7 @@ import { useSettings } from '../store/settings.ts';
 import type { SavedTable } from '../store/tables.ts';
 import { Result } from '../table/Ending.tsx';
 import { usePreferences } from '../table/preferences.ts';
+import { useRulesBeside } from '../table/RulesBeside.tsx';
 import { Statistics } from '../table/Statistics.tsx';
 import { TableHead } from '../table/TableHead.tsx';
 import { useStatistics } from '../table/use-statistics.ts';
@@ -32,12 +33,13 @@ export function ReplayTable({
   const preferences = usePreferences(session.loaded);
   const textMode = useSettings((settings) => settings.textMode);
   useStatistics(saved.game);
+  const rules = useRulesBeside(session.loaded);
   const { reel, at } = session;
   const names = saved.chairs.map(({ name }) => name);
   const day = new Date(saved.begun).toLocaleDateString(language, { dateStyle: 'long' });
   const note = t('replay.note', { day, n: reel.last, names: names.join(' · ') });
   return (
-    <main className="site-main replay">
+    <main className="site-main replay" onClickCapture={rules.onClickCapture}>
       <TableHead game={saved.game} note={note} />
       <TableScreen
         session={session}
@@ -46,6 +48,7 @@ export function ReplayTable({
         now={reel.frame(at).n}
         onGo={(n) => session.go(reel.indexOf(n))}
         ruleHref={(id) => `/learn/${saved.game}/${id}`}
+        opened={rules.tabs}
         foot={<Timeline session={session} say={preferences.say} />}
         below={
           <>

@@ -8,6 +8,8 @@ export interface Settings {
   readonly language: Language | 'auto';
   readonly theme: 'auto' | 'papyrus' | 'night';
   readonly motion: 'auto' | 'full' | 'still';
+  /** How quickly bots move and staged moments run. */
+  readonly pace: 'calm' | 'brisk' | 'instant';
   readonly sound: boolean;
   /** Stronger patterns on spaces and resources, for eyes that tell colours apart less well. */
   readonly patterns: boolean;
@@ -25,6 +27,7 @@ const STANDARD: Settings = {
   language: 'auto',
   theme: 'auto',
   motion: 'auto',
+  pace: 'calm',
   sound: true,
   patterns: false,
   textSize: 100,
@@ -58,6 +61,18 @@ export function themeOf({ theme }: Settings): 'papyrus' | 'night' {
 
 export function stillOf({ motion }: Settings): boolean {
   return motion === 'auto' ? holds('(prefers-reduced-motion: reduce)') : motion === 'still';
+}
+
+/** One step of a staged moment in milliseconds. */
+const BEATS = { calm: 500, brisk: 250, instant: 0 } as const;
+
+export function beatOf(settings: Settings): number {
+  return stillOf(settings) ? 0 : BEATS[settings.pace];
+}
+
+/** How long bots pretend to think, against the calm pace. */
+export function patienceOf(settings: Settings): number {
+  return beatOf(settings) / BEATS.calm;
 }
 
 export function confirmOf({ confirm }: Settings): boolean {

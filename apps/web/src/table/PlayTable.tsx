@@ -11,6 +11,7 @@ import { Hints } from './Hints.tsx';
 import { Planning } from './Planning.tsx';
 import { usePreferences } from './preferences.ts';
 import { RecapBoard, RecapText, since } from './Recap.tsx';
+import { useRulesBeside } from './RulesBeside.tsx';
 import { TableHead } from './TableHead.tsx';
 import { useCalls } from './use-calls.ts';
 
@@ -68,6 +69,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
     setMissed(null);
     setUnread(false);
   };
+  const rules = useRulesBeside(loaded);
   const opened = [
     props.ending?.(preferences) ?? null,
     adviser !== undefined && mine
@@ -99,6 +101,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
           content: <RecapText lines={lines} failed={unshown} onShow={show} onSkip={() => setUnread(false)} />,
         }
       : null,
+    ...rules.tabs,
   ].filter((tab) => tab !== null);
   const screen =
     missed !== null ? (
@@ -124,7 +127,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
       />
     );
   return (
-    <main className="site-main">
+    <main className="site-main" onClickCapture={rules.onClickCapture}>
       <TableHead game={loaded.game.id} note={names.join(' · ')}>
         {tools}
         {running && missed === null && !planning && (

@@ -60,14 +60,23 @@ interface RecapBoardProps {
 /** The same on the board, step by step. */
 export function RecapBoard({ session, from, preferences, textMode, onDone }: RecapBoardProps): ReactElement {
   const t = useT();
-  useScene(session);
+  const { log } = useScene(session);
   const { at, reel } = session;
+  const { say } = preferences;
+  const name = (seat: number) => session.scene().seats[seat]?.name ?? '';
+  // The step says what it shows; nobody is waited for in the past.
+  const told = log
+    .filter(({ n }) => n === log.at(-1)?.n)
+    .flatMap(({ event }) => session.loaded.words.event(event, name, session.scene().seat) ?? [])
+    .map(say)
+    .join('. ');
   const done = at >= reel.last;
   return (
     <TableScreen
       session={session}
       preferences={preferences}
       textMode={textMode}
+      sentence={at <= from || told === '' ? t('recap.start') : told}
       buttons={
         <>
           <button type="button" className="btn" onClick={() => session.go(at - 1)} disabled={at <= from}>

@@ -30,7 +30,7 @@ const NOTICES: Readonly<Partial<Record<Refusal['refused'], 'local.no-undo' | 'lo
 export class LocalSession implements Session<Vocabulary> {
   readonly loaded: AnyLoadedGame;
   private match: Match<Vocabulary>;
-  private readonly patient: boolean;
+  private readonly patience: number;
   private saved: SavedTable;
   private viewer: Seat | null;
   private curtain: Seat | null = null;
@@ -43,16 +43,16 @@ export class LocalSession implements Session<Vocabulary> {
   private readonly leaveOtherTabs: () => void;
   private current: Scene<Vocabulary>;
 
-  /** `patient`: bots pretend to think, so that a person can follow; without it they answer at once. */
+  /** `patience`: how long bots pretend to think so that a person can follow: 1 is calm, at 0 they answer at once. */
   constructor(
     loaded: AnyLoadedGame,
     saved: SavedTable,
-    patient: boolean,
+    patience: number,
     desk: Pick<BotDesk, 'ask' | 'close'> = new BotDesk(),
   ) {
     this.loaded = loaded;
     this.desk = desk;
-    this.patient = patient;
+    this.patience = patience;
     this.saved = saved;
     const { match, stopped } = fittingMatch(loaded.game, saved);
     this.match = match;
@@ -173,13 +173,13 @@ export class LocalSession implements Session<Vocabulary> {
     const begun = Date.now();
     const { view, moves } = this.match.situation(seat);
     let move: string;
-    let pause = this.patient ? SHORTEST_THOUGHT_MS : 0;
+    let pause = SHORTEST_THOUGHT_MS;
     try {
       const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
       const reply = await this.desk.ask({ game: game.id, bot: savedSeat.level, view, seat, seed });
       if (!moves.some((one) => game.write(one) === reply.move)) throw new Error(`"${reply.move}" is not legal.`);
       move = reply.move;
-      if (this.patient) pause += HARD_THOUGHT_MS * reply.hard;
+      pause += HARD_THOUGHT_MS * reply.hard;
     } catch {
       // A bot that breaks must not stop the game: any legal move does, and the person is told.
       const some = moves[Math.floor(Math.random() * moves.length)];
@@ -187,7 +187,7 @@ export class LocalSession implements Session<Vocabulary> {
       move = game.write(some);
       this.notice = line('local.bot-failed', { name: savedSeat.name });
     }
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, begun + pause - Date.now())));
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, begun + pause * this.patience - Date.now())));
     if (this.closed || this.match.entries.length !== stands) return;
     const notice = this.notice;
     this.take(this.botMove(seat, move, moves));

@@ -1,7 +1,7 @@
 import type { Preferences } from '@naos/table-ui';
 import { useMemo } from 'react';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
-import { confirmOf, stillOf, useSettings } from '../store/settings.ts';
+import { beatOf, confirmOf, stillOf, useSettings } from '../store/settings.ts';
 import { useLanguage, useSay } from '../words/index.ts';
 
 /** This person's way of playing a game, from the settings. */
@@ -10,7 +10,14 @@ export function usePreferences(loaded: AnyLoadedGame | null): Preferences {
   const language = useLanguage();
   const say = useSay(loaded?.words.catalogs ?? null);
   return useMemo(
-    () => ({ say, language, still: stillOf(settings), confirm: confirmOf(settings), autoSkip: settings.autoSkip }),
+    () => ({
+      say,
+      language,
+      still: stillOf(settings),
+      beat: beatOf(settings),
+      confirm: confirmOf(settings),
+      autoSkip: settings.autoSkip,
+    }),
     [settings, language, say],
   );
 }

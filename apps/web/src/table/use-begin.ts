@@ -13,6 +13,7 @@ export function useBegin(): (begin: () => Promise<string>) => void {
   return (begin) => {
     if (busy.current) return;
     busy.current = true;
+    document.documentElement.dataset.busy = 'true';
     begin()
       .then(
         (id) => go(`/play/${id}`),
@@ -20,6 +21,7 @@ export function useBegin(): (begin: () => Promise<string>) => void {
       )
       .finally(() => {
         busy.current = false;
+        delete document.documentElement.dataset.busy;
       });
   };
 }

@@ -38,7 +38,7 @@ async function playOut(session: LocalSession): Promise<void> {
 }
 
 test('a game against a bot runs to its end and is kept with its outcome and its revealed seed', async () => {
-  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), false, firstMove);
+  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), 0, firstMove);
   await playOut(session);
   expect(session.scene().situation.outcome).not.toBeNull();
   const kept = loadTable('toy');
@@ -47,13 +47,13 @@ test('a game against a bot runs to its end and is kept with its outcome and its 
 });
 
 test('a table opened again stands where it stood', async () => {
-  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), false, firstMove);
+  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), 0, firstMove);
   await rested();
   const [move] = session.scene().situation.moves;
   if (move !== undefined) session.choose(move);
   await rested();
   session.close();
-  const again = new LocalSession(loaded, loadTable('toy') ?? freshTable([]), false, firstMove);
+  const again = new LocalSession(loaded, loadTable('toy') ?? freshTable([]), 0, firstMove);
   expect(again.scene().situation).toEqual(session.scene().situation);
   expect(again.scene().log).toEqual(session.scene().log);
 });
@@ -67,7 +67,7 @@ test('the bot is asked with the view of its own seat and never with a secret of 
       return firstMove.ask(request);
     },
   };
-  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), false, desk);
+  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), 0, desk);
   await playOut(session);
   expect(asked.length).toBeGreaterThan(0);
   for (const { view, seat } of asked) {
@@ -78,7 +78,7 @@ test('the bot is asked with the view of its own seat and never with a secret of 
 
 test('a bot that breaks plays any legal move, and the person is told', async () => {
   const desk = { ask: () => Promise.reject(new Error('broken')), close: () => {} };
-  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), false, desk);
+  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), 0, desk);
   await rested();
   expect(session.scene().notice?.key).toBe('local.bot-failed');
   await playOut(session);
@@ -86,7 +86,7 @@ test('a bot that breaks plays any legal move, and the person is told', async () 
 });
 
 test('two people at one device: nobody sees the other’s hand, not even for a moment', async () => {
-  const session = new LocalSession(loaded, freshTable([PERSON, { ...PERSON, name: 'Mira' }]), false, firstMove);
+  const session = new LocalSession(loaded, freshTable([PERSON, { ...PERSON, name: 'Mira' }]), 0, firstMove);
   const seen: string[] = [];
   session.subscribe(() => {
     const { curtain, seat, situation } = session.scene();
@@ -109,7 +109,7 @@ test('two people at one device: nobody sees the other’s hand, not even for a m
 
 test('one’s own secret choice is taken back while the other has not chosen', async () => {
   const slow = { ask: () => new Promise<BotReply>(() => {}), close: () => {} };
-  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), false, slow);
+  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), 0, slow);
   const before = session.scene().situation.moves;
   const [move] = before;
   if (move !== undefined) session.choose(move);
@@ -129,7 +129,7 @@ test('where only bots sit, whoever looks on is told all that everybody may hear'
       return firstMove.ask(request);
     },
   };
-  const session = new LocalSession(loaded, freshTable([BOT, BOT]), false, unhurried);
+  const session = new LocalSession(loaded, freshTable([BOT, BOT]), 0, unhurried);
   const begun = session.scene().log.length;
   const told = new Set<unknown>();
   session.subscribe(() => {
@@ -144,14 +144,14 @@ test('where only bots sit, whoever looks on is told all that everybody may hear'
 
 test('a full storage is said, and the game goes on', async () => {
   vi.stubGlobal('localStorage', memoryStorage(10));
-  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), false, firstMove);
+  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), 0, firstMove);
   await vi.waitFor(() => expect(session.scene().notice?.key).toBe('local.storage-full'));
   expect(session.scene().situation.moves.length).toBeGreaterThan(0);
 });
 
 test('a bot that answers with no legal move is one that breaks: the game goes on', async () => {
   const desk = { ...firstMove, ask: async () => ({ id: 1, move: 'nonsense', winChance: null, hard: 0, ranked: [] }) };
-  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), false, desk);
+  const session = new LocalSession(loaded, freshTable([PERSON, BOT]), 0, desk);
   await rested();
   expect(session.scene().notice?.key).toBe('local.bot-failed');
   await playOut(session);
@@ -159,9 +159,9 @@ test('a bot that answers with no legal move is one that breaks: the game goes on
 });
 
 test('a game that is open in two tabs goes on in both: neither plays over the moves of the other', async () => {
-  const here = new LocalSession(loaded, freshTable([PERSON, BOT]), false, firstMove);
+  const here = new LocalSession(loaded, freshTable([PERSON, BOT]), 0, firstMove);
   await rested();
-  const there = new LocalSession(loaded, loadTable('toy') ?? freshTable([]), false, firstMove);
+  const there = new LocalSession(loaded, loadTable('toy') ?? freshTable([]), 0, firstMove);
   await rested();
   const [move] = there.scene().situation.moves;
   if (move !== undefined) there.choose(move);
@@ -179,14 +179,14 @@ test('a game that is open in two tabs goes on in both: neither plays over the mo
 });
 
 test('a move that the rules fall over changes nothing, says so, and the game goes on with another, for bots too', async () => {
-  const [bad] = new LocalSession(loaded, freshTable([PERSON, BOT]), false, firstMove).scene().situation.moves;
+  const [bad] = new LocalSession(loaded, freshTable([PERSON, BOT]), 0, firstMove).scene().situation.moves;
   if (bad === undefined) throw new Error('the game begins without a move');
   const read = (text: string): Vocabulary['move'] | null => {
     if (text === loaded.game.write(bad)) throw new GameError('A fault of the rules.');
     return loaded.game.read(text);
   };
   const faulty = { ...loaded, game: { ...loaded.game, read } };
-  const session = new LocalSession(faulty, freshTable([PERSON, BOT]), false, firstMove);
+  const session = new LocalSession(faulty, freshTable([PERSON, BOT]), 0, firstMove);
   await rested();
   const { version } = session.scene();
   expect(version).toBe(1);

@@ -34,7 +34,7 @@ afterEach(cleanup);
 /** A table at which the person is asked and has not read yet what the bot has done. */
 async function sitDown(recall: () => Promise<never>) {
   const chairs = [{ kind: 'person', name: 'Lena' } as const, { kind: 'bot', name: 'Nefer', level: 'x' } as const];
-  const session = new LocalSession(loaded, freshTable(chairs), false, desk);
+  const session = new LocalSession(loaded, freshTable(chairs), 0, desk);
   const [move] = session.scene().situation.moves;
   if (move !== undefined) session.choose(move);
   // Until the bot has answered, nobody is asked here.

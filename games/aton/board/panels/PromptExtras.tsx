@@ -35,9 +35,7 @@ export function PromptExtras(props: BoardProps<Aton>): ReactElement | null {
           {say(line(`move.${foreseen.move.do}`, { space: spaceName(foreseen.space) }))}
         </button>
       )}
-      {!(narrow && foreseen !== null) && (
-        <Left left={left} seat={victimOf(props, seat)} label={say(line('facts.left', { left }))} />
-      )}
+      {!narrow && <Left left={left} seat={victimOf(props, seat)} label={say(line('facts.left', { left }))} />}
     </div>
   );
 }

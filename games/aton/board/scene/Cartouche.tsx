@@ -44,6 +44,7 @@ export function Cartouche({ view, seat, number, card, facedown, onPut, say }: Ca
       data-slot={onPut === undefined ? undefined : number}
       data-part={`cartouche-${seat}-${number}`}
       aria-label={label}
+      data-explain={`${label}\n${say(line(`board.cartouche.${number}.about`))}`}
       transform={`translate(${seat === 0 ? 0 : 884} ${(number - 1) * STEP})`}
       onClick={onPut}
     >

@@ -34,6 +34,7 @@ export function Kingdom({
       data-part="kingdom"
       data-full={dead === KINGDOM_SIZE}
       aria-label={say(line('board.kingdom.label', { red, blue, dead }))}
+      data-explain={say(line('board.kingdom.explained', { red, blue, dead }))}
     >
       <rect className="aton-nether" x={x} y={y} width={width} height={height} rx={wide ? 10 : 5} />
       {wide && <use className="aton-tomb" href="#aton-tomb" x={x + 16} y={y + 21} width="38" height="38" />}

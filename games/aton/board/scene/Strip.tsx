@@ -8,6 +8,9 @@ import { SeatSign } from '../look/Glyph.tsx';
 import { firstOf, hasActed } from './effects.ts';
 import type { News } from './news.ts';
 
+/** Cards, points and order are shown one after the other; from here on everything is. */
+const LAST_STAGE = 3;
+
 interface StripStep {
   readonly id: string;
   readonly text: Line;
@@ -16,14 +19,20 @@ interface StripStep {
 }
 
 /** The round as a line of steps with their results: cards, points, order, both turns, the end. */
-export function Strip({ view, say }: BoardProps<Aton>): ReactElement {
+export function Strip({ view, say, stage }: BoardProps<Aton> & { readonly stage: number }): ReactElement {
   return (
     <ol className="aton-steps" aria-label={say(line('strip.title', { round: view.round }))}>
       <li data-state="done">
         <b>{say(line('strip.title', { round: view.round }))}</b>
       </li>
-      {stepsOf(view).map(({ id, text, seat, state }) => (
-        <li key={`${id} ${state}`} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      {stepsOf(view).map(({ id, text, seat, state }, i) => (
+        <li
+          key={`${id} ${state}`}
+          data-state={state}
+          data-coming={i > stage && stage < LAST_STAGE}
+          data-shown={i === stage && stage < LAST_STAGE}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
           {seat !== NOBODY && <SeatSign seat={seat} />}
           <span>{say(text)}</span>
         </li>

@@ -28,7 +28,9 @@ export function Temple({ layout, number, board, shut, say, children }: TemplePro
   const label = say(line('board.temple.label', { temple: roman(number), red, blue }));
   return (
     <g role="group" className="aton-temple" data-shut={shut} data-part={`temple-${number}`} aria-label={label}>
-      <Walls box={box} roof={roof} />
+      <g data-explain={say(line(`board.temple.${number}.explained`, { red, blue }))}>
+        <Walls box={box} roof={roof} />
+      </g>
       <text className="aton-numeral" x={box.x + numeral * 0.45} y={base} fontSize={numeral}>
         {roman(number)}
       </text>

@@ -2,12 +2,10 @@ import { line, type Say } from '@naos/words';
 import type { ReactElement } from 'react';
 import components from '../../components.json' with { type: 'json' };
 import type { AtonView } from '../../rules/view.ts';
-import type { Box, Layout } from './layout.ts';
+import type { Box } from './layout.ts';
 import { Marker, type Markers } from './Marker.tsx';
-import { Ruler } from './Ruler.tsx';
 
 interface TrackProps {
-  readonly layout: Layout;
   readonly view: AtonView;
   /** What both would have after a scoring of the board as pointed at. */
   readonly foreseen: readonly number[];
@@ -16,17 +14,19 @@ interface TrackProps {
 
 const LENGTH = components.scoreTrack.spaces.length;
 
-/** The score track: round the board on a desk, a ruler on a phone. Hollow markers show a scoring now. */
-export function Track({ layout, view, foreseen, say }: TrackProps): ReactElement {
+/** The score track round the board. Hollow markers show a scoring now. */
+export function Track({ view, foreseen, say }: TrackProps): ReactElement {
   const scores = view.sides.map(({ score }) => score);
   const [red = 0, blue = 0] = scores;
   return (
-    <g role="img" className="aton-track" data-part="track" aria-label={say(line('board.track', { red, blue }))}>
-      {layout.name === 'wide' ? (
-        <Cells scores={scores} foreseen={foreseen} />
-      ) : (
-        <Ruler scores={scores} foreseen={foreseen} />
-      )}
+    <g
+      role="img"
+      className="aton-track"
+      data-part="track"
+      data-explain={say(line('board.track.about', { red, blue }))}
+      aria-label={say(line('board.track', { red, blue }))}
+    >
+      <Cells scores={scores} foreseen={foreseen} />
     </g>
   );
 }

@@ -41,10 +41,10 @@ export const WIDE: Layout = {
 export const NARROW: Layout = {
   name: 'narrow',
   width: 360,
-  height: 440,
-  temple: { left: [0.5, 180.5], top: [34, 215], size: { width: 179, height: 177 } },
+  height: 408,
+  temple: { left: [0.5, 180.5], top: [2, 183], size: { width: 179, height: 177 } },
   cell: { x: 3, y: 30.5, width: 41, height: 45, stepX: 44, stepY: 48, round: 5 },
-  kingdom: { x: 2, y: 396, width: 356, height: 42 },
+  kingdom: { x: 2, y: 364, width: 356, height: 42 },
   header: { roof: 8, numeral: 17, rule: 11, tally: 15 },
 };
 

@@ -19,7 +19,7 @@ export function Assign(props: Props): ReactElement | null {
           <p className="unseen">{say(tileName(face))}</p>
           <div className="tof-routes">
             {moves.map((move) => (
-              <button key={say(words.move(move, view))} type="button" onClick={() => choose(move)}>
+              <button key={say(words.move(move, view))} type="button" data-open="true" onClick={() => choose(move)}>
                 {say(words.move(move, view))}
               </button>
             ))}

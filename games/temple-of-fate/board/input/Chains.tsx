@@ -7,24 +7,19 @@ import { Glyph } from '../look/Glyph.tsx';
 import { Priest } from '../scene/Priest.tsx';
 import { type Props, spots } from './held-piece.ts';
 
-/** Goes to a cell of the picture, so that arrows and Enter work from there. */
-function focusCell(cell: number): void {
-  document.querySelector<SVGElement>(`.tof-own [data-spot="cell"][data-at="${cell}"]`)?.focus();
-}
-
-/** The own chains, longest first: pointing at one lights it up, pressing it goes there. */
+/** The own chains, longest first: pointing at one lights it up, pressing it uses it and leads on to the cards. */
 export function Chains(props: Props): ReactElement | null {
-  const { view, seat, moves, say } = props;
+  const { view, seat, moves, say, choose } = props;
   const own = seat === null ? undefined : view.players[seat];
   if (own === undefined) return null;
-  const marks = new Set(moves.flatMap((move) => (move.do === 'mark' ? [move.cell] : [])));
+  const marks = moves.filter((move) => move.do === 'mark');
   const chains = chainsOf(own.temple.cells).toSorted((a, b) => b.length - a.length);
   return (
     <section className="tof-chains" data-part="chains">
       <h3>{say(line('chains.title'))}</h3>
       <ul>
         {chains.map((chain) => {
-          const at = chain.cells.find((cell) => marks.has(cell));
+          const use = marks.find(({ cell }) => chain.cells.includes(cell));
           const label = say(
             line('chains.chain', {
               of: ofColour(chain.colour),
@@ -32,6 +27,7 @@ export function Chains(props: Props): ReactElement | null {
               marked: chain.marked ? 'yes' : 'no',
             }),
           );
+          const about = `${label}. ${say(line(chain.marked ? 'chains.used' : 'chains.about', { length: chain.length }))}`;
           const face = (
             <>
               <Glyph name={COLOURS[chain.colour] ?? ''} />
@@ -42,14 +38,21 @@ export function Chains(props: Props): ReactElement | null {
           );
           return (
             <li key={chain.cells[0]} data-god={COLOURS[chain.colour]} data-marked={chain.marked}>
-              {at === undefined ? (
-                <span className="tof-chip">{face}</span>
+              {use === undefined ? (
+                <span className="tof-chip" data-explain={about}>
+                  {face}
+                </span>
               ) : (
                 <button
                   type="button"
                   className="tof-chip"
-                  onClick={() => focusCell(at)}
-                  onPointerEnter={() => spots.set({ kind: 'cell', at })}
+                  data-open="true"
+                  data-explain={about}
+                  onClick={() => {
+                    spots.set(null);
+                    choose(use);
+                  }}
+                  onPointerEnter={() => spots.set({ kind: 'cell', at: use.cell })}
                   onPointerLeave={() => spots.set(null)}
                 >
                   {face}

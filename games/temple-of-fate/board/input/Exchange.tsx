@@ -69,6 +69,7 @@ export function Exchange(props: Props): ReactElement | null {
                     key={route}
                     type="button"
                     aria-pressed={chosen}
+                    data-open="true"
                     onClick={() => {
                       if (!chosen) put(tile, route);
                     }}
@@ -84,6 +85,7 @@ export function Exchange(props: Props): ReactElement | null {
       <button
         type="button"
         className="btn go"
+        data-open={move !== undefined}
         disabled={move === undefined}
         onClick={() => move !== undefined && choose(move, true)}
       >

@@ -136,12 +136,17 @@ function CardFrame({ props, god, card, payable, part, title, children }: CardFra
         </span>
         <h3>{title}</h3>
         {item !== undefined && (
-          <span className="tof-points" aria-hidden="true">
+          <span
+            className="tof-points"
+            aria-hidden="true"
+            data-explain={say(line('board.card.points', { large: item.large, small: item.small }))}
+          >
             <b>{item.large}</b>
             <i>{item.small}</i>
           </span>
         )}
       </header>
+      {choosing && !payable && <p className="tof-rest">{say(line('board.card.rest'))}</p>}
       {children}
     </article>
   );
@@ -163,7 +168,7 @@ function Majority({
   const name = seats.find((seatInfo) => seatInfo.seat === leader)?.name ?? '';
   return (
     <footer>
-      <span className="tof-tally">
+      <span className="tof-tally" data-explain={say(line('board.card.tally'))}>
         {tally.map((count, owner) =>
           count === 0 ? null : (
             <span key={owner} data-leads={owner === leader}>
@@ -178,7 +183,7 @@ function Majority({
           </svg>
         )}
       </span>
-      <span className="tof-leader">
+      <span className="tof-leader" data-explain={say(line('board.card.tally'))}>
         {say(
           leader < 0
             ? line('board.card.nobody')

@@ -38,6 +38,7 @@ export function CardCell({ props, slot, card, cell, owner, leads }: CardCellProp
       name: who?.name ?? '',
     }),
   );
+  const about = `${label}. ${say(line('board.card.cell.about', { value, symbol }))}`;
   const face = (
     <>
       <b>{value}</b>
@@ -54,7 +55,7 @@ export function CardCell({ props, slot, card, cell, owner, leads }: CardCellProp
   );
   if (!choosing) {
     return (
-      <li className="tof-cell" data-taken={owner >= 0} data-leads={leads}>
+      <li className="tof-cell" data-taken={owner >= 0} data-leads={leads} data-explain={about}>
         {face}
         <span className="unseen">{label}</span>
       </li>
@@ -75,6 +76,7 @@ export function CardCell({ props, slot, card, cell, owner, leads }: CardCellProp
         aria-pressed={ticked}
         aria-disabled={!open}
         aria-label={label}
+        data-explain={about}
         onClick={() => (open ? picks.set(next) : reason())}
         onPointerEnter={reason}
         onFocus={reason}

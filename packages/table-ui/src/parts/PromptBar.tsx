@@ -7,6 +7,8 @@ interface PromptBarProps {
   /** One plain sentence: what you are asked, or whom we wait for. */
   readonly sentence: string;
   readonly mine: boolean;
+  /** An answer is on its way. */
+  readonly sent?: boolean;
   /** A second, smaller sentence: a reason why not, or what a held move would do. */
   readonly below: ReactNode;
   /** What may be taken back; null where nothing ever can (a spectator, a replay, a finished game). */
@@ -35,6 +37,8 @@ export function PromptBar(props: PromptBarProps): ReactElement {
       tabIndex={-1}
       data-mine={mine}
       data-held={held !== null}
+      data-sent={props.sent === true}
+      aria-busy={props.sent === true}
       aria-label={say(line('table.prompt'))}
     >
       <div className="prompt-words">

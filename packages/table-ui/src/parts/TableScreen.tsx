@@ -17,6 +17,7 @@ import { TextMode } from './TextMode.tsx';
 import { useEscape } from './use-escape.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useMedia } from './use-media.ts';
+import { useOneAnswer } from './use-one-answer.ts';
 import { type Preferences, useTable } from './use-table.ts';
 
 interface TableScreenProps<V extends Vocabulary> {
@@ -31,6 +32,8 @@ interface TableScreenProps<V extends Vocabulary> {
   readonly onGo?: (n: number) => void;
   /** The move shown as the present one in the log. */
   readonly now?: number;
+  /** Stands in the prompt instead of the question: what a recap shows. */
+  readonly sentence?: string;
   /** More buttons in the prompt bar. */
   readonly buttons?: ReactNode;
   /** What somebody says about the table: a teacher's words, a riddle. Nothing ever covers it, and it covers nothing. */
@@ -56,6 +59,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const wide = useMedia('(min-width: 1001px)');
   const screen = useRef<HTMLDivElement>(null);
   useFocusKept(screen);
+  useOneAnswer(screen, scene.version);
   // On a phone the sheet does it.
   useEscape((wide && opened.findLast(({ onClose }) => onClose !== undefined)?.onClose) || null);
   const { say } = preferences;
@@ -121,7 +125,8 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
     <div className="table" ref={screen} data-words={props.textMode || Board === undefined}>
       <div className="table-main">
         <PromptBar
-          sentence={table.prompt}
+          sentence={props.sentence ?? table.prompt}
+          sent={scene.sent === true}
           mine={scene.seat !== null && asked.includes(scene.seat)}
           below={
             <>

@@ -1,6 +1,6 @@
 import type { Seat, Vocabulary, WhyNot } from '@naos/engine';
 import { type Language, type Line, line, type Say } from '@naos/words';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../board.ts';
 import { foresight } from '../session/foresight.ts';
 import type { Scene, Session } from '../session/session.ts';
@@ -11,6 +11,8 @@ export interface Preferences {
   readonly say: Say;
   readonly language: Language;
   readonly still: boolean;
+  /** How long one step of a staged moment lasts, in milliseconds; 0 when everything is shown at once. */
+  readonly beat: number;
   /** Ask before a move that can't be taken back. */
   readonly confirm: boolean;
   /** Take a move by itself when it is the only one. */
@@ -35,6 +37,19 @@ export interface TableParts<V extends Vocabulary> {
   readonly heldIsFinal: boolean;
   readonly confirm: () => void;
   readonly cancel: () => void;
+}
+
+/** A reason stays so long after what it is about was left: its link to the rule can be reached. */
+const STAYS_MS = 1500;
+
+type Timer = ReturnType<typeof setTimeout>;
+
+/** Takes a reason away after a while, and not while somebody is at the prompt that shows it. */
+function leaveSoon(leave: () => void, timer: RefObject<Timer | undefined>): Timer {
+  return setTimeout(() => {
+    if (document.querySelector('.prompt:hover, .prompt:focus-within') === null) leave();
+    else timer.current = leaveSoon(leave, timer);
+  }, STAYS_MS);
 }
 
 /** Long enough to see that something happened by itself. */
@@ -75,6 +90,13 @@ export function useTable<V extends Vocabulary>(
     };
   }, [loaded, name, say, seat]);
   const recent = useRecent(scene, tell);
+  const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  const explain = useCallback<BoardProps<V>['explain']>((text, rule) => {
+    clearTimeout(leaving.current);
+    if (text !== null) setReason({ text, rule: rule ?? null });
+    else leaving.current = leaveSoon(() => setReason(null), leaving);
+  }, []);
   const choose = useCallback(
     (move: V['move'], sure = false) => {
       setReason(null);
@@ -105,7 +127,7 @@ export function useTable<V extends Vocabulary>(
     choose,
     preview: (move) => ahead.of(move).view,
     whyNot: (move) => ahead.whyNot(move),
-    explain: (text, rule) => setReason(text === null ? null : { text, rule: rule ?? null }),
+    explain,
     fresh: scene.fresh,
     held: waiting,
     lit,
@@ -114,6 +136,7 @@ export function useTable<V extends Vocabulary>(
     say,
     language: preferences.language,
     still: preferences.still,
+    beat: preferences.beat,
   };
   return {
     board,

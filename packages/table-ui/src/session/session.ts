@@ -28,6 +28,8 @@ export interface Scene<V extends Vocabulary> {
   readonly curtain: Seat | null;
   /** The people at the table have agreed on a pause: nobody is asked until it is over. */
   readonly paused?: boolean;
+  /** An answer of this seat is on its way to the server. */
+  readonly sent?: boolean;
   /** Something the person should know: the connection is lost, a move was refused, the storage is full. */
   readonly notice: Line | null;
 }

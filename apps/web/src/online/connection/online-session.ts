@@ -53,6 +53,7 @@ export class OnlineSession implements Session<Vocabulary> {
       undo: { step: undo !== null, turn: undo !== null && undo.turn < undo.step },
       curtain: null,
       paused: card.paused !== null,
+      sent: this.connection.waiting,
       notice: this.notice(),
     };
   }

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * A double press answers one question only: when the first press has brought another question under the finger, the
+ * presses that belong to it (the browser counts them) go nowhere.
+ */
+export function useOneAnswer(table: RefObject<HTMLElement | null>, question: number): void {
+  const now = useRef(question);
+  now.current = question;
+  useEffect(() => {
+    const { current } = table;
+    let answered = now.current;
+    const onClick = (event: MouseEvent): void => {
+      if (event.detail < 2) answered = now.current;
+      else if (answered !== now.current) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    };
+    current?.addEventListener('click', onClick, { capture: true });
+    return () => current?.removeEventListener('click', onClick, { capture: true });
+  }, [table]);
+}

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { speaker } from '@naos/words';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { tableWords } from '../src/index.ts';
+import { LastMove } from '../src/parts/LastMove.tsx';
+import { Sheet } from '../src/parts/Sheet.tsx';
+import { type Tab, Tabs } from '../src/parts/Tabs.tsx';
+
+afterEach(cleanup);
+
+const log: Tab = { id: 'log', title: 'Log', content: 'the log' };
+const hint: Tab = { id: 'hint', title: 'Hint', content: 'a hint', call: 'opened', asked: true };
+const vote: Tab = { id: 'vote', title: 'Vote', content: 'a vote', call: 'pause 1' };
+const shown = () => screen.queryByRole('tabpanel')?.textContent;
+
+describe('beside the board', () => {
+  test('what is opened or calls comes to the front, and the log is back when it goes', () => {
+    const { rerender } = render(<Tabs tabs={[log]} home="log" label="x" />);
+    rerender(<Tabs tabs={[hint, log]} home="log" label="x" />);
+    expect(shown()).toBe('a hint');
+    rerender(<Tabs tabs={[hint, log, vote]} home="log" label="x" />);
+    expect(shown()).toBe('a vote');
+    rerender(<Tabs tabs={[hint, log]} home="log" label="x" />);
+    expect(shown()).toBe('the log');
+  });
+
+  test('another question calls anew', () => {
+    const { rerender } = render(<Tabs tabs={[log, vote]} home="log" label="x" />);
+    fireEvent.click(screen.getByText('Log'));
+    rerender(<Tabs tabs={[log, { ...vote, call: 'undo 0' }]} home="log" label="x" />);
+    expect(shown()).toBe('a vote');
+  });
+});
+
+describe('the sheet of a phone', () => {
+  test('opens what the person has opened; what only calls is marked until it is looked at', () => {
+    const { rerender } = render(<Sheet tabs={[log, vote]} label="x" />);
+    expect(shown()).toBeUndefined();
+    expect(screen.getByText('Vote').dataset.calls).toBe('true');
+    fireEvent.click(screen.getByText('Vote'));
+    expect(shown()).toBe('a vote');
+    expect(screen.getByText('Vote').dataset.calls).toBe('false');
+    rerender(<Sheet tabs={[hint, log, vote]} label="x" />);
+    expect(shown()).toBe('a hint');
+  });
+
+  test('Escape closes it from anywhere, and tells who opened it', () => {
+    const onClose = vi.fn();
+    render(<Sheet tabs={[{ ...hint, onClose }, log]} label="x" />);
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(shown()).toBeUndefined();
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+test('the line above the board steps through what the others did', () => {
+  const go = vi.fn();
+  const recent = { shown: { seat: 1, text: 'Oleg builds' }, at: 1, of: 2, go };
+  render(<LastMove recent={recent} say={speaker('en', tableWords)} />);
+  expect(screen.getByRole('region', { name: 'What was just done' }).textContent).toContain('Oleg builds');
+  fireEvent.click(screen.getByRole('button', { name: 'The move before' }));
+  expect(go).toHaveBeenCalledWith(0);
+});
