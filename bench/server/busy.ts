@@ -34,15 +34,6 @@ export async function busyMatches(rival: Rival, matches: number, movesEach: numb
   };
 }
 
-/**
- * How many times the moves of another server, as the middle of the rounds: two that are measured one after the other meet
- * the machine in the same mood, the middles of all their rounds do not.
- */
-export function middleRatio(ours: readonly ServerFigures[], theirs: readonly ServerFigures[]): number {
-  const ratios = ours.map(({ movesPerSecond }, i) => movesPerSecond / (theirs[i]?.movesPerSecond ?? Number.NaN));
-  return ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN;
-}
-
 /** The middle one of several runs, for each figure. */
 export function medians(runs: readonly ServerFigures[]): ServerFigures {
   const middle = (figure: keyof ServerFigures): number => {

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { occasion } from '../../apps/cli/src/bench/results.ts';
-import { busyMatches, medians, middleRatio, type ServerFigures } from './busy.ts';
+import { busyMatches, medians, type ServerFigures } from './busy.ts';
 import { coldTable } from './cold.ts';
 import { againstGoals, type Measure } from './goals.ts';
 import { humanPace } from './human-pace.ts';
+import { HOW_TO_READ, ratioOf, tellRatio } from './ratio.ts';
 import { PEERS_INSTALLED, type Rival, rivals } from './rivals.ts';
 
 const MATCHES = Number(process.env.MATCHES ?? 100);
@@ -48,20 +49,15 @@ if (!json) {
 }
 
 const [naos] = servers;
-const [ours, theirs] = runs.values();
+const [ours = [], ...others] = runs.values();
+const ratios = others.map((theirs) => ratioOf(ours, theirs));
+const [boardgame] = ratios;
 const [naosRival] = contestants;
 if (naosRival === undefined) throw new Error('There is no server to measure.');
 const people = await humanPace(naosRival, TABLES);
 const cold = await coldTable(folder);
 const measures: Measure[] = [
-  ...(ours !== undefined && theirs !== undefined
-    ? [
-        {
-          goal: 'timesBoardgame' as const,
-          value: middleRatio(ours, theirs),
-        },
-      ]
-    : []),
+  ...(boardgame === undefined ? [] : [{ goal: 'timesBoardgame' as const, value: boardgame.middle }]),
   { goal: 'cpuMicroseconds', value: naos?.cpuMicroseconds ?? Number.NaN },
   { goal: 'busyP99', value: naos?.p99 ?? Number.NaN },
   { goal: 'liveP99', value: people.p99 },
@@ -76,5 +72,7 @@ else {
     `${people.tables} live tables, a move every ${people.secondsBetweenMoves} s each: p50 ${people.p50} ms, p99 ${people.p99} ms, ${people.shareOfACore} % of one core.`,
   );
   for (const line of againstGoals(measures)) say(line);
+  for (const [i, ratio] of ratios.entries()) say(tellRatio(contestants[i + 1]?.name ?? '', ratio));
+  if (ratios.length > 0) say(`\n${HOW_TO_READ}`);
 }
 process.exit(0);
