@@ -6,6 +6,7 @@ import { OPEN_AT_SETUP, SECTIONS } from '../../rules/content/market.ts';
 import type { Tekhenu } from '../../rules/index.ts';
 import { HAPPINESS, POPULATION } from '../../rules/moves.ts';
 import { usePointed } from '../input/pointing.ts';
+import { useSideways } from '../input/use-narrow.ts';
 import { GlyphAt } from '../look/Glyph.tsx';
 import { told } from '../look/told.ts';
 import { Mark } from './Mark.tsx';
@@ -20,7 +21,9 @@ const REWARD_GLYPH = ['gold', 'scribe', 'laurel'] as const;
 export function Track(props: BoardProps<Tekhenu>): ReactElement {
   const { view, say, seat, seats, preview } = props;
   const compact = useCompact();
-  const layout = LAYOUTS[useMedia('(max-width: 600px)') ? 'tall' : compact ? 'compact' : 'wide'];
+  const sideways = useSideways();
+  const small = useMedia('(max-width: 600px)') || sideways;
+  const layout = LAYOUTS[small ? 'tall' : compact ? 'compact' : 'wide'];
   const { perLine, left, step, happy, people } = layout;
   const pointed = usePointed(props);
   const after = pointed === null || seat === null ? null : (preview(pointed)?.players[seat] ?? null);
