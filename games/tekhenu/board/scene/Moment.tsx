@@ -5,28 +5,28 @@ import type { Tekhenu } from '../../rules/index.ts';
 import { change, figure } from './figures.ts';
 import { type Moment, momentOf } from './moment.ts';
 
-/** So long a moment stays, unless it is pressed away. */
-const STAY_MS = 1900;
-/** From one line of it to the next. */
-const STEP_MS = 220;
+/** So many beats a moment stays, unless it is pressed away. */
+const STAY = 3;
+/** Lines of it follow each other within a beat. */
+const LINES_A_BEAT = 3;
 
 /** A weighing or a scoring is shown line by line for a moment; where nothing moves the line above the board tells it. */
-export function StagedMoment({ fresh, still, view, say, seats }: BoardProps<Tekhenu>): ReactElement | null {
+export function StagedMoment({ fresh, beat = 0, view, say, seats }: BoardProps<Tekhenu>): ReactElement | null {
   const [shown, setShown] = useState<Moment | null>(null);
   const players = view.players.length;
   useEffect(() => {
-    if (still) return;
+    if (beat === 0) return;
     const moment = momentOf(fresh, players);
     if (moment === null) return;
     setShown(moment);
-    const timer = setTimeout(setShown, STAY_MS + moment.rows.length * STEP_MS, null);
+    const timer = setTimeout(setShown, STAY * beat, null);
     const skip = ({ key }: KeyboardEvent) => key === 'Escape' && setShown(null);
     document.addEventListener('keydown', skip);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('keydown', skip);
     };
-  }, [fresh, still, players]);
+  }, [fresh, beat, players]);
   if (shown === null) return null;
   const { kind, title, rows } = shown;
   return (
@@ -35,7 +35,7 @@ export function StagedMoment({ fresh, still, view, say, seats }: BoardProps<Tekh
       <h3>{say(title)}</h3>
       <ul>
         {rows.map(({ player, figure: n, lost }, i) => (
-          <li key={player} style={{ animationDelay: `${i * STEP_MS}ms` }}>
+          <li key={player} style={{ animationDelay: `${(i * beat) / LINES_A_BEAT}ms` }}>
             <SeatMark seat={player} />
             <span>{seats[player]?.name ?? say(line('opponent'))}</span>
             <b data-bad={n < 0}>{kind === 'maat' ? figure(n) : change(n)}</b>
