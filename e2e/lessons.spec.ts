@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+import { GLANCES } from './glance.ts';
+import { person } from './site-steps.ts';
+
+const LESSONS = ['aton', 'temple-of-fate', 'kemet', 'tekhenu'] as const;
+const LANGUAGES = { aton: 'ru', 'temple-of-fate': 'en', kemet: 'ru', tekhenu: 'en' } as const;
+const SETTLE_MS = 40;
+const MOST_STEPS = 30;
+
+/** What is wrong with the teacher: words or buttons that are cut, or lie under something else. */
+function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const teacher = document.querySelector('.teacher');
+    if (teacher === null) return ['there is no teacher'];
+    const faults: string[] = [];
+    const parts = [...teacher.querySelectorAll('.teacher-words, h2, .row > .btn, .notice')];
+    const card = teacher.getBoundingClientRect();
+    for (const part of parts) {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      const name = part.textContent?.slice(0, 30) ?? '';
+      if (top < card.top - 2 || bottom > card.bottom + 2) faults.push(`cut: ${name}`);
+      else if (left < 0 || right > window.innerWidth || top < 0 || bottom > window.innerHeight)
+        faults.push(`off: ${name}`);
+      else {
+        for (const y of [top + 3, (top + bottom) / 2, bottom - 3]) {
+          const over = document.elementFromPoint((left + right) / 2, y);
+          if (over !== null && !teacher.contains(over)) faults.push(`covered: ${name}`);
+        }
+      }
+    }
+    return [...new Set(faults)];
+  });
+}
+
+for (const game of LESSONS) {
+  const language = LANGUAGES[game];
+  test(`lesson: nothing covers the teacher's words at any step and size: ${game}`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const context = await person(browser, 'desktop', { textMode: false, language });
+    const page = await context.newPage();
+    await page.goto(`/learn/${game}/lesson`);
+    const on = page.locator('.teacher .row .btn.strong');
+    const found: string[] = [];
+    for (let step = 1; step < MOST_STEPS; step++) {
+      await expect(on).toBeVisible();
+      for (const size of GLANCES) {
+        await page.setViewportSize(size);
+        await page.waitForTimeout(SETTLE_MS);
+        for (const fault of await faultsOf(page)) found.push(`step ${step}, ${size.width}x${size.height}: ${fault}`);
+      }
+      if ((await page.locator('.teacher-words').count()) === 0) break;
+      await on.dispatchEvent('click');
+    }
+    expect(found).toEqual([]);
+    await expect(page.locator('.teacher h2')).toBeVisible();
+    await context.close();
+  });
+}
