@@ -1,10 +1,12 @@
 import { startServer } from './server.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
+import { startMessage } from './start-message.ts';
 
 try {
-  const server = await startServer(readSettings(process.env));
-  console.log(`Naos is ready at ${server.address}`);
+  const settings = readSettings(process.env);
+  const server = await startServer(settings);
+  console.log(await startMessage(settings, server, process.stdout.isTTY === true));
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {

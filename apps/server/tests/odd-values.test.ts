@@ -100,6 +100,7 @@ function samples(table: string): readonly Sample[] {
     // The others are sent as messages.
     ...ACTS.slice(0, 4).map((act) => post('/api/tables/{id}/acts', { id: 'one', act }, { params: id })),
     get('/api/tables/{id}/moments', { params: id, query: { watch: 'x', from: '0', to: '3', seat: '0' } }),
+    get('/api/tables/{id}/record', { params: id, query: { watch: 'x' } }),
     get('/api/tables/{id}/transcript', { params: id, query: { watch: 'x' } }),
     get('/api/me/channels'),
     post('/api/me/channels', { channel: { kind: 'push', subscription }, language: 'en' }),

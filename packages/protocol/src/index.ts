@@ -33,6 +33,7 @@ export {
   BotToken,
   GameCard,
   GameFigures,
+  GameRecord,
   Me,
   MeChange,
   Moment,

@@ -65,6 +65,10 @@ export type TableQuery = Type.Static<typeof TableQuery>;
 export const Moment = exactly({ version: Version, view: Type.Unknown(), beats: Type.Array(Beat) });
 export type Moment = Type.Static<typeof Moment>;
 
+/** A game that is over: its table, and the seeds it was played with; its lines are in the transcript. */
+export const GameRecord = exactly({ card: TableCard, seeds: Type.Array(Type.String()) });
+export type GameRecord = Type.Static<typeof GameRecord>;
+
 export const Trouble = exactly({ code: Type.String(), text: Type.String() });
 export type Trouble = Type.Static<typeof Trouble>;
 

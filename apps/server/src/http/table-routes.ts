@@ -4,6 +4,7 @@ import {
   ActRequest,
   exactly,
   GameCard,
+  GameRecord,
   type Moment,
   NewTable,
   OpenedTable,
@@ -23,6 +24,8 @@ import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import { allowSight } from '../tables/access.ts';
 import { performAct } from '../tables/acts/index.ts';
+import { cardOf } from '../tables/card.ts';
+import type { TableDoc } from '../tables/doc.ts';
 import { linksOf } from '../tables/links.ts';
 import { listTables } from '../tables/lobby.ts';
 import { momentsOf } from '../tables/moments.ts';
@@ -37,6 +40,8 @@ const WatchQuery = exactly({ watch: Type.Optional(Type.String({ maxLength: 64 })
 const Page = exactly({ ...WatchQuery.properties, from: Type.Optional(Version) });
 /** Most moments of a replay that one request gets: others wait for no more than this. */
 const MOMENTS_SHOWN = 40;
+
+const isOver = ({ status }: TableDoc): boolean => status === 'finished' || status === 'cancelled';
 
 /** The lobby, new tables, acts and replays. */
 export function tableRoutes(plain: FastifyInstance, services: Services, tables: Tables, who: Who): void {
@@ -119,12 +124,28 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
     },
   );
 
+  /** What a replay needs besides the transcript. A game that is over, however it ended, hides nothing any more. */
+  app.get(
+    '/api/tables/:id/record',
+    { schema: { params: Params, querystring: Sight, response: { 200: GameRecord } } },
+    async (request) => {
+      const me = (await who.isIt(request))?.id ?? '';
+      const doc = await readTable(services, request.params.id);
+      allowSight(services, doc, me, request.query.watch);
+      const seed = isOver(doc) ? await services.store.tables.seed(doc.id) : null;
+      if (seed === null) throw new RequestRefusal('not now', 'A game can be replayed when it is over.');
+      const { now, outages } = services;
+      const card = cardOf(doc, { touched: doc.created, now: now(), outages, online: () => false });
+      return { card, seeds: [seed] };
+    },
+  );
+
   app.get('/api/tables/:id/transcript', { schema: { params: Params, querystring: Page } }, async (request, reply) => {
     const me = (await who.isIt(request))?.id ?? '';
     // By its row alone: a game that is over need not be played through to be handed out.
     const doc = await readTable(services, request.params.id);
     allowSight(services, doc, me, request.query.watch);
-    if (doc.status !== 'finished')
+    if (!isOver(doc))
       throw new RequestRefusal(
         'not now',
         'The transcript holds every secret of the game: it can be had when the game is over.',

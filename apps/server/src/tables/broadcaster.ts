@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { linesAfter } from './beats.ts';
 import type { Draft } from './draft.ts';
 import { GameNews } from './game-news.ts';
-import { linksOf } from './links.ts';
+import { linksFor } from './links.ts';
 import type { Follower, LiveTable } from './live-table.ts';
 import { chatLines, liveCard, showTable, undoReach } from './picture.ts';
 import type { Sights } from './sight.ts';
@@ -50,7 +50,7 @@ export class Broadcaster {
       const game = this.gameFor(live, follower, sights, prepared);
       if (game === '' && !withCard) continue;
       follower.version = live.versionFor(seat);
-      const links = withCard && doc.host === follower.player ? linksOf(services.secret, doc) : null;
+      const links = withCard ? linksFor(services.secret, doc, follower.player) : null;
       const forHost = links === null ? '' : encodeFields({ links: JSON.stringify(links) });
       const fields = game === '' ? card + forHost : game + time + card + forHost;
       const isUrgent = withCard || (seat !== null && doc.waiting.includes(seat));

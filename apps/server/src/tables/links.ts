@@ -18,7 +18,7 @@ export function seatOfInvite(secret: Secret, doc: TableDoc, token: string): Seat
 }
 
 /** The token of a private table's watch link: it shows the table and lets nobody play. */
-export function watchToken(secret: Secret, table: string): string {
+function watchToken(secret: Secret, table: string): string {
   return secret.sign('watch', table);
 }
 
@@ -41,6 +41,18 @@ export function showsTable(secret: Secret, doc: TableDoc, token: string): boolea
   return seatOfInvite(secret, doc, token) !== null;
 }
 
+/** The links that somebody may hand out: the host all of them, and of a game that is over its players the one that shows it. */
+export function linksFor(secret: Secret, doc: TableDoc, player: string): TableLinks | null {
+  if (doc.host === player) return linksOf(secret, doc);
+  const isOver = doc.status === 'finished' || doc.status === 'cancelled';
+  if (!isOver || !doc.seats.some((seatInfo) => seatInfo.player === player)) return null;
+  return { invites: [], watch: watchPath(secret, doc) };
+}
+
+function watchPath(secret: Secret, { id }: TableDoc): string {
+  return `/t/${id}?watch=${watchToken(secret, id)}`;
+}
+
 /** The links that the host hands out. */
 export function linksOf(secret: Secret, doc: TableDoc): TableLinks {
   const join = joinToken(secret, doc);
@@ -50,7 +62,7 @@ export function linksOf(secret: Secret, doc: TableDoc): TableLinks {
         ? []
         : [{ seat, path: `/t/${doc.id}?invite=${inviteToken(secret, doc.id, seat, invite)}` }],
     ),
-    watch: `/t/${doc.id}?watch=${watchToken(secret, doc.id)}`,
+    watch: watchPath(secret, doc),
     ...(join === null ? {} : { join: `/t/${doc.id}?join=${join}` }),
   };
 }

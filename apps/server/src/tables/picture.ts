@@ -5,7 +5,7 @@ import type { ChatRow } from '../store/chat-rows.ts';
 import { beatsOf, linesAfter } from './beats.ts';
 import { cardOf } from './card.ts';
 import type { TableDoc } from './doc.ts';
-import { linksOf } from './links.ts';
+import { linksFor } from './links.ts';
 import type { Follower, LiveTable } from './live-table.ts';
 import type { Sight, Sights } from './sight.ts';
 
@@ -66,7 +66,7 @@ export function pictureFor(
     after,
     beats: match === null ? [] : beatsOf(linesAfter(live, match, seat, after), seat, live),
     chat: chatLines(live, live.chat, cursor.chatAfter ?? 0),
-    links: doc.host === follower.player ? linksOf(services.secret, doc) : null,
+    links: linksFor(services.secret, doc, follower.player),
   };
 }
 

@@ -8,6 +8,9 @@ import type { LiveTable } from './live-table.ts';
 import { sightsOf, viewersOf } from './sight.ts';
 import type { Tables } from './tables.ts';
 
+/** How often a game is begun that nobody has to press a button for. */
+const MOST_TRIES = 3;
+
 /** Whether every chair is taken and somebody sits on one. */
 export function isFull(doc: TableDoc): boolean {
   return doc.seats.every(({ kind }) => kind !== 'open');
@@ -57,10 +60,15 @@ export async function beginGame(services: Services, live: LiveTable, doc: TableD
 export async function startIfFull(services: Services, tables: Tables, id: string): Promise<void> {
   const live = await tables.open(id);
   if (live.doc.status !== 'open' || !mayBegin(live.doc)) return;
-  await tables
-    .change(id, (current) => beginGame(services, current, current.doc))
-    .catch((problem: unknown) => {
+  for (let tries = 1; ; tries++) {
+    try {
+      await tables.change(id, (current) => beginGame(services, current, current.doc));
+      return;
+    } catch (problem) {
       // Two people may take the last two chairs at once: the game starts for the one who was faster.
-      if (!(problem instanceof RequestRefusal) || problem.code !== 'not now') throw problem;
-    });
+      if (problem instanceof RequestRefusal && problem.code === 'not now') return;
+      // A busy server may have had no time: nobody would press anything again, because all have.
+      if (!(problem instanceof RequestRefusal) || problem.code !== 'not stored' || tries === MOST_TRIES) throw problem;
+    }
+  }
 }

@@ -122,7 +122,8 @@ export function partyConformance(store: string, environments: () => Promise<read
       await untilTrue(() => expect(mira.at(table).links?.join).toContain('join='));
       await lena.follow(table, { watch: join });
       await lena.act(table, { do: 'sit', seat: 0, invite: join });
-      for (const client of [lena, mira]) await client.act(table, { do: 'ready', on: true });
+      for (const client of [lena, mira])
+        expect((await client.act(table, { do: 'ready', on: true })).t).toBe('accepted');
       await both((client) => expect(client.at(table).card.status).toBe('running'));
       await mira.act(table, { do: 'leave' });
       await both((client) => {
@@ -134,7 +135,8 @@ export function partyConformance(store: string, environments: () => Promise<read
     test('a rematch carries everybody over, and a stranger finds no seat there', async () => {
       const { lena, mira, table, join, both } = await room('public');
       await mira.act(table, { do: 'sit', seat: 1, invite: join });
-      for (const client of [lena, mira]) await client.act(table, { do: 'ready', on: true });
+      for (const client of [lena, mira])
+        expect((await client.act(table, { do: 'ready', on: true })).t).toBe('accepted');
       await both((client) => expect(client.at(table).card.status).toBe('running'));
       await playOn(table, [lena, mira], 2);
       await lena.act(table, { do: 'ask cancel' });
