@@ -2,7 +2,7 @@ import { verify } from '@naos/engine';
 import { gameModuleOf } from '@naos/registry';
 import { expect, type Page, test } from '@playwright/test';
 import { ownServer } from './own-server.ts';
-import { moves, person } from './site-steps.ts';
+import { joinAndStart, moves, person } from './site-steps.ts';
 
 declare global {
   interface Window {
@@ -37,7 +37,7 @@ test('two browsers, at a desk and on a phone, play a whole game while the server
   await lena.goto(server.address);
   await lena.getByRole('button', { name: 'Make a table: Aton' }).click();
   await lena.getByRole('button', { name: 'Make the table' }).click();
-  await mira.goto(await lena.getByRole('textbox', { name: 'Link for seat 2' }).inputValue());
+  await joinAndStart(lena, mira);
   await expect(moves(mira).first()).toBeVisible();
   const table = lena.url().split('/t/')[1] ?? '';
 

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { choose, moves, openLog, openRecap, person } from './site-steps.ts';
+import { choose, joinAndStart, moves, openLog, openRecap, person, tableLink } from './site-steps.ts';
 
 /** A page's line to the server that can be cut and mended. */
 async function lineOf(page: Page) {
@@ -39,9 +39,7 @@ async function twoAtATable(browser: Browser): Promise<Two> {
   await lena.getByRole('button', { name: 'Make a table: Aton' }).click();
   await lena.getByRole('button', { name: 'Make the table' }).click();
   await expect(lena).toHaveURL(/\/t\//);
-  const invite = await lena.getByRole('textbox', { name: 'Link for seat 2' }).inputValue();
-  const watch = await lena.getByRole('textbox', { name: 'Link to watch' }).inputValue();
-  await mira.goto(invite);
+  const watch = await joinAndStart(lena, mira);
   await expect(moves(lena).first()).toBeVisible();
   await expect(moves(mira).first()).toBeVisible();
   for (const page of [lena, mira]) await openLog(page);
@@ -55,9 +53,19 @@ test('online: a table by an invite link, played live by two', async ({ browser }
   await expect(mira.locator('.log')).not.toContainText('The cards are turned up');
   await choose(mira);
   await expect(lena.locator('.log')).toContainText('The cards are turned up');
-  await lena.goto('/');
-  await lena.getByRole('link', { name: /Aton with Mira/ }).click();
-  await expect(lena.locator('.log, .prompt').first()).toBeVisible();
+  await expect.poll(async () => (await moves(lena).count()) + (await moves(mira).count())).toBeGreaterThan(0);
+  const asked = (await moves(lena).count()) > 0 ? lena : mira;
+  await asked.goto('/');
+  await expect(asked).toHaveTitle(/^\(1\) /);
+  await expect(asked.getByRole('link', { name: /Aton with (Mira|Lena)\s*Your turn/ })).toBeVisible();
+  await asked.goto('/tables');
+  const waiting = asked.locator('.waiting-list');
+  await expect(waiting).toContainText('Aton with');
+  await expect(waiting.locator('p.soft')).not.toBeEmpty();
+  await expect(asked.locator('section', { hasText: 'My tables' }).locator('.learn-list')).toContainText('your turn');
+  await expectAccessible(asked);
+  await waiting.getByRole('link', { name: /To the table/ }).click();
+  await expect(asked.locator('.log, .prompt').first()).toBeVisible();
   await close();
 });
 
@@ -73,8 +81,10 @@ test('online: chat, a spectator, and a line that breaks and comes back', async (
   await lena.getByRole('tab', { name: 'Chat' }).click();
   await lena.getByRole('textbox', { name: 'Say something' }).fill('Good luck!');
   await lena.getByRole('button', { name: 'Send' }).click();
-  await mira.getByRole('tab', { name: 'Chat' }).click();
+  await expect(mira).toHaveTitle(/\(1\)/);
+  await mira.getByRole('tab', { name: 'Chat (1)' }).click();
   await expect(mira.locator('.chat')).toContainText('Good luck!');
+  await expect(mira.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible();
 
   await line.cut();
   await expect(mira.locator('.connection')).toHaveAttribute('data-live', 'false');
@@ -115,12 +125,28 @@ test('online: what was missed comes back from the server; ended by agreement, th
   const old = lena.url();
   await lena.getByRole('button', { name: 'Play again' }).click();
   await expect(lena).not.toHaveURL(old);
-  await mira.getByRole('button', { name: 'Play again' }).click();
+  await expect(mira.getByText('A rematch is open, and your seat is kept.')).toBeVisible();
+  const replay = (await mira.getByRole('link', { name: 'Watch the replay' }).getAttribute('href')) ?? '';
+  await mira.getByRole('button', { name: 'To the rematch' }).click();
   await expect(mira).toHaveURL(lena.url());
+  await expect(mira.locator('.room-seat[data-mine="true"]')).toContainText('Mira');
+  await mira.getByRole('button', { name: 'I am ready' }).click();
+  await expect(moves(mira).first()).toBeVisible();
+
+  // A game that was ended by vote has a replay too, for anybody with its link, with the names of its people.
+  const guest = await person(browser, 'desktop', { name: 'Guest', language: 'ru' });
+  const watcher = await guest.newPage();
+  await watcher.goto(replay);
+  await expect(watcher.locator('.table-head')).toContainText(/Lena · Mira.*Без результата/);
+  await watcher.goto(replay.replace(/watch=.*/, 'watch=guessed'));
+  await expect(watcher.getByRole('main')).toContainText('Партию видят те, кому виден её стол');
+  await guest.close();
   await close();
 });
 
-test('online: an invite link is copied, shared and shown as a code; spent, it opens no seat', async ({ browser }) => {
+test('online: the link is copied, shared and shown as a code; when every seat is taken it shows the table', async ({
+  browser,
+}) => {
   const host = await person(browser, 'phone');
   await host.grantPermissions(['clipboard-read', 'clipboard-write']);
   const lena = await host.newPage();
@@ -133,7 +159,7 @@ test('online: an invite link is copied, shared and shown as a code; spent, it op
   await lena.goto('/');
   await lena.getByRole('button', { name: 'Make a table: Aton' }).click();
   await lena.getByRole('button', { name: 'Make the table' }).click();
-  const invite = await lena.getByRole('textbox', { name: 'Link for seat 2' }).inputValue();
+  const invite = await tableLink(lena);
   await lena.getByRole('button', { name: 'Show as a QR code' }).first().click();
   await expect(lena.getByRole('img', { name: /QR code/ })).toBeVisible();
   await lena.getByRole('button', { name: 'Copy' }).first().click();
@@ -146,12 +172,18 @@ test('online: an invite link is copied, shared and shown as a code; spent, it op
     await person(browser, 'desktop', { name: 'Mira' }),
     await person(browser, 'phone', { name: 'Oleg' }),
   ];
-  await (await first.newPage()).goto(invite);
-  await expect(lena.locator('.table-head')).toContainText('Lena · Mira');
+  const mira = await first.newPage();
+  await mira.goto(invite);
+  await expect(mira.getByRole('heading', { level: 1 })).toHaveText('Lena invites you to Aton');
+  await expect(lena.locator('.room-seats')).not.toContainText('Mira');
+  await mira.getByRole('button', { name: 'Sit down at the table' }).click();
+  await expect(lena.locator('.room-seats')).toContainText('Mira');
   const late = await second.newPage();
   await late.goto(invite);
+  await expect(late.getByText('Every seat is taken: you can watch')).toBeVisible();
+  await lena.getByRole('button', { name: /New link/ }).click();
   await expect(late.getByRole('heading', { level: 1 })).toHaveText('This table is not open to you');
-  await expect(lena.locator('.table-head')).toContainText('Lena · Mira');
+  await expect(mira.locator('.room-seats')).toContainText('Lena');
   await Promise.all([host.close(), first.close(), second.close()]);
 });
 
@@ -169,11 +201,61 @@ test('lobby: a public table with clocks is found, joined and listed as mine', as
   const mira = await two.newPage();
   await mira.goto('/tables');
   await mira.locator(`a[href="/t/${id}"]`).click();
-  await mira.getByRole('button', { name: 'Sit down' }).click();
+  await mira.getByRole('button', { name: 'Sit down at the table' }).click();
+  await mira.getByRole('button', { name: 'I am ready' }).click();
+  await lena.getByRole('button', { name: 'Start with 2' }).click();
   await expect(moves(lena).first()).toBeVisible();
   await expect(lena.locator('.clock[data-running="true"]').first()).toHaveText(/^(10:00|9:\d\d)$/);
   await mira.goto('/tables');
   const mine = mira.locator('section').filter({ has: mira.getByRole('heading', { name: 'My tables' }) });
   await expect(mine.locator(`a[href="/t/${id}"]`)).toBeVisible();
+  await Promise.all([one.close(), two.close()]);
+});
+
+test('party: friends come by one link, choose names, change seats, add a bot, get ready and start', async ({
+  browser,
+}) => {
+  const one = await person(browser, 'desktop');
+  const two = await person(browser, 'phone', { name: '', language: 'ru' });
+  const [lena, mira] = [await one.newPage(), await two.newPage()];
+  await lena.goto('/');
+  await lena.getByRole('button', { name: 'Make a table: Temple of Fate' }).click();
+  await lena.getByRole('button', { name: 'Make the table' }).click();
+  await mira.goto(await tableLink(lena));
+  await expect(mira.getByRole('heading', { level: 1 })).toHaveText('Lena зовёт за стол: Храм судьбы');
+  await mira.getByRole('button', { name: 'Сесть за стол' }).click();
+  await expect(mira.getByRole('alert')).toContainText('Сначала напишите имя');
+  const name = mira.getByRole('textbox', { name: 'Как вас называть?' });
+  await name.fill('\u3164');
+  await mira.getByRole('button', { name: 'Сесть за стол' }).click();
+  await expect(mira.getByRole('alert')).toContainText('Сервер не может принять такое имя');
+  await expectAccessible(mira);
+  await mira.screenshot({ path: '.cache/party-arrive.png' });
+  await name.fill('Мира');
+  await mira.getByRole('button', { name: 'Сесть за стол' }).click();
+  const seats = lena.locator('.room-seat');
+  await expect(seats.nth(1)).toContainText('Мира');
+
+  await lena.getByRole('button', { name: 'One more seat' }).click();
+  await seats.nth(2).getByRole('button', { name: 'Add a bot' }).click();
+  await expect(mira.locator('.room-seat').nth(2)).toContainText('бот, Знаток');
+  await lena.getByRole('combobox', { name: 'Strength of the bot in seat 3' }).selectOption({ label: 'Learner' });
+  await expect(mira.locator('.room-seat').nth(2)).toContainText('бот, Новичок');
+  await lena.getByRole('combobox', { name: 'Clock' }).selectOption({ label: '10 minutes, 10 seconds a move' });
+  await expect(mira.locator('.room-head')).toContainText('10');
+  await mira.locator('.room-seat').nth(0).getByRole('button', { name: 'Пересесть сюда' }).click();
+  await seats.nth(1).getByRole('button', { name: 'Swap' }).click();
+  await expect(seats.nth(0)).toContainText('Мира');
+  await mira.getByRole('button', { name: 'Можно начинать' }).click();
+  await expect(lena.locator('.room-start')).toContainText('2 of 3 are ready');
+  await expectAccessible(lena);
+  await lena.screenshot({ path: '.cache/party-room.png' });
+  await mira.screenshot({ path: '.cache/party-room-phone.png', fullPage: true });
+  await lena.getByRole('button', { name: 'Start with 3' }).click();
+  await expect(mira.locator('.table-head')).toContainText('Мира · Lena');
+
+  // A name that is changed is changed at the table too.
+  await two.request.patch('/api/me', { data: { name: 'Мирра' } });
+  await expect(lena.locator('.table-head')).toContainText('Мирра · Lena');
   await Promise.all([one.close(), two.close()]);
 });

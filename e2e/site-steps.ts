@@ -100,6 +100,21 @@ export async function playToTheEnd(page: Page): Promise<void> {
   }).toPass({ timeout: 120_000, intervals: [0] });
 }
 
+/** The link of a table, in whose room its host is. */
+export function tableLink(host: Page): Promise<string> {
+  return host.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+}
+
+/** A friend comes by the link of the host's table and sits down; when both are ready it begins. Returns the link. */
+export async function joinAndStart(host: Page, guest: Page): Promise<string> {
+  const link = await tableLink(host);
+  await guest.goto(link);
+  await guest.getByRole('button', { name: 'Sit down at the table' }).click();
+  await guest.getByRole('button', { name: 'I am ready' }).click();
+  await host.getByRole('button', { name: 'Start with 2' }).click();
+  return link;
+}
+
 /** Nothing sticks out to the side. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const out = await page.evaluate(() => {

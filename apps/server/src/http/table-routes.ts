@@ -127,7 +127,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
   /** What a replay needs besides the transcript. A game that is over, however it ended, hides nothing any more. */
   app.get(
     '/api/tables/:id/record',
-    { schema: { params: Params, querystring: Sight, response: { 200: GameRecord } } },
+    { schema: { params: Params, querystring: WatchQuery, response: { 200: GameRecord } } },
     async (request) => {
       const me = (await who.isIt(request))?.id ?? '';
       const doc = await readTable(services, request.params.id);

@@ -1,13 +1,14 @@
 import type { TableCard } from '@naos/protocol';
 import { ChevronRight, Play } from 'lucide-react';
-import { type ReactElement, useEffect, useState } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { chipOf, titleOf } from '../games/game-modules.ts';
-import { api, hasBeenOnline } from '../online/api.ts';
-import { seatName } from '../online/table/seat-name.ts';
+import { seatNames } from '../online/table/seat-name.ts';
+import { useMyTables } from '../online/waiting.ts';
 import { allTables, type SavedTable } from '../store/tables.ts';
 import { type T, useLanguage, useT } from '../words/index.ts';
 
+/** Rows that are shown; of those where it is my turn, all. */
 const MOST_TABLES = 3;
 
 /** A table to go on with, wherever it stands. */
@@ -26,8 +27,12 @@ export function Continue(): ReactElement | null {
   const t = useT();
   const language = useLanguage();
   const here = allTables().map((table) => localRow(table, titleOf(table.game, language), t));
-  const there = useOnlineTables().map(({ card, own }) => onlineRow(card, own, titleOf(card.game, language), t));
-  const rows = [...there, ...here].sort((a, b) => Number(b.mine) - Number(a.mine)).slice(0, MOST_TABLES);
+  const { me, tables } = useMyTables();
+  const there = tables.map((card) =>
+    onlineRow(card, me, seatNames(card, t, language), titleOf(card.game, language), t),
+  );
+  const all = [...there, ...here].sort((a, b) => Number(b.mine) - Number(a.mine));
+  const rows = all.slice(0, Math.max(MOST_TABLES, there.filter(({ mine }) => mine).length));
   if (rows.length === 0) return null;
   return (
     <section className="strip">
@@ -90,8 +95,9 @@ function localRow(table: SavedTable, game: string, t: T): Row {
   };
 }
 
-function onlineRow({ id, game, seats, waiting, status, version }: TableCard, own: string, title: string, t: T): Row {
-  const others = seats.filter(({ player }) => player !== own).map((one) => seatName(one, t));
+function onlineRow(card: TableCard, own: string, names: readonly string[], title: string, t: T): Row {
+  const { id, game, seats, waiting, status, version } = card;
+  const others = names.filter((_, seat) => seats[seat]?.player !== own);
   const mine = seats.some(({ player, seat }) => player === own && waiting.includes(seat));
   const below = status === 'open' ? t('home.waiting') : t(mine ? 'home.your-turn' : 'home.their-turn', { n: version });
   return {
@@ -103,26 +109,4 @@ function onlineRow({ id, game, seats, waiting, status, version }: TableCard, own
     mine,
     over: false,
   };
-}
-
-/** Running and open tables on the server at which this person sits; nobody is asked who never sat down there. */
-function useOnlineTables(): readonly { readonly card: TableCard; readonly own: string }[] {
-  const [tables, setTables] = useState<readonly { readonly card: TableCard; readonly own: string }[]>([]);
-  useEffect(() => {
-    if (!hasBeenOnline()) return;
-    let here = true;
-    const look = async () => {
-      const { id: own } = await api.arrive('');
-      const mine = await api.tables({ mine: true });
-      const going = mine.tables.filter(({ status }) => status === 'open' || status === 'running');
-      if (here) setTables(going.map((card) => ({ card, own })));
-    };
-    look().catch(() => {
-      // Without the server the tables on this device are all there is.
-    });
-    return () => {
-      here = false;
-    };
-  }, []);
-  return tables;
 }

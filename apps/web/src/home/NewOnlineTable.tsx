@@ -8,21 +8,11 @@ import { refusalKey } from '../online/connection/online-session.ts';
 import { clockText } from '../online/table/clock-text.ts';
 import { useSettings } from '../store/settings.ts';
 import { useSay, useT } from '../words/index.ts';
+import { CLOCK_NAMES, CLOCKS, type ClockName } from './clocks.ts';
 import { NightRest } from './NightRest.tsx';
 import { OptionRows } from './OptionRows.tsx';
 import { levelIn, SeatRows } from './SeatRows.tsx';
 import { type Shelf, useShelf } from './use-shelf.ts';
-
-/** Clocks that people ask for; the server knows many more. */
-const CLOCK_NAMES = ['none', 'quick', 'calm', 'day', 'days'] as const;
-type ClockName = (typeof CLOCK_NAMES)[number];
-const CLOCKS: Readonly<Record<ClockName, ClockSetting>> = {
-  none: { kind: 'none' },
-  quick: { kind: 'live', start: 600, increment: 10 },
-  calm: { kind: 'live', start: 2400, increment: 20 },
-  day: { kind: 'days', days: 1, sleep: null },
-  days: { kind: 'days', days: 3, sleep: null },
-};
 
 /** The order form for a table on the server. */
 export function NewOnlineTable({ gameModule }: { readonly gameModule: AnyGameModule }): ReactElement {
@@ -66,6 +56,8 @@ function Form({ gameModule, shelf }: { readonly gameModule: AnyGameModule; reado
         visibility: open ? 'public' : 'private',
         rated,
         botsMayBeReplaced: replace,
+        // With friends it begins when they are ready; against bots alone there is nobody to wait for.
+        room: chosen.some((value) => value === 'invite' || value === 'open'),
       });
       go(`/t/${card.id}`);
     } catch (error) {

@@ -45,7 +45,15 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('push', (event) => {
   const { title, body, path } = event.data?.json() ?? {};
   if (typeof title !== 'string') return;
-  event.waitUntil(self.registration.showNotification(title, { body, icon: '/icon.svg', tag: path, data: path ?? '/' }));
+  event.waitUntil(
+    self.registration.showNotification(title, {
+      body,
+      icon: '/icon-192.png',
+      badge: '/icon-192.png',
+      tag: path,
+      data: path ?? '/',
+    }),
+  );
 });
 
 self.addEventListener('notificationclick', (event) => {

@@ -1,6 +1,7 @@
 import type {
   Act,
   BotToken,
+  GameRecord,
   Me,
   Moment,
   NewTable,
@@ -89,6 +90,8 @@ function shownName(name: string): string {
     .trim();
 }
 
+const byLink = (watch: string | null): string => (watch === null ? '' : `?${new URLSearchParams({ watch })}`);
+
 /** The server's endpoints that the site uses. */
 export const api = {
   /** Who am I here: makes a guest at the first call, under the name of the settings where there is one. */
@@ -98,6 +101,8 @@ export const api = {
     const shown = shownName(name);
     return shown === '' || me.name === shown ? me : call('PATCH', '/api/me', { name: shown });
   },
+  /** Takes another name, here and at every table of this person. */
+  rename: (name: string): Promise<Me> => call('PATCH', '/api/me', { name: shownName(name) }),
   tables: (wanted: TableQuery): Promise<TableList> => call('GET', `/api/tables?${query(wanted)}`),
   open: (order: NewTable): Promise<OpenedTable> => call('POST', '/api/tables', order),
   act: (table: string, act: Act): Promise<{ version: number; opened?: string }> =>
@@ -114,6 +119,9 @@ export const api = {
     }
     return all;
   },
+  /** What a replay needs besides the transcript; `watch` is the token of its table's link. */
+  record: (table: string, watch: string | null): Promise<GameRecord> =>
+    call('GET', `/api/tables/${table}/record${byLink(watch)}`),
   /** Tells the host of the site about somebody at a table. */
   report: (table: string, player: string, text: string): Promise<object> =>
     call('POST', '/api/reports', { table, player, text: text.toWellFormed() }),
@@ -132,9 +140,10 @@ export const api = {
   leaveEverywhere: (): Promise<object> => call('POST', '/api/account/logout-everywhere'),
   bots: (): Promise<BotToken[]> => call('GET', '/api/tokens'),
   revokeBot: (id: string): Promise<object> => call('DELETE', `/api/tokens/${id}`),
-  transcript: async (table: string): Promise<string> => {
+  transcript: async (table: string, watch: string | null = null): Promise<string> => {
     let file = '';
-    for (let page: string | null = `/api/tables/${table}/transcript`; page !== null; ) {
+    const first = `/api/tables/${table}/transcript${byLink(watch)}`;
+    for (let page: string | null = first; page !== null; ) {
       const answer = await fetch(page);
       if (!answer.ok) throw new ApiProblem(String(answer.status), answer.statusText);
       file += await answer.text();

@@ -10,25 +10,24 @@ import { Gone } from '../shell/Gone.tsx';
 import { useSettings } from '../store/settings.ts';
 import { useT } from '../words/index.ts';
 
-/** A table on the server: its waiting room, then the game. */
+/** A table on the server: its room, then the game. Whoever comes by a link looks first, and sits down by pressing. */
 export default function OnlineTable({ id }: { readonly id: string }): ReactElement {
   const t = useT();
   const [search] = useSearchParams();
-  const watch = search.get('watch') ?? undefined;
-  const invite = search.get('invite') ?? undefined;
-  const { arrived, refused, late } = useArrival(id, invite);
+  const seatToken = search.get('join') ?? search.get('invite');
+  const token = seatToken ?? search.get('watch');
+  const sits = seatToken !== null;
+  const { arrived, refused, late } = useArrival();
   const [connection, setConnection] = useState<TableConnection | null>(null);
   useEffect(() => {
     if (!arrived) return;
-    const opened = new TableConnection(id, watch);
+    const opened = new TableConnection(id, token === null ? null : { token, sits });
     setConnection(opened);
     return () => opened.close();
-  }, [id, watch, arrived]);
+  }, [id, token, sits, arrived]);
   if (refused === 'barred') return <NotForYou why={t('refused.barred')} />;
   if (connection !== null)
-    return (
-      <Followed connection={connection} why={t(refused === 'not now' ? 'online.invite-used' : 'online.gone.why')} />
-    );
+    return <Followed connection={connection} why={t(sits ? 'online.invite-used' : 'online.gone.why')} />;
   return (
     <main className="waiting" role="status">
       <p>{t(late ? 'online.trying' : 'online.connecting')}</p>
@@ -38,7 +37,7 @@ export default function OnlineTable({ id }: { readonly id: string }): ReactEleme
 
 interface Arrival {
   readonly arrived: boolean;
-  /** Why the invite did not open a chair; null: it did, or there was none. */
+  /** Why the server wants to have nothing to do with this person; null: it does. */
   readonly refused: string | null;
   /** The server could not be reached at once. */
   readonly late: boolean;
@@ -48,11 +47,8 @@ interface Arrival {
 const PASSING = ['offline', 'slow down', 'not stored'];
 const AGAIN_MS = 3000;
 
-/**
- * Comes in: gets an identity on this server, and takes the chair that an invite link opens. A private table shows itself
- * only to those who sit there, so this comes before following it; whether it worked, the table itself will tell.
- */
-function useArrival(id: string, invite: string | undefined): Arrival {
+/** Comes in: gets an identity on this server, under the name of the settings. One that it refuses can be mended there. */
+function useArrival(): Arrival {
   const [arrival, setArrival] = useState<Arrival>({ arrived: false, refused: null, late: false });
   const name = useSettings((settings) => settings.name);
   useEffect(() => {
@@ -61,7 +57,6 @@ function useArrival(id: string, invite: string | undefined): Arrival {
     const come = async (): Promise<Arrival> => {
       try {
         await api.arrive(name);
-        if (invite !== undefined) await api.act(id, { do: 'sit', invite });
         return { arrived: true, refused: null, late: false };
       } catch (problem) {
         if (!(problem instanceof ApiProblem)) throw problem;
@@ -72,7 +67,7 @@ function useArrival(id: string, invite: string | undefined): Arrival {
     const attempt = async () => {
       const found = await come();
       if (!here) return;
-      setArrival(found);
+      setArrival((before) => (before.arrived && found.arrived ? before : found));
       if (found.late) timer = setTimeout(attempt, AGAIN_MS);
     };
     void attempt();
@@ -80,7 +75,7 @@ function useArrival(id: string, invite: string | undefined): Arrival {
       here = false;
       clearTimeout(timer);
     };
-  }, [id, invite, name]);
+  }, [name]);
   return arrival;
 }
 

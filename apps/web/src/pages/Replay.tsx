@@ -3,6 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { useLoadedGame } from '../games/use-loaded-game.ts';
+import { OnlineReplay } from '../replay/OnlineReplay.tsx';
 import { ReplayTable } from '../replay/ReplayTable.tsx';
 import { Reel } from '../replay/reel.ts';
 import { type Eyes, ReplaySession } from '../replay/replay-session.ts';
@@ -12,16 +13,21 @@ import { loadTable, type SavedTable } from '../store/tables.ts';
 import { matchOf } from '../table/local-session.ts';
 import { useT } from '../words/index.ts';
 
+/** How the server names its tables; this device names its own otherwise. */
+const TABLE_OF_SERVER = /^[a-z0-9]{10}$/;
+
 /** A recorded game, at the moment and through the eyes that the address names. */
 export default function Replay({ id }: { readonly id: string }): ReactElement {
   const t = useT();
   const [saved] = useState(() => loadTable(id));
-  const loaded = useLoadedGame(saved?.game ?? null);
-  if (saved === null) {
-    return <Gone title={t('replay.gone')} why={t('replay.gone.why')} to="/replays" way={t('nav.replays')} />;
-  }
-  if (loaded === null) return <Waiting />;
-  return <Opened loaded={loaded} saved={saved} />;
+  if (saved !== null) return <Loading saved={saved} />;
+  if (TABLE_OF_SERVER.test(id)) return <OnlineReplay id={id}>{(found) => <Loading saved={found} />}</OnlineReplay>;
+  return <Gone title={t('replay.gone')} why={t('replay.gone.why')} to="/replays" way={t('nav.replays')} />;
+}
+
+function Loading({ saved }: { readonly saved: SavedTable }): ReactElement {
+  const loaded = useLoadedGame(saved.game);
+  return loaded === null ? <Waiting /> : <Opened loaded={loaded} saved={saved} />;
 }
 
 /** The address gives the first moment; from then on the page moves by itself. */
@@ -44,8 +50,8 @@ function Opened({ loaded, saved }: { readonly loaded: AnyLoadedGame; readonly sa
 }
 
 /** While a game runs, it is seen through the person's own eyes only: the replay must not show the bots' cards. */
-function eyesIn(text: string | null, { outcome, chairs }: SavedTable, own: number): Eyes {
-  if (outcome === null) return own;
+function eyesIn(text: string | null, { outcome, ended, chairs }: SavedTable, own: number): Eyes {
+  if (outcome === null && ended !== true) return own;
   if (text === 'open') return 'open';
   if (text === 'public') return null;
   const seat = text === null ? own : Number(text);

@@ -46,6 +46,7 @@ export default function Settings(): ReactElement {
         </Group>
         <Group title={t('settings.ears')}>
           <Tick of="sound" label={t('settings.sound')} why={t('settings.sound.why')} />
+          <Tick of="vibration" label={t('settings.vibration')} why={t('settings.vibration.why')} />
           <div>
             <button type="button" className="btn" onClick={() => chime('turn')}>
               {t('settings.sound.try')}

@@ -1,5 +1,6 @@
 import type { AnyGameModule } from '@naos/game-module';
 import type { TableCard, TableList } from '@naos/protocol';
+import type { Language } from '@naos/words';
 import { RefreshCw } from 'lucide-react';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -11,12 +12,15 @@ import { ApiProblem, api } from '../online/api.ts';
 import { refusalKey } from '../online/connection/online-session.ts';
 import { Ratings } from '../online/people/Ratings.tsx';
 import { termsText } from '../online/table/clock-text.ts';
-import { seatName } from '../online/table/seat-name.ts';
+import { seatNames } from '../online/table/seat-name.ts';
+import { WaitingList } from '../online/WaitingList.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useSettings } from '../store/settings.ts';
-import { useLanguage, useT } from '../words/index.ts';
+import { type T, useLanguage, useT } from '../words/index.ts';
 
 interface Lobby {
+  /** My id. */
+  readonly me: string;
   readonly mine: readonly TableCard[];
   readonly open: readonly TableCard[];
   readonly running: readonly TableCard[];
@@ -32,7 +36,8 @@ export default function Tables(): ReactElement {
   const t = useT();
   useTitle(t('nav.tables'));
   const { lobby, problem, look } = useLobby();
-  const [picking, setPicking] = useState(false);
+  // The link that a server prints when it starts leads here, to make the first table.
+  const [picking, setPicking] = useState(() => new URLSearchParams(location.search).has('new'));
   const [ordering, setOrdering] = useState<AnyGameModule | null>(null);
   const order = (gameModule: AnyGameModule) => {
     setPicking(false);
@@ -59,9 +64,16 @@ export default function Tables(): ReactElement {
           {t('site.loading')}
         </p>
       )}
+      <WaitingList />
       {lobby !== null && (
         <>
-          <Section title={t('lobby.mine')} none={t('lobby.mine.none')} tables={lobby.mine} go={t('lobby.go')} />
+          <Section
+            title={t('lobby.mine')}
+            none={t('lobby.mine.none')}
+            tables={lobby.mine}
+            go={t('lobby.go')}
+            me={lobby.me}
+          />
           <Section title={t('lobby.open')} none={t('lobby.open.none')} tables={lobby.open} go={t('lobby.look')} />
           <Section
             title={t('lobby.running')}
@@ -89,9 +101,10 @@ function useLobby(): { readonly lobby: Lobby | null; readonly problem: string | 
   const [lobby, setLobby] = useState<Lobby | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const look = useCallback(() => {
-    const all = async (): Promise<[TableList, TableList, TableList, TableList]> => {
-      await api.arrive(useSettings.getState().name);
+    const all = async (): Promise<[string, TableList, TableList, TableList, TableList]> => {
+      const { id } = await api.arrive(useSettings.getState().name);
       return Promise.all([
+        id,
         api.tables({ mine: true }),
         api.tables({ status: 'open' }),
         api.tables({ status: 'running' }),
@@ -99,11 +112,12 @@ function useLobby(): { readonly lobby: Lobby | null; readonly problem: string | 
       ]);
     };
     all().then(
-      ([mine, open, running, finished]) => {
+      ([me, mine, open, running, finished]) => {
         setProblem(null);
         const own = new Set(mine.tables.map(({ id }) => id));
         const others = (tables: readonly TableCard[]) => tables.filter(({ id }) => !own.has(id));
         setLobby({
+          me,
           mine: mine.tables,
           open: others(open.tables),
           running: others(running.tables),
@@ -126,9 +140,11 @@ interface SectionProps {
   readonly none: string;
   readonly tables: readonly TableCard[];
   readonly go: string;
+  /** Whose tables these are, where they are one person's. */
+  readonly me?: string;
 }
 
-function Section({ title, none, tables, go }: SectionProps): ReactElement {
+function Section({ title, none, tables, go, me = '' }: SectionProps): ReactElement {
   const t = useT();
   const language = useLanguage();
   return (
@@ -138,7 +154,7 @@ function Section({ title, none, tables, go }: SectionProps): ReactElement {
       <ul className="learn-list">
         {tables.map((card) => {
           const name = titleOf(card.game, language);
-          const names = card.seats.map((seat) => seatName(seat, t)).join(' · ');
+          const names = seatNames(card, t, language).join(' · ');
           return (
             <li key={card.id} className="card">
               <Chip game={card.game} />
@@ -147,15 +163,7 @@ function Section({ title, none, tables, go }: SectionProps): ReactElement {
                 <p className="soft">{names}</p>
                 <p className="note">{termsText(card, t)}</p>
               </div>
-              <span className="note">
-                {t(
-                  card.status === 'open'
-                    ? 'lobby.state.open'
-                    : card.status === 'running'
-                      ? 'lobby.state.running'
-                      : 'lobby.state.over',
-                )}
-              </span>
+              <span className="note">{stateText(card, me, t, language)}</span>
               <Link className="btn" href={`/t/${card.id}`} aria-label={`${go}: ${name}, ${names}`}>
                 {go}
               </Link>
@@ -165,4 +173,13 @@ function Section({ title, none, tables, go }: SectionProps): ReactElement {
       </ul>
     </section>
   );
+}
+
+/** Whose turn it is, or why it is nobody's. */
+function stateText(card: TableCard, me: string, t: T, language: Language): string {
+  if (card.status === 'open') return t('lobby.state.open');
+  if (card.status !== 'running') return t('lobby.state.over');
+  if (card.seats.some(({ player, seat }) => player === me && card.waiting.includes(seat))) return t('waiting.you');
+  const names = seatNames(card, t, language).filter((_, seat) => card.waiting.includes(seat));
+  return names.length === 0 ? t('lobby.state.running') : t('waiting.them', { names: names.join(', ') });
 }

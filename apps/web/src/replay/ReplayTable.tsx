@@ -1,6 +1,7 @@
 import { TableScreen, useScene } from '@naos/table-ui';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { titleOf } from '../games/game-modules.ts';
 import { useSettings } from '../store/settings.ts';
 import type { SavedTable } from '../store/tables.ts';
 import { Result } from '../table/Ending.tsx';
@@ -18,6 +19,9 @@ import { ReplayAdvice } from './ReplayAdvice.tsx';
 import { Review } from './Review.tsx';
 import type { RecordedGame } from './replay-session.ts';
 import { Timeline } from './Timeline.tsx';
+
+/** Letters in the name of a table on the server. */
+const SERVER_ID = 10;
 
 /** The replay: the table screen with a timeline, and what one can do with a recorded game. */
 export function ReplayTable({
@@ -37,7 +41,12 @@ export function ReplayTable({
   const { reel, at } = session;
   const names = saved.chairs.map(({ name }) => name);
   const day = new Date(saved.begun).toLocaleDateString(language, { dateStyle: 'long' });
-  const note = t('replay.note', { day, n: reel.last, names: names.join(' · ') });
+  const told = t('replay.note', { day, n: reel.last, names: names.join(' · ') });
+  // This device names its own games otherwise than the server, and nobody else can open them.
+  const isOnline = saved.id.length === SERVER_ID;
+  const game = titleOf(saved.game, language);
+  const title = isOnline ? t('replay.share.title', { game, names: names.join(', ') }) : null;
+  const note = saved.ended === true ? `${told}. ${t('replay.ended')}` : told;
   return (
     <main className="site-main replay" onClickCapture={rules.onClickCapture}>
       <TableHead game={saved.game} note={note} />
@@ -49,7 +58,7 @@ export function ReplayTable({
         onGo={(n) => session.go(reel.indexOf(n))}
         ruleHref={(id) => `/learn/${saved.game}/${id}`}
         opened={rules.tabs}
-        foot={<Timeline session={session} say={preferences.say} />}
+        foot={<Timeline session={session} say={preferences.say} title={title} />}
         below={
           <>
             {session.eyes === 'open' && <OpenHands session={session} names={names} say={preferences.say} />}
@@ -63,7 +72,7 @@ export function ReplayTable({
               <section className="card course">
                 <PointsChart reel={reel} board={session.loaded.board} names={names} now={at} />
               </section>
-              {saved.outcome === null ? (
+              {saved.outcome === null && saved.ended !== true ? (
                 <section className="card">
                   <p className="soft">{t('replay.running')}</p>
                   <Link className="btn strong" href={`/play/${saved.id}`}>

@@ -3,14 +3,22 @@ import type { Say } from '@naos/words';
 import { Check, ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play, Share2 } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { copyText } from '../shell/copy.ts';
+import { canShare, share } from '../shell/share.ts';
 import { useT } from '../words/index.ts';
 import type { RecordedGame } from './replay-session.ts';
 
 const SPEEDS = [1, 2, 4] as const;
 const STEP_MS = 1400;
 
+interface TimelineProps {
+  readonly session: RecordedGame;
+  readonly say: Say;
+  /** What a link to it is called; null: the game is kept on this device, and opens nowhere else. */
+  readonly title: string | null;
+}
+
 /** Scrub, step and play a recorded game. */
-export function Timeline({ session, say }: { readonly session: RecordedGame; readonly say: Say }): ReactElement {
+export function Timeline({ session, say, title }: TimelineProps): ReactElement {
   const t = useT();
   const { reel, at, eyes } = session;
   const bar = useRoom('--timeline-room');
@@ -32,12 +40,13 @@ export function Timeline({ session, say }: { readonly session: RecordedGame; rea
     setCopied(false);
     session.go(to);
   };
-  const share = () => {
-    const address = new URL(location.pathname, location.href);
+  const link = () => {
+    const address = new URL(location.href);
     address.searchParams.set('at', String(reel.frame(at).n));
     address.searchParams.set('eyes', eyes === null ? 'public' : String(eyes));
     history.replaceState(null, '', address);
-    void copyText(address.href).then(setCopied);
+    if (title !== null && canShare()) share({ title, url: address.href });
+    else void copyText(address.href).then(setCopied);
   };
   return (
     <section className="timeline card" ref={bar} aria-label={t('replay.timeline')}>
@@ -109,12 +118,17 @@ export function Timeline({ session, say }: { readonly session: RecordedGame; rea
             </button>
           ))}
         </div>
-        <button type="button" className="btn" aria-label={t('replay.link')} onClick={share}>
+        <button
+          type="button"
+          className="btn"
+          aria-label={t(title === null ? 'replay.link' : 'replay.share')}
+          onClick={link}
+        >
           {copied ? <Check size={17} aria-hidden="true" /> : <Share2 size={17} aria-hidden="true" />}
-          <span>{t(copied ? 'site.copied' : 'replay.link')}</span>
+          <span>{t(copied ? 'site.copied' : title === null ? 'replay.link' : 'replay.share')}</span>
         </button>
         <span className="unseen" role="status">
-          {copied ? t('site.copied') : ''}
+          {copied ? t(title === null ? 'replay.copied.here' : 'site.copied') : ''}
         </span>
       </div>
     </section>

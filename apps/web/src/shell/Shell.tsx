@@ -2,6 +2,7 @@ import { LANGUAGES } from '@naos/words';
 import { Settings as Gear, Moon, Sun } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useWaiting, useWatchOverTables } from '../online/waiting.ts';
 import { changeSettings, themeOf, useSettings } from '../store/settings.ts';
 import { useLanguage, useT } from '../words/index.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';
@@ -27,6 +28,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
   const [head, setHead] = useState<HTMLElement | null>(null);
   useArrival(address);
   useDrop(go);
+  useWatchOverTables(address);
   return (
     <div className="site" data-at-table={AT_TABLE.test(address)}>
       <a className="btn skip" href="#main">
@@ -43,6 +45,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
             <Link key={to} href={to} aria-current={own.test(address) ? 'page' : undefined}>
               <Glyph name={glyph} />
               <span>{t(label)}</span>
+              {to === '/tables' && <Count />}
             </Link>
           ))}
         </nav>
@@ -59,6 +62,19 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
         </nav>
       </footer>
     </div>
+  );
+}
+
+/** How many tables wait for me. */
+function Count(): ReactElement | null {
+  const t = useT();
+  const n = useWaiting().length;
+  if (n === 0) return null;
+  return (
+    <b className="count">
+      <span aria-hidden="true">{n}</span>
+      <span className="unseen">{t('waiting.count', { n })}</span>
+    </b>
   );
 }
 

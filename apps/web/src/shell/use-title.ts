@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
+import { namePage } from './title.ts';
 
 /** Names the page in the browser's tab and history. */
 export function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = title === '' ? 'Naos' : `${title} · Naos`;
-  }, [title]);
+  useEffect(() => namePage(title), [title]);
 }

@@ -11,6 +11,8 @@ export interface Settings {
   /** How quickly bots move and staged moments run. */
   readonly pace: 'calm' | 'brisk' | 'instant';
   readonly sound: boolean;
+  /** A buzz when it is one's turn, on devices that can. */
+  readonly vibration: boolean;
   /** Stronger patterns on spaces and resources, for eyes that tell colours apart less well. */
   readonly patterns: boolean;
   /** Size of all text, in percent. */
@@ -29,6 +31,7 @@ const STANDARD: Settings = {
   motion: 'auto',
   pace: 'calm',
   sound: true,
+  vibration: false,
   patterns: false,
   textSize: 100,
   confirm: 'auto',

@@ -25,6 +25,8 @@ export interface SavedTable {
   readonly touched: number;
   readonly moves: number;
   readonly outcome: Outcome | null;
+  /** Set when the game is over without a result. */
+  readonly ended?: true;
   /** Whether the person is asked now. */
   readonly yours: boolean;
   readonly options: GameOptions;

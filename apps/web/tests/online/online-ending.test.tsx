@@ -18,7 +18,7 @@ function show(seated: boolean, card: Partial<TableCard>): string[] {
     session: {},
     scene: {},
     preferences: {},
-    connection: { act: (one: Act) => sent.push(one), whenOpened() {} },
+    connection: { news: null, token: null, act: (one: Act) => sent.push(one), whenOpened() {} },
   };
   render(
     <OnlineEnding {...standIn<Parameters<typeof OnlineEnding>[0]>(props)} card={known as TableCard} seated={seated} />,
@@ -34,5 +34,5 @@ test('who sat there can ask for a rematch', () => {
 
 test('a rematch is open to those who watch where everybody may see it, and only there', () => {
   expect(show(false, { rematch: 'y' })).toEqual([]);
-  expect(show(false, { rematch: 'y', visibility: 'public' })).toEqual(['Play again']);
+  expect(show(false, { rematch: 'y', visibility: 'public' })).toEqual(['To the rematch']);
 });

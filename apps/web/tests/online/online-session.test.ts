@@ -28,7 +28,7 @@ function sceneAt(more: Partial<TableCard>, ahead = 0) {
     loaded,
     standIn<TableConnection>(connection),
     standIn<TableNews>(news),
-    ({ name }) => name,
+    ({ seats: all }) => all.map(({ name }) => name),
   );
   return session.scene();
 }
@@ -77,7 +77,7 @@ test('the answer to a move brings no news: what happened is not told to the boar
   const fresh = [{ n: 1, at: 1, kind: 'moved' as const, seat: 0, told }];
   const news = { card, seat: 0, version: 1, view, asked, undo: null, beats: fresh, fresh, ahead: 0 };
   const connection = { state: 'live' as const, refused: null, waiting: true, subscribe: listeners.subscribe, news };
-  const session = new OnlineSession(loaded, standIn<TableConnection>(connection), standIn<TableNews>(news), () => '');
+  const session = new OnlineSession(loaded, standIn<TableConnection>(connection), standIn<TableNews>(news), () => []);
   // Opened in the middle, as when the language changes: that was seen already.
   expect(session.scene().fresh).toEqual([]);
   connection.news = { ...news, fresh: [...fresh] };

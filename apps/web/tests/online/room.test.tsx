@@ -9,7 +9,7 @@ import { useSettings } from '../../src/store/settings.ts';
 import { must } from '../must.ts';
 import { standIn } from '../stand-in.ts';
 
-beforeEach(() => useSettings.setState({ language: 'en' }));
+beforeEach(() => useSettings.setState({ language: 'en', name: 'Boris' }));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -40,6 +40,9 @@ function enter(card: Partial<TableCard>, more: Partial<TableNews> = {}) {
     status: 'open',
     visibility: 'public',
     game: 'aton',
+    id: 'abcdefghij',
+    options: {},
+    room: true,
     host: 'anna',
     seats: SEATS,
     silenced: [],
@@ -48,7 +51,13 @@ function enter(card: Partial<TableCard>, more: Partial<TableNews> = {}) {
   };
   const news = { card: known, seat: null, kept: null, links: null, you: 'boris', chat: [], ...more };
   const connection: { refused: Refused | null; state: ConnectionState } = { refused: null, state: 'live' };
-  const whole = { ...connection, subscribe: listeners.subscribe, act: (one: Act) => sent.push(one) };
+  const whole = {
+    ...connection,
+    isInvited: false,
+    subscribe: listeners.subscribe,
+    act: (one: Act) => sent.push(one),
+    sit: (seat: number) => sent.push({ do: 'sit', seat }),
+  };
   const room = (part: Partial<TableNews>) => (
     <Room connection={standIn<TableConnection>(whole)} news={standIn<TableNews>({ ...news, ...part })} />
   );
@@ -73,7 +82,9 @@ test('a refusal is told as soon as it comes, and a lost connection too', () => {
 
 test('whoever comes in reads what clock the table has, and when and where this rests', () => {
   enter({ clock: { kind: 'days', days: 1, sleep: { from: 23, to: 8, zone: 'Asia/Tokyo' } } });
-  expect(screen.getByText('A day for each turn. Clocks rest from 23:00 to 08:00 (Asia/Tokyo, GMT+9)')).toBeDefined();
+  expect(
+    screen.getByText(/free of 3 · A day for each turn. Clocks rest from 23:00 to 08:00 \(Asia\/Tokyo, GMT\+9\)/),
+  ).toBeDefined();
 });
 
 test('at a public table every free chair can be taken', () => {
@@ -84,35 +95,78 @@ test('at a public table every free chair can be taken', () => {
   expect(sent).toEqual([{ do: 'sit', seat: 2 }]);
 });
 
-test('at a rematch only one’s own chair is offered, and the others’ are not said to be for anybody', () => {
-  const { sent } = enter({ visibility: 'private' }, { kept: 2 });
-  expect(screen.queryByText('for anybody')).toBeNull();
+test('a seat that is kept for somebody is offered to nobody else', () => {
+  const kept = [SEATS[0], seatCard(1, { keptFor: 'Oleg' })].filter((one) => one !== undefined);
+  enter({ seats: kept });
+  expect(screen.getByText('Kept for Oleg')).toBeDefined();
+  expect(screen.queryByText('Sit down')).toBeNull();
+  cleanup();
+  const { sent } = enter({ seats: kept, visibility: 'private' }, { kept: 1 });
   fireEvent.click(screen.getByText('Sit down'));
-  expect(sent).toEqual([{ do: 'sit', seat: 2 }]);
+  expect(sent).toEqual([{ do: 'sit', seat: 1 }]);
+});
+
+test('whoever comes is asked for a name first, and told when the server refuses it', async () => {
+  const answer = { ok: false, status: 400, headers: new Headers({ 'content-type': 'application/json' }) };
+  const refuse = async () => ({ ...answer, json: async () => ({ code: 'malformed', text: 'No.' }) });
+  vi.stubGlobal('fetch', refuse);
+  useSettings.setState({ name: '' });
+  const { sent } = enter({});
+  fireEvent.click(screen.getByText('Sit down at the table'));
+  expect(screen.getByRole('alert').textContent).toBe('Write a name first: a letter is enough.');
+  fireEvent.change(screen.getByLabelText('What are you called?'), { target: { value: 'Boris' } });
+  fireEvent.click(screen.getByText('Sit down at the table'));
+  await screen.findByText(/The server can’t take this name/);
+  expect(sent).toEqual([]);
+});
+
+test('a person is asked to swap, and swaps or stays; a bot changes at once', () => {
+  const seats = [
+    seatCard(0, { kind: 'person', name: 'Anna', player: 'anna', asks: 1 }),
+    seatCard(1, { kind: 'person', name: 'Boris', player: 'boris' }),
+    seatCard(2, { kind: 'bot', name: 'level-3' }),
+  ];
+  const { sent } = enter({ seats }, { seat: 1 });
+  expect(screen.getByText('bot, Adept')).toBeDefined();
+  for (const name of ['Swap', 'Stay', 'Change to this seat']) fireEvent.click(screen.getByText(name));
+  expect(sent).toEqual([0, 1, 2].map((seat) => ({ do: 'change seat', seat })));
+});
+
+test('everybody says when they are ready; the host starts with those who are here', () => {
+  const seats = [
+    seatCard(0, { kind: 'person', name: 'Anna', player: 'anna', ready: true }),
+    seatCard(1, { kind: 'person', name: 'Boris', player: 'boris' }),
+    seatCard(2, {}),
+  ];
+  const { sent } = enter({ seats, host: 'boris', game: 'kemet' }, { seat: 1 });
+  expect(screen.getByText('1 of 2 are ready')).toBeDefined();
+  expect(screen.getByText('The free seat is left out when you start.')).toBeDefined();
+  fireEvent.click(screen.getByText('I am ready'));
+  fireEvent.click(screen.getByText('Start with 2'));
+  expect(sent).toEqual([{ do: 'ready', on: true }, { do: 'start' }]);
 });
 
 test('a table that was closed offers nothing and waits for nobody', () => {
-  const links = { invites: [{ seat: 1, path: '/t/x?invite=y' }], watch: '/t/x?watch=z' };
-  enter({ status: 'cancelled', host: 'boris' }, { seat: 0, links });
+  enter(
+    { status: 'cancelled', host: 'boris' },
+    { seat: 0, links: { invites: [], watch: '/t/x', join: '/t/x?join=z' } },
+  );
   expect(
     screen.getByText('This table is closed: its host closed it, or nobody began to play for a month.'),
   ).toBeDefined();
-  expect(screen.queryByText(/still free/)).toBeNull();
-  expect(screen.queryByText('Close the table')).toBeNull();
-  expect(screen.queryByText('Invite')).toBeNull();
+  for (const text of [/still free/, 'Close the table', 'One link for everybody'])
+    expect(screen.queryByText(text)).toBeNull();
 });
 
-test('the host makes a new link for a chair, and what was copied of the old one is no longer said to be', async () => {
+test('the host makes a new link, and what was copied of the old one is no longer said to be', async () => {
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: async () => {} } });
-  const linksTo = (token: string) => ({ invites: [{ seat: 1, path: `/t/x?invite=${token}` }], watch: '/t/x?watch=z' });
+  const linksTo = (token: string) => ({ invites: [], watch: '/t/x?watch=z', join: `/t/x?join=${token}` });
   const { sent, again } = enter({ host: 'boris' }, { seat: 0, links: linksTo('old') });
-  fireEvent.click(must(screen.getAllByText('Copy')[0]));
+  fireEvent.click(screen.getByText('Copy'));
   await screen.findByText('Copied');
-  const renew = screen.getAllByRole('button', { name: /New link/ });
-  expect(renew).toHaveLength(1);
-  fireEvent.click(must(renew[0]));
-  expect(sent).toEqual([{ do: 'new invite', seat: 1 }]);
+  fireEvent.click(screen.getByRole('button', { name: /New link/ }));
+  expect(sent).toEqual([{ do: 'new link' }]);
   again({ links: linksTo('new') });
-  expect(screen.getByLabelText<HTMLInputElement>('Link for seat 2').value).toMatch(/invite=new$/);
+  expect(screen.getByLabelText<HTMLInputElement>('Link to this table').value).toMatch(/join=new$/);
   expect(screen.queryByText('Copied')).toBeNull();
 });

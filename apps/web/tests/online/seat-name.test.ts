@@ -1,16 +1,43 @@
+import type { SeatCard } from '@naos/protocol';
+import { botName } from '@naos/words';
 import { expect, test } from 'vitest';
-import { seatName } from '../../src/online/table/seat-name.ts';
+import { levelText, seatNames } from '../../src/online/table/seat-name.ts';
 import { en } from '../../src/words/en.ts';
 import type { T } from '../../src/words/index.ts';
 
 const t: T = (key) => (en as Readonly<Record<string, string>>)[key] ?? key;
+const seat = (i: number, kind: SeatCard['kind'], name: string): SeatCard => ({
+  seat: i,
+  kind,
+  name,
+  player: null,
+  online: true,
+  left: false,
+  invited: false,
+  ladder: 'in time',
+});
 
-test('bots at a table on the server have names for people, not the server’s', () => {
-  const names = ['level-1', 'level-5', 'mirror', 'guest'].map((name) => seatName({ kind: 'bot', name }, t));
+test('levels of bots have names for people, not the server’s', () => {
+  const names = ['level-1', 'level-5', 'mirror', 'guest'].map((name) => levelText(name, t));
   expect(names).toEqual(['Learner', 'Oracle', en['mirror.name'], 'guest']);
 });
 
-test('people keep their names, even that of a level; an open chair is called free', () => {
-  expect(seatName({ kind: 'person', name: 'level-1' }, t)).toBe('level-1');
-  expect(seatName({ kind: 'open', name: '' }, t)).toBe(en['room.free']);
+test('people keep their names, bots have their own, an open seat is called free, and no two are alike', () => {
+  const seats = [
+    seat(0, 'person', 'level-1'),
+    seat(1, 'bot', 'level-3'),
+    seat(2, 'bot', 'level-3'),
+    seat(3, 'open', ''),
+    seat(4, 'person', botName('abcdefghij', 2, 'en')),
+  ];
+  const [first, second, third] = [1, 2, 2].map((one) => botName('abcdefghij', one, 'en'));
+  expect(seatNames({ id: 'abcdefghij', seats }, t, 'en')).toEqual([
+    'level-1',
+    first,
+    second,
+    en['room.free'],
+    `${third} 2`,
+  ]);
+  expect(first).not.toBe(second);
+  expect(seatNames({ id: 'abcdefghij', seats }, t, 'ru')[1]).toMatch(/[а-я]/);
 });

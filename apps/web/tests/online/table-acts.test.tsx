@@ -20,8 +20,18 @@ afterEach(cleanup);
 /** Shows the acts of a table without a clock, whose first two chairs are Anna's and Boris's. */
 function show(seat: number | null, more: Partial<TableCard>, known: Partial<TableNews> = {}): void {
   const seats = ['Anna', 'Boris'].map((name, i) => ({ seat: i, name, kind: 'person', ladder: 'in time' }) as const);
-  const card = { status: 'running' as const, rated: false, seats, face: null, paused: null, proposal: null, ...more };
-  const connection = standIn<TableConnection>({ act: (act: Act) => sent.push(act) });
+  const table = {
+    id: 'abcdefghij',
+    status: 'running' as const,
+    rated: false,
+    seats,
+    face: null,
+    paused: null,
+    proposal: null,
+  };
+  const card = { ...table, ...more };
+  const sit = (taken: number) => sent.push({ do: 'sit', seat: taken });
+  const connection = standIn<TableConnection>({ act: (act: Act) => sent.push(act), sit, isInvited: false });
   render(
     <TableActs
       connection={connection}
@@ -120,15 +130,15 @@ test('the players are asked whether somebody may play on for a bot', () => {
 describe('taking the last move back by vote', () => {
   const moved = (n: number, seat: number | null): Beat => ({ n, at: n, kind: 'moved', seat, told: [] });
 
-  test('is about the last move that stands, also when another was taken back after it', () => {
+  test('goes to one’s own last decision that stands, whatever a bot has done since', () => {
     const back: Beat = { n: 3, at: 3, kind: 'back', seat: 0, back: 2, all: false };
-    show(0, {}, { beats: [moved(0, null), moved(1, 1), back] });
-    fireEvent.click(screen.getByText('Undo the last move'));
-    expect(sent).toEqual([{ do: 'ask undo', to: 0 }]);
+    show(0, {}, { beats: [moved(0, null), moved(1, 0), back, moved(4, 0), moved(5, 1), moved(6, 1)] });
+    fireEvent.click(screen.getByText('Go back to my last decision'));
+    expect(sent).toEqual([{ do: 'ask undo', to: 3 }]);
   });
 
   test('is not offered where there is none', () => {
-    show(0, {}, { beats: [moved(0, null)] });
-    expect(buttons()).not.toContain('Undo the last move');
+    show(0, {}, { beats: [moved(0, null), moved(1, 1)] });
+    expect(buttons()).not.toContain('Go back to my last decision');
   });
 });

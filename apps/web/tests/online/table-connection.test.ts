@@ -87,7 +87,7 @@ afterEach(() => vi.useRealTimers());
 const socket = (i: number): FakeSocket => must(FakeSocket.all[i]);
 
 test('after a gap the connection follows from its cursor and keeps what it knew', () => {
-  const connection = new TableConnection(TABLE, undefined);
+  const connection = new TableConnection(TABLE, null);
   socket(0).open();
   socket(0).hear(picture(-1, [moved(1, 0, 'a'), moved(2, 1, 'b')]));
   expect(connection.state).toBe('live');
@@ -102,7 +102,7 @@ test('after a gap the connection follows from its cursor and keeps what it knew'
 });
 
 test('a move that was not answered is sent again with the same id, an answered one is not', () => {
-  const connection = new TableConnection(TABLE, undefined);
+  const connection = new TableConnection(TABLE, null);
   socket(0).open();
   socket(0).hear(picture(-1, [moved(1, 0, 'a')]));
   connection.play('place x');
@@ -125,7 +125,7 @@ test('a move that was not answered is sent again with the same id, an answered o
 
 test('moves and acts get ids of their own also where the browser makes none, as over plain HTTP in a home network', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-  const connection = new TableConnection(TABLE, undefined);
+  const connection = new TableConnection(TABLE, null);
   socket(0).open();
   socket(0).hear(picture(-1, []));
   connection.play('place x');
@@ -137,7 +137,7 @@ test('moves and acts get ids of their own also where the browser makes none, as 
 });
 
 test('waits longer after each failure, and stops when it is closed', () => {
-  const connection = new TableConnection(TABLE, undefined);
+  const connection = new TableConnection(TABLE, null);
   socket(0).close();
   vi.advanceTimersByTime(300);
   expect(FakeSocket.all).toHaveLength(2);
@@ -153,7 +153,7 @@ test('waits longer after each failure, and stops when it is closed', () => {
 });
 
 test('a table that this person may not see is gone, not retried', () => {
-  const connection = new TableConnection(TABLE, undefined);
+  const connection = new TableConnection(TABLE, null);
   socket(0).open();
   socket(0).hear({ t: 'refused', table: TABLE, code: 'no table', text: 'No.' });
   expect(connection.state).toBe('gone');
@@ -163,11 +163,11 @@ test('a table that this person may not see is gone, not retried', () => {
 });
 
 test('an address that can be no table’s is gone at once; later a misunderstanding is only told', () => {
-  const cut = new TableConnection('abc', undefined);
+  const cut = new TableConnection('abc', null);
   socket(0).open();
   socket(0).hear({ t: 'refused', code: 'malformed', text: 'No.' });
   expect(cut.state).toBe('gone');
-  const connection = new TableConnection(TABLE, undefined);
+  const connection = new TableConnection(TABLE, null);
   socket(1).open();
   socket(1).hear(picture(-1, []));
   socket(1).hear({ t: 'refused', code: 'malformed', text: 'No.' });
@@ -175,7 +175,7 @@ test('an address that can be no table’s is gone at once; later a misunderstand
 });
 
 test('who is shown out of a table sees that it is gone; an act that comes too late is only refused', () => {
-  const connection = new TableConnection(TABLE, undefined);
+  const connection = new TableConnection(TABLE, null);
   socket(0).open();
   socket(0).hear(picture(-1, []));
   socket(0).hear({ t: 'refused', table: TABLE, id: 'x', code: 'no table', text: 'No.' });
@@ -186,7 +186,7 @@ test('who is shown out of a table sees that it is gone; an act that comes too la
 });
 
 test('the clocks that come with a move are shown; the rest of the card stays', () => {
-  const connection = new TableConnection(TABLE, undefined);
+  const connection = new TableConnection(TABLE, null);
   socket(0).open();
   socket(0).hear(picture(-1, []));
   const face = { at: 1, left: [5, 6], running: [1], paused: false };
@@ -196,7 +196,7 @@ test('the clocks that come with a move are shown; the rest of the card stays', (
 });
 
 test('a connection that has gone dead without a word is given up when a ping brings nothing, and opened anew', () => {
-  const connection = new TableConnection(TABLE, undefined);
+  const connection = new TableConnection(TABLE, null);
   socket(0).open();
   socket(0).hear(picture(-1, []));
   vi.advanceTimersByTime(25_000);
@@ -217,7 +217,7 @@ test('a connection that has gone dead without a word is given up when a ping bri
 });
 
 test('when the device is back on the network or the page in sight, the connection does not wait for its time', () => {
-  const connection = new TableConnection(TABLE, undefined);
+  const connection = new TableConnection(TABLE, null);
   for (let i = 0; i < 5; i++) {
     socket(i).close();
     vi.advanceTimersByTime(8000);
@@ -239,7 +239,7 @@ test('when the device is back on the network or the page in sight, the connectio
 });
 
 test('a table that can not be followed just now is tried again, and why is told meanwhile', () => {
-  const connection = new TableConnection(TABLE, undefined);
+  const connection = new TableConnection(TABLE, null);
   socket(0).open();
   socket(0).hear({ t: 'refused', table: TABLE, code: 'not stored', text: 'No.' });
   expect(connection.state).toBe('lost');
@@ -261,7 +261,7 @@ test('a table that can not be followed just now is tried again, and why is told 
 });
 
 test('after an answer nothing can be chosen until the picture that belongs to it is here', () => {
-  const connection = new TableConnection(TABLE, undefined);
+  const connection = new TableConnection(TABLE, null);
   socket(0).open();
   socket(0).hear(picture(-1, [moved(1, 0, 'a')]));
   connection.play('place x');
@@ -275,7 +275,7 @@ test('after an answer nothing can be chosen until the picture that belongs to it
 });
 
 test('what is said on the way holds up no move, and is always text that can be kept', () => {
-  const connection = new TableConnection(TABLE, undefined);
+  const connection = new TableConnection(TABLE, null);
   socket(0).open();
   socket(0).hear(picture(-1, []));
   connection.say('half \ud83d');
@@ -285,7 +285,7 @@ test('what is said on the way holds up no move, and is always text that can be k
 });
 
 test('a server that speaks a newer language is not followed: the page has to be loaded again', () => {
-  const connection = new TableConnection(TABLE, undefined);
+  const connection = new TableConnection(TABLE, null);
   socket(0).open();
   socket(0).hear({ t: 'hello', protocol: 3, you: { id: 'me', name: 'Lena' }, now: 0 });
   expect(connection.state).toBe('outdated');
@@ -296,7 +296,7 @@ test('a server that speaks a newer language is not followed: the page has to be 
 });
 
 test('a device whose clock is set right while the table is open shows the others’ clocks right again', () => {
-  const connection = new TableConnection(TABLE, undefined);
+  const connection = new TableConnection(TABLE, null);
   socket(0).open();
   socket(0).hear({ t: 'hello', protocol: 2, you: { id: 'me', name: 'Lena' }, now: Date.now() + 60_000 });
   socket(0).hear(picture(-1, []));

@@ -1,5 +1,5 @@
 import { type Situation, situationFrom, type Vocabulary } from '@naos/engine';
-import type { RefusalCode, SeatCard } from '@naos/protocol';
+import type { RefusalCode, SeatCard, TableCard } from '@naos/protocol';
 import { Listeners, type Scene, type SeatInfo, type Session } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
 import type { AnyLoadedGame } from '../../games/loaded-game.ts';
@@ -12,17 +12,22 @@ import type { TableConnection, TableNews } from './table-connection.ts';
 export class OnlineSession implements Session<Vocabulary> {
   readonly loaded: AnyLoadedGame;
   private readonly connection: TableConnection;
-  private readonly nameOf: (seat: SeatCard) => string;
+  private readonly namesOf: (card: TableCard) => readonly string[];
   private readonly listeners = new Listeners();
   private readonly unsubscribe: () => void;
   private current: Scene<Vocabulary>;
   private told: { readonly fresh: TableNews['fresh']; readonly events: Scene<Vocabulary>['fresh'] };
   private known: { readonly view: unknown; readonly situation: Situation<Vocabulary> } | null = null;
 
-  constructor(loaded: AnyLoadedGame, connection: TableConnection, news: TableNews, nameOf: (seat: SeatCard) => string) {
+  constructor(
+    loaded: AnyLoadedGame,
+    connection: TableConnection,
+    news: TableNews,
+    namesOf: (card: TableCard) => readonly string[],
+  ) {
     this.loaded = loaded;
     this.connection = connection;
-    this.nameOf = nameOf;
+    this.namesOf = namesOf;
     this.told = { fresh: news.fresh, events: [] };
     this.current = this.draw(news);
     this.unsubscribe = connection.subscribe(() => {
@@ -47,7 +52,7 @@ export class OnlineSession implements Session<Vocabulary> {
       version,
       seat,
       situation: this.situation(news),
-      seats: card.seats.map((one) => this.seatInfo(one, news)),
+      seats: this.seatInfos(news),
       log: logFrom(beats),
       fresh: this.events(fresh),
       undo: { step: undo !== null, turn: undo !== null && undo.turn < undo.step },
@@ -81,7 +86,12 @@ export class OnlineSession implements Session<Vocabulary> {
     return { view: seen, asked, moves: this.connection.waiting || card.paused !== null ? [] : moves, facts, outcome };
   }
 
-  private seatInfo(one: SeatCard, news: TableNews): SeatInfo {
+  private seatInfos(news: TableNews): readonly SeatInfo[] {
+    const names = this.namesOf(news.card);
+    return news.card.seats.map((one) => this.seatInfo(one, news, names[one.seat] ?? ''));
+  }
+
+  private seatInfo(one: SeatCard, news: TableNews, name: string): SeatInfo {
     const { card, seat: own, ahead } = news;
     const { seat, kind, online } = one;
     const thinking = card.paused === null && (askedAt(news)?.seats.includes(seat) ?? false);
@@ -101,7 +111,7 @@ export class OnlineSession implements Session<Vocabulary> {
           };
     return {
       seat,
-      name: this.nameOf(one),
+      name,
       kind: seat === own ? 'you' : kind === 'open' ? 'empty' : kind,
       thinking: thinking && seat !== own,
       online: kind === 'bot' || online,

@@ -35,6 +35,9 @@ export interface TableNews {
   readonly ahead: number;
 }
 
+/** The token of the link by which one came, and whether it lets one sit down; null: there was none. */
+export type TableLink = { readonly token: string; readonly sits: boolean } | null;
+
 /** `gone`: no such table for this person; `outdated`: the server has become too new for this page. */
 export type ConnectionState = 'connecting' | 'live' | 'lost' | 'gone' | 'outdated';
 
@@ -60,7 +63,7 @@ export class TableConnection {
   readonly subscribe: (listener: () => void) => () => void;
 
   private readonly table: string;
-  private readonly watch: string | undefined;
+  private readonly link: TableLink;
   private readonly listeners = new Listeners();
   private readonly unanswered = new Map<string, FromClient>();
   private socket: WebSocket | null = null;
@@ -75,9 +78,9 @@ export class TableConnection {
   private reached = 0;
   private onOpened: ((table: string) => void) | null = null;
 
-  constructor(table: string, watch: string | undefined) {
+  constructor(table: string, link: TableLink) {
     this.table = table;
-    this.watch = watch;
+    this.link = link;
     this.subscribe = this.listeners.subscribe;
     for (const event of WAKING) addEventListener(event, this.wake);
     this.connect();
@@ -91,6 +94,21 @@ export class TableConnection {
 
   act(act: Act): void {
     this.order({ t: 'act', table: this.table, id: freshRequestId(), act });
+  }
+
+  /** The token of the link by which one came. */
+  get token(): string | null {
+    return this.link?.token ?? null;
+  }
+
+  /** Whether the link by which one came lets one sit down. */
+  get isInvited(): boolean {
+    return this.link?.sits === true;
+  }
+
+  /** Takes a seat, by the link where one came by one. */
+  sit(seat: number): void {
+    this.act({ do: 'sit', seat, ...(this.link?.sits === true ? { invite: this.link.token } : {}) });
   }
 
   /** What a length limit cut in the middle of a character is mended first: the server keeps no halves. */
@@ -185,7 +203,7 @@ export class TableConnection {
       table: this.table,
       ...(after === undefined ? {} : { after, as: this.news?.seat ?? null }),
       ...(chatAfter === undefined ? {} : { chatAfter }),
-      ...(this.watch === undefined ? {} : { watch: this.watch }),
+      ...(this.link === null ? {} : { watch: this.link.token }),
     });
   }
 

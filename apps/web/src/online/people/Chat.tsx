@@ -6,6 +6,7 @@ import type { TableConnection, TableNews } from '../connection/table-connection.
 import { PeopleBox } from './PeopleBox.tsx';
 import { PersonBox } from './PersonBox.tsx';
 import { othersAt } from './people.ts';
+import { useReading } from './unread.ts';
 
 const LONGEST_CHARACTERS = 500;
 
@@ -26,6 +27,7 @@ export function Chat({
   const all = useRef<HTMLButtonElement>(null);
   const muted = useMuted(({ players }) => players);
   const { card, ahead, you, seat } = news;
+  useReading(news);
   const others = othersAt(news);
   const person = others.find(({ id }) => id === met);
   const unread = [...card.silenced, ...muted];

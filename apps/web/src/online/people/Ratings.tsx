@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { allGameModules } from '../../games/game-modules.ts';
 import { useLanguage, useT } from '../../words/index.ts';
 import { ApiProblem, api } from '../api.ts';
-import { seatName } from '../table/seat-name.ts';
+import { levelText } from '../table/seat-name.ts';
 
 /** Who plays a game how well on this server, bots among the people; asked for when somebody wants to see it. */
 export function Ratings(): ReactElement {
@@ -65,7 +65,7 @@ function Standings({ game }: { readonly game: string }): ReactElement {
           {rows.map(({ player, name, bot, rating, spread, games }, place) => (
             <tr key={player ?? name}>
               <th scope="row">
-                {place + 1}. {seatName({ kind: bot ? 'bot' : 'person', name }, t)}
+                {place + 1}. {bot ? levelText(name, t) : name}
               </th>
               <td>
                 {Math.round(rating)} ± {Math.round(2 * spread)}

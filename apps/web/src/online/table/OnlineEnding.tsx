@@ -2,17 +2,19 @@ import { readTranscript, type Vocabulary } from '@naos/engine';
 import { CLOSED_BY_RULES, type TableCard } from '@naos/protocol';
 import type { Preferences, Scene, Session } from '@naos/table-ui';
 import { type ReactElement, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { titleOf } from '../../games/game-modules.ts';
 import type { AnyLoadedGame } from '../../games/loaded-game.ts';
-import { openFile, seedsIn } from '../../replay/open-file.ts';
+import { seedsIn } from '../../replay/open-file.ts';
 import { PointsChart } from '../../replay/PointsChart.tsx';
 import { Reel } from '../../replay/reel.ts';
+import { canShare, share } from '../../shell/share.ts';
 import { Result } from '../../table/Ending.tsx';
 import { Statistics } from '../../table/Statistics.tsx';
-import { useT } from '../../words/index.ts';
+import { useLanguage, useT } from '../../words/index.ts';
 import { api } from '../api.ts';
 import type { TableConnection } from '../connection/table-connection.ts';
-import { seatName } from './seat-name.ts';
+import { useSeatNames } from './seat-name.ts';
 
 interface OnlineEndingProps {
   readonly session: Session<Vocabulary>;
@@ -34,16 +36,11 @@ export function OnlineEnding({
 }: OnlineEndingProps): ReactElement {
   const t = useT();
   const [, go] = useLocation();
-  const [problem, setProblem] = useState(false);
-  const watch = () => {
-    api
-      .transcript(card.id)
-      .then(openFile)
-      .then(
-        (id) => go(`/replay/${id}`),
-        () => setProblem(true),
-      );
-  };
+  const replay = `/replay/${card.id}${card.visibility === 'public' ? '' : tokenOf(connection)}`;
+  const title = t('replay.share.title', {
+    game: titleOf(card.game, useLanguage()),
+    names: useSeatNames(card).join(', '),
+  });
   const rematch = () => {
     if (card.rematch !== null) {
       go(`/t/${card.rematch}`);
@@ -59,32 +56,50 @@ export function OnlineEnding({
       ) : (
         <Result session={session} scene={scene} preferences={preferences} />
       )}
-      {problem && (
-        <p className="notice bad" role="alert">
-          {t('online.no-file')}
+      {card.rematch !== null && (
+        <p className="notice" role="status">
+          {t('rematch.open')}
         </p>
       )}
       <div className="row">
         {(seated || (card.rematch !== null && card.visibility === 'public')) && (
           <button type="button" className="btn strong" onClick={rematch}>
-            {t('end.rematch')}
+            {t(card.rematch === null ? 'end.rematch' : 'rematch.go')}
           </button>
         )}
-        {card.status === 'finished' && (
-          <button type="button" className="btn" onClick={watch}>
-            {t('end.replay')}
-          </button>
+        {/* A game that never began has nothing to show. */}
+        {card.commitment !== null && (
+          <>
+            <Link className="btn" href={replay}>
+              {t('end.replay')}
+            </Link>
+            {canShare() && (
+              <button
+                type="button"
+                className="btn"
+                onClick={() => share({ title, url: new URL(replay, location.href).href })}
+              >
+                {t('invite.share')}
+              </button>
+            )}
+          </>
         )}
       </div>
     </section>
   );
 }
 
+/** The part of a link that shows a private table: the one that this person may hand on, or came by. */
+function tokenOf({ news, token }: TableConnection): string {
+  const own = news?.links?.watch.split('?')[1];
+  if (own !== undefined) return `?${own}`;
+  return token === null ? '' : `?${new URLSearchParams({ watch: token })}`;
+}
+
 /** How the game went, below its board: points over the moves, and what the game counts. */
 export function OnlineCourse({ session, card }: Pick<OnlineEndingProps, 'session' | 'card'>): ReactElement | null {
-  const t = useT();
   const reel = useReel(session.loaded, card);
-  const names = card.seats.map((one) => seatName(one, t));
+  const names = useSeatNames(card);
   if (reel === null) return null;
   return (
     <section className="course card">

@@ -7,17 +7,19 @@ import { Waiting } from '../../shell/Waiting.tsx';
 import { endingTab } from '../../table/Ending.tsx';
 import { type Missed, PlayTable } from '../../table/PlayTable.tsx';
 import { useStatistics } from '../../table/use-statistics.ts';
-import { type T, useT } from '../../words/index.ts';
+import { type T, useLanguage, useT } from '../../words/index.ts';
 import { api } from '../api.ts';
 import { Connection } from '../connection/Connection.tsx';
 import { MomentsFilm } from '../connection/moments.ts';
 import { Outdated } from '../connection/Outdated.tsx';
 import { OnlineSession } from '../connection/online-session.ts';
 import type { TableConnection, TableNews } from '../connection/table-connection.ts';
+import { NextTable } from '../NextTable.tsx';
 import { Chat } from '../people/Chat.tsx';
+import { useUnread } from '../people/unread.ts';
 import { restFacts, restOf } from './clock-text.ts';
 import { OnlineCourse, OnlineEnding } from './OnlineEnding.tsx';
-import { seatName } from './seat-name.ts';
+import { seatNames, useSeatNames } from './seat-name.ts';
 import { callOf, TableActs } from './TableActs.tsx';
 
 interface OnlinePlayProps {
@@ -41,13 +43,14 @@ function Opened({
   news,
 }: OnlinePlayProps & { readonly loaded: AnyLoadedGame }): ReactElement | null {
   const t = useT();
+  const language = useLanguage();
   const [session, setSession] = useState<OnlineSession | null>(null);
   useEffect(() => {
     if (connection.news === null) return;
-    const opened = new OnlineSession(loaded, connection, connection.news, (one) => seatName(one, t));
+    const opened = new OnlineSession(loaded, connection, connection.news, (card) => seatNames(card, t, language));
     setSession(opened);
     return opened.close;
-  }, [loaded, connection, t]);
+  }, [loaded, connection, t, language]);
   return session === null ? null : <Seated session={session} connection={connection} news={news} />;
 }
 
@@ -55,16 +58,28 @@ function Seated({ session, connection, news }: OnlinePlayProps & { readonly sess
   const t = useT();
   const scene = useScene(session);
   const { card, seat } = news;
+  const names = useSeatNames(card);
+  const chat = t('chat.title');
+  const unread = useUnread(news);
   const over = card.status === 'finished' || card.status === 'cancelled';
   return (
     <PlayTable
       session={session}
-      names={card.seats.map((one) => seatName(one, t))}
+      names={names}
       advice={false}
       recall={() => missedAt(session, card.id)}
-      tools={<Connection state={connection.state} />}
+      tools={
+        <>
+          <Connection state={connection.state} />
+          <NextTable from={card.id} />
+        </>
+      }
       tabs={[
-        { id: 'chat', title: t('chat.title'), content: <Chat connection={connection} news={news} /> },
+        {
+          id: 'chat',
+          title: unread === 0 ? chat : t('chat.unread', { title: chat, n: unread }),
+          content: <Chat connection={connection} news={news} />,
+        },
         ...(card.status === 'running' ? [actsTab(t, connection, news)] : []),
       ]}
       ending={(preferences) =>

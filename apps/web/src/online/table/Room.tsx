@@ -1,97 +1,80 @@
-import type { SeatCard, TableCard } from '@naos/protocol';
-import { SeatMark } from '@naos/table-ui';
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { titleOf } from '../../games/game-modules.ts';
-import { type T, useLanguage, useT } from '../../words/index.ts';
+import { coverOf, gameModuleOf, titleOf } from '../../games/game-modules.ts';
+import { useTitle } from '../../shell/use-title.ts';
+import { useLanguage, useT } from '../../words/index.ts';
 import { refusalKey } from '../connection/online-session.ts';
 import type { TableConnection, TableNews } from '../connection/table-connection.ts';
 import { Chat } from '../people/Chat.tsx';
+import { Arrive } from './Arrive.tsx';
 import { termsText } from './clock-text.ts';
-import { Invite } from './Invite.tsx';
-import { seatName } from './seat-name.ts';
+import { PartyLink } from './PartyLink.tsx';
+import { RoomSeat } from './RoomSeat.tsx';
+import { RoomStart } from './RoomStart.tsx';
+import { RoomTerms } from './RoomTerms.tsx';
+import { useSeatNames } from './seat-name.ts';
 
 interface RoomProps {
   readonly connection: TableConnection;
   readonly news: TableNews;
 }
 
-/** Before the game: who sits where, and the links to send. It begins by itself when every chair is taken. */
+/** Before the game: who sits where, one link for everybody, how it is played, and when it begins. */
 export function Room({ connection, news }: RoomProps): ReactElement {
   const t = useT();
-  const { card, seat, kept, links, you } = news;
-  const host = card.host === you;
-  const open = card.status === 'open';
-  const lost = useSyncExternalStore(connection.subscribe, () => connection.state === 'lost');
+  const language = useLanguage();
+  const { card, seat, links, you } = news;
+  const isHost = card.host === you;
+  const isOpen = card.status === 'open';
+  const names = useSeatNames(card);
+  const isLost = useSyncExternalStore(connection.subscribe, () => connection.state === 'lost');
   const refused = useSyncExternalStore(connection.subscribe, () => connection.refused);
-  /** At a private table without a link, and wherever a chair is kept for this person, it is that one or none. */
-  const mayTake = (one: SeatCard) =>
-    kept === null ? card.visibility === 'public' && one.kind === 'open' && !one.invited : one.seat === kept;
-  const free = card.seats.filter(({ kind }) => kind === 'open');
+  const game = titleOf(card.game, language);
+  const host = card.seats.find(({ kind, player }) => kind === 'person' && player === card.host)?.seat;
+  const hostName = host === undefined ? '' : (names[host] ?? '');
+  const free = card.seats.filter(({ kind, keptFor }) => kind === 'open' && keptFor === undefined).length;
+  const title =
+    seat === null && hostName !== '' ? t('room.invites', { host: hostName, game }) : t('room.title', { game });
+  useTitle(title);
+  const cover = coverOf(card.game);
   return (
-    <main className="page narrow">
-      <h1>{t('room.title', { game: titleOf(card.game, useLanguage()) })}</h1>
-      <p className="soft">{termsText(card, t)}</p>
+    <main className="page room-page">
+      <header className="room-head">
+        {cover !== null && <img src={cover} alt="" width="96" height="128" />}
+        <div>
+          <h1>{title}</h1>
+          <p className="soft">{gameModuleOf(card.game)?.face?.blurb[language]}</p>
+          <p className="soft">
+            {[
+              t('room.facts', { free, n: card.seats.length }),
+              termsText(card, t),
+              t(card.visibility === 'public' ? 'room.public' : 'room.private'),
+            ].join(' · ')}
+          </p>
+        </div>
+        {isOpen && links?.join !== undefined && (
+          <PartyLink path={links.join} game={game} onRenew={() => connection.act({ do: 'new link' })} />
+        )}
+      </header>
       {card.status === 'cancelled' && <p className="notice bad">{t('room.closed')}</p>}
-      {(lost || refused !== null) && (
+      {(isLost || refused !== null) && (
         <p className="notice bad" role="alert">
-          {t(lost || refused === null ? 'online.lost' : refusalKey(refused.code))}
+          {t(isLost || refused === null ? 'online.lost' : refusalKey(refused.code))}
         </p>
       )}
+      <ul className="room-seats" aria-label={t('new.seats')}>
+        {card.seats.map((one) => (
+          <RoomSeat key={one.seat} one={one} name={names[one.seat] ?? ''} connection={connection} news={news} />
+        ))}
+      </ul>
+      {isOpen && seat === null && <Arrive connection={connection} news={news} />}
       <div className="room">
-        <section className="card" aria-labelledby="room-seats">
-          <h2 id="room-seats">{t('new.seats')}</h2>
-          <ul className="room-seats">
-            {card.seats.map((one) => (
-              <li key={one.seat}>
-                <SeatMark seat={one.seat} size={20} />
-                <b>{seatName(one, t)}</b>
-                <span className="note">{stateOf(one, card.visibility, you, t)}</span>
-                {open && seat === null && mayTake(one) && (
-                  <button type="button" className="btn" onClick={() => connection.act({ do: 'sit', seat: one.seat })}>
-                    {t('room.sit')}
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-          {open && (
-            <p className="soft" role="status">
-              {t('room.waiting', { n: free.length })}
-            </p>
-          )}
-          {open && (host || seat !== null) && (
-            <div className="row">
-              <button type="button" className="btn" onClick={() => connection.act({ do: host ? 'close' : 'leave' })}>
-                {t(host ? 'room.close' : 'room.leave')}
-              </button>
-            </div>
-          )}
-        </section>
-        {open && links !== null && (
-          <Invite
-            links={links}
-            game={titleOf(card.game, 'en')}
-            onRenew={(seat) => connection.act({ do: 'new invite', seat })}
-          />
-        )}
+        <RoomTerms card={card} connection={connection} mayChange={isHost && isOpen} />
         <section className="card">
           <h2>{t('chat.title')}</h2>
           <Chat connection={connection} news={news} />
         </section>
       </div>
+      {isOpen && (seat !== null || isHost) && <RoomStart connection={connection} news={news} />}
     </main>
   );
-}
-
-function stateOf(
-  { kind, invited, online, player }: SeatCard,
-  visibility: TableCard['visibility'],
-  you: string,
-  t: T,
-): string {
-  if (kind === 'bot') return t('room.bot');
-  if (kind === 'open' && invited) return t('room.invited');
-  if (kind === 'open') return t(visibility === 'public' ? 'room.open' : 'room.kept');
-  if (player === you) return t('room.you');
-  return t(online ? 'room.here' : 'room.away');
 }

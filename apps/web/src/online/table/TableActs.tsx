@@ -3,7 +3,7 @@ import { SeatMark } from '@naos/table-ui';
 import type { ReactElement } from 'react';
 import { useLanguage, useT } from '../../words/index.ts';
 import type { TableConnection, TableNews } from '../connection/table-connection.ts';
-import { seatName } from './seat-name.ts';
+import { useSeatNames } from './seat-name.ts';
 
 const QUESTIONS = {
   undo: 'vote.undo',
@@ -22,6 +22,7 @@ interface TableActsProps {
 export function TableActs({ connection, news }: TableActsProps): ReactElement | null {
   const t = useT();
   const { card, seat, kept } = news;
+  const names = useSeatNames(card);
   if (card.status !== 'running') return null;
   const paused = card.paused !== null;
   const act = (one: Act) => () => connection.act(one);
@@ -41,7 +42,8 @@ export function TableActs({ connection, news }: TableActsProps): ReactElement | 
       </>
     );
   }
-  const last = news.beats.findLast((beat) => beat.kind === 'moved' && beat.seat !== null);
+  // To one's own last decision: what a bot has done since then it would only do again.
+  const last = news.beats.findLast((beat) => beat.kind === 'moved' && beat.seat === seat);
   const late = lateAt(news);
   return (
     <>
@@ -49,7 +51,7 @@ export function TableActs({ connection, news }: TableActsProps): ReactElement | 
       {card.proposal !== null && <Question connection={connection} news={news} proposal={card.proposal} />}
       {late.map((one) => (
         <div key={one.seat} className="notice">
-          <span>{t('late.out-of-time', { name: seatName(one, t) })}</span>
+          <span>{t('late.out-of-time', { name: names[one.seat] ?? '' })}</span>
           <button type="button" className="btn" onClick={act({ do: 'call bot', seat: one.seat })}>
             {t('late.bot')}
           </button>
@@ -108,7 +110,8 @@ export function callOf(news: TableNews): string | null {
 /** The chairs of bots that somebody who only watches may take: not those that wait for who got up or was invited. */
 function BotSeats({ connection, news: { card } }: TableActsProps): ReactElement | null {
   const t = useT();
-  if (card.visibility !== 'public' || !card.botsMayBeReplaced || card.rated) return null;
+  const names = useSeatNames(card);
+  if (!card.botsMayBeReplaced || card.rated || (card.visibility !== 'public' && !connection.isInvited)) return null;
   if (card.proposal?.what === 'seat') return <Asked name={card.proposal.guest?.name ?? ''} n={card.proposal.by + 1} />;
   const seats = card.seats.filter(({ kind, left, invited }) => kind === 'bot' && !left && !invited);
   if (seats.length === 0) return null;
@@ -116,14 +119,9 @@ function BotSeats({ connection, news: { card } }: TableActsProps): ReactElement 
     <div className="notice">
       <span>{t('bots.replace')}</span>
       {seats.map((one) => (
-        <button
-          key={one.seat}
-          type="button"
-          className="btn"
-          onClick={() => connection.act({ do: 'sit', seat: one.seat })}
-        >
+        <button key={one.seat} type="button" className="btn" onClick={() => connection.sit(one.seat)}>
           <SeatMark seat={one.seat} size={17} />
-          {t('bots.take', { n: one.seat + 1, name: seatName(one, t) })}
+          {t('bots.take', { n: one.seat + 1, name: names[one.seat] ?? '' })}
         </button>
       ))}
     </div>
@@ -162,13 +160,16 @@ function Question({ connection, news, proposal }: TableActsProps & { readonly pr
   const t = useT();
   const when = usePauseEnd(news);
   const { card, seat } = news;
+  const names = useSeatNames(card);
   const { what, by, yes, guest } = proposal;
+  const voters = card.seats.filter(({ kind }) => kind === 'person').length;
   const answered = seat !== null && yes.includes(seat);
   // A pause is over some time after somebody asks to go on: there is nothing to refuse or to take back.
   const refusable = what !== 'continue' && (!answered || by === seat);
   return (
     <div className="notice" role="status">
-      <span>{t(QUESTIONS[what], { name: guest?.name ?? card.seats[by]?.name ?? '', n: by + 1, when })}</span>
+      <span>{t(QUESTIONS[what], { name: guest?.name ?? names[by] ?? '', n: by + 1, when })}</span>
+      <span className="note">{t('vote.count', { n: yes.length, of: voters })}</span>
       {answered ? (
         <span className="note">{t('vote.waiting')}</span>
       ) : (

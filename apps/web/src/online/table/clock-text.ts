@@ -16,6 +16,14 @@ export function clockText(clock: ClockSetting, t: T): string {
   }
 }
 
+/** How much time is left, in the largest unit that says something. */
+export function timeText(ms: number, t: T): string {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  if (minutes < 120) return t('waiting.minutes', { n: minutes });
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? t('waiting.hours', { n: hours }) : t('waiting.days', { n: Math.floor(hours / 24) });
+}
+
 /** By what a table is played, said before one sits down: its clock, and whether the result counts. */
 export function termsText({ clock, rated }: Pick<TableCard, 'clock' | 'rated'>, t: T): string {
   return rated ? `${t('lobby.rated')} · ${clockText(clock, t)}` : clockText(clock, t);

@@ -1,6 +1,7 @@
 import { MIRROR } from '@naos/bots/mirror';
-import type { SeatCard } from '@naos/protocol';
-import type { T } from '../../words/index.ts';
+import type { SeatCard, TableCard } from '@naos/protocol';
+import { botName, type Language } from '@naos/words';
+import { type T, useLanguage, useT } from '../../words/index.ts';
 
 /** The server calls a bot by its level; all games have the same five. */
 const LEVELS = {
@@ -14,8 +15,36 @@ const LEVELS = {
 
 const isLevel = (name: string): name is keyof typeof LEVELS => Object.hasOwn(LEVELS, name);
 
-/** What a seat of a table on the server is called: a person's own name, a bot's in the reader's language. */
-export function seatName({ kind, name }: Pick<SeatCard, 'kind' | 'name'>, t: T): string {
-  if (kind === 'bot' && isLevel(name)) return t(LEVELS[name]);
-  return kind === 'open' || name === '' ? t('room.free') : name;
+/** What a level of the house bots is called. */
+export function levelText(name: string, t: T): string {
+  return isLevel(name) ? t(LEVELS[name]) : name;
+}
+
+/** What is said of a bot beside its name: its level, and for whom it plays on. */
+export function botText({ name, keptFor = '' }: Pick<SeatCard, 'name' | 'keptFor'>, t: T): string {
+  const level = levelText(name, t);
+  return keptFor === '' ? t('room.bot.level', { level }) : t('room.bot.for', { level, name: keptFor });
+}
+
+/** What the seats of a table on the server are called: people by their own names, bots by theirs, no two alike. */
+export function seatNames({ id, seats }: Pick<TableCard, 'id' | 'seats'>, t: T, language: Language): readonly string[] {
+  const names: string[] = [];
+  for (const { kind, seat, name } of seats) {
+    const own = kind === 'bot' ? botName(id, seat, language) : name;
+    if (kind === 'open' || own === '') names.push(t('room.free'));
+    else names.push(apart(own, names));
+  }
+  return names;
+}
+
+/** A name that nobody before has: the second Anna is Anna 2. */
+function apart(name: string, before: readonly string[]): string {
+  let shown = name;
+  for (let n = 2; before.includes(shown); n++) shown = `${name} ${n}`;
+  return shown;
+}
+
+/** The same for a component. */
+export function useSeatNames(card: Pick<TableCard, 'id' | 'seats'>): readonly string[] {
+  return seatNames(card, useT(), useLanguage());
 }

@@ -1,0 +1,95 @@
+import type { Vocabulary } from '@naos/engine';
+import type { TableCard } from '@naos/protocol';
+import { type ReactElement, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { gameModuleOf, titleOf } from '../games/game-modules.ts';
+import { Chip } from '../home/Continue.tsx';
+import { useLoaded } from '../shell/use-loaded.ts';
+import { useLanguage, useSay, useT } from '../words/index.ts';
+import { api } from './api.ts';
+import { eventsIn } from './connection/beats.ts';
+import { timeText } from './table/clock-text.ts';
+import { useSeatNames } from './table/seat-name.ts';
+import { useMyTables, useWaiting } from './waiting.ts';
+
+/** The tables that wait for me: how long still, and what happened there last. */
+export function WaitingList(): ReactElement | null {
+  const t = useT();
+  const waiting = useWaiting();
+  if (waiting.length === 0) return null;
+  return (
+    <section className="lobby waiting-list">
+      <h2>
+        {t('waiting.title')} <b className="count">{waiting.length}</b>
+      </h2>
+      <ul className="learn-list">
+        {waiting.map((card) => (
+          <Row key={card.id} card={card} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ card }: { readonly card: TableCard }): ReactElement {
+  const t = useT();
+  const language = useLanguage();
+  const { me } = useMyTables();
+  const names = useSeatNames(card);
+  const mine = card.seats.find(({ player }) => player === me)?.seat ?? null;
+  const game = titleOf(card.game, language);
+  const others = names.filter((_, seat) => seat !== mine).join(', ');
+  const left = mine === null || card.clock.kind === 'none' ? undefined : card.face?.left[mine];
+  const asked =
+    card.status === 'open'
+      ? t('waiting.ready')
+      : left === undefined
+        ? t('waiting.turn')
+        : t('waiting.left', { time: timeText(left, t) });
+  return (
+    <li className="card">
+      <Chip game={card.game} />
+      <div>
+        <h3>{t('home.with', { game, names: others })}</h3>
+        <p>
+          <b>{asked}</b>
+        </p>
+        {card.status === 'running' && <Happened card={card} names={names} seat={mine} />}
+      </div>
+      <Link className="btn strong" href={`/t/${card.id}`} aria-label={`${t('waiting.go')}: ${game}, ${others}`}>
+        {t('waiting.go')}
+      </Link>
+    </li>
+  );
+}
+
+interface HappenedProps {
+  readonly card: TableCard;
+  readonly names: readonly string[];
+  readonly seat: number | null;
+}
+
+/** One sentence: the last thing that this seat has heard of. */
+function Happened({ card, names, seat }: HappenedProps): ReactElement | null {
+  const module = gameModuleOf(card.game);
+  const words = useLoaded(module, async () => (await module?.words()) ?? null);
+  const say = useSay(words?.catalogs ?? null);
+  const [events, setEvents] = useState<readonly { readonly event: Vocabulary['event'] }[]>([]);
+  const { id, version } = card;
+  useEffect(() => {
+    let here = true;
+    api.moments(id, Math.max(0, version - 1), version + 50).then(
+      (moments) => here && setEvents(eventsIn(moments.flatMap(({ beats }) => beats))),
+      () => {
+        // The list stands without what happened.
+      },
+    );
+    return () => {
+      here = false;
+    };
+  }, [id, version]);
+  if (words === null) return null;
+  const lines = events.map(({ event }) => words.event(event, (one) => names[one] ?? '', seat));
+  const last = lines.findLast((one) => one !== null);
+  return last === undefined || last === null ? null : <p className="soft">{say(last)}</p>;
+}

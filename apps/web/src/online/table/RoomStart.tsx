@@ -1,0 +1,67 @@
+import { SeatMark } from '@naos/table-ui';
+import { Check } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { gameModuleOf } from '../../games/game-modules.ts';
+import { useT } from '../../words/index.ts';
+import type { TableConnection, TableNews } from '../connection/table-connection.ts';
+
+interface RoomStartProps {
+  readonly connection: TableConnection;
+  readonly news: TableNews;
+}
+
+/** Who is still waited for, "ready", and for the host "start". */
+export function RoomStart({ connection, news }: RoomStartProps): ReactElement {
+  const t = useT();
+  const { card, seat, you } = news;
+  const isHost = card.host === you;
+  const taken = card.seats.filter(({ kind }) => kind !== 'open');
+  const unready = taken.filter(({ kind, ready }) => kind === 'person' && ready !== true);
+  const free = card.seats.length - taken.length;
+  const least = gameModuleOf(card.game)?.seats.min ?? 2;
+  const isRoom = card.room === true;
+  const isEnough = isRoom ? taken.length >= least : free === 0;
+  const isReady = seat !== null && card.seats[seat]?.ready === true;
+  const status = !isEnough
+    ? t('room.waiting', { n: isRoom ? least - taken.length : free })
+    : unready.length === 0
+      ? t('room.all-ready')
+      : t('room.unready', { n: taken.length - unready.length, of: taken.length });
+  return (
+    <footer className="room-start">
+      <p role="status">
+        <b>{status}</b>
+        {isRoom && isEnough && free > 0 && <small>{t('room.left-out', { n: free })}</small>}
+      </p>
+      <span className="marks" aria-hidden="true">
+        {taken.map(({ seat: one }) => (
+          <SeatMark key={one} seat={one} size={20} />
+        ))}
+      </span>
+      <button type="button" className="btn" onClick={() => connection.act({ do: isHost ? 'close' : 'leave' })}>
+        {t(isHost ? 'room.close' : 'room.leave')}
+      </button>
+      {isRoom && seat !== null && (
+        <button
+          type="button"
+          className={isReady || isHost ? 'btn' : 'btn strong'}
+          aria-pressed={isReady}
+          onClick={() => connection.act({ do: 'ready', on: !isReady })}
+        >
+          {isReady && <Check size={17} aria-hidden="true" />}
+          {t(isReady ? 'room.ready.yes' : 'room.ready.say')}
+        </button>
+      )}
+      {isHost && isRoom && (
+        <button
+          type="button"
+          className="btn strong"
+          disabled={!isEnough}
+          onClick={() => connection.act({ do: 'start' })}
+        >
+          {t('room.start', { n: taken.length })}
+        </button>
+      )}
+    </footer>
+  );
+}
