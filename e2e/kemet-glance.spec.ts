@@ -50,7 +50,7 @@ function outside(page: Page, parts: readonly string[]): Promise<string[]> {
 const PARTS = [
   '.prompt',
   '.kemet-map',
-  '.kemet-space',
+  '.kemet-own .kemet-space',
   '.kemet-own .kemet-market',
   '.kemet-own .kemet-tile',
   '.kemet-hand',

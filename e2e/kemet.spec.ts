@@ -193,7 +193,7 @@ test('kemet: 360 pixels in Russian and at night: no sideways scroll, fingers fit
   expect((await page.locator('.kemet-legend').boundingBox())?.height).toBeLessThan(60);
   for (const district of ['w1-d1', 'w1-d3', 'w3-d2']) {
     const box = await page.locator(`[data-part="area-${district}"]`).boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
   }
   await lessonTo(page, '.kemet-battle-card[aria-disabled="false"]');
   await expectNoSidewaysScroll(page);

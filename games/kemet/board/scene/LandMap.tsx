@@ -33,106 +33,108 @@ export function LandMap({ props, map }: LandMapProps): ReactElement {
   const areas = [...boardOf(view.seats).areas].sort((a, b) => Number(a < DISTRICTS) - Number(b < DISTRICTS));
   const here = movingTask(view)?.here ?? -1;
   return (
-    <div className="kemet-map" data-zoomed={zoom.farther !== null}>
-      <svg
-        ref={zoom.map}
-        viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-        role="group"
-        aria-label={say(line('board.title'))}
-        {...zoom.handlers}
-      >
-        <Patterns />
-        <defs>
-          {/* Land goes on beyond the frame; what is shown ends with the map. */}
-          <clipPath id="kemet-edge">
-            <rect {...wholeMap(view.seats)} />
-          </clipPath>
-        </defs>
-        <g clipPath="url(#kemet-edge)">
-          <Terrain seats={view.seats} storm={say(line('board.storm'))} />
-          <Cities view={view} />
-          <g aria-hidden="true">
-            {areas.map((area) => {
-              const look = badgeOf(view, map, area);
-              const own = map.byArea.get(area)?.every((move) => move.do === 'from' || move.do === 'stop') ?? false;
-              return look === null ? null : (
-                <path
-                  key={area}
-                  className="kemet-glow"
-                  data-glows={area}
-                  data-kind={own ? 'own' : look.kind}
-                  d={OUTLINES[area]}
-                />
-              );
-            })}
+    <>
+      <div className="kemet-map" data-zoomed={zoom.farther !== null}>
+        <svg
+          ref={zoom.map}
+          viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+          role="group"
+          aria-label={say(line('board.title'))}
+          {...zoom.handlers}
+        >
+          <Patterns />
+          <defs>
+            {/* Land goes on beyond the frame; what is shown ends with the map. */}
+            <clipPath id="kemet-edge">
+              <rect {...wholeMap(view.seats)} />
+            </clipPath>
+          </defs>
+          <g clipPath="url(#kemet-edge)">
+            <Terrain seats={view.seats} storm={say(line('board.storm'))} />
+            <Cities view={view} />
+            <g aria-hidden="true">
+              {areas.map((area) => {
+                const look = badgeOf(view, map, area);
+                const own = map.byArea.get(area)?.every((move) => move.do === 'from' || move.do === 'stop') ?? false;
+                return look === null ? null : (
+                  <path
+                    key={area}
+                    className="kemet-glow"
+                    data-glows={area}
+                    data-kind={own ? 'own' : look.kind}
+                    d={OUTLINES[area]}
+                  />
+                );
+              })}
+            </g>
+            <Names seats={view.seats} say={say} />
+            <Plaques {...props} />
+            <Landmarks seats={view.seats} />
+            <Pyramids view={view} />
+            <RecentMarks events={props.recent ?? []} />
+            <Troops view={view} />
+            <Badges view={view} map={map} />
+            {areas.map((area) => (
+              <path
+                key={area}
+                className="kemet-area"
+                data-area={area}
+                data-part={`area-${areaAt(area).id}`}
+                data-explain={explainArea(props, area)}
+                data-rule={ruleOfArea(area)}
+                data-here={area === here}
+                data-told={isTold(lit ?? null, area)}
+                d={HITS[area]}
+                role="button"
+                tabIndex={map.cursor === area ? 0 : -1}
+                aria-label={areaLabel(props, map, area)}
+                aria-disabled={!map.byArea.has(area) && !map.far.has(area)}
+                onClick={() => {
+                  map.setCursor(area);
+                  map.press(area);
+                }}
+                onFocus={({ currentTarget }) => {
+                  map.setCursor(area);
+                  // The map does not run away from under a press.
+                  if (isLookedAt(currentTarget)) zoom.showArea(area);
+                  map.point(area);
+                }}
+                onBlur={map.leave}
+                onPointerEnter={(event) => event.pointerType === 'mouse' && map.point(area)}
+                onPointerLeave={map.leave}
+                onKeyDown={(event) => map.onKeyDown(event, area)}
+              />
+            ))}
           </g>
-          <Names seats={view.seats} say={say} />
-          <Plaques {...props} />
-          <Landmarks seats={view.seats} />
-          <Pyramids view={view} />
-          <RecentMarks events={props.recent ?? []} />
-          <Troops view={view} />
-          <Badges view={view} map={map} />
-          {areas.map((area) => (
-            <path
-              key={area}
-              className="kemet-area"
-              data-area={area}
-              data-part={`area-${areaAt(area).id}`}
-              data-explain={explainArea(props, area)}
-              data-rule={ruleOfArea(area)}
-              data-here={area === here}
-              data-told={isTold(lit ?? null, area)}
-              d={HITS[area]}
-              role="button"
-              tabIndex={map.cursor === area ? 0 : -1}
-              aria-label={areaLabel(props, map, area)}
-              aria-disabled={!map.byArea.has(area) && !map.far.has(area)}
-              onClick={() => {
-                map.setCursor(area);
-                map.press(area);
-              }}
-              onFocus={({ currentTarget }) => {
-                map.setCursor(area);
-                // The map does not run away from under a press.
-                if (isLookedAt(currentTarget)) zoom.showArea(area);
-                map.point(area);
-              }}
-              onBlur={map.leave}
-              onPointerEnter={(event) => event.pointerType === 'mouse' && map.point(area)}
-              onPointerLeave={map.leave}
-              onKeyDown={(event) => map.onKeyDown(event, area)}
-            />
-          ))}
-        </g>
-      </svg>
+        </svg>
+        <div className="kemet-zoom">
+          <button
+            type="button"
+            className="btn"
+            aria-label={say(line('board.zoom.in'))}
+            disabled={zoom.closer === null}
+            onClick={zoom.closer ?? undefined}
+          >
+            <span aria-hidden="true">+</span>
+          </button>
+          <button
+            type="button"
+            className="btn"
+            aria-label={say(line('board.zoom.out'))}
+            disabled={zoom.farther === null}
+            onClick={zoom.farther ?? undefined}
+          >
+            <span aria-hidden="true">−</span>
+          </button>
+        </div>
+      </div>
       {here >= 0 && (
         <Legend
           used={new Set(areas.flatMap((area) => badgeOf(view, map, area)?.parts ?? []).map(({ glyph }) => glyph))}
           say={say}
         />
       )}
-      <div className="kemet-zoom">
-        <button
-          type="button"
-          className="btn"
-          aria-label={say(line('board.zoom.in'))}
-          disabled={zoom.closer === null}
-          onClick={zoom.closer ?? undefined}
-        >
-          <span aria-hidden="true">+</span>
-        </button>
-        <button
-          type="button"
-          className="btn"
-          aria-label={say(line('board.zoom.out'))}
-          disabled={zoom.farther === null}
-          onClick={zoom.farther ?? undefined}
-        >
-          <span aria-hidden="true">−</span>
-        </button>
-      </div>
-    </div>
+    </>
   );
 }
 
