@@ -10,9 +10,9 @@ import { askAll, unready } from './seats.ts';
 function exchanges(state: TempleState, seat: Seat): readonly Exchange[] {
   const { drawn } = playerAt(state, seat);
   const [a = -1, b = -1, c = -1] = drawn;
-  if (drawn.length === 2) return distinct([move(a, b, -1), move(b, a, -1)]);
-  if (state.seats === 2) return distinct([giving(a, b, c), giving(b, a, c), giving(c, a, b)]);
-  return distinct([move(a, b, c), move(a, c, b), move(b, a, c), move(b, c, a), move(c, a, b), move(c, b, a)]);
+  if (drawn.length === 2) return distinct(drawn, [move(a, b, -1), move(b, a, -1)]);
+  if (state.seats === 2) return distinct(drawn, [giving(a, b, c), giving(b, a, c), giving(c, a, b)]);
+  return distinct(drawn, [move(a, b, c), move(a, c, b), move(b, a, c), move(b, c, a), move(c, a, b), move(c, b, a)]);
 }
 
 /** With two players both gifts go to the opponent: their order means nothing. */
@@ -20,7 +20,9 @@ function giving(keep: number, one: number, other: number): Exchange {
   return one < other ? move(keep, one, other) : move(keep, other, one);
 }
 
-function distinct(list: readonly Exchange[]): readonly Exchange[] {
+function distinct(faces: readonly number[], list: readonly Exchange[]): readonly Exchange[] {
+  const [a, b, c] = faces;
+  if (a !== b && b !== c && a !== c) return list;
   return list.filter((item, index) => list.indexOf(item) === index);
 }
 

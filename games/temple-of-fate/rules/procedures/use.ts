@@ -108,8 +108,10 @@ function complete(table: TempleTable, task: UseTask): void {
   const winner = leaderOn(state.stands, task.card);
   if (table.loud) {
     const by = tiedOn(state.stands, task.card, state.seats) ? 'leftmost' : 'majority';
-    const returned = state.players.map((_, seat) => countOn(state.stands, task.card, seat));
-    table.tell({ kind: 'card won', seat: winner, card, by, returned });
+    if (table.loud) {
+      const returned = state.players.map((_, seat) => countOn(state.stands, task.card, seat));
+      table.tell({ kind: 'card won', seat: winner, card, by, returned });
+    }
   }
   playerAt(state, winner).won.push(card);
   for (let seat = 0; seat < state.seats; seat++) {
