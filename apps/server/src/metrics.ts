@@ -1,3 +1,4 @@
+import { REFUSALS } from '@naos/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Times of storing that are noted before they are entered together. */
@@ -34,6 +35,8 @@ export class Metrics {
       labelNames: ['code'],
       registers,
     });
+    // From nothing to 1 is no increase for Prometheus, from 0 to 1 it is.
+    for (const code of REFUSALS) this.refusals.inc({ code }, 0);
     this.storing = new Histogram({
       name: 'naos_store_seconds',
       help: 'Time from a decision to its durable storage.',

@@ -25,7 +25,7 @@ export {
   type NewsFields,
 } from './encode.ts';
 export { DoAct, Follow, FromClient, Ping, PlayMove, Say, Unfollow } from './from-client.ts';
-export { CLOSE, FromServer, News, type RefusalCode, Refused, TablePicture } from './from-server.ts';
+export { CLOSE, FromServer, News, REFUSALS, type RefusalCode, Refused, TablePicture } from './from-server.ts';
 export { LIMITS, PROTOCOL } from './limits.ts';
 export {
   ActAnswer,
