@@ -60,6 +60,12 @@ test('the compose file sets what the server understands', () => {
   expect(existsSync(new URL(/dockerfile: (\S+)/.exec(file)?.[1] ?? '', ROOT))).toBe(true);
 });
 
+test('the guide explains every setting', () => {
+  const names = read('apps/server/src/settings.ts').matchAll(/env\.([A-Z_]+)|\(env, '([A-Z_]+)'/g);
+  const guide = /## Settings\n([\s\S]*?)\n## /.exec(read('docs/hosting.md'))?.[1] ?? '';
+  for (const [, plain, read] of names) expect(guide).toContain(`\`${plain ?? read}\``);
+});
+
 test('every image is of one release: what was tried is what runs', () => {
   const named = [...read('Containerfile').matchAll(/^FROM (\S+)/gm), ...read('compose.yaml').matchAll(/image: (\S+)/g)];
   expect(named).toHaveLength(5);
