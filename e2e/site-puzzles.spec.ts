@@ -63,10 +63,15 @@ walk('review: luck and play apart, and a costly decision played anew', async (pa
   const over = await ended('aton');
   await shelve(page, over);
   await page.goto(`/play/${over.id}`);
-  await page.getByRole('button', { name: 'Review this game' }).click();
+  // One's own game is reviewed by itself; the verdict comes from the review and leads to the position.
+  await expect(page.locator('.ending > h2')).toHaveText(/^You (won|lost|drew)\.$/);
   const luck = page.getByRole('table', { name: /What changed each player/ });
   await expect(luck.getByRole('row')).toHaveCount(3, { timeout: 60_000 });
   await expect(page.locator('.review')).toContainText(/From \d+ decisions and \d+ moments/);
+  await expect(page.locator('.verdict')).toContainText(
+    /Move \d+ (cost|may have cost) you most: about \d+ games? of 100|no decision of yours/,
+  );
+  await expect(page.locator('.costliest li').first()).toContainText(/You: .*Better: /);
   await page.getByRole('button', { name: 'Play from here' }).first().click();
   await expect(page).toHaveURL(/\/play\/(?!shelved)/);
   await expect(page.locator('.prompt')).toBeVisible();

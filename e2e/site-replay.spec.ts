@@ -3,6 +3,13 @@ import { expect, type Page } from '@playwright/test';
 import { ended, shelve } from './site-shelf.ts';
 import { expectNoSidewaysScroll, moves, openLog, walk, walkAt } from './site-steps.ts';
 
+/** What one can do with the game: beside the board at a desk, on a phone behind a tab. */
+async function openSide(page: Page) {
+  const tab = page.getByRole('tab', { name: 'This game', exact: true });
+  if ((await tab.getAttribute('aria-selected')) === 'false') await tab.click();
+  return page.locator('.replay-side');
+}
+
 async function replayOfOwnGame(page: Page): Promise<void> {
   const game = await ended('aton');
   await shelve(page, game);
@@ -24,12 +31,14 @@ walk('replay: step, scrub, look through each seat’s eyes, link to a moment', a
   await page.getByRole('button', { name: 'To the beginning' }).click();
   // The opening hand is known to its owner and, in the open replay, to everybody; a spectator never saw it.
   await expect(page.locator('.log')).toContainText('You draw');
-  await page.getByRole('button', { name: 'Spectator' }).click();
+  await (await openSide(page)).getByRole('button', { name: 'Spectator' }).click();
+  await openLog(page);
   await expect(page.locator('.log')).not.toContainText('You draw');
-  await page.getByRole('button', { name: 'All open' }).click();
+  await (await openSide(page)).getByRole('button', { name: 'All open' }).click();
   await expect(page.getByRole('region', { name: 'All hands' })).toContainText(
     /Only Lena knew\s*Your hand: [\d ]+\.\s*Only Nefer knew\s*Your hand: [\d ]+\./,
   );
+  await openLog(page);
   await expect.poll(async () => (await page.locator('.log').innerText()).match(/draws? \d \d \d \d/g)?.length).toBe(2);
   await slider.fill('5');
   await page.getByRole('button', { name: 'Link to this moment' }).click();
@@ -39,10 +48,14 @@ walk('replay: step, scrub, look through each seat’s eyes, link to a moment', a
   await page.goto(address);
   await expect(where).toHaveText(`Move 5 of ${last}`);
   await expectNoSidewaysScroll(page);
+  // Without a moment in its address it opens at the beginning.
+  await page.goto(new URL(address).pathname);
+  await expect(where).toHaveText(`Move 0 of ${last}`);
 });
 
 walk('replay: after the last move stand the result and what the game counts', async (page) => {
   await replayOfOwnGame(page);
+  await openSide(page);
   await expect(page.locator('.ending-places li')).toHaveCount(2);
   const counted = page.getByRole('table', { name: 'Statistics' });
   await expect(counted.getByRole('row', { name: /^Sum of all cards played \d+ \d+$/ })).toBeVisible();
@@ -64,6 +77,7 @@ walk('replay: fork at a moment and play on against a bot', async (page) => {
   await replayOfOwnGame(page);
   await page.getByRole('slider', { name: 'Moment of the game' }).fill('4');
   const old = page.url();
+  await openSide(page);
   await page.getByRole('button', { name: 'Play on from here as Lena' }).click();
   await expect(page).toHaveURL(/\/play\//);
   expect(page.url()).not.toBe(old);

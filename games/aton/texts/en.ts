@@ -99,12 +99,17 @@ export const en = {
   'how.guard': 'Higher score at the round limit',
   'how.draw-scoring': 'Draw after a scoring',
   'how.draw-guard': 'Draw at the round limit',
-  'ending.cartouche': '{name} wins: 40 points on the Points cards.',
-  'ending.temple': '{name} wins: a whole temple is theirs.',
-  'ending.yellow': '{name} wins: all 14 yellow spaces are theirs.',
-  'ending.green': '{name} wins: all 14 green spaces are theirs.',
-  'ending.scoring': '{name} wins: the higher score after a scoring that reached 40.',
-  'ending.guard': '{name} wins: the higher score when round 200 ended.',
+  'ending.cartouche':
+    '{you, select, yes {You have 40 points on the Points cards.} other {{name} wins: 40 points on the Points cards.}}',
+  'ending.temple': '{you, select, yes {A whole temple is yours.} other {{name} wins: a whole temple is theirs.}}',
+  'ending.yellow':
+    '{you, select, yes {All 14 yellow spaces are yours.} other {{name} wins: all 14 yellow spaces are theirs.}}',
+  'ending.green':
+    '{you, select, yes {All 14 green spaces are yours.} other {{name} wins: all 14 green spaces are theirs.}}',
+  'ending.scoring':
+    '{you, select, yes {Yours is the higher score after a scoring that reached 40.} other {{name} wins: the higher score after a scoring that reached 40.}}',
+  'ending.guard':
+    '{you, select, yes {Yours is the higher score when round 200 ended.} other {{name} wins: the higher score when round 200 ended.}}',
   'ending.draw-scoring': 'A draw: equal scores after a scoring that reached 40.',
   'ending.draw-guard': 'A draw: equal scores when round 200 ended.',
   'ending.scores': 'Final score: Aton {red}, Amun {blue}.',

@@ -101,12 +101,16 @@ export const ru: Record<keyof typeof en, string> = {
   'how.guard': 'Больше очков на пределе раундов',
   'how.draw-scoring': 'Ничья после подсчёта',
   'how.draw-guard': 'Ничья на пределе раундов',
-  'ending.cartouche': '{name} побеждает: 40 очков по картам.',
-  'ending.temple': '{name} побеждает: занят целый храм.',
-  'ending.yellow': '{name} побеждает: заняты все 14 жёлтых клеток.',
-  'ending.green': '{name} побеждает: заняты все 14 зелёных клеток.',
-  'ending.scoring': '{name} побеждает: больше очков после подсчёта.',
-  'ending.guard': '{name} побеждает: больше очков к концу раунда 200.',
+  'ending.cartouche': '{you, select, yes {У вас 40 очков по картам.} other {{name} побеждает: 40 очков по картам.}}',
+  'ending.temple': '{you, select, yes {Целый храм занят вашими жрецами.} other {{name} побеждает: занят целый храм.}}',
+  'ending.yellow':
+    '{you, select, yes {Все 14 жёлтых клеток ваши.} other {{name} побеждает: заняты все 14 жёлтых клеток.}}',
+  'ending.green':
+    '{you, select, yes {Все 14 зелёных клеток ваши.} other {{name} побеждает: заняты все 14 зелёных клеток.}}',
+  'ending.scoring':
+    '{you, select, yes {После подсчёта у вас больше очков.} other {{name} побеждает: больше очков после подсчёта.}}',
+  'ending.guard':
+    '{you, select, yes {К концу раунда 200 у вас больше очков.} other {{name} побеждает: больше очков к концу раунда 200.}}',
   'ending.draw-scoring': 'Ничья: поровну очков после подсчёта.',
   'ending.draw-guard': 'Ничья: поровну очков к концу раунда 200.',
   'ending.scores': 'Итог: Атон {red}, Амон {blue}.',

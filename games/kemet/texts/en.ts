@@ -233,8 +233,10 @@ export const en = {
   'event.ended.fame': '{you, select, yes {You win} other {{name} wins}} with {fame} fame points',
   'event.ended.guard': 'The last night is over',
 
-  'how.fame': '{name} starts a turn with {fame} fame points, and nobody has more: victory.',
-  'how.guard': 'After 25 rounds {name} has the most fame: {fame} points.',
+  'how.fame':
+    '{you, select, yes {You start a turn with {fame} fame points, and nobody has more.} other {{name} starts a turn with {fame} fame points, and nobody has more: victory.}}',
+  'how.guard':
+    '{you, select, yes {After 25 rounds you have the most fame: {fame} points.} other {After 25 rounds {name} has the most fame: {fame} points.}}',
   'outcome.fame': 'Fame: {table}.',
 
   'text.round': '{phase, select, setup {Setup} night {Night {round}} other {Day {round}, lap {lap} of 5}}.',

@@ -241,8 +241,10 @@ export const ru: Record<keyof typeof en, string> = {
   'event.ended.fame': '{you, select, yes {Вы побеждаете} other {Побеждает {name}}}, очков славы: {fame}',
   'event.ended.guard': 'Последняя ночь закончилась',
 
-  'how.fame': '{name} начинает ход, имея {fame} ОС, и ни у кого нет больше: победа.',
-  'how.guard': 'После 25 раундов {name} набирает больше всех славы: {fame} ОС.',
+  'how.fame':
+    '{you, select, yes {Вы начинаете ход, имея {fame} ОС, и ни у кого нет больше.} other {{name} начинает ход, имея {fame} ОС, и ни у кого нет больше: победа.}}',
+  'how.guard':
+    '{you, select, yes {После 25 раундов у вас больше всех славы: {fame} ОС.} other {После 25 раундов {name} набирает больше всех славы: {fame} ОС.}}',
   'outcome.fame': 'Слава: {table}.',
 
   'text.round': '{phase, select, setup {Подготовка} night {Ночь {round}} other {День {round}, круг {lap} из 5}}.',

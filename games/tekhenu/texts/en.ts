@@ -277,8 +277,10 @@ export const en = {
   'why.names-another': 'Name the decree that it repeats.',
   'why.symbols-of-304': 'A number of symbols is named for the decree of the population only.',
 
-  'outcome.points': '{name} wins with {points} VP.',
-  'outcome.solo-won': '{name} beats Botankhamun with {points} VP.',
-  'outcome.solo-lost': 'Botankhamun is ahead; {name} has {points} VP.',
+  'outcome.points': '{you, select, yes {Your total: {points} VP.} other {{name} wins with {points} VP.}}',
+  'outcome.solo-won':
+    '{you, select, yes {You beat Botankhamun with {points} VP.} other {{name} beats Botankhamun with {points} VP.}}',
+  'outcome.solo-lost':
+    '{you, select, yes {Botankhamun is ahead; you have {points} VP.} other {Botankhamun is ahead; {name} has {points} VP.}}',
   'outcome.rest': '{name}: {points} VP, place {place}.',
 };

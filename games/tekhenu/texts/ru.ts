@@ -289,8 +289,10 @@ export const ru: Record<keyof typeof en, string> = {
   'why.names-another': 'Назовите закон, который он повторяет.',
   'why.symbols-of-304': 'Число символов называют только для закона за численность.',
 
-  'outcome.points': '{name} побеждает, {points} ПО.',
-  'outcome.solo-won': '{name} побеждает Автомхамона, {points} ПО.',
-  'outcome.solo-lost': 'Автомхамон впереди; {name}: {points} ПО.',
+  'outcome.points': '{you, select, yes {Ваш итог: {points} ПО.} other {{name} побеждает, {points} ПО.}}',
+  'outcome.solo-won':
+    '{you, select, yes {Вы обошли Автомхамона: {points} ПО.} other {{name} побеждает Автомхамона, {points} ПО.}}',
+  'outcome.solo-lost':
+    '{you, select, yes {Автомхамон впереди; у вас {points} ПО.} other {Автомхамон впереди; {name}: {points} ПО.}}',
   'outcome.rest': '{name}: {points} ПО, место {place}.',
 };

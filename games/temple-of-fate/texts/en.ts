@@ -238,9 +238,10 @@ export const en = {
   'why.strip-ornament': 'All cells must be empty',
   'why.strip-levels': 'All cells must be on the same level',
 
-  'how.points': '{name} wins with {points, plural, one {# point} other {# points}}.',
+  'how.points':
+    '{you, select, yes {You have {points, plural, one {# point} other {# points}}, more than anybody else.} other {{name} wins with {points, plural, one {# point} other {# points}}.}}',
   'how.reserve':
-    '{name} wins: level at {points, plural, one {# point} other {# points}}, but with more priests in the reserve.',
+    '{you, select, yes {Level at {points, plural, one {# point} other {# points}}, but you have more priests in the reserve.} other {{name} wins: level at {points, plural, one {# point} other {# points}}, but with more priests in the reserve.}}',
   'how.shared':
     'The victory is shared by {name}: {points, plural, one {# point} other {# points}} and as many priests.',
   'how.score': '{name}: {points},',

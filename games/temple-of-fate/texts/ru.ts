@@ -249,8 +249,10 @@ export const ru: Record<keyof typeof en, string> = {
   'why.strip-ornament': 'Все клетки должны быть пустыми',
   'why.strip-levels': 'Все клетки должны быть на одном уровне',
 
-  'how.points': '{name} побеждает: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
-  'how.reserve': '{name} побеждает: очков поровну, по {points}, но жрецов в резерве больше.',
+  'how.points':
+    '{you, select, yes {У вас больше всех: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.} other {{name} побеждает: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.}}',
+  'how.reserve':
+    '{you, select, yes {Очков поровну, по {points}, но у вас в резерве больше жрецов.} other {{name} побеждает: очков поровну, по {points}, но жрецов в резерве больше.}}',
   'how.shared': 'Победу делят {name}: по {points, plural, one {# очку} other {# очков}} и поровну жрецов в резерве.',
   'how.score': '{name}: {points},',
   'how.score.last': '{name}: {points}.',

@@ -30,8 +30,8 @@ export interface GameWords<V extends Vocabulary> {
   /** The SPEC id of the rule that an event follows, or null; its log line links there. */
   readonly ruleOf?: (event: V['event']) => string | null;
   readonly whyNot: (why: WhyNot) => Line;
-  /** How the game ended, in one or two sentences. */
-  readonly outcome: (outcome: Outcome, name: SeatNamer) => readonly Line[];
+  /** How the game ended: first why, then more. A reader who has won under "You won" is told about themselves. */
+  readonly outcome: (outcome: Outcome, name: SeatNamer, viewer?: Viewer) => readonly Line[];
   /** What the board shows, for text mode: short sentences in a fixed order. */
   readonly board: (view: V['view'], name: SeatNamer) => readonly Line[];
   readonly rules: readonly RulesSection[];

@@ -30,7 +30,7 @@ function Loading({ saved }: { readonly saved: SavedTable }): ReactElement {
   return loaded === null ? <Waiting /> : <Opened loaded={loaded} saved={saved} />;
 }
 
-/** The address gives the first moment; from then on the page moves by itself. */
+/** The address may give the first moment, else it is the beginning; from then on the page moves by itself. */
 function Opened({ loaded, saved }: { readonly loaded: AnyLoadedGame; readonly saved: SavedTable }): ReactElement {
   const [search] = useSearchParams();
   const [session] = useState(() => {
@@ -42,7 +42,7 @@ function Opened({ loaded, saved }: { readonly loaded: AnyLoadedGame; readonly sa
       loaded,
       reel,
       saved.chairs.map(({ kind, name }) => ({ kind, name })),
-      at === null ? reel.last : reel.indexOf(Number(at)),
+      at === null ? 0 : reel.indexOf(Number(at)),
       eyesIn(search.get('eyes'), saved, people === -1 ? 0 : people),
     );
   });

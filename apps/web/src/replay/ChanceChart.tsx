@@ -8,6 +8,9 @@ interface ChanceChartProps {
   readonly last: number;
   readonly names: readonly string[];
   readonly now: number;
+  /** Decisions that cost most, marked and numbered. */
+  readonly turns: readonly Opinion[];
+  readonly onGo: (index: number) => void;
 }
 
 const WIDE = 800;
@@ -15,7 +18,7 @@ const HIGH = 100;
 const DASHES = ['none', '9 5', '3 4', '14 4 3 4', '1 5'] as const;
 
 /** Chances to win over the game, as the bot judged them from what each seat knew. */
-export function ChanceChart({ opinions, last, names, now }: ChanceChartProps): ReactElement {
+export function ChanceChart({ opinions, last, names, now, turns, onGo }: ChanceChartProps): ReactElement {
   const t = useT();
   const rows = curves(opinions, names.length);
   const x = (index: number) => (index / Math.max(1, last)) * WIDE;
@@ -33,32 +36,47 @@ export function ChanceChart({ opinions, last, names, now }: ChanceChartProps): R
           );
         })}
       </figcaption>
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
-        <line x1="0" x2={WIDE} y1={HIGH / 2} y2={HIGH / 2} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
-        {rows.map((row, seat) => (
-          <polyline
-            key={names[seat]}
-            data-seat={seat}
-            points={row
-              .map(({ index, chance }) => `${x(index).toFixed(1)},${((1 - chance) * HIGH).toFixed(1)}`)
-              .join(' ')}
-            fill="none"
-            stroke="var(--seat)"
-            strokeWidth="2.5"
-            strokeDasharray={DASHES[seat % DASHES.length]}
+      <div className="chance-plot">
+        <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
+          <line x1="0" x2={WIDE} y1={HIGH / 2} y2={HIGH / 2} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
+          {rows.map((row, seat) => (
+            <polyline
+              key={names[seat]}
+              data-seat={seat}
+              points={row
+                .map(({ index, chance }) => `${x(index).toFixed(1)},${((1 - chance) * HIGH).toFixed(1)}`)
+                .join(' ')}
+              fill="none"
+              stroke="var(--seat)"
+              strokeWidth="2.5"
+              strokeDasharray={DASHES[seat % DASHES.length]}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          <line
+            x1={x(now)}
+            x2={x(now)}
+            y1="0"
+            y2={HIGH}
+            stroke="var(--gold-glow)"
+            strokeWidth="3"
             vectorEffect="non-scaling-stroke"
           />
+        </svg>
+        {turns.map(({ index, chance, seat }, i) => (
+          <button
+            key={index}
+            type="button"
+            className="turn-mark"
+            data-seat={seat}
+            style={{ left: `${(100 * index) / Math.max(1, last)}%`, top: `${100 * (1 - chance)}%` }}
+            aria-label={t('review.go', { n: index + 1 })}
+            onClick={() => onGo(index)}
+          >
+            {i + 1}
+          </button>
         ))}
-        <line
-          x1={x(now)}
-          x2={x(now)}
-          y1="0"
-          y2={HIGH}
-          stroke="var(--gold-glow)"
-          strokeWidth="3"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
+      </div>
     </figure>
   );
 }

@@ -5,6 +5,7 @@ import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { copyText } from '../shell/copy.ts';
 import { canShare, share } from '../shell/share.ts';
 import { useT } from '../words/index.ts';
+import { chaptersOf } from './chapters.ts';
 import type { RecordedGame } from './replay-session.ts';
 
 const SPEEDS = [1, 2, 4] as const;
@@ -144,14 +145,7 @@ interface ChaptersProps {
 /** Rounds or days of the game as buttons along the timeline, where the game names them. */
 function Chapters({ session, say, onGo }: ChaptersProps): ReactElement | null {
   const { reel, loaded, at } = session;
-  const chapters = useMemo(
-    () =>
-      reel.frames.flatMap(({ told }, index) => {
-        const title = told.flatMap(({ event }) => loaded.words.chapter?.(event) ?? [])[0];
-        return title === undefined ? [] : [{ index, title }];
-      }),
-    [reel, loaded],
-  );
+  const chapters = useMemo(() => chaptersOf(loaded, reel), [reel, loaded]);
   const strip = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment may belong to another chapter.
   useEffect(() => {

@@ -16,6 +16,8 @@ export interface Parts {
   readonly events: number;
   /** Luck is right to about this much (95 %), from how far the judge wavers where nothing was learned; null: too few to tell. */
   readonly range: number | null;
+  /** So far two of the judge's estimates lie apart where nothing was learned (95 %); null: too few to tell. */
+  readonly waver: number | null;
 }
 
 /** Fewer quiet moments than this say nothing about how far the judge wavers. */
@@ -67,8 +69,9 @@ function partsOf(seat: number, opinions: readonly Opinion[], { seats, places, le
   }
   settle(shareIn(places, seat), learned.length);
   const spread = Math.sqrt(quiet.reduce((sum, one) => sum + one * one, 0) / quiet.length);
-  const range = quiet.length < FEWEST_QUIET ? null : SURE * spread * Math.sqrt(events);
-  return { luck, own, others, rest, decisions, events, range };
+  const waver = quiet.length < FEWEST_QUIET ? null : SURE * spread;
+  const range = waver === null ? null : waver * Math.sqrt(events);
+  return { luck, own, others, rest, decisions, events, range, waver };
 }
 
 /** A seat's share of the victory. */

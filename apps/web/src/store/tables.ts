@@ -34,6 +34,12 @@ export interface SavedTable {
   readonly seen: number;
 }
 
+/** The one person at a table on this device; null where several share it, or nobody of it plays. */
+export function ownSeat({ chairs }: Pick<SavedTable, 'chairs'>): number | null {
+  const [own, ...others] = chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  return own === undefined || others.length > 0 ? null : own;
+}
+
 const PREFIX = 'naos.table.';
 
 /** Keeps a table; says whether it survives a reload. */

@@ -6,7 +6,7 @@ import { ReplaySession } from '../replay/replay-session.ts';
 import { rememberResult } from '../store/mirror.ts';
 import { useT } from '../words/index.ts';
 import { levelsOf } from './begin.ts';
-import { Course, Ending, endingTab } from './Ending.tsx';
+import { Ending, endingTab, useEnded } from './Ending.tsx';
 import type { LocalSession } from './local-session.ts';
 import { type Missed, PlayTable } from './PlayTable.tsx';
 
@@ -16,6 +16,7 @@ export function LocalPlay({ session }: { readonly session: LocalSession }): Reac
   const scene = useScene(session);
   const { table } = session;
   const over = scene.situation.outcome !== null;
+  const reel = useEnded(session, over);
   useEffect(() => {
     if (over) void levelsOf(session.table.game).then((levels) => rememberResult(session.table, levels));
   }, [over, session]);
@@ -26,9 +27,10 @@ export function LocalPlay({ session }: { readonly session: LocalSession }): Reac
       advice={table.chairs.filter(({ kind }) => kind === 'person').length === 1}
       recall={() => missedIn(session)}
       ending={(preferences) =>
-        over ? endingTab(t, <Ending session={session} scene={scene} table={table} preferences={preferences} />) : null
+        reel === null
+          ? null
+          : endingTab(t, <Ending session={session} reel={reel} table={table} preferences={preferences} />)
       }
-      below={over && <Course session={session} table={table} />}
     />
   );
 }

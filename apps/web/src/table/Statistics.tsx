@@ -1,5 +1,5 @@
 import { SeatMark } from '@naos/table-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Reel } from '../replay/reel.ts';
 import { useSay, useT } from '../words/index.ts';
 import { type Counting, useStatistics } from './use-statistics.ts';
@@ -11,24 +11,10 @@ interface StatisticsProps {
   readonly names: readonly string[];
 }
 
-/**
- * What the game counts of a finished game, seat by seat; nothing where it counts nothing. The children stand below it and
- * come together with it: a button must not jump away from under a finger.
- */
-export function Statistics({
-  game,
-  reel,
-  names,
-  children,
-}: StatisticsProps & { readonly children?: ReactNode }): ReactElement | null {
+/** What the game counts of a finished game, seat by seat; nothing where it counts nothing. */
+export function Statistics({ game, reel, names }: StatisticsProps): ReactElement | null {
   const counting = useStatistics(game);
-  if (counting === undefined) return null;
-  return (
-    <>
-      {counting !== null && <Table counting={counting} reel={reel} names={names} />}
-      {children}
-    </>
-  );
+  return counting ? <Table counting={counting} reel={reel} names={names} /> : null;
 }
 
 interface TableProps {

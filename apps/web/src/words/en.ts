@@ -89,6 +89,26 @@ export const en = {
   'end.statistics': 'Statistics',
   'end.rematch': 'Play again',
   'end.replay': 'Watch the replay',
+  'end.won': 'You won.',
+  'end.lost': 'You lost.',
+  'end.drew': 'You drew.',
+  'end.shared': 'You share the victory.',
+  'end.place': 'You came {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {of}.',
+  'verdict.working': 'The strongest bot is looking for what decided the game: {n} of {of} moves so far.',
+  'verdict.costly':
+    '{you, select, yes {Move {n} cost you most} other {Move {n} cost {name} most}}: about {cost, plural, one {# game} other {# games}} of 100, give or take {range}.',
+  'verdict.unsure':
+    '{you, select, yes {Move {n} may have cost you most} other {Move {n} may have cost {name} most}}: about {cost, plural, one {# game} other {# games}} of 100. The bot’s own judgement wavers by {range}, so this is a guess.',
+  'verdict.guess':
+    '{you, select, yes {Move {n} may have cost you most} other {Move {n} may have cost {name} most}}: about {cost, plural, one {# game} other {# games}} of 100. Too little happened to say how sure this is.',
+  'verdict.flawless':
+    '{you, select, yes {The review finds no decision of yours that gave much away.} other {The review finds no decision that gave much away.}}',
+  'verdict.look': 'Look',
+  'verdict.play-on': 'Play on from move {n}',
+  'share.button': 'Share',
+  'share.copied': 'Copied',
+  'rating.now': 'Your rating: {rating} ± {range} after {games, plural, one {# rated game} other {# rated games}}.',
+  'rating.change': '{change} for this one',
 
   'lost.title': 'No page lives here',
   'lost.why': 'The address may be mistyped, or the table was closed. The games are one click away.',
@@ -441,9 +461,10 @@ export const en = {
   'review.title': 'Review',
   'review.why': 'The strongest bot goes through the game, move by move, from what each seat knew at the time.',
   'review.start': 'Review this game',
-  'review.progress': '{n} of {of} moves looked at',
   'review.chance': 'Chance to win',
   'review.costliest': 'Costliest decisions',
+  'review.costliest.yours': 'Your costliest decisions',
+  'review.you': 'You',
   'review.flawless': 'No decision gave much away.',
   'review.none': 'This game’s bot has no opinion in chances to win.',
   'review.better': 'Better: {move}. It cost {percent} in 100 games.',

@@ -92,6 +92,27 @@ export const ru: Record<keyof typeof en, string> = {
   'end.statistics': 'Статистика',
   'end.rematch': 'Сыграть ещё раз',
   'end.replay': 'Смотреть запись',
+  'end.won': 'Вы победили.',
+  'end.lost': 'Вы проиграли.',
+  'end.drew': 'Вы сыграли вничью.',
+  'end.shared': 'Вы делите победу.',
+  'end.place': 'Вы на {place}-м месте из {of}.',
+  'verdict.working': 'Сильнейший бот ищет, что решило партию: просмотрено {n} из {of}.',
+  'verdict.costly':
+    '{you, select, yes {Дороже всего вам стоил ход {n}} other {Дороже всего стоил ход {n} ({name})}}: примерно {cost, plural, one {# партия} few {# партии} many {# партий} other {# партии}} из 100, с точностью до ±{range}.',
+  'verdict.unsure':
+    '{you, select, yes {Возможно, дороже всего вам стоил ход {n}} other {Возможно, дороже всего стоил ход {n} ({name})}}: примерно {cost, plural, one {# партия} few {# партии} many {# партий} other {# партии}} из 100. Оценка бота сама колеблется на ±{range}, так что это догадка.',
+  'verdict.guess':
+    '{you, select, yes {Возможно, дороже всего вам стоил ход {n}} other {Возможно, дороже всего стоил ход {n} ({name})}}: примерно {cost, plural, one {# партия} few {# партии} many {# партий} other {# партии}} из 100. Событий слишком мало, чтобы сказать, насколько это точно.',
+  'verdict.flawless':
+    '{you, select, yes {Разбор не нашёл у вас решений, которые стоили бы дорого.} other {Разбор не нашёл решений, которые стоили бы дорого.}}',
+  'verdict.look': 'Показать',
+  'verdict.play-on': 'Играть дальше с хода {n}',
+  'share.button': 'Поделиться',
+  'share.copied': 'Скопировано',
+  'rating.now':
+    'Ваш рейтинг: {rating} ± {range}, {games, plural, one {# рейтинговая партия} few {# рейтинговые партии} many {# рейтинговых партий} other {# рейтинговой партии}}.',
+  'rating.change': '{change} за эту',
 
   'lost.title': 'Здесь ничего нет',
   'lost.why': 'Возможно, в адресе опечатка или стол закрыт. До игр один шаг.',
@@ -449,9 +470,10 @@ export const ru: Record<keyof typeof en, string> = {
   'review.title': 'Разбор',
   'review.why': 'Сильнейший бот пройдёт партию ход за ходом, исходя из того, что каждый тогда знал.',
   'review.start': 'Разобрать партию',
-  'review.progress': 'просмотрено {n} из {of}',
   'review.chance': 'Шанс на победу',
   'review.costliest': 'Самые дорогие решения',
+  'review.costliest.yours': 'Ваши самые дорогие решения',
+  'review.you': 'Вы',
   'review.flawless': 'Ни одно решение не стоило дорого.',
   'review.none': 'Бот этой игры не оценивает шансы на победу.',
   'review.better':

@@ -5,34 +5,46 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { OnlineEnding } from '../../src/online/table/OnlineEnding.tsx';
 import { useSettings } from '../../src/store/settings.ts';
 import { standIn } from '../stand-in.ts';
+import { toyGame } from '../toy.ts';
 
 beforeEach(() => useSettings.setState({ language: 'en' }));
 afterEach(cleanup);
 
+const loaded = await toyGame();
 const sent: Act[] = [];
 
 /** The end of a table that was cancelled. */
-function show(seated: boolean, card: Partial<TableCard>): string[] {
-  const known = { id: 'x', status: 'cancelled', seats: [], rematch: null, visibility: 'private', ...card };
+function show(seat: number | null, card: Partial<TableCard>): string[] {
+  const known = {
+    id: 'x',
+    status: 'cancelled',
+    outcome: null,
+    commitment: null,
+    seats: [],
+    rematch: null,
+    visibility: 'private',
+    ...card,
+  };
   const props = {
-    session: {},
-    scene: {},
+    session: { loaded },
     preferences: {},
+    reel: null,
+    rating: null,
     connection: { news: null, token: null, act: (one: Act) => sent.push(one), whenOpened() {} },
   };
   render(
-    <OnlineEnding {...standIn<Parameters<typeof OnlineEnding>[0]>(props)} card={known as TableCard} seated={seated} />,
+    <OnlineEnding {...standIn<Parameters<typeof OnlineEnding>[0]>(props)} card={known as TableCard} seat={seat} />,
   );
   return screen.queryAllByRole('button').map(({ textContent }) => textContent ?? '');
 }
 
 test('who sat there can ask for a rematch', () => {
-  expect(show(true, {})).toEqual(['Play again']);
+  expect(show(0, {})).toEqual(['Play again']);
   fireEvent.click(screen.getByText('Play again'));
   expect(sent).toEqual([{ do: 'rematch' }]);
 });
 
 test('a rematch is open to those who watch where everybody may see it, and only there', () => {
-  expect(show(false, { rematch: 'y' })).toEqual([]);
-  expect(show(false, { rematch: 'y', visibility: 'public' })).toEqual(['To the rematch']);
+  expect(show(null, { rematch: 'y' })).toEqual([]);
+  expect(show(null, { rematch: 'y', visibility: 'public' })).toEqual(['To the rematch']);
 });

@@ -1,46 +1,52 @@
-import { readTranscript, type Vocabulary } from '@naos/engine';
 import { CLOSED_BY_RULES, type TableCard } from '@naos/protocol';
-import type { Preferences, Scene, Session } from '@naos/table-ui';
-import { type ReactElement, useEffect, useState } from 'react';
+import type { Preferences } from '@naos/table-ui';
+import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
-import { titleOf } from '../../games/game-modules.ts';
-import type { AnyLoadedGame } from '../../games/loaded-game.ts';
-import { seedsIn } from '../../replay/open-file.ts';
-import { PointsChart } from '../../replay/PointsChart.tsx';
-import { Reel } from '../../replay/reel.ts';
-import { canShare, share } from '../../shell/share.ts';
-import { Result } from '../../table/Ending.tsx';
-import { Statistics } from '../../table/Statistics.tsx';
-import { useLanguage, useT } from '../../words/index.ts';
+import { Share } from '../../ending/Share.tsx';
+import { Story } from '../../ending/Story.tsx';
+import { useShared } from '../../ending/use-shared.ts';
+import { forkTable } from '../../replay/fork.ts';
+import { openFile } from '../../replay/open-file.ts';
+import type { Reel } from '../../replay/reel.ts';
+import { loadTable } from '../../store/tables.ts';
+import { useBegin } from '../../table/use-begin.ts';
+import { useT } from '../../words/index.ts';
 import { api } from '../api.ts';
+import type { OnlineSession } from '../connection/online-session.ts';
 import type { TableConnection } from '../connection/table-connection.ts';
 import { useSeatNames } from './seat-name.ts';
+import type { useRating } from './use-rating.ts';
 
 interface OnlineEndingProps {
-  readonly session: Session<Vocabulary>;
-  readonly scene: Scene<Vocabulary>;
+  readonly session: Pick<OnlineSession, 'loaded'>;
   readonly preferences: Preferences;
-  readonly connection: TableConnection;
+  readonly connection: Pick<TableConnection, 'act' | 'whenOpened' | 'news' | 'token'>;
   readonly card: TableCard;
-  readonly seated: boolean;
+  readonly seat: number | null;
+  readonly reel: Reel | null | undefined;
+  readonly rating: ReturnType<typeof useRating>;
 }
 
-/** After a game on the server: the result, a rematch for those who sat there, and the replay for all. */
-export function OnlineEnding({
-  session,
-  scene,
-  preferences,
-  connection,
-  card,
-  seated,
-}: OnlineEndingProps): ReactElement {
+/** After a game on the server: its story, a rematch for those who sat there, and the replay for all. */
+export function OnlineEnding(props: OnlineEndingProps): ReactElement {
+  const { session, preferences, connection, card, seat, reel, rating } = props;
+  const { loaded } = session;
   const t = useT();
+  const begin = useBegin();
   const [, go] = useLocation();
-  const replay = `/replay/${card.id}${card.visibility === 'public' ? '' : tokenOf(connection)}`;
-  const title = t('replay.share.title', {
-    game: titleOf(card.game, useLanguage()),
-    names: useSeatNames(card).join(', '),
-  });
+  const names = useSeatNames(card);
+  const token = card.visibility === 'public' ? null : tokenOf(connection);
+  const replay = (query: Readonly<Record<string, string>> = {}) =>
+    `/replay/${card.id}?${new URLSearchParams({ ...(token !== null && { watch: token }), ...query })}`;
+  const text = useShared(loaded, card.outcome, names);
+  const playFrom = (index: number, from: number) => {
+    begin(async () => {
+      // It becomes a game of this device, where it is played on.
+      const saved = loadTable(await openFile(await api.transcript(card.id, token)));
+      if (saved === null || !reel) throw new Error('The game could not be kept on this device.');
+      return forkTable(saved, reel, index, from, t('bot.names'));
+    });
+  };
   const rematch = () => {
     if (card.rematch !== null) {
       go(`/t/${card.rematch}`);
@@ -49,20 +55,15 @@ export function OnlineEnding({
     connection.whenOpened((table) => go(`/t/${table}`));
     connection.act({ do: 'rematch' });
   };
-  return (
-    <section className="ending card">
-      {card.status === 'cancelled' ? (
-        <h2>{t(card.closed === CLOSED_BY_RULES ? 'online.closed-by-rules' : 'online.cancelled')}</h2>
-      ) : (
-        <Result session={session} scene={scene} preferences={preferences} />
-      )}
+  const acts = (
+    <>
       {card.rematch !== null && (
         <p className="notice" role="status">
           {t('rematch.open')}
         </p>
       )}
       <div className="row">
-        {(seated || (card.rematch !== null && card.visibility === 'public')) && (
+        {(seat !== null || (card.rematch !== null && card.visibility === 'public')) && (
           <button type="button" className="btn strong" onClick={rematch}>
             {t(card.rematch === null ? 'end.rematch' : 'rematch.go')}
           </button>
@@ -70,66 +71,57 @@ export function OnlineEnding({
         {/* A game that never began has nothing to show. */}
         {card.commitment !== null && (
           <>
-            <Link className="btn" href={replay}>
+            <Link className="btn" href={replay()}>
               {t('end.replay')}
             </Link>
-            {canShare() && (
-              <button
-                type="button"
-                className="btn"
-                onClick={() => share({ title, url: new URL(replay, location.href).href })}
-              >
-                {t('invite.share')}
-              </button>
-            )}
+            <Share text={text} url={new URL(replay(), location.href).href} />
           </>
         )}
       </div>
-    </section>
+    </>
   );
-}
-
-/** The part of a link that shows a private table: the one that this person may hand on, or came by. */
-function tokenOf({ news, token }: TableConnection): string {
-  const own = news?.links?.watch.split('?')[1];
-  if (own !== undefined) return `?${own}`;
-  return token === null ? '' : `?${new URLSearchParams({ watch: token })}`;
-}
-
-/** How the game went, below its board: points over the moves, and what the game counts. */
-export function OnlineCourse({ session, card }: Pick<OnlineEndingProps, 'session' | 'card'>): ReactElement | null {
-  const reel = useReel(session.loaded, card);
-  const names = useSeatNames(card);
-  if (reel === null) return null;
+  if (card.status === 'cancelled' || card.outcome === null) {
+    return (
+      <section className="ending card">
+        <h2>{t(card.closed === CLOSED_BY_RULES ? 'online.closed-by-rules' : 'online.cancelled')}</h2>
+        {acts}
+      </section>
+    );
+  }
   return (
-    <section className="course card">
-      {session.loaded.board?.Ending === undefined && (
-        <PointsChart reel={reel} board={session.loaded.board} names={names} />
-      )}
-      <Statistics game={card.game} reel={reel} names={names} />
-    </section>
+    <Story
+      loaded={loaded}
+      outcome={card.outcome}
+      names={names}
+      own={seat}
+      say={preferences.say}
+      reel={reel}
+      rating={rating && <Rating {...rating} />}
+      onGo={(index) => go(replay({ at: `${reel?.frame(index).n ?? 0}` }))}
+      onPlayFrom={playFrom}
+    >
+      {acts}
+    </Story>
   );
 }
 
-/** The whole finished game, from the server's file; undefined until it is here, null when there is none. */
-function useReel(loaded: AnyLoadedGame, { id, status }: TableCard): Reel | null | undefined {
-  const [reel, setReel] = useState<Reel | null>();
-  useEffect(() => {
-    if (status !== 'finished') return;
-    let here = true;
-    void api
-      .transcript(id)
-      .then((text) => {
-        const transcript = readTranscript(text);
-        if (here) setReel(new Reel(loaded.game, transcript, seedsIn(transcript)));
-      })
-      .catch(() => {
-        // The result stands without its statistics; "watch the replay" says what is wrong.
-        if (here) setReel(null);
-      });
-    return () => {
-      here = false;
-    };
-  }, [loaded, id, status]);
-  return status === 'finished' ? reel : null;
+/** What shows a private table: the token that this person may hand on, or came by. */
+function tokenOf({ news, token }: Pick<TableConnection, 'news' | 'token'>): string | null {
+  return new URLSearchParams(news?.links?.watch.split('?')[1]).get('watch') ?? token;
+}
+
+/** One's rating with its uncertainty, and what this game did to it where that is known. */
+function Rating({ row, change }: NonNullable<ReturnType<typeof useRating>>): ReactElement {
+  const t = useT();
+  const values = { rating: Math.round(row.rating), range: Math.round(2 * row.spread), games: row.games };
+  return (
+    <p className="rating-now">
+      {t('rating.now', values)}{' '}
+      {change !== null && (
+        <b data-change={Math.sign(change)}>
+          {t('rating.change', { change: change < 0 ? `−${-change}` : `+${change}` })}
+        </b>
+      )}
+    </p>
+  );
 }

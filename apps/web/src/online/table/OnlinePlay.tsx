@@ -1,5 +1,6 @@
-import { type Tab, useScene } from '@naos/table-ui';
+import type { Tab } from '@naos/table-ui';
 import { type ReactElement, useEffect, useState } from 'react';
+import { useOwnReview } from '../../ending/Story.tsx';
 import type { AnyLoadedGame } from '../../games/loaded-game.ts';
 import { useLoadedGame } from '../../games/use-loaded-game.ts';
 import { ReplaySession } from '../../replay/replay-session.ts';
@@ -18,9 +19,11 @@ import { NextTable } from '../NextTable.tsx';
 import { Chat } from '../people/Chat.tsx';
 import { useUnread } from '../people/unread.ts';
 import { restFacts, restOf } from './clock-text.ts';
-import { OnlineCourse, OnlineEnding } from './OnlineEnding.tsx';
+import { OnlineEnding } from './OnlineEnding.tsx';
 import { seatNames, useSeatNames } from './seat-name.ts';
 import { callOf, TableActs } from './TableActs.tsx';
+import { useRating } from './use-rating.ts';
+import { useReel } from './use-reel.ts';
 
 interface OnlinePlayProps {
   readonly connection: TableConnection;
@@ -56,12 +59,14 @@ function Opened({
 
 function Seated({ session, connection, news }: OnlinePlayProps & { readonly session: OnlineSession }): ReactElement {
   const t = useT();
-  const scene = useScene(session);
   const { card, seat } = news;
   const names = useSeatNames(card);
   const chat = t('chat.title');
   const unread = useUnread(news);
   const over = card.status === 'finished' || card.status === 'cancelled';
+  const reel = useReel(session.loaded, card, connection.token);
+  useOwnReview(reel ?? null, seat !== null);
+  const rating = useRating(card, seat === null ? null : (card.seats[seat]?.player ?? null));
   return (
     <PlayTable
       session={session}
@@ -88,16 +93,16 @@ function Seated({ session, connection, news }: OnlinePlayProps & { readonly sess
               t,
               <OnlineEnding
                 session={session}
-                scene={scene}
                 preferences={preferences}
                 connection={connection}
                 card={card}
-                seated={seat !== null}
+                seat={seat}
+                reel={reel}
+                rating={rating}
               />,
             )
           : null
       }
-      below={over && <OnlineCourse session={session} card={card} />}
     />
   );
 }

@@ -1,0 +1,84 @@
+import { useScene } from '@naos/table-ui';
+import type { Say } from '@naos/words';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { Places, Sentence } from '../ending/Result.tsx';
+import { ownSeat, type SavedTable } from '../store/tables.ts';
+import { Statistics } from '../table/Statistics.tsx';
+import { useBegin } from '../table/use-begin.ts';
+import { useT } from '../words/index.ts';
+import { EyesChoice } from './EyesChoice.tsx';
+import { forkTable } from './fork.ts';
+import { OpenHands } from './OpenHands.tsx';
+import { PointsChart } from './PointsChart.tsx';
+import { ReplayActs } from './ReplayActs.tsx';
+import { ReplayAdvice } from './ReplayAdvice.tsx';
+import { Review } from './Review.tsx';
+import type { RecordedGame } from './replay-session.ts';
+import { Verdict } from './Verdict.tsx';
+
+interface ReplaySideProps {
+  readonly session: RecordedGame;
+  readonly saved: SavedTable;
+  readonly names: readonly string[];
+  readonly say: Say;
+}
+
+/** Beside a replayed board: the result once it is reached, whose eyes, what to do with the game, its review and figures. */
+export function ReplaySide({ session, saved, names, say }: ReplaySideProps): ReactElement {
+  const t = useT();
+  const begin = useBegin();
+  const scene = useScene(session);
+  const { loaded, reel, at } = session;
+  const { outcome } = saved;
+  const own = ownSeat(saved);
+  const reached = scene.situation.outcome;
+  const points = <PointsChart reel={reel} board={loaded.board} names={names} now={at} />;
+  if (outcome === null)
+    return (
+      <div className="replay-side">
+        {saved.ended === true ? (
+          <>
+            <EyesChoice session={session} saved={saved} />
+            {session.eyes === 'open' && <OpenHands session={session} names={names} say={say} />}
+          </>
+        ) : (
+          <section className="card">
+            <p className="soft">{t('replay.running')}</p>
+            <Link className="btn strong" href={`/play/${saved.id}`}>
+              {t('replays.go-on')}
+            </Link>
+          </section>
+        )}
+        <ReplayActs session={session} saved={saved} />
+        {points}
+      </div>
+    );
+  const reviewed = {
+    loaded,
+    reel,
+    outcome,
+    names,
+    whose: own,
+    onGo: session.go,
+    onPlayFrom: (index: number, seat: number) => begin(() => forkTable(saved, reel, index, seat, t('bot.names'))),
+  };
+  return (
+    <div className="replay-side">
+      {reached !== null && (
+        <section className="ending card">
+          <Sentence loaded={loaded} outcome={reached} names={names} own={own} say={say} />
+          <Places outcome={reached} names={names} />
+        </section>
+      )}
+      <EyesChoice session={session} saved={saved} />
+      {session.eyes === 'open' && <OpenHands session={session} names={names} say={say} />}
+      <Verdict {...reviewed} />
+      <ReplayActs session={session} saved={saved} />
+      <Review {...reviewed} now={at} />
+      <ReplayAdvice session={session} say={say} />
+      {points}
+      <Statistics game={saved.game} reel={reel} names={names} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { Listeners } from '@naos/table-ui';
+import { BotDesk } from '../bots/bot-desk.ts';
+import { gameModuleOf } from '../games/game-modules.ts';
+import type { Reel } from './reel.ts';
+import { type Opinion, opinionOn } from './review.ts';
+
+/** How far a review has come. */
+export interface Progress {
+  readonly begun: boolean;
+  readonly opinions: readonly Opinion[];
+  /** Moves looked at, and how many there are. */
+  readonly done: number;
+  readonly of: number;
+}
+
+type Desk = Pick<BotDesk, 'ask' | 'close'>;
+
+/** The strongest bot goes through a game, while somebody looks on; what it has found is kept until the page is closed. */
+export class ReviewRun {
+  private readonly reel: Reel;
+  private readonly open: () => Desk;
+  private readonly listeners = new Listeners();
+  private progress: Progress;
+  private desk: Desk | null = null;
+  private watching = 0;
+
+  constructor(reel: Reel, open: () => Desk = () => new BotDesk()) {
+    this.reel = reel;
+    this.open = open;
+    this.progress = { begun: false, opinions: [], done: 0, of: reel.last };
+  }
+
+  readonly now = (): Progress => this.progress;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    const leave = this.listeners.subscribe(listener);
+    this.watching++;
+    this.goOn();
+    return () => {
+      leave();
+      this.watching--;
+      if (this.watching === 0) this.rest();
+    };
+  };
+
+  readonly start = (): void => {
+    if (!this.progress.begun) this.tell({ ...this.progress, begun: true });
+    this.goOn();
+  };
+
+  private goOn(): void {
+    const { begun, done, of } = this.progress;
+    if (!begun || done >= of || this.watching === 0 || this.desk !== null) return;
+    this.desk = this.open();
+    void this.walk(this.desk);
+  }
+
+  private rest(): void {
+    this.desk?.close();
+    this.desk = null;
+  }
+
+  private async walk(desk: Desk): Promise<void> {
+    const shelf = await gameModuleOf(this.reel.game.id)?.bots();
+    const bot = shelf?.levels.at(-1) ?? '';
+    for (let { done } = this.progress; done < this.progress.of; done++) {
+      const opinion = await opinionOn(this.reel, done, bot, (request) => desk.ask(request)).catch(() => null);
+      if (this.desk !== desk) return;
+      const { opinions } = this.progress;
+      this.tell({ ...this.progress, opinions: opinion === null ? opinions : [...opinions, opinion], done: done + 1 });
+    }
+    this.rest();
+  }
+
+  private tell(progress: Progress): void {
+    this.progress = progress;
+    this.listeners.tell();
+  }
+}
