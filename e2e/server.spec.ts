@@ -53,6 +53,9 @@ test('two browsers, at a desk and on a phone, play a whole game while the server
   for (const page of pages) {
     await expect(page.locator('.ending-places li')).toHaveCount(2, { timeout: 120_000 });
     await expect(page.getByRole('table', { name: 'Statistics' })).toContainText('Sum of all cards played');
+    // The story of the game, told to each of the two, from a review that begins by itself.
+    await expect(page.locator('.ending > h2')).toHaveText(/^You (won|lost|drew)\.$/);
+    await expect(page.locator('.verdict')).toContainText(/looking for what decided|cost you most|of yours|no opinion/);
   }
   const file = await (await one.request.get(`${server.address}/api/tables/${table}/transcript`)).text();
   const rules = await gameModuleOf('aton')?.rules();

@@ -30,8 +30,13 @@ export function Costliest(props: Reviewed & { readonly worst: readonly Opinion[]
               </p>
               <p className="note">{t('review.better', { move: label(better), percent: Math.round(cost * 100) })}</p>
               <div className="row">
-                <button type="button" className="btn" onClick={() => onGo(index)}>
-                  {t('review.go', { n: index + 1 })}
+                <button
+                  type="button"
+                  className="btn"
+                  aria-label={t('review.go', { n: index + 1 })}
+                  onClick={() => onGo(index)}
+                >
+                  {t('verdict.look')}
                 </button>
                 <button type="button" className="btn" onClick={() => onPlayFrom(index, seat)}>
                   <GitFork size={17} aria-hidden="true" />

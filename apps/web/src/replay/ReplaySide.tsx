@@ -1,9 +1,10 @@
+import type { Viewer } from '@naos/engine';
 import { useScene } from '@naos/table-ui';
 import type { Say } from '@naos/words';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { Places, Sentence } from '../ending/Result.tsx';
-import { ownSeat, type SavedTable } from '../store/tables.ts';
+import type { SavedTable } from '../store/tables.ts';
 import { Statistics } from '../table/Statistics.tsx';
 import { useBegin } from '../table/use-begin.ts';
 import { useT } from '../words/index.ts';
@@ -21,17 +22,18 @@ interface ReplaySideProps {
   readonly session: RecordedGame;
   readonly saved: SavedTable;
   readonly names: readonly string[];
+  /** The seat of whoever keeps the game; null for a game that others may open by its link. */
+  readonly own: Viewer;
   readonly say: Say;
 }
 
 /** Beside a replayed board: the result once it is reached, whose eyes, what to do with the game, its review and figures. */
-export function ReplaySide({ session, saved, names, say }: ReplaySideProps): ReactElement {
+export function ReplaySide({ session, saved, names, own, say }: ReplaySideProps): ReactElement {
   const t = useT();
   const begin = useBegin();
   const scene = useScene(session);
   const { loaded, reel, at } = session;
   const { outcome } = saved;
-  const own = ownSeat(saved);
   const reached = scene.situation.outcome;
   const points = <PointsChart reel={reel} board={loaded.board} names={names} now={at} />;
   if (outcome === null)

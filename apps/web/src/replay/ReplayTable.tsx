@@ -2,7 +2,7 @@ import { TableScreen, useMedia, useScene } from '@naos/table-ui';
 import type { ReactElement } from 'react';
 import { titleOf } from '../games/game-modules.ts';
 import { useSettings } from '../store/settings.ts';
-import type { SavedTable } from '../store/tables.ts';
+import { ownSeat, type SavedTable } from '../store/tables.ts';
 import { usePreferences } from '../table/preferences.ts';
 import { useRulesBeside } from '../table/RulesBeside.tsx';
 import { TableHead } from '../table/TableHead.tsx';
@@ -43,7 +43,15 @@ export function ReplayTable({
   const side = {
     id: 'replay',
     title: t('replay.acts'),
-    content: <ReplaySide session={session} saved={saved} names={names} say={preferences.say} />,
+    content: (
+      <ReplaySide
+        session={session}
+        saved={saved}
+        names={names}
+        own={isOnline ? null : ownSeat(saved)}
+        say={preferences.say}
+      />
+    ),
   };
   return (
     <main className="site-main replay" onClickCapture={rules.onClickCapture}>
