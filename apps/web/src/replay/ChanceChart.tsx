@@ -70,7 +70,7 @@ export function ChanceChart({ opinions, last, names, now, turns, onGo }: ChanceC
             className="turn-mark"
             data-seat={seat}
             style={{ left: `${(100 * index) / Math.max(1, last)}%`, top: `${100 * (1 - chance)}%` }}
-            aria-label={t('review.go', { n: index + 1 })}
+            aria-label={`${i + 1}. ${t('review.go', { n: index + 1 })}`}
             onClick={() => onGo(index)}
           >
             {i + 1}

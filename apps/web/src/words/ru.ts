@@ -106,7 +106,7 @@ export const ru: Record<keyof typeof en, string> = {
     '{you, select, yes {Возможно, дороже всего вам стоил ход {n}} other {Возможно, дороже всего стоил ход {n} ({name})}}: примерно {cost, plural, one {# партия} few {# партии} many {# партий} other {# партии}} из 100. Событий слишком мало, чтобы сказать, насколько это точно.',
   'verdict.flawless':
     '{you, select, yes {Разбор не нашёл у вас решений, которые стоили бы дорого.} other {Разбор не нашёл решений, которые стоили бы дорого.}}',
-  'verdict.look': 'Показать',
+  'verdict.look': 'Смотреть',
   'verdict.play-on': 'Играть дальше с хода {n}',
   'share.button': 'Поделиться',
   'share.copied': 'Скопировано',
