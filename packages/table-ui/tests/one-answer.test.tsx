@@ -20,6 +20,9 @@ function Table({ onAnswer }: { readonly onAnswer: (question: number) => void }):
       <button type="button" onClick={answer}>
         Resolve
       </button>
+      <button type="button" data-repeats="true" onClick={answer}>
+        Undo
+      </button>
     </div>
   );
 }
@@ -34,5 +37,12 @@ test('a double press answers one question only; the next press, and keys, answer
   expect(onAnswer.mock.calls).toEqual([[1]]);
   press(1);
   press(0);
+  expect(onAnswer.mock.calls).toEqual([[1], [2], [3]]);
+});
+
+test('what may be pressed again and again is never held back', () => {
+  const onAnswer = vi.fn();
+  render(<Table onAnswer={onAnswer} />);
+  for (const detail of [1, 2, 3]) fireEvent.click(screen.getByText('Undo'), { detail });
   expect(onAnswer.mock.calls).toEqual([[1], [2], [3]]);
 });

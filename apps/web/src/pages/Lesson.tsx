@@ -84,7 +84,7 @@ function Done({ session }: { readonly session: LessonSession }): ReactElement {
   const play = usePlayNow(session.loaded.game);
   const game = titleOf(id, useLanguage());
   return (
-    <section className="teacher card" ref={bar} aria-live="polite">
+    <section className="teacher card" ref={bar} aria-live="polite" data-repeats="true">
       <h2>{t('lesson.done')}</h2>
       <p>{t('lesson.done.text')}</p>
       <div className="row">
@@ -109,7 +109,14 @@ function Words({ session, step, say }: TeacherProps & { readonly step: TutorialS
   const bar = useRoom('--teacher-room');
   const { steps, at, answer } = session;
   return (
-    <section className="teacher card" ref={bar} data-folded={folded} aria-live="polite" aria-label={t('lesson.note')}>
+    <section
+      className="teacher card"
+      ref={bar}
+      data-folded={folded}
+      data-repeats="true"
+      aria-live="polite"
+      aria-label={t('lesson.note')}
+    >
       <p className="teacher-words">{say(step.text)}</p>
       {answer !== null && <p className="notice bad">{say(answer)}</p>}
       <div className="row">

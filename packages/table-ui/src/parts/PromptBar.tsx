@@ -50,6 +50,7 @@ export function PromptBar(props: PromptBarProps): ReactElement {
           <button
             type="button"
             className="btn"
+            data-repeats="true"
             aria-label={say(line('table.undo'))}
             onClick={props.onUndo}
             disabled={!undo.step}

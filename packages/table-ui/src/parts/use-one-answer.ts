@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * A double press answers one question only: when the first press has brought another question under the finger, the
- * presses that belong to it (the browser counts them) go nowhere.
+ * presses that belong to it (the browser counts them) go nowhere. Steps that people press through quickly, such as "Next"
+ * and "Undo", answer no question: they say so with `data-repeats`.
  */
 export function useOneAnswer(table: RefObject<HTMLElement | null>, question: number): void {
   const now = useRef(question);
@@ -11,6 +12,7 @@ export function useOneAnswer(table: RefObject<HTMLElement | null>, question: num
     const { current } = table;
     let answered = now.current;
     const onClick = (event: MouseEvent): void => {
+      if (event.target instanceof Element && event.target.closest('[data-repeats]') !== null) return;
       if (event.detail < 2) answered = now.current;
       else if (answered !== now.current) {
         event.preventDefault();
