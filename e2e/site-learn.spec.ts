@@ -42,18 +42,24 @@ const LESSONS = [
   },
 ] as const;
 
-/** Whether the first thing that a lesson lights lies between the teacher's words and the prompt; true when it lights none. */
+/** Whether a thing that a lesson lights lies between the teacher's words and the prompt, or in it; true when it lights none. */
 function isInSight(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const [teacher, prompt] = ['.teacher', '.prompt'].map((one) =>
       document.querySelector(one)?.getBoundingClientRect(),
     );
     const bottom = prompt === undefined || prompt.height === 0 ? window.innerHeight : prompt.top;
-    const lit = [...document.querySelectorAll('.stage [data-lit]')].filter(
-      (one) => one.querySelector('[data-lit]') === null,
+    const lit = [...document.querySelectorAll('.stage [data-lit], .prompt [data-lit]')].filter(
+      (one) => one.querySelector('[data-lit]') === null && one.getBoundingClientRect().height > 0,
     );
-    const boxes = lit.map((one) => one.getBoundingClientRect()).filter(({ height }) => height > 0);
-    return lit.length === 0 || boxes.some((box) => box.top >= (teacher?.bottom ?? 0) - 1 && box.top < bottom - 40);
+    const top = (teacher?.bottom ?? 0) - 1;
+    return (
+      document.querySelector('[data-lit]') === null ||
+      lit.some((one) => {
+        const box = one.getBoundingClientRect();
+        return box.top >= top && (one.closest('.prompt') === null ? box.top < bottom - 40 : box.bottom <= innerHeight);
+      })
+    );
   });
 }
 

@@ -2,6 +2,7 @@ import { type BoardProps, useMedia } from '@naos/table-ui';
 import { line } from '@naos/words';
 import { type ReactElement, useId, useState } from 'react';
 import { COLOURS } from '../../rules/content/colours.ts';
+import { tileAt } from '../../rules/content/tiles.ts';
 import { highestPyramid } from '../../rules/control.ts';
 import type { Kemet } from '../../rules/index.ts';
 import { NONE } from '../../rules/state.ts';
@@ -46,7 +47,13 @@ export function Market(props: BoardProps<Kemet>): ReactElement {
         <ul className="kemet-market-list" data-lists="market" aria-label={say(line('market.now', { n: offers.size }))}>
           {[...offers.keys()].map((tile) => (
             <li key={tile}>
-              <button type="button" className="kemet-offer" aria-pressed={tile === looked} onClick={() => look(tile)}>
+              <button
+                type="button"
+                className="kemet-offer"
+                data-part={`tile-${tileAt(tile).id}`}
+                aria-pressed={tile === looked}
+                onClick={() => look(tile)}
+              >
                 <Glyph name={tileGlyph(tile)} />
                 <span>{say(tileName(tile))}</span>
                 <b>
