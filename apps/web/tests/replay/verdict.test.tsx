@@ -9,7 +9,7 @@ import { useSettings } from '../../src/store/settings.ts';
 import { standIn } from '../stand-in.ts';
 import { toyGame } from '../toy.ts';
 
-const shown = vi.hoisted(() => ({ progress: { begun: false, opinions: [], done: 0, of: 0 } as Progress }));
+const shown = vi.hoisted((): { progress: Progress } => ({ progress: { begun: false, opinions: [], done: 0, of: 0 } }));
 vi.mock('../../src/replay/use-review.ts', () => ({ useReview: () => ({ ...shown.progress, start() {} }) }));
 
 beforeEach(() => useSettings.setState({ language: 'en' }));
