@@ -41,7 +41,7 @@ export function TabList({ id, tabs, label, shown, unseen, onChoose }: TabListPro
     document.getElementById(`${id}${next.id}`)?.focus();
   };
   return (
-    <div role="tablist" aria-label={label} onKeyDown={walk}>
+    <div role="tablist" aria-label={label} data-repeats="true" onKeyDown={walk}>
       {tabs.map((tab) => (
         <button
           key={tab.id}

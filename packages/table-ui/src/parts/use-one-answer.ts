@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * A double press answers one question only: when the first press has brought another question under the finger, the
- * presses that belong to it (the browser counts them) go nowhere. Steps that people press through quickly, such as "Next"
- * and "Undo", answer no question: they say so with `data-repeats`.
+ * presses that belong to it (the browser counts them) go nowhere. Steps that people press through quickly, such as "Next",
+ * "Undo" and tabs, answer no question: they say so with `data-repeats`.
  */
 export function useOneAnswer(table: RefObject<HTMLElement | null>, question: number): void {
   const now = useRef(question);
