@@ -8,7 +8,7 @@ import { siteWords } from '../../src/words/index.ts';
 
 const sources = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /[.]tsx?$/.test(file) && !/words\/(en|ru)(-\w+)?[.]ts$/.test(file))
+    .filter((file) => /[.]tsx?$/.test(file) && !/words\/(en|ru)(\/[\w-]+)?[.]ts$/.test(file))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 
@@ -35,6 +35,16 @@ test('no Russian sentence gives a person a gender', () => {
   const texts = Object.entries({ ...siteWords.ru, ...tableWords.ru });
   expect(texts.filter(([, text]) => past.test(text))).toEqual([]);
   expect(past.test('Что я тогда знал?')).toBe(true);
+});
+
+test.each(['en', 'ru'])('%s: a subject is told in one file, so no text overwrites another', (language) => {
+  const folder = new URL(`../../src/words/${language}`, import.meta.url).pathname;
+  const told = readdirSync(folder).flatMap((file) => {
+    const keys = readFileSync(join(folder, file), 'utf8').matchAll(/^ {2}'([a-z]+)[.]/gm);
+    return [...new Set([...keys].map(([, subject]) => subject))];
+  });
+  expect(told.length).toBeGreaterThan(40);
+  expect(told.filter((subject, at) => told.indexOf(subject) !== at)).toEqual([]);
 });
 
 test('every text of the site is used', () => {

@@ -1,9 +1,5 @@
-/** What the site says of bots, puzzles and reviews, in English. */
-export const enBots = {
-  'mirror.name': 'Mirror',
-  'mirror.about': 'Finds your level: stronger after a win of yours, weaker after a loss.',
-  'mirror.standing': 'Finds your level: now about {level}, after {n, plural, one {# game} other {# games}} against it.',
-
+/** What the site says of puzzles, in English. */
+export const puzzles = {
   'puzzles.title': 'Puzzles',
   'puzzles.below':
     'Positions out of games between bots in which one move is clearly best. You see what the player saw.',
@@ -12,6 +8,7 @@ export const enBots = {
   'puzzles.solve.of': 'Solve puzzles: {game}',
   'puzzles.none': 'This game has no puzzles yet.',
   'puzzles.all-done': 'All of them are solved. Here they are once more.',
+
   'puzzle.which': 'Puzzle {n} of {of}',
   'puzzle.hard.1': 'easy',
   'puzzle.hard.2': 'medium',
@@ -36,21 +33,4 @@ export const enBots = {
     'Judged by the strongest bot: every candidate was played on in {n, plural, one {# deal} other {# deals}} of what this seat can’t see.',
   'puzzle.gone': 'There is no such puzzle',
   'puzzle.gone.why': 'The collection may have been renewed. The list has those of today.',
-
-  'luck.title': 'Luck and play',
-  'luck.why':
-    'What changed each player’s chance to win, in games of 100. Luck: draws, dice and what was turned up. Own moves: what they gave away. Others: what the others gave away.',
-  'luck.player': 'Player',
-  'luck.luck': 'Luck',
-  'luck.own': 'Own moves',
-  'luck.others': 'Others',
-  'luck.rest': 'Unclear',
-  'luck.sample':
-    'From {decisions, plural, one {# decision} other {# decisions}} and {events, plural, one {# moment} other {# moments}} at which something was drawn or turned up.',
-  'luck.sure': 'The bot’s own judgement wavers: luck is right to about ±{range}. Smaller differences say nothing.',
-  'luck.unsure': 'Too few quiet moments to say how sure this is: take it as a rough guess.',
-  'review.play': 'Play from here',
-  'hint.because': 'It gains most by: {list}.',
-  'advice.show': 'Show: {what}',
-  'advice.why': 'Advice on this question, worked out from what your seat may know.',
 } as const;

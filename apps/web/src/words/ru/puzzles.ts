@@ -1,12 +1,7 @@
-import type { enBots } from './en-bots.ts';
+import type { puzzles as en } from '../en/puzzles.ts';
 
-/** Что сайт говорит о ботах, задачах и разборах, по-русски. */
-export const ruBots: Record<keyof typeof enBots, string> = {
-  'mirror.name': 'Зеркало',
-  'mirror.about': 'Подбирает ваш уровень: после вашей победы сильнее, после поражения слабее.',
-  'mirror.standing':
-    'Подбирает ваш уровень: сейчас примерно «{level}», {n, plural, one {сыграна # партия} few {сыграно # партии} many {сыграно # партий} other {сыграно # партии}}.',
-
+/** Что сайт говорит о задачах, по-русски. */
+export const puzzles: Record<keyof typeof en, string> = {
   'puzzles.title': 'Задачи',
   'puzzles.below': 'Позиции из партий ботов, где один ход явно лучше всех. Вы видите то же, что видел игрок.',
   'puzzles.solved': 'Решено {n} из {of}',
@@ -14,6 +9,7 @@ export const ruBots: Record<keyof typeof enBots, string> = {
   'puzzles.solve.of': 'Решать задачи: {game}',
   'puzzles.none': 'Для этой игры задач пока нет.',
   'puzzles.all-done': 'Все решены. Вот они ещё раз.',
+
   'puzzle.which': 'Задача {n} из {of}',
   'puzzle.hard.1': 'лёгкая',
   'puzzle.hard.2': 'средняя',
@@ -40,21 +36,4 @@ export const ruBots: Record<keyof typeof enBots, string> = {
     'Судит сильнейший бот: за каждый вариант он доигрывал в {n, plural, one {# раскладе} few {# раскладах} many {# раскладах} other {# расклада}} того, чего это место не видит.',
   'puzzle.gone': 'Такой задачи нет',
   'puzzle.gone.why': 'Возможно, собрание обновили. В списке сегодняшние задачи.',
-
-  'luck.title': 'Удача и игра',
-  'luck.why':
-    'Что меняло шанс каждого на победу, в партиях из 100. Удача: карты, кубики и то, что открылось. Свои ходы: что они отдали. Чужие: что отдали другие.',
-  'luck.player': 'Игрок',
-  'luck.luck': 'Удача',
-  'luck.own': 'Свои ходы',
-  'luck.others': 'Чужие',
-  'luck.rest': 'Неясно',
-  'luck.sample':
-    '{decisions, plural, one {# решение} few {# решения} many {# решений} other {# решения}} и {events, plural, one {# момент} few {# момента} many {# моментов} other {# момента}}, когда что-то вытягивали или открывали.',
-  'luck.sure': 'Суждение бота колеблется: удача верна примерно до ±{range}. Разница меньше ничего не значит.',
-  'luck.unsure': 'Спокойных моментов слишком мало, чтобы сказать, насколько это точно: считайте грубой оценкой.',
-  'review.play': 'Играть отсюда',
-  'hint.because': 'Больше всего даёт: {list}.',
-  'advice.show': 'Показать: {what}',
-  'advice.why': 'Совет к этому вопросу, исходя только из того, что положено знать вашему месту.',
 };

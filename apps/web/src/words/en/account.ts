@@ -1,0 +1,47 @@
+/** What the site says of accounts and notices, in English. */
+export const account = {
+  'account.title': 'Account',
+  'account.why':
+    'You need none to play. With a passkey your name and your tables on this server follow you to other devices.',
+  'account.open': 'Who am I here?',
+  'account.guest': 'You are a guest here: {name}. Only this browser knows you.',
+  'account.signed-in': 'Signed in: {name}. Your tables are yours on every device with your passkey.',
+  'account.keep': 'Keep my name with a passkey',
+  'account.come': 'Sign in with a passkey',
+  'account.leave': 'Sign out',
+  'account.leave-elsewhere': 'Sign out on all other devices',
+  'account.left-elsewhere': 'Only this device is signed in now.',
+  'account.bots': 'Your bots',
+  'account.bots.revoke': 'Revoke token',
+  'account.bots.revoke.whose': 'Revoke the token of {name}',
+  'account.bots.revoked': 'Its token no longer works.',
+  'account.bots.failed': 'Your bots can’t be shown now. Open the page again in a moment.',
+  'account.given-up': 'No passkey was used: it was cancelled, took too long, or this device has none for this site.',
+  'account.known': 'This device already has a passkey for you here: sign in with it.',
+  'account.refused':
+    'The server did not accept the passkey. Please try again; a passkey works only on the site it was made for.',
+  'account.offline': 'The server can’t be reached. Games on this device work without it.',
+  'account.impossible': 'Passkeys need a secure address with a name (https, or localhost).',
+
+  'channels.unfit':
+    'The server can’t use this address: it takes e-mail like name@example.org and public web addresses.',
+  'channels.title': 'When it is my turn',
+  'channels.why': 'For tables with friends: we send a notice when it is your turn and the page is closed.',
+  'channels.open': 'Set up notices',
+  'channels.push': 'This browser or another one',
+  'channels.add-push': 'Send notices to this browser',
+  'channels.email': 'E-mail address',
+  'channels.webhook': 'Webhook address',
+  'channels.add': 'Add',
+  'channels.remove': 'Remove {what}',
+  'channels.unconfirmed': 'Not confirmed yet: we have sent a link there. Until it is opened, nothing else is sent.',
+  'channels.ask-again': 'Send the link again',
+  'channels.confirm': 'Confirm my address',
+  'channels.confirm.why': 'Shall we write to your e-mail address when it is your turn?',
+  'channels.confirm.confirmed': 'Confirmed: we write to this address when it is your turn and the page is closed.',
+  'channels.confirm.refused':
+    'This link fits no address: it may be incomplete, or the address was removed. Enter the address again below.',
+  'channels.confirm.offline': 'The server can’t be reached now. Try again when you are connected.',
+  'channels.no-push': 'The browser did not allow it. Allow notices for this site in its settings, then try again.',
+  'channels.offline': 'The server can’t be reached now. Try again when you are connected.',
+} as const;
