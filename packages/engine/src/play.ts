@@ -39,10 +39,14 @@ export class Play<V extends Vocabulary> implements Table<V> {
   private readonly procedures: Readonly<Record<string, Procedure<V>>>;
   private readonly powers: Interjections<V> | undefined;
   private asking: Choice<V> | Together<V> | null = null;
-  /** The task on top of the agenda, the steps of its procedure, and the one of them that runs or asks. */
+  /**
+   * The task on top of the agenda, the steps of its procedure, the one of them that runs or asks, and the one to run next.
+   * Tasks come in many shapes, and their `at` is slow to reach: it is written when a task is left or asks, not at every step.
+   */
   private running: Task = NO_TASK;
   private steps: Procedure<V> = [];
   private runningAt = 0;
+  private next = 0;
   /** The moves of the seat asked by a choice; null where several are asked. */
   private list: readonly V['move'][] | null = null;
 
@@ -96,7 +100,7 @@ export class Play<V extends Vocabulary> implements Table<V> {
     this.sameMoment = false;
     if (powers?.is(move)) powers.chosen(this, move, seat);
     else {
-      if (asking.kind === CHOICE) running.at = this.runningAt + 1;
+      if (asking.kind === CHOICE) this.next = this.runningAt + 1;
       asking.chosen(this, running, move, seat);
     }
     this.settle();
@@ -112,14 +116,14 @@ export class Play<V extends Vocabulary> implements Table<V> {
   }
 
   again(): void {
-    this.running.at = this.runningAt;
+    this.next = this.runningAt;
   }
 
   goTo(step: string): void {
     const { steps } = this;
     for (let i = 0; i < steps.length; i++) {
       if (steps[i]?.name === step) {
-        this.running.at = i;
+        this.next = i;
         return;
       }
     }
@@ -127,7 +131,7 @@ export class Play<V extends Vocabulary> implements Table<V> {
   }
 
   end(): void {
-    this.running.at = this.steps.length;
+    this.next = this.steps.length;
   }
 
   finish(): void {
@@ -185,23 +189,23 @@ export class Play<V extends Vocabulary> implements Table<V> {
         this.turnTo(task);
         ran++;
       }
-      const { at } = task;
-      const { steps } = this;
-      const step = at < steps.length ? steps[at] : undefined;
+      const { steps, next } = this;
+      const step = next < steps.length ? steps[next] : undefined;
       if (step === undefined) agenda.pop();
       else {
-        this.runningAt = at;
+        this.runningAt = next;
         if (step.kind === CHOICE) {
           const { who } = step;
           const seat = (who === undefined ? task.seat : who(this.state, task)) ?? NOBODY;
           const list = seat === NOBODY ? NO_MOVES : this.withInterjections(step.moves(this.state, task, seat), seat);
           if (list.length > 1 || (list.length === 1 && step.always === true)) {
+            task.at = next;
             this.stopAt(step, seat, list);
             return;
           }
           this.pass(step, task, seat, list);
         } else if (step.kind === RULE) {
-          task.at = at + 1;
+          this.next = next + 1;
           step.run(this, task);
         } else if (this.asksTogether(step, task, ran)) return;
       }
@@ -212,7 +216,7 @@ export class Play<V extends Vocabulary> implements Table<V> {
 
   /** Passes a choice: nobody to ask, nothing to choose from where that may be, or a single move, which is taken silently. */
   private pass(step: Choice<V>, task: Task, seat: Seat, list: readonly V['move'][]): void {
-    task.at++;
+    this.next++;
     const [only] = list;
     if (only !== undefined) step.chosen(this, task, only, seat);
     else if (seat !== NOBODY && step.mayBeEmpty !== true) throw new EmptyChoice(this.game.id, task.do, step.name, seat);
@@ -229,9 +233,10 @@ export class Play<V extends Vocabulary> implements Table<V> {
     const seats = step.who(this.state, task);
     const [first] = seats;
     if (first === undefined) {
-      task.at++;
+      this.next++;
       return false;
     }
+    task.at = this.next;
     this.sameMoment = ran === 0 && this.asking === step;
     this.stopAt(step, first, null);
     return true;
@@ -240,8 +245,10 @@ export class Play<V extends Vocabulary> implements Table<V> {
   private turnTo(task: Task): void {
     const steps = this.procedures[task.do];
     if (steps === undefined) throw new GameError(`${this.game.id}: there is no procedure "${task.do}".`);
+    this.running.at = this.next;
     this.running = task;
     this.steps = steps;
+    this.next = task.at;
   }
 
   /** The moves of a seat whose list is not at hand: one of several that are asked at once, or one that is not asked. */
