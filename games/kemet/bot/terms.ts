@@ -57,17 +57,13 @@ const ROWS: readonly Row[] = [
 const T = ROWS.length + TILES.length;
 const terms = new Float32Array(T);
 const SIZES = Float32Array.from({ length: T }, (_, i) => 1 / (ROWS[i]?.[1] ?? 1));
-const NO_BONUS = TILES.map(() => 0);
-
-const sumOf = (...tables: readonly (readonly number[])[]): readonly number[] =>
-  NO_BONUS.map((_, tile) => tables.reduce((sum, table) => sum + (table[tile] ?? 0), 0));
-const BLOWS = sumOf(
-  BATTLE_BONUS.damage[0],
-  BATTLE_BONUS.damage[1],
-  BATTLE_BONUS.guaranteedDamage[0],
-  BATTLE_BONUS.protection[0],
-  BATTLE_BONUS.protection[1],
-);
+const BLOWS = [
+  ...BATTLE_BONUS.damage[0],
+  ...BATTLE_BONUS.damage[1],
+  ...BATTLE_BONUS.guaranteedDamage[0],
+  ...BATTLE_BONUS.protection[0],
+  ...BATTLE_BONUS.protection[1],
+];
 
 /** Strengths of the battle cards in a mask. */
 const CARD_STRENGTH = [5, 4, 3, 3, 2, 2, 1, 1, 5, 5];

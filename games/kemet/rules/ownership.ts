@@ -2,12 +2,10 @@ import type { Seat } from '@naos/engine';
 import { COLOURS } from './content/colours.ts';
 import { RULES } from './content/constants.ts';
 import { LEGION, LEGION_LIMIT, PRIEST_OF_RA, RA_DISCOUNT, SILVER_TILES } from './content/powers.ts';
-import { TILES_OF, type Tile, tileAt } from './content/tiles.ts';
+import { type Bonus, TILES_OF, type Tile, tileAt } from './content/tiles.ts';
 import { mark } from './counts.ts';
 import type { Realm } from './state.ts';
 
-/** Index of each colour's first tile: a tile's bit counts from there. */
-const FIRST_TILE: readonly number[] = TILES_OF.map((tiles) => tiles[0]?.index ?? 0);
 /** The bits of the tiles that bring the silver token, by colour. */
 const SILVER_BITS: readonly number[] = TILES_OF.map((tiles) =>
   tiles.reduce((bits, { index, bit }) => (SILVER_TILES.includes(index) ? bits | (1 << bit) : bits), 0),
@@ -26,14 +24,11 @@ export function give(realm: Realm, seat: Seat, tile: number): void {
   mark(realm.tiles, at, 1 << bit);
 }
 
-/** The sum of a table of amounts over the tiles a player owns. */
-export function total(realm: Realm, seat: Seat, table: readonly number[]): number {
+/** What the tiles of a player add to a sum. */
+export function total(realm: Realm, seat: Seat, bonuses: readonly Bonus[]): number {
   let sum = 0;
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    const first = FIRST_TILE[colour] ?? 0;
-    for (let rest = realm.tiles[seat * COLOURS.length + colour] ?? 0; rest !== 0; rest &= rest - 1) {
-      sum += table[first + 31 - Math.clz32(rest & -rest)] ?? 0;
-    }
+  for (const { colour, mask, amount } of bonuses) {
+    if (((realm.tiles[seat * COLOURS.length + colour] ?? 0) & mask) !== 0) sum += amount;
   }
   return sum;
 }

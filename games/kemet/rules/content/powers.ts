@@ -1,5 +1,5 @@
 import { numberAt } from '@naos/engine';
-import { amounts, type Effect, type Role, type Stat, TILES, tileIndex } from './tiles.ts';
+import { amounts, type Bonus, bonuses, type Effect, type Role, type Stat, TILES, tileIndex } from './tiles.ts';
 
 /** The tiles that rules ask for by name, as indexes. */
 export const PORTAL = tileIndex('portal');
@@ -23,20 +23,20 @@ const reduced = (of: string, effect: Effect): number => (effect.of === of ? valu
 /** What one tile alone has, in a number. */
 const only = (tile: number, kind: string, amount = value): number => numberAt(amounts(kind, amount), tile);
 
-/** +1 land movement point and the like, by tile (8.5.2). */
-export const RANGE = amounts('move-range', value);
+/** +1 land movement point and the like (8.5.2). */
+export const RANGE = bonuses('move-range', value);
 /** Discounts by what is paid for (13.0.3); Priest of Ra's applies to every cost and last. */
 export const TELEPORT_DISCOUNT = only(PORTAL, 'cost-reduction', (effect) => reduced('teleport', effect));
-export const TILE_DISCOUNT = amounts('cost-reduction', (effect) => reduced('buy', effect));
-export const LEVEL_DISCOUNT = amounts('cost-reduction', (effect) => reduced('build-level', effect));
+export const TILE_DISCOUNT = bonuses('cost-reduction', (effect) => reduced('buy', effect));
+export const LEVEL_DISCOUNT = bonuses('cost-reduction', (effect) => reduced('build-level', effect));
 export const RA_DISCOUNT = only(PRIEST_OF_RA, 'cost-reduction', (effect) => reduced('any', effect));
-/** Points of the Pray action and of the night, cards of the night. */
-export const PRAY_BONUS = amounts('pray-bonus', value);
-export const DAY_PRAYER_BONUS = amounts('day-prayer-bonus', value);
-export const NIGHT_PRAYER = amounts('night-prayer', value);
-export const NIGHT_CARDS = amounts('night-cards', value);
-/** What each tile gives in a number: free recruits, fame on purchase, mercenaries. */
-export const FREE_RECRUITS = amounts('recruit-free', value);
+/** Points of the Pray action and of the night, cards of the night, free recruits. */
+export const PRAY_BONUS = bonuses('pray-bonus', value);
+export const DAY_PRAYER_BONUS = bonuses('day-prayer-bonus', value);
+export const NIGHT_PRAYER = bonuses('night-prayer', value);
+export const NIGHT_CARDS = bonuses('night-cards', value);
+export const FREE_RECRUITS = bonuses('recruit-free', value);
+/** What each tile gives on purchase, by tile: fame, mercenaries. */
 export const FAME_ON_PURCHASE = amounts('gain-fame', value);
 export const MERCENARY_UNITS = amounts('mercenaries', value);
 /** The numbers of tiles that rules ask for by name. */
@@ -56,13 +56,13 @@ export const SILVER_TILES: readonly number[] = TILES.filter(({ effects }) =>
   effects.some(({ kind }) => kind === 'silver-token'),
 ).map(({ index }) => index);
 
-const modifier = (stat: Stat, role: Role): readonly number[] =>
-  amounts('battle-modifier', (effect) =>
+const modifier = (stat: Stat, role: Role): readonly Bonus[] =>
+  bonuses('battle-modifier', (effect) =>
     effect.stat === stat && (effect.role === 'any' || effect.role === role) ? value(effect) : 0,
   );
 
-/** What each tile adds to its owner's side in battle, for the attacker and for the defender (11.3, 11.4). */
-export const BATTLE_BONUS: Readonly<Record<Stat, readonly [readonly number[], readonly number[]]>> = {
+/** What tiles add to its owner's side in battle, for the attacker and for the defender (11.3, 11.4). */
+export const BATTLE_BONUS: Readonly<Record<Stat, readonly [readonly Bonus[], readonly Bonus[]]>> = {
   strength: [modifier('strength', 'attacker'), modifier('strength', 'defender')],
   damage: [modifier('damage', 'attacker'), modifier('damage', 'defender')],
   guaranteedDamage: [modifier('guaranteedDamage', 'attacker'), modifier('guaranteedDamage', 'defender')],

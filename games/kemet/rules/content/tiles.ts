@@ -114,6 +114,21 @@ export function amounts(kind: string, amount: (effect: Effect) => number): reado
   );
 }
 
+/** What one kind of tile adds to a sum of its owner: its colour, its bit in the owner's mask of that colour, how much. */
+export interface Bonus {
+  readonly colour: number;
+  readonly mask: number;
+  readonly amount: number;
+}
+
+/** The kinds that add anything under one effect kind. They are few: a sum asks for these, not for all tiles of a player. */
+export function bonuses(kind: string, amount: (effect: Effect) => number): readonly Bonus[] {
+  const added = amounts(kind, amount);
+  return TILES.map(({ index, colour, bit }) => ({ colour, mask: 1 << bit, amount: added[index] ?? 0 })).filter(
+    (bonus) => bonus.amount !== 0,
+  );
+}
+
 /** What a gold tile lets its owner do (7.3.2). */
 export interface GoldAction {
   readonly tile: number;
