@@ -18,9 +18,14 @@ export function handSize(state: KemetState, seat: Seat): number {
   return size;
 }
 
-/** R55: everybody can see from the number of cards that Diversion is all the player holds. */
+/** R55: everybody can see from the number of cards that Diversion is all the player holds. Asked twice at every menu. */
 export function holdsSecrets(state: KemetState, seat: Seat): boolean {
-  return handSize(state, seat) > 1;
+  let size = 0;
+  for (let at = seat * KINDS; at < (seat + 1) * KINDS; at++) {
+    size += state.hand[at] ?? 0;
+    if (size > 1) return true;
+  }
+  return false;
 }
 
 /** What playing a card costs this player. */

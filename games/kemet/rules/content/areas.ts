@@ -72,7 +72,7 @@ export const DELTA = areaIndex('delta-temple');
 
 /** City of a district. */
 export function cityOfDistrict(district: number): number {
-  return Math.floor(district / DISTRICTS_PER_CITY);
+  return (district / DISTRICTS_PER_CITY) | 0;
 }
 
 /** Outskirts of a city. */

@@ -1,7 +1,8 @@
 import { at, type Procedure, type Seat, type Table } from '@naos/engine';
 import { DISTRICTS_PER_CITY } from '../content/areas.ts';
+import { COLOURS } from '../content/colours.ts';
 import { BUY_SPACES } from '../content/spaces.ts';
-import { sameArt, TILES, type Tile, tileAt } from '../content/tiles.ts';
+import { sameArt, TILES_OF, type Tile, tileAt } from '../content/tiles.ts';
 import { firstDistrict, highestPyramid } from '../control.ts';
 import { tileCost } from '../costs.ts';
 import { heightOf, mark, prayerOf, take } from '../counts.ts';
@@ -35,15 +36,12 @@ function colourSpent(realm: Realm, task: BuyTask, colour: number): boolean {
 function purchases(state: KemetState, task: BuyTask): readonly KemetMove[] {
   const moves: KemetMove[] = [];
   const { seat, space } = task;
-  let colour = NONE;
-  let level = 0;
-  for (const tile of TILES) {
-    if (tile.colour !== colour) {
-      colour = tile.colour;
-      level = colourSpent(state, task, colour) ? 0 : openLevel(state, seat, colour, space);
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const level = colourSpent(state, task, colour) ? 0 : openLevel(state, seat, colour, space);
+    if (level === 0) continue;
+    for (const tile of at(TILES_OF, colour)) {
+      if (tile.level <= level && whyNotTile(state, task, tile.index) === null) moves.push(at(BUY, tile.index));
     }
-    if (tile.level > level || state.offer[tile.index] === 0) continue;
-    if (whyNotTile(state, task, tile.index) === null) moves.push(at(BUY, tile.index));
   }
   if (!task.night) moves.push(DECLINE);
   return moves;
@@ -51,8 +49,8 @@ function purchases(state: KemetState, task: BuyTask): readonly KemetMove[] {
 
 /** What forbids a tile, whatever its colour and level. */
 function whyNotTile(state: KemetState, { seat, extra }: BuyTask, tile: number): Reason | null {
+  if (state.offer[tile] === 0) return hasArt(state, seat, tile) ? 'owned' : 'sold';
   if (hasArt(state, seat, tile)) return 'owned';
-  if (state.offer[tile] === 0) return 'sold';
   return tileCost(state, seat, tile, extra) > prayerOf(state, seat) ? 'tile-too-dear' : null;
 }
 

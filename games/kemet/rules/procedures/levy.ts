@@ -28,25 +28,21 @@ function whyNotThere(state: KemetState, seat: Seat, area: number, anywhere: bool
   return there ? null : 'units-not-there';
 }
 
-/** Areas where free units may go. */
-export function levyAreas(state: KemetState, seat: Seat, anywhere: boolean): number[] {
-  const areas: number[] = [];
-  for (const area of boardOf(state.seats).areas) {
-    if (whyNotThere(state, seat, area, anywhere) === null) areas.push(area);
-  }
-  return areas;
-}
-
 /** Whether at least one unit can be placed. */
 export function hasRoom(state: KemetState, seat: Seat, anywhere: boolean): boolean {
-  return supplyOf(state, seat) > 0 && levyAreas(state, seat, anywhere).some((area) => room(state, seat, area) > 0);
+  if (supplyOf(state, seat) === 0) return false;
+  for (const area of boardOf(state.seats).areas) {
+    if (whyNotThere(state, seat, area, anywhere) === null && room(state, seat, area) > 0) return true;
+  }
+  return false;
 }
 
 function levies(state: KemetState, task: LevyTask): readonly KemetMove[] {
   const moves: KemetMove[] = [];
   const { seat } = task;
   if (task.left > 0 && supplyOf(state, seat) > 0) {
-    for (const area of levyAreas(state, seat, task.anywhere)) {
+    for (const area of boardOf(state.seats).areas) {
+      if (whyNotThere(state, seat, area, task.anywhere) !== null) continue;
       for (let units = 1; whyNotSoMany(state, task, area, units) === null; units++) moves.push(enlist(units, area));
     }
   }

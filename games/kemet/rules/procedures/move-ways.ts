@@ -22,8 +22,7 @@ export function journeyOf(state: KemetState, task: MoveTask, cards: MoveCards = 
 /** What forbids a Move to start in an area. */
 export function whyNotStart(state: KemetState, task: MoveTask, area: number, cards: MoveCards): Reason | null {
   const { seat, walls } = task;
-  if (boardOf(state.seats).open[area] !== true) return 'closed';
-  if (state.holder[area] !== seat) return 'no-troop';
+  if (state.holder[area] !== seat) return boardOf(state.seats).open[area] === true ? 'no-troop' : 'closed';
   if (hasFreeExit(state, seat, area)) return null;
   const points = rangeFrom(state, seat, area, task.bonus);
   const [units, beasts] = [unitsAt(state, area), beastsAt(state, seat, area)];

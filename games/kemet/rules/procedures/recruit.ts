@@ -35,10 +35,10 @@ function whyNotHere(state: KemetState, { seat }: RecruitTask, area: number): Rea
   return state.holder[area] === seat ? null : 'local-no-troop';
 }
 
-/** What forbids so many units in an area where they may be placed. */
-function whyNotSoMany(state: KemetState, task: RecruitTask, area: number, units: number): Reason | null {
+/** What forbids so many units in an area where they may be placed; `space` is how many it still takes. */
+function whyNotSoMany(state: KemetState, task: RecruitTask, space: number, units: number): Reason | null {
   if (units > supplyOf(state, task.seat)) return 'supply';
-  if (units > roomFor(state, task, area)) return 'recruit-full';
+  if (units > space) return 'recruit-full';
   return priceOf(state, task, units) > prayerOf(state, task.seat) ? 'recruit-too-dear' : null;
 }
 
@@ -56,7 +56,8 @@ function recruits(state: KemetState, task: RecruitTask): readonly KemetMove[] {
     const areas = abroad ? boardOf(state.seats).areas : [first, first + 1, first + 2];
     for (const area of areas) {
       if (whyNotHere(state, task, area) !== null) continue;
-      for (let units = 1; whyNotSoMany(state, task, area, units) === null; units++) moves.push(enlist(units, area));
+      const space = roomFor(state, task, area);
+      for (let units = 1; whyNotSoMany(state, task, space, units) === null; units++) moves.push(enlist(units, area));
     }
   }
   joining(state, seat, task.fresh, moves);
@@ -69,7 +70,9 @@ const whyNotRecruit = explained<RecruitTask>(
   (state, task, move) => {
     switch (move.do) {
       case 'enlist':
-        return whyNotHere(state, task, move.area) ?? whyNotSoMany(state, task, move.area, move.units);
+        return (
+          whyNotHere(state, task, move.area) ?? whyNotSoMany(state, task, roomFor(state, task, move.area), move.units)
+        );
       case 'post':
         return whyNotJoin(state, task.seat, task.fresh, move.creature, move.district);
       case 'decline':

@@ -3,7 +3,7 @@ import { DISTRICTS_PER_CITY } from '../content/areas.ts';
 import { battleCardIndex, ORDINARY_CARDS } from '../content/battle-cards.ts';
 import { creatureIndex } from '../content/creatures.ts';
 import { FAME_ON_PURCHASE, MERCENARY_UNITS } from '../content/powers.ts';
-import { effectOf, tileAt } from '../content/tiles.ts';
+import { effectOf, TILES } from '../content/tiles.ts';
 import { firstDistrict, isOwnDistrict } from '../control.ts';
 import { add, battleHandOf, mark } from '../counts.ts';
 import { creatureWith, inSupply, postCreature } from '../creatures.ts';
@@ -16,16 +16,23 @@ import type { Kemet } from '../vocabulary.ts';
 import { hasRoom, levyTask } from './levy.ts';
 import { asks, does } from './steps.ts';
 
+const SPECIAL_CARDS: readonly number[] = TILES.map((tile) => {
+  const card = effectOf(tile, 'special-battle-card')?.card;
+  return card === undefined ? NONE : battleCardIndex(card);
+});
+const COMPANIONS: readonly number[] = TILES.map((tile) => {
+  const creature = effectOf(tile, 'creature')?.creature;
+  return creature === undefined ? NONE : creatureIndex(creature.replace('creature-', ''));
+});
+
 /** The special battle card that comes with a tile, or NONE (3.3.2). */
 export function specialCardOf(tile: number): number {
-  const card = effectOf(tileAt(tile), 'special-battle-card')?.card;
-  return card === undefined ? NONE : battleCardIndex(card);
+  return SPECIAL_CARDS[tile] ?? NONE;
 }
 
 /** The creature that comes with a tile, or NONE. */
 export function creatureOf(tile: number): number {
-  const creature = effectOf(tileAt(tile), 'creature')?.creature;
-  return creature === undefined ? NONE : creatureIndex(creature.replace('creature-', ''));
+  return COMPANIONS[tile] ?? NONE;
 }
 
 /** Fame, mercenaries, the figure in the supply, the return of all discarded battle cards (8.3.8, 13.1.5). */

@@ -27,12 +27,14 @@ function menu(state: KemetState, task: TurnTask): readonly KemetMove[] {
     if (held(state, seat, card) > 0 && whyNotCard(state, seat, card) === null) moves.push(at(INVOKE, card));
   }
   const silver = whyNoSilver(state, seat) === null;
-  const own = tokensAfter(state, seat, true);
-  const other = tokensAfter(state, seat, false);
-  for (const token of TOKEN) {
-    const { space } = token;
-    if (!task.placed && whyNotSpace(state, seat, space, own) === null) moves.push(token);
-    if (silver && whyNotSpace(state, seat, space, other) === null) moves.push(at(SILVER, space));
+  if (silver || !task.placed) {
+    const own = tokensAfter(state, seat, true);
+    const other = tokensAfter(state, seat, false);
+    for (const token of TOKEN) {
+      const { space } = token;
+      if (!task.placed && whyNotSpace(state, seat, space, own) === null) moves.push(token);
+      if (silver && whyNotSpace(state, seat, space, other) === null) moves.push(at(SILVER, space));
+    }
   }
   if (state.goldOn[seat] === NONE) {
     for (const gold of GOLD) if (whyNotGold(state, seat, gold.tile) === null) moves.push(gold);
