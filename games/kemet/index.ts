@@ -22,6 +22,7 @@ export const gameModule: GameModule<Kemet> = {
   tutorial: async () => (await import('./tutorial/index.ts')).tutorial,
   statistics: async () => (await import('./statistics.ts')).statistics,
   puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
+  orders: async () => (await import('./orders.ts')).orders,
   reasons: async () => (await import('./advice/reasons.ts')).reasons(),
   advisers: async () => (await import('./advice/index.ts')).advisers,
 };

@@ -22,5 +22,6 @@ export const gameModule: GameModule<Tekhenu> = {
   tutorial: async () => (await import('./tutorial/index.ts')).tutorial,
   statistics: async () => (await import('./statistics.ts')).statistics,
   puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
+  orders: async () => (await import('./orders.ts')).orders,
   reasons: async () => (await import('./advice/reasons.ts')).reasons(),
 };

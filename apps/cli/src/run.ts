@@ -8,6 +8,7 @@ import { benchBots } from './commands/bench-bots.ts';
 import { calibrate } from './commands/calibrate.ts';
 import { moves } from './commands/moves.ts';
 import { noPeek } from './commands/no-peek.ts';
+import { orders } from './commands/orders.ts';
 import { play } from './commands/play.ts';
 import { puzzles } from './commands/puzzles.ts';
 import { replay } from './commands/replay.ts';
@@ -27,6 +28,7 @@ const COMMANDS: readonly Command[] = [
   train,
   calibrate,
   noPeek,
+  orders,
   benchBots,
   serve,
   admin,

@@ -3,6 +3,7 @@ import type { Game, Vocabulary } from '@naos/engine';
 import type { GameBoard } from '@naos/table-ui';
 import type { GameWords } from '@naos/words';
 import type { Adviser, Explain } from './advice.ts';
+import type { OrderKind } from './order.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { Statistics } from './statistics.ts';
 import type { Tutorial } from './tutorial.ts';
@@ -44,6 +45,8 @@ export interface GameModule<V extends Vocabulary = Vocabulary> {
   readonly advisers?: () => Promise<readonly Adviser<V>[]>;
   /** Reasons for a hint, where the game has some. */
   readonly reasons?: () => Promise<Explain<V>>;
+  /** Questions that may be left to standing orders, where the game has some. */
+  readonly orders?: () => Promise<readonly OrderKind<V>[]>;
   /** Work that only this game has and the bench times, by name, where it has some. */
   readonly drills?: () => Promise<Readonly<Record<string, () => unknown>>>;
 }

@@ -1,5 +1,6 @@
 export type { Advice, AdviceCell, Adviser, Explain } from './advice.ts';
 export { type AnyGameModule, anyGameModule, type GameModule } from './game-module.ts';
+export { type OrderKind, type Orders, type OrderWay, orderedAnswer } from './order.ts';
 export { type Puzzle, puzzlePlay } from './puzzle.ts';
 export { problemsInPuzzles } from './puzzle-check.ts';
 export { perSeat, type Statistics, type StatisticsRow } from './statistics.ts';
