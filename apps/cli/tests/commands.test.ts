@@ -152,3 +152,8 @@ test('bench --only prints the agreed shape and keeps nothing', async () => {
   for (const figure of Object.values(figures)) expect(figure).toBeGreaterThan(0);
   expect(() => readFileSync(kept)).toThrow();
 });
+
+test('orders is refused for a game without questions to leave', async () => {
+  const wrong = await naos('orders', 'stone-papyrus-knife');
+  expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('no questions')]);
+});

@@ -1,5 +1,5 @@
 import type { Game, Vocabulary } from '@naos/engine';
-import type { AnyGameModule } from '@naos/game-module';
+import type { AnyGameModule, OrderKind } from '@naos/game-module';
 import type { GameCard } from '@naos/protocol';
 import { RequestRefusal } from './request-refusal.ts';
 import { StartError } from './start-error.ts';
@@ -10,6 +10,8 @@ export interface ServerGame {
   readonly rules: Game<Vocabulary>;
   /** House bots, weakest first. */
   readonly levels: readonly string[];
+  /** Questions that may be left to standing orders. */
+  readonly orders: readonly OrderKind<Vocabulary>[];
 }
 
 /** All games that are played here. */
@@ -61,6 +63,7 @@ export async function loadGames(registry: string): Promise<Games> {
         gameModule,
         rules: await gameModule.rules(),
         levels: (await gameModule.bots()).levels,
+        orders: (await gameModule.orders?.()) ?? [],
       })),
     ),
   );

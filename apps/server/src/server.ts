@@ -23,6 +23,7 @@ import { Who } from './http/who.ts';
 import { Carriers, pushKeys } from './notices/carriers.ts';
 import { Notices } from './notices/notices.ts';
 import { refuseOddTexts } from './odd-text.ts';
+import { OrderPlayer } from './orders/order-player.ts';
 import { Players } from './players/players.ts';
 import { recordResult } from './ratings/ratings.ts';
 import type { Services } from './services.ts';
@@ -75,7 +76,8 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   const sockets = new Sockets(services);
   const notices = new Notices(services, new Carriers(services, keys), (player) => sockets.has(player));
   const botPlayer = new BotPlayer(services, tables);
-  const sweeper = new Sweeper(services, tables, botPlayer, notices);
+  const orderPlayer = new OrderPlayer(services, tables);
+  const sweeper = new Sweeper(services, tables, [botPlayer, orderPlayer], notices);
   tables.afterChange((live) => notices.look(live));
   tables.afterChange(({ doc, id }) => {
     if (doc.status !== 'finished') return;
@@ -124,6 +126,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
     notices,
     stop: async () => {
       botPlayer.stop();
+      orderPlayer.stop();
       sockets.closeAll();
       await sweeper.stop();
       await Promise.race([app.close(), wait(5_000, undefined, { ref: false })]);

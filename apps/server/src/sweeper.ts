@@ -1,4 +1,3 @@
-import type { BotPlayer } from './bots/bot-player.ts';
 import { ladderEnded, ladderStep } from './clock/ladder.ts';
 import { pausedUntil, resumed } from './clock/pause.ts';
 import type { Notices } from './notices/notices.ts';
@@ -6,6 +5,7 @@ import { recordResult } from './ratings/ratings.ts';
 import type { Services } from './services.ts';
 import { readDoc } from './tables/doc.ts';
 import { OPEN_MS } from './tables/due.ts';
+import type { LiveTable } from './tables/live-table.ts';
 import type { Tables } from './tables/tables.ts';
 
 const ROUND_MS = 1_000;
@@ -22,7 +22,8 @@ const ROUNDS_PER_LOOK = 3;
 export class Sweeper {
   private readonly services: Services;
   private readonly tables: Tables;
-  private readonly bots: BotPlayer;
+  /** Who answers for seats: house bots, and people's standing orders. */
+  private readonly answerers: readonly { look(live: LiveTable): void }[];
   private readonly notices: Notices;
   /** Tables that could not be looked after, with the time of the next try. */
   private readonly later = new Map<string, number>();
@@ -30,10 +31,10 @@ export class Sweeper {
   private timer: NodeJS.Timeout | null = null;
   private round: Promise<void> = Promise.resolve();
 
-  constructor(services: Services, tables: Tables, bots: BotPlayer, notices: Notices) {
+  constructor(services: Services, tables: Tables, answerers: Sweeper['answerers'], notices: Notices) {
     this.services = services;
     this.tables = tables;
-    this.bots = bots;
+    this.answerers = answerers;
     this.notices = notices;
   }
 
@@ -109,7 +110,7 @@ export class Sweeper {
         return { doc: fresh.length === 0 ? doc : { ...doc, reminded: [...doc.reminded, ...fresh] }, saveNow: true };
       });
       this.notices.look(live, isWoken ? live.doc.waiting : live.doc.reminded);
-      this.bots.look(live);
+      for (const answerer of this.answerers) answerer.look(live);
     } catch (problem) {
       this.later.set(id, this.services.now() + FAILED_WAIT_MS);
       this.services.log.warn({ table: id, problem: String(problem) }, 'a table could not be looked after');

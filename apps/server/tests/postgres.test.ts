@@ -4,6 +4,7 @@ import { notifyBus } from '../src/bus/notify.ts';
 import { Client, playOn } from './kit/client.ts';
 import { storeConformance } from './kit/conformance.ts';
 import { NodeProcess } from './kit/node-process.ts';
+import { ordersConformance } from './kit/orders.ts';
 import { partyConformance } from './kit/party.ts';
 import { type TestPostgres, testPostgres } from './kit/postgres.ts';
 import { privacyConformance } from './kit/privacy.ts';
@@ -19,6 +20,7 @@ afterAll(() => postgres.stop());
 storeConformance('PostgreSQL', (name) => postgres.fresh(name));
 privacyConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh('privacy') }));
 
+ordersConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh('orders') }));
 partyConformance('PostgreSQL, over two nodes', async () => {
   const DATABASE_URL = await postgres.fresh('party');
   return [{ DATABASE_URL }, { DATABASE_URL }];

@@ -120,6 +120,7 @@ function allBytes(match: Match<Vocabulary>, viewer: Viewer): string {
     player: viewer === null ? 'somebody' : `player ${viewer}`,
     seat: viewer,
     version: -1,
+    orders: null,
     send: () => {},
     isOpen: () => true,
     watch: undefined,

@@ -1,6 +1,8 @@
 import Type from 'typebox';
 import { NewSeat } from './card.ts';
 import { ClockSetting } from './clock.ts';
+import { LIMITS } from './limits.ts';
+import { PlannedMove } from './orders.ts';
 import { exactly, Options, PlayerId, SeatNumber, Version } from './schema.ts';
 
 /**
@@ -59,6 +61,17 @@ export const Act = Type.Union([
   exactly({ do: Type.Literal('cancel') }),
   /** Host: closes a table that has not started. */
   exactly({ do: Type.Literal('close') }),
+  /**
+   * Leaves a kind of question to a standing order, or takes it back (null). Whether an order answers depends only on what
+   * everybody may know. It also answers the question that is asked now.
+   */
+  exactly({
+    do: Type.Literal('order'),
+    kind: Type.String({ minLength: 1, maxLength: 40 }),
+    way: Type.Union([Type.String({ minLength: 1, maxLength: 40 }), Type.Null()]),
+  }),
+  /** Queues moves for one's next questions in place of those queued before; none drops them. */
+  exactly({ do: Type.Literal('plan'), moves: Type.Array(PlannedMove, { maxItems: LIMITS.plan }) }),
   /** After the end: a new table with the same game, chairs and settings; a second call gets the same table. */
   exactly({ do: Type.Literal('rematch') }),
   /** Host: nobody reads this person's chat at this table any more (or again). */

@@ -3,6 +3,7 @@ import { Beat } from './beat.ts';
 import { TableCard, TableLinks } from './card.ts';
 import { ChatLine } from './chat.ts';
 import { ClockFace } from './clock.ts';
+import { SeatOrders } from './orders.ts';
 import { exactly, PlayerId, RequestId, SeatNumber, TableId, Time, Version } from './schema.ts';
 
 /** First message on every socket. */
@@ -42,6 +43,8 @@ export const TablePicture = exactly({
   after: Type.Integer({ minimum: -1 }),
   beats: Type.Array(Beat),
   chat: Type.Array(ChatLine),
+  /** Of this client's own seat; absent where it has none. */
+  orders: Type.Optional(SeatOrders),
   /** For the host alone. */
   links: Type.Union([TableLinks, Type.Null()]),
 });
@@ -60,6 +63,7 @@ export const News = exactly({
   face: Type.Optional(ClockFace),
   chat: Type.Optional(Type.Array(ChatLine)),
   links: Type.Optional(TableLinks),
+  orders: Type.Optional(SeatOrders),
 });
 export type News = Type.Static<typeof News>;
 

@@ -27,6 +27,7 @@ export {
 export { DoAct, Follow, FromClient, Ping, PlayMove, Say, Unfollow } from './from-client.ts';
 export { CLOSE, FromServer, News, REFUSALS, type RefusalCode, Refused, TablePicture } from './from-server.ts';
 export { LIMITS, PROTOCOL } from './limits.ts';
+export { PlannedMove, SeatOrders } from './orders.ts';
 export {
   ActAnswer,
   ActRequest,

@@ -13,6 +13,8 @@ export const LIMITS = {
   chat: 500,
   /** Characters of a move's notation. */
   notation: 200,
+  /** Moves of one plan. */
+  plan: 60,
   /** Characters of an id that a client makes for a move or an act. */
   id: 64,
   /** Tables that one socket follows at once. */

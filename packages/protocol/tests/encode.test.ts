@@ -23,6 +23,7 @@ const FIELDS: Required<NewsFields> = {
   view: JSON.stringify({ viewer: null, text: 'a "quoted" view' }),
   asked: JSON.stringify({ task: 'turn', choice: 'place', seats: [1] }),
   undo: JSON.stringify({ step: 1, turn: 0 }),
+  orders: JSON.stringify({ standing: { won: 'stay' }, plan: [{ choice: 'menu', move: 'end-turn' }], dropped: false }),
   card: JSON.stringify({
     id: TABLE,
     game: 'aton',

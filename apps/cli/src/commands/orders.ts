@@ -89,9 +89,7 @@ function ordersFrom(kinds: readonly OrderKind<Vocabulary>[], typed: readonly str
       if (kind === undefined)
         throw new UsageProblem(`There is no kind "${id}"; there are ${kinds.map((known) => known.id).join(', ')}.`);
       if (!kind.ways.some((known) => known.id === way))
-        throw new UsageProblem(
-          `"${id}" has no way "${way}"; it has ${kind.ways.map((known) => known.id).join(', ')}.`,
-        );
+        throw new UsageProblem(`"${id}" has no way "${way}"; it has ${kind.ways.map((known) => known.id).join(', ')}.`);
       return [id, way];
     }),
   );

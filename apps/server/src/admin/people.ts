@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import type { PlayerBody } from '../store/player-rows.ts';
 import { withoutVote } from '../tables/acts/seats.ts';
 import { readDoc, type SeatInfo, seatOf, type TableDoc } from '../tables/doc.ts';
+import { ordersOf, shownOrders, withoutOrders } from '../tables/orders.ts';
 import { seatRows } from '../tables/row.ts';
 import type { Tables } from '../tables/tables.ts';
 
@@ -25,6 +26,7 @@ export async function exportPerson(services: Services, players: Players, id: str
     }),
   );
   const passkeys = await store.players.passkeysOf(id);
+  const tables = await store.tables.ofPlayer(id);
   return {
     player: { id, name: player.name, created: player.created, seen: player.seen, ...player.body },
     bots: (await store.players.botsOf(id)).map(({ id: bot, name, created, seen }) => ({
@@ -34,7 +36,8 @@ export async function exportPerson(services: Services, players: Players, id: str
       seen,
     })),
     passkeys: passkeys.map(({ id: key, body }) => ({ id: key, ...readKey(body) })),
-    tables: await store.tables.ofPlayer(id),
+    tables,
+    orders: await ordersAt(store, tables, id),
     results: (await store.records.resultsWith(id)).map(({ table, game, ended, body }) => {
       const seat = body.players.indexOf(id);
       return { table, game, ended, place: body.places[seat] ?? null, points: body.points[seat] ?? null };
@@ -51,6 +54,19 @@ export async function exportPerson(services: Services, players: Players, id: str
     // What others wrote is theirs, and would tell who wrote it.
     reported: (await store.records.reportsAbout(id)).map(({ table, at }) => ({ table, at })),
   };
+}
+
+/** What a person has left to tables to answer. */
+async function ordersAt(store: Services['store'], tables: readonly string[], id: string): Promise<readonly object[]> {
+  const found = await Promise.all(
+    tables.map(async (table) => {
+      const row = await store.tables.read(table);
+      const doc = row === null ? null : readDoc(row.body);
+      const orders = doc === null ? null : ordersOf(doc, id);
+      return orders === null ? [] : [{ table, ...shownOrders(orders) }];
+    }),
+  );
+  return found.flat();
 }
 
 /** Bars somebody and all their bots, or lets them in again. Returns whom it concerns. */
@@ -131,5 +147,5 @@ function withoutPerson(doc: TableDoc, id: string, level: string): TableDoc {
     return { ...seatInfo, player: null, name: GONE_NAME };
   });
   const silenced = doc.silenced.filter((player) => player !== id);
-  return { ...rest, seats, silenced, host: doc.host === id ? null : doc.host };
+  return { ...withoutOrders(rest, id), seats, silenced, host: doc.host === id ? null : doc.host };
 }

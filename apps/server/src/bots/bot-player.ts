@@ -1,5 +1,4 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Seat } from '@naos/engine';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
@@ -9,11 +8,10 @@ import { playMove } from '../tables/play-move.ts';
 import type { Tables } from '../tables/tables.ts';
 import { BotsBusy } from './bot-room.ts';
 import type { Claim } from './fair-queue.ts';
+import { Pace } from './pace.ts';
 
 /** How long a bot waits that was sent away because too many others had questions. */
 const BUSY_WAIT_MS = 5_000;
-/** Questions whose beginning is remembered; beyond that a bot waits once more. */
-const MOST_ASKED = 10_000;
 
 /** Whose share of the bots' threads a table uses: its host's, also where the host has gone, or its own. */
 function claimOf({ id, host, seats }: TableDoc): Claim {
@@ -26,13 +24,13 @@ export class BotPlayer {
   private readonly tables: Tables;
   /** Chairs whose bot is thinking, as `table seat`. */
   private readonly thinking = new Set<string>();
-  /** When a bot was asked what it is still answering, in steps that nobody else notices: it waits its pace once for all. */
-  private readonly asked = new Map<string, { readonly noticed: number; readonly since: number }>();
+  private readonly pace: Pace;
   private stopped = false;
 
   constructor(services: Services, tables: Tables) {
     this.services = services;
     this.tables = tables;
+    this.pace = new Pace(services);
     tables.afterChange((live) => this.look(live));
   }
 
@@ -111,7 +109,7 @@ export class BotPlayer {
       if (any === undefined) return;
       move = match.game.write(any);
     }
-    await this.pace(live, seat, begun);
+    await this.pace.keep(live, seat, begun);
     if (this.stopped) return;
     const stillBot = (current: typeof doc): Seat | null => (current.seats[seat]?.kind === 'bot' ? seat : null);
     const others = situation.moves.map((one) => match.game.write(one)).filter((text) => text !== move);
@@ -124,17 +122,5 @@ export class BotPlayer {
         if (!(problem instanceof RequestRefusal) || problem.code !== 'faulty move') throw problem;
       }
     }
-  }
-
-  /** How many secret steps a bot takes must not show in how often it waits. */
-  private async pace(live: LiveTable, seat: Seat, begun: number): Promise<void> {
-    const key = `${live.id} ${seat}`;
-    const noticed = live.audiences.count(null);
-    const earlier = this.asked.get(key);
-    const since = earlier?.noticed === noticed ? earlier.since : begun;
-    this.asked.set(key, { noticed, since });
-    if (this.asked.size > MOST_ASKED) this.asked.clear();
-    const rest = this.services.settings.botPace - (performance.now() - since);
-    if (rest > 0) await wait(rest, undefined, { ref: false });
   }
 }

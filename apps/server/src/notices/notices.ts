@@ -35,6 +35,7 @@ export class Notices {
   /** Notes whom the table waits for; `again`: seats that are reminded although they have been told. */
   look(live: LiveTable, again: readonly Seat[] = []): void {
     const { doc } = live;
+    this.forgetAnswered(doc);
     if (doc.status !== 'running') return;
     for (const seat of doc.waiting) {
       const player = personOn(doc, seat);
@@ -49,6 +50,16 @@ export class Notices {
       this.timer ??= setTimeout(() => this.flush(), DIGEST_MS).unref();
     }
     if (this.told.size > 50_000) this.told.clear();
+  }
+
+  /** Who has answered in the meantime, or had it answered by an order, is not called any more. */
+  private forgetAnswered(doc: TableDoc): void {
+    if (this.waiting.size === 0) return;
+    for (const [seat, { player }] of doc.seats.entries()) {
+      if (player === null || (doc.status === 'running' && doc.waiting.includes(seat))) continue;
+      const tables = this.waiting.get(player);
+      if (tables?.delete(doc.id) === true && tables.size === 0) this.waiting.delete(player);
+    }
   }
 
   /** Sends one message to everybody for whom tables wait. */

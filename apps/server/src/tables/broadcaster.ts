@@ -2,10 +2,12 @@ import { encodeFields, encodeNews, encodeUndo } from '@naos/protocol';
 import { clockFace } from '../clock/ladder.ts';
 import type { Services } from '../services.ts';
 import { linesAfter } from './beats.ts';
+import type { TableDoc } from './doc.ts';
 import type { Draft } from './draft.ts';
 import { GameNews } from './game-news.ts';
 import { linksFor } from './links.ts';
 import type { Follower, LiveTable } from './live-table.ts';
+import { ordersOf, shownOrders } from './orders.ts';
 import { chatLines, liveCard, showTable, undoReach } from './picture.ts';
 import type { Sights } from './sight.ts';
 
@@ -48,11 +50,12 @@ export class Broadcaster {
         continue;
       }
       const game = this.gameFor(live, follower, sights, prepared);
-      if (game === '' && !withCard) continue;
+      const orders = this.ordersFor(doc, follower);
+      if (game === '' && !withCard && orders === '') continue;
       follower.version = live.versionFor(seat);
       const links = withCard ? linksFor(services.secret, doc, follower.player) : null;
       const forHost = links === null ? '' : encodeFields({ links: JSON.stringify(links) });
-      const fields = game === '' ? card + forHost : game + time + card + forHost;
+      const fields = (game === '' ? card + forHost : game + time + card + forHost) + orders;
       const isUrgent = withCard || (seat !== null && doc.waiting.includes(seat));
       follower.send(encodeNews(live.id, Math.max(0, follower.version), fields), isUrgent);
     }
@@ -67,6 +70,14 @@ export class Broadcaster {
     const news = isPrepared ? prepared : new GameNews(live, linesAfter(live, match, seat, version), sights);
     const undo = seat === null ? '' : encodeUndo(undoReach(live, seat));
     return news.for(seat) + undo;
+  }
+
+  /** A person's own orders, when they are other than this follower has heard. */
+  private ordersFor(doc: TableDoc, follower: Follower): string {
+    const orders = ordersOf(doc, follower.player);
+    if (orders === follower.orders || JSON.stringify(orders) === JSON.stringify(follower.orders)) return '';
+    follower.orders = orders;
+    return encodeFields({ orders: JSON.stringify(shownOrders(orders)) });
   }
 
   /** The card alone, to all but one. */

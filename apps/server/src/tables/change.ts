@@ -96,7 +96,10 @@ export class Changes {
           if (change.seats !== undefined || before.party !== live.doc.party) this.attendance.showOut(live);
           const sights = draft.sights ?? (await look(this.services, live));
           // By time alone a card changes too, which is what changes without lines are for.
-          const withCard = draft.saveNow && (draft.proposal === undefined || cardChanged(before, live.doc));
+          const withCard =
+            draft.saveNow &&
+            draft.isPrivate !== true &&
+            (draft.proposal === undefined || cardChanged(before, live.doc));
           this.broadcaster.tell(live, withCard, sights, news);
           this.changed(live);
           return { live, draft };

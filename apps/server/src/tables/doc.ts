@@ -1,5 +1,5 @@
 import type { GameOptions, Outcome, Seat } from '@naos/engine';
-import type { ClockSetting, Proposal, TableStatus } from '@naos/protocol';
+import type { ClockSetting, Proposal, SeatOrders, TableStatus } from '@naos/protocol';
 
 /** A chair. */
 export interface SeatInfo {
@@ -48,6 +48,11 @@ export interface DoneAct {
   readonly opened?: string;
 }
 
+/** A person's standing orders and plan. */
+export interface PersonOrders extends SeatOrders {
+  readonly player: string;
+}
+
 /** Everything about a table that is not in its transcript. Never changed in place. */
 export interface TableDoc {
   readonly id: string;
@@ -80,6 +85,8 @@ export interface TableDoc {
   readonly closed: string | null;
   readonly silenced: readonly string[];
   readonly acts: readonly DoneAct[];
+  /** What people have left to the table to answer: theirs alone, wherever they sit. */
+  readonly orders?: readonly PersonOrders[];
   /** Seats that have been reminded of this turn. */
   readonly reminded: readonly Seat[];
 }

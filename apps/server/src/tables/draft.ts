@@ -18,6 +18,8 @@ export interface Draft {
   readonly begun?: { readonly match: Match<Vocabulary>; readonly seed: string };
   /** False when a restart would work the changes of the document out from the transcript: the row is saved later. */
   readonly saveNow: boolean;
+  /** Nobody but its maker may notice that anything has changed. */
+  readonly isPrivate?: true;
   /** A new table that is stored with the change. */
   readonly opens?: TableDoc;
   /** The id of the table to which the act leads. */

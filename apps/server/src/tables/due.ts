@@ -11,6 +11,12 @@ export function waitsForBot(doc: TableDoc): boolean {
   return doc.status === 'running' && doc.waiting.some((seat) => doc.seats[seat]?.kind === 'bot');
 }
 
+/** Whether the game waits for somebody with orders. One look is enough: what they do not answer then waits for the person. */
+function waitsForOrder({ status, orders = [], waiting, seats }: TableDoc): boolean {
+  if (status !== 'running' || orders.length === 0) return false;
+  return waiting.some((seat) => orders.some(({ player }) => player === seats[seat]?.player));
+}
+
 /** An open table at which nothing has happened for this long is closed. */
 export const OPEN_MS = 30 * 24 * 3_600_000;
 
@@ -21,6 +27,7 @@ export function dueAt(services: Services, doc: TableDoc, touched: number): numbe
   if (pauseEnds !== null) return pauseEnds;
   const now = services.now();
   const step = nextStepAt(doc, now, services.outages);
-  if (!waitsForBot(doc)) return step;
-  return step === null ? now + BOT_LATE_MS : Math.min(step, now + BOT_LATE_MS);
+  const again = waitsForBot(doc) ? now + BOT_LATE_MS : waitsForOrder(doc) ? touched + BOT_LATE_MS : null;
+  if (again === null || again <= now) return step;
+  return step === null ? again : Math.min(step, again);
 }

@@ -3,7 +3,7 @@ import { NOBODY_ELSE } from '../presence.ts';
 import type { RequestRefusal } from '../request-refusal.ts';
 import { CHAT_SHOWN, type ChatRow } from '../store/chat-rows.ts';
 import { Checkpoints } from './checkpoints.ts';
-import type { TableDoc } from './doc.ts';
+import type { PersonOrders, TableDoc } from './doc.ts';
 import { seatOf } from './doc.ts';
 
 /** Somebody who looks at a table through a socket. */
@@ -15,6 +15,8 @@ export interface Follower {
   seat: Seat | null;
   /** How many of the lines that it notices it was told of; -1: not even that the game began. */
   version: number;
+  /** The orders that it was last told of; null: none. */
+  orders: PersonOrders | null;
   /** `isUrgent`: they are waited for; otherwise a busy server may take a moment. */
   send(text: string, isUrgent?: boolean): void;
   /** Whether anybody still listens. */

@@ -7,6 +7,7 @@ import { cardOf } from './card.ts';
 import type { TableDoc } from './doc.ts';
 import { linksFor } from './links.ts';
 import type { Follower, LiveTable } from './live-table.ts';
+import { ordersOf, shownOrders } from './orders.ts';
 import type { Sight, Sights } from './sight.ts';
 
 export function liveCard(services: Services, live: LiveTable): TableCard {
@@ -36,6 +37,7 @@ export function showTable(
 ): void {
   follower.seat = live.seatOf(follower.player);
   follower.version = live.versionFor(follower.seat);
+  follower.orders = ordersOf(live.doc, follower.player);
   follower.send(encode(pictureFor(services, live, follower, cursor, sights)));
 }
 
@@ -66,6 +68,7 @@ export function pictureFor(
     after,
     beats: match === null ? [] : beatsOf(linesAfter(live, match, seat, after), seat, live),
     chat: chatLines(live, live.chat, cursor.chatAfter ?? 0),
+    ...(seat === null ? {} : { orders: shownOrders(ordersOf(doc, follower.player)) }),
     links: linksFor(services.secret, doc, follower.player),
   };
 }

@@ -34,8 +34,8 @@ export function seatRows({ seats, host, silenced }: TableDoc): { seat: number; p
 }
 
 /** When a table has last changed for everybody, once a draft holds: what only its maker notices does not count. */
-export function touchedBy(live: LiveTable, { doc, heard }: Draft, now: number): number {
-  const isSecret = heard !== undefined && !heard.some(({ audience }) => isIn(audience, null));
+export function touchedBy(live: LiveTable, { doc, heard, isPrivate }: Draft, now: number): number {
+  const isSecret = isPrivate === true || (heard !== undefined && !heard.some(({ audience }) => isIn(audience, null)));
   return doc === live.doc || isSecret ? live.touched : now;
 }
 

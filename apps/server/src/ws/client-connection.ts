@@ -185,6 +185,7 @@ export class ClientConnection {
       watch,
       seat: null,
       version: -1,
+      orders: null,
       send: (text, isUrgent) => this.sendText(text, isUrgent),
       isOpen: () => this.socket.readyState === this.socket.OPEN,
       showOut: (why) => {

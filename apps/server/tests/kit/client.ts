@@ -39,6 +39,7 @@ export interface Known {
   beats: Beat[];
   chat: string[];
   links: TablePicture['links'];
+  orders: TablePicture['orders'];
 }
 
 type Kind<T extends FromServer['t']> = Extract<FromServer, { readonly t: T }>;
@@ -231,6 +232,7 @@ export class Client {
         beats: withBeats(old, message.beats),
         chat: message.chat.map(({ text }) => text),
         links: message.links,
+        orders: message.orders,
       });
     } else if (message.t === 'news') {
       const known = this.known.get(message.table);
@@ -240,6 +242,7 @@ export class Client {
       if (message.view !== undefined) known.view = viewIn(message);
       if (message.asked !== undefined) known.asked = message.asked;
       if (message.undo !== undefined) known.undo = message.undo;
+      if (message.orders !== undefined) known.orders = message.orders;
       if (message.links !== undefined) known.links = message.links;
       if (message.beats !== undefined) known.beats = withBeats(known.beats, message.beats);
       for (const { text } of message.chat ?? []) known.chat.push(text);

@@ -1,4 +1,5 @@
 import type { Vocabulary } from '@naos/engine';
+import type { PlannedMove } from '@naos/protocol';
 import { type Preferences, type Session, subjectOf, type Tab, TableScreen, useScene } from '@naos/table-ui';
 import { ClipboardList, History, Lightbulb, Scale } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
@@ -28,6 +29,8 @@ interface PlayTableProps {
   readonly advice: boolean;
   /** Brings back what happened since the person's last move, to be shown on the board. */
   readonly recall: () => Promise<Missed>;
+  /** Leaves moves of the planning board to the table, at tables of a server. */
+  readonly queue?: ((moves: readonly PlannedMove[]) => void) | undefined;
   readonly tools?: ReactNode;
   /** How it ended, once it has. */
   readonly ending?: (preferences: Preferences) => Tab | null;
@@ -113,6 +116,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
         own={scene.seat}
         preferences={preferences}
         textMode={textMode}
+        onQueue={props.queue}
         onDone={() => setPlanning(false)}
       />
     ) : (

@@ -1,7 +1,15 @@
 import { FastRandom, Play, type Seat, situationOf, type Vocabulary } from '@naos/engine';
+import type { PlannedMove } from '@naos/protocol';
 import { Listeners, type LogLine, linesOf, type Scene, type SeatInfo, type Session } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
+
+/** A move that was tried, with the question it answered. */
+interface TriedMove {
+  readonly seat: Seat;
+  readonly choice: string;
+  readonly move: string;
+}
 
 interface Sketch {
   readonly state: Vocabulary['state'];
@@ -18,6 +26,7 @@ export class PlanSession implements Session<Vocabulary> {
   private readonly seats: readonly SeatInfo[];
   private readonly listeners = new Listeners();
   private readonly before: Sketch[] = [];
+  private moves: readonly TriedMove[] = [];
   private play: Play<Vocabulary>;
   private log: LogLine<Vocabulary>[] = [];
   private version = 0;
@@ -38,6 +47,8 @@ export class PlanSession implements Session<Vocabulary> {
   readonly choose = (move: Vocabulary['move']): void => {
     const seat = this.mover();
     this.before.push({ state: this.loaded.game.copy(this.play.state), log: this.log });
+    const choice = this.play.question?.step.name ?? '';
+    this.moves = [...this.moves, { seat, choice, move: this.loaded.game.write(move) }];
     const heard = this.play.told.length;
     this.play.make(move, seat);
     const told = this.play.told.slice(heard);
@@ -50,6 +61,10 @@ export class PlanSession implements Session<Vocabulary> {
   readonly liftCurtain = (): void => {};
   readonly close = (): void => {};
 
+  /** One's own moves of the line that stands here. */
+  readonly planned = (): readonly PlannedMove[] =>
+    this.moves.filter(({ seat }) => seat === this.own).map(({ choice, move }) => ({ choice, move }));
+
   /** The seat whose move is tried next: one's own first, where several decide at once. */
   private mover(): Seat {
     const asked = this.play.seats();
@@ -60,6 +75,7 @@ export class PlanSession implements Session<Vocabulary> {
     const sketch = this.before[index];
     if (sketch === undefined) return;
     this.before.length = index;
+    this.moves = this.moves.slice(0, index);
     this.play = new Play(this.loaded.game, this.loaded.game.copy(sketch.state), true);
     this.log = [...sketch.log];
     this.refresh();

@@ -7,6 +7,7 @@ import { learn } from './en/learn.ts';
 import { lobby } from './en/lobby.ts';
 import { newTable } from './en/new-table.ts';
 import { online } from './en/online.ts';
+import { orders } from './en/orders.ts';
 import { people } from './en/people.ts';
 import { puzzles } from './en/puzzles.ts';
 import { replay } from './en/replay.ts';
@@ -33,6 +34,7 @@ export const en = {
   ...online,
   ...room,
   ...together,
+  ...orders,
   ...people,
   ...lobby,
   ...account,

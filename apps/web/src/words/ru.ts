@@ -8,6 +8,7 @@ import { learn } from './ru/learn.ts';
 import { lobby } from './ru/lobby.ts';
 import { newTable } from './ru/new-table.ts';
 import { online } from './ru/online.ts';
+import { orders } from './ru/orders.ts';
 import { people } from './ru/people.ts';
 import { puzzles } from './ru/puzzles.ts';
 import { replay } from './ru/replay.ts';
@@ -34,6 +35,7 @@ export const ru: Record<keyof typeof en, string> = {
   ...online,
   ...room,
   ...together,
+  ...orders,
   ...people,
   ...lobby,
   ...account,

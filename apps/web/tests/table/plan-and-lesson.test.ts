@@ -20,7 +20,9 @@ test('a plan begins with one’s own view, is played for every seat, and goes ba
   const [theirs] = plan.scene().situation.moves;
   if (theirs !== undefined) plan.choose(theirs);
   expect(plan.scene().log.length).toBeGreaterThan(0);
+  expect(plan.planned()).toEqual([{ choice: match.situation(0).asked?.choice, move: mine && loaded.game.write(mine) }]);
   plan.restartTurn();
+  expect(plan.planned()).toEqual([]);
   expect(plan.scene().situation.view).toEqual(view);
   expect(match.standing).toEqual([]);
 });

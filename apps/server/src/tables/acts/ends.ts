@@ -96,6 +96,7 @@ function rematchDoc({ services, asker }: ActContext, doc: TableDoc): TableDoc {
     rematch: null,
     closed: null,
     acts: [],
+    orders: [],
     reminded: [],
   };
 }

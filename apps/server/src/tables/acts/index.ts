@@ -8,6 +8,7 @@ import type { Tables } from '../tables.ts';
 import type { ActContext, ActPlan } from './act-context.ts';
 import { askCancel, askContinue, askPause, askUndo, vote } from './agree.ts';
 import { callBot, cancel, close, rematch, silence, start } from './ends.ts';
+import { order, plan } from './orders.ts';
 import { addSeat, changeSeat, newLink, ready, removeSeat, setTable } from './room.ts';
 import { leave, newInvite, setSeat, sit } from './seats.ts';
 import { undo } from './undo.ts';
@@ -35,6 +36,8 @@ const PLANS: { readonly [D in Act['do']]: ActPlan<ActOf<D>> } = {
   'call bot': callBot,
   cancel,
   close,
+  order,
+  plan,
   rematch,
   silence,
 };

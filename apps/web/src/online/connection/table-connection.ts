@@ -7,6 +7,7 @@ import type {
   News,
   PROTOCOL,
   Refused,
+  SeatOrders,
   TableCard,
   TableLinks,
   TablePicture,
@@ -30,6 +31,8 @@ export interface TableNews {
   readonly fresh: readonly Beat[];
   readonly chat: readonly ChatLine[];
   readonly links: TableLinks | null;
+  /** What this person has left to the table; null: nothing can be, at an older server or without a seat. */
+  readonly orders: SeatOrders | null;
   readonly you: string;
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   readonly ahead: number;
@@ -265,16 +268,16 @@ export class TableConnection {
     this.attempts = 0;
     this.reached = message.version;
     const known = this.news;
-    const { card, seat, kept, version, view, asked, undo, links } = message;
+    const { card, seat, kept, version, view, asked, undo, links, orders = null } = message;
     const beats = message.after === -1 ? message.beats : withNews(known?.beats ?? [], message.beats);
     const chat = [...(known?.chat ?? []), ...message.chat.filter(({ n }) => !known?.chat.some((old) => old.n === n))];
     const { you, ahead } = this;
-    this.news = { card, seat, kept, version, view, asked, undo, links, beats, fresh: [], chat, you, ahead };
+    this.news = { card, seat, kept, version, view, asked, undo, links, orders, beats, fresh: [], chat, you, ahead };
   }
 
   private change(message: News): void {
     if (this.news === null) return;
-    const { version, beats = [], view, asked, undo, face, chat = [], links } = message;
+    const { version, beats = [], view, asked, undo, face, chat = [], links, orders } = message;
     const card = { ...(message.card ?? this.news.card), ...(face === undefined ? {} : { face }) };
     this.news = {
       ...this.news,
@@ -286,6 +289,7 @@ export class TableConnection {
       ...(undo === undefined ? {} : { undo }),
       card,
       ...(links === undefined ? {} : { links }),
+      ...(orders === undefined ? {} : { orders }),
       chat: [...this.news.chat, ...chat.filter(({ n }) => !this.news?.chat.some((old) => old.n === n))],
     };
   }

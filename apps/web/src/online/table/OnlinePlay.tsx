@@ -1,3 +1,4 @@
+import type { LIMITS } from '@naos/protocol';
 import type { Tab } from '@naos/table-ui';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useOwnReview } from '../../ending/Story.tsx';
@@ -20,10 +21,14 @@ import { Chat } from '../people/Chat.tsx';
 import { useUnread } from '../people/unread.ts';
 import { restFacts, restOf } from './clock-text.ts';
 import { OnlineEnding } from './OnlineEnding.tsx';
+import { ordersTab } from './OrdersTab.tsx';
 import { seatNames, useSeatNames } from './seat-name.ts';
 import { callOf, TableActs } from './TableActs.tsx';
 import { useRating } from './use-rating.ts';
 import { useReel } from './use-reel.ts';
+
+/** As many moves as the server takes in one plan. */
+const MOST_PLANNED: (typeof LIMITS)['plan'] = 60;
 
 interface OnlinePlayProps {
   readonly connection: TableConnection;
@@ -73,6 +78,11 @@ function Seated({ session, connection, news }: OnlinePlayProps & { readonly sess
       names={names}
       advice={false}
       recall={() => missedAt(session, card.id)}
+      queue={
+        news.orders === null
+          ? undefined
+          : (moves) => connection.act({ do: 'plan', moves: moves.slice(0, MOST_PLANNED) })
+      }
       tools={
         <>
           <Connection state={connection.state} />
@@ -85,6 +95,7 @@ function Seated({ session, connection, news }: OnlinePlayProps & { readonly sess
           title: unread === 0 ? chat : t('chat.unread', { title: chat, n: unread }),
           content: <Chat connection={connection} news={news} />,
         },
+        ...ordersTab(t, { connection, news, loaded: session.loaded }),
         ...(card.status === 'running' ? [actsTab(t, connection, news)] : []),
       ]}
       ending={(preferences) =>

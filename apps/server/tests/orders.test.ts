@@ -1,0 +1,3 @@
+import { ordersConformance } from './kit/orders.ts';
+
+ordersConformance('SQLite', async () => ({}));
