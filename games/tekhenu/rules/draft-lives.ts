@@ -1,17 +1,24 @@
-import { firstOf, NEIGHBOUR_ACTION, OPPOSITE_ACTION, RECOLOUR, SET_VALUE } from './content/blessings.ts';
+import {
+  firstOf,
+  NEIGHBOUR_ACTION,
+  OPPOSITE_ACTION,
+  RECOLOUR,
+  SET_VALUE,
+  WITH_THE_DRAFT,
+} from './content/blessings.ts';
 import { GOLD, SCRIBE } from './content/goods.ts';
-import { T08, T24 } from './content/technologies.ts';
+import { T08, T10, T24 } from './content/technologies.ts';
 import { GODS, GRAY } from './content/wheel.ts';
-import { copySupply } from './copy.ts';
 import {
   addExtra,
   canStepBack,
   extrasOf,
-  godLegalWithDie,
+  legalWithDie,
   NO_PAN,
   neighbours,
   opposite,
   panFor,
+  reachOf,
   scribesFor,
 } from './draft.ts';
 import { canPay, waysToPay } from './payment.ts';
@@ -29,21 +36,26 @@ interface Declared {
   readonly extras: number;
 }
 
-function actsAtOnce(state: TekhenuState, { seat, sector, value, extras }: Declared): boolean {
-  if (godLegalWithDie(state, seat, sector, value)) return true;
+/** Whether the sector's action or a bought one is legal with a die of some value between two. */
+function actsBetween(state: TekhenuState, d: Declared, from: number, to: number): boolean {
+  const { seat, sector, extras } = d;
+  if (legalWithDie(state, seat, sector, from, to)) return true;
+  if (extras === 0) return false;
   for (let god = 0; god < GODS.length; god++) {
-    if (extrasOf(extras, god) > 0 && godLegalWithDie(state, seat, god, value)) return true;
+    if (extrasOf(extras, god) > 0 && legalWithDie(state, seat, god, from, to)) return true;
   }
   return false;
 }
 
-/** Tries something with the player's tokens, cards and markers changed, and puts them back. */
+/** Tries something with the player's scribes, gold, cards and markers changed, and puts them back. */
 function tried(p: Player, change: () => void, test: () => boolean): boolean {
   const { goods, blessings, happiness, population } = p;
-  p.goods = copySupply(goods);
+  const scribes = goods[SCRIBE];
+  const gold = goods[GOLD];
   change();
   const result = test();
-  p.goods = goods;
+  goods[SCRIBE] = scribes;
+  goods[GOLD] = gold;
   p.blessings = blessings;
   p.happiness = happiness;
   p.population = population;
@@ -80,7 +92,6 @@ function livesByValue(state: TekhenuState, p: Player, d: Declared): boolean {
     if (card !== -1 && triedCard(p, card, () => grayLives(state, { ...d, value }))) return true;
     if (d.valued || value === d.value) continue;
     const scribes = scribesFor(d.value, value);
-    // Asked for every gray die of every draft: most players can't pay, and nothing is made for them.
     if (!canPay(p, SCRIBE, scribes)) continue;
     const shifted = { ...d, value, valued: true };
     if (paidScribes(p, scribes, () => grayLives(state, shifted))) return true;
@@ -109,11 +120,16 @@ function livesByExtra(state: TekhenuState, p: Player, d: Declared): boolean {
 
 /** A gray die in normal mode has no production: some god action must be within reach. */
 function grayLives(state: TekhenuState, d: Declared): boolean {
-  if (actsAtOnce(state, d)) return true;
   const p = playerOf(state, d.seat);
   // Another colour always finds one that is not forbidden, and with it a production.
   if ((p.blessings & RECOLOUR) !== 0) return true;
-  return livesByValue(state, p, d) || livesByExtra(state, p, d);
+  // Asked for every gray die of every draft. Without T10 scribes pay for no action, so most players can only shift the
+  // value, and all values that they reach are looked at together.
+  if ((p.blessings & WITH_THE_DRAFT) === 0 && (p.technologies & T10) === 0) {
+    const reach = d.valued ? 0 : reachOf(p.goods[SCRIBE]);
+    return actsBetween(state, d, d.value - reach, d.value + reach);
+  }
+  return actsBetween(state, d, d.value, d.value) || livesByValue(state, p, d) || livesByExtra(state, p, d);
 }
 
 /**
@@ -141,12 +157,12 @@ export function canTake(state: TekhenuState, seat: number, sector: number, colou
   return grayLives(state, { seat, sector, value: face, valued: false, extras: 0 });
 }
 
-/** SPEC 5.1.3: whether scribes may shift a held die to a value. */
+/** SPEC 5.1.3: whether a held die has an action left once scribes, which the player has, shift it to a value. */
 export function canShift(state: TekhenuState, task: TurnTask, value: number): boolean {
-  const p = playerOf(state, task.seat);
-  const scribes = scribesFor(task.value, value);
-  if (task.mode !== NORMAL || task.colour !== GRAY) return canPay(p, SCRIBE, scribes);
-  return paidScribes(p, scribes, () => grayLives(state, { ...task, value, valued: true }));
+  if (task.mode !== NORMAL || task.colour !== GRAY) return true;
+  const { seat, sector, extras } = task;
+  const shifted = { seat, sector, value, valued: true, extras };
+  return paidScribes(playerOf(state, seat), scribesFor(task.value, value), () => grayLives(state, shifted));
 }
 
 /** SPEC 5.1.3: whether a value blessing may set a held die to a value. */

@@ -1,4 +1,4 @@
-import { withDie } from './actions.ts';
+import { shiftOf } from './actions.ts';
 import { countOf, OPPOSITE_ACTION, RECOLOUR, SET_VALUE } from './content/blessings.ts';
 import { ANUBIS_SCRIBES } from './content/board.ts';
 import { SCRIBE } from './content/goods.ts';
@@ -9,6 +9,7 @@ import { canPay, meansOf } from './payment.ts';
 import { type Player, playerOf, type TekhenuState } from './state.ts';
 import { LEFT, RIGHT } from './tasks.ts';
 
+const FACES = 6;
 /** No pan: the die is forbidden as it is. */
 export const NO_PAN = -1;
 
@@ -21,6 +22,11 @@ export function panFor(state: TekhenuState, sector: number, colour: number): num
 /** SPEC 5.2.1, R02: the fewest scribes that shift a value. */
 export function scribesFor(from: number, to: number): number {
   return Math.ceil(Math.abs(from - to) / 2);
+}
+
+/** SPEC 5.2.1: how far so many scribes shift a value. */
+export function reachOf(scribes: number): number {
+  return scribes * 2;
 }
 
 /** Extra god actions waiting for a god: three bits each. */
@@ -45,9 +51,10 @@ export function opposite(sector: number): number {
   return (sector + 3) % 6;
 }
 
-export function godLegalWithDie(state: TekhenuState, seat: number, god: number, value: number): boolean {
-  const { low, high } = withDie(playerOf(state, seat), value, T14);
-  return legalBetween(state, seat, god, low, high, USUAL);
+/** SPEC 5.1.3, 5.2.2: a god action with a die of some value between two. */
+export function legalWithDie(state: TekhenuState, seat: number, god: number, from: number, to = from): boolean {
+  const shift = shiftOf(playerOf(state, seat), T14);
+  return legalBetween(state, seat, god, Math.max(1, from - shift), Math.min(FACES, to + shift), USUAL);
 }
 
 /** SPEC 7.3.B19, R37. */

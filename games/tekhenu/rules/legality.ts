@@ -161,7 +161,9 @@ export function legalBetween(
   high: number,
   terms: Terms,
 ): boolean {
-  for (let value = low; value <= high; value++) {
+  // Hathor and Bastet ask for no value: there one look says it all.
+  const last = god === HATHOR || god === BASTET ? low : high;
+  for (let value = low; value <= last; value++) {
     if (barTo(state, seat, god, value, terms) === NOTHING_IN_THE_WAY) return true;
   }
   return false;

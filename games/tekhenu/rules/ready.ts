@@ -11,7 +11,7 @@ import { ANUBIS_SCRIBES } from './content/board.ts';
 import { BASICS, SCRIBE } from './content/goods.ts';
 import { T19 } from './content/technologies.ts';
 import { COLOURS, GODS, GOOD_OF_COLOUR, GRAY } from './content/wheel.ts';
-import { extrasOf, godLegalWithDie, NO_PAN, neighbours, opposite } from './draft.ts';
+import { extrasOf, legalWithDie, NO_PAN, neighbours, opposite, reachOf } from './draft.ts';
 import { canBuyNeighbour, canBuyOpposite, canRecolour, canSet, canShift } from './draft-lives.ts';
 import {
   ACT,
@@ -25,7 +25,7 @@ import {
   type TekhenuMove,
   VALUE,
 } from './moves.ts';
-import { canPay } from './payment.ts';
+import { canPay, meansOf } from './payment.ts';
 import { playerOf, type TekhenuState } from './state.ts';
 import { ANUBIS, RIGHT, type TurnTask } from './tasks.ts';
 
@@ -43,24 +43,26 @@ export function actionsNow(state: TekhenuState, task: TurnTask, list: TekhenuMov
   const { seat, mode, sector, colour, value } = task;
   if (!task.acted) {
     if (mode === ANUBIS) {
-      for (let god = 0; god < GODS.length; god++) if (godLegalWithDie(state, seat, god, value)) list.push(at(ACT, god));
+      for (let god = 0; god < GODS.length; god++) if (legalWithDie(state, seat, god, value)) list.push(at(ACT, god));
       for (let good = 0; good < BASICS; good++) list.push(at(PRODUCE, good));
     } else {
-      if (godLegalWithDie(state, seat, sector, value)) list.push(at(ACT, sector));
+      if (legalWithDie(state, seat, sector, value)) list.push(at(ACT, sector));
       if (producesFirst(state, task)) list.push(at(ACT_PRODUCE_FIRST, sector));
       if (colour !== GRAY) list.push(at(PRODUCE, numberAt(GOOD_OF_COLOUR, colour)));
     }
   }
   if (task.extras === 0) return;
   for (let god = 0; god < GODS.length; god++) {
-    if (extrasOf(task.extras, god) > 0 && godLegalWithDie(state, seat, god, value)) list.push(at(EXTRA, god));
+    if (extrasOf(task.extras, god) > 0 && legalWithDie(state, seat, god, value)) list.push(at(EXTRA, god));
   }
 }
 
 /** SPEC 5.2.1: scribes shift the value once; more of them at a time do what twice would do (R02). */
 function shifts(state: TekhenuState, task: TurnTask, list: TekhenuMove[]): void {
   if (task.valued) return;
-  for (let value = 1; value <= FACES; value++) {
+  const reach = reachOf(meansOf(playerOf(state, task.seat), SCRIBE));
+  const most = Math.min(FACES, task.value + reach);
+  for (let value = Math.max(1, task.value - reach); value <= most; value++) {
     if (value !== task.value && canShift(state, task, value)) list.push(at(VALUE, value));
   }
 }

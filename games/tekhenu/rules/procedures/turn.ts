@@ -19,10 +19,19 @@ import { whyNoDraft, whyNotBeforeScribes } from '../why/draft.ts';
 import { reasoned } from '../why/reasoned.ts';
 import { whyNotNext, whyNotReady } from '../why/turn.ts';
 
-/** The dice on the wheel, equal ones once. */
-function distinctDice(state: TekhenuState): readonly number[] {
-  const { dice } = state;
-  return dice.filter((spot, i) => dice.indexOf(spot) === i);
+/** The dice on the wheel, equal ones once: a bit for each kind of die in its sector. */
+function distinctDice({ dice }: TekhenuState): readonly number[] {
+  const seen = [0, 0, 0, 0, 0, 0];
+  const list: number[] = [];
+  for (const spot of dice) {
+    const sector = sectorOf(spot);
+    const before = seen[sector] ?? 0;
+    const now = before | (1 << dieAt(spot));
+    if (now === before) continue;
+    seen[sector] = now;
+    list.push(spot);
+  }
+  return list;
 }
 
 function normalDrafts(state: TekhenuState, seat: number, spots: readonly number[], list: TekhenuMove[]): void {
