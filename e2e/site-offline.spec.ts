@@ -21,6 +21,8 @@ walkAt(
     await visit(page, '/tables');
     await expect(page.getByRole('alert')).toContainText('The server can’t be reached');
   },
+  {},
+  'allow',
 );
 
 walkAt(['phone'], 'installable: the manifest names the site, its icon and its start', async (page) => {

@@ -10,29 +10,34 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-walk('puzzles: tried, hinted and solved with no network; what is solved is remembered', async (page) => {
-  const [puzzle] = (await gameModules.find(({ id }) => id === 'aton')?.puzzles?.()) ?? [];
-  if (puzzle === undefined) throw new Error('There is no puzzle.');
-  const candidates = [puzzle.solution, ...puzzle.rivals.slice(0, 2).map(({ move }) => move)].toSorted();
-  const right = candidates.indexOf(puzzle.solution);
-  await page.goto('/puzzles');
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Solve puzzles: Aton' }).click();
-  await press(page, 'Hint');
-  const tries = page.locator('.candidates button');
-  await tries.nth((right + 1) % candidates.length).click();
-  await expect(page.locator('.riddle')).toContainText('Not the best');
-  await expect(page.locator('.riddle')).toContainText(/gives away about \d+ of 100 games/);
-  await tries.nth(right).click();
-  await expect(page.locator('.riddle')).toContainText('The best move');
-  await expectNoSidewaysScroll(page);
-  await expectNoViolations(page);
-  await page.getByRole('link', { name: 'Next puzzle' }).click();
-  await expect(page.locator('.riddle')).toContainText('Puzzle 2 of');
-  await page.goto('/puzzles');
-  await expect(page.getByText(/^1 of \d+ solved$/)).toBeVisible();
-});
+walk(
+  'puzzles: tried, hinted and solved with no network; what is solved is remembered',
+  async (page) => {
+    const [puzzle] = (await gameModules.find(({ id }) => id === 'aton')?.puzzles?.()) ?? [];
+    if (puzzle === undefined) throw new Error('There is no puzzle.');
+    const candidates = [puzzle.solution, ...puzzle.rivals.slice(0, 2).map(({ move }) => move)].toSorted();
+    const right = candidates.indexOf(puzzle.solution);
+    await page.goto('/puzzles');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Solve puzzles: Aton' }).click();
+    await press(page, 'Hint');
+    const tries = page.locator('.candidates button');
+    await tries.nth((right + 1) % candidates.length).click();
+    await expect(page.locator('.riddle')).toContainText('Not the best');
+    await expect(page.locator('.riddle')).toContainText(/gives away about \d+ of 100 games/);
+    await tries.nth(right).click();
+    await expect(page.locator('.riddle')).toContainText('The best move');
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
+    await page.getByRole('link', { name: 'Next puzzle' }).click();
+    await expect(page.locator('.riddle')).toContainText('Puzzle 2 of');
+    await page.goto('/puzzles');
+    await expect(page.getByText(/^1 of \d+ solved$/)).toBeVisible();
+  },
+  {},
+  'allow',
+);
 
 walkAt(
   ['phone'],
@@ -57,6 +62,8 @@ walkAt(
     await expectNoSidewaysScroll(page);
     await expectNoViolations(page);
   },
+  {},
+  'allow',
 );
 
 walk('review: luck and play apart, and a costly decision played anew', async (page) => {

@@ -10,8 +10,16 @@ export type Size = keyof typeof SIZES;
 /** Settings that a test starts with; words instead of pictures make it independent of any game's board. */
 const START = { language: 'en', theme: 'papyrus', name: 'Lena', textMode: true, confirm: 'off', sound: false };
 
+/** Whether a first visit fetches the whole site, to work without a server; a third of what a short test would cost. */
+type Offline = 'allow' | 'block';
+
 /** A browser of its own, as one person has it: own cookies, own storage, no waiting for motion. */
-export async function person(browser: Browser, size: Size, settings: object = {}): Promise<BrowserContext> {
+export async function person(
+  browser: Browser,
+  size: Size,
+  settings: object = {},
+  serviceWorkers: Offline = 'block',
+): Promise<BrowserContext> {
   const phone = size === 'phone';
   const context = await browser.newContext({
     viewport: SIZES[size],
@@ -19,6 +27,7 @@ export async function person(browser: Browser, size: Size, settings: object = {}
     hasTouch: phone,
     isMobile: phone,
     locale: 'en-GB',
+    serviceWorkers,
   });
   context.setDefaultTimeout(20_000);
   const state = { ...START, ...settings };
@@ -46,11 +55,17 @@ type Steps = (page: Page, size: Size) => Promise<void>;
  * Walks a flow at some sizes, each in a fresh browser; at one where it is not about what stands where. Complaints of the
  * page fail the test.
  */
-export function walkAt(sizes: readonly Size[], title: string, steps: Steps, settings: object = {}): void {
+export function walkAt(
+  sizes: readonly Size[],
+  title: string,
+  steps: Steps,
+  settings: object = {},
+  offline: Offline = 'block',
+): void {
   for (const size of sizes) {
     test(`${title} (${size})`, async ({ browser }) => {
       test.setTimeout(180_000);
-      const context = await person(browser, size, settings);
+      const context = await person(browser, size, settings, offline);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
@@ -62,8 +77,8 @@ export function walkAt(sizes: readonly Size[], title: string, steps: Steps, sett
 }
 
 /** Walks the same flow at both sizes: what it is about is laid out in another way on a phone. */
-export function walk(title: string, steps: Steps, settings: object = {}): void {
-  walkAt(['desktop', 'phone'], title, steps, settings);
+export function walk(title: string, steps: Steps, settings: object = {}, offline: Offline = 'block'): void {
+  walkAt(['desktop', 'phone'], title, steps, settings, offline);
 }
 
 /** Goes to another address of the site as its own links do: the page is not loaded again. */
