@@ -18,10 +18,12 @@ import { recordRoutes } from './http/record-routes.ts';
 import { secureHeaders } from './http/security.ts';
 import { answerNowhere, builtSite, serveSite } from './http/site.ts';
 import { tableRoutes } from './http/table-routes.ts';
+import { telegramRoutes } from './http/telegram-routes.ts';
 import { tokenRoutes } from './http/token-routes.ts';
 import { Who } from './http/who.ts';
 import { Carriers, pushKeys } from './notices/carriers.ts';
 import { Notices } from './notices/notices.ts';
+import { Telegram } from './notices/telegram.ts';
 import { refuseOddTexts } from './odd-text.ts';
 import { OrderPlayer } from './orders/order-player.ts';
 import { Players } from './players/players.ts';
@@ -74,7 +76,16 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   const players = new Players(services);
   const who = new Who(services, players);
   const sockets = new Sockets(services);
-  const notices = new Notices(services, new Carriers(services, keys), (player) => sockets.has(player));
+  const telegram =
+    settings.telegram === null || settings.publicUrl === null
+      ? null
+      : new Telegram(settings.telegram, settings.publicUrl, services.secret, services.now);
+  const notices = new Notices(
+    services,
+    new Carriers(services, keys, telegram),
+    (player) => sockets.has(player),
+    (table) => tables.peek(table),
+  );
   const botPlayer = new BotPlayer(services, tables);
   const orderPlayer = new OrderPlayer(services, tables);
   const sweeper = new Sweeper(services, tables, [botPlayer, orderPlayer], notices);
@@ -100,7 +111,13 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   meRoutes(app, services, tables, players, who, keys.publicKey);
   tokenRoutes(app, services, players, who, dismiss);
   tableRoutes(app, services, tables, who);
-  noticeRoutes(app, services, players, who, notices);
+  noticeRoutes(app, services, players, who, notices, telegram);
+  if (telegram !== null) {
+    telegramRoutes(app, services, telegram);
+    telegram.start().catch((problem: unknown) => {
+      services.log.warn({ problem: String(problem) }, 'Telegram is tried again when somebody asks for it');
+    });
+  }
   recordRoutes(app, services, who);
   accountRoutes(app, services, players, who, dismiss);
   adminRoutes(app, services, tables, players, who, dismiss);
@@ -132,6 +149,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
       await Promise.race([app.close(), wait(5_000, undefined, { ref: false })]);
       // A mail server that is away must not keep the house from closing; who was not told is reminded later.
       await Promise.race([notices.flush(), wait(LAST_NOTICES_MS, undefined, { ref: false })]);
+      notices.stop();
       await tables.tidy(true);
       await heartbeat.stop();
       await services.bus.close();

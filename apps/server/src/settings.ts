@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { TelegramSettings } from './notices/telegram.ts';
 import { StartError } from './start-error.ts';
 
 /** Everything that can be set, read once from the environment. docs/hosting.md explains each. */
@@ -20,6 +21,8 @@ export interface Settings {
   readonly adminToken: string | null;
   readonly limits: boolean;
   readonly mail: { readonly smtp: string; readonly from: string } | null;
+  /** The operator's bot at Telegram. */
+  readonly telegram: TelegramSettings | null;
   /** Module that lists the games. */
   readonly registry: string;
   /** Shortest time a bot takes for a move, so that people can follow. */
@@ -58,6 +61,18 @@ function registryOf(text = ''): string {
   return text.startsWith('file:') ? text : pathToFileURL(resolve(text)).href;
 }
 
+const TELEGRAM_API = new URL('https://api.telegram.org');
+
+/** Telegram tells the server who has pressed "start", so it must be reachable from there. */
+function telegramOf(env: Environment): TelegramSettings | null {
+  const token = env.TELEGRAM_TOKEN ?? '';
+  if (token === '') return null;
+  if (!/^[0-9]+:[A-Za-z0-9_-]{10,}$/.test(token))
+    throw new StartError('TELEGRAM_TOKEN must be the token that BotFather gave, like 123456:ABC-DEF.');
+  if (!env.PUBLIC_URL) throw new StartError('TELEGRAM_TOKEN is set, so PUBLIC_URL must say where people reach Naos.');
+  return { token, api: address(env, 'TELEGRAM_API', ['http:', 'https:']) ?? TELEGRAM_API };
+}
+
 /** Reads the settings; throws a StartError with one sentence for a wrong one. */
 export function readSettings(env: Environment): Settings {
   const dataFolder = resolve(env.NAOS_DATA || 'data');
@@ -83,6 +98,7 @@ export function readSettings(env: Environment): Settings {
     adminToken: env.NAOS_ADMIN_TOKEN || null,
     limits: oneOf(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     mail: smtp === null ? null : { smtp: smtp.href, from: env.MAIL_FROM ?? '' },
+    telegram: telegramOf(env),
     registry: registryOf(env.NAOS_REGISTRY),
     botPace: wholeNumber(env, 'BOT_PACE', 400, 10_000),
   };

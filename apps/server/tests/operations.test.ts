@@ -189,6 +189,7 @@ describe('notices', () => {
       path: '/t/t1',
       link: null,
       tables: ['t1'],
+      button: 'To the table',
     });
   });
 });

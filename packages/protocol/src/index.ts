@@ -39,6 +39,7 @@ export {
   MeChange,
   Moment,
   NewToken,
+  NoticeWays,
   RatingRow,
   ReportForm,
   TableList,

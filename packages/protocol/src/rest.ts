@@ -17,6 +17,13 @@ export type Me = Type.Static<typeof Me>;
 
 export const MeChange = exactly({ name: PlayerName });
 
+/** Ways to be reached that this server has besides push and webhooks; `telegram`: the link that sets it up. */
+export const NoticeWays = exactly({
+  email: Type.Boolean(),
+  telegram: Type.Union([Type.String(), Type.Null()]),
+});
+export type NoticeWays = Type.Static<typeof NoticeWays>;
+
 /** A bot of one's own; `created`: when it got its token, and whether that is still good. */
 export const BotToken = exactly({
   id: PlayerId,

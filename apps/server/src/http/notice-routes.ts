@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { exactly } from '@naos/protocol';
+import { exactly, NoticeWays } from '@naos/protocol';
 import type { Language } from '@naos/words';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { DISCORD_ADDRESS } from '../notices/discord.ts';
 import type { Notices } from '../notices/notices.ts';
+import type { Telegram } from '../notices/telegram.ts';
 import { areBrowserKeys } from '../notices/web-push.ts';
 import type { Players } from '../players/players.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { Channel } from '../store/record-rows.ts';
+import { channelId } from './telegram-routes.ts';
 import type { Who } from './who.ts';
 
 const Subscription = exactly({
@@ -23,8 +25,11 @@ const NewChannel = Type.Union([
     address: Type.String({ pattern: '^[^\\s@<>]+@[^\\s@<>]+$', maxLength: 254 }),
   }),
   exactly({ kind: Type.Literal('webhook'), address: Type.String({ maxLength: 500 }) }),
+  exactly({ kind: Type.Literal('discord'), address: Type.String({ pattern: DISCORD_ADDRESS, maxLength: 300 }) }),
 ]);
 const MOST_CHANNELS = 10;
+/** A webhook's address is a key to its channel: it is not shown again. */
+const DISCORD_SHOWN = 'Discord';
 
 /** The ways in which a person wants to hear that it is their turn. */
 export function noticeRoutes(
@@ -33,6 +38,7 @@ export function noticeRoutes(
   players: Players,
   who: Who,
   notices: Notices,
+  telegram: Telegram | null,
 ): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   const { records } = services.store;
@@ -42,13 +48,22 @@ export function noticeRoutes(
     });
   };
 
+  app.get('/api/me/channels/ways', { schema: { response: { 200: NoticeWays } } }, async (request) => {
+    const me = await who.mustBe(request);
+    const { mail, publicUrl } = services.settings;
+    return {
+      email: mail !== null && publicUrl !== null,
+      telegram: telegram === null ? null : await telegram.linkFor(me.id),
+    };
+  });
+
   app.get('/api/me/channels', async (request) => {
     const me = await who.mustBe(request);
     const channels = await records.channels(me.id);
     return channels.map(({ id, kind, body, state }) => ({
       id,
       kind,
-      address: kind === 'push' ? null : body,
+      address: kind === 'push' || kind === 'telegram' ? null : kind === 'discord' ? DISCORD_SHOWN : body,
       confirmed: state === 'confirmed',
     }));
   });
@@ -70,14 +85,15 @@ export function noticeRoutes(
         throw new RequestRefusal('not now', 'This server sends no e-mail.');
       if (channel.kind === 'email' && services.settings.publicUrl === null)
         throw new RequestRefusal('not now', 'This server sends no e-mail: its operator has to set PUBLIC_URL.');
-      if (channel.kind === 'webhook') await services.safeFetch.allow(me.id, channel.address);
+      if (channel.kind === 'webhook' || channel.kind === 'discord')
+        await services.safeFetch.allow(me.id, channel.address);
       if (channel.kind === 'push') {
         if (!areBrowserKeys(channel.subscription.keys))
           throw new RequestRefusal('malformed', 'Nothing can be sealed for the keys of this subscription.');
         await services.safeFetch.allow(me.id, channel.subscription.endpoint);
       }
       const body = channel.kind === 'push' ? JSON.stringify(channel.subscription) : channel.address;
-      const id = createHash('sha256').update(`${me.id} ${channel.kind} ${body}`).digest('hex').slice(0, 24);
+      const id = channelId(me.id, channel.kind, body);
       await records.addChannel({ id, player: me.id, kind: channel.kind, body }, services.now());
       await players.change(me.id, (row) => ({ body: { ...row.body, language } }));
       const added = await records.channel(id);

@@ -1,7 +1,9 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Services } from '../services.ts';
 import type { Channel } from '../store/record-rows.ts';
+import { discordAddress, discordMessage } from './discord.ts';
 import type { SafeFetch } from './safe-fetch.ts';
+import { type Telegram, TelegramRefusal } from './telegram.ts';
 import type { Notice } from './text.ts';
 import { freshPushKeys, type PushKeys, pushRequest, type Subscription } from './web-push.ts';
 
@@ -20,12 +22,15 @@ export class Carriers {
   private readonly now: () => number;
   private readonly keys: PushKeys;
   private readonly contact: string;
+  private readonly telegram: Telegram | null;
   private readonly mail: { readonly transport: Transporter; readonly from: string } | null;
 
   constructor(
     { store, settings, safeFetch, now }: Pick<Services, 'store' | 'settings' | 'safeFetch' | 'now'>,
     keys: PushKeys,
+    telegram: Telegram | null = null,
   ) {
+    this.telegram = telegram;
     this.store = store;
     this.safeFetch = safeFetch;
     this.now = now;
@@ -36,11 +41,42 @@ export class Carriers {
   }
 
   async carry(channel: Channel, notice: Notice): Promise<void> {
-    if (channel.kind === 'push') await this.push(channel, notice);
-    else if (channel.kind === 'webhook') await this.webhook(channel, notice);
-    else if (this.mail !== null) {
-      const text = notice.link === null ? notice.body : `${notice.body}\n\n${notice.link}\n`;
-      await this.mail.transport.sendMail({ from: this.mail.from, to: channel.body, subject: notice.title, text });
+    switch (channel.kind) {
+      case 'push':
+        return this.push(channel, notice);
+      case 'webhook':
+        return this.webhook(channel, notice);
+      case 'discord':
+        return this.discord(channel, notice);
+      case 'telegram':
+        return this.sendTelegram(channel, notice);
+      case 'email':
+        return this.sendMail(channel, notice);
+    }
+  }
+
+  private async sendMail({ body: to }: Channel, { title, body, link }: Notice): Promise<void> {
+    if (this.mail === null) return;
+    const text = link === null ? body : `${body}\n\n${link}\n`;
+    await this.mail.transport.sendMail({ from: this.mail.from, to, subject: title, text });
+  }
+
+  private async discord(channel: Channel, notice: Notice): Promise<void> {
+    const headers = { 'content-type': 'application/json' };
+    const message = JSON.stringify(discordMessage(notice));
+    const status = await this.safeFetch.post(channel.player, discordAddress(channel.body), headers, message);
+    // Somebody removed the webhook from its channel.
+    if (status === 404) await this.store.records.removeChannel(channel.id, channel.player);
+    else taken(status);
+  }
+
+  private async sendTelegram(channel: Channel, notice: Notice): Promise<void> {
+    try {
+      await this.telegram?.send(channel.player, channel.body, notice);
+    } catch (problem) {
+      // Whoever blocks the bot wants to hear nothing more.
+      if (!(problem instanceof TelegramRefusal) || problem.status !== 403) throw problem;
+      await this.store.records.removeChannel(channel.id, channel.player);
     }
   }
 

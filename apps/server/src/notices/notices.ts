@@ -1,106 +1,95 @@
 import type { Seat } from '@naos/engine';
-import type { Language } from '@naos/words';
+import { botName, type Language } from '@naos/words';
+import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { Channel } from '../store/record-rows.ts';
-import type { TableDoc } from '../tables/doc.ts';
+import { readDoc, seatOf, type TableDoc } from '../tables/doc.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Carriers } from './carriers.ts';
 import { Confirmations } from './confirmation.ts';
-import { writeNotice } from './text.ts';
+import { pictureOf } from './picture.ts';
+import { recapOf } from './recap.ts';
+import { type Notice, type Occasion, writeNotice, writeOccasion } from './text.ts';
+import { Undelivered } from './undelivered.ts';
 
 /** People who look at the page see their turn there; others hear of it after this long, all tables in one message. */
 const DIGEST_MS = 20_000;
 /** How many people are told at once: somebody's webhook that does not answer holds up few others. */
 const MESSENGERS = 24;
+/** A game that ended longer ago is no news: its table changed for another reason. */
+const JUST_NOW_MS = 60_000;
+const MOST_TOLD = 50_000;
 
-/** Tells people that tables wait for them, by every way they have asked for. Nothing of a game's content is in it. */
+/** What is to be told to one person. */
+interface Mail {
+  /** Tables that wait for them, by id with their game. */
+  readonly turns: Map<string, string>;
+  /** Whatever else happened, the newest of a kind at a table. */
+  readonly occasions: Map<string, Occasion>;
+}
+
+/** Tells people what happens at their tables, by every way they have asked for. Nothing that a game hides is in it. */
 export class Notices {
   private readonly services: Services;
-  private readonly carriers: Carriers;
   private readonly isHere: (player: string) => boolean;
+  private readonly peek: (table: string) => LiveTable | undefined;
   private readonly confirmations: Confirmations;
-  /** Tables that wait for a player, to be told in one message. */
-  private readonly waiting = new Map<string, Map<string, string>>();
+  private readonly carriers: Carriers;
+  private readonly undelivered: Undelivered;
+  private readonly mail = new Map<string, Mail>();
   /** Turns that have been told already, as `table seat version`. */
   private readonly told = new Map<string, string>();
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(services: Services, carriers: Carriers, isHere: (player: string) => boolean) {
+  constructor(
+    services: Services,
+    carriers: Carriers,
+    isHere: (player: string) => boolean,
+    peek: (table: string) => LiveTable | undefined = () => undefined,
+  ) {
     this.services = services;
     this.carriers = carriers;
     this.isHere = isHere;
+    this.peek = peek;
     this.confirmations = new Confirmations(services.secret, services.now);
+    this.undelivered = new Undelivered(({ channel, notice }) => carriers.carry(channel, notice));
   }
 
   /** Notes whom the table waits for; `again`: seats that are reminded although they have been told. */
   look(live: LiveTable, again: readonly Seat[] = []): void {
     const { doc } = live;
     this.forgetAnswered(doc);
+    if (doc.status === 'finished') this.lookAtEnd(live);
     if (doc.status !== 'running') return;
     for (const seat of doc.waiting) {
       const player = personOn(doc, seat);
       if (player === null || this.isHere(player) || live.elsewhere.has(player)) continue;
       const turn = `${live.askedSince(seat)}${again.includes(seat) ? ' again' : ''}`;
-      const key = `${live.id} ${seat}`;
-      if (this.told.get(key) === turn) continue;
-      this.told.set(key, turn);
-      const tables = this.waiting.get(player) ?? new Map<string, string>();
-      tables.set(live.id, doc.game);
-      this.waiting.set(player, tables);
-      this.timer ??= setTimeout(() => this.flush(), DIGEST_MS).unref();
-    }
-    if (this.told.size > 50_000) this.told.clear();
-  }
-
-  /** Who has answered in the meantime, or had it answered by an order, is not called any more. */
-  private forgetAnswered(doc: TableDoc): void {
-    if (this.waiting.size === 0) return;
-    for (const [seat, { player }] of doc.seats.entries()) {
-      if (player === null || (doc.status === 'running' && doc.waiting.includes(seat))) continue;
-      const tables = this.waiting.get(player);
-      if (tables?.delete(doc.id) === true && tables.size === 0) this.waiting.delete(player);
+      if (this.isFirst(`${live.id} ${seat}`, turn)) this.mailOf(player).turns.set(live.id, doc.game);
     }
   }
 
-  /** Sends one message to everybody for whom tables wait. */
+  /** Tells somebody something else of a table, if they are not there to see it. */
+  tell(player: string, occasion: Occasion): void {
+    if (this.isHere(player)) return;
+    this.mailOf(player).occasions.set(`${occasion.table} ${occasion.what}`, occasion);
+  }
+
+  /** Sends everybody what is to be told to them. */
   async flush(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
-    const waiting = [...this.waiting];
-    this.waiting.clear();
+    const mail = [...this.mail];
+    this.mail.clear();
     const messengers = Array.from({ length: MESSENGERS }, async () => {
-      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await this.tell(...next);
+      for (let next = mail.pop(); next !== undefined; next = mail.pop()) await this.deliver(...next);
     });
     await Promise.all(messengers);
   }
 
-  private async tell(player: string, tables: ReadonlyMap<string, string>): Promise<void> {
-    try {
-      if (this.isHere(player) || (await this.services.presence.isElsewhere(player))) return;
-      await this.sendTo(player, tables);
-    } catch (problem) {
-      this.services.log.warn({ problem: String(problem) }, 'a notice could not be sent');
-    }
-  }
-
-  private async sendTo(player: string, tables: ReadonlyMap<string, string>): Promise<void> {
-    const channels = await this.services.store.records.channels(player);
-    if (channels.length === 0) return;
-    const language = (await this.services.store.players.read(player))?.body.language ?? 'en';
-    const titles = new Map(
-      [...tables].map(([id, game]) => [id, this.services.games.get(game).gameModule.title[language]]),
-    );
-    const notice = writeNotice(titles, language, this.services.settings.publicUrl);
-    await Promise.all(
-      channels.map((channel) =>
-        channel.state === 'confirmed' ? this.carriers.carry(channel, notice) : this.askFirst(channel, language),
-      ),
-    );
-  }
-
-  /** An address that was never asked is asked; one that has not agreed yet hears nothing. */
-  private async askFirst(channel: Channel, language: Language): Promise<void> {
-    if (channel.state === 'unasked') await this.ask(channel, language);
+  /** Nothing is tried again from here on. */
+  stop(): void {
+    this.undelivered.stop();
   }
 
   /** Asks an address whether it wants to hear from us. */
@@ -120,6 +109,123 @@ export class Notices {
     if (channel === null || !this.confirmations.fits(channel, signature)) return false;
     await records.confirmChannel(id, this.services.now());
     return true;
+  }
+
+  /** How a game by the day ended is told to everybody who was not there. */
+  private lookAtEnd({ doc, touched, id }: LiveTable): void {
+    const { outcome, clock, seats } = doc;
+    if (outcome === null || clock.kind === 'live' || this.services.now() - touched > JUST_NOW_MS) return;
+    if (!this.isFirst(id, 'over')) return;
+    const [winner, second] = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+    const seatInfo = winner === undefined || second !== undefined ? undefined : seats[winner];
+    const nameIn = (language: Language): string =>
+      seatInfo?.kind === 'bot' && winner !== undefined ? botName(id, winner, language) : (seatInfo?.name ?? '');
+    const name = seatInfo === undefined ? null : { en: nameIn('en'), ru: nameIn('ru') };
+    const points = outcome.points.join(' : ');
+    for (const [seat] of seats.entries()) {
+      const player = personOn(doc, seat);
+      if (player !== null) this.tell(player, { what: 'over', table: id, game: doc.game, winner: name, points });
+    }
+  }
+
+  private isFirst(key: string, what: string): boolean {
+    if (this.told.get(key) === what) return false;
+    if (this.told.size > MOST_TOLD) this.told.clear();
+    this.told.set(key, what);
+    return true;
+  }
+
+  private mailOf(player: string): Mail {
+    const known = this.mail.get(player) ?? { turns: new Map(), occasions: new Map() };
+    this.mail.set(player, known);
+    this.timer ??= setTimeout(() => void this.flush(), DIGEST_MS).unref();
+    return known;
+  }
+
+  /** Who has answered in the meantime, or had it answered by an order, is not called any more. */
+  private forgetAnswered(doc: TableDoc): void {
+    if (this.mail.size === 0) return;
+    for (const [seat, { player }] of doc.seats.entries()) {
+      if (player === null || (doc.status === 'running' && doc.waiting.includes(seat))) continue;
+      const mail = this.mail.get(player);
+      if (mail === undefined) continue;
+      mail.turns.delete(doc.id);
+      if (mail.turns.size === 0 && mail.occasions.size === 0) this.mail.delete(player);
+    }
+  }
+
+  private async deliver(player: string, mail: Mail): Promise<void> {
+    const { services } = this;
+    try {
+      if (this.isHere(player) || (await services.presence.isElsewhere(player))) return;
+      const channels = await services.store.records.channels(player);
+      if (channels.length === 0) return;
+      const language = (await services.store.players.read(player))?.body.language ?? 'en';
+      const unasked = channels.filter(({ state }) => state === 'unasked');
+      await Promise.all(unasked.map((channel) => this.ask(channel, language)));
+      const agreed = channels.filter(({ state }) => state === 'confirmed');
+      for (const notice of await this.written(player, mail, language)) {
+        const isNews = (): Promise<boolean> => this.isNews(player, notice, mail);
+        await Promise.all(agreed.map((channel) => this.send({ channel, notice, isNews })));
+      }
+    } catch (problem) {
+      services.log.warn({ problem: String(problem) }, 'a notice could not be sent');
+    }
+  }
+
+  private async send(parcel: Parameters<Undelivered['deliver']>[0]): Promise<void> {
+    try {
+      await this.undelivered.deliver(parcel);
+    } catch (problem) {
+      if (problem instanceof RequestRefusal && problem.code === 'slow down') return;
+      const { kind } = parcel.channel;
+      this.services.log.warn({ kind, problem: String(problem) }, 'a notice could not be sent; it is tried again');
+    }
+  }
+
+  private async written(player: string, { turns, occasions }: Mail, language: Language): Promise<readonly Notice[]> {
+    const { games, settings } = this.services;
+    const title = (game: string): string => games.get(game).gameModule.title[language];
+    const notices: Notice[] = [];
+    if (turns.size > 0) {
+      const titles = new Map([...turns].map(([id, game]) => [id, title(game)]));
+      const [only] = turns.keys();
+      const live = turns.size === 1 && only !== undefined ? this.peek(only) : undefined;
+      const recap = live === undefined ? '' : await this.recap(live, player, language);
+      notices.push(writeNotice(titles, language, settings.publicUrl, recap));
+    }
+    for (const occasion of occasions.values()) {
+      notices.push(writeOccasion({ ...occasion, game: title(occasion.game) }, language, settings.publicUrl));
+    }
+    return notices.map((notice) => ({ ...notice, ...this.picture(notice, language) }));
+  }
+
+  /** A message without what happened is better than none. */
+  private async recap(live: LiveTable, player: string, language: Language): Promise<string> {
+    try {
+      return await recapOf(this.services.games.get(live.doc.game), live, player, language);
+    } catch (problem) {
+      this.services.log.warn({ table: live.id, problem: String(problem) }, 'what happened could not be put into words');
+      return '';
+    }
+  }
+
+  private picture({ tables: [table, more] }: Notice, language: Language): Pick<Notice, 'picture'> {
+    const doc = table === undefined || more !== undefined ? undefined : this.peek(table)?.doc;
+    const { publicUrl } = this.services.settings;
+    return doc === undefined || publicUrl === null ? {} : { picture: pictureOf(doc, language, publicUrl) };
+  }
+
+  /** Whether a message that comes late still says something true: a turn may have been taken meanwhile. */
+  private async isNews(player: string, { tables }: Notice, { turns }: Mail): Promise<boolean> {
+    if (!tables.every((table) => turns.has(table))) return true;
+    for (const table of tables) {
+      const row = await this.services.store.tables.read(table);
+      const doc = row === null ? null : readDoc(row.body);
+      const seat = doc === null ? null : seatOf(doc, player);
+      if (doc?.status === 'running' && seat !== null && doc.waiting.includes(seat)) return true;
+    }
+    return false;
   }
 }
 

@@ -1,6 +1,6 @@
-import { type Catalogs, type Language, line, speaker } from '@naos/words';
+import { type Catalogs, type Language, line, type Say, speaker } from '@naos/words';
 
-/** A message that tables wait for somebody. */
+/** A message to one person. */
 export interface Notice {
   readonly title: string;
   readonly body: string;
@@ -8,32 +8,100 @@ export interface Notice {
   readonly path: string;
   readonly link: string | null;
   readonly tables: readonly string[];
+  /** The words on a button that leads there. */
+  readonly button?: string;
+  /** The address of a picture that anybody may see. */
+  readonly picture?: string | null;
 }
 
 const WORDS: Catalogs = {
   en: {
-    title: '{n, plural, one {It is your turn} other {It is your turn at # tables}}',
-    body: '{games}',
+    turn: '{n, plural, one {It is your turn} other {It is your turn at # tables}}',
+    over: 'The game is over',
+    'over.body': '{winner, select, none {{game}: {points}} other {{game}: {winner} wins, {points}}}',
+    nudge: '{name} waits for your move',
+    message: '{name}: {text}',
+    button: '{n, plural, one {To the table} other {To my tables}}',
+    welcome:
+      'From now on Naos tells you here when it is your turn. To end it, block this bot or remove it in the settings.',
+    stranger: 'This link is too old or incomplete. Open the settings of Naos and press "Telegram" once more.',
   },
   ru: {
-    title:
-      '{n, plural, one {Ваш ход} few {Ваш ход за # столами} many {Ваш ход за # столами} other {Ваш ход за # столами}}',
-    body: '{games}',
+    turn: '{n, plural, one {Ваш ход} few {Ваш ход за # столами} many {Ваш ход за # столами} other {Ваш ход за # столами}}',
+    over: 'Партия окончена',
+    'over.body': '{winner, select, none {{game}: {points}} other {{game}: победа — {winner}, {points}}}',
+    nudge: '{name} ждёт вашего хода',
+    message: '{name}: {text}',
+    button: '{n, plural, one {К столу} few {К столам} many {К столам} other {К столам}}',
+    welcome:
+      'Теперь Naos сообщит вам сюда, когда наступит ваш ход. Чтобы отключить, заблокируйте бота или уберите его в настройках.',
+    stranger: 'Ссылка устарела или неполна. Откройте настройки Naos и нажмите «Telegram» ещё раз.',
   },
 };
 
 const speakers = { en: speaker('en', WORDS), ru: speaker('ru', WORDS) };
 
-/** Writes the message for tables, given by id with the title of their game. */
-export function writeNotice(tables: ReadonlyMap<string, string>, language: Language, publicUrl: URL | null): Notice {
+export type NoticeWords = 'welcome' | 'stranger';
+
+export const sayNotice = (key: NoticeWords, language: Language): string => speakers[language](line(key));
+
+/** Something else than one's turn that a person is told of a table. `text` and `by` are somebody's own words. */
+export type Occasion = { readonly table: string; readonly game: string } & (
+  | { readonly what: 'over'; readonly winner: Readonly<Record<Language, string>> | null; readonly points: string }
+  | { readonly what: 'nudge'; readonly by: string }
+  | { readonly what: 'message'; readonly by: string; readonly text: string }
+);
+
+/** Writes the message that tables wait, given by id with the title of their game. `recap`: what happened at the only one. */
+export function writeNotice(
+  tables: ReadonlyMap<string, string>,
+  language: Language,
+  publicUrl: URL | null,
+  recap = '',
+): Notice {
   const say = speakers[language];
   const [only] = tables.keys();
   const path = tables.size === 1 && only !== undefined ? `/t/${only}` : '/';
+  const games = [...new Set(tables.values())].join(', ');
   return {
-    title: say(line('title', { n: tables.size })),
-    body: say(line('body', { games: [...new Set(tables.values())].join(', ') })),
+    title: say(line('turn', { n: tables.size })),
+    body: recap === '' ? games : `${games}. ${recap}`,
     path,
-    link: publicUrl === null ? null : new URL(path, publicUrl).href,
+    link: linkOf(path, publicUrl),
     tables: [...tables.keys()],
+    button: say(line('button', { n: tables.size })),
   };
 }
+
+/** Writes what happened at one table; `game` of the occasion is its title. */
+export function writeOccasion(occasion: Occasion, language: Language, publicUrl: URL | null): Notice {
+  const say = speakers[language];
+  const path = `/t/${occasion.table}`;
+  return {
+    ...words(occasion, language, say),
+    path,
+    link: linkOf(path, publicUrl),
+    tables: [occasion.table],
+    button: say(line('button', { n: 1 })),
+  };
+}
+
+function words(occasion: Occasion, language: Language, say: Say): Pick<Notice, 'title' | 'body'> {
+  const { game } = occasion;
+  switch (occasion.what) {
+    case 'over': {
+      const { winner, points } = occasion;
+      return {
+        title: say(line('over')),
+        body: say(line('over.body', { game, winner: winner?.[language] ?? 'none', points })),
+      };
+    }
+    case 'nudge':
+      return { title: say(line('nudge', { name: occasion.by })), body: game };
+    case 'message':
+      return { title: say(line('message', { name: occasion.by, text: occasion.text })), body: game };
+  }
+}
+
+const linkOf = (path: string, publicUrl: URL | null): string | null =>
+  publicUrl === null ? null : new URL(path, publicUrl).href;

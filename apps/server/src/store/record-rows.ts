@@ -33,7 +33,7 @@ export interface Report {
   readonly text: string;
 }
 
-const CHANNEL_KINDS = ['push', 'email', 'webhook'] as const;
+const CHANNEL_KINDS = ['push', 'email', 'webhook', 'telegram', 'discord'] as const;
 
 export interface Channel {
   readonly id: string;

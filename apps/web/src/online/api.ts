@@ -5,6 +5,7 @@ import type {
   Me,
   Moment,
   NewTable,
+  NoticeWays,
   OpenedTable,
   RatingRow,
   TableList,
@@ -64,7 +65,7 @@ function nextPage({ headers, url }: Response): string | null {
 /** A way to hear that it is one's turn; a browser's own address is nobody's business. */
 export interface Channel {
   readonly id: string;
-  readonly kind: NewChannel['kind'];
+  readonly kind: NewChannel['kind'] | 'telegram';
   readonly address: string | null;
   /** Whether whoever reads an e-mail address has agreed; a server of the version before asks nobody. */
   readonly confirmed?: boolean;
@@ -72,7 +73,7 @@ export interface Channel {
 
 export type NewChannel =
   | { readonly kind: 'push'; readonly subscription: PushAddress }
-  | { readonly kind: 'email' | 'webhook'; readonly address: string };
+  | { readonly kind: 'email' | 'webhook' | 'discord'; readonly address: string };
 
 const SEEN = 'naos.online';
 
@@ -126,6 +127,12 @@ export const api = {
   report: (table: string, player: string, text: string): Promise<object> =>
     call('POST', '/api/reports', { table, player, text: text.toWellFormed() }),
   channels: (): Promise<Channel[]> => call('GET', '/api/me/channels'),
+  /** Ways that this server has; one of the version before says nothing, and may send mail. */
+  noticeWays: (): Promise<NoticeWays> =>
+    call<NoticeWays>('GET', '/api/me/channels/ways').catch((problem: unknown) => {
+      if (problem instanceof ApiProblem && problem.code !== 'offline') return { email: true, telegram: null };
+      throw problem;
+    }),
   addChannel: (channel: NewChannel, language: Language): Promise<{ id: string }> =>
     call('POST', '/api/me/channels', { channel, language }),
   /** Takes the token of a link that was sent to an e-mail address. */

@@ -5,6 +5,7 @@ import { fault } from './en/fault.ts';
 import { home } from './en/home.ts';
 import { learn } from './en/learn.ts';
 import { lobby } from './en/lobby.ts';
+import { messengers } from './en/messengers.ts';
 import { newTable } from './en/new-table.ts';
 import { online } from './en/online.ts';
 import { orders } from './en/orders.ts';
@@ -38,5 +39,6 @@ export const en = {
   ...people,
   ...lobby,
   ...account,
+  ...messengers,
   ...fault,
 } as const;

@@ -6,6 +6,7 @@ import { fault } from './ru/fault.ts';
 import { home } from './ru/home.ts';
 import { learn } from './ru/learn.ts';
 import { lobby } from './ru/lobby.ts';
+import { messengers } from './ru/messengers.ts';
 import { newTable } from './ru/new-table.ts';
 import { online } from './ru/online.ts';
 import { orders } from './ru/orders.ts';
@@ -39,5 +40,6 @@ export const ru: Record<keyof typeof en, string> = {
   ...people,
   ...lobby,
   ...account,
+  ...messengers,
   ...fault,
 };

@@ -1,4 +1,5 @@
-import { BellRing, Mail, Trash2, Webhook } from 'lucide-react';
+import type { NoticeWays } from '@naos/protocol';
+import { BellRing, Mail, MessageCircle, Send, Trash2, Webhook } from 'lucide-react';
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useSettings } from '../../store/settings.ts';
 import { useLanguage, useT } from '../../words/index.ts';
@@ -10,9 +11,10 @@ import { canPush, subscribe } from './push.ts';
 interface Known {
   readonly channels: readonly Channel[];
   readonly pushKey: string | null;
+  readonly ways: NoticeWays;
 }
 
-/** How a person hears that it is their turn while the page is closed: this browser, e-mail, a webhook. */
+/** How a person hears that it is their turn while the page is closed: this browser, e-mail, a messenger, a webhook. */
 export function Channels(): ReactElement {
   const t = useT();
   const language = useLanguage();
@@ -25,7 +27,7 @@ export function Channels(): ReactElement {
     try {
       await work();
       const { pushKey } = await api.arrive(name);
-      setKnown({ pushKey, channels: await api.channels() });
+      setKnown({ pushKey, channels: await api.channels(), ways: await api.noticeWays() });
       return true;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
@@ -68,7 +70,7 @@ export function Channels(): ReactElement {
             {known.channels.map(({ id, kind, address, confirmed }) => (
               <li key={id}>
                 <span>
-                  {address ?? t('channels.push')}
+                  {address ?? t(kind === 'telegram' ? 'messenger.telegram' : 'channels.push')}
                   {confirmed === false && <small>{t('channels.unconfirmed')}</small>}
                 </span>
                 {confirmed === false && kind === 'email' && (
@@ -79,7 +81,9 @@ export function Channels(): ReactElement {
                 <button
                   type="button"
                   className="icon"
-                  aria-label={t('channels.remove', { what: address ?? t(`channels.${kind}`) })}
+                  aria-label={t('channels.remove', {
+                    what: address ?? t(kind === 'telegram' ? 'messenger.telegram' : 'channels.push'),
+                  })}
                   onClick={() => void attempt(() => api.removeChannel(id))}
                 >
                   <Trash2 size={18} aria-hidden="true" />
@@ -95,12 +99,32 @@ export function Channels(): ReactElement {
               </button>
             </div>
           )}
+          {known.ways.telegram !== null && (
+            <div className="row">
+              <a className="btn" href={known.ways.telegram} target="_blank" rel="noreferrer">
+                <Send size={17} aria-hidden="true" />
+                {t('messenger.telegram.add')}
+              </a>
+              <button type="button" className="btn quiet" onClick={() => void attempt(async () => {})}>
+                {t('messenger.telegram.done')}
+              </button>
+            </div>
+          )}
+          {known.ways.email && (
+            <AddressForm
+              label={t('channels.email')}
+              type="email"
+              icon={<Mail size={17} aria-hidden="true" />}
+              onAdd={(address) => add({ kind: 'email', address })}
+            />
+          )}
           <AddressForm
-            label={t('channels.email')}
-            type="email"
-            icon={<Mail size={17} aria-hidden="true" />}
-            onAdd={(address) => add({ kind: 'email', address })}
+            label={t('messenger.discord')}
+            type="url"
+            icon={<MessageCircle size={17} aria-hidden="true" />}
+            onAdd={(address) => add({ kind: 'discord', address })}
           />
+          <p className="note">{t('messenger.discord.how')}</p>
           <AddressForm
             label={t('channels.webhook')}
             type="url"

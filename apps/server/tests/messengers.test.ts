@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { discordAddress, discordMessage } from '../src/notices/discord.ts';
+import { Undelivered } from '../src/notices/undelivered.ts';
+import type { RunningServer } from '../src/server.ts';
+import { Client } from './kit/client.ts';
+import { must } from './kit/must.ts';
+import { testServer } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
+import { standIn } from './kit/stand-in.ts';
+import { telegramStandIn } from './kit/telegram.ts';
+
+const TOKEN = '123456:test-token-of-nobody';
+
+describe('Telegram', () => {
+  let telegram: Awaited<ReturnType<typeof telegramStandIn>>;
+  let server: RunningServer;
+  let lena: Client;
+  beforeAll(async () => {
+    telegram = await telegramStandIn();
+    server = await testServer({
+      TELEGRAM_TOKEN: TOKEN,
+      TELEGRAM_API: telegram.api,
+      PUBLIC_URL: 'https://naos.example',
+    });
+    lena = await Client.guest(server.port, 'Lena');
+  });
+  afterAll(async () => {
+    await server.stop();
+    telegram.close();
+  });
+
+  const update = (text: string, key: string, type = 'private') =>
+    fetch(`http://127.0.0.1:${server.port}/api/telegram/updates`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-telegram-bot-api-secret-token': key },
+      body: JSON.stringify({ update_id: 1, message: { text, chat: { id: 77, type }, from: { language_code: 'ru' } } }),
+    });
+  const ways = () => lena.request<{ telegram: string | null; email: boolean }>('GET', '/api/me/channels/ways');
+  const channels = () => lena.request<{ kind: string; address: string | null }[]>('GET', '/api/me/channels');
+  const keyOf = () => String(must(telegram.of('setWebhook')[0]).secret_token);
+
+  test('the server tells it where to be reached, and offers each person a link of their own', async () => {
+    const { telegram: link, email } = await ways();
+    expect([link?.startsWith('https://t.me/naos_test_bot?start='), email]).toEqual([true, false]);
+    expect(telegram.of('setWebhook')[0]).toMatchObject({ url: 'https://naos.example/api/telegram/updates' });
+    const code = link?.split('start=')[1] ?? '';
+    expect(code).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
+    expect((await update(`/start ${code}`, 'guessed')).status).toBe(403);
+    await update(`/start ${code}`, keyOf(), 'group');
+    await update('/start somebody-elses-guessed-code', keyOf());
+    expect(await channels()).toEqual([]);
+    await update(`/start ${code}`, keyOf());
+    expect(await channels()).toMatchObject([{ kind: 'telegram', address: null }]);
+    await soon(() => telegram.of('sendMessage').map(({ text }) => String(text))).toEqual([
+      expect.stringContaining('Ссылка устарела'),
+      expect.stringContaining('Теперь Naos сообщит'),
+    ]);
+  });
+
+  test('"your turn" has a picture, what happened and a button; without the picture where it can not be fetched', async () => {
+    lena.disconnect();
+    await soon(() => server.sockets.size).toBe(0);
+    const turn = async () => {
+      const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'level-1' }];
+      const { card } = await lena.open({ game: 'aton', seats, visibility: 'private' });
+      const live = await server.tables.open(card.id);
+      await soon(() => live.doc.waiting).toEqual([0]);
+      await server.notices.flush();
+      return card.id;
+    };
+    const id = await turn();
+    const [photo] = telegram.of('sendPhoto');
+    expect(photo).toMatchObject({
+      chat_id: '77',
+      reply_markup: { inline_keyboard: [[{ text: 'To the table', url: `https://naos.example/t/${id}` }]] },
+    });
+    expect(photo?.caption).toMatch(/^It is your turn\nAton\. .+ has committed/);
+    // A private table's own picture would need its link.
+    expect(photo?.photo).toBe('https://naos.example/picture/aton.png?of=%2Flearn%2Faton&lang=en');
+    telegram.refused.set('sendPhoto', 400);
+    const before = telegram.of('sendMessage').length;
+    await turn();
+    expect(telegram.of('sendMessage').slice(before)).toMatchObject([{ text: expect.stringContaining('your turn') }]);
+    telegram.refused.set('sendPhoto', 403);
+    await turn();
+    expect(await channels()).toEqual([]);
+  });
+});
+
+test('Discord gets its own form: a picture, a button that is a link, and nobody is called by name', () => {
+  const hook = 'https://discord.com/api/webhooks/123456789/abcdefghijklmnopqrstuvwxyz';
+  expect(discordAddress(hook)).toBe(`${hook}?with_components=true`);
+  const notice = { title: '@everyone waits', body: 'Kemet', path: '/t/a', link: 'https://n/t/a', tables: ['a'] };
+  expect(discordMessage({ ...notice, button: 'To the table', picture: 'https://n/p.png' })).toEqual({
+    allowed_mentions: { parse: [] },
+    embeds: [
+      { title: '@everyone waits', description: 'Kemet', url: 'https://n/t/a', image: { url: 'https://n/p.png' } },
+    ],
+    components: [{ type: 1, components: [{ type: 2, style: 5, label: 'To the table', url: 'https://n/t/a' }] }],
+  });
+});
+
+test('what a messenger that is down did not take is told when it is back, unless it is no news any more', async () => {
+  vi.useFakeTimers();
+  const carried: number[] = [];
+  let isDown = true;
+  const undelivered = new Undelivered(async () => {
+    carried.push(Date.now());
+    if (isDown) throw new Error('down');
+  });
+  let isNews = true;
+  const parcel = standIn<Parameters<Undelivered['deliver']>[0]>({ isNews: async () => isNews });
+  await expect(undelivered.deliver(parcel)).rejects.toThrow('down');
+  await vi.advanceTimersByTimeAsync(60_000);
+  isDown = false;
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  expect([carried.length, undelivered.size]).toEqual([3, 0]);
+  isDown = true;
+  await expect(undelivered.deliver(parcel)).rejects.toThrow('down');
+  isNews = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([carried.length, undelivered.size]).toEqual([4, 0]);
+  vi.useRealTimers();
+});
