@@ -3,11 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { BotPlayer } from './bots/bot-player.ts';
 import { createServices, type Substitutes } from './create-services.ts';
+import { DuelRoom } from './duels/duel-room.ts';
+import { Duels } from './duels/duels.ts';
 import { Faces } from './faces/faces.ts';
 import { Pictures } from './faces/pictures.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { accountRoutes } from './http/account-routes.ts';
 import { adminRoutes } from './http/admin-routes.ts';
+import { duelRoutes } from './http/duel-routes.ts';
 import { answerErrors } from './http/errors.ts';
 import { pageAnswer, pictureRoutes } from './http/face-routes.ts';
 import { healthRoutes } from './http/health.ts';
@@ -119,6 +122,8 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
     });
   }
   recordRoutes(app, services, who);
+  const duelRoom = new DuelRoom(settings.registry);
+  duelRoutes(app, services, new Duels(services, duelRoom), who);
   accountRoutes(app, services, players, who, dismiss);
   adminRoutes(app, services, tables, players, who, dismiss);
   const faces = new Faces(services, tables, players);
@@ -154,6 +159,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
       await heartbeat.stop();
       await services.bus.close();
       await services.bots.close();
+      await duelRoom.close();
       await store.db.close();
     },
   };

@@ -3,6 +3,7 @@ import { type Bus, readWakeUps, writeWakeUp } from '../src/bus/bus.ts';
 import { notifyBus } from '../src/bus/notify.ts';
 import { Client, playOn } from './kit/client.ts';
 import { storeConformance } from './kit/conformance.ts';
+import { duelConformance } from './kit/duels.ts';
 import { NodeProcess } from './kit/node-process.ts';
 import { ordersConformance } from './kit/orders.ts';
 import { partyConformance } from './kit/party.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 storeConformance('PostgreSQL', (name) => postgres.fresh(name));
+duelConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh('duels') }));
 privacyConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh('privacy') }));
 
 ordersConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh('orders') }));

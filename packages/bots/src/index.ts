@@ -1,4 +1,24 @@
 export type { Answer, Bot, BotShelf, Budget, Goals, Pool, Question, SpecialFigure } from './bot.ts';
+export {
+  type CheckedDuel,
+  checkDuel,
+  DUEL_FAULTS,
+  type DuelFault,
+  type DuelResult,
+  duelOfLevel,
+} from './duel/check.ts';
+export {
+  DUEL_SEATS,
+  type DuelDeal,
+  duelBudget,
+  duelDay,
+  duelDayAfter,
+  duelDayBegins,
+  duelDeal,
+  duelLevel,
+  duelMove,
+  duelThought,
+} from './duel/deal.ts';
 export { type Features, sigmoid } from './learning/features.ts';
 export { fitWeights, lossOf } from './learning/fit.ts';
 export { joinedLessons, LessonBook, type Lessons } from './learning/lessons.ts';

@@ -16,6 +16,17 @@ export {
 export { ChatLine } from './chat.ts';
 export { ClockFace, ClockSetting, LadderStep, SleepWindow } from './clock.ts';
 export {
+  DUEL_REFUSALS,
+  DuelAnswer,
+  DuelDay,
+  DuelDayCard,
+  DuelMark,
+  type DuelRefusal,
+  DuelRow,
+  DuelStanding,
+  DuelTry,
+} from './duel.ts';
+export {
   encode,
   encodeAccepted,
   encodeFields,

@@ -10,6 +10,7 @@ const BUDGETS = {
   bot: { burst: 5, perHour: 5, name: 'new bots' },
   rename: { burst: 20, perHour: 60, name: 'new names' },
   follow: { burst: 60, perHour: 3_600, name: 'looks at tables' },
+  duel: { burst: 12, perHour: 24, name: 'duels' },
   channel: { burst: 10, perHour: 20, name: 'new ways to be reached' },
 } as const;
 export type Spending = keyof typeof BUDGETS;

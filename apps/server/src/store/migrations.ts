@@ -120,6 +120,18 @@ const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
     // Open tables were kept for ever.
     `update tables set due = touched + ${30 * 24 * 3_600_000} where status = 'open' and due is null`,
   ],
+  // A duel a day: one counted try a person, the same moves once; and how the bots' levels fare on the deal.
+  [
+    `create table duels (
+       day text not null, game text not null, player_id text not null, at bigint not null, place integer not null,
+       points integer not null, other integer not null, print text not null, text text not null,
+       primary key (day, game, player_id))`,
+    'create unique index duels_by_print on duels (day, game, print)',
+    'create index duels_by_player on duels (player_id, day)',
+    `create table duel_levels (
+       day text not null, game text not null, level text not null, place integer not null, points integer not null,
+       other integer not null, primary key (day, game, level))`,
+  ],
 ];
 
 /** The one function that the two databases call by different names. */

@@ -33,6 +33,7 @@ const SQL = {
     'delete from passkeys where player_id = $1',
     'delete from channels where player_id = $1',
     'delete from ratings where player_id = $1',
+    'delete from duels where player_id = $1',
     'delete from reports where by_id = $1',
     'update reports set player_id = null where player_id = $1',
     'delete from present where player_id = $1',

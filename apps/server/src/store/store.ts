@@ -1,5 +1,6 @@
 import { chatRows } from './chat-rows.ts';
 import type { Database } from './database.ts';
+import { duelRows } from './duel-rows.ts';
 import type { StoreUse } from './lock.ts';
 import { migrate } from './migrations.ts';
 import { playerRows } from './player-rows.ts';
@@ -17,6 +18,7 @@ export interface Store {
   readonly players: ReturnType<typeof playerRows>;
   readonly server: ReturnType<typeof serverRows>;
   readonly records: ReturnType<typeof recordRows>;
+  readonly duels: ReturnType<typeof duelRows>;
 }
 
 /**
@@ -38,5 +40,6 @@ export async function openStore(where: string, use: StoreUse | null = 'look'): P
     players: playerRows(db),
     server: serverRows(db),
     records: recordRows(db),
+    duels: duelRows(db),
   };
 }

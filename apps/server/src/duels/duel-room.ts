@@ -1,0 +1,49 @@
+import type { CheckedDuel, DuelFault, DuelResult } from '@naos/bots';
+import { Piscina } from 'piscina';
+import { RequestRefusal } from '../request-refusal.ts';
+import type { DuelQuestion } from './duel-worker.ts';
+
+/** A game takes about two seconds; one that takes this long, the wait included, ends with its thread. */
+const LONGEST_MS = 45_000;
+const THREAD_MB = 512;
+/** Games that may wait to be checked; whoever comes later sends theirs again. */
+const MOST_WAITING = 12;
+
+function thread(): Piscina {
+  return new Piscina({
+    filename: new URL('./duel-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 60_000,
+    resourceLimits: { maxOldGenerationSizeMb: THREAD_MB, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+  });
+}
+
+/** Plays duels again: those who play at tables have other threads, and nobody's check waits for the levels. */
+export class DuelRoom {
+  private readonly checks = thread();
+  private readonly levels = thread();
+  private readonly registry: string;
+
+  constructor(registry: string) {
+    this.registry = registry;
+  }
+
+  check(game: string, day: string, text: string, now: number): Promise<CheckedDuel | DuelFault> {
+    if (this.checks.queueSize >= MOST_WAITING)
+      throw new RequestRefusal('slow down', 'Many duels are being checked: this one is sent again in a while.');
+    return this.run(this.checks, { registry: this.registry, game, day, text, now });
+  }
+
+  level(game: string, day: string, level: string): Promise<DuelResult> {
+    return this.run(this.levels, { registry: this.registry, game, day, level });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.checks.destroy(), this.levels.destroy()]);
+  }
+
+  private run<A>(threads: Piscina, question: DuelQuestion): Promise<A> {
+    return threads.run(question, { signal: AbortSignal.timeout(LONGEST_MS) });
+  }
+}

@@ -1,0 +1,3 @@
+import { duelConformance } from './kit/duels.ts';
+
+duelConformance('SQLite', async () => ({}));

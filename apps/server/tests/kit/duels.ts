@@ -1,0 +1,96 @@
+import { DUEL_SEATS, duelBudget, duelDay, duelDayBegins, duelDeal, duelLevel, duelMove } from '@naos/bots';
+import { FastRandom, Match, writeTranscript } from '@naos/engine';
+import type { DuelAnswer, DuelDayCard } from '@naos/protocol';
+import { gameModuleOf } from '@naos/registry';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../../src/server.ts';
+import { Client } from './client.ts';
+import { testServer } from './server.ts';
+import { soon } from './soon.ts';
+
+const GAME = 'aton';
+const DAY_MS = 24 * 3_600_000;
+const NOON = duelDayBegins('2026-11-16') + DAY_MS / 2;
+
+/** The duel of a day, played at random by its person. */
+export async function playedDuel(day: string, seed: number): Promise<string> {
+  const gameModule = gameModuleOf(GAME);
+  if (gameModule === undefined) throw new Error(`no game ${GAME}`);
+  const [game, shelf] = await Promise.all([gameModule.rules(), gameModule.bots()]);
+  const bot = (await shelf.load()).find(({ name }) => name === duelLevel(shelf));
+  if (bot === undefined) throw new Error('no bot for the duel');
+  const deal = duelDeal(game, day);
+  const random = new FastRandom(seed);
+  const match = Match.begin(game, { seats: DUEL_SEATS, seed: deal.seed, players: ['', ''] });
+  for (let at = duelDayBegins(day) + DAY_MS / 4; !match.over; at += 1000) {
+    const [seat = 0] = match.asked;
+    const { moves } = match.situation(seat);
+    const own = moves[random.next() % moves.length];
+    if (own === undefined) throw new Error('nothing to choose');
+    match.make(seat, seat === deal.seat ? game.write(own) : duelMove(match, bot, duelBudget(shelf), deal, seat), at);
+  }
+  return writeTranscript(match.transcript);
+}
+
+/** What the duel a day does, on one store. */
+export function duelConformance(store: string, environment: () => Promise<Record<string, string>>): void {
+  describe(`a duel a day on ${store}`, () => {
+    let server: RunningServer;
+    let now = NOON;
+    const day = duelDay(NOON);
+    beforeAll(async () => {
+      server = await testServer(await environment(), { now: () => now });
+    });
+    afterAll(() => server.stop());
+
+    const arrive = (name: string) => Client.guest(server.port, name);
+    const send = (client: Client, transcript: string, of = day) =>
+      client.request<DuelAnswer>('POST', `/api/duels/${of}/${GAME}`, { transcript });
+    const card = (client: Client, of = day) => client.request<DuelDayCard>('GET', `/api/duels/${of}`);
+    const standing = async (client: Client, of = day) =>
+      (await card(client, of)).games.find(({ game }) => game === GAME) ?? expect.fail('no such game');
+
+    test('one verified try counts, is compared with the others and the levels, and opens their games', async () => {
+      const [lena, mira] = [await arrive('Lena'), await arrive('Mira')];
+      const [hers, other] = [await playedDuel(day, 1), await playedDuel(day, 2)];
+      expect((await standing(lena)).rank).toBeNull();
+      expect(await send(lena, hers)).toEqual({ counted: true });
+      expect(await send(lena, hers)).toEqual({ counted: true });
+      expect(await send(lena, other)).toMatchObject({ counted: false, why: 'second-try' });
+      expect(await send(mira, hers)).toMatchObject({ counted: false, why: 'copied' });
+      const file = `/api/duels/${day}/${GAME}/${lena.id}`;
+      await expect(mira.request('GET', file)).rejects.toThrow('open once you have played');
+      expect(await send(mira, other)).toEqual({ counted: true });
+      expect(await mira.request('GET', file)).toBe(hers);
+      await soon(async () => (await standing(lena)).levels.length).toBe(5);
+      const { people, rows, rank, levels, mean } = await standing(lena);
+      expect([people, rows.map(({ name }) => name).toSorted()]).toEqual([2, ['Lena', 'Mira']]);
+      expect(rows[(rank ?? 0) - 1]?.name).toBe('Lena');
+      const margins = [...rows, ...levels].map(({ points, other: theirs }) => points - theirs);
+      expect(mean).toBeCloseTo(margins.reduce((sum, one) => sum + one, 0) / margins.length);
+    });
+
+    test('what was edited, comes too early, too late or from another day does not count, and is told why', async () => {
+      const oleg = await arrive('Oleg');
+      const text = await playedDuel(day, 5);
+      expect(await send(oleg, text.replace(/"at":1/, '"at":2'))).toMatchObject({ counted: false, why: 'edited' });
+      expect(await send(oleg, text, duelDay(NOON - DAY_MS))).toMatchObject({ counted: false, why: 'other-deal' });
+      expect(await send(oleg, text, duelDay(NOON + DAY_MS))).toMatchObject({ counted: false, why: 'too-early' });
+      expect(await send(oleg, text, duelDay(NOON - 5 * DAY_MS))).toMatchObject({ counted: false, why: 'closed' });
+      await expect(send(oleg, text, '2026-02-30')).rejects.toThrow('is no day');
+      expect((await standing(oleg)).rank).toBeNull();
+    });
+
+    test('days in a row make a streak, which a day without a duel ends', async () => {
+      const vera = await arrive('Vera');
+      for (const days of [0, 1, 2]) {
+        now = NOON + days * DAY_MS;
+        expect(await send(vera, await playedDuel(duelDay(now), 9), duelDay(now))).toEqual({ counted: true });
+      }
+      expect((await card(vera, duelDay(now))).streak).toBe(3);
+      expect((await card(vera, duelDay(now + DAY_MS))).streak).toBe(3);
+      expect((await card(vera, duelDay(now + 2 * DAY_MS))).streak).toBe(0);
+      now = NOON;
+    });
+  });
+}
