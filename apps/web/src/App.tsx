@@ -17,6 +17,8 @@ const Replays = lazy(() => import('./pages/Replays.tsx'));
 const Replay = lazy(() => import('./pages/Replay.tsx'));
 const Puzzles = lazy(() => import('./pages/Puzzles.tsx'));
 const PuzzlePage = lazy(() => import('./pages/PuzzlePage.tsx'));
+const Duels = lazy(() => import('./pages/Duels.tsx'));
+const DuelPage = lazy(() => import('./pages/DuelPage.tsx'));
 const Tables = lazy(() => import('./pages/Tables.tsx'));
 const OnlineTable = lazy(() => import('./pages/OnlineTable.tsx'));
 
@@ -43,6 +45,15 @@ export function App(): ReactElement {
             <Route path="/puzzles" component={Puzzles} />
             <Route path="/puzzles/:game/:id?">
               {({ game, id }) => of(game, <PuzzlePage key={`${game} ${id}`} game={game} id={id ?? null} />)}
+            </Route>
+            <Route path="/duel" component={Duels} />
+            <Route path="/duel/:game/:day?">
+              {({ game, day }) => of(game, <DuelPage key={`${game} ${day}`} game={game} day={day ?? null} by={null} />)}
+            </Route>
+            <Route path="/duel/:game/:day/:player">
+              {({ game, day, player }) =>
+                of(game, <DuelPage key={`${game} ${day}`} game={game} day={day} by={player} />)
+              }
             </Route>
             <Route path="/replays" component={Replays} />
             <Route path="/replay/:id">{({ id }) => <Replay key={id} id={id} />}</Route>

@@ -2,14 +2,12 @@ export type { Answer, Bot, BotShelf, Budget, Goals, Pool, Question, SpecialFigur
 export {
   type CheckedDuel,
   checkDuel,
-  DUEL_FAULTS,
   type DuelFault,
   type DuelResult,
   duelOfLevel,
 } from './duel/check.ts';
 export {
   DUEL_SEATS,
-  type DuelDeal,
   duelBudget,
   duelDay,
   duelDayAfter,
@@ -17,7 +15,6 @@ export {
   duelDeal,
   duelLevel,
   duelMove,
-  duelThought,
 } from './duel/deal.ts';
 export { type Features, sigmoid } from './learning/features.ts';
 export { fitWeights, lossOf } from './learning/fit.ts';

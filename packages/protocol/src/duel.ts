@@ -49,7 +49,7 @@ export type DuelDayCard = Type.Static<typeof DuelDayCard>;
 export const DuelTry = exactly({ transcript: Type.String({ minLength: 1, maxLength: 400_000 }) });
 
 /** Why a game did not count. */
-export const DUEL_REFUSALS = [
+const DUEL_REFUSALS = [
   'edited',
   'unfinished',
   'other-rules',

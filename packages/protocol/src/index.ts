@@ -16,7 +16,6 @@ export {
 export { ChatLine } from './chat.ts';
 export { ClockFace, ClockSetting, LadderStep, SleepWindow } from './clock.ts';
 export {
-  DUEL_REFUSALS,
   DuelAnswer,
   DuelDay,
   DuelDayCard,

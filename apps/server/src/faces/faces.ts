@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { readDoc, type TableDoc } from '../tables/doc.ts';
 import { showsTable } from '../tables/links.ts';
 import type { Tables } from '../tables/tables.ts';
+import { duelFace } from './duel-face.ts';
 import type { Face } from './face.ts';
 import { pageFace, plainFace } from './page-faces.ts';
 import { tableFace } from './table-face.ts';
@@ -29,6 +30,7 @@ export class Faces {
     const parts = path.split('/').filter((part) => part !== '');
     const [room, id = ''] = parts;
     const isTable = room === 't' || (room === 'replay' && TABLE_ID.test(id));
+    if (room === 'duel' && parts.length > 1) return duelFace(this.services, parts.slice(1), language);
     if (!isTable || parts.length !== 2) return pageFace(this.services.games, parts, language);
     const doc = await this.docOf(id);
     // Whether a private table exists is not said: without its link it looks like one that does not.

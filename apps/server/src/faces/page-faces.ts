@@ -6,6 +6,7 @@ import { sayFace } from './words.ts';
 /** Pages without a game: their path and the key of their words. */
 const PAGES: Readonly<Record<string, string>> = {
   '': 'home',
+  duel: 'duel',
   tables: 'tables',
   learn: 'learn',
   puzzles: 'puzzles',

@@ -10,6 +10,8 @@ export interface BotRequest {
   readonly view: GameView;
   readonly seat: Seat;
   readonly seed: number;
+  /** Thinks by looks alone, so that the answer can be repeated elsewhere. */
+  readonly repeatable?: boolean;
 }
 
 /** A question to one of a game's advisers: the seat's view and nothing else. */

@@ -1,4 +1,5 @@
 import type { Bot, BotShelf } from '@naos/bots';
+import { duelBudget } from '@naos/bots/duel';
 import type { Game, Vocabulary } from '@naos/engine';
 import { gameModules } from '@naos/registry';
 import type {
@@ -26,7 +27,7 @@ async function open(id: string): Promise<Shelf> {
   return { game, shelf, bots: await shelf.load() };
 }
 
-async function answer({ id, game: name, bot: wanted, view, seat, seed }: BotRequest): Promise<BotReply> {
+async function answer({ id, game: name, bot: wanted, view, seat, seed, repeatable }: BotRequest): Promise<BotReply> {
   const opened = shelves.get(name) ?? open(name);
   shelves.set(name, opened);
   opened.catch(() => shelves.delete(name));
@@ -37,7 +38,7 @@ async function answer({ id, game: name, bot: wanted, view, seat, seed }: BotRequ
     view,
     seat,
     seed,
-    budget: shelf.budget,
+    budget: repeatable === true ? duelBudget(shelf) : shelf.budget,
     cancelled: () => false,
   });
   return {

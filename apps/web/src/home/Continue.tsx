@@ -2,11 +2,12 @@ import type { TableCard } from '@naos/protocol';
 import { ChevronRight, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
-import { chipOf, titleOf } from '../games/game-modules.ts';
+import { titleOf } from '../games/game-modules.ts';
 import { seatNames } from '../online/table/seat-name.ts';
 import { useMyTables } from '../online/waiting.ts';
 import { allTables, type SavedTable } from '../store/tables.ts';
 import { type T, useLanguage, useT } from '../words/index.ts';
+import { Chip } from './Chip.tsx';
 
 /** Rows that are shown; of those where it is my turn, all. */
 const MOST_TABLES = 3;
@@ -57,11 +58,6 @@ export function Continue(): ReactElement | null {
       </ul>
     </section>
   );
-}
-
-export function Chip({ game }: { readonly game: string }): ReactElement | null {
-  const chip = chipOf(game);
-  return chip === null ? null : <img className="chip" src={chip} alt="" width="46" height="46" />;
 }
 
 /** "Aton with Nefer": everybody but the person whose device it is. */

@@ -2,7 +2,7 @@ import type { AnyGameModule } from '@naos/game-module';
 import type { ReactElement, ReactNode } from 'react';
 import { accentOf, allGameModules } from '../games/game-modules.ts';
 import { useLanguage } from '../words/index.ts';
-import { Chip } from './Continue.tsx';
+import { Chip } from './Chip.tsx';
 
 interface GameCardProps {
   readonly gameModule: AnyGameModule;

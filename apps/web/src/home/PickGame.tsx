@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { allGameModules } from '../games/game-modules.ts';
 import { useLanguage, useT } from '../words/index.ts';
 import { Box } from './Box.tsx';
-import { Chip } from './Continue.tsx';
+import { Chip } from './Chip.tsx';
 
 interface PickGameProps {
   readonly onPick: (gameModule: AnyGameModule) => void;

@@ -3,7 +3,7 @@ import type { TableCard } from '@naos/protocol';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { gameModuleOf, titleOf } from '../games/game-modules.ts';
-import { Chip } from '../home/Continue.tsx';
+import { Chip } from '../home/Chip.tsx';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { useLanguage, useSay, useT } from '../words/index.ts';
 import { api } from './api.ts';

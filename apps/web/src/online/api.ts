@@ -1,6 +1,8 @@
 import type {
   Act,
   BotToken,
+  DuelAnswer,
+  DuelDayCard,
   GameRecord,
   Me,
   Moment,
@@ -82,6 +84,11 @@ export function hasBeenOnline(): boolean {
   return device.getItem(SEEN) !== null;
 }
 
+/** My id on the server, as of the last time; empty: I have none. */
+export function ownId(): string {
+  return device.getItem(SEEN) ?? '';
+}
+
 /** A name as the server writes it: a space that a phone has put behind it makes no other name, and none of spaces is one. */
 function shownName(name: string): string {
   return name
@@ -126,6 +133,15 @@ export const api = {
   /** Tells the host of the site about somebody at a table. */
   report: (table: string, player: string, text: string): Promise<object> =>
     call('POST', '/api/reports', { table, player, text: text.toWellFormed() }),
+  duels: (day: string): Promise<DuelDayCard> => call('GET', `/api/duels/${day}`),
+  sendDuel: (day: string, game: string, transcript: string): Promise<DuelAnswer> =>
+    call('POST', `/api/duels/${day}/${game}`, { transcript }),
+  /** The file of somebody's duel; open to those who have played it. */
+  duelFile: async (day: string, game: string, player: string): Promise<string> => {
+    const answer = await fetch(`/api/duels/${day}/${game}/${player}`);
+    if (!answer.ok) throw new ApiProblem(String(answer.status), answer.statusText);
+    return answer.text();
+  },
   channels: (): Promise<Channel[]> => call('GET', '/api/me/channels'),
   /** Ways that this server has; one of the version before says nothing, and may send mail. */
   noticeWays: (): Promise<NoticeWays> =>

@@ -5,7 +5,7 @@ import { RefreshCw } from 'lucide-react';
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { titleOf } from '../games/game-modules.ts';
-import { Chip } from '../home/Continue.tsx';
+import { Chip } from '../home/Chip.tsx';
 import { NewTable } from '../home/NewTable.tsx';
 import { PickGame } from '../home/PickGame.tsx';
 import { ApiProblem, api } from '../online/api.ts';

@@ -21,9 +21,11 @@ export async function forkTable(
     return { kind: 'bot', name: names[one] ?? savedSeat.name, level };
   });
   const now = Date.now();
+  // What is played from here on is no duel.
+  const { duel: _, ...rest } = saved;
   const id = freshId();
   saveTable({
-    ...saved,
+    ...rest,
     id,
     chairs,
     seeds,

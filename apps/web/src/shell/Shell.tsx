@@ -12,7 +12,7 @@ import { useArrival } from './use-arrival.ts';
 import { useDrop } from './use-drop.ts';
 
 const ROOMS = [
-  { glyph: 'play', to: '/', label: 'nav.play', own: /^\/(play\/.*)?$/ },
+  { glyph: 'play', to: '/', label: 'nav.play', own: /^\/(play\/.*|duel.*)?$/ },
   { glyph: 'tables', to: '/tables', label: 'nav.tables', own: /^\/(tables|t\/)/ },
   { glyph: 'learn', to: '/learn', label: 'nav.learn', own: /^\/(learn|puzzles)/ },
   { glyph: 'replays', to: '/replays', label: 'nav.replays', own: /^\/replay/ },

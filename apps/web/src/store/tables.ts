@@ -32,6 +32,8 @@ export interface SavedTable {
   readonly options: GameOptions;
   /** The move after which the person last looked at the table with nothing left to read. */
   readonly seen: number;
+  /** The day whose duel it is: the deal is everybody's, and the bot's answers can be repeated. */
+  readonly duel?: string;
 }
 
 /** The one person at a table on this device; null where several share it, or nobody of it plays. */

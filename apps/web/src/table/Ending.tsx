@@ -61,6 +61,11 @@ export function Ending({ session, reel, table, preferences }: EndingProps): Reac
       onPlayFrom={(index, seat) => begin(() => forkTable(table, reel, index, seat, t('bot.names')))}
     >
       <div className="row">
+        {table.duel !== undefined && (
+          <Link className="btn strong" href={`/duel/${table.game}/${table.duel}`}>
+            {t('duel.compare')}
+          </Link>
+        )}
         <button type="button" className="btn" onClick={() => begin(() => beginAgain(table))}>
           {t('end.rematch')}
         </button>

@@ -3,6 +3,7 @@ import { useScene } from '@naos/table-ui';
 import { type ReactElement, useEffect } from 'react';
 import { Reel } from '../replay/reel.ts';
 import { ReplaySession } from '../replay/replay-session.ts';
+import { noteDuel } from '../store/duels.ts';
 import { rememberResult } from '../store/mirror.ts';
 import { useT } from '../words/index.ts';
 import { levelsOf } from './begin.ts';
@@ -18,13 +19,14 @@ export function LocalPlay({ session }: { readonly session: LocalSession }): Reac
   const over = scene.situation.outcome !== null;
   const reel = useEnded(session, over);
   useEffect(() => {
+    if (over) noteDuel(session.table);
     if (over) void levelsOf(session.table.game).then((levels) => rememberResult(session.table, levels));
   }, [over, session]);
   return (
     <PlayTable
       session={session}
       names={table.chairs.map(({ name }) => name)}
-      advice={table.chairs.filter(({ kind }) => kind === 'person').length === 1}
+      advice={table.duel === undefined && table.chairs.filter(({ kind }) => kind === 'person').length === 1}
       recall={() => missedIn(session)}
       ending={(preferences) =>
         reel === null

@@ -1,3 +1,4 @@
+import { duelThought } from '@naos/bots/duel';
 import {
   type Game,
   hears,
@@ -175,12 +176,21 @@ export class LocalSession implements Session<Vocabulary> {
     let move: string;
     let pause = SHORTEST_THOUGHT_MS;
     try {
-      const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-      const reply = await this.desk.ask({ game: game.id, bot: savedSeat.level, view, seat, seed });
+      const repeatable = this.saved.duel !== undefined;
+      const seed = repeatable
+        ? duelThought(this.match, this.saved.seeds[0] ?? '', seat)
+        : (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+      const reply = await this.desk.ask({ game: game.id, bot: savedSeat.level, view, seat, seed, repeatable });
       if (!moves.some((one) => game.write(one) === reply.move)) throw new Error(`"${reply.move}" is not legal.`);
       move = reply.move;
       pause += HARD_THOUGHT_MS * reply.hard;
     } catch {
+      // A duel's bot has one answer: without it the game waits for another try.
+      if (this.saved.duel !== undefined) {
+        this.notice = line('duel.bot-failed', { name: savedSeat.name });
+        this.refresh([]);
+        return;
+      }
       // A bot that breaks must not stop the game: any legal move does, and the person is told.
       const some = moves[Math.floor(Math.random() * moves.length)];
       if (some === undefined) return;

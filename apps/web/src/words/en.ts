@@ -1,5 +1,6 @@
 import { about } from './en/about.ts';
 import { account } from './en/account.ts';
+import { duel } from './en/duel.ts';
 import { ending } from './en/ending.ts';
 import { fault } from './en/fault.ts';
 import { home } from './en/home.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...home,
   ...newTable,
   ...table,
+  ...duel,
   ...ending,
   ...settings,
   ...about,

@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
 import { about } from './ru/about.ts';
 import { account } from './ru/account.ts';
+import { duel } from './ru/duel.ts';
 import { ending } from './ru/ending.ts';
 import { fault } from './ru/fault.ts';
 import { home } from './ru/home.ts';
@@ -26,6 +27,7 @@ export const ru: Record<keyof typeof en, string> = {
   ...home,
   ...newTable,
   ...table,
+  ...duel,
   ...ending,
   ...settings,
   ...about,

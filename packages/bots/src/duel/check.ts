@@ -14,8 +14,7 @@ import type { Bot, Budget } from '../bot.ts';
 import { DUEL_SEATS, type DuelDeal, duelDayBegins, duelDeal, duelMove } from './deal.ts';
 
 /** Why a game does not count as the duel of its day. */
-export const DUEL_FAULTS = ['edited', 'unfinished', 'other-rules', 'other-deal', 'other-bot', 'other-day'] as const;
-export type DuelFault = (typeof DUEL_FAULTS)[number];
+export type DuelFault = 'edited' | 'unfinished' | 'other-rules' | 'other-deal' | 'other-bot' | 'other-day';
 
 /** How it ended for the person. */
 export interface DuelResult {

@@ -1,0 +1,64 @@
+import type { DuelStanding } from '@naos/protocol';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { titleOf } from '../games/game-modules.ts';
+import { Chip } from '../home/Chip.tsx';
+import { ownId } from '../online/api.ts';
+import { tryOf, useDuels } from '../store/duels.ts';
+import { loadTable } from '../store/tables.ts';
+import { useLanguage, useT } from '../words/index.ts';
+import { useDuel } from './use-duel.ts';
+
+/** Others that a line names. */
+const MOST_NAMED = 3;
+
+interface DuelLineProps {
+  readonly game: string;
+  readonly day: string;
+  readonly standing: DuelStanding | null;
+}
+
+/** Today's duel of one game: how the others fared, and one's own result or the way to it. */
+export function DuelLine({ game, day, standing }: DuelLineProps): ReactElement {
+  const t = useT();
+  const language = useLanguage();
+  const play = useDuel(game);
+  const here = useDuels((memory) => tryOf(memory, day, game));
+  const me = ownId();
+  const mine = here ?? standing?.rows.find(({ player }) => player === me) ?? null;
+  const others = (standing?.rows ?? []).filter(({ player }) => player !== me).slice(0, MOST_NAMED);
+  const begun = mine === null && loadTable(`duel-${game}-${day}`) !== null;
+  const title = titleOf(game, language);
+  return (
+    <li className="duel-line">
+      <Chip game={game} size={38} />
+      <span className="duel-words">
+        <b>{title}</b>
+        <small>
+          {others.length === 0
+            ? t('duel.nobody')
+            : others.map(({ name, points }) => `${name}\u00a0${points}`).join(', ')}
+        </small>
+      </span>
+      {mine === null ? (
+        <button
+          type="button"
+          className="btn strong"
+          onClick={play}
+          aria-label={t(begun ? 'duel.go-on.of' : 'duel.play.of', { game: title })}
+        >
+          {t(begun ? 'duel.go-on' : 'duel.play')}
+        </button>
+      ) : (
+        <Link className="duel-own" href={`/duel/${game}/${day}`} aria-label={t('duel.compare.of', { game: title })}>
+          <b>{mine.points}</b>
+          {standing?.rank != null && (
+            <small>
+              {standing.rank}/{standing.people}
+            </small>
+          )}
+        </Link>
+      )}
+    </li>
+  );
+}

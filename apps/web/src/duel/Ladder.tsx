@@ -1,0 +1,56 @@
+import { type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ApiProblem, api } from '../online/api.ts';
+import { openFile } from '../replay/open-file.ts';
+import { useT } from '../words/index.ts';
+import type { Rung } from './ladder.ts';
+
+interface LadderProps {
+  readonly rungs: readonly Rung[];
+  /** Whose rung is lit. */
+  readonly lit: string | null;
+  /** Whose games can be watched: those of this day; null: they are closed to whoever has not played. */
+  readonly files: { readonly day: string; readonly game: string } | null;
+}
+
+/** Everybody on a deal, best first: the bots' levels on one side of an obelisk, people on the other. */
+export function Ladder({ rungs, lit, files }: LadderProps): ReactElement | null {
+  const t = useT();
+  const [, go] = useLocation();
+  const [isGone, setGone] = useState(false);
+  const watch = async (player: string): Promise<void> => {
+    if (files === null) return;
+    try {
+      go(`/replay/${await openFile(await api.duelFile(files.day, files.game, player))}`);
+    } catch (problem) {
+      if (!(problem instanceof ApiProblem)) throw problem;
+      setGone(true);
+    }
+  };
+  if (rungs.length === 0) return null;
+  return (
+    <section aria-label={t('duel.ladder')}>
+      <ol className="obelisk">
+        {rungs.map(({ key, name, kind, points, place }) => (
+          <li key={`${kind} ${key}`} className={kind} data-lit={key === lit}>
+            {kind === 'person' && files !== null ? (
+              <button type="button" onClick={() => void watch(key)} aria-label={t('duel.look', { name })}>
+                {name}
+              </button>
+            ) : (
+              <span>{name}</span>
+            )}
+            <b>{points}</b>
+            <small>{t(place === 1 ? 'duel.won' : 'duel.lost')}</small>
+          </li>
+        ))}
+      </ol>
+      {files === null && <p className="note">{t('duel.closed-games')}</p>}
+      {isGone && (
+        <p className="notice" role="alert">
+          {t('duel.offline')}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSettings } from '../store/settings.ts';
+import { botNames } from '../table/begin.ts';
+import { useBegin } from '../table/use-begin.ts';
+import { useT } from '../words/index.ts';
+import { beginDuel } from './begin-duel.ts';
+
+/** Begins today's duel of a game, or goes on with it. */
+export function useDuel(game: string): () => void {
+  const t = useT();
+  const begin = useBegin();
+  const name = useSettings((settings) => settings.name);
+  return () => {
+    const [bot = ''] = botNames(t('bot.names'), 1);
+    begin(() => beginDuel(game, name || t('site.guest'), bot));
+  };
+}
