@@ -17,8 +17,7 @@ export const DuelRow = exactly({
 export type DuelRow = Type.Static<typeof DuelRow>;
 
 /** How a bot's level fares on the deal, in the person's place. */
-export const DuelMark = exactly({ level: Type.String(), ...result });
-export type DuelMark = Type.Static<typeof DuelMark>;
+const DuelMark = exactly({ level: Type.String(), ...result });
 
 /** A game's duel of a day, as far as it has been played. */
 export const DuelStanding = exactly({

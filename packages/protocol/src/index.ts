@@ -19,7 +19,6 @@ export {
   DuelAnswer,
   DuelDay,
   DuelDayCard,
-  DuelMark,
   type DuelRefusal,
   DuelRow,
   DuelStanding,
