@@ -9,7 +9,7 @@ export const STREAMS = ['red deck', 'blue deck'] as const;
 /** Shuffles the whole discard pile, given-up cards included, to a new deck (4.1.2); all knowledge of places is gone. */
 export function reshuffle(table: Table<Aton>, seat: Seat): void {
   const side = sideOf(table.state, seat);
-  side.deck = shuffled(table, seat, side.discard.concat(side.buried));
+  side.deck = shuffled(table, seat, [...side.discard, ...side.buried]);
   side.known = 0;
   side.discard = [];
   side.buried = [];
@@ -51,6 +51,6 @@ export function bottomOf(side: Side): readonly number[] {
 /** The four cards on the cartouches go to the discard pile, face up (4.9.1). */
 export function discardRow(state: AtonState, seat: Seat): void {
   const side = sideOf(state, seat);
-  side.discard = side.discard.concat(side.row);
+  side.discard = [...side.discard, ...side.row];
   side.row = NO_CARDS;
 }

@@ -2,59 +2,76 @@ import type { WhyNot } from '@naos/engine';
 import { TEMPLES } from './content/board.ts';
 import { CULL_PER_PLAYER } from './content/constants.ts';
 
-/** What a cull under way may still take. Temples are counted from 0 here. */
-export interface Due {
-  /** Priests still to go. */
-  readonly left: number;
-  /** Temples that may give one more. */
-  readonly open: readonly number[];
-  /** Temples that must give every priest they have left, whatever is chosen elsewhere. */
-  readonly whole: readonly number[];
-}
-
-/** How many priests a cull takes from each temple. */
+/** How many priests a cull takes from each temple. Temples are counted from 0 here. */
 type Toll = readonly number[];
 
-/** What is due after `taken` priests of those that the player `had` in each temple when the cull began. */
-export function dueOf(had: readonly number[], taken: readonly number[], highestOnly: boolean): Due {
-  const key = caseNumber(had) * CASES + caseNumber(taken);
-  const known = DUES[highestOnly ? 1 : 0].get(key);
-  if (known !== undefined) return known;
-  const due = workOut(had, taken, highestOnly);
-  DUES[highestOnly ? 1 : 0].set(key, due);
-  return due;
+/** Priests still to go after `taken` of those that the player `had` in each temple when the cull began (5.2.4, 5.2.7). */
+export function leftOf(had: readonly number[], taken: readonly number[]): number {
+  return Math.min(CULL_PER_PLAYER, sum(had)) - sum(taken);
 }
 
-const DUES: readonly [Map<number, Due>, Map<number, Due>] = [new Map(), new Map()];
+/** Temples that may give one more: some toll that fits what is taken takes more there. */
+export function openIn(had: readonly number[], taken: readonly number[], highestOnly: boolean): readonly number[] {
+  const tolls = tollsOf(had, highestOnly);
+  const open: number[] = [];
+  for (let temple = 0; temple < TEMPLES; temple++) {
+    const given = taken[temple] ?? 0;
+    if (tolls.some((toll) => (toll[temple] ?? 0) > given && fits(toll, taken))) open.push(temple);
+  }
+  return open;
+}
+
+/** Temples that must give every priest they have left, whatever is chosen elsewhere. */
+export function wholeIn(had: readonly number[], taken: readonly number[], highestOnly: boolean): readonly number[] {
+  const tolls = tollsOf(had, highestOnly);
+  const whole: number[] = [];
+  for (let temple = 0; temple < TEMPLES; temple++) {
+    const all = had[temple] ?? 0;
+    if (all === taken[temple]) continue;
+    if (tolls.every((toll) => toll[temple] === all || !fits(toll, taken))) whole.push(temple);
+  }
+  return whole;
+}
+
+function sum(counts: readonly number[]): number {
+  let total = 0;
+  for (let temple = 0; temple < counts.length; temple++) total += counts[temple] ?? 0;
+  return total;
+}
+
+function fits(toll: Toll, taken: readonly number[]): boolean {
+  for (let temple = 0; temple < TEMPLES; temple++) if ((toll[temple] ?? 0) < (taken[temple] ?? 0)) return false;
+  return true;
+}
 
 /** No cull takes more than four from a temple, so all counts above four are one case. */
 const COUNTS = CULL_PER_PLAYER + 2;
-const CASES = COUNTS ** TEMPLES;
 
 function caseNumber(counts: readonly number[]): number {
   let number = 0;
-  for (const count of counts) number = number * COUNTS + Math.min(count, COUNTS - 1);
+  for (let temple = 0; temple < TEMPLES; temple++) {
+    number = number * COUNTS + Math.min(counts[temple] ?? 0, COUNTS - 1);
+  }
   return number;
 }
 
-function workOut(had: readonly number[], taken: readonly number[], highestOnly: boolean): Due {
-  const tolls = tollsOf(had, highestOnly).filter((toll) => toll.every((count, t) => count >= (taken[t] ?? 0)));
-  const temples = had.map((_count, t) => t);
-  const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
-  return {
-    left: sum(tolls[0] ?? taken) - sum(taken),
-    open: temples.filter((t) => tolls.some((toll) => (toll[t] ?? 0) > (taken[t] ?? 0))),
-    whole: temples.filter((t) => had[t] !== taken[t] && tolls.every((toll) => toll[t] === had[t])),
-  };
-}
+/** The tolls of every case, worked out at their first mention: there are few, and a cull asks for them at every step. */
+const TOLLS = [false, true].map(() => new Array<readonly Toll[] | undefined>(COUNTS ** TEMPLES).fill(undefined));
 
 /**
  * SPEC 5.2, "algorithm for legality": every toll that a cull may take. One priest from each temple that has one, then for
  * each empty temple a replacement.
  */
 export function tollsOf(had: readonly number[], highestOnly: boolean): readonly Toll[] {
-  const ones = had.map((count) => Math.min(1, count));
-  return replace(had, ones, 0, highestOnly);
+  const known = TOLLS[highestOnly ? 1 : 0] ?? [];
+  const number = caseNumber(had);
+  let tolls = known[number];
+  if (tolls === undefined) {
+    const ones = had.map((count) => Math.min(1, count));
+    tolls = replace(had, ones, 0, highestOnly);
+    known[number] = tolls;
+  }
+  return tolls;
 }
 
 /** Handles the empty temples from `temple` on. R7: their order does not change what can be reached. */

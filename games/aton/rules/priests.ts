@@ -14,15 +14,15 @@ export function countIn(board: readonly number[], owner: number, temples: number
   return count;
 }
 
-/** Spaces of `owner` (EMPTY: the free ones) in the first `temples` temples. */
-export function spacesIn(board: readonly number[], owner: number, temples: number): number[] {
-  const end = temples * TEMPLE_SIZE;
+/** Spaces of `owner` (EMPTY: the free ones) in the temples from `first` on, counted from 0, up to but not with `last`. */
+export function spacesIn(board: readonly number[], owner: number, first: number, last: number): number[] {
+  const end = last * TEMPLE_SIZE;
   const spaces: number[] = [];
-  for (let i = 0; i < end; i++) if (board[i] === owner) spaces.push(i);
+  for (let i = first * TEMPLE_SIZE; i < end; i++) if (board[i] === owner) spaces.push(i);
   return spaces;
 }
 
-/** The same as moves, picked from a list with one move for each space, in the order of the board. */
+/** The spaces of the first `temples` temples as moves, picked from a list with one move for each space. */
 export function movesIn(
   moves: readonly SpaceMove[],
   board: readonly number[],
@@ -32,8 +32,9 @@ export function movesIn(
   const end = temples * TEMPLE_SIZE;
   const picked: SpaceMove[] = [];
   for (let i = 0; i < end; i++) {
+    if (board[i] !== owner) continue;
     const move = moves[i];
-    if (board[i] === owner && move !== undefined) picked.push(move);
+    if (move !== undefined) picked.push(move);
   }
   return picked;
 }

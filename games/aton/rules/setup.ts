@@ -11,6 +11,9 @@ export const OPTIONS: readonly OptionRow[] = [
   { key: 'removalsFirst', kind: 'flag', standard: false },
 ];
 
+/** Sliced, so that every board is the same kind of list to the compiler: one built anew may be one of two. */
+const EMPTY_BOARD: readonly number[] = SPACES.map(() => EMPTY);
+
 /** SPEC 3.1: everything in its place, no card shuffled or dealt yet. */
 export function setup(seats: number, options: AtonOptions, chance: Chance): AtonState {
   if (seats !== SEATS) throw new GameError(`Aton is a game for exactly ${SEATS} players, not for ${seats}.`);
@@ -23,7 +26,7 @@ export function setup(seats: number, options: AtonOptions, chance: Chance): Aton
     agenda: [{ do: 'game', at: 0 }],
     chance,
     round: 0,
-    board: SPACES.map(() => EMPTY),
+    board: EMPTY_BOARD.slice(),
     sides: [newSide(), newSide()],
     revealed: false,
     ending: null,

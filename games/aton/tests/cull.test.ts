@@ -1,6 +1,6 @@
 import { at, type Play, samePlain } from '@naos/engine';
 import { expect, test } from 'vitest';
-import { dueOf, tollsOf } from '../rules/culls.ts';
+import { leftOf, openIn, tollsOf, wholeIn } from '../rules/culls.ts';
 import type { Aton } from '../rules/index.ts';
 import { countByTemple } from '../rules/priests.ts';
 import { asked, dead, held, legal, make, play, reason, scores, supplies, temple, told } from './position.ts';
@@ -225,13 +225,13 @@ test('[R7] any higher temple, else the highest; the order of the empty temples d
 
 test('temples that must give all they have are known from the start: no choice makes another one forced', () => {
   const walk = (had: readonly number[], taken: readonly number[]): void => {
-    const { left, open, whole } = dueOf(had, taken, false);
-    expect(left === 0 || whole.length === 0, `${had} ${taken}`).toBe(true);
-    if (left > 0) for (const t of open) walk(had, taken.with(t, (taken[t] ?? 0) + 1));
+    const left = leftOf(had, taken);
+    expect(left === 0 || wholeIn(had, taken, false).length === 0, `${had} ${taken}`).toBe(true);
+    if (left > 0) for (const t of openIn(had, taken, false)) walk(had, taken.with(t, (taken[t] ?? 0) + 1));
   };
   for (let code = 0; code < 6 ** 4; code++) {
     const had = [0, 1, 2, 3].map((t) => Math.floor(code / 6 ** t) % 6);
-    const { whole } = dueOf(had, [0, 0, 0, 0], false);
+    const whole = wholeIn(had, [0, 0, 0, 0], false);
     walk(
       had,
       had.map((count, t) => (whole.includes(t) ? count : 0)),

@@ -1,8 +1,8 @@
-import { choice, NOBODY, type Procedure, rule, type Seat, type WhyNot } from '@naos/engine';
-import { spaceAt, TEMPLE_SIZE } from '../content/board.ts';
-import { type Due, dueOf, whyKept } from '../culls.ts';
+import { at, choice, NOBODY, type Procedure, rule, type Seat, type WhyNot } from '@naos/engine';
+import { spaceAt } from '../content/board.ts';
+import { leftOf, openIn, wholeIn, whyKept } from '../culls.ts';
 import { type AtonMove, CULL } from '../moves.ts';
-import { countByTemple, cull as cullPriest } from '../priests.ts';
+import { countByTemple, cull as cullPriest, spacesIn } from '../priests.ts';
 import { unlisted } from '../reasons.ts';
 import type { AtonState } from '../state.ts';
 import type { CullTask } from '../tasks.ts';
@@ -19,13 +19,14 @@ export function culling({ board }: AtonState, seat: Seat): CullTask {
  */
 export const cull: Procedure<Aton, CullTask> = [
   rule('forced', (table, task) => {
-    for (const temple of dueNow(table.state, task).whole) {
-      for (const space of ownIn(table.state, task.seat, temple)) cullPriest(table, task.seat, space);
+    const { board, options } = table.state;
+    for (const temple of wholeIn(task.had, task.taken, options.highestReplacement)) {
+      for (const space of spacesIn(board, task.seat, temple, temple + 1)) cullPriest(table, task.seat, space);
       task.taken[temple] = task.had[temple] ?? 0;
     }
   }),
   choice('cull', {
-    who: (state, task) => (dueNow(state, task).left > 0 ? task.seat : NOBODY),
+    who: (_state, task) => (leftOf(task.had, task.taken) > 0 ? task.seat : NOBODY),
     moves: cullable,
     chosen: (table, task, move) => {
       if (move.do !== 'cull') return;
@@ -35,26 +36,14 @@ export const cull: Procedure<Aton, CullTask> = [
       table.again();
     },
     whyNot: unlisted(cullable, whyNot, { rule: '5.2.8', why: 'why.time-for-culling' }),
-    facts: (state, task) => ({ left: dueNow(state, task).left }),
+    facts: (_state, task) => ({ left: leftOf(task.had, task.taken) }),
   }),
 ];
 
-function dueNow({ options }: AtonState, { had, taken }: CullTask): Due {
-  return dueOf(had, taken, options.highestReplacement);
-}
-
-function ownIn({ board }: AtonState, seat: Seat, temple: number): number[] {
-  const spaces: number[] = [];
-  for (let i = temple * TEMPLE_SIZE; i < (temple + 1) * TEMPLE_SIZE; i++) if (board[i] === seat) spaces.push(i);
-  return spaces;
-}
-
-function cullable(state: AtonState, task: CullTask): readonly AtonMove[] {
+function cullable({ board, options }: AtonState, { seat, had, taken }: CullTask): readonly AtonMove[] {
   const moves: AtonMove[] = [];
-  for (const temple of dueNow(state, task).open) {
-    for (const move of CULL.slice(temple * TEMPLE_SIZE, (temple + 1) * TEMPLE_SIZE)) {
-      if (state.board[move.space] === task.seat) moves.push(move);
-    }
+  for (const temple of openIn(had, taken, options.highestReplacement)) {
+    for (const space of spacesIn(board, seat, temple, temple + 1)) moves.push(at(CULL, space));
   }
   return moves;
 }

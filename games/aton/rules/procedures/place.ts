@@ -28,7 +28,7 @@ export const place: Procedure<Aton, PlaceTask> = [
     }
     // R27: every free space is filled, so there is nothing to ask.
     task.surplus = priests - free;
-    for (const space of spacesIn(state.board, EMPTY, cardAt(side, 3))) placePriest(table, seat, space);
+    for (const space of spacesIn(state.board, EMPTY, 0, cardAt(side, 3))) placePriest(table, seat, space);
   }),
   choice('place', {
     who: (_state, task) => (task.left > 0 ? task.seat : NOBODY),

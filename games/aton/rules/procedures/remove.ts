@@ -26,7 +26,7 @@ export const remove: Procedure<Aton, RemoveTask> = [
     const targets = countIn(state.board, victim, reachOf(side));
     if (targets > asked) task.left = asked;
     // 4.6.7, R27: all targets have to go, so there is nothing to ask.
-    else for (const space of spacesIn(state.board, victim, reachOf(side))) removePriest(table, seat, space);
+    else for (const space of spacesIn(state.board, victim, 0, reachOf(side))) removePriest(table, seat, space);
   }),
   choice('remove', {
     who: (_state, task) => (task.left > 0 ? task.seat : NOBODY),
