@@ -40,15 +40,15 @@ export function copy(state: KemetState): KemetState {
     removed: state.removed.slice(),
     pile: state.pile.slice(),
     known: state.known.slice(),
-    ready: [...state.ready],
+    ready: [state.ready[0], state.ready[1]],
     revealed: state.revealed,
     battleHand: state.battleHand.slice(),
     faceDown: state.faceDown.slice(),
     hand: state.hand.slice(),
     deck: state.deck.slice(),
     vision: state.vision.slice(),
-    played: [...state.played],
-    dropped: [...state.dropped],
+    played: [state.played[0], state.played[1]],
+    dropped: [state.dropped[0], state.dropped[1]],
     added: state.added.slice(),
   };
 }

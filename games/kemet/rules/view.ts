@@ -1,7 +1,8 @@
-import { copyAgenda, type GameView, type Seat, type Viewer } from '@naos/engine';
+import type { GameView, Seat, Viewer } from '@naos/engine';
 import { ATTACKER, against, DEFENDER, type Side, seatOf, sideOf } from './battle-sums.ts';
 import { KINDS } from './content/interventions.ts';
 import { SPY } from './content/powers.ts';
+import { copy } from './copy.ts';
 import { battleHandOf } from './counts.ts';
 import { countBeasts } from './creatures.ts';
 import { handSize } from './hands.ts';
@@ -48,65 +49,28 @@ export function battleOf(agenda: readonly KemetTask[]): BattleTask | null {
   return null;
 }
 
-/** What a viewer may know, built up from nothing. */
+/** The open table and nothing besides: a field that is no part of it makes this a type that nothing has. */
+export type OpenOnly<T> = T & Readonly<Record<Exclude<keyof T, keyof Realm>, never>>;
+
+/** What a viewer may know: a copy out of which all that is not open is taken by name, or it does not compile. */
 export function view(state: KemetState, viewer: Viewer): KemetView {
-  const battle = battleOf(state.agenda);
-  const hidden = !state.revealed;
+  const { agenda, chance, battleHand, faceDown, hand, deck, vision, played, dropped, added, ...rest } = copy(state);
+  const open: OpenOnly<typeof rest> = rest;
+  const battle = battleOf(agenda);
+  const hidden = !open.revealed;
   return {
-    ...openTable(state),
+    ...open,
     viewer,
-    agenda: copyAgenda(state.agenda),
-    unseen: state.battleHand.map((hand, seat) => hand | (state.faceDown[seat] ?? 0)),
-    battleCards: state.battleHand.map(countBeasts),
-    cards: state.battleHand.map((_, seat) => handSize(state, seat)),
-    deckSize: state.deck.length,
-    visionSize: state.vision.reduce((sum, count) => sum + count, 0),
-    shown: hidden ? [NONE, NONE] : [...state.played],
-    shownAdded: hidden ? new Array<number>(2 * KINDS).fill(0) : state.added.slice(),
+    agenda,
+    unseen: battleHand.map((cards, seat) => cards | (faceDown[seat] ?? 0)),
+    battleCards: battleHand.map(countBeasts),
+    cards: battleHand.map((_, seat) => handSize(state, seat)),
+    deckSize: deck.length,
+    visionSize: vision.reduce((sum, count) => sum + count, 0),
+    shown: hidden ? [NONE, NONE] : played,
+    shownAdded: hidden ? new Array<number>(2 * KINDS).fill(0) : added,
     spied: viewer === null || battle === null ? NONE : spiedBy(state, battle, viewer),
     own: viewer === null ? null : ownSecrets(state, battle, viewer),
-  };
-}
-
-/** Everything that lies open, copied. */
-function openTable(state: KemetState): Realm {
-  return {
-    seats: state.seats,
-    round: state.round,
-    phase: state.phase,
-    lap: state.lap,
-    winner: state.winner,
-    colours: state.colours,
-    city: state.city.slice(),
-    lord: state.lord.slice(),
-    order: state.order.slice(),
-    nextOrder: state.nextOrder.slice(),
-    offer: state.offer.slice(),
-    tiles: state.tiles.slice(),
-    tamer: state.tamer.slice(),
-    lair: state.lair.slice(),
-    holder: state.holder.slice(),
-    units: state.units.slice(),
-    raiders: state.raiders.slice(),
-    height: state.height.slice(),
-    colour: state.colour.slice(),
-    prayer: state.prayer.slice(),
-    supply: state.supply.slice(),
-    veterans: state.veterans.slice(),
-    battleFame: state.battleFame.slice(),
-    divineFame: state.divineFame.slice(),
-    tokens: state.tokens.slice(),
-    spaces: state.spaces.slice(),
-    silverAt: state.silverAt.slice(),
-    goldOn: state.goldOn.slice(),
-    bought: state.bought.slice(),
-    acquire: state.acquire.slice(),
-    faceUp: state.faceUp.slice(),
-    removed: state.removed.slice(),
-    pile: state.pile.slice(),
-    known: state.known.slice(),
-    ready: [...state.ready],
-    revealed: state.revealed,
   };
 }
 

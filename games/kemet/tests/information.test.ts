@@ -1,8 +1,10 @@
 import { FastRandom, Play } from '@naos/engine';
 import { gainOf } from '@naos/laws';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { kemet } from '../rules/index.ts';
 import { READY } from '../rules/moves.ts';
+import type { Realm } from '../rules/state.ts';
+import type { OpenOnly } from '../rules/view.ts';
 import { commit, go, hand, names, question, scene } from './scene.ts';
 
 const battle = () =>
@@ -22,6 +24,23 @@ const battle = () =>
 test('[17.1] the numbers of battle and intervention cards in each hand are open', () => {
   const view = kemet.view(battle().state, 2);
   expect([view.battleCards, view.cards, view.deckSize]).toEqual([[8, 6, 8], [3, 2, 1], 30]);
+});
+
+test('[17.3] a new secret of the state is in no view: the compiler wants it named, and a stowaway stays behind', () => {
+  type Hoarding = Realm & { readonly hoard: readonly number[] };
+  expectTypeOf<Realm>().toExtend<OpenOnly<Realm>>();
+  expectTypeOf<Hoarding>().not.toExtend<OpenOnly<Hoarding>>();
+  const { state } = battle();
+  const hoarder = { ...state, hoard: [7, 7, 7] };
+  for (const viewer of [0, 1, null]) expect(kemet.view(hoarder, viewer)).toEqual(kemet.view(state, viewer));
+});
+
+test('[17.4] of the fields that hold secrets a view has none, whoever looks', () => {
+  const { state } = battle();
+  const secret = ['added', 'battleHand', 'chance', 'deck', 'dropped', 'faceDown', 'hand', 'played', 'vision'];
+  expect(Object.keys(state)).toEqual(expect.arrayContaining(secret));
+  for (const viewer of [0, 1, 2, null])
+    expect(Object.keys(kemet.view(state, viewer)).filter((key) => secret.includes(key))).toEqual([]);
 });
 
 test('[17.2] face-up discards, the pile and removed cards are open at any time', () => {
