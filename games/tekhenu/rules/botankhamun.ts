@@ -31,15 +31,31 @@ import type { TekhenuTable } from './vocabulary.ts';
 /** Botankhamun's place among the players. */
 export const BOT_PLAYER = 1;
 
+/** The candidates that are best by a measure. */
+function bestOf(candidates: readonly number[], measure: (candidate: number) => number): readonly number[] {
+  const best: number[] = [];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const candidate of candidates) {
+    const worth = measure(candidate);
+    if (worth < most) continue;
+    if (worth > most) best.length = 0;
+    most = worth;
+    best.push(candidate);
+  }
+  return best;
+}
+
+function anyOf(table: TekhenuTable, tied: readonly number[]): number {
+  return numberAt(tied, tied.length === 1 ? 0 : table.roll(BOT_STREAM, tied.length));
+}
+
 /** One of the candidates that are best by a measure; ties fall to chance. */
 export function bestAtRandom(
   table: TekhenuTable,
   candidates: readonly number[],
   measure: (candidate: number) => number,
 ): number {
-  const most = Math.max(...candidates.map(measure));
-  const best = candidates.filter((candidate) => measure(candidate) === most);
-  return numberAt(best, best.length === 1 ? 0 : table.roll(BOT_STREAM, best.length));
+  return anyOf(table, bestOf(candidates, measure));
 }
 
 /** SPEC R40: districts the opponent would win with a statue on this space and does not win now. */
@@ -111,22 +127,22 @@ function ra(table: TekhenuTable, face: number): void {
   const p = playerOf(state, BOT_PLAYER);
   const slot = raSlotOf(face);
   const tile = state.raSlots[slot] ?? -1;
-  const empty = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => state.tiles[cell] === -1);
+  const empty: number[] = [];
+  for (let cell = 0; cell < CELLS; cell++) if (state.tiles[cell] === -1) empty.push(cell);
   if (tile === -1 || p.pillars >= START.pillars || empty.length === 0) return;
   const worth = (cell: number) => buildingsAround(state, cell) + edgesTouched(state, cell);
-  const most = Math.max(...empty.map(worth));
-  const best = empty.filter((cell) => worth(cell) === most);
   const tied = narrowed(
-    narrowed(best, (cell) => besideOwnBuilding(state, cell)),
+    narrowed(bestOf(empty, worth), (cell) => besideOwnBuilding(state, cell)),
     isInner,
   );
-  const cell = bestAtRandom(table, tied, () => 0);
+  const cell = anyOf(table, tied);
+  const points = worth(cell);
   state.raSlots[slot] = -1;
   state.tiles[cell] = tile * 4;
   state.pillars[cell] = BOT_PLAYER;
   p.pillars++;
   table.tell({ kind: 'laid', seat: OPPONENT, tile, cell, turns: 0 });
-  score(table, BOT_PLAYER, most, 'buildings in line');
+  score(table, BOT_PLAYER, points, 'buildings in line');
   score(table, BOT_PLAYER, SLOT_POINTS[slot] ?? 0, 'tile slot');
   slideTiles(table, slot);
 }

@@ -1,7 +1,7 @@
 import data from '../../components.json' with { type: 'json' };
 import { goodOf } from './goods.ts';
 import { slotOf } from './osiris.ts';
-import { COLOURS, GOOD_OF_COLOUR, godOf } from './wheel.ts';
+import { GOOD_OF_COLOUR, godOf } from './wheel.ts';
 
 const { solo } = data;
 
@@ -14,10 +14,14 @@ export const BOT_DESTINY: readonly number[] = solo.bot.destinyChoices.map((id) =
 );
 export const HUMAN = solo.human;
 
-/** SPEC 9.1.6: ten action tokens. A god token names its god, a resource token its goods in order of wish. */
+/**
+ * SPEC 9.1.6: ten action tokens. A god token names its god, a resource token its goods in order of wish and the die
+ * colours that produce them.
+ */
 export interface ActionToken {
   readonly god: number;
   readonly goods: readonly number[];
+  readonly colours: readonly number[];
 }
 
 interface TokenRow {
@@ -27,10 +31,10 @@ interface TokenRow {
 
 const tokenRows: readonly TokenRow[] = solo.actionTokens.items;
 
-export const ACTION_TOKENS: readonly ActionToken[] = tokenRows.map(({ god, order }) => ({
-  god: godOf(god ?? ''),
-  goods: order?.map(goodOf) ?? [],
-}));
+export const ACTION_TOKENS: readonly ActionToken[] = tokenRows.map(({ god, order }) => {
+  const goods = order?.map(goodOf) ?? [];
+  return { god: godOf(god ?? ''), goods, colours: goods.map((good) => GOOD_OF_COLOUR.indexOf(good)) };
+});
 
 /** Tokens in the rows of the pyramid, from below. */
 export const PYRAMID_ROWS: readonly number[] = solo.pyramidRows;
@@ -40,11 +44,6 @@ export function tokenAt(row: number, index: number): number {
   let place = index;
   for (let below = 0; below < row; below++) place += PYRAMID_ROWS[below] ?? 0;
   return place;
-}
-
-/** The die colour that produces a good. */
-export function colourOfGood(good: number): number {
-  return COLOURS.findIndex((_, colour) => GOOD_OF_COLOUR[colour] === good);
 }
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -61,7 +60,7 @@ function positionOf(id: string): number {
   return data.horus.positions.items.findIndex((position) => position.id === id);
 }
 
-export function botPieces(difficulty: Difficulty): BotPieces {
+function piecesAt(difficulty: Difficulty): BotPieces {
   const extras = solo.difficulty.find(({ id }) => id === difficulty)?.extras ?? [];
   const at = (piece: string) => extras.filter((extra) => extra.piece === piece).map((extra) => extra.at);
   return {
@@ -73,3 +72,9 @@ export function botPieces(difficulty: Difficulty): BotPieces {
     statuePositions: [solo.setupStatue.horusPosition, ...at('god-statue')].map(positionOf),
   };
 }
+
+export const BOT_PIECES: Readonly<Record<Difficulty, BotPieces>> = {
+  easy: piecesAt('easy'),
+  medium: piecesAt('medium'),
+  hard: piecesAt('hard'),
+};

@@ -1,7 +1,7 @@
 import { at, numberAt, rule } from '@naos/engine';
 import { giveStatueBonuses } from '../bonuses.ts';
 import { BOT_PLAYER, bestAtRandom, botActs } from '../botankhamun.ts';
-import { ACTION_TOKENS, type ActionToken, colourOfGood, tokenAt } from '../content/solo.ts';
+import { ACTION_TOKENS, type ActionToken, tokenAt } from '../content/solo.ts';
 import {
   colourOf,
   conditionOf,
@@ -51,11 +51,11 @@ function dieForGod(table: TekhenuTable, god: number, usable: readonly number[]):
 }
 
 /** SPEC 9.2.3: highest die of the first good's colour; ties by an own statue and its Horus position, then chance. */
-function dieForGoods(table: TekhenuTable, goods: readonly number[], usable: readonly number[]): number {
+function dieForGoods(table: TekhenuTable, colours: readonly number[], usable: readonly number[]): number {
   const { state } = table;
   const statueRank = (spot: number) =>
     hasGodStatue(state, BOT_PLAYER, sectorOf(spot)) ? state.tokens.indexOf(sectorOf(spot)) + 1 : 0;
-  for (const colour of [...goods.map(colourOfGood), GRAY]) {
+  for (const colour of [...colours, GRAY]) {
     const ofColour = usable.filter((spot) => colourOf(dieAt(spot)) === colour);
     if (ofColour.length === 0) continue;
     return bestAtRandom(table, ofColour, (spot) => faceOf(dieAt(spot)) * 10 + statueRank(spot));
@@ -69,7 +69,7 @@ export const bot: TekhenuProcedure<BotTask> = [
     const { state } = table;
     const token = moveMarker(table);
     const usable = state.dice.filter((spot) => purityAt(state, spot) !== FORBIDDEN);
-    const spot = token.god === -1 ? dieForGoods(table, token.goods, usable) : dieForGod(table, token.god, usable);
+    const spot = token.god === -1 ? dieForGoods(table, token.colours, usable) : dieForGod(table, token.god, usable);
     if (spot === -1) {
       table.goTo('refill');
       return;

@@ -45,8 +45,13 @@ function take(table: TekhenuTable, task: DecreesTask, decree: number, points: nu
 /** Nothing to choose: every decree can be scored and none asks for a payment or an order. */
 function scoreThemselves(table: TekhenuTable, task: DecreesTask): void {
   const list = eligible(table.state, task);
-  const symbols = new Set(list.map(symbolOf));
-  if (list.length > task.left || symbols.size < list.length || !list.every(isPlain)) return;
+  if (list.length > task.left) return;
+  let symbols = 0;
+  for (const decree of list) {
+    const symbol = 1 << symbolOf(decree);
+    if ((symbols & symbol) !== 0 || !isPlain(decree)) return;
+    symbols |= symbol;
+  }
   for (const decree of list) take(table, task, decree, worthOf(table.state, task.seat, decree));
 }
 

@@ -1,7 +1,7 @@
 import { numberAt } from '@naos/engine';
 import { byCount, DICE_PER_SECTOR, PRINTED_GODS, START } from '../content/board.ts';
 import { BLESSING, CARDS_OF_KIND, DECREE, OPEN_AT_SETUP, TECHNOLOGY } from '../content/market.ts';
-import { BOT_DESTINY, botPieces, HUMAN } from '../content/solo.ts';
+import { BOT_DESTINY, BOT_PIECES, HUMAN } from '../content/solo.ts';
 import { ANKH, INITIATIVE } from '../content/starting.ts';
 import { TILES } from '../content/tiles.ts';
 import { DICE_BY_COLOUR, diceLeftOut, GODS } from '../content/wheel.ts';
@@ -22,7 +22,9 @@ import {
 import type { TekhenuTable } from '../vocabulary.ts';
 
 function numbers(length: number): number[] {
-  return Array.from({ length }, (_, i) => i);
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(i);
+  return list;
 }
 
 /** SPEC 4.1. */
@@ -151,7 +153,7 @@ export function setOpponent(table: TekhenuTable): void {
   if (state.solo === null) return;
   const bot = 1;
   const p = playerOf(state, bot);
-  const { buildings, pillars, statuePositions } = botPieces(state.solo.difficulty);
+  const { buildings, pillars, statuePositions } = BOT_PIECES[state.solo.difficulty];
   for (const position of statuePositions) {
     state.godStatues[freeGodSlot(state, numberAt(state.tokens, position))] = bot;
     p.statues++;
