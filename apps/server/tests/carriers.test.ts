@@ -1,5 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { standIn } from '../../../packages/laws/tests/stand-in.ts';
 import { Carriers } from '../src/notices/carriers.ts';
 import { SafeFetch } from '../src/notices/safe-fetch.ts';
 import type { Notice } from '../src/notices/text.ts';
@@ -7,7 +8,6 @@ import { freshPushKeys } from '../src/notices/web-push.ts';
 import type { Services } from '../src/services.ts';
 import { mailServer } from './kit/mail-server.ts';
 import { soon } from './kit/soon.ts';
-import { standIn } from './kit/stand-in.ts';
 
 const notice: Notice = {
   title: 'It is your turn',

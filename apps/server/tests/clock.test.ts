@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { standIn } from '../../../packages/laws/tests/stand-in.ts';
 import { afterMove, fullTime, ladderStep, nextStepAt, timeLeft } from '../src/clock/ladder.ts';
 import { runsOutAt, spent } from '../src/clock/passage.ts';
 import type { RunningServer } from '../src/server.ts';
@@ -6,7 +7,6 @@ import type { TableDoc } from '../src/tables/doc.ts';
 import { Client, playOn } from './kit/client.ts';
 import { temporaryFolder, testServer } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
-import { standIn } from './kit/stand-in.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { standIn } from '../../../packages/laws/tests/stand-in.ts';
 import { discordAddress, discordMessage } from '../src/notices/discord.ts';
 import { Undelivered } from '../src/notices/undelivered.ts';
 import type { RunningServer } from '../src/server.ts';
@@ -6,7 +7,6 @@ import { Client } from './kit/client.ts';
 import { must } from './kit/must.ts';
 import { testServer } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
-import { standIn } from './kit/stand-in.ts';
 import { telegramStandIn } from './kit/telegram.ts';
 
 const TOKEN = '123456:test-token-of-nobody';

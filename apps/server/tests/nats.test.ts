@@ -1,11 +1,11 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { standIn } from '../../../packages/laws/tests/stand-in.ts';
 import type { WakeUp } from '../src/bus/bus.ts';
 import { natsBus } from '../src/bus/nats.ts';
 import { freePort } from './kit/postgres.ts';
 import { soon } from './kit/soon.ts';
-import { standIn } from './kit/stand-in.ts';
 
 const hasNats = spawnSync('nats-server', ['--version']).status === 0;
 const silent = standIn<Parameters<typeof natsBus>[2]>({ warn: () => {} });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { standIn } from '../../../packages/laws/tests/stand-in.ts';
 import type { ServerGame } from '../src/games.ts';
 import type { Carriers } from '../src/notices/carriers.ts';
 import { Notices } from '../src/notices/notices.ts';
@@ -15,7 +16,6 @@ import { Client } from './kit/client.ts';
 import { portOf } from './kit/must.ts';
 import { temporaryFolder, testEnvironment, testServer } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
-import { standIn } from './kit/stand-in.ts';
 
 let server: RunningServer;
 beforeAll(async () => {

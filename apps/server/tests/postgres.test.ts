@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { standIn } from '../../../packages/laws/tests/stand-in.ts';
 import { type Bus, readWakeUps, writeWakeUp } from '../src/bus/bus.ts';
 import { notifyBus } from '../src/bus/notify.ts';
 import { Client, playOn } from './kit/client.ts';
@@ -10,7 +11,6 @@ import { partyConformance } from './kit/party.ts';
 import { type TestPostgres, testPostgres } from './kit/postgres.ts';
 import { privacyConformance } from './kit/privacy.ts';
 import { soon } from './kit/soon.ts';
-import { standIn } from './kit/stand-in.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {

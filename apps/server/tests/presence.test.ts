@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { standIn } from '../../../packages/laws/tests/stand-in.ts';
 import { Presence } from '../src/presence.ts';
 import type { Store } from '../src/store/store.ts';
-import { standIn } from './kit/stand-in.ts';
 
 test('who comes and goes within a moment is noted in that order, whichever write is faster', async () => {
   const noted = new Map<string, boolean>();

@@ -1,6 +1,7 @@
 import { FastRandom, type Match, Play, situationOf, type Viewer, type Vocabulary, WHOLE_AUDIENCE } from '@naos/engine';
 import { gameModules } from '@naos/registry';
 import { expect, test } from 'vitest';
+import { standIn } from '../../../packages/laws/tests/stand-in.ts';
 import type { Services } from '../src/services.ts';
 import { linesAfter } from '../src/tables/beats.ts';
 import type { TableDoc } from '../src/tables/doc.ts';
@@ -11,7 +12,6 @@ import { sightsOf } from '../src/tables/sight.ts';
 import { Client } from './kit/client.ts';
 import { randomMatch } from './kit/random-match.ts';
 import { testServer } from './kit/server.ts';
-import { standIn } from './kit/stand-in.ts';
 
 const NOON = Date.UTC(2026, 10, 15, 12);
 const SEED = 'ab'.repeat(32);

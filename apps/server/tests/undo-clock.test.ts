@@ -1,12 +1,12 @@
 import type { ClockSetting, TableCard } from '@naos/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { standIn } from '../../../packages/laws/tests/stand-in.ts';
 import { afterBack } from '../src/clock/ladder.ts';
 import type { RunningServer } from '../src/server.ts';
 import type { TableDoc, TimeDoc } from '../src/tables/doc.ts';
 import { Client, playOn } from './kit/client.ts';
 import { testServer } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
-import { standIn } from './kit/stand-in.ts';
 
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;

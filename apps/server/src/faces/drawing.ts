@@ -1,16 +1,9 @@
+import { seatShape } from '@naos/table-ui/seat-shape';
 import type { PictureFace, SeatFace } from './face.ts';
 import { escaped } from './html.ts';
 import { sayFace } from './words.ts';
 
 const COLOURS = ['#a5341f', '#1c4c8a', '#17664b', '#5f4289', '#8a5a00'] as const;
-/** As on the table: triangle, disc, square, rhombus, pentagon, in a box of 16. */
-const SHAPES = [
-  'M8 1.6 15 14.2H1z',
-  'M8 1.2a6.8 6.8 0 1 1 0 13.6A6.8 6.8 0 0 1 8 1.200z',
-  'M2 2h12v12H2z',
-  'M8 .6 15.400 8 8 15.400 .6 8z',
-  'M8 .8 15.200 6.100 12.500 14.600H3.500L.8 6.100z',
-] as const;
 
 const LOGO = `<path d="M2,4h30c-2,2 -3,4 -3,7H5c0,-3 -1,-5 -3,-7z" fill="#8f6412"/><path d="M5.5,13h23L30,32H21.5L20.8,19h-7.6L12.5,32H4z" fill="#271d13"/><circle cx="17" cy="25" r="3.2" fill="#a5341f"/>`;
 
@@ -62,11 +55,10 @@ function seatRow({ seats, language }: PictureFace): string {
   const letters = Math.floor(step / (size * 0.62));
   return seats
     .map((seat, i) => {
-      const shape = SHAPES[i % SHAPES.length] ?? SHAPES[0];
       const colour = COLOURS[i % COLOURS.length] ?? COLOURS[0];
       const paint = seat.name === '' ? `fill="none" stroke="${colour}" stroke-width="1.6"` : `fill="${colour}"`;
       const middle = LEFT + step * i + Math.min(step, 130) / 2;
-      const mark = `<g transform="translate(${middle - 30} 268) scale(3.75)"><path d="${shape}" ${paint}/></g>`;
+      const mark = `<g transform="translate(${middle - 30} 268) scale(3.75)"><path d="${seatShape(i)}" ${paint}/></g>`;
       return mark + label(seat, middle, { size, letters }, sayFace(language, 'free'));
     })
     .join('');

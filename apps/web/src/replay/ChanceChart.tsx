@@ -1,6 +1,7 @@
 import { SeatMark } from '@naos/table-ui';
 import type { ReactElement } from 'react';
 import { useT } from '../words/index.ts';
+import { NowLine, SeatCurve, WIDE } from './Curves.tsx';
 import { curves, type Opinion } from './review.ts';
 
 interface ChanceChartProps {
@@ -13,9 +14,7 @@ interface ChanceChartProps {
   readonly onGo: (index: number) => void;
 }
 
-const WIDE = 800;
 const HIGH = 100;
-const DASHES = ['none', '9 5', '3 4', '14 4 3 4', '1 5'] as const;
 
 /** Chances to win over the game, as the bot judged them from what each seat knew. */
 export function ChanceChart({ opinions, last, names, now, turns, onGo }: ChanceChartProps): ReactElement {
@@ -40,28 +39,15 @@ export function ChanceChart({ opinions, last, names, now, turns, onGo }: ChanceC
         <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
           <line x1="0" x2={WIDE} y1={HIGH / 2} y2={HIGH / 2} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
           {rows.map((row, seat) => (
-            <polyline
+            <SeatCurve
               key={names[seat]}
-              data-seat={seat}
+              seat={seat}
               points={row
                 .map(({ index, chance }) => `${x(index).toFixed(1)},${((1 - chance) * HIGH).toFixed(1)}`)
                 .join(' ')}
-              fill="none"
-              stroke="var(--seat)"
-              strokeWidth="2.5"
-              strokeDasharray={DASHES[seat % DASHES.length]}
-              vectorEffect="non-scaling-stroke"
             />
           ))}
-          <line
-            x1={x(now)}
-            x2={x(now)}
-            y1="0"
-            y2={HIGH}
-            stroke="var(--gold-glow)"
-            strokeWidth="3"
-            vectorEffect="non-scaling-stroke"
-          />
+          <NowLine x={x(now)} high={HIGH} />
         </svg>
         {turns.map(({ index, chance, seat }, i) => (
           <button

@@ -2,6 +2,7 @@ import type { Vocabulary } from '@naos/engine';
 import { type GameBoard, SeatMark } from '@naos/table-ui';
 import { type ReactElement, useMemo } from 'react';
 import { useT } from '../words/index.ts';
+import { NowLine, SeatCurve, WIDE } from './Curves.tsx';
 import type { Reel } from './reel.ts';
 
 interface PointsChartProps {
@@ -13,10 +14,7 @@ interface PointsChartProps {
   readonly now?: number;
 }
 
-const WIDE = 800;
 const HIGH = 120;
-/** Every seat has its own dashes besides its colour. */
-const DASHES = ['none', '9 5', '3 4', '14 4 3 4', '1 5'] as const;
 
 /** Each seat's points over the whole game, where the game's board can tell them. */
 export function PointsChart({ reel, board, names, now }: PointsChartProps): ReactElement | null {
@@ -40,28 +38,13 @@ export function PointsChart({ reel, board, names, now }: PointsChartProps): Reac
       </figcaption>
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
         {last.map((_, seat) => (
-          <polyline
+          <SeatCurve
             key={seat}
-            data-seat={seat}
+            seat={seat}
             points={rows.map((row, index) => `${x(index).toFixed(1)},${y(row[seat] ?? 0).toFixed(1)}`).join(' ')}
-            fill="none"
-            stroke="var(--seat)"
-            strokeWidth="2.5"
-            strokeDasharray={DASHES[seat % DASHES.length]}
-            vectorEffect="non-scaling-stroke"
           />
         ))}
-        {now !== undefined && (
-          <line
-            x1={x(now)}
-            x2={x(now)}
-            y1="0"
-            y2={HIGH}
-            stroke="var(--gold-glow)"
-            strokeWidth="3"
-            vectorEffect="non-scaling-stroke"
-          />
-        )}
+        {now !== undefined && <NowLine x={x(now)} high={HIGH} />}
       </svg>
     </figure>
   );

@@ -4,11 +4,11 @@ import { Listeners } from '@naos/table-ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { standIn } from '../../../../packages/laws/tests/stand-in.ts';
 import type { TableConnection, TableNews } from '../../src/online/connection/table-connection.ts';
 import { Chat } from '../../src/online/people/Chat.tsx';
 import { useMuted } from '../../src/store/muted.ts';
 import { useSettings } from '../../src/store/settings.ts';
-import { standIn } from '../stand-in.ts';
 
 const sent: Act[] = [];
 beforeEach(() => {

@@ -2,9 +2,9 @@
 import type { Act, TableCard } from '@naos/protocol';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { standIn } from '../../../../packages/laws/tests/stand-in.ts';
 import { OnlineEnding } from '../../src/online/table/OnlineEnding.tsx';
 import { useSettings } from '../../src/store/settings.ts';
-import { standIn } from '../stand-in.ts';
 import { toyGame } from '../toy.ts';
 
 beforeEach(() => useSettings.setState({ language: 'en' }));

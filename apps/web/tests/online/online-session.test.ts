@@ -1,10 +1,10 @@
 import type { TableCard } from '@naos/protocol';
 import { Listeners } from '@naos/table-ui';
 import { expect, test } from 'vitest';
+import { standIn } from '../../../../packages/laws/tests/stand-in.ts';
 import { OnlineSession } from '../../src/online/connection/online-session.ts';
 import type { TableConnection, TableNews } from '../../src/online/connection/table-connection.ts';
 import { matchOf } from '../../src/table/local-session.ts';
-import { standIn } from '../stand-in.ts';
 import { freshTable, toyGame } from '../toy.ts';
 
 const loaded = await toyGame();

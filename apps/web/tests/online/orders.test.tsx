@@ -2,11 +2,11 @@
 import type { Act, SeatOrders } from '@naos/protocol';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { standIn } from '../../../../packages/laws/tests/stand-in.ts';
 import { loadGame } from '../../src/games/loaded-game.ts';
 import type { TableConnection, TableNews } from '../../src/online/connection/table-connection.ts';
 import { ordersTab } from '../../src/online/table/OrdersTab.tsx';
 import { useSettings } from '../../src/store/settings.ts';
-import { standIn } from '../stand-in.ts';
 
 const sent: Act[] = [];
 beforeEach(() => {

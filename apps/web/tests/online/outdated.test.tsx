@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { standIn } from '../../../../packages/laws/tests/stand-in.ts';
 import type { TableConnection, TableNews } from '../../src/online/connection/table-connection.ts';
 import { OnlinePlay } from '../../src/online/table/OnlinePlay.tsx';
 import { useSettings } from '../../src/store/settings.ts';
-import { standIn } from '../stand-in.ts';
 import { toyGame } from '../toy.ts';
 
 const loaded = await toyGame();

@@ -3,11 +3,11 @@ import type { Act, Refused, SeatCard, TableCard } from '@naos/protocol';
 import { Listeners } from '@naos/table-ui';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { standIn } from '../../../../packages/laws/tests/stand-in.ts';
 import type { ConnectionState, TableConnection, TableNews } from '../../src/online/connection/table-connection.ts';
 import { Room } from '../../src/online/table/Room.tsx';
 import { useSettings } from '../../src/store/settings.ts';
 import { must } from '../must.ts';
-import { standIn } from '../stand-in.ts';
 
 beforeEach(() => useSettings.setState({ language: 'en', name: 'Boris' }));
 afterEach(() => {

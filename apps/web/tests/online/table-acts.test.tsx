@@ -2,10 +2,10 @@
 import type { Act, Beat, TableCard } from '@naos/protocol';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { standIn } from '../../../../packages/laws/tests/stand-in.ts';
 import type { TableConnection, TableNews } from '../../src/online/connection/table-connection.ts';
 import { TableActs } from '../../src/online/table/TableActs.tsx';
 import { useSettings } from '../../src/store/settings.ts';
-import { standIn } from '../stand-in.ts';
 
 const UNTIL = Date.UTC(2026, 10, 22, 12);
 const WHEN = new Date(UNTIL).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
