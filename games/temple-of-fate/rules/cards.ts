@@ -1,5 +1,5 @@
 import type { Seat } from '@naos/engine';
-import { CARDS, MOST_CELLS, WHOLE } from './content/cards.ts';
+import { MOST_CELLS, WHOLE } from './content/cards.ts';
 import { PRIVATE } from './moves.ts';
 import type { Player, TempleState } from './state.ts';
 
@@ -56,9 +56,10 @@ export function freeCells(
   if (number < 0) return 0;
   const whole = WHOLE[number] ?? 0;
   if (card === PRIVATE) return whole & ~player.privateCells;
-  let free = 0;
-  for (let cell = 0; cell < (CARDS[number]?.cells.length ?? 0); cell++) {
-    if ((state.stands[card * MOST_CELLS + cell] ?? NO_LEADER) < 0) free |= 1 << cell;
+  const { stands } = state;
+  let taken = 0;
+  for (let cell = 0; cell < MOST_CELLS; cell++) {
+    if ((stands[card * MOST_CELLS + cell] ?? NO_LEADER) >= 0) taken |= 1 << cell;
   }
-  return free;
+  return whole & ~taken;
 }

@@ -1,5 +1,10 @@
-import { CONTENT, colourOf, FIRST_COLOUR, hasPriest, LAST_COLOUR, PRIEST, UNCOVERED } from './content/cells.ts';
-import { CELLS, SIZE } from './content/geometry.ts';
+import * as codes from './content/cells.ts';
+import * as geometry from './content/geometry.ts';
+
+// The compiler knows a module's own constants by value; those of another it reads and checks anew at every cell, which
+// takes a quarter of a survey.
+const { CONTENT, FIRST_COLOUR, LAST_COLOUR, PRIEST, UNCOVERED, colourOf, hasPriest } = codes;
+const { CELLS, SIZE } = geometry;
 
 /** Chains of one board, by cell. A shared scratch pad: valid until the next survey. */
 interface Survey {
@@ -26,24 +31,26 @@ function root(cell: number): number {
 
 /** Finds all groups of one colour seen from above, whatever their height (4.3.1 to 4.3.5). Union of neighbours, one pass. */
 export function survey(cells: readonly number[]): Survey {
-  for (let cell = 0; cell < CELLS; cell++) {
-    const content = (cells[cell] ?? UNCOVERED) & CONTENT;
-    length[cell] = 0;
-    marked[cell] = 0;
-    if (content < FIRST_COLOUR || content > LAST_COLOUR) {
-      ornaments[cell] = 0;
-      first[cell] = -1;
-      continue;
+  for (let row = 0; row < CELLS; row += SIZE) {
+    for (let cell = row; cell < row + SIZE; cell++) {
+      const content = (cells[cell] ?? UNCOVERED) & CONTENT;
+      length[cell] = 0;
+      marked[cell] = 0;
+      if (content < FIRST_COLOUR || content > LAST_COLOUR) {
+        ornaments[cell] = 0;
+        first[cell] = -1;
+        continue;
+      }
+      ornaments[cell] = content;
+      const mine = cell > row && ornaments[cell - 1] === content ? root(cell - 1) : cell;
+      first[cell] = mine;
+      if (row === 0 || ornaments[cell - SIZE] !== content) continue;
+      const above = root(cell - SIZE);
+      if (above < mine) {
+        first[mine] = above;
+        first[cell] = above;
+      } else first[above] = mine;
     }
-    ornaments[cell] = content;
-    const mine = cell % SIZE !== 0 && ornaments[cell - 1] === content ? root(cell - 1) : cell;
-    first[cell] = mine;
-    if (cell < SIZE || ornaments[cell - SIZE] !== content) continue;
-    const above = root(cell - SIZE);
-    if (above < mine) {
-      first[mine] = above;
-      first[cell] = above;
-    } else first[above] = mine;
   }
   for (let cell = 0; cell < CELLS; cell++) {
     const link = first[cell] ?? -1;

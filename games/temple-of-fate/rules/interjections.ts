@@ -1,4 +1,4 @@
-import { type Interjections, numberAt, type Seat, type WhyNot } from '@naos/engine';
+import type { Interjections, Seat, WhyNot } from '@naos/engine';
 import { BLOCKED, CONTENT, EMPTY, UNCOVERED } from './content/cells.ts';
 import { COLOURS } from './content/colours.ts';
 import { FIRST_LONG_PLACE, STRIP_PLACES, stripColour, stripLength, stripOf } from './content/strips.ts';
@@ -21,8 +21,8 @@ function stripMoves(state: TempleState, seat: Seat): readonly TempleMove[] {
   if (held.length === 0 || !windowOpen(state)) return NONE;
   const moves: TempleMove[] = [];
   for (let i = 0; i < held.length; i++) {
-    const strip = numberAt(held, i);
-    if (held.indexOf(strip) !== i) continue;
+    const strip = held[i];
+    if (strip === undefined || held.indexOf(strip) !== i) continue;
     const base = STRIP_PLACES.length * stripColour(strip);
     const short = stripLength(strip) === 2;
     const end = short ? FIRST_LONG_PLACE : STRIP_PLACES.length;

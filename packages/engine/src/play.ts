@@ -262,7 +262,7 @@ export class Play<V extends Vocabulary> implements Table<V> {
     const { powers } = this;
     if (powers === undefined || own.length === 0) return own;
     const more = powers.moves(this.state, seat);
-    return more.length === 0 ? own : own.concat(more);
+    return more.length === 0 ? own : [...own, ...more];
   }
 
   private giveUp(): never {

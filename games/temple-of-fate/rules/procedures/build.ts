@@ -29,8 +29,9 @@ function placements(state: TempleState, player: Player): readonly TempleMove[] {
   const moves: TempleMove[] = [];
   const areas = areasOfRound(state.round);
   for (let slot = 0; slot < slots.length; slot++) {
-    if (((turned & ~used) >> slot) % 2 === 0 || repeated(player, slot)) continue;
-    const base = TURNS * SUMMIT * numberAt(slots, slot);
+    const face = slots[slot];
+    if (face === undefined || ((turned & ~used) >> slot) % 2 === 0 || repeated(player, slot)) continue;
+    const base = TURNS * SUMMIT * face;
     for (const area of areas) {
       if (temple.laid[area] !== -1) continue;
       const unturned = base + TURNS * area;

@@ -66,12 +66,12 @@ function turnMoves(state: TempleState, { seat, uses, reuse }: TurnTask): readonl
   if (uses === 0 || reserve < 2) return ONLY_END;
   const moves: TempleMove[] = [END];
   paying.fill(0);
-  const chains = survey(cells);
+  const { first, length: lengths, marked } = survey(cells);
   for (let cell = 0; cell < CELLS; cell++) {
-    const start = chains.first[cell] ?? -1;
+    const start = first[cell] ?? -1;
     if (start < 0) continue;
-    const length = chains.length[start] ?? 0;
-    if (length < 2 || (chains.marked[start] === 1 && !reuse)) continue;
+    const length = lengths[start] ?? 0;
+    if (length < 2 || (marked[start] === 1 && !reuse)) continue;
     const packed = cells[cell] ?? UNCOVERED;
     const colour = colourOf(packed);
     if (paying[colour] === 0) paying[colour] = shortestPaying(state, seat, colour);
