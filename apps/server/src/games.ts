@@ -1,5 +1,5 @@
 import type { Game, Vocabulary } from '@naos/engine';
-import type { AnyGameModule, OrderKind } from '@naos/game-module';
+import type { AnyGameModule, OrderKind, Statistics } from '@naos/game-module';
 import type { GameCard } from '@naos/protocol';
 import { RequestRefusal } from './request-refusal.ts';
 import { StartError } from './start-error.ts';
@@ -12,6 +12,8 @@ export interface ServerGame {
   readonly levels: readonly string[];
   /** Questions that may be left to standing orders. */
   readonly orders: readonly OrderKind<Vocabulary>[];
+  /** What the game counts when it is over. */
+  readonly statistics: Statistics<Vocabulary> | null;
 }
 
 /** All games that are played here. */
@@ -64,6 +66,7 @@ export async function loadGames(registry: string): Promise<Games> {
         rules: await gameModule.rules(),
         levels: (await gameModule.bots()).levels,
         orders: (await gameModule.orders?.()) ?? [],
+        statistics: (await gameModule.statistics?.()) ?? null,
       })),
     ),
   );

@@ -17,6 +17,7 @@ import { healthRoutes } from './http/health.ts';
 import { meRoutes } from './http/me-routes.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
 import { sameOrigin } from './http/origin.ts';
+import { profileRoutes } from './http/profile-routes.ts';
 import { recordRoutes } from './http/record-routes.ts';
 import { secureHeaders } from './http/security.ts';
 import { answerNowhere, builtSite, serveSite } from './http/site.ts';
@@ -30,7 +31,9 @@ import { Telegram } from './notices/telegram.ts';
 import { refuseOddTexts } from './odd-text.ts';
 import { OrderPlayer } from './orders/order-player.ts';
 import { Players } from './players/players.ts';
-import { recordResult } from './ratings/ratings.ts';
+import { figuresOf } from './profiles/figures.ts';
+import { Profiles } from './profiles/profiles.ts';
+import { recordResult, resultOf } from './ratings/ratings.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import { explainStart } from './start-error.ts';
@@ -93,9 +96,10 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   const orderPlayer = new OrderPlayer(services, tables);
   const sweeper = new Sweeper(services, tables, [botPlayer, orderPlayer], notices);
   tables.afterChange((live) => notices.look(live));
-  tables.afterChange(({ doc, id }) => {
-    if (doc.status !== 'finished') return;
-    recordResult(services, doc).catch((problem: unknown) => {
+  tables.afterChange((live) => {
+    const { doc, id } = live;
+    if (resultOf(doc) === null) return;
+    recordResult(services, doc, figuresOf(services.games, live)).catch((problem: unknown) => {
       services.log.warn({ table: id, problem: String(problem) }, 'a result could not be noted; it is tried again');
     });
   });
@@ -122,6 +126,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
     });
   }
   recordRoutes(app, services, who);
+  profileRoutes(app, services, new Profiles(services, players), players, who);
   const duelRoom = new DuelRoom(settings.registry);
   duelRoutes(app, services, new Duels(services, duelRoom), who);
   accountRoutes(app, services, players, who, dismiss);

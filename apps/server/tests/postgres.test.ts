@@ -10,6 +10,7 @@ import { ordersConformance } from './kit/orders.ts';
 import { partyConformance } from './kit/party.ts';
 import { type TestPostgres, testPostgres } from './kit/postgres.ts';
 import { privacyConformance } from './kit/privacy.ts';
+import { profileConformance } from './kit/profiles.ts';
 import { soon } from './kit/soon.ts';
 
 let postgres: TestPostgres;
@@ -20,6 +21,7 @@ afterAll(() => postgres.stop());
 
 storeConformance('PostgreSQL', (name) => postgres.fresh(name));
 duelConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh('duels') }));
+profileConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh('profiles') }));
 privacyConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh('privacy') }));
 
 ordersConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh('orders') }));

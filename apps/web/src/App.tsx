@@ -17,6 +17,7 @@ const Replays = lazy(() => import('./pages/Replays.tsx'));
 const Replay = lazy(() => import('./pages/Replay.tsx'));
 const Puzzles = lazy(() => import('./pages/Puzzles.tsx'));
 const PuzzlePage = lazy(() => import('./pages/PuzzlePage.tsx'));
+const Player = lazy(() => import('./pages/Player.tsx'));
 const Duels = lazy(() => import('./pages/Duels.tsx'));
 const DuelPage = lazy(() => import('./pages/DuelPage.tsx'));
 const Tables = lazy(() => import('./pages/Tables.tsx'));
@@ -46,6 +47,7 @@ export function App(): ReactElement {
             <Route path="/puzzles/:game/:id?">
               {({ game, id }) => of(game, <PuzzlePage key={`${game} ${id}`} game={game} id={id ?? null} />)}
             </Route>
+            <Route path="/player/:id">{({ id }) => <Player key={id} id={id} />}</Route>
             <Route path="/duel" component={Duels} />
             <Route path="/duel/:game/:day?">
               {({ game, day }) => of(game, <DuelPage key={`${game} ${day}`} game={game} day={day ?? null} by={null} />)}

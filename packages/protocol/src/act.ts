@@ -59,6 +59,8 @@ export const Act = Type.Union([
   exactly({ do: Type.Literal('call bot'), seat: SeatNumber, level: Type.Optional(Type.String({ maxLength: 40 })) }),
   /** Ends a game that nobody can finish (ladder step `may be cancelled`). */
   exactly({ do: Type.Literal('cancel') }),
+  /** Gives up a game of two: it ends at once, and counts as lost, in a rated one for the rating too. */
+  exactly({ do: Type.Literal('resign') }),
   /** Host: closes a table that has not started. */
   exactly({ do: Type.Literal('close') }),
   /**

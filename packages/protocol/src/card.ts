@@ -97,6 +97,8 @@ export const TableCard = exactly({
   rematch: Type.Union([TableId, Type.Null()]),
   /** Why a table was closed before its end: a sentence, or null. */
   closed: Type.Union([Type.String(), Type.Null()]),
+  /** The seat that has given up; the table is then `cancelled`, and the other seat has won. */
+  resigned: Type.Optional(SeatNumber),
 });
 export type TableCard = Type.Static<typeof TableCard>;
 

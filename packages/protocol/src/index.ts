@@ -37,6 +37,7 @@ export { DoAct, Follow, FromClient, Ping, PlayMove, Say, Unfollow } from './from
 export { CLOSE, FromServer, News, REFUSALS, type RefusalCode, Refused, TablePicture } from './from-server.ts';
 export { LIMITS, PROTOCOL } from './limits.ts';
 export { PlannedMove, SeatOrders } from './orders.ts';
+export { Followed, LastGame, Profile, ProfileGame, ProfileShown } from './profile.ts';
 export {
   ActAnswer,
   ActRequest,

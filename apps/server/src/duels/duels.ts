@@ -93,8 +93,10 @@ export class Duels {
       store.duels.best(day, game, ROWS_SHOWN),
       store.duels.levels(day, game),
     ]);
-    const [mine] = player === null ? [] : await store.duels.of(day, game, [player]);
-    const rows = mine === undefined || best.some((row) => row.player === player) ? best : [...best, mine];
+    const follows = new Set(player === null ? [] : (await store.profiles.follows(player)).map(({ id }) => id));
+    const near = player === null ? [] : await store.duels.of(day, game, [player, ...follows]);
+    const mine = near.find((row) => row.player === player);
+    const rows = [...best, ...near.filter((row) => best.every((one) => one.player !== row.player))];
     const played = levels.flatMap((level) => marks.find((mark) => mark.level === level) ?? []);
     if (played.length < levels.length) this.playLevels(day, game, levels);
     const all = people + played.length;
@@ -105,9 +107,10 @@ export class Duels {
       people,
       mean: all === 0 ? null : sum / all,
       levels: played,
-      rows: rows.map(
-        ({ player: id, name, place, points, other }): DuelRow => ({ player: id, name, place, points, other }),
-      ),
+      rows: rows.map(({ player: id, name, place, points, other }): DuelRow => {
+        const row = { player: id, name, place, points, other };
+        return follows.has(id) ? { ...row, followed: true } : row;
+      }),
       rank: mine === undefined ? null : await store.duels.rank(day, game, mine),
     };
   }

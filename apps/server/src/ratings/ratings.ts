@@ -1,4 +1,6 @@
+import type { Outcome } from '@naos/engine';
 import type { Services } from '../services.ts';
+import { endStatements, type Figure } from '../store/profile-rows.ts';
 import type { RatingEntry, ResultRow } from '../store/record-rows.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import { NEWCOMER, skillsAfter } from './plackett-luce.ts';
@@ -12,12 +14,23 @@ export function ratingKey({ kind, player, name }: TableDoc['seats'][number]): st
   return player ?? (kind === 'bot' ? `bot:${name}` : '');
 }
 
-/** Notes the result of a finished table, once, and what it does to the ratings of a rated one. */
-export async function recordResult(services: Services, doc: TableDoc): Promise<void> {
-  if (doc.status !== 'finished' || doc.outcome === null) return;
+/** How a table ended for its seats: by the rules, or because one of two gave up; null: it has no result. */
+export function resultOf({ status, outcome, resigned, seats }: TableDoc): Pick<Outcome, 'places' | 'points'> | null {
+  if (status === 'finished') return outcome;
+  // Nobody counts the points of a game that was not played to its end.
+  return resigned === undefined ? null : { places: seats.map((_, seat) => (seat === resigned ? 2 : 1)), points: [] };
+}
+
+/**
+ * Notes the result of a finished table, once, and what it does to the ratings of a rated one. `figures`: what the game
+ * counted, where it is at hand.
+ */
+export async function recordResult(services: Services, doc: TableDoc, figures: readonly Figure[] = []): Promise<void> {
+  const outcome = resultOf(doc);
+  if (outcome === null) return;
   const { records } = services.store;
   const players = doc.seats.map(ratingKey);
-  const { places, points } = doc.outcome;
+  const { places, points } = outcome;
   const result: ResultRow = {
     table: doc.id,
     game: doc.game,
@@ -30,7 +43,8 @@ export async function recordResult(services: Services, doc: TableDoc): Promise<v
     const ratings = doc.rated
       ? newRatings(players, places, await records.ratingsOf(doc.game, [...new Set(players)]))
       : [];
-    if ((await records.finish(result, ratings)) === 'done' || (await records.hasResult(doc.id))) return;
+    const more = endStatements({ ...result, isPublic: doc.visibility === 'public', ratings, figures });
+    if ((await records.finish(result, ratings, more)) === 'done' || (await records.hasResult(doc.id))) return;
   }
 }
 

@@ -1,5 +1,6 @@
 import { StartError } from '../start-error.ts';
 import type { Database, Statement } from './database.ts';
+import { endStatements } from './profile-rows.ts';
 import { rankOf, readResult, tallied } from './record-rows.ts';
 
 /** When a pause ends that was agreed upon before pauses had an end. */
@@ -31,6 +32,26 @@ const rankOldRatings: Filling = async (db) => {
     sql,
     values: [String(game), String(player_id), rankOf(Number(mu))],
   }));
+};
+
+/** Everybody's pages out of the games that ended before there were any; their ratings' steps are not known any more. */
+const playedBefore: Filling = async (db) => {
+  const rows = await db.rows(
+    `select results.table_id, results.game, ended, results.body, visibility from results
+     left join tables on tables.id = results.table_id`,
+    [],
+  );
+  return rows.flatMap(({ table_id, game, ended, body, visibility }) =>
+    endStatements({
+      table: String(table_id),
+      game: String(game),
+      ended: Number(ended),
+      isPublic: visibility === 'public',
+      body: readResult(body),
+      ratings: [],
+      figures: [],
+    }),
+  );
 };
 
 /**
@@ -131,6 +152,24 @@ const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
     `create table duel_levels (
        day text not null, game text not null, level text not null, place integer not null, points integer not null,
        other integer not null, primary key (day, game, level))`,
+  ],
+  // Everybody's own page: games with the rating after each, who was beaten, what the games counted; and who follows whom.
+  [
+    `create table played (
+       player_id text not null, table_id text not null, game text not null, ended bigint not null, place integer not null,
+       public integer not null, mu text, sigma text, games integer, primary key (player_id, table_id))`,
+    'create index played_newest on played (player_id, ended)',
+    'create index played_by_rating on played (player_id, game, games)',
+    `create table versus (
+       player_id text not null, game text not null, rival text not null, won integer not null, drew integer not null,
+       lost integer not null, primary key (player_id, game, rival))`,
+    'create index versus_by_rival on versus (rival)',
+    `create table habits (
+       player_id text not null, game text not null, name text not null, total bigint not null, games integer not null,
+       primary key (player_id, game, name))`,
+    'create table follows (player_id text not null, followed_id text not null, primary key (player_id, followed_id))',
+    'create index follows_by_followed on follows (followed_id)',
+    playedBefore,
   ],
 ];
 

@@ -16,6 +16,8 @@ export interface PlayerBody {
   /** Banned until then, and why. */
   readonly banned?: { readonly until: number; readonly why: string };
   readonly language?: 'en' | 'ru';
+  /** Who may see this person's page; unset: all where there is an account, nobody but guests' rivals otherwise. */
+  readonly profile?: 'public' | 'private';
   /** How often all devices, or all connections of a bot, have been signed out. */
   readonly session?: number;
 }
@@ -34,6 +36,10 @@ const SQL = {
     'delete from channels where player_id = $1',
     'delete from ratings where player_id = $1',
     'delete from duels where player_id = $1',
+    'delete from played where player_id = $1',
+    'delete from versus where player_id = $1 or rival = $1',
+    'delete from habits where player_id = $1',
+    'delete from follows where player_id = $1 or followed_id = $1',
     'delete from reports where by_id = $1',
     'update reports set player_id = null where player_id = $1',
     'delete from present where player_id = $1',
@@ -78,6 +84,14 @@ export function playerRows(db: Database) {
     async read(id: string): Promise<PlayerRow | null> {
       const row = (await db.rows(SQL.read, [id]))[0];
       return row === undefined ? null : toPlayer(row);
+    },
+
+    /** What these players are called. */
+    async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (ids.length === 0) return new Map();
+      const places = ids.map((_, i) => `$${i + 1}`).join(', ');
+      const rows = await db.rows(`select id, name from players where id in (${places})`, ids);
+      return new Map(rows.map(({ id, name }) => [String(id), String(name)]));
     },
 
     /** The bots of a person. */

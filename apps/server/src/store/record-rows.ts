@@ -1,4 +1,4 @@
-import type { Database, Row } from './database.ts';
+import type { Database, Row, Statement } from './database.ts';
 
 /** A finished game, for ratings and statistics. */
 export interface ResultRow {
@@ -84,7 +84,7 @@ const SQL = {
               set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games, rank = excluded.rank
               where ratings.games = excluded.games - 1`,
   hasResult: 'select table_id from results where table_id = $1',
-  unrecorded: `select id from tables where status = 'finished' and visibility in ('public', 'private') and touched >= $1
+  unrecorded: `select id from tables where (status = 'finished' or (status = 'cancelled' and body like '%"resigned":%')) and visibility in ('public', 'private') and touched >= $1
                and not exists (select 1 from results where table_id = tables.id) limit $2`,
   resultsWith: `select results.table_id, game, ended, body from results join seats on seats.table_id = results.table_id
                 where player_id = $1 and seat >= 0 order by ended`,
@@ -108,8 +108,12 @@ const SQL = {
 /** Results, ratings, reports and the ways to reach people. */
 export function recordRows(db: Database) {
   return {
-    /** Notes a result and the ratings that follow from it, once. */
-    async finish({ table, game, seats, ended, body }: ResultRow, ratings: readonly RatingEntry[]) {
+    /** Notes a result, the ratings that follow from it and whatever else does, once. */
+    async finish(
+      { table, game, seats, ended, body }: ResultRow,
+      ratings: readonly RatingEntry[],
+      more: readonly Statement[] = [],
+    ) {
       return db.write([
         { sql: SQL.addResult, values: [table, game, seats, ended, JSON.stringify(body)], must: true },
         ...tallied(seats, body).map((seat) => ({ sql: SQL.tally, values: [game, seats, seat] })),
@@ -119,6 +123,7 @@ export function recordRows(db: Database) {
           values: [game, player, String(mu), String(sigma), games, rankOf(mu)],
           must: true as const,
         })),
+        ...more,
       ]);
     },
 
@@ -144,6 +149,14 @@ export function recordRows(db: Database) {
 
     /** Takes a player's name out of the results of the tables that are theirs; the results stay. */
     unname: (player: string) => db.write([{ sql: SQL.unname, values: [player, JSON.stringify(player)] }]),
+
+    /** The results of these tables. */
+    async resultBodies(tables: readonly string[]): Promise<ReadonlyMap<string, ResultBody>> {
+      if (tables.length === 0) return new Map();
+      const places = tables.map((_, i) => `$${i + 1}`).join(', ');
+      const rows = await db.rows(`select table_id, body from results where table_id in (${places})`, tables);
+      return new Map(rows.map(({ table_id, body }) => [String(table_id), readResult(body)]));
+    },
 
     /** How many games ended with so many seats, and how often each seat came first. */
     async tallies(game: string): Promise<readonly Tally[]> {

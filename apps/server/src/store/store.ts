@@ -5,6 +5,7 @@ import type { StoreUse } from './lock.ts';
 import { migrate } from './migrations.ts';
 import { playerRows } from './player-rows.ts';
 import { openPostgres } from './postgres.ts';
+import { profileRows } from './profile-rows.ts';
 import { recordRows } from './record-rows.ts';
 import { serverRows } from './server-rows.ts';
 import { openSqlite } from './sqlite.ts';
@@ -18,6 +19,7 @@ export interface Store {
   readonly players: ReturnType<typeof playerRows>;
   readonly server: ReturnType<typeof serverRows>;
   readonly records: ReturnType<typeof recordRows>;
+  readonly profiles: ReturnType<typeof profileRows>;
   readonly duels: ReturnType<typeof duelRows>;
 }
 
@@ -40,6 +42,7 @@ export async function openStore(where: string, use: StoreUse | null = 'look'): P
     players: playerRows(db),
     server: serverRows(db),
     records: recordRows(db),
+    profiles: profileRows(db),
     duels: duelRows(db),
   };
 }

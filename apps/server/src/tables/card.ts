@@ -59,6 +59,7 @@ export function cardOf(
         : { places: [...doc.outcome.places], points: [...doc.outcome.points], how: doc.outcome.how },
     rematch: doc.rematch,
     closed: doc.closed,
+    ...(doc.resigned === undefined ? {} : { resigned: doc.resigned }),
   };
 }
 

@@ -83,6 +83,8 @@ export interface TableDoc {
   readonly outcome: Outcome | null;
   readonly rematch: string | null;
   readonly closed: string | null;
+  /** The seat that has given up: the game has no end of its own, but a result. */
+  readonly resigned?: Seat;
   readonly silenced: readonly string[];
   readonly acts: readonly DoneAct[];
   /** What people have left to the table to answer: theirs alone, wherever they sit. */

@@ -3,12 +3,14 @@ import type {
   BotToken,
   DuelAnswer,
   DuelDayCard,
+  Followed,
   GameRecord,
   Me,
   Moment,
   NewTable,
   NoticeWays,
   OpenedTable,
+  Profile,
   RatingRow,
   TableList,
   TableQuery,
@@ -133,6 +135,11 @@ export const api = {
   /** Tells the host of the site about somebody at a table. */
   report: (table: string, player: string, text: string): Promise<object> =>
     call('POST', '/api/reports', { table, player, text: text.toWellFormed() }),
+  profile: (player: string): Promise<Profile> => call('GET', `/api/players/${player}`),
+  /** Says who sees one's own page. */
+  showProfile: (shown: Profile['shown']): Promise<object> => call('PUT', '/api/me/profile', { shown }),
+  follows: (): Promise<Followed[]> => call('GET', '/api/me/follows'),
+  follow: (player: string, on: boolean): Promise<object> => call('PUT', `/api/me/follows/${player}`, { on }),
   duels: (day: string): Promise<DuelDayCard> => call('GET', `/api/duels/${day}`),
   sendDuel: (day: string, game: string, transcript: string): Promise<DuelAnswer> =>
     call('POST', `/api/duels/${day}/${game}`, { transcript }),

@@ -11,8 +11,10 @@ import { newTable } from './en/new-table.ts';
 import { online } from './en/online.ts';
 import { orders } from './en/orders.ts';
 import { people } from './en/people.ts';
+import { profile } from './en/profile.ts';
 import { puzzles } from './en/puzzles.ts';
 import { replay } from './en/replay.ts';
+import { resign } from './en/resign.ts';
 import { review } from './en/review.ts';
 import { room } from './en/room.ts';
 import { settings } from './en/settings.ts';
@@ -39,6 +41,8 @@ export const en = {
   ...together,
   ...orders,
   ...people,
+  ...resign,
+  ...profile,
   ...lobby,
   ...account,
   ...messengers,

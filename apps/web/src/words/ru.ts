@@ -12,8 +12,10 @@ import { newTable } from './ru/new-table.ts';
 import { online } from './ru/online.ts';
 import { orders } from './ru/orders.ts';
 import { people } from './ru/people.ts';
+import { profile } from './ru/profile.ts';
 import { puzzles } from './ru/puzzles.ts';
 import { replay } from './ru/replay.ts';
+import { resign } from './ru/resign.ts';
 import { review } from './ru/review.ts';
 import { room } from './ru/room.ts';
 import { settings } from './ru/settings.ts';
@@ -40,6 +42,8 @@ export const ru: Record<keyof typeof en, string> = {
   ...together,
   ...orders,
   ...people,
+  ...resign,
+  ...profile,
   ...lobby,
   ...account,
   ...messengers,

@@ -50,6 +50,20 @@ export const cancel: ActPlan<Do<'cancel'>> = (context) => {
   return { doc: { ...live.doc, status: 'cancelled', closed: 'A player did not come back.' }, saveNow: true };
 };
 
+/** Who gives up has lost. With more at the table the others play on, and so does a bot for whoever gets up. */
+export const resign: ActPlan<Do<'resign'>> = (context) => {
+  whileRunning(context);
+  const seat = mySeat(context);
+  const { doc } = context.live;
+  if (doc.seats.length !== 2) {
+    throw new RequestRefusal(
+      'not now',
+      'Only a game of two can be given up. Get up instead: a bot plays on for you, and its result is yours.',
+    );
+  }
+  return { doc: { ...doc, status: 'cancelled', closed: 'A player resigned.', resigned: seat }, saveNow: true };
+};
+
 /** The host gives up a table that has not started. */
 export const close: ActPlan<Do<'close'>> = (context) => {
   hostOnly(context);
@@ -79,8 +93,9 @@ function rematchDoc({ services, asker }: ActContext, doc: TableDoc): TableDoc {
     if (doc.room === true && player !== null) return { kind: 'person', player, name, invite: null };
     return { kind: 'open', player, name: '', invite: null, keptFor: name };
   });
+  const { resigned: _, ...rest } = doc;
   return {
-    ...doc,
+    ...rest,
     id: freshTableId(),
     host: asker.id,
     status: 'open',

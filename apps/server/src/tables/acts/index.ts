@@ -7,7 +7,7 @@ import { startIfFull } from '../start.ts';
 import type { Tables } from '../tables.ts';
 import type { ActContext, ActPlan } from './act-context.ts';
 import { askCancel, askContinue, askPause, askUndo, vote } from './agree.ts';
-import { callBot, cancel, close, rematch, silence, start } from './ends.ts';
+import { callBot, cancel, close, rematch, resign, silence, start } from './ends.ts';
 import { order, plan } from './orders.ts';
 import { addSeat, changeSeat, newLink, ready, removeSeat, setTable } from './room.ts';
 import { leave, newInvite, setSeat, sit } from './seats.ts';
@@ -35,6 +35,7 @@ const PLANS: { readonly [D in Act['do']]: ActPlan<ActOf<D>> } = {
   vote,
   'call bot': callBot,
   cancel,
+  resign,
   close,
   order,
   plan,

@@ -1,5 +1,6 @@
 import type { TableCard } from '@naos/protocol';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
 import { Box } from '../../home/Box.tsx';
 import { mute, useMuted } from '../../store/muted.ts';
 import { useT } from '../../words/index.ts';
@@ -30,6 +31,11 @@ export function PersonBox({ person: { id, name }, connection, card, host, onClos
   return (
     <Box title={name === '' ? t('person.unnamed') : name} onClose={onClose}>
       <div className="person">
+        {name !== '' && (
+          <Link className="btn" href={`/player/${id}`}>
+            {t('profile.open')}
+          </Link>
+        )}
         <button type="button" className="btn" onClick={() => mute(id, !muted)}>
           {t(muted ? 'person.show' : 'person.hide')}
         </button>

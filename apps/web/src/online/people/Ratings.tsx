@@ -1,5 +1,6 @@
 import type { RatingRow } from '@naos/protocol';
 import { type ReactElement, useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { allGameModules } from '../../games/game-modules.ts';
 import { useLanguage, useT } from '../../words/index.ts';
 import { ApiProblem, api } from '../api.ts';
@@ -65,7 +66,8 @@ function Standings({ game }: { readonly game: string }): ReactElement {
           {rows.map(({ player, name, bot, rating, spread, games }, place) => (
             <tr key={player ?? name}>
               <th scope="row">
-                {place + 1}. {bot ? levelText(name, t) : name}
+                {place + 1}.{' '}
+                {player === null ? bot ? levelText(name, t) : name : <Link href={`/player/${player}`}>{name}</Link>}
               </th>
               <td>
                 {Math.round(rating)} ± {Math.round(2 * spread)}

@@ -10,7 +10,7 @@ import { openFile } from '../../replay/open-file.ts';
 import type { Reel } from '../../replay/reel.ts';
 import { loadTable } from '../../store/tables.ts';
 import { useBegin } from '../../table/use-begin.ts';
-import { useT } from '../../words/index.ts';
+import { type T, useT } from '../../words/index.ts';
 import { api } from '../api.ts';
 import type { OnlineSession } from '../connection/online-session.ts';
 import type { TableConnection } from '../connection/table-connection.ts';
@@ -81,9 +81,11 @@ export function OnlineEnding(props: OnlineEndingProps): ReactElement {
     </>
   );
   if (card.status === 'cancelled' || card.outcome === null) {
+    const ended = resignedText(card, seat, names, t);
     return (
       <section className="ending card">
-        <h2>{t(card.closed === CLOSED_BY_RULES ? 'online.closed-by-rules' : 'online.cancelled')}</h2>
+        <h2>{ended}</h2>
+        {rating && <Rating {...rating} />}
         {acts}
       </section>
     );
@@ -103,6 +105,14 @@ export function OnlineEnding(props: OnlineEndingProps): ReactElement {
       {acts}
     </Story>
   );
+}
+
+/** Why there is no outcome by the rules. */
+function resignedText({ resigned, closed }: TableCard, seat: number | null, names: readonly string[], t: T): string {
+  if (resigned === undefined) return t(closed === CLOSED_BY_RULES ? 'online.closed-by-rules' : 'online.cancelled');
+  if (resigned === seat) return t('resign.mine');
+  const values = { name: names[resigned] ?? '', winner: names[1 - resigned] ?? '' };
+  return t(seat === null ? 'resign.theirs' : 'resign.won', values);
 }
 
 /** What shows a private table: the token that this person may hand on, or came by. */

@@ -1,6 +1,6 @@
 import type { Act, Proposal } from '@naos/protocol';
 import { SeatMark } from '@naos/table-ui';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useLanguage, useT } from '../../words/index.ts';
 import type { TableConnection, TableNews } from '../connection/table-connection.ts';
 import { useSeatNames } from './seat-name.ts';
@@ -81,9 +81,21 @@ export function TableActs({ connection, news }: TableActsProps): ReactElement | 
           <button type="button" className="btn" onClick={act({ do: 'leave' })}>
             {t('acts.leave')}
           </button>
+          {card.seats.length === 2 && <Resign onResign={act({ do: 'resign' })} rated={card.rated} />}
         </div>
       </section>
     </>
+  );
+}
+
+/** Gives up, on the second press: there is no way back. */
+function Resign({ onResign, rated }: { readonly onResign: () => void; readonly rated: boolean }): ReactElement {
+  const t = useT();
+  const [asked, setAsked] = useState(false);
+  return (
+    <button type="button" className="btn" onClick={asked ? onResign : () => setAsked(true)}>
+      {t(asked ? (rated ? 'resign.sure.rated' : 'resign.sure') : 'resign.button')}
+    </button>
   );
 }
 

@@ -15,9 +15,10 @@ export function ratingChange(before: RatingRow | null, { rating, games }: Rating
 
 /** One's own standing after a rated game, and what the game did to it; null until it is known. */
 export function useRating(
-  { game, rated, status }: TableCard,
+  { game, rated, status: stands, resigned }: TableCard,
   player: string | null,
 ): { readonly row: RatingRow; readonly change: number | null } | null {
+  const status = resigned === undefined ? stands : 'finished';
   const before = useRef<RatingRow | null>(null);
   const [after, setAfter] = useState<RatingRow | null>(null);
   useEffect(() => {

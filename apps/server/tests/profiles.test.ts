@@ -1,0 +1,3 @@
+import { profileConformance } from './kit/profiles.ts';
+
+profileConformance('SQLite', async () => ({}));

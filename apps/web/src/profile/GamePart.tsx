@@ -1,0 +1,67 @@
+import type { ProfileGame } from '@naos/protocol';
+import type { ReactElement } from 'react';
+import { levelText } from '../online/table/seat-name.ts';
+import { useStatistics } from '../table/use-statistics.ts';
+import { useLanguage, useSay, useT } from '../words/index.ts';
+import { RatingChart } from './RatingChart.tsx';
+import { Record } from './Record.tsx';
+
+/** One game on somebody's page: rating with its history, record, luck, habits. */
+export function GamePart({ game, name }: { readonly game: ProfileGame; readonly name: string }): ReactElement {
+  const t = useT();
+  const { rating, record, played } = game;
+  const people = record.filter(({ against }) => against === 'people');
+  const bots = record
+    .filter(({ against }) => against !== 'people')
+    .toSorted((a, b) => (a.against < b.against ? -1 : 1));
+  const rows = [...people, ...bots].map(({ against, ...score }) => ({
+    ...score,
+    name: against === 'people' ? t('profile.people') : levelText(against, t),
+  }));
+  if (played === 0) return <p className="soft">{t('profile.none')}</p>;
+  return (
+    <div className="game-part">
+      {rating !== null && (
+        <p className="rating-line">
+          <b>{Math.round(rating.rating)}</b> ± {Math.round(2 * rating.spread)}.{' '}
+          {t('profile.better', { n: rating.better })}
+        </p>
+      )}
+      <RatingChart game={game} name={name} />
+      <div className="columns">
+        <section>
+          <h3>{t('profile.record')}</h3>
+          <Record rows={rows} />
+        </section>
+        <section>
+          <h3>{t('profile.luck')}</h3>
+          <p className="soft">{t('profile.luck.about')}</p>
+        </section>
+        <Habits game={game} />
+      </div>
+    </div>
+  );
+}
+
+function Habits({ game: { game, habits } }: { readonly game: ProfileGame }): ReactElement {
+  const t = useT();
+  const language = useLanguage();
+  const counting = useStatistics(game);
+  const say = useSay(counting?.catalogs ?? null);
+  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  return (
+    <section>
+      <h3>{t('profile.habits')}</h3>
+      {habits.length === 0 && <p className="soft">{t('profile.habits.few')}</p>}
+      <ul className="habits">
+        {counting &&
+          habits.map(({ name, own, all }) => (
+            <li key={name.key + JSON.stringify(name)}>
+              <span>{say(name)}</span>
+              <small>{t('profile.habit', { own: figure.format(own), all: figure.format(all) })}</small>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
