@@ -1,5 +1,5 @@
 // Brings a fresh clone to life. It runs on whatever Node the machine has, so: built-ins only, nothing newer than Node 18.
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -60,6 +60,17 @@ export function runProgram(program, args, extra = {}) {
   const child = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...extra } });
   if (child.error) throw new Refusal(`${program} could not be started: ${child.error.message}`);
   return child.status ?? 1;
+}
+
+/** Runs a program beside others and returns its exit code with all that it said: the words of several would mix. */
+export function runQuietly(program, args) {
+  return new Promise((done, failed) => {
+    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
+    child.on('error', ({ message }) => failed(new Refusal(`${program} could not be started: ${message}`)));
+    child.on('close', (code) => done({ code: code ?? 1, said }));
+  });
 }
 
 /** Runs `main`; a refusal becomes one sentence and exit code 1. */
