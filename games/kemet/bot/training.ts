@@ -12,7 +12,9 @@ const STEPS = 80;
 
 export const trainer = rivalTrainer<Kemet>({
   game: kemet,
-  seats: [2, 3, 2, 4, 2, 5],
+  // Lessons of larger tables and of weak guests made weaker weights, at two seats and at five.
+  seats: [2],
+  kinds: ['equals'],
   options: STANDARD,
   terms: kemetTerms,
   file: new URL('./weights/rivals.bin', import.meta.url),

@@ -3,8 +3,15 @@ import type { Bot } from '../bot.ts';
 import { oneOf } from '../search/policy.ts';
 import { randomBot } from '../search/random.ts';
 
-/** Games of three kinds, equally often. */
-const KINDS = ['equals', 'stray', 'mixed'] as const;
+/**
+ * How a game to learn from is played: by equals, with a row of random moves in it, or by different players. Search asks
+ * about positions that good play never reaches, but what came of them among weak guests can also teach weak play: the
+ * arena says which kinds serve a game.
+ */
+export type Exploring = 'equals' | 'stray' | 'mixed';
+
+/** All kinds, equally often. */
+export const EVERY_KIND: readonly Exploring[] = ['equals', 'stray', 'mixed'];
 /** At most so much of a game goes by at random before it is played in earnest. */
 const STRAYING = 0.5;
 /** A stray row is at most so long, as a part of the game. */
@@ -17,17 +24,18 @@ interface Exploration<V extends Vocabulary> {
 }
 
 /**
- * Search asks about positions that good play never reaches, so lessons must hold some: a third of the games has a row of
- * random moves at the beginning or in the middle (only what follows counts, since only that was played in earnest), and
- * in a third different players meet.
+ * Makes games to learn from, of each kind equally often. A stray row of random moves lies at the beginning or in the middle
+ * of its game, and only what follows counts, since only that was played in earnest.
  */
 export class Explorer<V extends Vocabulary> {
   private readonly random: FastRandom;
   private readonly stray: Bot<V>;
   private readonly self: Bot<V>;
   private readonly others: readonly Bot<V>[];
+  private readonly kinds: readonly Exploring[];
 
-  constructor(game: Game<V>, self: Bot<V>, others: readonly Bot<V>[], seed: number) {
+  constructor(game: Game<V>, self: Bot<V>, others: readonly Bot<V>[], kinds: readonly Exploring[], seed: number) {
+    this.kinds = kinds;
     this.random = new FastRandom(seed);
     this.stray = randomBot(game);
     this.self = self;
@@ -36,7 +44,7 @@ export class Explorer<V extends Vocabulary> {
 
   /** The next game, which will be of about so many decisions. */
   next(seats: number, decisions: number): Exploration<V> {
-    const kind = oneOf(KINDS, this.random);
+    const kind = oneOf(this.kinds, this.random);
     if (kind === 'stray') return this.straying(seats, decisions);
     const player = (): Bot<V> => (kind === 'equals' ? this.self : oneOf([this.self, ...this.others], this.random));
     return { bots: Array.from({ length: seats }, player), from: 0 };

@@ -2,7 +2,7 @@ import { FastRandom, type Game, type Vocabulary } from '@naos/engine';
 import type { Bot } from '../bot.ts';
 import { playArenaGame } from '../measuring/arena-game.ts';
 import { type Weakness, weakerBot } from '../playing/weaken.ts';
-import { Explorer } from './explorer.ts';
+import { EVERY_KIND, Explorer, type Exploring } from './explorer.ts';
 import { type Features, featuresOf } from './features.ts';
 import { LessonBook, type Lessons } from './lessons.ts';
 import { rivalsChance } from './rivals.ts';
@@ -14,6 +14,8 @@ interface RivalCourse<V extends Vocabulary> extends Omit<Trainer<V>, 'lessons' |
   readonly terms: Features<V>;
   /** Self-play errs a little, so that it sees more than one way to play. */
   readonly erring: Omit<Weakness, 'name'>;
+  /** Kinds of games to learn from; all when absent. */
+  readonly kinds?: readonly Exploring[];
   /** Names the moment of a position that is worth a lesson, one lesson for each; null where there is none. */
   readonly moment: (state: V['state']) => string | null;
   /** Points of a lead that count as won by three to one, and how much that says beside who won in the end. */
@@ -39,13 +41,13 @@ function sharesOf(
 }
 
 function lessonsOf<V extends Vocabulary>(course: RivalCourse<V>, weights: Float32Array, plan: SelfPlay): Lessons {
-  const { game, options, terms, player, erring, moment, lead, fresh } = course;
+  const { game, options, terms, player, erring, moment, lead, fresh, kinds = EVERY_KIND } = course;
   const random = new FastRandom(plan.seed);
   const book = new LessonBook();
   const strong = player(weights, 'self');
   const weak: Weakness = { name: 'weak', noise: WEAK * erring.noise, cap: WEAK * erring.cap };
   const guests: readonly Bot<V>[] = [weakerBot(strong, weak), player(fresh(), 'by-hand')];
-  const explorer = new Explorer(game, weakerBot(strong, { name: 'self', ...erring }), guests, random.next());
+  const explorer = new Explorer(game, weakerBot(strong, { name: 'self', ...erring }), guests, kinds, random.next());
   let decisions = FIRST_GUESS;
   for (let n = 0; n < plan.games; n++) {
     const { bots, from } = explorer.next(plan.seats, decisions);
