@@ -78,8 +78,13 @@ export function whyNotArrive(
   const crowd = units + unitsLeft(realm, journey, to) > limit;
   if (!crowd && countBeasts(beasts | beastsLeft(realm, journey, to)) <= RULES.creatureLimit) return null;
   const { points, ported } = after;
-  const arrived = { ...journey, here: to, points, ported, entered: journey.entered || foreign, walls, prayer, cards };
-  if (goesOn(realm, arrived, dead)) return null;
+  // Nothing is left to go on with: most crowded hops end here, before a journey is thought further.
+  if (points > 0 || !ported || cards.leaps > 0) {
+    const { from, left } = journey;
+    const entered = journey.entered || foreign;
+    const arrived = { seat, from, here: to, units, beasts, points, ported, entered, walls, limit, prayer, cards, left };
+    if (goesOn(realm, arrived, dead)) return null;
+  }
   return crowd ? 'over-limit' : 'two-creatures';
 }
 

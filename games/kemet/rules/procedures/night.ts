@@ -78,8 +78,8 @@ export function choosers(state: KemetState): readonly Seat[] {
   return [...state.order].sort((a, b) => (points[a] ?? 0) - (points[b] ?? 0));
 }
 
-function chooser(state: KemetState, task: NightTask): Seat {
-  return choosers(state)[task.slot] ?? NOBODY;
+function chooser(state: KemetState, { slot }: NightTask): Seat {
+  return slot < state.seats ? (choosers(state)[slot] ?? NOBODY) : NOBODY;
 }
 
 const whyNotOffer = explained<NightTask>((_, __, move) =>
