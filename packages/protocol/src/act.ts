@@ -57,6 +57,8 @@ export const Act = Type.Union([
   exactly({ do: Type.Literal('vote'), yes: Type.Boolean() }),
   /** Puts a bot on the chair of somebody whose time ran out (ladder step `bot may be called`). */
   exactly({ do: Type.Literal('call bot'), seat: SeatNumber, level: Type.Optional(Type.String({ maxLength: 40 })) }),
+  /** Reminds somebody whom a game by the day waits for, by the ways they have chosen; once a day. */
+  exactly({ do: Type.Literal('nudge'), seat: SeatNumber }),
   /** Ends a game that nobody can finish (ladder step `may be cancelled`). */
   exactly({ do: Type.Literal('cancel') }),
   /** Gives up a game of two: it ends at once, and counts as lost, in a rated one for the rating too. */

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { ClockFace, ClockSetting, LadderStep } from './clock.ts';
+import { ClockFace, ClockSetting, Holiday, LadderStep } from './clock.ts';
 import { exactly, Options, PlayerId, PlayerName, SeatNumber, TableId, Time, Version } from './schema.ts';
 
 /** Who sits on a chair. */
@@ -22,6 +22,10 @@ export const SeatCard = exactly({
   asks: Type.Optional(SeatNumber),
   /** The name of whoever left this seat to a bot, or for whom an open one is kept: nobody else gets it. */
   keptFor: Type.Optional(Type.String()),
+  /** At a table by the day: a holiday of this person that lasts or is to come. */
+  away: Type.Optional(Holiday),
+  /** When the others last reminded this person that they wait. */
+  nudged: Type.Optional(Time),
 });
 export type SeatCard = Type.Static<typeof SeatCard>;
 

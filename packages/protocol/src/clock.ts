@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { exactly } from './schema.ts';
+import { exactly, Time } from './schema.ts';
 
 /** Hours of the day in which a days clock rests, in one time zone; `from` may be later than `to` (over midnight). */
 export const SleepWindow = exactly({
@@ -9,6 +9,10 @@ export const SleepWindow = exactly({
   zone: Type.String({ minLength: 1, maxLength: 64 }),
 });
 export type SleepWindow = Type.Static<typeof SleepWindow>;
+
+/** A stretch of time in which somebody is away, as they said: their clocks by the day rest. */
+export const Holiday = exactly({ since: Time, until: Time });
+export type Holiday = Type.Static<typeof Holiday>;
 
 /** How long a seat may think. */
 export const ClockSetting = Type.Union([

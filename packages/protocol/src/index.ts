@@ -14,7 +14,7 @@ export {
   TableStatus,
 } from './card.ts';
 export { ChatLine } from './chat.ts';
-export { ClockFace, ClockSetting, LadderStep, SleepWindow } from './clock.ts';
+export { ClockFace, ClockSetting, Holiday, LadderStep, SleepWindow } from './clock.ts';
 export {
   DuelAnswer,
   DuelDay,

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { Act } from './act.ts';
 import { Beat } from './beat.ts';
 import { TableCard } from './card.ts';
+import { Holiday } from './clock.ts';
 import { exactly, PlayerId, PlayerName, TableId, Version } from './schema.ts';
 
 /** Who this client is. The first call makes a guest and sets its cookie. */
@@ -12,6 +13,8 @@ export const Me = exactly({
   account: Type.Boolean(),
   /** What the page needs to subscribe to web push; null when the server sends none. */
   pushKey: Type.Union([Type.String(), Type.Null()]),
+  /** The holiday that lasts or comes next; null: none. */
+  holiday: Type.Optional(Type.Union([Holiday, Type.Null()])),
 });
 export type Me = Type.Static<typeof Me>;
 

@@ -30,11 +30,17 @@ export function fullTime(clock: ClockSetting): number {
   return clock.kind === 'days' ? clock.days * DAY_MS : UNTIMED_TURN_MS;
 }
 
+/** When a seat's time does not run: while the house is closed, and by the day while its person is away. */
+function restsOf({ clock, seats }: TableDoc, seat: Seat, outages: readonly Outage[]): readonly Outage[] {
+  const away = clock.kind === 'days' ? seats[seat]?.away : undefined;
+  return away === undefined || away.length === 0 ? outages : [...outages, ...away];
+}
+
 /** Milliseconds a waiting seat has left; negative when its time is over. */
 export function timeLeft(doc: TableDoc, time: TimeDoc, seat: Seat, now: number, outages: readonly Outage[]): number {
   const left = time.left[seat] ?? 0;
   if (time.since === null || !doc.waiting.includes(seat)) return left;
-  return left - spent(doc.clock, time.since, now, outages);
+  return left - spent(doc.clock, time.since, now, restsOf(doc, seat, outages));
 }
 
 /** How far the ladder has come for a seat. */
@@ -64,7 +70,9 @@ export function nextStepAt(doc: TableDoc, now: number, outages: readonly Outage[
   const instants = doc.waiting.flatMap((seat) => {
     const over = -timeLeft(doc, time, seat, now, outages);
     const next = [0, bot, cancel, end].find((after) => after > over);
-    return next === undefined ? [] : [runsOutAt(doc.clock, since, (time.left[seat] ?? 0) + next, outages)];
+    return next === undefined
+      ? []
+      : [runsOutAt(doc.clock, since, (time.left[seat] ?? 0) + next, restsOf(doc, seat, outages))];
   });
   return instants.length === 0 ? null : Math.min(...instants);
 }
@@ -125,7 +133,7 @@ export function afterBack(
     if (!charged.includes(seat)) return before - earned;
     const stopped = seat === own?.seat && !doc.waiting.includes(seat);
     const from = stopped ? Math.min(since, Math.max(own.moved, resumed)) : since;
-    return before - earned - spent(clock, from, now, outages);
+    return before - earned - spent(clock, from, now, restsOf(doc, seat, outages));
   });
   return runningFrom(time, left, now);
 }

@@ -1,6 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { Me, MeChange } from '@naos/protocol';
+import { Holiday, Me, MeChange } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
+import { endHoliday, takeHoliday } from '../players/holidays.ts';
 import type { Players } from '../players/players.ts';
 import { renameEverywhere } from '../players/rename.ts';
 import { RequestRefusal } from '../request-refusal.ts';
@@ -19,7 +20,13 @@ export function meRoutes(
   pushKey: string | null,
 ): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
-  const answer = ({ id, name, body }: PlayerRow): Me => ({ id, name, account: body.account === true, pushKey });
+  const answer = ({ id, name, body }: PlayerRow): Me => ({
+    id,
+    name,
+    account: body.account === true,
+    pushKey,
+    holiday: body.holidays?.find(({ until }) => until > services.now()) ?? null,
+  });
 
   app.get('/api/me', { schema: { response: { 200: Me } } }, async (request, reply) =>
     answer(await who.orGuest(request, reply)),
@@ -33,6 +40,18 @@ export function meRoutes(
     const renamed = await players.change(me.id, () => ({ name }));
     await renameEverywhere(services, tables, me.id, name);
     return answer(renamed);
+  });
+
+  app.put('/api/me/holiday', { schema: { body: Holiday, response: { 200: Me } } }, async (request) => {
+    const me = await who.mustBe(request);
+    services.budgets.spend('rename', who.spender(me, request));
+    return answer(await takeHoliday(services, tables, players, me, request.body));
+  });
+
+  app.delete('/api/me/holiday', { schema: { response: { 200: Me } } }, async (request) => {
+    const me = await who.mustBe(request);
+    services.budgets.spend('rename', who.spender(me, request));
+    return answer(await endHoliday(services, tables, players, me));
   });
 }
 

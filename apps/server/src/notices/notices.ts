@@ -65,6 +65,7 @@ export class Notices {
       const player = personOn(doc, seat);
       if (player === null || this.isHere(player) || live.elsewhere.has(player)) continue;
       const turn = `${live.askedSince(seat)}${again.includes(seat) ? ' again' : ''}`;
+      this.lookAtNudge(doc, seat, player);
       if (this.isFirst(`${live.id} ${seat}`, turn)) this.mailOf(player).turns.set(live.id, doc.game);
     }
   }
@@ -111,6 +112,14 @@ export class Notices {
     return true;
   }
 
+  /** The others wait, and have said so. */
+  private lookAtNudge({ id, game, nudged, seats }: TableDoc, seat: Seat, player: string): void {
+    const nudge = nudged?.find((one) => one.seat === seat);
+    if (nudge === undefined || this.services.now() - nudge.at > JUST_NOW_MS) return;
+    if (!this.isFirst(`${id} ${seat} nudge`, String(nudge.at))) return;
+    this.tell(player, { what: 'nudge', table: id, game, by: seats[nudge.by]?.name ?? '' });
+  }
+
   /** How a game by the day ended is told to everybody who was not there. */
   private lookAtEnd({ doc, touched, id }: LiveTable): void {
     const { outcome, clock, seats } = doc;
@@ -150,6 +159,7 @@ export class Notices {
       const mail = this.mail.get(player);
       if (mail === undefined) continue;
       mail.turns.delete(doc.id);
+      mail.occasions.delete(`${doc.id} nudge`);
       if (mail.turns.size === 0 && mail.occasions.size === 0) this.mail.delete(player);
     }
   }
@@ -187,6 +197,8 @@ export class Notices {
     const { games, settings } = this.services;
     const title = (game: string): string => games.get(game).gameModule.title[language];
     const notices: Notice[] = [];
+    // Who is told that the others wait need not be told so twice.
+    for (const { what, table } of occasions.values()) if (what === 'nudge') turns.delete(table);
     if (turns.size > 0) {
       const titles = new Map([...turns].map(([id, game]) => [id, title(game)]));
       const [only] = turns.keys();

@@ -1,4 +1,5 @@
 import type { Database, Row } from './database.ts';
+import type { Outage } from './server-rows.ts';
 
 /** A person, or somebody's own bot. `body` holds what is rarely asked for. */
 export interface PlayerRow {
@@ -18,6 +19,8 @@ export interface PlayerBody {
   readonly language?: 'en' | 'ru';
   /** Who may see this person's page; unset: all where there is an account, nobody but guests' rivals otherwise. */
   readonly profile?: 'public' | 'private';
+  /** When they are or were away, in order. */
+  readonly holidays?: readonly Outage[];
   /** How often all devices, or all connections of a bot, have been signed out. */
   readonly session?: number;
 }

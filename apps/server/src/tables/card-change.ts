@@ -11,6 +11,7 @@ const SHOWN = [
   'silenced',
   'proposal',
   'reminded',
+  'nudged',
   'outcome',
   'rematch',
   'closed',

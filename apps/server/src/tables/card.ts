@@ -1,8 +1,9 @@
-import type { TableCard } from '@naos/protocol';
+import type { Seat } from '@naos/engine';
+import type { SeatCard, TableCard } from '@naos/protocol';
 import { clockFace, ladderStep } from '../clock/ladder.ts';
 import { pausedUntil } from '../clock/pause.ts';
 import type { Outage } from '../store/server-rows.ts';
-import type { TableDoc } from './doc.ts';
+import type { SeatInfo, TableDoc } from './doc.ts';
 
 /** What a card needs besides the document. */
 export interface CardSurroundings {
@@ -30,7 +31,7 @@ export function cardOf(
     ...(doc.room === undefined ? {} : { room: true }),
     botsMayBeReplaced: doc.botsMayBeReplaced,
     host: doc.host,
-    seats: doc.seats.map(({ kind, player, name, invite, ready, asks, keptFor }, seat) => ({
+    seats: doc.seats.map(({ kind, player, name, invite, ready, asks, keptFor, away }, seat) => ({
       seat,
       kind,
       player: kind === 'person' ? player : null,
@@ -42,6 +43,8 @@ export function cardOf(
       ...(ready === undefined || doc.status !== 'open' ? {} : { ready }),
       ...(asks === undefined || doc.status !== 'open' ? {} : { asks }),
       ...(kind === 'person' || player === null ? {} : { keptFor: keptFor ?? '' }),
+      ...awayOf(doc, away, now),
+      ...nudgedAt(doc, seat),
     })),
     silenced: [...doc.silenced],
     clock: doc.clock,
@@ -61,6 +64,16 @@ export function cardOf(
     closed: doc.closed,
     ...(doc.resigned === undefined ? {} : { resigned: doc.resigned }),
   };
+}
+
+function awayOf({ clock }: TableDoc, away: SeatInfo['away'] = [], now: number): Pick<SeatCard, 'away'> {
+  const next = clock.kind === 'days' ? away.find(({ until }) => until > now) : undefined;
+  return next === undefined ? {} : { away: next };
+}
+
+function nudgedAt({ nudged = [] }: TableDoc, seat: Seat): Pick<SeatCard, 'nudged'> {
+  const last = nudged.find((one) => one.seat === seat);
+  return last === undefined ? {} : { nudged: last.at };
 }
 
 /** The document keeps the number of a line; what is shown counts the lines that everybody noticed. */

@@ -1,5 +1,5 @@
 import type { GameOptions, Outcome, Seat } from '@naos/engine';
-import type { ClockSetting, Proposal, SeatOrders, TableStatus } from '@naos/protocol';
+import type { ClockSetting, Holiday, Proposal, SeatOrders, TableStatus } from '@naos/protocol';
 
 /** A chair. */
 export interface SeatInfo {
@@ -16,6 +16,8 @@ export interface SeatInfo {
   readonly ready?: true;
   /** The seat that this person would like to have instead. */
   readonly asks?: Seat;
+  /** When this person is away: a clock by the day rests for them. */
+  readonly away?: readonly Holiday[];
   /** The name of `player` where it is not they who sit here. */
   readonly keptFor?: string;
 }
@@ -87,6 +89,8 @@ export interface TableDoc {
   readonly resigned?: Seat;
   readonly silenced: readonly string[];
   readonly acts: readonly DoneAct[];
+  /** When people were last reminded by the others, and by whom. */
+  readonly nudged?: readonly { readonly seat: Seat; readonly at: number; readonly by: Seat }[];
   /** What people have left to the table to answer: theirs alone, wherever they sit. */
   readonly orders?: readonly PersonOrders[];
   /** Seats that have been reminded of this turn. */

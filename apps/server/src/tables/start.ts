@@ -1,5 +1,6 @@
 import { GameError, Match } from '@naos/engine';
 import { fullTime } from '../clock/ladder.ts';
+import { withHolidays } from '../players/holidays.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { TableDoc } from './doc.ts';
@@ -37,6 +38,7 @@ export async function beginGame(services: Services, live: LiveTable, doc: TableD
   const { rules } = services.games.get(doc.game);
   const seed = services.seed();
   const seats = doc.seats.length;
+  const known = await withHolidays(services, doc);
   try {
     const { match, waiting, sights } = await services.watchdog.run(live.id, () => {
       const begun = Match.begin(rules, { seats, options: doc.options, seed });
@@ -45,7 +47,7 @@ export async function beginGame(services: Services, live: LiveTable, doc: TableD
     const time = { left: doc.seats.map(() => fullTime(doc.clock)), since: services.now() };
     const { commitment } = match.head;
     return {
-      doc: { ...doc, status: 'running', rules: rules.version, waiting, commitment, time },
+      doc: { ...known, status: 'running', rules: rules.version, waiting, commitment, time },
       begun: { match, seed },
       sights,
       saveNow: true,

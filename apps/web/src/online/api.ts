@@ -5,6 +5,7 @@ import type {
   DuelDayCard,
   Followed,
   GameRecord,
+  Holiday,
   Me,
   Moment,
   NewTable,
@@ -149,6 +150,9 @@ export const api = {
     if (!answer.ok) throw new ApiProblem(String(answer.status), answer.statusText);
     return answer.text();
   },
+  /** Says when one is away; the server's clocks by the day rest then. */
+  takeHoliday: (holiday: Holiday): Promise<Me> => call('PUT', '/api/me/holiday', holiday),
+  endHoliday: (): Promise<Me> => call('DELETE', '/api/me/holiday'),
   channels: (): Promise<Channel[]> => call('GET', '/api/me/channels'),
   /** Ways that this server has; one of the version before says nothing, and may send mail. */
   noticeWays: (): Promise<NoticeWays> =>

@@ -1,7 +1,9 @@
 import type { TableCard } from '@naos/protocol';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { create } from 'zustand';
 import { mark } from '../shell/title.ts';
+import { useSettings } from '../store/settings.ts';
+import { chime } from '../table/sound.ts';
 import { api, hasBeenOnline } from './api.ts';
 
 interface MyTables {
@@ -52,9 +54,24 @@ export function useWaiting(): readonly TableCard[] {
   return tables.filter((card) => waitsFor(card, me)).toSorted((a, b) => left(a) - left(b));
 }
 
+/** Calls once for every table that begins to wait; the one on the screen calls by itself. */
+function useChimes(address: string): void {
+  const sound = useSettings((settings) => settings.sound);
+  const waiting = useWaiting().map(({ id }) => id);
+  const isLoaded = useStore(({ me }) => me !== '');
+  const known = useRef<readonly string[] | null>(null);
+  useEffect(() => {
+    if (!isLoaded) return;
+    const fresh = waiting.filter((id) => known.current?.includes(id) === false && address !== `/t/${id}`);
+    known.current = waiting;
+    if (sound && fresh.length > 0) chime('turn');
+  });
+}
+
 /** Keeps the list of my tables up to date while a page is open, and says how many wait: in the title and on the app's sign. */
 export function useWatchOverTables(address: string): void {
   const count = useWaiting().length;
+  useChimes(address);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a reason to look again
   useEffect(lookAgain, [address]);
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { Account } from '../online/account/Account.tsx';
 import { Channels } from '../online/account/Channels.tsx';
+import { Holidays } from '../online/account/Holidays.tsx';
+import { hasBeenOnline } from '../online/api.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { type Settings as All, changeSettings, useSettings } from '../store/settings.ts';
 import { chime } from '../table/sound.ts';
@@ -56,6 +58,11 @@ export default function Settings(): ReactElement {
         <Group title={t('channels.title')}>
           <Channels />
         </Group>
+        {hasBeenOnline() && (
+          <Group title={t('slow.holiday.title')}>
+            <Holidays />
+          </Group>
+        )}
         <Group title={t('settings.play')}>
           <Choice of="confirm" label={t('settings.confirm')} values={['auto', 'on', 'off']} t={t} />
           <p className="note">{t('settings.confirm.why')}</p>

@@ -19,6 +19,7 @@ import { review } from './en/review.ts';
 import { room } from './en/room.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
+import { slow } from './en/slow.ts';
 import { table } from './en/table.ts';
 import { together } from './en/together.ts';
 
@@ -40,6 +41,7 @@ export const en = {
   ...room,
   ...together,
   ...orders,
+  ...slow,
   ...people,
   ...resign,
   ...profile,

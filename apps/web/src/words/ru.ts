@@ -20,6 +20,7 @@ import { review } from './ru/review.ts';
 import { room } from './ru/room.ts';
 import { settings } from './ru/settings.ts';
 import { shell } from './ru/shell.ts';
+import { slow } from './ru/slow.ts';
 import { table } from './ru/table.ts';
 import { together } from './ru/together.ts';
 
@@ -41,6 +42,7 @@ export const ru: Record<keyof typeof en, string> = {
   ...room,
   ...together,
   ...orders,
+  ...slow,
   ...people,
   ...resign,
   ...profile,

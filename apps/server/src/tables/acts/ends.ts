@@ -112,6 +112,7 @@ function rematchDoc({ services, asker }: ActContext, doc: TableDoc): TableDoc {
     closed: null,
     acts: [],
     orders: [],
+    nudged: [],
     reminded: [],
   };
 }

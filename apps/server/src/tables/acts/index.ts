@@ -8,6 +8,7 @@ import type { Tables } from '../tables.ts';
 import type { ActContext, ActPlan } from './act-context.ts';
 import { askCancel, askContinue, askPause, askUndo, vote } from './agree.ts';
 import { callBot, cancel, close, rematch, resign, silence, start } from './ends.ts';
+import { nudge } from './nudge.ts';
 import { order, plan } from './orders.ts';
 import { addSeat, changeSeat, newLink, ready, removeSeat, setTable } from './room.ts';
 import { leave, newInvite, setSeat, sit } from './seats.ts';
@@ -34,6 +35,7 @@ const PLANS: { readonly [D in Act['do']]: ActPlan<ActOf<D>> } = {
   'ask cancel': askCancel,
   vote,
   'call bot': callBot,
+  nudge,
   cancel,
   resign,
   close,

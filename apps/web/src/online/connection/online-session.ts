@@ -105,7 +105,8 @@ export class OnlineSession implements Session<Vocabulary> {
             clock: {
               left: face.left[seat] ?? 0,
               at: face.at - ahead,
-              running: card.status === 'running' && face.running.includes(seat) && !face.paused,
+              running:
+                card.status === 'running' && face.running.includes(seat) && !face.paused && !isAway(one, face.at),
               ...(rested === null ? {} : { rested: (until: number) => rested(until + ahead) }),
             },
           };
@@ -127,6 +128,10 @@ export class OnlineSession implements Session<Vocabulary> {
     return line(refusalKey(refused.code));
   }
 }
+
+/** Somebody's clock by the day rests while they are away. */
+const isAway = ({ away }: SeatCard, now: number): boolean =>
+  away !== undefined && away.since <= now && now < away.until;
 
 /** What the table asks. A game that was cancelled stands in the middle of a question that nobody has to answer. */
 function askedAt({ asked, card }: TableNews): TableNews['asked'] {

@@ -20,8 +20,10 @@ import { NextTable } from '../NextTable.tsx';
 import { Chat } from '../people/Chat.tsx';
 import { useUnread } from '../people/unread.ts';
 import { restFacts, restOf } from './clock-text.ts';
+import { useNoticeOffer } from './OfferNotices.tsx';
 import { OnlineEnding } from './OnlineEnding.tsx';
 import { ordersTab } from './OrdersTab.tsx';
+import { SlowTurns } from './SlowTurns.tsx';
 import { seatNames, useSeatNames } from './seat-name.ts';
 import { callOf, TableActs } from './TableActs.tsx';
 import { useRating } from './use-rating.ts';
@@ -68,6 +70,7 @@ function Seated({ session, connection, news }: OnlinePlayProps & { readonly sess
   const names = useSeatNames(card);
   const chat = t('chat.title');
   const unread = useUnread(news);
+  const offer = useNoticeOffer(news);
   const over = card.status === 'finished' || card.status === 'cancelled';
   const reel = useReel(session.loaded, card, connection.token);
   useOwnReview(reel ?? null, seat !== null);
@@ -95,6 +98,7 @@ function Seated({ session, connection, news }: OnlinePlayProps & { readonly sess
           title: unread === 0 ? chat : t('chat.unread', { title: chat, n: unread }),
           content: <Chat connection={connection} news={news} />,
         },
+        ...offer,
         ...ordersTab(t, { connection, news, loaded: session.loaded }),
         ...(card.status === 'running' ? [actsTab(t, connection, news)] : []),
       ]}
@@ -129,6 +133,7 @@ function actsTab(t: T, connection: TableConnection, news: TableNews): Tab {
     content: (
       <div className="table-acts">
         {rest !== null && <p className="note">{t('clock.rest', restFacts(rest))}</p>}
+        <SlowTurns connection={connection} news={news} />
         <TableActs connection={connection} news={news} />
       </div>
     ),

@@ -1,0 +1,81 @@
+import type { Holiday } from '@naos/protocol';
+import { RequestRefusal } from '../request-refusal.ts';
+import type { Services } from '../services.ts';
+import type { PlayerRow } from '../store/player-rows.ts';
+import type { TableDoc } from '../tables/doc.ts';
+import type { Tables } from '../tables/tables.ts';
+import { changeSeats } from './everywhere.ts';
+import type { Players } from './players.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Days at a stretch, days within a year, and days ahead: others wait for it. */
+const LONGEST = 21;
+const A_YEAR = 42;
+const AHEAD = 120;
+
+/** Holidays that still count for something: this one, the next, and what was taken within a year. */
+const remembered = (holidays: readonly Holiday[], now: number): readonly Holiday[] =>
+  holidays.filter(({ until }) => until > now - 365 * DAY_MS);
+
+/** Notes a holiday, in which none of a person's clocks by the day runs. */
+export async function takeHoliday(
+  services: Services,
+  tables: Tables,
+  players: Players,
+  me: PlayerRow,
+  { since, until }: Holiday,
+): Promise<PlayerRow> {
+  const now = services.now();
+  const others = remembered(me.body.holidays ?? [], now).filter((one) => one.until <= now);
+  const begins = Math.max(since, now);
+  if (until <= begins) throw new RequestRefusal('malformed', 'A holiday ends after it begins, and not in the past.');
+  if (begins > now + AHEAD * DAY_MS)
+    throw new RequestRefusal('malformed', `A holiday begins within ${AHEAD} days from now.`);
+  if (until - begins > LONGEST * DAY_MS)
+    throw new RequestRefusal('not now', `A holiday has at most ${LONGEST} days: others wait for you.`);
+  const taken = others.reduce((sum, one) => sum + one.until - one.since, 0);
+  if (taken + until - begins > A_YEAR * DAY_MS)
+    throw new RequestRefusal('not now', `Holidays have at most ${A_YEAR} days in a year: others wait for you.`);
+  return keep(services, tables, players, me.id, [...others, { since: begins, until }]);
+}
+
+/** Comes back early, or stays at home after all. */
+export function endHoliday(services: Services, tables: Tables, players: Players, me: PlayerRow): Promise<PlayerRow> {
+  const now = services.now();
+  const holidays = remembered(me.body.holidays ?? [], now).flatMap((one) => {
+    if (one.since >= now) return [];
+    return [{ since: one.since, until: Math.min(one.until, now) }];
+  });
+  return keep(services, tables, players, me.id, holidays);
+}
+
+async function keep(
+  services: Services,
+  tables: Tables,
+  players: Players,
+  id: string,
+  holidays: readonly Holiday[],
+): Promise<PlayerRow> {
+  const row = await players.change(id, ({ body }) => ({ body: { ...body, holidays } }));
+  await changeSeats(services, tables, id, (seatInfo) => {
+    if (seatInfo.player !== id || seatInfo.kind !== 'person') return seatInfo;
+    return JSON.stringify(seatInfo.away ?? []) === JSON.stringify(holidays)
+      ? seatInfo
+      : { ...seatInfo, away: holidays };
+  });
+  return row;
+}
+
+/** The document of a game by the day that is about to begin, with the holidays of those who play. */
+export async function withHolidays({ store, now }: Services, doc: TableDoc): Promise<TableDoc> {
+  if (doc.clock.kind !== 'days') return doc;
+  const seats = await Promise.all(
+    doc.seats.map(async (seatInfo) => {
+      if (seatInfo.kind !== 'person' || seatInfo.player === null) return seatInfo;
+      const holidays = (await store.players.read(seatInfo.player))?.body.holidays ?? [];
+      const away = holidays.filter(({ until }) => until > now());
+      return away.length === 0 ? seatInfo : { ...seatInfo, away };
+    }),
+  );
+  return { ...doc, seats };
+}

@@ -1,0 +1,26 @@
+/** What the site says of waiting for each other at tables by the day, in English. */
+export const slow = {
+  'slow.offer.tab': 'Notices',
+  'slow.offer.title': 'Shall we call you when it is your turn?',
+  'slow.offer.why': 'This table is played by the day: you can close the page and come back when you are called.',
+  'slow.offer.push': 'In this browser',
+  'slow.offer.telegram': 'By Telegram',
+  'slow.offer.more': 'Other ways',
+  'slow.offer.no': 'No, thank you',
+  'slow.offer.done': 'Done: this browser calls you when it is your turn.',
+  'slow.offer.failed': 'That did not work. Allow notices for this site in the browser, or choose another way.',
+  'slow.waits': 'Waiting for {name}.',
+  'slow.nudge': 'Remind {name}',
+  'slow.nudged': 'Reminded; again in a day.',
+  'slow.away': '{name} is away until {when}; their clock rests.',
+  'slow.away.soon': '{name} is away from {from} to {when}.',
+  'slow.holiday.title': 'Holidays',
+  'slow.holiday.why':
+    'While you are away your clocks by the day rest, at most 21 days at a stretch and 42 in a year. Your tables see from when to when.',
+  'slow.holiday.from': 'First day',
+  'slow.holiday.to': 'Last day',
+  'slow.holiday.take': 'I am away then',
+  'slow.holiday.taken': 'You are away from {from} to {to}.',
+  'slow.holiday.end': 'I am back',
+  'slow.holiday.bad': 'It must end after it begins, have at most 21 days, and at most 42 within a year.',
+} as const;
