@@ -20,7 +20,7 @@ export function Holidays(): ReactElement {
   useEffect(() => {
     // Without the server there is nothing to show.
     api.arrive('').then(
-      (me) => setHoliday(me.holiday ?? null),
+      (me) => setHoliday((taken) => taken ?? me.holiday ?? null),
       () => {},
     );
   }, []);
