@@ -53,7 +53,7 @@ export interface RunningServer {
   readonly sweeper: Sweeper;
   readonly sockets: Sockets;
   readonly notices: Notices;
-  /** Stops taking requests, says good-bye to every socket, writes what is left to write. */
+  /** Is no longer ready, stops listening, says good-bye to every socket, writes what is left to write. */
   readonly stop: () => Promise<void>;
 }
 
@@ -113,7 +113,12 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   });
   app.addHook('preValidation', async ({ params, query, body }) => refuseOddTexts([params, query, body]));
   await sockets.register(app, tables, players, who);
-  healthRoutes(app, services, { sockets: () => sockets.size, tables: () => tables.inMemory });
+  let stopping = false;
+  healthRoutes(app, services, {
+    sockets: () => sockets.size,
+    tables: () => tables.inMemory,
+    stopping: () => stopping,
+  });
   const dismiss = (player: string, reason: string): void => sockets.dismiss(player, reason);
   meRoutes(app, services, tables, players, who, keys.publicKey);
   tokenRoutes(app, services, players, who, dismiss);
@@ -152,6 +157,9 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
     sockets,
     notices,
     stop: async () => {
+      stopping = true;
+      // Who is told to come again must find the door closed here, and another node behind the balancer.
+      app.server.close();
       botPlayer.stop();
       orderPlayer.stop();
       sockets.closeAll();

@@ -4,23 +4,25 @@ import type { Services } from '../services.ts';
 /** Several probes and a scraper from one address, every second. */
 const PROBES_PER_MINUTE = 300;
 
-/** `/healthz`: the process answers. `/readyz`: it can take moves. `/metrics`: figures for Prometheus. */
+/** `/healthz`: the process answers. `/readyz`: it can take moves, and will for a while. `/metrics`: figures for Prometheus. */
 export function healthRoutes(
   app: FastifyInstance,
   services: Services,
-  counts: { readonly sockets: () => number; readonly tables: () => number },
+  node: { readonly sockets: () => number; readonly tables: () => number; readonly stopping: () => boolean },
 ): void {
   const quiet = { config: { rateLimit: { groupId: 'health', max: PROBES_PER_MINUTE } }, logLevel: 'silent' } as const;
-  services.metrics.watch('naos_sockets', 'Open sockets.', counts.sockets);
-  services.metrics.watch('naos_tables_in_memory', 'Tables in use.', counts.tables);
+  services.metrics.watch('naos_sockets', 'Open sockets.', node.sockets);
+  services.metrics.watch('naos_tables_in_memory', 'Tables in use.', node.tables);
   services.metrics.watch('naos_bots_thinking', 'Questions that wait for a bot.', () => services.bots.busy);
 
   app.get('/healthz', quiet, async () => ({ ok: true }));
   app.get('/readyz', quiet, async (_request, reply) => {
-    const ok = await services.store.server.lastAlive().then(
-      () => true,
-      () => false,
-    );
+    const readable = () =>
+      services.store.server.lastAlive().then(
+        () => true,
+        () => false,
+      );
+    const ok = !node.stopping() && (await readable());
     return reply.code(ok ? 200 : 503).send({ ok });
   });
   app.get('/metrics', quiet, async (request, reply) => {
