@@ -1,7 +1,7 @@
 import { type BoardProps, useStaged } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
-import { SPACES, TEMPLES } from '../rules/content/board.ts';
+import { SPACES, spaceAt, TEMPLES } from '../rules/content/board.ts';
 import type { Aton } from '../rules/index.ts';
 import { scoreBoard, totalsOf } from '../rules/scoring.ts';
 import { EMPTY } from '../rules/state.ts';
@@ -123,6 +123,7 @@ function Picture({ props, allocating, placed }: PictureProps): ReactElement {
               shut={number > reach}
               order={view.board[index] === EMPTY ? 0 : placed.indexOf(index) + 1}
               lit={litSpaces.includes(index)}
+              about={say(line(`board.kind.${spaceAt(index).kind}`))}
               label={spaceLabel(props, index, open.has(index), placed.includes(index))}
               tabIndex={cursor === index ? 0 : -1}
               on={handlers(index)}

@@ -1,50 +1,15 @@
 // @vitest-environment happy-dom
-import { at, imagined, Play, whyNot } from '@naos/engine';
-import type { BoardProps } from '@naos/table-ui';
-import { speaker } from '@naos/words';
+import { at, Play } from '@naos/engine';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { board } from '../board/index.tsx';
 import { pointed } from '../board/input/pointing.ts';
-import { type Aton, aton } from '../rules/index.ts';
-import { words } from '../texts/index.ts';
+import { aton } from '../rules/index.ts';
 import { tutorial } from '../tutorial/index.ts';
+import { propsOf, say } from './board-props.ts';
 import { type Plan, play, position, temple } from './position.ts';
 
 const { Board, panels, SeatFacts, PromptExtras, Ending } = board;
-const say = speaker('en', words.catalogs);
-
-/** What the surroundings would hand to the board. */
-function propsOf(running: Play<Aton>, seat: number, more: Partial<BoardProps<Aton>> = {}): BoardProps<Aton> {
-  const view = aton.view(running.state, seat);
-  const asked = running.seats().includes(seat) ? running.question : null;
-  return {
-    view,
-    seat,
-    seats: [],
-    ask: asked && {
-      task: asked.task.do,
-      choice: asked.step.name,
-      facts: asked.step.facts?.(running.state, asked.task, seat) ?? {},
-    },
-    moves: running.moves(seat),
-    choose: vi.fn(),
-    preview: (move) => {
-      const trial = imagined(aton, view, 1);
-      trial.make(move, seat);
-      return aton.view(trial.state, seat);
-    },
-    whyNot: (move) => whyNot(running, seat, move),
-    explain: vi.fn(),
-    fresh: [],
-    outcome: null,
-    say,
-    language: 'en',
-    still: true,
-    beat: 0,
-    ...more,
-  };
-}
 
 const placing: Plan = { red: { row: '2232', at: 't1-r1-c1' }, blue: { row: '3242', at: 't2-r2-c1' } };
 

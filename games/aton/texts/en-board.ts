@@ -45,28 +45,32 @@ export const enBoard = {
   'board.owner.1': 'priest of Amun',
 
   'board.track.about':
-    'Score track: Aton {red}, Amun {blue}. Hollow signs show the score after a scoring now. 40 points end the game (rule 4.4.3).',
+    'Score track: Aton {red}, Amun {blue}. Hollow signs show the score after a scoring now. 40 points end the game.',
   'board.kingdom.explained':
-    'Kingdom of the Dead: Aton {red}, Amun {blue}. Removed priests go here; when all 8 places are taken, the round ends with a scoring (rule 5.1).',
+    'Kingdom of the Dead: Aton {red}, Amun {blue}. Removed priests go here; when all 8 places are taken, the round ends with a scoring.',
   'board.temple.1.explained':
-    'Temple I, Aton {red}, Amun {blue}. At a scoring whoever has more priests here gets the difference (rule 5.1.1).',
+    'Temple I, Aton {red}, Amun {blue}. At a scoring whoever has more priests here gets the difference.',
   'board.temple.2.explained':
-    'Temple II, Aton {red}, Amun {blue}. At a scoring whoever has more priests here gets 5 points (rule 5.1.2).',
+    'Temple II, Aton {red}, Amun {blue}. At a scoring whoever has more priests here gets 5 points.',
   'board.temple.3.explained':
-    'Temple III, Aton {red}, Amun {blue}. At a scoring whoever has more priests here gets 1 point for each own priest here (rule 5.1.3).',
+    'Temple III, Aton {red}, Amun {blue}. At a scoring whoever has more priests here gets 1 point for each own priest here.',
   'board.temple.4.explained':
-    'Temple IV, Aton {red}, Amun {blue}. At a scoring whoever has more priests here gets 3 points for each own priest on a blue space, in all temples (rule 5.1.4).',
-  'board.cartouche.1.about': 'The higher card scores twice the difference (rule 4.4).',
-  'board.cartouche.2.about':
-    'The lower card goes first; 1 loses an own priest, 3 and 4 remove others (rules 4.5, 4.6).',
-  'board.cartouche.3.about': 'Priests are placed in the temples up to this number (rule 4.7.2).',
-  'board.cartouche.4.about': 'So many priests are placed (rule 4.7.1).',
+    'Temple IV, Aton {red}, Amun {blue}. At a scoring whoever has more priests here gets 3 points for each own priest on a blue space, in all temples.',
+  'board.cartouche.1.about': 'The higher card scores twice the difference.',
+  'board.cartouche.2.about': 'The lower card goes first; 1 loses an own priest, 3 and 4 remove others.',
+  'board.cartouche.3.about': 'Priests are placed in the temples up to this number.',
+  'board.cartouche.4.about': 'So many priests are placed.',
+  'board.kind.yellow': 'Whoever has priests on all 14 yellow spaces wins at once.',
+  'board.kind.green': 'Whoever has priests on all 14 green spaces wins at once.',
+  'board.kind.black': 'At a scoring whoever has more priests on black spaces gets 8 points.',
+  'board.kind.blue': 'At a scoring the leader of temple IV gets 3 points for each own priest on a blue space.',
+  'board.kind.bonus-1': 'At a scoring its holder gets 1 point.',
+  'board.kind.bonus-2': 'At a scoring its holder gets 2 points.',
   'ways.title': 'Ways to win',
-  'ways.points': '{goal} points win: Aton {red}, Amun {blue} (rules 4.4.3, 5.1.9).',
-  'ways.temple':
-    'All {goal} spaces of one temple win at once. The most in one temple: Aton {red}, Amun {blue} (rule 4.7.11).',
-  'ways.yellow': 'All {goal} yellow spaces win at once: Aton {red}, Amun {blue} (rule 4.7.12).',
-  'ways.green': 'All {goal} green spaces win at once: Aton {red}, Amun {blue} (rule 4.7.13).',
+  'ways.points': '{goal} points win: Aton {red}, Amun {blue}.',
+  'ways.temple': 'All {goal} spaces of one temple win at once. The most in one temple: Aton {red}, Amun {blue}.',
+  'ways.yellow': 'All {goal} yellow spaces win at once: Aton {red}, Amun {blue}.',
+  'ways.green': 'All {goal} green spaces win at once: Aton {red}, Amun {blue}.',
   'ways.points.short': 'points',
   'ways.temple.short': 'a temple',
   'ways.yellow.short': 'yellow',
@@ -78,6 +82,7 @@ export const enBoard = {
   'hand.card.placed': 'Card {card}, on {cartouche}',
   'hand.help':
     'Choose a card, then a cartouche, or drag it there. Keys: 1 to 4 give the chosen card its place, arrows choose, Enter commits.',
+  'hand.card.about': 'High is good on Points and Placement; low goes first. Each card lies on one cartouche.',
   'hand.laid': '{card} on {cartouche}',
   'hand.laid.none': 'No card is laid',
   'hand.commit': 'Commit',
@@ -99,6 +104,11 @@ export const enBoard = {
   'strip.second': 'Second player',
   'strip.end': 'Round end',
   'strip.scoring': 'Scoring',
+
+  'strip.round.about': 'Every round goes from the cards to points, order, both turns, and its end.',
+  'strip.cards.about': 'Both lay their cards face down; all eight are turned up together.',
+  'strip.first.about': 'Whoever goes first removes and places before the other acts.',
+  'strip.end.about': 'The cards are discarded. With 8 dead there is a scoring first.',
 
   'preview.title': 'If scored now',
   'preview.with': 'with the priest you point at',
@@ -133,6 +143,11 @@ export const enBoard = {
   'facts.exchange': 'Exchange',
   'facts.exchange.ready': 'ready',
   'facts.exchange.used': 'used',
+  'facts.score.about': '40 points or more win at the first cartouche or at a scoring.',
+  'facts.supply.about': 'Priests still to be placed, of 29.',
+  'facts.deck.about': 'Cards left in the deck, and cards discarded. An empty deck is made anew from the discards.',
+  'facts.exchange.about': 'Once in a game all four cards of the hand may be exchanged, before they are committed.',
+  'facts.left.about': 'The number on the cartouche: no fewer, as long as there is room.',
   'facts.left': '{left, plural, one {# priest to go} other {# priests to go}}',
 
   'chart.title': 'Score over the rounds',

@@ -1,3 +1,4 @@
+import { told } from '@naos/table-ui';
 import { line } from '@naos/words';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { BOARDS } from '../rules/content/boards.ts';
@@ -50,7 +51,13 @@ function useInSight(
 function Rounds({ view, say }: Pick<Props, 'view' | 'say'>): ReactElement {
   const label = say(line('event.round began', { round: view.round, level: roman(LEVEL_OF_ROUND[view.round] ?? 0) }));
   return (
-    <div className="tof-rounds" role="img" aria-label={label} data-explain={`${label}. ${say(line('board.rounds'))}`}>
+    <div
+      className="tof-rounds"
+      role="img"
+      aria-label={label}
+      data-explain={`${label}. ${say(line('board.rounds'))}`}
+      data-rule="6.2.7"
+    >
       {Array.from({ length: ROUNDS }, (_, step) => (
         <span key={step} data-now={step + 1 === view.round} data-past={step + 1 < view.round}>
           {roman(LEVEL_OF_ROUND[step + 1] ?? 0)}
@@ -86,7 +93,7 @@ export function Board(props: Props): ReactElement {
       <section className="tof-own" data-part="pyramid" ref={picture}>
         <header>
           <h2>{say(line(seat === null ? 'board.pyramid.first' : 'board.pyramid.own'))}</h2>
-          <span className="tof-animal">
+          <span className="tof-animal" {...told(say, line('board.animal'), '3.2.1')}>
             <Glyph name={board} /> {say(line(`board.${board}`))}
           </span>
           <Rounds view={view} say={say} />

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
-import { at, imagined, whyNot } from '@naos/engine';
-import { speaker } from '@naos/words';
+import { at } from '@naos/engine';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { board } from '../board/index.tsx';
@@ -8,7 +7,7 @@ import { grips, type Props, spots } from '../board/input/held-piece.ts';
 import { picks } from '../board/input/ticked-cells.ts';
 import { templeOfFate } from '../rules/index.ts';
 import type { TempleState } from '../rules/state.ts';
-import { words } from '../texts/index.ts';
+import { propsOf, say } from './board-props.ts';
 import {
   atBuild,
   atExchange,
@@ -22,51 +21,10 @@ import {
   special,
   stand,
   strip,
-  type TemplePlay,
   topRow,
 } from './scene.ts';
 
 const { Board, PromptExtras, SeatFacts, panels } = board;
-const say = speaker('en', words.catalogs);
-const NAMES = ['Anna', 'Boris', 'Vera'];
-
-/** What the surroundings would hand to the board. */
-function propsOf(play: TemplePlay, seat: number | null = 0, more: Partial<Props> = {}): Props {
-  const view = templeOfFate.view(play.state, seat);
-  const asked = seat !== null && play.seats().includes(seat) ? play.question : null;
-  return {
-    view,
-    seat,
-    seats: view.players.map((_, one) => ({
-      seat: one,
-      name: NAMES[one] ?? '',
-      kind: 'person',
-      thinking: false,
-      online: true,
-    })),
-    ask: asked && {
-      task: asked.task.do,
-      choice: asked.step.name,
-      facts: seat === null ? {} : (asked.step.facts?.(play.state, asked.task, seat) ?? {}),
-    },
-    moves: seat === null ? [] : play.moves(seat),
-    choose: vi.fn(),
-    preview: (move) => {
-      const trial = imagined(templeOfFate, view, 1);
-      trial.make(move, seat ?? 0);
-      return templeOfFate.view(trial.state, seat);
-    },
-    whyNot: (move) => whyNot(play, seat ?? 0, move),
-    explain: vi.fn(),
-    fresh: [],
-    outcome: null,
-    say,
-    language: 'en',
-    still: true,
-    beat: 0,
-    ...more,
-  };
-}
 
 const chosen = (props: Props): readonly string[] =>
   vi.mocked(props.choose).mock.calls.map(([move]) => templeOfFate.write(move));

@@ -16,4 +16,5 @@ export { useStaged } from './parts/use-staged.ts';
 export type { Preferences } from './parts/use-table.ts';
 export { type LogLine, linesOf, logOf, subjectOf } from './session/log.ts';
 export { Listeners, type LoadedGame, type Scene, type Session, useScene } from './session/session.ts';
+export { told } from './told.ts';
 export { tableWords } from './words/index.ts';

@@ -1,11 +1,11 @@
-import type { BoardProps } from '@naos/table-ui';
+import { type BoardProps, told } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import type { Aton } from '../../rules/index.ts';
 import { EXCHANGE } from '../../rules/moves.ts';
 import { words } from '../../texts/index.ts';
 import { CARTOUCHE_GLYPH, Glyph, SeatSign } from '../look/Glyph.tsx';
-import { effectOf } from '../scene/effects.ts';
+import { CARTOUCHE_RULE, effectOf } from '../scene/effects.ts';
 import { looseCards, pick, pressSlot, put } from './allocation.ts';
 import { ExchangeBox } from './ExchangeBox.tsx';
 import { type Allocating, pickByArrow } from './use-allocation.ts';
@@ -57,6 +57,7 @@ export function Hand({ props, allocating, seat }: HandProps): ReactElement {
               data-dragged={drag?.card === i}
               aria-pressed={allocation.picked === i}
               aria-label={say(where)}
+              {...told(say, line('hand.card.about'), '4.2.8')}
               style={drag?.card === i ? { transform: `translate(${drag.dx}px, ${drag.dy}px) scale(1.06)` } : undefined}
               onClick={() => !wasDragged() && change(pick(allocation, i))}
               {...handlers(i)}
@@ -86,6 +87,7 @@ export function Hand({ props, allocating, seat }: HandProps): ReactElement {
                 data-slot={slot + 1}
                 data-seat={seat}
                 data-filled={card !== null}
+                {...told(say, line(`board.cartouche.${slot + 1}.about`), CARTOUCHE_RULE[slot] ?? '')}
                 onClick={() => change(pressSlot(allocation, slot))}
               >
                 <span className="aton-slot-name">
@@ -147,6 +149,7 @@ function Exchange({ props, allocating }: Omit<HandProps, 'seat'>): ReactElement 
         type="button"
         className="btn"
         aria-disabled={exchange === undefined}
+        {...told(say, line('facts.exchange.about'), '4.2.2')}
         onPointerEnter={why}
         onPointerLeave={hush}
         onFocus={why}

@@ -1,7 +1,8 @@
-import type { BoardProps } from '@naos/table-ui';
+import { type BoardProps, told } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import type { Aton } from '../../rules/index.ts';
+import type { AtonChoice } from '../../rules/vocabulary.ts';
 import { spaceName } from '../../texts/terms.ts';
 import { Hand } from '../input/Hand.tsx';
 import { pointed, pointedByTouch, usePointed } from '../input/pointing.ts';
@@ -35,10 +36,25 @@ export function PromptExtras(props: BoardProps<Aton>): ReactElement | null {
           {say(line(`move.${foreseen.move.do}`, { space: spaceName(foreseen.space) }))}
         </button>
       )}
-      {!narrow && <Left left={left} seat={victimOf(props, seat)} label={say(line('facts.left', { left }))} />}
+      {!narrow && (
+        <Left
+          left={left}
+          seat={victimOf(props, seat)}
+          label={say(line('facts.left', { left }))}
+          about={told(say, line('facts.left.about'), LEFT_RULE[ask.choice])}
+        />
+      )}
     </div>
   );
 }
+
+/** The rule that says how many priests a question is about. */
+const LEFT_RULE: Readonly<Record<AtonChoice, string>> = {
+  allocate: '4.2.8',
+  place: '4.7.4',
+  remove: '4.6.8',
+  cull: '5.2.4',
+};
 
 /** Whose priests the question is about. */
 function victimOf({ ask }: BoardProps<Aton>, seat: number): number {
@@ -49,13 +65,15 @@ function Left({
   left,
   seat,
   label,
+  about,
 }: {
   readonly left: number;
   readonly seat: number;
   readonly label: string;
+  readonly about: ReturnType<typeof told>;
 }): ReactElement {
   return (
-    <span className="aton-left" role="img" aria-label={label}>
+    <span className="aton-left" role="img" aria-label={label} {...about}>
       {Array.from({ length: left }, (_, i) => (
         <SeatSign key={i} seat={seat} hollow />
       ))}

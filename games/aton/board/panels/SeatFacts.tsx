@@ -1,5 +1,5 @@
 import type { Seat } from '@naos/engine';
-import { SeatFact, SeatScore } from '@naos/table-ui';
+import { SeatFact, SeatScore, told } from '@naos/table-ui';
 import { line, type Say } from '@naos/words';
 import type { ReactElement } from 'react';
 import type { AtonView } from '../../rules/view.ts';
@@ -16,12 +16,16 @@ export function SeatFacts({ view, seat, say }: SeatFactsProps): ReactElement | n
   if (side === undefined) return null;
   return (
     <>
-      <SeatScore label={say(line(`seat.${seat}`))}>{side.score}</SeatScore>
-      <SeatFact label={say(line('facts.supply'))}>{side.supply}</SeatFact>
-      <SeatFact label={say(line('facts.deck'))}>
+      <SeatScore label={say(line(`seat.${seat}`))} about={told(say, line('facts.score.about'), '4.4.3')}>
+        {side.score}
+      </SeatScore>
+      <SeatFact label={say(line('facts.supply'))} about={told(say, line('facts.supply.about'), '4.7.1')}>
+        {side.supply}
+      </SeatFact>
+      <SeatFact label={say(line('facts.deck'))} about={told(say, line('facts.deck.about'), '4.1.2')}>
         {side.deck}, {side.discard.length + side.buried}
       </SeatFact>
-      <SeatFact label={say(line('facts.exchange'))}>
+      <SeatFact label={say(line('facts.exchange'))} about={told(say, line('facts.exchange.about'), '4.2.2')}>
         {say(line(side.token ? 'facts.exchange.ready' : 'facts.exchange.used'))}
       </SeatFact>
     </>

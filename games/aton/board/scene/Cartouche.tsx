@@ -2,7 +2,7 @@ import { line, type Say } from '@naos/words';
 import type { ReactElement } from 'react';
 import type { AtonView } from '../../rules/view.ts';
 import { CARTOUCHE_GLYPH, SeatShape } from '../look/Glyph.tsx';
-import { activeCartouche, effectOf } from './effects.ts';
+import { activeCartouche, CARTOUCHE_RULE, effectOf } from './effects.ts';
 
 export interface CartoucheProps {
   readonly view: AtonView;
@@ -45,6 +45,7 @@ export function Cartouche({ view, seat, number, card, facedown, onPut, say }: Ca
       data-part={`cartouche-${seat}-${number}`}
       aria-label={label}
       data-explain={`${label}\n${say(line(`board.cartouche.${number}.about`))}`}
+      data-rule={CARTOUCHE_RULE[number - 1]}
       transform={`translate(${seat === 0 ? 0 : 884} ${(number - 1) * STEP})`}
       onClick={onPut}
     >

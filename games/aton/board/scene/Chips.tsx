@@ -3,7 +3,7 @@ import { type Line, line } from '@naos/words';
 import type { ReactElement } from 'react';
 import type { Aton } from '../../rules/index.ts';
 import { CARTOUCHE_GLYPH, Glyph, SeatSign } from '../look/Glyph.tsx';
-import { activeCartouche, effectOf, firstOf } from './effects.ts';
+import { activeCartouche, CARTOUCHE_RULE, effectOf, firstOf } from './effects.ts';
 
 /** Both players' cartouches in a row of four, for a phone. */
 export function Chips({ view, say, seat, stage }: BoardProps<Aton> & { readonly stage: number }): ReactElement {
@@ -17,6 +17,7 @@ export function Chips({ view, say, seat, stage }: BoardProps<Aton> & { readonly 
           data-shown={i === stage - 1 && stage < 3}
           data-part={`cartouche-0-${i + 1}`}
           data-explain={[0, 1].map((side) => about(view, side, i + 1, say)).join('\n')}
+          data-rule={CARTOUCHE_RULE[i]}
         >
           <ChipCard view={view} seat={0} cartouche={i + 1} say={say} />
           <Glyph name={glyph} />

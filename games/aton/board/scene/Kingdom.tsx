@@ -1,3 +1,4 @@
+import { told } from '@naos/table-ui';
 import { line, type Say } from '@naos/words';
 import type { ReactElement } from 'react';
 import { KINGDOM_SIZE } from '../../rules/content/constants.ts';
@@ -34,7 +35,7 @@ export function Kingdom({
       data-part="kingdom"
       data-full={dead === KINGDOM_SIZE}
       aria-label={say(line('board.kingdom.label', { red, blue, dead }))}
-      data-explain={say(line('board.kingdom.explained', { red, blue, dead }))}
+      {...told(say, line('board.kingdom.explained', { red, blue, dead }), '4.8.1')}
     >
       <rect className="aton-nether" x={x} y={y} width={width} height={height} rx={wide ? 10 : 5} />
       {wide && <use className="aton-tomb" href="#aton-tomb" x={x + 16} y={y + 21} width="38" height="38" />}

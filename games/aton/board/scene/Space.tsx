@@ -5,7 +5,7 @@ import type {
   PointerEventHandler,
   ReactElement,
 } from 'react';
-import { spaceAt } from '../../rules/content/board.ts';
+import { type SpaceKind, spaceAt } from '../../rules/content/board.ts';
 import { EMPTY } from '../../rules/state.ts';
 import { KIND_GLYPH } from '../look/Glyph.tsx';
 import { type Box, cellBox, type Layout, touchBox } from './layout.ts';
@@ -25,6 +25,8 @@ export interface SpaceProps {
   readonly order: number;
   readonly lit: boolean;
   readonly label: string;
+  /** What a space of this kind is good for. */
+  readonly about: string;
   readonly tabIndex: number;
   readonly on: {
     readonly onClick: MouseEventHandler;
@@ -35,6 +37,16 @@ export interface SpaceProps {
     readonly onKeyDown: KeyboardEventHandler;
   };
 }
+
+/** The rule that makes each kind of space worth having. */
+const KIND_RULE: Readonly<Record<SpaceKind, string>> = {
+  yellow: '4.7.12',
+  green: '4.7.13',
+  black: '5.1.5',
+  blue: '5.1.4',
+  'bonus-1': '5.1.6',
+  'bonus-2': '5.1.6',
+};
 
 /**
  * One space: colour, pattern and glyph of its kind, its priest, and everything that can be said about it now. What is
@@ -55,6 +67,8 @@ export function Space(props: SpaceProps): ReactElement {
       data-shut={props.shut}
       data-told={props.lit}
       data-part={spaceAt(space).id}
+      data-explain={`${props.label}. ${props.about}`}
+      data-rule={KIND_RULE[kind]}
     >
       {open && <rect className="aton-halo" {...grown(box, 1)} rx={layout.cell.round + 1} />}
       <rect className="aton-ground" {...box} rx={layout.cell.round} />

@@ -1,5 +1,5 @@
 import { NOBODY } from '@naos/engine';
-import type { BoardProps } from '@naos/table-ui';
+import { type BoardProps, told } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
 import type { ReactElement } from 'react';
 import { KINGDOM_SIZE, otherOf } from '../../rules/content/constants.ts';
@@ -11,8 +11,18 @@ import type { News } from './news.ts';
 /** Cards, points and order are shown one after the other; from here on everything is. */
 const LAST_STAGE = 3;
 
+/** What each step is, and its rule. */
+const ABOUT = {
+  cards: ['strip.cards.about', '4.3.1'],
+  points: ['board.cartouche.1.about', '4.4.1'],
+  order: ['board.cartouche.2.about', '4.5.1'],
+  first: ['strip.first.about', '4.0.2'],
+  second: ['strip.first.about', '4.0.2'],
+  end: ['strip.end.about', '4.8.1'],
+} as const;
+
 interface StripStep {
-  readonly id: string;
+  readonly id: keyof typeof ABOUT;
   readonly text: Line;
   readonly seat: number;
   readonly state: 'done' | 'now' | 'next';
@@ -22,13 +32,14 @@ interface StripStep {
 export function Strip({ view, say, stage }: BoardProps<Aton> & { readonly stage: number }): ReactElement {
   return (
     <ol className="aton-steps" aria-label={say(line('strip.title', { round: view.round }))}>
-      <li data-state="done">
+      <li data-state="done" {...told(say, line('strip.round.about'), '4.0.1')}>
         <b>{say(line('strip.title', { round: view.round }))}</b>
       </li>
       {stepsOf(view).map(({ id, text, seat, state }, i) => (
         <li
           key={`${id} ${state}`}
           data-state={state}
+          {...told(say, line(ABOUT[id][0]), ABOUT[id][1])}
           data-coming={i > stage && stage < LAST_STAGE}
           data-shown={i === stage && stage < LAST_STAGE}
           aria-current={state === 'now' ? 'step' : undefined}

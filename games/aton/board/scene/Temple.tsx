@@ -1,3 +1,4 @@
+import { told } from '@naos/table-ui';
 import { line, type Say } from '@naos/words';
 import type { ReactElement, ReactNode } from 'react';
 import { countByTemple } from '../../rules/priests.ts';
@@ -28,31 +29,31 @@ export function Temple({ layout, number, board, shut, say, children }: TemplePro
   const label = say(line('board.temple.label', { temple: roman(number), red, blue }));
   return (
     <g role="group" className="aton-temple" data-shut={shut} data-part={`temple-${number}`} aria-label={label}>
-      <g data-explain={say(line(`board.temple.${number}.explained`, { red, blue }))}>
+      <g {...told(say, line(`board.temple.${number}.explained`, { red, blue }), `5.1.${number}`)}>
         <Walls box={box} roof={roof} />
+        <text className="aton-numeral" x={box.x + numeral * 0.45} y={base} fontSize={numeral}>
+          {roman(number)}
+        </text>
+        <text
+          className="aton-rule"
+          x={box.x + numeral * 0.45 + numeralWidth + rule * 0.6}
+          y={base - rule * 0.3}
+          fontSize={rule}
+        >
+          {say(line(layout.name === 'wide' ? `board.temple.${number}` : `board.temple.${number}.short`))}
+        </text>
+        {shut && (
+          <use
+            className="aton-lock"
+            href="#aton-lock"
+            x={box.x + box.width - tally * 4.45}
+            y={box.y + roof + tally * 0.38}
+            width={tally * 0.72}
+            height={tally * 0.72}
+          />
+        )}
+        <Tally x={box.x + box.width - tally * 3.62} y={box.y + roof + tally * 0.3} height={tally} counts={counts} />
       </g>
-      <text className="aton-numeral" x={box.x + numeral * 0.45} y={base} fontSize={numeral}>
-        {roman(number)}
-      </text>
-      <text
-        className="aton-rule"
-        x={box.x + numeral * 0.45 + numeralWidth + rule * 0.6}
-        y={base - rule * 0.3}
-        fontSize={rule}
-      >
-        {say(line(layout.name === 'wide' ? `board.temple.${number}` : `board.temple.${number}.short`))}
-      </text>
-      {shut && (
-        <use
-          className="aton-lock"
-          href="#aton-lock"
-          x={box.x + box.width - tally * 4.45}
-          y={box.y + roof + tally * 0.38}
-          width={tally * 0.72}
-          height={tally * 0.72}
-        />
-      )}
-      <Tally x={box.x + box.width - tally * 3.62} y={box.y + roof + tally * 0.3} height={tally} counts={counts} />
       {children}
     </g>
   );

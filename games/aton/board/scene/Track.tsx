@@ -1,3 +1,4 @@
+import { told } from '@naos/table-ui';
 import { line, type Say } from '@naos/words';
 import type { ReactElement } from 'react';
 import components from '../../components.json' with { type: 'json' };
@@ -23,7 +24,7 @@ export function Track({ view, foreseen, say }: TrackProps): ReactElement {
       role="img"
       className="aton-track"
       data-part="track"
-      data-explain={say(line('board.track.about', { red, blue }))}
+      {...told(say, line('board.track.about', { red, blue }), '2.1.6')}
       aria-label={say(line('board.track', { red, blue }))}
     >
       <Cells scores={scores} foreseen={foreseen} />

@@ -10,6 +10,7 @@ import { Glyph, type GlyphName } from '../look/Glyph.tsx';
 interface Way {
   readonly id: 'points' | 'temple' | 'yellow' | 'green';
   readonly glyph: GlyphName;
+  readonly rule: string;
   readonly goal: number;
   readonly have: readonly number[];
 }
@@ -19,15 +20,16 @@ function waysOf(view: AtonView, board: readonly number[]): readonly Way[] {
   const on = (spaces: readonly number[]) =>
     [0, 1].map((seat) => spaces.filter((space) => board[space] === seat).length);
   return [
-    { id: 'points', glyph: 'scarab', goal: POINTS_TO_WIN, have: view.sides.map(({ score }) => score) },
+    { id: 'points', glyph: 'scarab', rule: '4.4.3', goal: POINTS_TO_WIN, have: view.sides.map(({ score }) => score) },
     {
       id: 'temple',
       glyph: 'gate',
+      rule: '4.7.11',
       goal: TEMPLE_SIZE,
       have: [0, 1].map((seat) => Math.max(...countByTemple(board, seat))),
     },
-    { id: 'yellow', glyph: 'ankh', goal: YELLOW_SPACES.length, have: on(YELLOW_SPACES) },
-    { id: 'green', glyph: 'lotus', goal: GREEN_SPACES.length, have: on(GREEN_SPACES) },
+    { id: 'yellow', glyph: 'ankh', rule: '4.7.12', goal: YELLOW_SPACES.length, have: on(YELLOW_SPACES) },
+    { id: 'green', glyph: 'lotus', rule: '4.7.13', goal: GREEN_SPACES.length, have: on(GREEN_SPACES) },
   ];
 }
 
@@ -41,11 +43,11 @@ interface WaysProps {
 export function Ways({ view, board, say }: WaysProps): ReactElement {
   return (
     <ul className="aton-ways" data-part="ways" aria-label={say(line('ways.title'))}>
-      {waysOf(view, board).map(({ id, glyph, goal, have }) => {
+      {waysOf(view, board).map(({ id, glyph, rule, goal, have }) => {
         const [red = 0, blue = 0] = have;
         const about = say(line(`ways.${id}`, { goal, red, blue }));
         return (
-          <li key={id} data-way={id} data-explain={about}>
+          <li key={id} data-way={id} data-explain={about} data-rule={rule}>
             <Glyph name={glyph} />
             <span className="aton-way-name" aria-hidden="true">
               {say(line(`ways.${id}.short`))}

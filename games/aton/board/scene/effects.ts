@@ -10,6 +10,9 @@ import type { RoundTask } from '../../rules/tasks.ts';
 import type { AtonView } from '../../rules/view.ts';
 import { roman } from '../../texts/terms.ts';
 
+/** The rule that each cartouche, 1 to 4, follows. */
+export const CARTOUCHE_RULE = ['4.4.1', '4.5.1', '4.7.2', '4.7.1'] as const;
+
 /** Who goes first in this round, or NOBODY while the cards are face down, or when an ending came before the order. */
 export function firstOf({ agenda, ending, sides }: AtonView): number {
   const round = agenda.find((task): task is RoundTask => task.do === 'round');

@@ -1,3 +1,4 @@
+import { told } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import { words } from '../../texts/index.ts';
@@ -14,7 +15,7 @@ export function Assign(props: Props): ReactElement | null {
   return (
     <section className="tof-exchange" data-part="hand" aria-label={say(line('exchange.title'))}>
       <ul>
-        <li data-kept="true">
+        <li data-kept="true" {...told(say, line('exchange.about'), '11.2.2')}>
           <TileFace face={face} />
           <p className="unseen">{say(tileName(face))}</p>
           <div className="tof-routes">

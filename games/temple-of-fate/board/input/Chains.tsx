@@ -39,7 +39,7 @@ export function Chains(props: Props): ReactElement | null {
           return (
             <li key={chain.cells[0]} data-god={COLOURS[chain.colour]} data-marked={chain.marked}>
               {use === undefined ? (
-                <span className="tof-chip" data-explain={about}>
+                <span className="tof-chip" data-explain={about} data-rule="7.1.4">
                   {face}
                 </span>
               ) : (
@@ -48,6 +48,7 @@ export function Chains(props: Props): ReactElement | null {
                   className="tof-chip"
                   data-open="true"
                   data-explain={about}
+                  data-rule="7.1.4"
                   onClick={() => {
                     spots.set(null);
                     choose(use);

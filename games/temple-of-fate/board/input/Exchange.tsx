@@ -1,3 +1,4 @@
+import { told } from '@naos/table-ui';
 import { line } from '@naos/words';
 import { type ReactElement, useState } from 'react';
 import type { TempleMove } from '../../rules/moves.ts';
@@ -58,7 +59,7 @@ export function Exchange(props: Props): ReactElement | null {
     <section className="tof-exchange" data-part="hand" aria-label={say(line('exchange.title'))}>
       <ul>
         {drawn.map((face, tile) => (
-          <li key={`${tile} ${face}`} data-kept={routes[tile] === 0}>
+          <li key={`${tile} ${face}`} data-kept={routes[tile] === 0} {...told(say, line('exchange.about'), '6.2.2')}>
             <TileFace face={face} />
             <p className="unseen">{say(tileName(face))}</p>
             <div className="tof-routes" role="group" aria-label={say(tileName(face))}>

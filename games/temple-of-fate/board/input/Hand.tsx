@@ -1,4 +1,5 @@
-import { line } from '@naos/words';
+import { told } from '@naos/table-ui';
+import { type Line, line } from '@naos/words';
 import { type ReactElement, useEffect } from 'react';
 import { ROUNDS } from '../../rules/content/geometry.ts';
 import { HIDDEN } from '../../rules/view.ts';
@@ -45,6 +46,7 @@ export function TurnButtons({ grip, say }: { readonly grip: Grip; readonly say: 
         className="btn"
         onClick={() => grips.set(turned(grip, 3))}
         aria-label={say(line('hand.turn.left'))}
+        {...told(say, line('hand.turn.about'), '6.2.8')}
       >
         <TurnArrow mirrored />
       </button>
@@ -53,6 +55,7 @@ export function TurnButtons({ grip, say }: { readonly grip: Grip; readonly say: 
         className="btn"
         onClick={() => grips.set(turned(grip, 1))}
         aria-label={say(line('hand.turn.right'))}
+        {...told(say, line('hand.turn.about'), '6.2.8')}
       >
         <TurnArrow />
       </button>
@@ -104,6 +107,7 @@ function HandTile({ props, face, slot, grip }: HandTileProps): ReactElement {
         type="button"
         className="tof-tile"
         aria-label={face === HIDDEN ? label : `${label}: ${say(tileName(face))}`}
+        {...told(say, line('hand.tile.about'), '6.2.6')}
         disabled={turnUp === undefined}
         onClick={() => turnUp !== undefined && choose(turnUp)}
       >
@@ -119,6 +123,7 @@ function HandTile({ props, face, slot, grip }: HandTileProps): ReactElement {
       type="button"
       className="tof-tile"
       aria-pressed={held}
+      {...told(say, line('hand.tile.about'), '6.2.6')}
       aria-label={`${say(tileName(face))}, ${say(line(`turn.${turn}`))}`}
       onClick={() => {
         if (!held) grips.set({ kind: 'tile', face, turn: 0 });
@@ -139,7 +144,7 @@ function Specials(props: Props): ReactElement {
     <section className="tof-hand tof-specials" data-part="hand" aria-label={say(line('hand.specials'))}>
       <ul>
         {specials.map((special) => (
-          <li key={special}>
+          <li key={special} {...told(say, specialAbout(special), '9.1.2')}>
             <SpecialFace special={special} up />
             <b>{say(specialName(special))}</b>
             <About special={special} say={say} />
@@ -169,6 +174,12 @@ function Specials(props: Props): ReactElement {
 }
 
 function About({ special, say }: { readonly special: number; readonly say: Props['say'] }): ReactElement | null {
+  const about = specialAbout(special);
+  return about.key.endsWith('.about') ? <p className="tof-help">{say(about)}</p> : null;
+}
+
+/** What a special tile does; for one of a single colour its name says it. */
+function specialAbout(special: number): Line {
   const name = specialName(special);
-  return name.key.startsWith('effect.') ? <p className="tof-help">{say(line(`${name.key}.about`))}</p> : null;
+  return name.key.startsWith('effect.') ? line(`${name.key}.about`) : name;
 }

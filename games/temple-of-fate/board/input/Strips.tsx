@@ -1,3 +1,4 @@
+import { told } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import { stripName } from '../../texts/terms.ts';
@@ -27,6 +28,7 @@ export function Strips(props: Props): ReactElement | null {
                 className="tof-piece"
                 aria-pressed={taken}
                 aria-label={say(stripName(strip))}
+                {...told(say, line('strips.piece', { strip: stripName(strip) }), '8.2.2')}
                 disabled={!open.has(strip)}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter' && event.key !== ' ') return;

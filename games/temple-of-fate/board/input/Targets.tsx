@@ -1,3 +1,4 @@
+import { told } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import { survey } from '../../rules/chains.ts';
@@ -26,6 +27,7 @@ function AreaTargets(props: Props): ReactElement {
             role="button"
             className="tof-target"
             data-spot="area"
+            {...told(say, line('board.area.about'), '6.2.7')}
             data-at={at}
             data-open={move !== undefined}
             tabIndex={cursor === at ? 0 : -1}
@@ -84,6 +86,8 @@ function CellTargets(props: Props): ReactElement {
             role="button"
             className="tof-target"
             data-spot="cell"
+            data-explain={`${label}. ${say(line('board.pyramid.about'))}`}
+            data-rule="4.3.1"
             data-at={at}
             data-open={move !== undefined}
             tabIndex={cursor === at ? 0 : -1}

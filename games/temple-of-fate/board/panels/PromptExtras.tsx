@@ -1,3 +1,4 @@
+import { told } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import { GODS } from '../../rules/content/colours.ts';
@@ -31,6 +32,7 @@ function Paying(props: Props): ReactElement {
         data-god={GODS[Number(ask?.facts.colour ?? 0)]}
         role="img"
         aria-label={say(line('pay.budget', { spent, length }))}
+        {...told(say, line('pay.budget.about'), '7.1.4')}
       >
         {Array.from({ length }, (_, cell) => (
           <i key={cell} data-spent={cell < spent} />
@@ -65,7 +67,12 @@ function Acting(props: Props): ReactElement | null {
   return (
     <div className="tof-extras">
       {uses > 0 && (
-        <span className="tof-uses" role="img" aria-label={say(line('pay.uses', { uses }))}>
+        <span
+          className="tof-uses"
+          role="img"
+          aria-label={say(line('pay.uses', { uses }))}
+          {...told(say, line('pay.uses.about'), '7.0.1')}
+        >
           {Array.from({ length: uses }, (_, use) => (
             <i key={use} />
           ))}

@@ -1,5 +1,5 @@
 import type { Seat } from '@naos/engine';
-import { SeatFact, SeatScore } from '@naos/table-ui';
+import { SeatFact, SeatScore, told } from '@naos/table-ui';
 import { line, type Say } from '@naos/words';
 import type { ReactElement } from 'react';
 import { CARDS } from '../../rules/content/cards.ts';
@@ -22,9 +22,17 @@ export function SeatFacts({ view, seat, say }: SeatFactsProps): ReactElement | n
   if (player === undefined) return null;
   return (
     <>
-      <SeatScore label={say(line('facts.points'))}>{pointsOf(view, seat).total}</SeatScore>
-      <SeatFact label={say(line('facts.reserve'))}>{player.temple.reserve}</SeatFact>
-      {view.first === seat && <SeatFact label={say(line('facts.first'))}>1</SeatFact>}
+      <SeatScore label={say(line('facts.points'))} about={told(say, line('facts.points.about'), '10.2')}>
+        {pointsOf(view, seat).total}
+      </SeatScore>
+      <SeatFact label={say(line('facts.reserve'))} about={told(say, line('facts.reserve.about'), '7.1.5')}>
+        {player.temple.reserve}
+      </SeatFact>
+      {view.first === seat && (
+        <SeatFact label={say(line('facts.first'))} about={told(say, line('facts.first.about'), '6.2.12')}>
+          1
+        </SeatFact>
+      )}
       <SeatThings view={view} seat={seat} say={say} />
     </>
   );
@@ -39,14 +47,23 @@ export function SeatThings({ view, seat, say }: SeatFactsProps): ReactElement | 
   return (
     <ul className="tof-things">
       {won.map((card) => (
-        <li key={card} className="tof-won" data-god={GODS[CARDS[card]?.god ?? 0]}>
+        <li
+          key={card}
+          className="tof-won"
+          data-god={GODS[CARDS[card]?.god ?? 0]}
+          {...told(say, line('facts.card.about', { card: cardName(card) }), '10.2')}
+        >
           <Glyph name={GODS[CARDS[card]?.god ?? 0] ?? ''} />
           <b>{CARDS[card]?.large}</b>
           <span className="unseen">{say(cardName(card))}</span>
         </li>
       ))}
       {temple.held.map((strip, place) => (
-        <li key={`${place} ${strip}`} className="tof-kept">
+        <li
+          key={`${place} ${strip}`}
+          className="tof-kept"
+          {...told(say, line('facts.strip.about', { strip: stripName(strip) }), '10.4')}
+        >
           <StripFace strip={strip} />
           <span className="unseen">{say(stripName(strip))}</span>
         </li>

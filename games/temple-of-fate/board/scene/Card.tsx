@@ -1,4 +1,4 @@
-import { SeatMark } from '@naos/table-ui';
+import { SeatMark, told } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { leaderOn, tiedOn } from '../../rules/cards.ts';
@@ -131,7 +131,7 @@ function CardFrame({ props, god, card, payable, part, title, children }: CardFra
         <svg className="tof-band" aria-hidden="true">
           <rect width="100%" height="100%" fill={`url(#tof-pattern-${GODS[god]})`} />
         </svg>
-        <span className="tof-medal">
+        <span className="tof-medal" {...told(say, line(`board.medal.${GODS[god]}`), '7.1.3')}>
           <Glyph name={GODS[god] ?? ''} />
         </span>
         <h3>{title}</h3>
@@ -139,7 +139,7 @@ function CardFrame({ props, god, card, payable, part, title, children }: CardFra
           <span
             className="tof-points"
             aria-hidden="true"
-            data-explain={say(line('board.card.points', { large: item.large, small: item.small }))}
+            {...told(say, line('board.card.points', { large: item.large, small: item.small }), '10.2')}
           >
             <b>{item.large}</b>
             <i>{item.small}</i>
@@ -168,7 +168,7 @@ function Majority({
   const name = seats.find((seatInfo) => seatInfo.seat === leader)?.name ?? '';
   return (
     <footer>
-      <span className="tof-tally" data-explain={say(line('board.card.tally'))}>
+      <span className="tof-tally" {...told(say, line('board.card.tally'), '7.2.4')}>
         {tally.map((count, owner) =>
           count === 0 ? null : (
             <span key={owner} data-leads={owner === leader}>
@@ -183,14 +183,14 @@ function Majority({
           </svg>
         )}
       </span>
-      <span className="tof-leader" data-explain={say(line('board.card.tally'))}>
+      <span className="tof-leader" {...told(say, line('board.card.tally'), '7.2.3')}>
         {say(
           leader < 0
             ? line('board.card.nobody')
             : line('board.card.leads', { you: leader === seat ? 'yes' : 'no', name, tied: tied ? 'yes' : 'no' }),
         )}
       </span>
-      <span className="tof-total" data-explain={say(line('board.card.total'))}>
+      <span className="tof-total" {...told(say, line('board.card.total'), '3.1.1')}>
         Σ {CARDS[view.open[god] ?? -1]?.total}
       </span>
     </footer>

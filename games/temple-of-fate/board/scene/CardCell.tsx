@@ -55,7 +55,7 @@ export function CardCell({ props, slot, card, cell, owner, leads }: CardCellProp
   );
   if (!choosing) {
     return (
-      <li className="tof-cell" data-taken={owner >= 0} data-leads={leads} data-explain={about}>
+      <li className="tof-cell" data-taken={owner >= 0} data-leads={leads} data-explain={about} data-rule="7.1.4">
         {face}
         <span className="unseen">{label}</span>
       </li>
@@ -77,6 +77,7 @@ export function CardCell({ props, slot, card, cell, owner, leads }: CardCellProp
         aria-disabled={!open}
         aria-label={label}
         data-explain={about}
+        data-rule="7.1.4"
         onClick={() => (open ? picks.set(next) : reason())}
         onPointerEnter={reason}
         onFocus={reason}

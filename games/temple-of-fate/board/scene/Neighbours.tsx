@@ -1,5 +1,5 @@
 import { at } from '@naos/engine';
-import { SeatMark } from '@naos/table-ui';
+import { SeatMark, told } from '@naos/table-ui';
 import { line } from '@naos/words';
 import { type ReactElement, useRef, useState } from 'react';
 import { BOARDS } from '../../rules/content/boards.ts';
@@ -33,6 +33,7 @@ export function Neighbours(props: Props): ReactElement | null {
               <button
                 type="button"
                 className="tof-neighbour"
+                {...told(say, line('board.pyramid.other', { name: nameOf(other) }), '6.3.5')}
                 onClick={() => {
                   open(other);
                   dialog.current?.showModal();
@@ -57,7 +58,7 @@ export function Neighbours(props: Props): ReactElement | null {
               <h2>
                 <SeatMark seat={opened} size={20} /> {nameOf(opened)}
               </h2>
-              <span className="tof-animal">
+              <span className="tof-animal" {...told(say, line('board.animal'), '3.2.1')}>
                 <Glyph name={BOARDS[large.board] ?? ''} /> {say(line(`board.${BOARDS[large.board]}`))}
               </span>
               <button type="button" className="btn" onClick={() => dialog.current?.close()}>
@@ -68,6 +69,7 @@ export function Neighbours(props: Props): ReactElement | null {
               temple={large.temple}
               seat={opened}
               label={say(line('board.pyramid.of', { name: nameOf(opened) }))}
+              about={told(say, line('board.pyramid.about'), '4.3.1')}
               small
             />
             <SeatThings view={view} seat={opened} say={say} />

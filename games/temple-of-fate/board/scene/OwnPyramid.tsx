@@ -1,4 +1,5 @@
 import { at } from '@naos/engine';
+import { told } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import { type Chain, chainsOf } from '../../rules/chains.ts';
@@ -51,14 +52,15 @@ export function OwnPyramid({ props, seat, narrow }: OwnPyramidProps): ReactEleme
   const after = templeAfter(props, considered);
   const temple = after ?? now;
   const fresh = new Set(after === null ? [] : changed(now.cells, after.cells, considered));
-  const told = lit?.kind === 'chain marked' && lit.seat === seat ? lit.cell : -1;
-  const chains = litChains(props, temple, fresh, spot?.kind === 'cell' ? spot.at : told);
+  const named = lit?.kind === 'chain marked' && lit.seat === seat ? lit.cell : -1;
+  const chains = litChains(props, temple, fresh, spot?.kind === 'cell' ? spot.at : named);
   const ghost = considered?.do === 'mark' ? cornerIn(temple.cells, considered.cell) : null;
   return (
     <Pyramid
       temple={temple}
       seat={seat}
       label={say(line('board.pyramid.own'))}
+      about={told(say, line('board.pyramid.about'), '4.3.1')}
       narrow={narrow}
       fresh={fresh}
       below={chains.map((chain) => (

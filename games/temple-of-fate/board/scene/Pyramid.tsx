@@ -1,4 +1,5 @@
 import { samePlain } from '@naos/engine';
+import type { told } from '@naos/table-ui';
 import { memo, type ReactElement, type ReactNode } from 'react';
 import { BLOCKED, CONTENT, colourOf, hasPriest, isEmpty, levelOf } from '../../rules/content/cells.ts';
 import { COLOURS } from '../../rules/content/colours.ts';
@@ -21,6 +22,8 @@ interface PyramidProps {
   readonly seat: number;
   /** Absent: the picture is decoration, and words stand beside it. */
   readonly label?: string;
+  /** What it explains of itself as a whole, with its rule. */
+  readonly about?: ReturnType<typeof told>;
   readonly narrow?: boolean;
   /** A small picture: nothing inside is a target. */
   readonly small?: boolean;
@@ -45,6 +48,7 @@ export function Pyramid(props: PyramidProps): ReactElement {
       role={label === undefined ? undefined : small ? 'img' : 'group'}
       aria-label={label}
       aria-hidden={label === undefined}
+      {...props.about}
     >
       <Ground narrow={narrow} />
       <Stones temple={temple} fresh={fresh} />

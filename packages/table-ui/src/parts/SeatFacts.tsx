@@ -1,18 +1,26 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { told } from '../told.ts';
+
+interface FactProps {
+  readonly label: string;
+  readonly children: ReactNode;
+  /** What the figure counts, and the rule that says so. */
+  readonly about?: ReturnType<typeof told>;
+}
 
 /** A seat's score, large. A game's SeatFacts begins with one: a phone's strip of seats shows it alone. */
-export function SeatScore({ children, label }: { readonly children: ReactNode; readonly label: string }): ReactElement {
+export function SeatScore({ children, label, about }: FactProps): ReactElement {
   return (
-    <p className="seat-score">
+    <p className="seat-score" {...about}>
       <span>{children}</span> <small>{label}</small>
     </p>
   );
 }
 
 /** One more line of a seat's panel: what it is, how much of it. */
-export function SeatFact({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactElement {
+export function SeatFact({ label, children, about }: FactProps): ReactElement {
   return (
-    <p className="seat-fact">
+    <p className="seat-fact" {...about}>
       <span>{label}</span> <b>{children}</b>
     </p>
   );
