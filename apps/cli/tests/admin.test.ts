@@ -41,6 +41,7 @@ test('a line of no game is named, and the exit code is 1', async () => {
     created: 1,
     touched: 1,
     due: null,
+    club: null,
     body,
   } as const;
   await store.tables.change({ table: 't', entries: [{ n: 0, id: null, line: '{}' }], row });

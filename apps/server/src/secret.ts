@@ -27,6 +27,17 @@ export function freshTableId(): string {
   return Array.from(randomBytes(10), (byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
+const CLUB_ID_LETTERS = 12;
+
+/** A club's id: longer than a table's, so that neither is taken for the other. */
+export function freshClubId(): string {
+  return Array.from(randomBytes(CLUB_ID_LETTERS), (byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+export function isClubId(id: string): boolean {
+  return id.length === CLUB_ID_LETTERS;
+}
+
 /** A player's public id. */
 export function freshPlayerId(): string {
   return randomBytes(12).toString('base64url');

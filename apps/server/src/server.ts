@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { BotPlayer } from './bots/bot-player.ts';
+import { ClubHub } from './clubs/club-hub.ts';
 import { createServices, type Substitutes } from './create-services.ts';
 import { DuelRoom } from './duels/duel-room.ts';
 import { Duels } from './duels/duels.ts';
@@ -10,6 +11,7 @@ import { Pictures } from './faces/pictures.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { accountRoutes } from './http/account-routes.ts';
 import { adminRoutes } from './http/admin-routes.ts';
+import { clubRoutes } from './http/club-routes.ts';
 import { duelRoutes } from './http/duel-routes.ts';
 import { answerErrors } from './http/errors.ts';
 import { pageAnswer, pictureRoutes } from './http/face-routes.ts';
@@ -79,6 +81,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   const services = await createServices(settings, store, app.log, heartbeat, substitutes);
   const keys = await pushKeys(store);
   const tables = new Tables(services);
+  const clubs = new ClubHub(services, tables);
   const players = new Players(services);
   const who = new Who(services, players);
   const sockets = new Sockets(services);
@@ -99,11 +102,16 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   tables.afterChange((live) => {
     const { doc, id } = live;
     if (resultOf(doc) === null) return;
-    recordResult(services, doc, figuresOf(services.games, live)).catch((problem: unknown) => {
-      services.log.warn({ table: id, problem: String(problem) }, 'a result could not be noted; it is tried again');
-    });
+    recordResult(services, doc, figuresOf(services.games, live)).then(
+      () => doc.club !== undefined && clubs.changed(doc.club, 'results'),
+      (problem: unknown) =>
+        services.log.warn({ table: id, problem: String(problem) }, 'a result could not be noted; it is tried again'),
+    );
   });
-  listenToOthers(services, tables);
+  tables.afterChange(({ doc, id }) => {
+    if (doc.club !== undefined) clubs.changed(doc.club, { table: id });
+  });
+  listenToOthers(services, tables, clubs);
 
   answerErrors(app);
   await secureHeaders(app, settings.publicUrl?.protocol === 'https:');
@@ -112,7 +120,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
     return reply.code(403).send({ code: 'not yours', text: 'This page may not talk to this server.' });
   });
   app.addHook('preValidation', async ({ params, query, body }) => refuseOddTexts([params, query, body]));
-  await sockets.register(app, tables, players, who);
+  await sockets.register(app, tables, clubs, players, who);
   let stopping = false;
   healthRoutes(app, services, {
     sockets: () => sockets.size,
@@ -123,6 +131,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   meRoutes(app, services, tables, players, who, keys.publicKey);
   tokenRoutes(app, services, players, who, dismiss);
   tableRoutes(app, services, tables, who);
+  clubRoutes(app, services, tables, clubs, who);
   noticeRoutes(app, services, players, who, notices, telegram);
   if (telegram !== null) {
     telegramRoutes(app, services, telegram);
@@ -135,7 +144,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   const duelRoom = new DuelRoom(settings.registry);
   duelRoutes(app, services, new Duels(services, duelRoom), who);
   accountRoutes(app, services, players, who, dismiss);
-  adminRoutes(app, services, tables, players, who, dismiss);
+  adminRoutes(app, services, tables, clubs, players, who, dismiss);
   const faces = new Faces(services, tables, players);
   const pictures = new Pictures(services.games.cards().map(({ id }) => id));
   pictureRoutes(app, faces, pictures);
@@ -163,6 +172,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
       botPlayer.stop();
       orderPlayer.stop();
       sockets.closeAll();
+      clubs.stop();
       await sweeper.stop();
       await Promise.race([app.close(), wait(5_000, undefined, { ref: false })]);
       // A mail server that is away must not keep the house from closing; who was not told is reminded later.
@@ -179,13 +189,14 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
 }
 
 /** Follows what other nodes do; after a gap everything that somebody looks at here is read again. */
-function listenToOthers(services: Services, tables: Tables): void {
+function listenToOthers(services: Services, tables: Tables, clubs: ClubHub): void {
   const catchUp = (id: string): void => {
     tables.catchUp(id).catch((problem: unknown) => {
       services.log.warn({ table: id, problem: String(problem) }, 'a table could not be brought up to date');
     });
   };
   services.bus.listen((wakeUp) => {
+    clubs.heard(wakeUp);
     if (wakeUp === null) for (const id of tables.followed()) catchUp(id);
     else if (tables.isBehind(wakeUp)) catchUp(wakeUp.table);
   });

@@ -117,3 +117,21 @@ test('a finished game shows its result; bots are called by names of their own', 
   expect(meta('og:title')).toMatch(new RegExp(`^Aton: ${names.join(', ')}, \\d+ : \\d+$`));
   expect(meta('og:description')).toMatch(/wins|draw/);
 }, 90_000);
+
+test('the link of a club shows which one it is and how many belong to it; without it there is none', async () => {
+  const crest = { shape: 'shield', colour: 'lapis', sign: 'sun' };
+  const { id } = await host.request<{ id: string }>('POST', '/api/clubs', { name: 'Nile "Street"', crest });
+  const { link } = await host.request<{ link: string }>('GET', `/api/clubs/${id}`);
+  const shown = await faceOf(link);
+  expect(shown.meta('og:title')).toBe('Лена &quot;&lt;b&gt;&quot; invites you to the club Nile &quot;Street&quot;');
+  expect(shown.meta('og:description')).toContain('1 member, no games yet');
+  expect(shown.meta('robots')).toBe('noindex');
+  const picture = await fetch(shown.meta('og:image').replaceAll('&amp;', '&'));
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  if (process.env.NAOS_PICTURES !== undefined)
+    writeFileSync(join(process.env.NAOS_PICTURES, 'club-link.png'), Buffer.from(await picture.arrayBuffer()));
+  const [guessed, unknown] = [await faceOf(`/club/${id}?join=guessed`), await faceOf('/club/aaaaaaaaaaaa')];
+  expect(guessed.meta('og:title')).toBe('A club on Naos');
+  expect(unknown.meta('og:description')).toBe(guessed.meta('og:description'));
+  expect((await faceOf(link, 'ru')).meta('og:description')).toContain('1 участник, партий ещё нет');
+});

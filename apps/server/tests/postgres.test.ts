@@ -3,6 +3,7 @@ import { standIn } from '../../../packages/laws/tests/stand-in.ts';
 import { type Bus, readWakeUps, writeWakeUp } from '../src/bus/bus.ts';
 import { notifyBus } from '../src/bus/notify.ts';
 import { Client, playOn } from './kit/client.ts';
+import { clubConformance } from './kit/clubs.ts';
 import { storeConformance } from './kit/conformance.ts';
 import { duelConformance } from './kit/duels.ts';
 import { NodeProcess } from './kit/node-process.ts';
@@ -27,6 +28,11 @@ privacyConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fre
 ordersConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh('orders') }));
 partyConformance('PostgreSQL, over two nodes', async () => {
   const DATABASE_URL = await postgres.fresh('party');
+  return [{ DATABASE_URL }, { DATABASE_URL }];
+});
+
+clubConformance('PostgreSQL, over two nodes', async () => {
+  const DATABASE_URL = await postgres.fresh('clubs');
   return [{ DATABASE_URL }, { DATABASE_URL }];
 });
 

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { ClockFace, ClockSetting, Holiday, LadderStep } from './clock.ts';
-import { exactly, Options, PlayerId, PlayerName, SeatNumber, TableId, Time, Version } from './schema.ts';
+import { ClubId, exactly, Options, PlayerId, PlayerName, SeatNumber, TableId, Time, Version } from './schema.ts';
 
 /** Who sits on a chair. */
 export const SeatCard = exactly({
@@ -77,6 +77,8 @@ export const TableCard = exactly({
   rated: Type.Boolean(),
   /** Whether the game begins when everybody is ready, or when the host says so, instead of with the last person to sit down. */
   room: Type.Optional(Type.Boolean()),
+  /** The club whose table it is: its members see it and may sit down, nobody else. */
+  club: Type.Optional(ClubId),
   /** Whether a person may take a bot's chair while the game runs. */
   botsMayBeReplaced: Type.Boolean(),
   host: Type.Union([PlayerId, Type.Null()]),

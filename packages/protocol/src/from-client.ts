@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { Act } from './act.ts';
+import { FollowClub, UnfollowClub } from './club.ts';
 import { LIMITS } from './limits.ts';
 import { exactly, RequestId, SeatNumber, TableId, Version } from './schema.ts';
 
@@ -37,5 +38,5 @@ export const Say = exactly({
 export const Ping = exactly({ t: Type.Literal('ping'), id: Type.Optional(RequestId) });
 
 /** Everything a client may send. */
-export const FromClient = Type.Union([Follow, Unfollow, PlayMove, DoAct, Say, Ping]);
+export const FromClient = Type.Union([Follow, Unfollow, PlayMove, DoAct, Say, Ping, FollowClub, UnfollowClub]);
 export type FromClient = Type.Static<typeof FromClient>;

@@ -3,8 +3,9 @@ import { Beat } from './beat.ts';
 import { TableCard, TableLinks } from './card.ts';
 import { ChatLine } from './chat.ts';
 import { ClockFace } from './clock.ts';
+import { ClubNews, ClubPicture } from './club.ts';
 import { SeatOrders } from './orders.ts';
-import { exactly, PlayerId, RequestId, SeatNumber, TableId, Time, Version } from './schema.ts';
+import { ClubId, exactly, PlayerId, RequestId, SeatNumber, TableId, Time, Version } from './schema.ts';
 
 /** First message on every socket. */
 export const Hello = exactly({
@@ -108,6 +109,7 @@ export type RefusalCode = (typeof REFUSALS)[number];
 export const Refused = exactly({
   t: Type.Literal('refused'),
   table: Type.Optional(TableId),
+  club: Type.Optional(ClubId),
   id: Type.Optional(RequestId),
   code: Type.Unsafe<RefusalCode>({ type: 'string', enum: [...REFUSALS] }),
   text: Type.String(),
@@ -125,7 +127,7 @@ export type Refused = Type.Static<typeof Refused>;
 export const Pong = exactly({ t: Type.Literal('pong'), id: Type.Optional(RequestId), now: Time });
 
 /** Everything a server sends. */
-export const FromServer = Type.Union([Hello, TablePicture, News, Accepted, Refused, Pong]);
+export const FromServer = Type.Union([Hello, TablePicture, News, Accepted, Refused, Pong, ClubPicture, ClubNews]);
 export type FromServer = Type.Static<typeof FromServer>;
 
 /** Why the server closed a socket, as WebSocket close codes. */

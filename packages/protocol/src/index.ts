@@ -16,6 +16,24 @@ export {
 export { ChatLine } from './chat.ts';
 export { ClockFace, ClockSetting, Holiday, LadderStep, SleepWindow } from './clock.ts';
 export {
+  ClubAct,
+  ClubCard,
+  ClubDoor,
+  ClubHistory,
+  ClubNews,
+  ClubPage,
+  ClubSay,
+  ClubStanding,
+  FollowClub,
+  JoinClub,
+  NewClub,
+  OpenedForClub,
+  OpenVoted,
+  UnfollowClub,
+} from './club.ts';
+export { Crest } from './crest.ts';
+export { CREST_FIELDS, CREST_GOLD, CREST_OUTLINES, CREST_SIGNS_DRAWN } from './crest-drawing.ts';
+export {
   DuelAnswer,
   DuelDay,
   DuelDayCard,
@@ -55,4 +73,5 @@ export {
   TableList,
   TableQuery,
 } from './rest.ts';
-export { exactly, PlayerId, PlayerName, SeatNumber, TableId, Version } from './schema.ts';
+export { ClubId, exactly, PlayerId, PlayerName, SeatNumber, TableId, Version } from './schema.ts';
+export { withClubNews } from './with-club-news.ts';

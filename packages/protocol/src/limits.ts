@@ -9,6 +9,9 @@ export const LIMITS = {
   body: 32_768,
   /** Characters of a person's name. */
   name: 24,
+  /** Characters of a club's name, and people in one. */
+  clubName: 40,
+  clubMembers: 1_000,
   /** Characters of one chat line. */
   chat: 500,
   /** Characters of a move's notation. */

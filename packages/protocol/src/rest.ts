@@ -3,7 +3,7 @@ import { Act } from './act.ts';
 import { Beat } from './beat.ts';
 import { TableCard } from './card.ts';
 import { Holiday } from './clock.ts';
-import { exactly, PlayerId, PlayerName, TableId, Version } from './schema.ts';
+import { ClubId, exactly, PlayerId, PlayerName, TableId, Version } from './schema.ts';
 
 /** Who this client is. The first call makes a guest and sets its cookie. */
 export const Me = exactly({
@@ -105,6 +105,7 @@ export const GameFigures = exactly({
 
 export const ReportForm = exactly({
   table: Type.Optional(TableId),
+  club: Type.Optional(ClubId),
   player: Type.Optional(PlayerId),
   text: Type.String({ minLength: 1, maxLength: 1000 }),
 });

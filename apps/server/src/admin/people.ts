@@ -1,7 +1,10 @@
 import { readKey } from '../account/passkeys.ts';
+import type { ClubHub } from '../clubs/club-hub.ts';
+import { clubsOfPerson, leaveClubs } from '../clubs/person.ts';
 import type { Players } from '../players/players.ts';
 import { shownRating } from '../ratings/ratings.ts';
 import { RequestRefusal } from '../request-refusal.ts';
+import { isClubId } from '../secret.ts';
 import type { Services } from '../services.ts';
 import type { PlayerBody } from '../store/player-rows.ts';
 import { withoutVote } from '../tables/acts/seats.ts';
@@ -45,6 +48,7 @@ export async function exportPerson(services: Services, players: Players, id: str
     follows: await store.profiles.follows(id),
     duels: await store.duels.allOf(id),
     chat: await store.chat.byPlayer(id),
+    clubs: await clubsOfPerson(services, id),
     channels: (await store.records.channels(id)).map(({ kind, body }) => ({ kind, body })),
     ratings: ratings.flat(),
     reports: (await store.records.reportsBy(id)).map(({ table, player: about, at, text }) => ({
@@ -94,6 +98,7 @@ export async function barPerson(
 export async function deletePerson(
   services: Services,
   tables: Tables,
+  clubs: ClubHub,
   players: Players,
   id: string,
 ): Promise<readonly string[]> {
@@ -105,7 +110,9 @@ export async function deletePerson(
     const theirs = await store.tables.ofPlayer(one);
     await store.chat.blank(one);
     await store.records.unname(one);
-    for (const table of new Set([...theirs, ...talkedAt])) await clearTable(services, tables, table, one);
+    const tablesTalked = talkedAt.filter((id) => !isClubId(id));
+    for (const table of new Set([...theirs, ...tablesTalked])) await clearTable(services, tables, table, one);
+    await leaveClubs(services, clubs, one);
     await store.players.forget(one);
     players.forget(one);
   }

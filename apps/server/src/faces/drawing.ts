@@ -1,3 +1,4 @@
+import { CREST_FIELDS, CREST_GOLD, CREST_OUTLINES, CREST_SIGNS_DRAWN, type Crest } from '@naos/protocol';
 import { seatShape } from '@naos/table-ui/seat-shape';
 import type { PictureFace, SeatFace } from './face.ts';
 import { escaped } from './html.ts';
@@ -21,7 +22,7 @@ export function drawFace(face: PictureFace, covers: readonly string[]): string {
   const below = isTable ? 466 : top + title.lines.length * title.size * 1.1 + 10;
   const parts = [
     `<rect width="1200" height="630" fill="#f5ecd9"/><rect width="520" height="630" fill="#ead9b3"/>`,
-    covered(covers),
+    face.crest === undefined ? covered(covers) : crested(face.crest),
     text(clipped(face.kept, 36), LEFT, 96, 34, '#5b4935'),
     ...title.lines.map((one, i) => text(one, LEFT, top + i * title.size * 1.1, title.size, '#271d13', 'Forum')),
     seatRow(face),
@@ -31,6 +32,12 @@ export function drawFace(face: PictureFace, covers: readonly string[]): string {
     button(face.button),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">${parts.join('')}</svg>`;
+}
+
+function crested({ shape, colour, sign }: Crest): string {
+  const outline = `d="${CREST_OUTLINES[shape]}" fill="${CREST_FIELDS[colour]}" stroke="${CREST_GOLD}" stroke-width="5"`;
+  const drawn = `d="${CREST_SIGNS_DRAWN[sign]}" fill="${CREST_GOLD}" fill-rule="evenodd"`;
+  return `<g transform="translate(60 95) scale(4)"><path ${outline}/><path ${drawn}/></g>`;
 }
 
 function covered(covers: readonly string[]): string {

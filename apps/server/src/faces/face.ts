@@ -1,3 +1,4 @@
+import type { Crest } from '@naos/protocol';
 import type { Language } from '@naos/words';
 
 /** How a table shows itself in a link's picture. Everything in it is public, or what the link may show. */
@@ -12,6 +13,8 @@ export interface PictureFace {
   readonly language: Language;
   /** The game whose cover it shows; null: all of them. */
   readonly game: string | null;
+  /** The crest of a club, in place of a cover. */
+  readonly crest?: Crest;
   /** The small line above the title. */
   readonly kept: string;
   readonly title: string;

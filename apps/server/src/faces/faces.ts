@@ -1,9 +1,12 @@
 import type { Language } from '@naos/words';
+import { fitsClub } from '../clubs/door.ts';
+import { clubDoor } from '../clubs/page.ts';
 import type { Players } from '../players/players.ts';
 import type { Services } from '../services.ts';
 import { readDoc, type TableDoc } from '../tables/doc.ts';
 import { showsTable } from '../tables/links.ts';
 import type { Tables } from '../tables/tables.ts';
+import { clubFace } from './club-face.ts';
 import { duelFace } from './duel-face.ts';
 import type { Face } from './face.ts';
 import { pageFace, plainFace } from './page-faces.ts';
@@ -12,6 +15,7 @@ import { tableFace } from './table-face.ts';
 /** What a link may carry in its query, whatever else it carries. */
 export type LinkQuery = Readonly<Record<string, unknown>>;
 
+const CLUB_ID = /^[a-z0-9]{12}$/;
 const TABLE_ID = /^[a-z0-9]{10}$/;
 
 /** What every address shows to somebody who has nothing but the link. */
@@ -29,6 +33,7 @@ export class Faces {
   async of(path: string, query: LinkQuery, language: Language): Promise<Face> {
     const parts = path.split('/').filter((part) => part !== '');
     const [room, id = ''] = parts;
+    if (room === 'club' && parts.length === 2) return this.ofClub(id, query, language);
     const isTable = room === 't' || (room === 'replay' && TABLE_ID.test(id));
     if (room === 'duel' && parts.length > 1) return duelFace(this.services, parts.slice(1), language);
     if (!isTable || parts.length !== 2) return pageFace(this.services.games, parts, language);
@@ -36,6 +41,15 @@ export class Faces {
     // Whether a private table exists is not said: without its link it looks like one that does not.
     if (doc === null || !this.mayShow(doc, query)) return plainFace('closed', language);
     return tableFace(this.services.games, doc, await this.hostOf(doc), language);
+  }
+
+  /** Whether there is such a club is not said without its link. */
+  private async ofClub(id: string, { join }: LinkQuery, language: Language): Promise<Face> {
+    const { services } = this;
+    const club = CLUB_ID.test(id) ? await services.store.clubs.read(id) : null;
+    if (club === null || typeof join !== 'string' || !fitsClub(services.secret, club, join))
+      return plainFace('no-club', language);
+    return clubFace(await clubDoor(services, club, ''), language);
   }
 
   /** From memory or its row: the game itself is not needed, and would have to be played through. */

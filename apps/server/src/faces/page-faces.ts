@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<string, string>> = {
   learn: 'learn',
   puzzles: 'puzzles',
   replays: 'replays',
+  clubs: 'clubs',
   settings: 'settings',
   about: 'about',
 };
@@ -37,7 +38,7 @@ export function plainFace(key: string, language: Language): Face {
   const title = sayFace(language, `${key}.title`);
   const text = sayFace(language, `${key}.text`);
   const picture = { language, game: null, kept: '', title, seats: [], below: text, button: sayFace(language, 'play') };
-  return { status: key === 'lost' ? 404 : 200, title, text, picture, isPublic: key !== 'closed' };
+  return { status: key === 'lost' ? 404 : 200, title, text, picture, isPublic: key !== 'closed' && key !== 'no-club' };
 }
 
 function gameFace(game: string, key: string, name: string, text: string, language: Language): Face {

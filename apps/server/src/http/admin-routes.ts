@@ -4,6 +4,7 @@ import { exactly, PlayerId, TableId } from '@naos/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { barPerson, deletePerson, exportPerson } from '../admin/people.ts';
+import type { ClubHub } from '../clubs/club-hub.ts';
 import type { Players } from '../players/players.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
@@ -18,6 +19,7 @@ export function adminRoutes(
   plain: FastifyInstance,
   services: Services,
   tables: Tables,
+  clubs: ClubHub,
   players: Players,
   who: Who,
   dismiss: (player: string, reason: string) => void,
@@ -36,7 +38,7 @@ export function adminRoutes(
   };
 
   const forget = async (id: string): Promise<object> => {
-    for (const gone of await deletePerson(services, tables, players, id)) dismiss(gone, 'deleted');
+    for (const gone of await deletePerson(services, tables, clubs, players, id)) dismiss(gone, 'deleted');
     return {};
   };
 

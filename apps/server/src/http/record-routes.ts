@@ -41,8 +41,15 @@ export function recordRoutes(plain: FastifyInstance, services: Services, who: Wh
   app.post('/api/reports', { schema: { body: ReportForm } }, async (request) => {
     const me = await who.mustBe(request);
     services.budgets.spend('report', who.spender(me, request));
-    const { table = null, player = null, text } = request.body;
-    await records.addReport({ id: randomUUID(), table, player, by: me.id, at: services.now(), text });
+    const { table, club, player = null, text } = request.body;
+    await records.addReport({
+      id: randomUUID(),
+      table: table ?? club ?? null,
+      player,
+      by: me.id,
+      at: services.now(),
+      text,
+    });
     return {};
   });
 }

@@ -29,7 +29,7 @@ import type { TableDoc } from '../tables/doc.ts';
 import { linksOf } from '../tables/links.ts';
 import { listTables } from '../tables/lobby.ts';
 import { momentsOf } from '../tables/moments.ts';
-import { allowOpenTable, docFrom, openTable } from '../tables/new-table.ts';
+import { docFrom, openTable, spendTable } from '../tables/new-table.ts';
 import { liveCard } from '../tables/picture.ts';
 import { readTable } from '../tables/table-loader.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -50,10 +50,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
   /** A new table, if its owner's share allows one more. */
   const opened = async (order: NewTable, me: PlayerRow, request: FastifyRequest): Promise<OpenedTable> => {
     const doc = docFrom(services, await withMirrors(services, order, me.id), me);
-    const spender = who.spender(me, request);
-    services.budgets.spend('table', spender);
-    if (doc.seats.every(({ kind }) => kind === 'bot')) services.budgets.spend('table of bots', spender);
-    await allowOpenTable(services, doc);
+    await spendTable(services, doc, who.spender(me, request));
     const live = await openTable(services, tables, doc);
     return { card: liveCard(services, live), links: linksOf(services.secret, live.doc) };
   };
@@ -85,7 +82,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
     { schema: { params: Params, querystring: WatchQuery, response: { 200: TableCard } } },
     async (request) => {
       const live = await tables.open(request.params.id);
-      allowSight(services, live.doc, (await who.isIt(request))?.id ?? '', request.query.watch);
+      await allowSight(services, live.doc, (await who.isIt(request))?.id ?? '', request.query.watch);
       return liveCard(services, live);
     },
   );
@@ -113,7 +110,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
       const { watch, from = 0, to = from + MOMENTS_SHOWN, seat } = request.query;
       const me = (await who.isIt(request))?.id ?? '';
       return tables.reading(request.params.id, async (live) => {
-        allowSight(services, live.doc, me, watch);
+        await allowSight(services, live.doc, me, watch);
         const mine = live.seatOf(me);
         // A finished game hides nothing any more; a running one shows each seat to its own player alone.
         if (seat !== undefined && seat !== mine && live.doc.status !== 'finished') {
@@ -131,7 +128,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
     async (request) => {
       const me = (await who.isIt(request))?.id ?? '';
       const doc = await readTable(services, request.params.id);
-      allowSight(services, doc, me, request.query.watch);
+      await allowSight(services, doc, me, request.query.watch);
       const seed = isOver(doc) ? await services.store.tables.seed(doc.id) : null;
       if (seed === null) throw new RequestRefusal('not now', 'A game can be replayed when it is over.');
       const { now, outages } = services;
@@ -144,7 +141,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
     const me = (await who.isIt(request))?.id ?? '';
     // By its row alone: a game that is over need not be played through to be handed out.
     const doc = await readTable(services, request.params.id);
-    allowSight(services, doc, me, request.query.watch);
+    await allowSight(services, doc, me, request.query.watch);
     if (!isOver(doc))
       throw new RequestRefusal(
         'not now',

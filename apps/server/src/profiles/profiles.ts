@@ -77,7 +77,7 @@ export class Profiles {
               games: mine.games,
               better: Math.round((100 * standing.lower) / Math.max(1, standing.rated - 1)),
             },
-      history: steps.map(({ at, mu, sigma }) => ({ at, ...shownRating({ player: id, mu, sigma, games: 0 }) })),
+      history: steps.map(({ at, mu, sigma }) => ({ at, ...shownRating({ mu, sigma }) })),
       levels: bots.flatMap((bot, place) => {
         const entry = ratings.find(({ player }) => player === bot);
         return entry === undefined ? [] : [{ level: levels[place] ?? '', rating: shownRating(entry).rating }];

@@ -1,9 +1,11 @@
 import type { Outcome } from '@naos/engine';
+import { standingsAfter } from '../clubs/standings.ts';
 import type { Services } from '../services.ts';
 import { endStatements, type Figure } from '../store/profile-rows.ts';
 import type { RatingEntry, ResultRow } from '../store/record-rows.ts';
 import type { TableDoc } from '../tables/doc.ts';
-import { NEWCOMER, skillsAfter } from './plackett-luce.ts';
+import { NEWCOMER, type Skill } from './plackett-luce.ts';
+import { ratedAfter } from './rated-after.ts';
 
 /** Metrics are shown on the scale that players know: 1000 for a newcomer. */
 const SCALE = 40;
@@ -40,40 +42,28 @@ export async function recordResult(services: Services, doc: TableDoc, figures: r
   };
   // Another table may change the same player's rating meanwhile: then work it out again.
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const ratings = doc.rated
-      ? newRatings(players, places, await records.ratingsOf(doc.game, [...new Set(players)]))
-      : [];
-    const more = endStatements({ ...result, isPublic: doc.visibility === 'public', ratings, figures });
+    const ratings = doc.rated ? await ratingsAfter(services, doc.game, players, places) : [];
+    const ofClub = doc.club === undefined ? [] : await standingsAfter(services, doc.club, doc.game, players, places);
+    const own = endStatements({ ...result, isPublic: doc.visibility === 'public', ratings, figures });
+    const more = [...own, ...ofClub];
     if ((await records.finish(result, ratings, more)) === 'done' || (await records.hasResult(doc.id))) return;
   }
 }
 
-/** Ratings after one game. A player on several chairs, such as a house bot twice, gains or loses on each of them in turn. */
-function newRatings(
+async function ratingsAfter(
+  { store }: Services,
+  game: string,
   players: readonly string[],
   places: readonly number[],
-  known: readonly RatingEntry[],
-): RatingEntry[] {
+): Promise<RatingEntry[]> {
+  const known = await store.records.ratingsOf(game, [...new Set(players)]);
   const before = players.map(
-    (player) => known.find((entry) => entry.player === player) ?? { player, ...NEWCOMER, games: 0 },
+    (player): RatingEntry => known.find((entry) => entry.player === player) ?? { player, ...NEWCOMER, games: 0 },
   );
-  const after = skillsAfter(before, places);
-  const changed = new Map<string, RatingEntry>();
-  for (const [i, { player, mu, sigma, games }] of before.entries()) {
-    const fresh = after[i];
-    if (fresh === undefined) continue;
-    const sofar = changed.get(player) ?? { player, mu, sigma, games };
-    changed.set(player, {
-      player,
-      mu: sofar.mu + fresh.mu - mu,
-      sigma: Math.min(sofar.sigma, fresh.sigma),
-      games: games + 1,
-    });
-  }
-  return [...changed.values()];
+  return ratedAfter(before, places);
 }
 
 /** A rating as it is shown, with its uncertainty. */
-export function shownRating({ mu, sigma }: RatingEntry): { readonly rating: number; readonly spread: number } {
+export function shownRating({ mu, sigma }: Skill): { readonly rating: number; readonly spread: number } {
   return { rating: Math.round(mu * SCALE), spread: Math.round(sigma * SCALE) };
 }

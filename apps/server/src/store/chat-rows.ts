@@ -16,6 +16,7 @@ const SQL = {
   append: `insert into chat (table_id, n, player_id, name, at, id, text) values ($1, $2, $3, $4, $5, $6, $7)
            on conflict do nothing`,
   read: 'select n, player_id, name, at, id, text from chat where table_id = $1 and n > $2 order by n desc limit $3',
+  last: 'select coalesce(max(n), 0) as n from chat where table_id = $1',
   byPlayer: 'select table_id, n, at, text from chat where player_id = $1 order by at',
   rename: 'update chat set name = $2 where player_id = $1',
   blank: "update chat set text = '', name = '—', id = '', player_id = '' where player_id = $1",
@@ -38,6 +39,11 @@ export function chatRows(db: Database) {
         id: String(row.id),
         text: String(row.text),
       }));
+    },
+
+    /** The number of the last line; 0: nothing was said yet. */
+    async last(table: string): Promise<number> {
+      return Number((await db.rows(SQL.last, [table]))[0]?.n ?? 0);
     },
 
     async byPlayer(player: string) {

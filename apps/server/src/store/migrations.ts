@@ -171,6 +171,28 @@ const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
     'create index follows_by_followed on follows (followed_id)',
     playedBefore,
   ],
+  // Clubs. Everything is new, and what was there has a column more that nobody has to fill: older nodes go on beside it.
+  [
+    `create table clubs (
+       id text primary key, link text not null, host text not null, games integer not null, revision bigint not null,
+       created bigint not null, body text not null)`,
+    `create table club_members (
+       club_id text not null, player_id text not null, joined bigint not null, silenced integer not null,
+       notices integer not null, primary key (club_id, player_id))`,
+    'create index club_members_by_player on club_members (player_id)',
+    `create table club_votes (
+       club_id text not null, player_id text not null, game text not null, at bigint not null,
+       primary key (club_id, player_id))`,
+    'create index club_votes_by_player on club_votes (player_id)',
+    `create table club_standings (
+       club_id text not null, game text not null, player_id text not null, mu text not null, sigma text not null,
+       games integer not null, wins integer not null, last text not null, rank bigint not null,
+       primary key (club_id, game, player_id))`,
+    'create index club_standings_by_rank on club_standings (club_id, game, rank)',
+    'create index club_standings_by_player on club_standings (player_id)',
+    'alter table tables add column club text',
+    'create index tables_of_club on tables (club, status, touched, id) where club is not null',
+  ],
 ];
 
 /** The one function that the two databases call by different names. */

@@ -1,4 +1,5 @@
 import { chatRows } from './chat-rows.ts';
+import { clubRows } from './club-rows.ts';
 import type { Database } from './database.ts';
 import { duelRows } from './duel-rows.ts';
 import type { StoreUse } from './lock.ts';
@@ -16,6 +17,7 @@ export interface Store {
   readonly db: Database;
   readonly tables: ReturnType<typeof tableRows>;
   readonly chat: ReturnType<typeof chatRows>;
+  readonly clubs: ReturnType<typeof clubRows>;
   readonly players: ReturnType<typeof playerRows>;
   readonly server: ReturnType<typeof serverRows>;
   readonly records: ReturnType<typeof recordRows>;
@@ -39,6 +41,7 @@ export async function openStore(where: string, use: StoreUse | null = 'look'): P
     db,
     tables: tableRows(db),
     chat: chatRows(db),
+    clubs: clubRows(db),
     players: playerRows(db),
     server: serverRows(db),
     records: recordRows(db),

@@ -13,8 +13,13 @@ export interface TableRow {
   readonly touched: number;
   /** When a node has to look at the table by itself (a clock, a bot's turn); null: never. */
   readonly due: number | null;
+  /** The club whose table it is; it never changes. */
+  readonly club: string | null;
   readonly body: string;
 }
+
+/** What a card in a list is made of. */
+export type ListedRow = Pick<TableRow, 'id' | 'touched' | 'body'>;
 
 /** A line of a transcript as it is stored. */
 export interface EntryRow {
@@ -35,6 +40,8 @@ export interface TableChange {
   readonly seed?: string;
   /** A new table that is there when the rest of the change is. */
   readonly opens?: Required<Pick<TableChange, 'row' | 'seats'>>;
+  /** What else holds with it, or it does not hold. */
+  readonly also?: readonly Statement[];
 }
 
 export interface TableFilter {
@@ -49,9 +56,9 @@ export interface TableFilter {
 
 /** Lines of a file on one page: more than a game has in which nobody takes back for hours. */
 const FILE_LINES = 2_500;
-const COLUMNS = 'id, game, status, visibility, revision, created, touched, due, body';
+const COLUMNS = 'id, game, status, visibility, revision, created, touched, due, club, body';
 const SQL = {
-  insertRow: `insert into tables (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`,
+  insertRow: `insert into tables (${COLUMNS}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`,
   updateRow: `update tables set status = $2, visibility = $3, revision = $4, touched = $5, due = $6, body = $7
               where id = $1 and revision = $8`,
   insertEntry: 'insert into entries (table_id, n, id, line) values ($1, $2, $3, $4) on conflict do nothing',
@@ -77,7 +84,16 @@ const SQL = {
 export function tableRows(db: Database) {
   return {
     /** Makes a table or changes one: all of it, or nothing and `conflict` when somebody was faster. */
-    change({ table, entries, row, revision, seats, seed, opens }: TableChange): Promise<'done' | 'conflict'> {
+    change({
+      table,
+      entries,
+      row,
+      revision,
+      seats,
+      seed,
+      opens,
+      also = [],
+    }: TableChange): Promise<'done' | 'conflict'> {
       const statements: Statement[] = entries.map(({ n, id, line }) =>
         revision === undefined
           ? { sql: SQL.insertEntry, values: [table, n, id, line], must: true }
@@ -87,7 +103,7 @@ export function tableRows(db: Database) {
       if (seed !== undefined) statements.push({ sql: SQL.insertSeed, values: [table, seed], must: true });
       if (seats !== undefined) statements.push(...seatStatements(table, seats));
       if (opens !== undefined) statements.push(rowStatement(opens.row), ...seatStatements(opens.row.id, opens.seats));
-      return db.write(statements);
+      return db.write([...statements, ...also]);
     },
 
     async read(id: string): Promise<TableRow | null> {
@@ -133,6 +149,24 @@ export function tableRows(db: Database) {
       return (await db.rows(sql, values)).map(toRow);
     },
 
+    /** A club's tables of these kinds, newest first. */
+    async ofClub(
+      club: string,
+      statuses: readonly TableStatus[],
+      { before, limit }: Pick<TableFilter, 'before' | 'limit'>,
+    ): Promise<readonly ListedRow[]> {
+      const values: SqlValue[] = [];
+      const value = (given: SqlValue): string => `$${values.push(given)}`;
+      const where = [`club = ${value(club)}`, `status in (${statuses.map(value).join(', ')})`];
+      if (before !== undefined) where.push(`(touched, id) < (${value(before.touched)}, ${value(before.id)})`);
+      const sql = `select id, touched, body from tables where ${where.join(' and ')} order by touched desc, id desc limit ${value(limit)}`;
+      return (await db.rows(sql, values)).map((row) => ({
+        id: String(row.id),
+        touched: Number(row.touched),
+        body: String(row.body),
+      }));
+    },
+
     /** Every table that belongs to a player in any way: by a seat, as its host, as somebody who was silenced there. */
     async ofPlayer(player: string): Promise<readonly string[]> {
       return (await db.rows(SQL.ofPlayer, [player])).map(({ table_id }) => String(table_id));
@@ -165,9 +199,9 @@ export function tableRows(db: Database) {
 }
 
 function rowStatement(row: TableRow): Statement {
-  const { id, game, status, visibility, revision, created, touched, due, body } = row;
+  const { id, game, status, visibility, revision, created, touched, due, club, body } = row;
   return revision === 0
-    ? { sql: SQL.insertRow, values: [id, game, status, visibility, 0, created, touched, due, body], must: true }
+    ? { sql: SQL.insertRow, values: [id, game, status, visibility, 0, created, touched, due, club, body], must: true }
     : { sql: SQL.updateRow, values: [id, status, visibility, revision, touched, due, body, revision - 1], must: true };
 }
 
@@ -194,6 +228,7 @@ function toRow(row: Row): TableRow {
     created: Number(row.created),
     touched: Number(row.touched),
     due: row.due === null || row.due === undefined ? null : Number(row.due),
+    club: row.club === null || row.club === undefined ? null : String(row.club),
     body: String(row.body),
   };
 }

@@ -29,6 +29,7 @@ export function cardOf(
     visibility: doc.visibility,
     rated: doc.rated,
     ...(doc.room === undefined ? {} : { room: true }),
+    ...(doc.club === undefined ? {} : { club: doc.club }),
     botsMayBeReplaced: doc.botsMayBeReplaced,
     host: doc.host,
     seats: doc.seats.map(({ kind, player, name, invite, ready, asks, keptFor, away }, seat) => ({

@@ -41,7 +41,7 @@ export class CatchUp {
     const { doc, revision, chat, lastChat, elsewhere } = live;
     try {
       await refreshTable(this.services, live);
-      this.attendance.showOut(live);
+      await this.attendance.showOut(live);
       if (live.followers.size > 0) await this.attendance.lookAround(live);
       const sights = await look(this.services, live);
       this.broadcaster.tell(live, cardChanged(doc, live.doc) || !areSame(elsewhere, live.elsewhere), sights);

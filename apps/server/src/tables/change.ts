@@ -93,7 +93,7 @@ export class Changes {
         this.services.metrics.stored((performance.now() - begun) / 1000);
         if (answer === 'done') {
           this.accept(live, draft, change);
-          if (change.seats !== undefined || before.party !== live.doc.party) this.attendance.showOut(live);
+          if (change.seats !== undefined || before.party !== live.doc.party) await this.attendance.showOut(live);
           const sights = draft.sights ?? (await look(this.services, live));
           // By time alone a card changes too, which is what changes without lines are for.
           const withCard =

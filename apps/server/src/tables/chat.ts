@@ -1,5 +1,6 @@
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
+import { allowAtClub } from './access.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Asker } from './new-table.ts';
 import type { Tables } from './tables.ts';
@@ -14,13 +15,13 @@ export async function sayLine(
   { table, id, text }: { readonly table: string; readonly id: string; readonly text: string },
 ): Promise<LiveTable> {
   const live = await tables.open(table);
+  await allowAtClub(services, live.doc, asker.id);
   if (live.seatOf(asker.id) === null && live.doc.host !== asker.id) {
     throw new RequestRefusal('not yours', 'Only those who sit at the table can talk there.');
   }
   if (live.doc.silenced.includes(asker.id))
     throw new RequestRefusal('barred', 'The host has silenced you at this table.');
-  const clean = text.replace(/\p{Cc}+/gu, ' ').trim();
-  if (clean === '') throw new RequestRefusal('malformed', 'The line is empty.');
+  const clean = cleanLine(text);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const said = await live.inTurn(async () => {
       if (live.chat.some((line) => line.id === id && line.player === asker.id)) return true;
@@ -39,4 +40,11 @@ export async function sayLine(
     if (said) return live;
   }
   throw new RequestRefusal('not stored', 'Too many lines at once; send it again.');
+}
+
+/** A line as it is kept: no control characters, and not nothing. */
+export function cleanLine(text: string): string {
+  const clean = text.replace(/\p{Cc}+/gu, ' ').trim();
+  if (clean === '') throw new RequestRefusal('malformed', 'The line is empty.');
+  return clean;
 }

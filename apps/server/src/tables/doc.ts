@@ -66,6 +66,8 @@ export interface TableDoc {
   readonly rated: boolean;
   /** Set when the game begins by agreement, not by the last person to sit down. */
   readonly room?: true;
+  /** The club whose table it is: its members see it and may sit down, and no link opens it for anybody else. */
+  readonly club?: string;
   /** Part of the table's link for everybody; a new one voids the old link. */
   readonly party?: string;
   readonly botsMayBeReplaced: boolean;

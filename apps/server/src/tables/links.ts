@@ -13,7 +13,7 @@ export function seatOfInvite(secret: Secret, doc: TableDoc, token: string): Seat
   const [number, signature] = token.split('.');
   const seat = Number(number);
   const invite = doc.seats[seat]?.invite;
-  if (invite === null || invite === undefined || signature === undefined) return null;
+  if (doc.club !== undefined || invite === null || invite === undefined || signature === undefined) return null;
   return secret.fits('invite', `${doc.id} ${seat} ${invite}`, signature) ? seat : null;
 }
 
@@ -27,16 +27,17 @@ function fitsWatch(secret: Secret, table: string, token: string): boolean {
 }
 
 /** The token of the link for everybody; null: the table has none. */
-function joinToken(secret: Secret, { id, party }: TableDoc): string | null {
-  return party === undefined ? null : secret.sign('join', `${id} ${party}`);
+function joinToken(secret: Secret, { id, party, club }: TableDoc): string | null {
+  return party === undefined || club !== undefined ? null : secret.sign('join', `${id} ${party}`);
 }
 
-export function fitsJoin(secret: Secret, { id, party }: TableDoc, token: string): boolean {
-  return party !== undefined && secret.fits('join', `${id} ${party}`, token);
+export function fitsJoin(secret: Secret, { id, party, club }: TableDoc, token: string): boolean {
+  return party !== undefined && club === undefined && secret.fits('join', `${id} ${party}`, token);
 }
 
-/** Whether the token of any link of a table shows it: to watch, or to sit down. */
+/** Whether the token of any link of a table shows it: to watch, or to sit down. A club's shows its end alone. */
 export function showsTable(secret: Secret, doc: TableDoc, token: string): boolean {
+  if (doc.club !== undefined) return isOver(doc) && fitsWatch(secret, doc.id, token);
   if (fitsWatch(secret, doc.id, token) || fitsJoin(secret, doc, token)) return true;
   return seatOfInvite(secret, doc, token) !== null;
 }
@@ -44,9 +45,12 @@ export function showsTable(secret: Secret, doc: TableDoc, token: string): boolea
 /** The links that somebody may hand out: the host all of them, and of a game that is over its players the one that shows it. */
 export function linksFor(secret: Secret, doc: TableDoc, player: string): TableLinks | null {
   if (doc.host === player) return linksOf(secret, doc);
-  const isOver = doc.status === 'finished' || doc.status === 'cancelled';
-  if (!isOver || !doc.seats.some((seatInfo) => seatInfo.player === player)) return null;
+  if (!isOver(doc) || !doc.seats.some((seatInfo) => seatInfo.player === player)) return null;
   return { invites: [], watch: watchPath(secret, doc) };
+}
+
+function isOver({ status }: TableDoc): boolean {
+  return status === 'finished' || status === 'cancelled';
 }
 
 function watchPath(secret: Secret, { id }: TableDoc): string {
@@ -58,7 +62,7 @@ export function linksOf(secret: Secret, doc: TableDoc): TableLinks {
   const join = joinToken(secret, doc);
   return {
     invites: doc.seats.flatMap(({ kind, invite }, seat) =>
-      kind === 'person' || invite === null
+      kind === 'person' || invite === null || doc.club !== undefined
         ? []
         : [{ seat, path: `/t/${doc.id}?invite=${inviteToken(secret, doc.id, seat, invite)}` }],
     ),

@@ -1,7 +1,7 @@
 import type { TableCard, TableList, TableQuery } from '@naos/protocol';
 import { NOBODY_ELSE } from '../presence.ts';
 import type { Services } from '../services.ts';
-import type { TableRow } from '../store/table-rows.ts';
+import type { ListedRow } from '../store/table-rows.ts';
 import { cardOf } from './card.ts';
 import { readDoc } from './doc.ts';
 import { liveCard } from './picture.ts';
@@ -35,7 +35,12 @@ export async function listTables(
 }
 
 /** The card of a row, or none for a row that can not be read: one damaged table does not keep the others from view. */
-function cardOfRow(services: Services, tables: Tables, row: TableRow, elsewhere: ReadonlySet<string>): TableCard[] {
+export function cardOfRow(
+  services: Services,
+  tables: Tables,
+  row: ListedRow,
+  elsewhere: ReadonlySet<string>,
+): TableCard[] {
   const live = tables.peek(row.id);
   if (live !== undefined) return [liveCard(services, live)];
   const doc = readDoc(row.body);
@@ -53,7 +58,7 @@ function cardOfRow(services: Services, tables: Tables, row: TableRow, elsewhere:
 }
 
 /** Where the page before ended, as its `next` said. */
-function readPosition(text: string): { readonly touched: number; readonly id: string } {
+export function readPosition(text: string): { readonly touched: number; readonly id: string } {
   const [touched, id = ''] = text.split('.');
   return { touched: Number(touched), id };
 }

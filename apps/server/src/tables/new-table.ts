@@ -1,9 +1,11 @@
 import { completeOptions, GameError } from '@naos/engine';
 import type { ClockSetting, NewSeat, NewTable } from '@naos/protocol';
 import { isTimeZone } from '../clock/zone.ts';
+import type { Spender } from '../limits/budgets.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import { freshPlayerId, freshTableId } from '../secret.ts';
 import type { Services } from '../services.ts';
+import type { Statement } from '../store/database.ts';
 import type { SeatInfo, TableDoc } from './doc.ts';
 import { LiveTable } from './live-table.ts';
 import { rowOf, seatRows } from './row.ts';
@@ -95,8 +97,15 @@ export function docFrom(services: Services, order: NewTable, asker: Asker): Tabl
   }
 }
 
+/** Spends what a new table costs, if its owner's share allows one more. */
+export async function spendTable(services: Services, doc: TableDoc, spender: Spender): Promise<void> {
+  services.budgets.spend('table', spender);
+  if (doc.seats.every(({ kind }) => kind === 'bot')) services.budgets.spend('table of bots', spender);
+  await allowOpenTable(services, doc);
+}
+
 /** A table that waits for people is for people to find: nobody fills the lobby alone. */
-export async function allowOpenTable({ settings, store }: Services, doc: TableDoc): Promise<void> {
+async function allowOpenTable({ settings, store }: Services, doc: TableDoc): Promise<void> {
   if (!settings.limits || doc.host === null || doc.seats.every(({ kind }) => kind !== 'open')) return;
   if ((await store.tables.openOf(doc.host)) < MOST_OPEN_TABLES) return;
   throw new RequestRefusal(
@@ -107,13 +116,26 @@ export async function allowOpenTable({ settings, store }: Services, doc: TableDo
 
 /** Stores a new table, and starts it at once when every chair is taken. */
 export async function openTable(services: Services, tables: Tables, doc: TableDoc): Promise<LiveTable> {
+  const live = await openTableWith(services, tables, doc, []);
+  if (live === null) throw new RequestRefusal('not stored', 'The table could not be stored; please try again.');
+  return live;
+}
+
+/** The same with something else that is stored with it; null when that does not hold any more. */
+export async function openTableWith(
+  services: Services,
+  tables: Tables,
+  doc: TableDoc,
+  also: readonly Statement[],
+): Promise<LiveTable | null> {
   const answer = await services.store.tables.change({
     table: doc.id,
     entries: [],
     row: rowOf(services, doc, 0),
     seats: seatRows(doc),
+    also,
   });
-  if (answer === 'conflict') throw new RequestRefusal('not stored', 'The table could not be stored; please try again.');
+  if (answer === 'conflict') return null;
   const live = new LiveTable(doc.id, doc, 0, services.now(), services.now());
   tables.adopt(live);
   await startIfFull(services, tables, doc.id);

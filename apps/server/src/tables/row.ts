@@ -17,6 +17,7 @@ export function rowOf(services: Services, doc: TableDoc, revision: number, touch
     created: doc.created,
     touched,
     due: dueAt(services, doc, touched),
+    club: doc.club ?? null,
     body: JSON.stringify(doc),
   };
 }

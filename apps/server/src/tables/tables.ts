@@ -80,6 +80,12 @@ export class Tables {
     return this.registry.followed();
   }
 
+  /** Shows those out of a club's tables who may see them no longer. */
+  async showOutOf(club: string): Promise<void> {
+    for (const live of [...this.registry.all()])
+      if (live.doc.club === club && live.followers.size > 0) await live.inTurn(() => this.attendance.showOut(live));
+  }
+
   /** Sends chat that has been stored since a number: our own, after which other nodes are woken, or theirs. */
   said(live: LiveTable, after: number, isOurs: boolean): void {
     this.broadcaster.chat(live, after);

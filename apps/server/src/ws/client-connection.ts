@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { CLOSE, encode, encodeAccepted, type FromClient, type FromServer, LIMITS, PROTOCOL } from '@naos/protocol';
 import type { WebSocket } from 'ws';
+import type { ClubFollower, ClubHub } from '../clubs/club-hub.ts';
 import { Bucket } from '../limits/bucket.ts';
 import type { Spender } from '../limits/budgets.ts';
 import type { Players } from '../players/players.ts';
@@ -28,12 +29,16 @@ const GOODBYE_MS = 2_000;
 /** Refusals in a row for speed after which the socket is closed. */
 const MOST_SLOW_DOWNS = 100;
 
+/** Clubs that one socket looks at. */
+const MOST_CLUBS = 4;
+
 /** One socket of one player. */
 export class ClientConnection {
   /** Answered the last ping. */
   alive = true;
   private readonly services: Services;
   private readonly tables: Tables;
+  private readonly clubs: ClubHub;
   private readonly socket: WebSocket;
   private readonly writer: FrameWriter;
   private readonly player: PlayerRow;
@@ -41,6 +46,7 @@ export class ClientConnection {
   private readonly spender: Spender;
   private readonly bucket: Bucket;
   private readonly following = new Map<string, { readonly live: LiveTable; readonly follower: Follower }>();
+  private readonly clubsFollowed = new Map<string, ClubFollower>();
   /** Tables that are about to be followed. */
   private coming = 0;
   private rude = 0;
@@ -48,6 +54,7 @@ export class ClientConnection {
   constructor(
     services: Services,
     tables: Tables,
+    clubs: ClubHub,
     socket: WebSocket,
     line: Socket,
     player: PlayerRow,
@@ -56,6 +63,7 @@ export class ClientConnection {
   ) {
     this.services = services;
     this.tables = tables;
+    this.clubs = clubs;
     this.socket = socket;
     this.writer = new FrameWriter(line);
     this.player = player;
@@ -160,6 +168,10 @@ export class ClientConnection {
         const version = Math.max(0, live.versionFor(live.seatOf(this.player.id)));
         return this.send({ t: 'accepted', table, id, version });
       }
+      case 'follow club':
+        return this.followClub(message.club);
+      case 'unfollow club':
+        return this.unfollowClub(message.club);
       case 'ping':
         return this.send({ t: 'pong', now: services.now(), ...(message.id === undefined ? {} : { id: message.id }) });
     }
@@ -209,7 +221,39 @@ export class ClientConnection {
     this.tables.unfollow(followed.live, followed.follower);
   }
 
+  private async followClub(club: string): Promise<void> {
+    this.unfollowClub(club);
+    if (this.clubsFollowed.size >= MOST_CLUBS)
+      throw new RequestRefusal('not now', `One socket looks at ${MOST_CLUBS} clubs at most: leave one first.`);
+    const follower: ClubFollower = {
+      player: this.player.id,
+      send: (text) => this.sendText(text, false),
+      isOpen: () => this.socket.readyState === this.socket.OPEN && this.clubsFollowed.get(club) === follower,
+      showOut: (why) => {
+        this.clubsFollowed.delete(club);
+        this.send({ ...refused(why), club });
+      },
+    };
+    this.services.budgets.spend('follow', this.spender);
+    this.clubsFollowed.set(club, follower);
+    try {
+      await this.clubs.follow(club, follower);
+    } catch (problem) {
+      this.clubsFollowed.delete(club);
+      if (problem instanceof RequestRefusal) this.send({ ...refused(problem), club });
+      else throw problem;
+    }
+  }
+
+  private unfollowClub(club: string): void {
+    const follower = this.clubsFollowed.get(club);
+    if (follower === undefined) return;
+    this.clubsFollowed.delete(club);
+    this.clubs.unfollow(club, follower);
+  }
+
   private end(): void {
+    for (const club of [...this.clubsFollowed.keys()]) this.unfollowClub(club);
     for (const table of [...this.following.keys()]) this.unfollow(table);
   }
 

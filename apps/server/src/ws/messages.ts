@@ -1,4 +1,15 @@
-import { DoAct, Follow, type FromClient, LIMITS, Ping, PlayMove, Say, Unfollow } from '@naos/protocol';
+import {
+  DoAct,
+  Follow,
+  FollowClub,
+  type FromClient,
+  LIMITS,
+  Ping,
+  PlayMove,
+  Say,
+  Unfollow,
+  UnfollowClub,
+} from '@naos/protocol';
 import { Compile } from 'typebox/compile';
 import { refuseOddTexts } from '../odd-text.ts';
 import { RequestRefusal } from '../request-refusal.ts';
@@ -15,6 +26,8 @@ const COMPILED = {
   act: Compile(DoAct),
   say: Compile(Say),
   ping: Compile(Ping),
+  'follow club': Compile(FollowClub),
+  'unfollow club': Compile(UnfollowClub),
 };
 const CHECKS: Readonly<Record<FromClient['t'], Check>> = COMPILED;
 

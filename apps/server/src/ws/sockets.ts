@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import websocket from '@fastify/websocket';
 import { CLOSE, LIMITS } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
+import type { ClubHub } from '../clubs/club-hub.ts';
 import { sameOrigin } from '../http/origin.ts';
 import type { Who } from '../http/who.ts';
 import { networkOf } from '../limits/network.ts';
@@ -39,7 +40,7 @@ export class Sockets {
     return this.players.has(player);
   }
 
-  async register(app: FastifyInstance, tables: Tables, players: Players, who: Who): Promise<void> {
+  async register(app: FastifyInstance, tables: Tables, clubs: ClubHub, players: Players, who: Who): Promise<void> {
     const { services } = this;
     await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
     app.get(
@@ -72,6 +73,7 @@ export class Sockets {
         const connection = new ClientConnection(
           services,
           tables,
+          clubs,
           socket,
           line,
           player,

@@ -13,6 +13,7 @@ function row(id: string, more: Partial<TableRow> = {}): TableRow {
     created: 1,
     touched: 1_800_000_000_000,
     due: null,
+    club: null,
     body: '{"ü":"☀"}',
     ...more,
   };
@@ -239,6 +240,20 @@ export function storeConformance(name: string, where: (name: string) => Promise<
         'alter table channels drop column confirmed',
         'drop table tallies',
         'drop index ratings_by_rank',
+        'drop index tables_of_club',
+        'alter table tables drop column club',
+        ...[
+          'clubs',
+          'club_members',
+          'club_votes',
+          'club_standings',
+          'duels',
+          'duel_levels',
+          'played',
+          'versus',
+          'habits',
+          'follows',
+        ].map((name) => `drop table ${name}`),
         'alter table ratings drop column rank',
       ];
       const indexes = [

@@ -1,5 +1,6 @@
 import type { Act } from '@naos/protocol';
 import type { Services } from '../../services.ts';
+import { allowAtClub } from '../access.ts';
 import type { DoneAct } from '../doc.ts';
 import type { Draft } from '../draft.ts';
 import type { Asker } from '../new-table.ts';
@@ -69,6 +70,7 @@ export async function performAct(
   const { live, draft } = await tables.change(table, async (live) => {
     earlier = live.doc.acts.find((done) => done.id === id && done.by === by);
     if (earlier !== undefined) return { doc: live.doc, saveNow: false };
+    await allowAtClub(services, live.doc, asker.id);
     const draft = await planned(act.do, { services, live, asker }, act);
     if (!draft.saveNow) return draft;
     const version = draft.proposal?.lines.at(-1)?.entry.n ?? live.version;

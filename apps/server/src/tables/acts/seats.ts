@@ -19,7 +19,8 @@ export const sit: ActPlan<Do<'sit'>> = (context, act) => {
   const seat = seatToTake(context, act);
   const before = doc.seats[seat];
   const isBots = before?.kind === 'bot' && before.player !== asker.id;
-  if (doc.status === 'running' && isBots) return askSeat(context, seat, act.invite !== undefined);
+  if (doc.status === 'running' && isBots)
+    return askSeat(context, seat, act.invite !== undefined && doc.club === undefined);
   const level = before?.kind === 'bot' ? { level: before.name } : {};
   const seatInfo: SeatInfo = { kind: 'person', player: asker.id, name: asker.name, invite: null, ...level };
   return { doc: withSeat(doc, seat, seatInfo), saveNow: true };
@@ -35,7 +36,8 @@ function seatToTake({ services, live, asker }: ActContext, { seat, invite }: Do<
       'not now',
       'You have played on another chair of this game: you can come back to that one only.',
     );
-  const isGuest = invite !== undefined && fitsJoin(services.secret, doc, invite);
+  // Who acts at a club's table is one of its members.
+  const isGuest = doc.club !== undefined || (invite !== undefined && fitsJoin(services.secret, doc, invite));
   if (invite !== undefined && !isGuest) {
     const invited = seatOfInvite(services.secret, doc, invite);
     if (invited !== null) return invited;
@@ -82,13 +84,14 @@ export function leftBy({ player, name }: Pick<SeatInfo, 'player' | 'name'>): Sea
   return { kind: 'bot', player, name: '', keptFor: name, invite: null };
 }
 
-/** A seat that anybody may take who may come in. */
-export function freeSeat({ visibility }: TableDoc): SeatInfo {
-  return { kind: 'open', player: null, name: '', invite: visibility === 'public' ? null : freshPlayerId() };
+/** A seat that anybody may take who may come in; a club's opens by no link. */
+export function freeSeat({ visibility, club }: TableDoc): SeatInfo {
+  const isLinked = visibility !== 'public' && club === undefined;
+  return { kind: 'open', player: null, name: '', invite: isLinked ? freshPlayerId() : null };
 }
 
 /** When the host gets up, somebody who stays is the host: links, seats and the start need one. */
-function handedOn(doc: TableDoc, from: string): TableDoc {
+export function handedOn(doc: TableDoc, from: string): TableDoc {
   if (doc.host !== from) return doc;
   const [next] = people(doc).map((seat) => doc.seats[seat]?.player ?? null);
   return { ...doc, host: next ?? doc.host };
