@@ -1,12 +1,12 @@
 import type { ClubDoor, ClubHistory, ClubNews, ClubPage, ClubStanding, TableCard } from '@naos/protocol';
 import { NOBODY_ELSE } from '../presence.ts';
+import { shownRating } from '../ratings/ratings.ts';
 import type { Services } from '../services.ts';
-import { ALL_GAMES, type ClubRow, type MemberRow } from '../store/club-rows.ts';
+import { ALL_GAMES, type ClubRow, type MemberRow, type StandingRow } from '../store/club-rows.ts';
 import type { ListedRow } from '../store/table-rows.ts';
 import { cardOfRow, readPosition } from '../tables/lobby.ts';
 import type { Tables } from '../tables/tables.ts';
 import { clubLink } from './door.ts';
-import { shownStanding } from './standings.ts';
 import { talkAfter } from './talk.ts';
 import { votesOf } from './vote.ts';
 
@@ -110,4 +110,9 @@ export async function clubDoor({ store }: Services, club: ClubRow, me: string): 
     games,
     inside: await store.clubs.isMember(id, me),
   };
+}
+
+/** As the page shows them. */
+function shownStanding({ player, mu, sigma, games, wins, last }: StandingRow): ClubStanding {
+  return { player, ...shownRating({ mu, sigma }), games, wins, last: [...last] };
 }

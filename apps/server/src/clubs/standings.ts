@@ -1,7 +1,5 @@
-import type { ClubStanding } from '@naos/protocol';
 import { NEWCOMER } from '../ratings/plackett-luce.ts';
 import { ratedAfter } from '../ratings/rated-after.ts';
-import { shownRating } from '../ratings/ratings.ts';
 import type { Services } from '../services.ts';
 import { ALL_GAMES, type StandingRow, standingStatements } from '../store/club-rows.ts';
 import type { Statement } from '../store/database.ts';
@@ -41,9 +39,4 @@ function after(
     const place = places[players.indexOf(row.player)] ?? players.length;
     return { ...row, wins: row.wins + (place === 1 ? 1 : 0), last: [...row.last, place].slice(-LAST_PLACES) };
   });
-}
-
-/** As the page shows them. */
-export function shownStanding({ player, mu, sigma, games, wins, last }: StandingRow): ClubStanding {
-  return { player, ...shownRating({ mu, sigma }), games, wins, last: [...last] };
 }
