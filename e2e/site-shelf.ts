@@ -53,11 +53,21 @@ export function ended(game: string): Promise<SavedTable> {
 }
 
 /** A game after some moves, the last of them by somebody else, when nobody but seat 0 is asked: no bot moves before it. */
-export const midway = (game: string, moves: number): Promise<SavedTable> =>
-  shelved(game, ({ standing, asked }) => {
-    const [waiting, ...others] = asked;
-    return standing.length >= moves && waiting === 0 && others.length === 0 && standing.at(-1)?.seat !== 0;
-  });
+export const midway = (game: string, moves: number, chairs?: SavedTable['chairs']): Promise<SavedTable> =>
+  shelved(
+    game,
+    ({ standing, asked }) => {
+      const [waiting, ...others] = asked;
+      return standing.length >= moves && waiting === 0 && others.length === 0 && standing.at(-1)?.seat !== 0;
+    },
+    chairs,
+  );
+
+/** A game that is half over: what another hand does is the same in its second half. */
+export async function halfway(game: string, chairs?: SavedTable['chairs']): Promise<SavedTable> {
+  const whole = await shelved(game, () => false, chairs);
+  return midway(game, whole.moves / 2, chairs);
+}
 
 /** Aton when the cards were turned up and seat 0 has at least three priests to place, one after the other. */
 export const placing = (): Promise<SavedTable> =>

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expectNoSidewaysScroll, person, type Size } from './site-steps.ts';
+import { halfway, shelve } from './site-shelf.ts';
+import { expectNoSidewaysScroll, person, type Size, skipRecap } from './site-steps.ts';
 
 /** A whole game takes some fifty moves of one's own; bots answer without their pause for effect. */
 test.setTimeout(600_000);
@@ -10,12 +11,35 @@ interface Seated {
   readonly leave: () => Promise<void>;
 }
 
-/** Opens a game of Temple of Fate against the weakest bots, on the drawn board. */
-async function sitDown(browser: Browser, size: Size, seats: number, settings: object = {}): Promise<Seated> {
+/** A person in front of a page of their own, on the drawn board. */
+async function arrive(browser: Browser, size: Size, settings: object): Promise<Seated> {
   const context = await person(browser, size, { textMode: false, ...settings });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
+  return {
+    page,
+    leave: async () => {
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  };
+}
+
+/** Comes back to a game of two that is half over. */
+async function comeBack(browser: Browser, size: Size, settings: object = {}): Promise<Seated> {
+  const seated = await arrive(browser, size, settings);
+  const game = await halfway('temple-of-fate');
+  await shelve(seated.page, game);
+  await seated.page.goto(`/play/${game.id}`);
+  await skipRecap(seated.page);
+  return seated;
+}
+
+/** Opens a game of Temple of Fate against the weakest bots. */
+async function sitDown(browser: Browser, size: Size, seats: number, settings: object = {}): Promise<Seated> {
+  const seated = await arrive(browser, size, settings);
+  const { page } = seated;
   await page.goto('/');
   await page.getByRole('button', { name: /^(Make a table|Новый стол).*(Temple of Fate|Храм судьбы)$/ }).click();
   await page.getByText(/^(On this device|На этом устройстве)$/).click();
@@ -27,13 +51,7 @@ async function sitDown(browser: Browser, size: Size, seats: number, settings: ob
   }
   await page.getByRole('button', { name: /^(Begin|Начать)$/ }).click();
   await expect(page.locator('.tof-exchange')).toBeVisible();
-  return {
-    page,
-    leave: async () => {
-      expect(complaints).toEqual([]);
-      await context.close();
-    },
-  };
+  return seated;
 }
 
 const openAreas = (page: Page): Locator => page.locator('[data-spot="area"][data-open="true"]');
@@ -153,8 +171,10 @@ async function tapAnew(button: Locator): Promise<void> {
   await button.tap();
 }
 
-test('temple-of-fate: a whole game by touch at 360 x 740 in Russian, nothing sticks out', async ({ browser }) => {
-  const { page, leave } = await sitDown(browser, 'phone', 2, { language: 'ru' });
+test('temple-of-fate: a game is played to its end by touch at 360 x 740 in Russian, nothing sticks out', async ({
+  browser,
+}) => {
+  const { page, leave } = await comeBack(browser, 'phone', { language: 'ru' });
   await playOut(page, async (task, turn) => {
     if (task === 'exchange') await page.locator('.tof-exchange .btn.go').tap();
     else if (task === 'tile') {
