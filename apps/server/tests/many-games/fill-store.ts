@@ -1,0 +1,59 @@
+import type { Statement } from '../../src/store/database.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { TableDoc } from '../../src/tables/doc.ts';
+
+const PLAYERS = 500;
+const AT_ONCE = 5_000;
+const GAMES = ['aton', 'kemet', 'tekhenu', 'temple-of-fate'] as const;
+const gameOf = (i: number): string => GAMES[i % GAMES.length] ?? 'aton';
+
+const insert = (sql: string, values: Statement['values']): Statement => ({ sql, values });
+
+/** Fills a store with games that ended and tables that wait, as they lie there after years; `me` sat at some of them. */
+export async function fillStore(
+  store: Store,
+  template: TableDoc,
+  me: string,
+  { finished, open }: { readonly finished: number; readonly open: number },
+): Promise<void> {
+  const players = Array.from({ length: PLAYERS }, (_, i) => (i === 0 ? me : `player-${i}`.padEnd(16, '_')));
+  for (let begun = 0; begun < finished + open; begun += AT_ONCE) {
+    const statements: Statement[] = [];
+    for (let i = begun; i < Math.min(begun + AT_ONCE, finished + open); i++) {
+      const id = `t${i}`.padEnd(10, 'x');
+      const status = i < finished ? 'finished' : 'open';
+      const game = gameOf(i);
+      const pair = [players[i % PLAYERS] ?? '', players[(i * 7 + 1) % PLAYERS] ?? ''];
+      const body = JSON.stringify({ ...template, id, game, status });
+      statements.push(
+        insert(
+          `insert into tables (id, game, status, visibility, revision, created, touched, due, body)
+           values ($1, $2, $3, 'public', 1, $4, $4, null, $5)`,
+          [id, game, status, 1_000_000 + i, body],
+        ),
+        ...pair.map((player, seat) =>
+          insert('insert into seats (table_id, seat, player_id) values ($1, $2, $3)', [id, seat, player]),
+        ),
+      );
+      if (status === 'open') continue;
+      const result = JSON.stringify({ places: [1, 2], points: [5, 3], players: pair, rated: true });
+      statements.push(
+        insert('insert into results (table_id, game, seats, ended, body) values ($1, $2, 2, $3, $4)', [
+          id,
+          game,
+          1_000_000 + i,
+          result,
+        ]),
+        // As many ratings as games: a server where everybody came once.
+        insert('insert into ratings (game, player_id, mu, sigma, games, rank) values ($1, $2, $3, $4, 1, $5)', [
+          game,
+          `once${i}`.padEnd(16, 'x'),
+          '25',
+          '8',
+          i,
+        ]),
+      );
+    }
+    await store.db.write(statements);
+  }
+}
