@@ -106,6 +106,8 @@ export class Sweeper {
           return { doc: { ...doc, status: 'cancelled', closed: 'Nobody came back to this table.' }, saveNow: true };
         }
         const late = doc.waiting.filter((seat) => ladderStep(doc, seat, now, services.outages) !== 'in time');
+        // Nobody's card shows anything else: that somebody was looked for here, and has orders, is not told.
+        if (late.length === 0) return { doc, saveNow: true, isPrivate: true };
         const fresh = late.filter((seat) => !doc.reminded.includes(seat));
         return { doc: fresh.length === 0 ? doc : { ...doc, reminded: [...doc.reminded, ...fresh] }, saveNow: true };
       });

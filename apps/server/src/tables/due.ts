@@ -1,4 +1,5 @@
-import { nextStepAt } from '../clock/ladder.ts';
+import type { Seat } from '@naos/engine';
+import { ladderStep, nextStepAt } from '../clock/ladder.ts';
 import { pausedUntil } from '../clock/pause.ts';
 import type { Services } from '../services.ts';
 import type { TableDoc } from './doc.ts';
@@ -11,9 +12,13 @@ export function waitsForBot(doc: TableDoc): boolean {
   return doc.status === 'running' && doc.waiting.some((seat) => doc.seats[seat]?.kind === 'bot');
 }
 
-/** Whether the game waits for somebody with orders. One look is enough: what they do not answer then waits for the person. */
-function waitsForOrder({ status, orders = [], waiting, seats }: TableDoc): boolean {
-  if (status !== 'running' || orders.length === 0) return false;
+/**
+ * Whether the game waits for somebody with orders. One look is enough: what they do not answer then waits for the person.
+ * A step of the ladder is such a look too; after it another one would be seen by everybody.
+ */
+function waitsForOrder(doc: TableDoc, isInTime: (seat: Seat) => boolean): boolean {
+  const { status, orders = [], waiting, seats } = doc;
+  if (status !== 'running' || orders.length === 0 || !waiting.every(isInTime)) return false;
   return waiting.some((seat) => orders.some(({ player }) => player === seats[seat]?.player));
 }
 
@@ -27,7 +32,8 @@ export function dueAt(services: Services, doc: TableDoc, touched: number): numbe
   if (pauseEnds !== null) return pauseEnds;
   const now = services.now();
   const step = nextStepAt(doc, now, services.outages);
-  const again = waitsForBot(doc) ? now + BOT_LATE_MS : waitsForOrder(doc) ? touched + BOT_LATE_MS : null;
+  const isInTime = (seat: Seat): boolean => ladderStep(doc, seat, now, services.outages) === 'in time';
+  const again = waitsForBot(doc) ? now + BOT_LATE_MS : waitsForOrder(doc, isInTime) ? touched + BOT_LATE_MS : null;
   if (again === null || again <= now) return step;
   return step === null ? again : Math.min(step, again);
 }

@@ -26,6 +26,8 @@ export interface MoveRequest {
   /** How much of the game the mover has noticed. */
   readonly version: number;
   readonly move: string;
+  /** What becomes of the table besides, in the same write. */
+  readonly also?: (doc: TableDoc) => TableDoc;
 }
 
 /** The one gate for moves. Resolves with the mover's version of the table when the move is stored durably; throws a RequestRefusal otherwise. */
@@ -33,7 +35,7 @@ export function playMove(
   services: Services,
   tables: Tables,
   seatFor: (doc: TableDoc) => Seat | null,
-  { table, id, version, move }: MoveRequest,
+  { table, id, version, move, also }: MoveRequest,
 ): Promise<number> {
   let answered: number | null = null;
   let mover: Seat | null = null;
@@ -49,7 +51,8 @@ export function playMove(
       throw new RequestRefusal('stale', 'The game has gone on since; the current position follows.');
     }
     const now = services.now();
-    return workOut(services, live, now, () => proposeMove(services, live, match, { seat, move, now }), id);
+    const draft = workOut(services, live, now, () => proposeMove(services, live, match, { seat, move, now }), id);
+    return also === undefined ? draft : draft.then((one) => ({ ...one, doc: also(one.doc), saveNow: true }));
   });
   return change.then(({ live, draft }) => live.audiences.countAt(mover, answered ?? draft.doc.version));
 }
