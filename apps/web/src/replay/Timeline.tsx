@@ -7,6 +7,7 @@ import { canShare, share } from '../shell/share.ts';
 import { useT } from '../words/index.ts';
 import { chaptersOf } from './chapters.ts';
 import type { RecordedGame } from './replay-session.ts';
+import { Strip } from './Strip.tsx';
 
 const SPEEDS = [1, 2, 4] as const;
 const STEP_MS = 1400;
@@ -51,6 +52,7 @@ export function Timeline({ session, say, title }: TimelineProps): ReactElement {
   };
   return (
     <section className="timeline card" ref={bar} aria-label={t('replay.timeline')}>
+      <Strip session={session} onGo={step} />
       <Chapters session={session} say={say} onGo={step} />
       <input
         type="range"

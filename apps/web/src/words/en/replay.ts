@@ -13,6 +13,9 @@ export const replay = {
   'replays.unknown': 'It is a game that this site does not have.',
   'replays.unreadable': 'It is not a game of Naos.',
 
+  'replay.turn': 'Turning point',
+  'replay.turn.back': 'The turning point before',
+  'replay.turn.next': 'The next turning point',
   'replay.gone': 'This game is not on this device',
   'replay.gone.why':
     'Recorded games are kept in the browser they were played in. If somebody sent you the file, open it on the replays page.',

@@ -15,6 +15,9 @@ export const replay: Record<keyof typeof en, string> = {
   'replays.unknown': 'Такой игры на этом сайте нет.',
   'replays.unreadable': 'Это не партия Naos.',
 
+  'replay.turn': 'Перелом',
+  'replay.turn.back': 'Предыдущий перелом',
+  'replay.turn.next': 'Следующий перелом',
   'replay.gone': 'Этой партии на устройстве нет',
   'replay.gone.why':
     'Записи хранятся в том браузере, где играли. Если вам прислали файл, откройте его на странице записей.',
