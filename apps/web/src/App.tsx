@@ -18,6 +18,7 @@ const Replay = lazy(() => import('./pages/Replay.tsx'));
 const Puzzles = lazy(() => import('./pages/Puzzles.tsx'));
 const PuzzlePage = lazy(() => import('./pages/PuzzlePage.tsx'));
 const Player = lazy(() => import('./pages/Player.tsx'));
+const Strength = lazy(() => import('./pages/Strength.tsx'));
 const Duels = lazy(() => import('./pages/Duels.tsx'));
 const DuelPage = lazy(() => import('./pages/DuelPage.tsx'));
 const Tables = lazy(() => import('./pages/Tables.tsx'));
@@ -47,6 +48,7 @@ export function App(): ReactElement {
             <Route path="/puzzles/:game/:id?">
               {({ game, id }) => of(game, <PuzzlePage key={`${game} ${id}`} game={game} id={id ?? null} />)}
             </Route>
+            <Route path="/bots" component={Strength} />
             <Route path="/player/:id">{({ id }) => <Player key={id} id={id} />}</Route>
             <Route path="/duel" component={Duels} />
             <Route path="/duel/:game/:day?">

@@ -6,12 +6,10 @@ export {
   type DuelResult,
   duelOfLevel,
 } from './duel/check.ts';
+export { duelDay, duelDayAfter, duelDayBegins } from './duel/day.ts';
 export {
   DUEL_SEATS,
   duelBudget,
-  duelDay,
-  duelDayAfter,
-  duelDayBegins,
   duelDeal,
   duelLevel,
   duelMove,

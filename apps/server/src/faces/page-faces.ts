@@ -7,6 +7,7 @@ import { sayFace } from './words.ts';
 const PAGES: Readonly<Record<string, string>> = {
   '': 'home',
   duel: 'duel',
+  bots: 'bots',
   tables: 'tables',
   learn: 'learn',
   puzzles: 'puzzles',
@@ -21,7 +22,8 @@ export function pageFace(games: Games, parts: readonly string[], language: Langu
   const [room = '', id = '', third = ''] = parts;
   const plain = parts.length <= 1 ? PAGES[room] : undefined;
   if (plain !== undefined) return plainFace(plain, language);
-  if (parts.length === 2 && (room === 'play' || room === 'replay')) return plainFace(room, language);
+  if (parts.length === 2 && (room === 'play' || room === 'replay' || room === 'player'))
+    return plainFace(room, language);
   const game = games.cards().find((card) => card.id === id);
   if (game === undefined || parts.length > 3) return plainFace('lost', language);
   const { min, max } = game.seats;

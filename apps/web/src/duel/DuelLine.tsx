@@ -34,7 +34,7 @@ export function DuelLine({ game, day, standing }: DuelLineProps): ReactElement {
       <Chip game={game} size={38} />
       <span className="duel-words">
         <b>{title}</b>
-        <small>
+        <small className="faint">
           {others.length === 0
             ? t('duel.nobody')
             : others.map(({ name, points }) => `${name}\u00a0${points}`).join(', ')}
@@ -51,7 +51,7 @@ export function DuelLine({ game, day, standing }: DuelLineProps): ReactElement {
         </button>
       ) : (
         <Link className="duel-own" href={`/duel/${game}/${day}`} aria-label={t('duel.compare.of', { game: title })}>
-          <b>{mine.points}</b>
+          <b className="duel-points">{mine.points}</b>
           {standing?.rank != null && (
             <small>
               {standing.rank}/{standing.people}

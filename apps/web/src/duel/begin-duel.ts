@@ -1,4 +1,5 @@
-import { DUEL_SEATS, duelDay, duelDeal, duelLevel } from '@naos/bots/duel';
+import { duelDay } from '@naos/bots/day';
+import { DUEL_SEATS, duelDeal, duelLevel } from '@naos/bots/duel';
 import { gameModuleOf } from '../games/game-modules.ts';
 import { tryOf, useDuels } from '../store/duels.ts';
 import { loadTable, type SavedSeat, saveTable } from '../store/tables.ts';

@@ -1,4 +1,4 @@
-import { duelDay, duelDayAfter, duelDayBegins } from '@naos/bots/duel';
+import { duelDay, duelDayAfter, duelDayBegins } from '@naos/bots/day';
 import type { DuelDayCard } from '@naos/protocol';
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';

@@ -2,7 +2,6 @@ import { useSettings } from '../store/settings.ts';
 import { botNames } from '../table/begin.ts';
 import { useBegin } from '../table/use-begin.ts';
 import { useT } from '../words/index.ts';
-import { beginDuel } from './begin-duel.ts';
 
 /** Begins today's duel of a game, or goes on with it. */
 export function useDuel(game: string): () => void {
@@ -11,6 +10,9 @@ export function useDuel(game: string): () => void {
   const name = useSettings((settings) => settings.name);
   return () => {
     const [bot = ''] = botNames(t('bot.names'), 1);
-    begin(() => beginDuel(game, name || t('site.guest'), bot));
+    begin(async () => {
+      const { beginDuel } = await import('./begin-duel.ts');
+      return beginDuel(game, name || t('site.guest'), bot);
+    });
   };
 }

@@ -1,15 +1,17 @@
 import type { AnyGameModule } from '@naos/game-module';
 import { Hourglass, Play, Users } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { accentOf, allGameModules, coverOf } from '../games/game-modules.ts';
 import { Continue } from '../home/Continue.tsx';
-import { NewTable } from '../home/NewTable.tsx';
+import { Today } from '../home/Today.tsx';
 import { Weight } from '../home/Weight.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { themeOf, useSettings } from '../store/settings.ts';
 import { usePlayNow } from '../table/use-play-now.ts';
 import { useLanguage, useT } from '../words/index.ts';
+
+const NewTable = lazy(async () => ({ default: (await import('../home/NewTable.tsx')).NewTable }));
 
 /** Four games as four doors: one click plays, another makes a table. */
 export function Home(): ReactElement {
@@ -17,7 +19,7 @@ export function Home(): ReactElement {
   useTitle('');
   const [ordering, setOrdering] = useState<AnyGameModule | null>(null);
   return (
-    <main className="page">
+    <main className="page home">
       <section className="hero">
         <div>
           <h1>{t('home.title')}</h1>
@@ -38,7 +40,12 @@ export function Home(): ReactElement {
           <Door key={gameModule.id} gameModule={gameModule} onOrder={() => setOrdering(gameModule)} />
         ))}
       </section>
-      {ordering !== null && <NewTable gameModule={ordering} onClose={() => setOrdering(null)} />}
+      <Today />
+      {ordering !== null && (
+        <Suspense>
+          <NewTable gameModule={ordering} onClose={() => setOrdering(null)} />
+        </Suspense>
+      )}
     </main>
   );
 }

@@ -1,14 +1,16 @@
+import { duelDay } from '@naos/bots/day';
 import type { Puzzle } from '@naos/game-module';
 import { TableScreen, useScene } from '@naos/table-ui';
 import { type ReactElement, useState } from 'react';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { useLoadedGame } from '../games/use-loaded-game.ts';
+import { puzzleOf, TODAY } from '../puzzles/daily.ts';
 import { PuzzleSession } from '../puzzles/puzzle-session.ts';
 import { Riddle } from '../puzzles/Riddle.tsx';
 import { usePuzzleList } from '../puzzles/use-puzzles.ts';
 import { Gone } from '../shell/Gone.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
-import { noteSolved, usePuzzles } from '../store/puzzles.ts';
+import { noteDaySolved, noteSolved, usePuzzles } from '../store/puzzles.ts';
 import { useSettings } from '../store/settings.ts';
 import { botNames } from '../table/begin.ts';
 import { usePreferences } from '../table/preferences.ts';
@@ -23,21 +25,28 @@ export default function PuzzlePage({ game, id }: { readonly game: string; readon
   const list = usePuzzleList(game);
   const [solved] = useState(() => usePuzzles.getState().solved[game] ?? {});
   if (loaded === null || list === null) return <Waiting />;
-  const puzzle =
-    id === null ? (list.find((one) => solved[one.id] === undefined) ?? list[0]) : list.find((one) => one.id === id);
+  const today = duelDay(Date.now());
+  const isToday = id === TODAY;
+  const puzzle = isToday
+    ? puzzleOf(list, today)
+    : id === null
+      ? (list.find((one) => solved[one.id] === undefined) ?? list[0])
+      : list.find((one) => one.id === id);
   if (puzzle === undefined) {
     return <Gone title={t('puzzle.gone')} why={t('puzzle.gone.why')} to="/puzzles" way={t('puzzles.title')} />;
   }
-  return <Opened key={puzzle.id} loaded={loaded} puzzle={puzzle} list={list} />;
+  return <Opened key={puzzle.id} loaded={loaded} puzzle={puzzle} list={list} today={isToday ? today : null} />;
 }
 
 interface OpenedProps {
   readonly loaded: AnyLoadedGame;
   readonly puzzle: Puzzle;
   readonly list: readonly Puzzle[];
+  /** The day whose puzzle it is, where it is opened as such. */
+  readonly today: string | null;
 }
 
-function Opened({ loaded, puzzle, list }: OpenedProps): ReactElement {
+function Opened({ loaded, puzzle, list, today }: OpenedProps): ReactElement {
   const t = useT();
   const game = loaded.game.id;
   const own = useSettings((settings) => settings.name) || t('site.guest');
@@ -47,14 +56,16 @@ function Opened({ loaded, puzzle, list }: OpenedProps): ReactElement {
     const names = Array.from({ length: puzzle.seats }, (_, seat) =>
       seat === puzzle.seat ? own : (others.shift() ?? ''),
     );
-    return new PuzzleSession(loaded, puzzle, names, (helped) =>
-      noteSolved(game, puzzle.id, helped ? 'helped' : 'alone'),
-    );
+    return new PuzzleSession(loaded, puzzle, names, (helped) => {
+      noteSolved(game, puzzle.id, helped ? 'helped' : 'alone');
+      if (today !== null) noteDaySolved(today);
+    });
   });
   useScene(session);
   const preferences = { ...usePreferences(loaded), confirm: false, autoSkip: false };
   const place = list.indexOf(puzzle);
-  const note = t('puzzle.which', { n: place + 1, of: list.length });
+  const which = t('puzzle.which', { n: place + 1, of: list.length });
+  const note = today === null ? which : t('today.puzzle');
   const rules = useRulesBeside(loaded);
   return (
     <main className="site-main puzzle" onClickCapture={rules.onClickCapture}>

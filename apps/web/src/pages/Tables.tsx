@@ -8,6 +8,7 @@ import { titleOf } from '../games/game-modules.ts';
 import { Chip } from '../home/Chip.tsx';
 import { NewTable } from '../home/NewTable.tsx';
 import { PickGame } from '../home/PickGame.tsx';
+import { Quick } from '../home/Quick.tsx';
 import { ApiProblem, api } from '../online/api.ts';
 import { refusalKey } from '../online/connection/online-session.ts';
 import { Ratings } from '../online/people/Ratings.tsx';
@@ -64,6 +65,7 @@ export default function Tables(): ReactElement {
           {t('site.loading')}
         </p>
       )}
+      <Quick />
       <WaitingList />
       {lobby !== null && (
         <>

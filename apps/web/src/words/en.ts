@@ -20,7 +20,9 @@ import { room } from './en/room.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { slow } from './en/slow.ts';
+import { strength } from './en/strength.ts';
 import { table } from './en/table.ts';
+import { today } from './en/today.ts';
 import { together } from './en/together.ts';
 
 /** What the site says, in English: a file a room. Russian is typed after it: a missing text fails the build. */
@@ -43,6 +45,8 @@ export const en = {
   ...orders,
   ...slow,
   ...people,
+  ...today,
+  ...strength,
   ...resign,
   ...profile,
   ...lobby,

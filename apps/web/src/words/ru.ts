@@ -21,7 +21,9 @@ import { room } from './ru/room.ts';
 import { settings } from './ru/settings.ts';
 import { shell } from './ru/shell.ts';
 import { slow } from './ru/slow.ts';
+import { strength } from './ru/strength.ts';
 import { table } from './ru/table.ts';
+import { today } from './ru/today.ts';
 import { together } from './ru/together.ts';
 
 /** То, что говорит сайт, по-русски. */
@@ -44,6 +46,8 @@ export const ru: Record<keyof typeof en, string> = {
   ...orders,
   ...slow,
   ...people,
+  ...today,
+  ...strength,
   ...resign,
   ...profile,
   ...lobby,

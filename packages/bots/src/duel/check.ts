@@ -11,7 +11,8 @@ import {
   type Vocabulary,
 } from '@naos/engine';
 import type { Bot, Budget } from '../bot.ts';
-import { DUEL_SEATS, type DuelDeal, duelDayBegins, duelDeal, duelMove } from './deal.ts';
+import { duelDayBegins } from './day.ts';
+import { DUEL_SEATS, type DuelDeal, duelDeal, duelMove } from './deal.ts';
 
 /** Why a game does not count as the duel of its day. */
 export type DuelFault = 'edited' | 'unfinished' | 'other-rules' | 'other-deal' | 'other-bot' | 'other-day';

@@ -10,24 +10,6 @@ export interface DuelDeal {
 }
 
 export const DUEL_SEATS = 2;
-const DAY_MS = 24 * 3_600_000;
-
-/** The day of a moment, as `2026-11-16`: it begins everywhere at once, at midnight in Greenwich. */
-export function duelDay(now: number): string {
-  return new Date(now).toISOString().slice(0, 10);
-}
-
-/** When a day begins, in milliseconds; NaN for a text that names no day. */
-export function duelDayBegins(day: string): number {
-  const begins = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  return !Number.isNaN(begins) && duelDay(begins) === day ? begins : Number.NaN;
-}
-
-/** The day so many days later. */
-export function duelDayAfter(day: string, days: number): string {
-  return duelDay(duelDayBegins(day) + days * DAY_MS);
-}
-
 export function duelDeal({ id, version }: Pick<Game<Vocabulary>, 'id' | 'version'>, day: string): DuelDeal {
   const seed = sha256(`naos duel ${id} ${version} ${day}`);
   return { seed, seat: Number.parseInt(seed.slice(-1), 16) % DUEL_SEATS };

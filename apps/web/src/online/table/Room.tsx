@@ -11,6 +11,7 @@ import { PartyLink } from './PartyLink.tsx';
 import { RoomSeat } from './RoomSeat.tsx';
 import { RoomStart } from './RoomStart.tsx';
 import { RoomTerms } from './RoomTerms.tsx';
+import { SeekBar } from './SeekBar.tsx';
 import { useSeatNames } from './seat-name.ts';
 
 interface RoomProps {
@@ -55,6 +56,7 @@ export function Room({ connection, news }: RoomProps): ReactElement {
           <PartyLink path={links.join} game={game} onRenew={() => connection.act({ do: 'new link' })} />
         )}
       </header>
+      <SeekBar connection={connection} card={card} me={you} />
       {card.status === 'cancelled' && <p className="notice bad">{t('room.closed')}</p>}
       {(isLost || refused !== null) && (
         <p className="notice bad" role="alert">

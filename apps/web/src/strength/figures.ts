@@ -1,0 +1,42 @@
+/** How a level did against the one below it; shares from 0 to 1. */
+export interface LevelFigure {
+  readonly level: string;
+  readonly measured: number;
+  readonly low: number;
+  readonly high: number;
+  readonly games: number;
+}
+
+const ROW = /^\| (level-\d) against level-\d \|[^|]*\| ([\d.]+) % \| ([\d.]+) % to ([\d.]+) % \| ([\d,]+) \|/;
+
+/** The levels' figures of each game out of the page that the measurements write. */
+export function figuresIn(page: string): ReadonlyMap<string, readonly LevelFigure[]> {
+  const games = new Map<string, LevelFigure[]>();
+  let game = '';
+  for (const line of page.split('\n')) {
+    if (line.startsWith('## ')) game = line.slice(3).trim();
+    const [, level, measured, low, high, many] = ROW.exec(line) ?? [];
+    if (level === undefined || games.get(game)?.some((row) => row.level === level)) continue;
+    const share = (text: string | undefined): number => Number(text) / 100;
+    const figure = { level, measured: share(measured), low: share(low), high: share(high), games: count(many) };
+    games.set(game, [...(games.get(game) ?? []), figure]);
+  }
+  return games;
+}
+
+const count = (text = '0'): number => Number(text.replaceAll(',', ''));
+
+/** The Elo that a score is worth. */
+export function eloOf(score: number): number {
+  return 400 * Math.log10(score / (1 - score));
+}
+
+/** Every level with its Elo above the weakest, weakest first. */
+export function ladderOf(figures: readonly LevelFigure[]): readonly { readonly level: string; readonly elo: number }[] {
+  let elo = 0;
+  const rest = figures.map(({ level, measured }) => {
+    elo += eloOf(measured);
+    return { level, elo: Math.round(elo) };
+  });
+  return [{ level: 'level-1', elo: 0 }, ...rest];
+}

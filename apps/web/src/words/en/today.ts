@@ -1,0 +1,26 @@
+/** What the site says of today on the front page: duel, puzzle, what is played now; and of quick pairing, in English. */
+export const today = {
+  'today.title': 'Today',
+  'today.puzzle': 'Puzzle of the day',
+  'today.puzzle.below': '{game}: one move is best. Which?',
+  'today.puzzle.done': 'Solved. The next one comes tomorrow.',
+  'today.puzzle.solve': 'Solve',
+  'today.bots': 'How strong the bots are',
+  'today.mine': 'My page',
+  'today.now': 'At the table now',
+  'today.recent': 'Just played',
+  'today.watch': 'Watch',
+  'today.watch.of': 'Watch {game}: {names}',
+  'today.quiet': 'Nobody plays in public at the moment.',
+  'today.more': 'You',
+
+  'quick.title': 'Anyone, now',
+  'quick.below': 'Whoever is there plays you; after half a minute a bot is offered.',
+  'quick.game': 'Game',
+  'quick.clock': 'Clock',
+  'quick.go': 'Find somebody',
+  'quick.waiting': 'Looking for somebody. A bot is offered in {n} s.',
+  'quick.offer': 'Nobody has come yet. You can wait on, or play a bot.',
+  'quick.bot': 'Play a bot',
+  'quick.offline': 'The server can’t be reached. Against bots you can play at once.',
+} as const;
