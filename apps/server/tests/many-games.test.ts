@@ -6,8 +6,9 @@ import { Client } from './kit/client.ts';
 import { longMatch } from './kit/random-match.ts';
 import { testServer } from './kit/server.ts';
 import { storeMatch } from './kit/store-match.ts';
+import { CLUB_REQUESTS } from './many-games/club-requests.ts';
 import { fillStore } from './many-games/fill-store.ts';
-import { NEW_TABLE, PER_TABLE, type Place, REFUSED, REQUESTS, send } from './many-games/requests.ts';
+import { NEW_TABLE, PER_TABLE, type Place, type Prepare, REFUSED, REQUESTS, send } from './many-games/requests.ts';
 
 /** `npm run test:abuse` asks at full size; `npm test` at a tenth of it, and less often. */
 const FULL = process.env.ABUSE_ROUNDS !== undefined;
@@ -24,7 +25,7 @@ const MOST_TIMES = 4;
 const TRIES = 3;
 const OPERATOR = 'the token of the operator';
 
-type Prepare = (typeof REQUESTS)[string][number];
+const ALL = { ...REQUESTS, ...CLUB_REQUESTS };
 
 async function place(lines: number, finished: number, open: number): Promise<Place> {
   const safeFetch = new SafeFetch();
@@ -66,13 +67,13 @@ function routesOf({ server }: Place): string[] {
 test(`with ${FINISHED} finished games, ${OPEN} open tables and a game of ${LINES} lines no route costs more than at an empty server`, async () => {
   const [empty, full] = [await place(100, 0, 0), await place(LINES, FINISHED, OPEN)];
   const routes = routesOf(full);
-  expect(routes.filter((route) => REQUESTS[route] === undefined)).toEqual([]);
+  expect(routes.filter((route) => ALL[route] === undefined)).toEqual([]);
   const rows: string[] = [];
   const dear: string[] = [];
   const failed: string[] = [];
   for (const route of routes) {
     const [method = ''] = route.split(' ');
-    for (const prepare of REQUESTS[route] ?? []) {
+    for (const prepare of ALL[route] ?? []) {
       // The first round warms up.
       for (const at of [empty, full]) await costOf(at, method, prepare);
       let [few, many] = [await costOf(empty, method, prepare), await costOf(full, method, prepare)];

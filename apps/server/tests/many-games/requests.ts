@@ -21,7 +21,7 @@ export interface Place {
 }
 
 /** Makes a request that the route can do something with, and all that has to be there before it. */
-type Prepare = (place: Place) => Request | Promise<Request>;
+export type Prepare = (place: Place) => Request | Promise<Request>;
 
 export const NEW_TABLE = {
   game: 'aton',
@@ -50,10 +50,10 @@ export async function send({ server }: Place, method: string, { path, body, cook
 }
 
 /** What somebody is told whose request must succeed, with the cookies. */
-async function got(place: Place, method: string, request: Request) {
+export async function got(place: Place, method: string, request: Request) {
   const { status, text, cookies } = await send(place, method, request);
   if (status !== 200) throw new Error(`${method} ${request.path}: ${status} ${text}`);
-  const said: { id: string; card: { id: string }; challenge: string } = JSON.parse(text);
+  const said: { id: string; card: { id: string }; challenge: string; link: string } = JSON.parse(text);
   return { said, cookies };
 }
 
@@ -71,7 +71,7 @@ const ofTheOperator =
   (place) => ({ path: path(place), token: place.operator });
 
 /** Somebody who has just come. */
-async function newcomer(place: Place): Promise<{ readonly id: string; readonly cookie: string }> {
+export async function newcomer(place: Place): Promise<{ readonly id: string; readonly cookie: string }> {
   const { said, cookies } = await got(place, 'GET', { path: '/api/me' });
   return { id: said.id, cookie: must(cookies[0]) };
 }
