@@ -99,6 +99,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   const orderPlayer = new OrderPlayer(services, tables);
   const sweeper = new Sweeper(services, tables, [botPlayer, orderPlayer], notices);
   tables.afterChange((live) => notices.look(live));
+  tables.afterSaid((live, line) => notices.hear(live, line));
   tables.afterChange((live) => {
     const { doc, id } = live;
     if (resultOf(doc) === null) return;

@@ -119,6 +119,7 @@ function allBytes(match: Match<Vocabulary>, viewer: Viewer): string {
   const follower = {
     player: viewer === null ? 'somebody' : `player ${viewer}`,
     seat: viewer,
+    asker: 'somebody',
     version: -1,
     orders: null,
     send: () => {},

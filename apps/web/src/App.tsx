@@ -22,6 +22,7 @@ const Strength = lazy(() => import('./pages/Strength.tsx'));
 const Duels = lazy(() => import('./pages/Duels.tsx'));
 const DuelPage = lazy(() => import('./pages/DuelPage.tsx'));
 const Tables = lazy(() => import('./pages/Tables.tsx'));
+const Screen = lazy(() => import('./pages/Screen.tsx'));
 const OnlineTable = lazy(() => import('./pages/OnlineTable.tsx'));
 
 /** A page of a game, where there is such a game. */
@@ -39,6 +40,7 @@ export function App(): ReactElement {
             <Route path="/play/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
             <Route path="/tables" component={Tables} />
             <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
+            <Route path="/screen/:id">{({ id }) => <Screen key={id} id={id} />}</Route>
             <Route path="/learn" component={Learn} />
             <Route path="/learn/:game/lesson">{({ game }) => of(game, <Lesson key={game} game={game} />)}</Route>
             <Route path="/learn/:game/:rule?">

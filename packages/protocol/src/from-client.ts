@@ -16,6 +16,8 @@ export const Follow = exactly({
   as: Type.Optional(Type.Union([SeatNumber, Type.Null()])),
   chatAfter: Type.Optional(Type.Integer({ minimum: 0 })),
   watch: Type.Optional(Type.String({ maxLength: 64 })),
+  /** Shows the table as to somebody who only watches, whoever asks: for a screen that a whole room looks at. */
+  screen: Type.Optional(Type.Boolean()),
 });
 export const Unfollow = exactly({ t: Type.Literal('unfollow'), table: TableId });
 

@@ -1,5 +1,6 @@
 export type { BoardProps, GameBoard, SeatInfo } from './board.ts';
 export { Announcer } from './parts/Announcer.tsx';
+export { BigScreen } from './parts/BigScreen.tsx';
 export { Explanations } from './parts/Explanations.tsx';
 export { isLookedAt } from './parts/holding.ts';
 export { PromptBar } from './parts/PromptBar.tsx';

@@ -34,7 +34,7 @@ export class Faces {
     const parts = path.split('/').filter((part) => part !== '');
     const [room, id = ''] = parts;
     if (room === 'club' && parts.length === 2) return this.ofClub(id, query, language);
-    const isTable = room === 't' || (room === 'replay' && TABLE_ID.test(id));
+    const isTable = room === 't' || room === 'screen' || (room === 'replay' && TABLE_ID.test(id));
     if (room === 'duel' && parts.length > 1) return duelFace(this.services, parts.slice(1), language);
     if (!isTable || parts.length !== 2) return pageFace(this.services.games, parts, language);
     const doc = await this.docOf(id);

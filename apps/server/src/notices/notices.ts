@@ -2,6 +2,7 @@ import type { Seat } from '@naos/engine';
 import { botName, type Language } from '@naos/words';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
+import type { ChatRow } from '../store/chat-rows.ts';
 import type { Channel } from '../store/record-rows.ts';
 import { readDoc, seatOf, type TableDoc } from '../tables/doc.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -74,6 +75,16 @@ export class Notices {
   tell(player: string, occasion: Occasion): void {
     if (this.isHere(player)) return;
     this.mailOf(player).occasions.set(`${occasion.table} ${occasion.what}`, occasion);
+  }
+
+  /** A message to a table by the day reaches its people where they are. */
+  hear({ doc, elsewhere }: LiveTable, { player: by, name, text }: ChatRow): void {
+    if (doc.status !== 'running' || doc.clock.kind === 'live') return;
+    for (const [seat] of doc.seats.entries()) {
+      const player = personOn(doc, seat);
+      if (player === null || player === by || elsewhere.has(player)) continue;
+      this.tell(player, { what: 'message', table: doc.id, game: doc.game, by: name, text });
+    }
   }
 
   /** Sends everybody what is to be told to them. */

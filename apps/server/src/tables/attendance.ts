@@ -33,7 +33,7 @@ export class Attendance {
   /** Who lost a chair at a private table hears of that, and of nothing that happens there later. */
   async showOut(live: LiveTable): Promise<void> {
     for (const follower of [...live.followers]) {
-      if (await maySee(this.services, live.doc, follower.player, follower.watch)) continue;
+      if (await maySee(this.services, live.doc, follower.asker, follower.watch)) continue;
       this.leave(live, follower);
       follower.showOut(new RequestRefusal('no table', 'You do not sit at this table any more, and it is private.'));
     }

@@ -36,7 +36,7 @@ export class Following {
   follow(id: string, follower: Follower, cursor: Cursor): Promise<LiveTable> {
     return this.reading(id, async (live) => {
       if (isAhead(live, follower.player, cursor)) await this.catchUp.refresh(live);
-      await allowSight(this.services, live.doc, follower.player, follower.watch);
+      await allowSight(this.services, live.doc, follower.asker, follower.watch);
       if (!follower.isOpen()) return live;
       const seat = live.seatOf(follower.player);
       const sights = await look(this.services, live, [seat]);

@@ -8,7 +8,10 @@ import { seatOf } from './doc.ts';
 
 /** Somebody who looks at a table through a socket. */
 export interface Follower {
+  /** As whom they look: nobody (`''`), for a screen that a whole room sees. */
   readonly player: string;
+  /** Whose right to look it is. */
+  readonly asker: string;
   /** The token of the watch link through which they came, if any. */
   readonly watch: string | undefined;
   /** The chair that the follower was last told to sit on. */

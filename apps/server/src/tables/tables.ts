@@ -1,5 +1,6 @@
 import type { WakeUp } from '../bus/bus.ts';
 import type { Services } from '../services.ts';
+import type { ChatRow } from '../store/chat-rows.ts';
 import { Attendance } from './attendance.ts';
 import { Broadcaster } from './broadcaster.ts';
 import { CatchUp } from './catch-up.ts';
@@ -19,6 +20,7 @@ export class Tables {
   private readonly others: CatchUp;
   private readonly changes: Changes;
   private readonly following: Following;
+  private readonly listeners: ((live: LiveTable, line: ChatRow) => void)[] = [];
 
   constructor(services: Services) {
     this.services = services;
@@ -86,10 +88,18 @@ export class Tables {
       if (live.doc.club === club && live.followers.size > 0) await live.inTurn(() => this.attendance.showOut(live));
   }
 
+  /** Calls back after everything that somebody said here. */
+  afterSaid(listener: (live: LiveTable, line: ChatRow) => void): void {
+    this.listeners.push(listener);
+  }
+
   /** Sends chat that has been stored since a number: our own, after which other nodes are woken, or theirs. */
   said(live: LiveTable, after: number, isOurs: boolean): void {
     this.broadcaster.chat(live, after);
-    if (isOurs) wakeOthers(this.services.bus, live);
+    if (!isOurs) return;
+    wakeOthers(this.services.bus, live);
+    const last = live.chat.at(-1);
+    if (last !== undefined) for (const listener of this.listeners) listener(live, last);
   }
 
   /** Saves rows that are behind and forgets tables that nobody uses. */

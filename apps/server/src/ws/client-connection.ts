@@ -193,7 +193,8 @@ export class ClientConnection {
       throw new RequestRefusal('not now', `One socket follows at most ${LIMITS.following} tables: unfollow one first.`);
     }
     const follower: Follower = {
-      player: this.player.id,
+      player: message.screen === true ? '' : this.player.id,
+      asker: this.player.id,
       watch,
       seat: null,
       version: -1,

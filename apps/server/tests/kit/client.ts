@@ -147,7 +147,10 @@ export class Client {
     return await this.request<OpenedTable>('POST', '/api/tables', order);
   }
 
-  async follow(table: string, more: { after?: number; chatAfter?: number; watch?: string } = {}): Promise<Known> {
+  async follow(
+    table: string,
+    more: { after?: number; chatAfter?: number; watch?: string; screen?: boolean } = {},
+  ): Promise<Known> {
     const answer = this.answer(table);
     const as = more.after === undefined ? {} : { as: this.known.get(table)?.seat ?? null };
     this.sendText(JSON.stringify({ t: 'follow', table, ...more, ...as }));

@@ -100,6 +100,14 @@ export function ordersConformance(store: string, environment: () => Promise<Reco
       });
     });
 
+    test('a screen for a whole room shows its owner no secret, no order and no link', async () => {
+      const { lena, id } = await table('kemet');
+      await lena.act(id, { do: 'order', kind: 'won', way: 'stay' });
+      await lena.connect();
+      const seen = await lena.follow(id, { screen: true });
+      expect([seen.seat, seen.view?.viewer, seen.orders, seen.links]).toEqual([null, null, undefined, null]);
+    });
+
     test('who takes back what an order answered is asked', async () => {
       const { first, second, id } = await table('kemet');
       const choice = must(first.at(id).asked?.choice);

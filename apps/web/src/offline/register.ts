@@ -1,9 +1,29 @@
+import { create } from 'zustand';
+
+/** A newer site that is kept already and waits for its turn; null: this one is the newest that the browser knows. */
+export const useUpdate = create<{ readonly waiting: ServiceWorker | null }>(() => ({ waiting: null }));
+
 /** Lets the browser keep the site for use without a network. Not in development, where files change under it. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
-    navigator.serviceWorker.register('/service-worker.js').catch(() => {
+    navigator.serviceWorker.register('/service-worker.js').then(watch, () => {
       // A browser that refuses (a private window, plain HTTP) still plays with a network.
     });
   });
+}
+
+/** Notes a newer site as soon as it is kept whole; the very first one is no news. */
+function watch(registration: ServiceWorkerRegistration): void {
+  const note = (): void => {
+    if (navigator.serviceWorker.controller !== null) useUpdate.setState({ waiting: registration.waiting });
+  };
+  note();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', note));
+}
+
+/** Loads the newer site, because somebody has pressed for it: nobody is taken away from a turn. */
+export function takeUpdate(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting.postMessage('take over');
 }

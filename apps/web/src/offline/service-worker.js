@@ -1,14 +1,24 @@
 // Keeps the built site in the browser: pages and games open with no network. Data of the server is never kept.
 const FILES = __FILES__;
 const CACHE = `naos-${__VERSION__}`;
+/** Bytes of a shared file: far more than any game has. */
+const MOST_SHARED = 5_000_000;
 
 // A new version waits until no page of the old one is open: those still need the old files, which no server has any more.
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
 });
 
+// Somebody has pressed for the new version. Other pages of the old one may be open: their files stay until the next one.
+let isForced = false;
+self.addEventListener('message', ({ data }) => {
+  if (data !== 'take over') return;
+  isForced = true;
+  self.skipWaiting();
+});
+
 self.addEventListener('activate', (event) => {
-  const old = (name) => name.startsWith('naos-') && name !== CACHE;
+  const old = (name) => !isForced && name.startsWith('naos-') && name !== CACHE;
   event.waitUntil(
     caches
       .keys()
@@ -33,9 +43,23 @@ async function file(request) {
   return (await caches.match(request)) ?? fetch(request);
 }
 
+/** A game's file that another app shares with this one: kept for the page of replays, which opens it. */
+async function keepShared(request) {
+  const file = (await request.formData()).get('game');
+  if (file instanceof File && file.size <= MOST_SHARED) {
+    const cache = await caches.open('shared');
+    await cache.put('/shared-game', new Response(file, { headers: { 'x-name': encodeURIComponent(file.name) } }));
+  }
+  return Response.redirect('/replays?shared', 303);
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (request.method === 'POST' && origin === self.location.origin && pathname === '/share') {
+    event.respondWith(keepShared(request));
+    return;
+  }
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (/^\/(api|ws|health|metrics|openapi)/.test(pathname)) return;
   event.respondWith(request.mode === 'navigate' ? page(request) : file(request));

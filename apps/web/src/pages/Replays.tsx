@@ -6,6 +6,7 @@ import { titleOf } from '../games/game-modules.ts';
 import { UnknownGame } from '../games/loaded-game.ts';
 import { Chip } from '../home/Chip.tsx';
 import { headline, standing } from '../home/Continue.tsx';
+import { takeShared } from '../offline/shared.ts';
 import { openFile } from '../replay/open-file.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useDropped } from '../store/dropped.ts';
@@ -103,6 +104,14 @@ function DropFile(): ReactElement {
     }
   };
   const { file: dropped } = useDropped();
+  useEffect(() => {
+    if (!new URLSearchParams(location.search).has('shared')) return;
+    // A browser that keeps nothing has nothing to show.
+    takeShared().then(
+      (file) => file !== null && useDropped.setState({ file }),
+      () => {},
+    );
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file is opened once, when it comes.
   useEffect(() => {
     if (dropped === null) return;

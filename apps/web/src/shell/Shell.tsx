@@ -8,6 +8,7 @@ import { useLanguage, useT } from '../words/index.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';
 import { HeadPlace } from './head-place.ts';
 import { Logo } from './Logo.tsx';
+import { UpdateNote } from './UpdateNote.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useDrop } from './use-drop.ts';
 
@@ -30,7 +31,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
   useDrop(go);
   useWatchOverTables(address);
   return (
-    <div className="site" data-at-table={AT_TABLE.test(address)}>
+    <div className="site" data-at-table={AT_TABLE.test(address)} data-screen={address.startsWith('/screen/')}>
       <a className="btn skip" href="#main">
         {t('site.skip')}
       </a>
@@ -51,6 +52,7 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
         </nav>
         <Tools />
       </header>
+      <UpdateNote isAtTable={AT_TABLE.test(address) || address.startsWith('/screen/')} />
       <div id="main" className="site-main" tabIndex={-1}>
         <HeadPlace value={head}>{children}</HeadPlace>
       </div>

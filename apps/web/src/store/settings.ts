@@ -22,6 +22,8 @@ export interface Settings {
   /** Take a move by itself when it is the only one. */
   readonly autoSkip: boolean;
   readonly textMode: boolean;
+  /** This device is a hand beside a big screen: no board, what is one's own and what one decides. */
+  readonly handOnly: boolean;
   readonly name: string;
 }
 
@@ -37,6 +39,7 @@ const STANDARD: Settings = {
   confirm: 'auto',
   autoSkip: true,
   textMode: false,
+  handOnly: false,
   name: '',
 };
 

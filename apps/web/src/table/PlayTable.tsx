@@ -45,7 +45,8 @@ export function PlayTable(props: PlayTableProps): ReactElement {
   const scene = useScene(session);
   const { loaded } = session;
   const preferences = usePreferences(loaded);
-  const textMode = useSettings((settings) => settings.textMode);
+  const handOnly = useSettings((settings) => settings.handOnly) && props.queue !== undefined;
+  const textMode = useSettings((settings) => settings.textMode) || handOnly;
   const [planning, setPlanning] = useState(false);
   const [hinting, setHinting] = useState(false);
   const [advised, setAdvised] = useState<string | null>(null);
@@ -131,7 +132,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
       />
     );
   return (
-    <main className="site-main" onClickCapture={rules.onClickCapture}>
+    <main className="site-main" data-hand-only={handOnly} onClickCapture={rules.onClickCapture}>
       <TableHead game={loaded.game.id} note={names.join(' · ')}>
         {tools}
         {running && missed === null && !planning && (

@@ -1,5 +1,6 @@
 import { about } from './en/about.ts';
 import { account } from './en/account.ts';
+import { app } from './en/app.ts';
 import { duel } from './en/duel.ts';
 import { ending } from './en/ending.ts';
 import { fault } from './en/fault.ts';
@@ -17,11 +18,13 @@ import { replay } from './en/replay.ts';
 import { resign } from './en/resign.ts';
 import { review } from './en/review.ts';
 import { room } from './en/room.ts';
+import { screen } from './en/screen.ts';
 import { settings } from './en/settings.ts';
 import { shell } from './en/shell.ts';
 import { slow } from './en/slow.ts';
 import { strength } from './en/strength.ts';
 import { table } from './en/table.ts';
+import { talk } from './en/talk.ts';
 import { today } from './en/today.ts';
 import { together } from './en/together.ts';
 
@@ -44,6 +47,9 @@ export const en = {
   ...together,
   ...orders,
   ...slow,
+  ...screen,
+  ...talk,
+  ...app,
   ...people,
   ...today,
   ...strength,

@@ -1,6 +1,7 @@
 import type { en } from './en.ts';
 import { about } from './ru/about.ts';
 import { account } from './ru/account.ts';
+import { app } from './ru/app.ts';
 import { duel } from './ru/duel.ts';
 import { ending } from './ru/ending.ts';
 import { fault } from './ru/fault.ts';
@@ -18,11 +19,13 @@ import { replay } from './ru/replay.ts';
 import { resign } from './ru/resign.ts';
 import { review } from './ru/review.ts';
 import { room } from './ru/room.ts';
+import { screen } from './ru/screen.ts';
 import { settings } from './ru/settings.ts';
 import { shell } from './ru/shell.ts';
 import { slow } from './ru/slow.ts';
 import { strength } from './ru/strength.ts';
 import { table } from './ru/table.ts';
+import { talk } from './ru/talk.ts';
 import { today } from './ru/today.ts';
 import { together } from './ru/together.ts';
 
@@ -45,6 +48,9 @@ export const ru: Record<keyof typeof en, string> = {
   ...together,
   ...orders,
   ...slow,
+  ...screen,
+  ...talk,
+  ...app,
   ...people,
   ...today,
   ...strength,

@@ -53,3 +53,16 @@ test('a new version waits until no page of the old one is open: their files stay
   await fresh.happens('activate');
   expect([...kept.keys()]).toEqual(['naos-two']);
 });
+
+test('who presses for the new version gets it, and other pages of the old one keep their files', async () => {
+  const kept: Caches = new Map();
+  await worker(kept, 'one', ['/', '/assets/bot-1.js']).happens('install');
+  const fresh = worker(kept, 'two', ['/', '/assets/bot-2.js']);
+  await fresh.happens('install');
+  await fresh.happens('message', { data: 'something else' });
+  expect(fresh.taken).toEqual([]);
+  await fresh.happens('message', { data: 'take over' });
+  expect(fresh.taken).toEqual(['two']);
+  await fresh.happens('activate');
+  expect([...kept.keys()]).toEqual(['naos-one', 'naos-two']);
+});

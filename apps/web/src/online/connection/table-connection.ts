@@ -67,6 +67,7 @@ export class TableConnection {
 
   private readonly table: string;
   private readonly link: TableLink;
+  private readonly isScreen: boolean;
   private readonly listeners = new Listeners();
   private readonly unanswered = new Map<string, FromClient>();
   private socket: WebSocket | null = null;
@@ -81,9 +82,11 @@ export class TableConnection {
   private reached = 0;
   private onOpened: ((table: string) => void) | null = null;
 
-  constructor(table: string, link: TableLink) {
+  /** `isScreen`: shows what everybody may know, also to somebody who sits there. */
+  constructor(table: string, link: TableLink, isScreen = false) {
     this.table = table;
     this.link = link;
+    this.isScreen = isScreen;
     this.subscribe = this.listeners.subscribe;
     for (const event of WAKING) addEventListener(event, this.wake);
     this.connect();
@@ -207,6 +210,7 @@ export class TableConnection {
       ...(after === undefined ? {} : { after, as: this.news?.seat ?? null }),
       ...(chatAfter === undefined ? {} : { chatAfter }),
       ...(this.link === null ? {} : { watch: this.link.token }),
+      ...(this.isScreen ? { screen: true } : {}),
     });
   }
 

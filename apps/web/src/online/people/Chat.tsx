@@ -6,6 +6,7 @@ import type { TableConnection, TableNews } from '../connection/table-connection.
 import { PeopleBox } from './PeopleBox.tsx';
 import { PersonBox } from './PersonBox.tsx';
 import { othersAt } from './people.ts';
+import { Reactions } from './Reactions.tsx';
 import { useReading } from './unread.ts';
 
 const LONGEST_CHARACTERS = 500;
@@ -76,19 +77,22 @@ export function Chat({
         {whyNot !== null ? (
           <p className="note">{t(whyNot)}</p>
         ) : (
-          <form onSubmit={send}>
-            <input
-              className="text"
-              value={text}
-              maxLength={LONGEST_CHARACTERS}
-              aria-label={t('chat.say')}
-              placeholder={t('chat.say')}
-              onChange={(event) => setText(event.target.value)}
-            />
-            <button type="submit" className="btn">
-              {t('chat.send')}
-            </button>
-          </form>
+          <>
+            <Reactions onSay={(text) => connection.say(text)} />
+            <form onSubmit={send}>
+              <input
+                className="text"
+                value={text}
+                maxLength={LONGEST_CHARACTERS}
+                aria-label={t('chat.say')}
+                placeholder={t('chat.say')}
+                onChange={(event) => setText(event.target.value)}
+              />
+              <button type="submit" className="btn">
+                {t('chat.send')}
+              </button>
+            </form>
+          </>
         )}
         {others.length > 0 && (
           <button

@@ -23,8 +23,9 @@ import { restFacts, restOf } from './clock-text.ts';
 import { useNoticeOffer } from './OfferNotices.tsx';
 import { OnlineEnding } from './OnlineEnding.tsx';
 import { ordersTab } from './OrdersTab.tsx';
+import { ScreenTools } from './ScreenTools.tsx';
 import { SlowTurns } from './SlowTurns.tsx';
-import { seatNames, useSeatNames } from './seat-name.ts';
+import { botText, seatNames, useSeatNames } from './seat-name.ts';
 import { callOf, TableActs } from './TableActs.tsx';
 import { useRating } from './use-rating.ts';
 import { useReel } from './use-reel.ts';
@@ -90,6 +91,7 @@ function Seated({ session, connection, news }: OnlinePlayProps & { readonly sess
         <>
           <Connection state={connection.state} />
           <NextTable from={card.id} />
+          <ScreenTools news={news} />
         </>
       }
       tabs={[
@@ -133,11 +135,28 @@ function actsTab(t: T, connection: TableConnection, news: TableNews): Tab {
     content: (
       <div className="table-acts">
         {rest !== null && <p className="note">{t('clock.rest', restFacts(rest))}</p>}
+        <BotNotes card={news.card} />
         <SlowTurns connection={connection} news={news} />
         <TableActs connection={connection} news={news} />
       </div>
     ),
   };
+}
+
+/** Who the bots of a running table are: their names alone do not say how well they play. */
+function BotNotes({ card }: { readonly card: TableNews['card'] }): ReactElement {
+  const t = useT();
+  const names = useSeatNames(card);
+  const bots = card.seats.filter(({ kind }) => kind === 'bot');
+  return (
+    <>
+      {bots.map((one) => (
+        <p key={one.seat} className="note">
+          {t('talk.bot', { name: names[one.seat] ?? '', about: botText(one, t) })}
+        </p>
+      ))}
+    </>
+  );
 }
 
 /** The game since the seat's last move, as the server shows it to that seat. */
