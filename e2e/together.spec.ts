@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { moves, person, SIZES } from './site-steps.ts';
 
-test('together: orders and a queued plan at a table by the day, the big screen, a phone as hand', async ({ browser }) => {
+test('together: orders, a queued plan, the big screen, a phone as hand', async ({ browser }) => {
   test.setTimeout(180_000);
   const context = await person(browser, 'desktop', { textMode: false });
   const page = await context.newPage();
