@@ -33,7 +33,7 @@ test('together: orders, a queued plan, the big screen, a phone as hand', async (
   await screen.goto(`/screen/${card.id}${new URL(links.join, 'http://any').search}`);
   await expect(screen.getByRole('heading', { name: 'Kemet' })).toBeVisible();
   await expect(screen.getByRole('img', { name: 'Code with the link to the table' })).toBeVisible();
-  await expect(screen.locator('.big-screen')).not.toContainText('You ');
+  await expect(screen.locator('.big-screen')).not.toContainText('You draw');
   await screen.screenshot({ path: 'test-results/together-screen.png' });
   await screen.close();
 
