@@ -1,59 +1,74 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type CrowdedTable, crowdedTables } from './crowded-tables.ts';
+import { type Browser, expect, test } from '@playwright/test';
+import { type CrowdedPosition, crowdedPositions } from './crowded-positions.ts';
 import { faultsAtAGlance, GLANCES } from './glance.ts';
-import { shelve } from './site-shelf.ts';
 import { person } from './site-steps.ts';
+import { StandInServer } from './stand-in-server.ts';
 
 /** GLANCE=all walks every question of every game in both languages; GLANCE=shots keeps pictures of them too. */
 const WHOLE = process.env.GLANCE !== undefined;
 const SHOTS = process.env.GLANCE === 'shots';
-const ONLY = process.env.GLANCE_GAME;
-const ALL = ['aton', 'temple-of-fate', 'kemet', 'tekhenu'];
-/** Games whose boards are taken in at one glance by now; the others are looked at when asked for. */
-const READY: readonly string[] = ['aton'];
-const GAMES = ALL.filter((game) => (ONLY === undefined ? WHOLE || READY.includes(game) : game === ONLY));
-/** So many questions of a game are looked at in every run, those with most answers. */
+const THEME = process.env.GLANCE_THEME ?? 'papyrus';
+/** GLANCE_ONLY='360x740,ru,march' looks at what has all of these in its name. */
+const ONLY = process.env.GLANCE_ONLY?.split(',') ?? [];
+const GAMES = (process.env.GLANCE_GAME ?? 'aton,temple-of-fate,kemet,tekhenu').split(',');
+/** Two sets of sizes: windows with a pointer, and what is held in the hand. */
+const DESK = GLANCES.filter(({ width }) => width > 1000);
+const HAND = GLANCES.filter(({ width }) => width <= 1000);
+/** So many positions of a game are looked at in every run, those with most answers. */
 const SHARE = 3;
 /** So many faults of one screen are named. */
 const MOST = 2;
-/** Where it takes a while until a picture stands: fonts, and what measures itself. */
-const SETTLE_MS = 60;
 
-async function faultsOf(page: Page, { table, question }: CrowdedTable, language: string): Promise<string[]> {
-  await shelve(page, table);
-  await page.setViewportSize(GLANCES[0]);
-  await page.goto(`/play/${table.id}`);
-  await expect(page.locator('.prompt-sentence')).toBeVisible();
-  await expect(page.locator('.stage, .curtain')).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
+interface Walk {
+  readonly game: string;
+  readonly language: string;
+  readonly positions: readonly CrowdedPosition[];
+  readonly hand: boolean;
+}
+
+/** Looks at every position at every size of a desk, or of the hand, on one page that is loaded once. */
+async function faultsOn(browser: Browser, { game, language, positions, hand }: Walk): Promise<string[]> {
+  const [first] = positions;
+  if (first === undefined) return [`${game} has no positions`];
+  const context = await person(browser, hand ? 'phone' : 'desktop', {
+    language,
+    textMode: false,
+    theme: THEME,
+    autoSkip: false,
+  });
+  const page = await context.newPage();
+  const server = new StandInServer(page);
+  await server.open(first);
   const found: string[] = [];
-  for (const size of GLANCES) {
+  for (const size of hand ? HAND : DESK) {
     await page.setViewportSize(size);
-    await page.waitForTimeout(SETTLE_MS);
-    const where = `${size.width}x${size.height} ${language} ${question}`;
-    const shot = `.cache/glance/${table.game}/${question.replaceAll(/\W+/g, '-')}-${size.width}-${language}.png`;
-    if (SHOTS) await page.screenshot({ path: shot, animations: 'disabled' });
-    const faults = await faultsAtAGlance(page);
-    for (const fault of faults.slice(0, MOST)) found.push(`${where}: ${fault}`);
-    if (faults.length > MOST) found.push(`${where}: and ${faults.length - MOST} more`);
+    for (const position of positions) {
+      const { question, seats } = position;
+      const where = `${size.width}x${size.height} ${language} ${seats} ${question}`;
+      if (ONLY.some((part) => !where.includes(part))) continue;
+      await server.show(position);
+      if (SHOTS) {
+        const name = `${question.replaceAll(/\W+/g, '-')}-${seats}-${size.width}-${language}-${THEME}`;
+        await page.screenshot({ path: `.cache/glance/${game}/${name}.png`, animations: 'disabled' });
+      }
+      const faults = await faultsAtAGlance(page);
+      for (const fault of faults.slice(0, MOST)) found.push(`${where}: ${fault}`);
+      if (faults.length > MOST) found.push(`${where}: and ${faults.length - MOST} more`);
+    }
   }
+  await context.close();
   return found;
 }
 
 for (const game of GAMES) {
   for (const language of WHOLE ? ['en', 'ru'] : [GAMES.indexOf(game) % 2 === 0 ? 'ru' : 'en']) {
     test(`glance: ${game} in ${language} shows question, answers and points without scrolling`, async ({ browser }) => {
-      test.setTimeout(600_000);
-      const settings = { language, textMode: false, theme: 'papyrus', autoSkip: false };
-      const all = await crowdedTables(game);
-      const tables = WHOLE ? all : all.toSorted((a, b) => b.answers - a.answers).slice(0, SHARE);
+      test.setTimeout(1_200_000);
+      const all = await crowdedPositions(game);
+      const positions = WHOLE ? all : all.toSorted((a, b) => b.answers - a.answers).slice(0, SHARE);
       const found: string[] = [];
-      for (const table of tables) {
-        const context = await person(browser, 'desktop', settings);
-        const page = await context.newPage();
-        found.push(...(await faultsOf(page, table, language)));
-        await context.close();
-      }
+      for (const hand of [false, true]) found.push(...(await faultsOn(browser, { game, language, positions, hand })));
+      console.log(`${game} ${language}: ${positions.length} positions, ${found.length} faults`);
       expect(found).toEqual([]);
     });
   }

@@ -37,11 +37,13 @@ export function Board(props: BoardProps<Kemet>): ReactElement {
     <div className="kemet-own" key="own">
       {battle === null ? <Own props={props} map={map} wide={wide} phone={phone} /> : null}
       {battle !== null && <BattleStage props={props} battle={battle} />}
+      {battle !== null && hasList(props) && <AnswerList props={props} />}
     </div>
   );
-  const hand = !phone && (battle === null || wide) ? <Hand key="hand" props={props} /> : null;
+  const hand = wide ? <Hand key="hand" props={props} /> : null;
   // A phone shows first what the question is about; where a battle's question lies on the map, that is the map.
-  const ownFirst = phone && (isShopping(props) || (battle !== null && map.byArea.size === 0));
+  const ownFirst =
+    (phone && (isShopping(props) || (battle !== null && map.byArea.size === 0))) || (!wide && hasList(props));
   return (
     <div className="kemet-room">
       <div
@@ -73,15 +75,17 @@ function Own({ props, map, wide, phone }: OwnProps): ReactElement {
   const inPrompt = upright && moves.some((move) => move.do === 'token' || move.do === 'silver' || move.do === 'gold');
   const grouping = moves.some((move) => move.do === 'group') && movingTask(view) !== null;
   const market = <Market key={`${props.ask?.task}`} {...props} />;
+  if (!wide && hasList(props)) return <AnswerList props={props} />;
   if (phone)
     return (
       <>{isShopping(props) ? market : whose !== null && !inPrompt && <ActionPyramid props={props} seat={whose} />}</>
     );
+  const second = isShopping(props) ? market : <Hand props={props} />;
   return (
     <>
       {whose !== null && <ActionPyramid props={props} seat={whose} />}
       {!wide ? (
-        market
+        second
       ) : map.opened >= 0 ? (
         <Menu props={props} map={map} />
       ) : hasList(props) ? (

@@ -100,7 +100,7 @@ export function PromptExtras(props: BoardProps<Kemet>): ReactElement | null {
   const narrow = useMedia('(max-width: 1000px)');
   const upright = useMedia(UPRIGHT);
   const phone = useMedia(PHONE);
-  const rest = [...undrawn(moves).filter((move) => narrow || !LISTED.has(move.do)), ...(phone ? playable(props) : [])];
+  const rest = [...undrawn(moves).filter((move) => !LISTED.has(move.do)), ...(phone ? playable(props) : [])];
   const tokens = moves.some((move) => move.do === 'token' || move.do === 'silver' || move.do === 'gold');
   return (
     <>

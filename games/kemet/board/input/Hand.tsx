@@ -22,7 +22,11 @@ export function Hand({ props }: { readonly props: BoardProps<Kemet> }): ReactEle
   const { view, say, moves } = props;
   const { own } = view;
   if (own === null) return null;
-  const kinds = own.hand.flatMap((count, kind) => (count > 0 ? [{ kind, count }] : []));
+  const plays = (kind: number): boolean => moves.some((move) => move === INVOKE[kind]);
+  // What can be played now comes first: a long hand scrolls.
+  const kinds = own.hand
+    .flatMap((count, kind) => (count > 0 ? [{ kind, count }] : []))
+    .toSorted((a, b) => Number(plays(b.kind)) - Number(plays(a.kind)));
   const fighting = BATTLE_CARDS.filter(({ index }) => (own.battleHand & (1 << index)) !== 0);
   return (
     <section className="kemet-hand card" data-part="hand" aria-label={say(line('hand.title'))}>

@@ -49,6 +49,14 @@ export function Aftermath({ props, battle }: AftermathProps): ReactElement {
       <div className="kemet-ways">
         {ways.map(({ move, rule, gains, risks }) => (
           <article key={move.do} data-explain={say(line(`battle.${move.do}.about`))} data-rule={rule}>
+            <button
+              type="button"
+              className={move.do === 'recall' ? 'btn' : 'btn go'}
+              aria-disabled={false}
+              onClick={() => choose(move)}
+            >
+              {say(words.move(move, view))}
+            </button>
             <ul>
               {gains.map((gain) => (
                 <li key={say(gain)} data-kind="gain">
@@ -61,14 +69,6 @@ export function Aftermath({ props, battle }: AftermathProps): ReactElement {
                 </li>
               ))}
             </ul>
-            <button
-              type="button"
-              className={move.do === 'recall' ? 'btn' : 'btn go'}
-              aria-disabled={false}
-              onClick={() => choose(move)}
-            >
-              {say(words.move(move, view))}
-            </button>
           </article>
         ))}
       </div>
@@ -146,12 +146,16 @@ function waysOn({ view, seat, seats, moves }: BoardProps<Kemet>, battle: BattleT
 function threats(view: KemetView, seat: number, areas: readonly number[], name: (seat: number) => string): Line | null {
   const { near } = boardOf(view.seats);
   const beside = new Set(areas.flatMap((area) => near[area] ?? []));
-  const troops = [...beside].flatMap((area) => {
+  const troops = new Map<number, number[]>();
+  for (const area of beside) {
     const holder = view.holder[area] ?? NONE;
     const units = view.units[area] ?? 0;
-    return holder === NONE || holder === seat || units === 0
-      ? []
-      : [line('battle.threat.troop', { name: name(holder), units })];
-  });
-  return troops.length === 0 ? null : line('battle.threat', { troops: joined(troops) });
+    if (holder === NONE || holder === seat || units === 0) continue;
+    troops.set(holder, [...(troops.get(holder) ?? []), units]);
+  }
+  if (troops.size === 0) return null;
+  const named = [...troops].map(([holder, units]) =>
+    line('battle.threat.troop', { name: name(holder), units: units.join(', ') }),
+  );
+  return line('battle.threat', { troops: joined(named) });
 }
