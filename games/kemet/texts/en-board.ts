@@ -32,7 +32,6 @@ export const enBoard = {
   'legend.fight': 'battle',
 
   'group.title': 'Who goes along',
-  'group.alone': 'Units alone',
 
   'pyramid.title': 'Action pyramid of {name}',
   'pyramid.yours': 'Your action pyramid',

@@ -38,7 +38,6 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'legend.fight': 'сражение',
 
   'group.title': 'Кто идёт',
-  'group.alone': 'Без существ',
 
   'pyramid.title': 'Пирамида действий: {name}',
   'pyramid.yours': 'Ваша пирамида действий',

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@naos/table-ui';
 import { line } from '@naos/words';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { sideOf } from '../../rules/battle-sums.ts';
 import type { Kemet } from '../../rules/index.ts';
 import { NONE } from '../../rules/state.ts';
@@ -31,11 +31,6 @@ export function BattleStage({ props, battle }: StageProps): ReactElement {
   const { say, view, seat } = props;
   const now = stepOf(props, battle);
   const [pondered, ponder] = useState(NONE);
-  const stage = useRef<HTMLElement>(null);
-  // A battle that one has to fight comes into sight by itself.
-  useEffect(() => {
-    stage.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const fights = seat !== null && (seat === battle.attacker || seat === battle.defender);
   const side = seat !== null && fights ? sideOf(battle, seat) : null;
   const chosen = side === null ? null : ownCommitment(view, pondered);
@@ -43,7 +38,6 @@ export function BattleStage({ props, battle }: StageProps): ReactElement {
   const role = seat === battle.attacker ? 'attacker' : 'defender';
   return (
     <section
-      ref={stage}
       className="kemet-battle card"
       data-part="battle"
       aria-label={say(line('battle.title', { area: areaName(battle.area) }))}

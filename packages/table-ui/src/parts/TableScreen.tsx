@@ -1,7 +1,7 @@
 import type { Vocabulary } from '@naos/engine';
 import { line } from '@naos/words';
-import { type ReactElement, type ReactNode, useRef } from 'react';
-import { type Session, useScene } from '../session/session.ts';
+import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type Scene, type Session, useScene } from '../session/session.ts';
 import { Announcer } from './Announcer.tsx';
 import { BoardStage } from './BoardStage.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -48,6 +48,16 @@ interface TableScreenProps<V extends Vocabulary> {
   readonly opened?: readonly Tab[];
 }
 
+/** Another question is asked: a board that scrolls begins with what it is about. Boards that lead elsewhere do so afterwards. */
+function useTopOfBoard<V extends Vocabulary>(screen: RefObject<HTMLElement | null>, { seat, situation }: Scene<V>): void {
+  const { asked } = situation;
+  const mine = seat !== null && asked?.seats.includes(seat) === true;
+  const question = mine ? `${asked?.task} ${asked?.choice}` : '';
+  useLayoutEffect(() => {
+    if (question !== '') screen.current?.querySelector('.table-scroll')?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [screen, question]);
+}
+
 /** How many of the last sentences text mode repeats. */
 const NEWS = 12;
 
@@ -59,6 +69,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const wide = useMedia('(min-width: 1001px)');
   const screen = useRef<HTMLDivElement>(null);
   useFocusKept(screen);
+  useTopOfBoard(screen, scene);
   useOneAnswer(screen, scene.version);
   // On a phone the sheet does it.
   useEscape((wide && opened.findLast(({ onClose }) => onClose !== undefined)?.onClose) || null);
