@@ -79,8 +79,8 @@ export function faultsAtAGlance(page: Page): Promise<string[]> {
         '.stage [data-open="true"], .stage [aria-disabled="false"], .prompt button:not(:disabled, [aria-disabled="true"])',
       ),
     ].filter(drawn);
-    // A question that is answered with plain controls has no targets that glow.
-    if (targets.length === 0) {
+    // A question that is answered with plain controls has no targets that glow; undoing is no answer.
+    if (targets.every((one) => one.closest('.prompt-undo') !== null)) {
       targets.push(...[...document.querySelectorAll('.stage :is(button, select, input):not(:disabled)')].filter(drawn));
     }
     if (targets.length === 0) faults.push('nothing can be pressed');

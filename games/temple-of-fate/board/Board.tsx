@@ -105,9 +105,9 @@ export function Board(props: Props): ReactElement {
         {ask?.choice === 'exchange' && <Exchange {...props} />}
         {ask?.choice === 'assign' && <Assign {...props} />}
         {!(narrow && ask?.choice === 'build') && <Hand {...props} />}
-        <Strips {...props} />
-        <Chains {...props} />
+        {!(narrow && ask?.choice === 'use a chain') && <Chains {...props} />}
         {!narrow && <Neighbours {...props} />}
+        <Strips {...props} />
       </div>
     </div>
   );

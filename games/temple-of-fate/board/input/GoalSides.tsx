@@ -25,7 +25,7 @@ export function GoalSides({ moves, view, choose, say }: Props): ReactElement {
                 </li>
               ))}
             </ul>
-            <button type="button" className="btn go" onClick={() => choose(move)}>
+            <button type="button" className="btn go" data-open="true" onClick={() => choose(move)}>
               {say(line('goals.pick'))}
             </button>
           </article>

@@ -106,6 +106,7 @@ function HandTile({ props, face, slot, grip }: HandTileProps): ReactElement {
       <button
         type="button"
         className="tof-tile"
+        data-open={turnUp !== undefined}
         aria-label={face === HIDDEN ? label : `${label}: ${say(tileName(face))}`}
         {...told(say, line('hand.tile.about'), '6.2.6')}
         disabled={turnUp === undefined}
@@ -122,6 +123,7 @@ function HandTile({ props, face, slot, grip }: HandTileProps): ReactElement {
     <button
       type="button"
       className="tof-tile"
+      data-open="true"
       aria-pressed={held}
       {...told(say, line('hand.tile.about'), '6.2.6')}
       aria-label={`${say(tileName(face))}, ${say(line(`turn.${turn}`))}`}

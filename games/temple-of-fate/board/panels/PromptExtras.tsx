@@ -3,6 +3,7 @@ import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import { GODS } from '../../rules/content/colours.ts';
 import { words } from '../../texts/index.ts';
+import { Chains } from '../input/Chains.tsx';
 import { Hand, TurnButtons } from '../input/Hand.tsx';
 import { type Props, spots, useConsidered, useGrip } from '../input/held-piece.ts';
 import { occupying, picks, usePicked } from '../input/ticked-cells.ts';
@@ -79,6 +80,7 @@ function Acting(props: Props): ReactElement | null {
         </span>
       )}
       {building && <Hand {...props} />}
+      {narrow && uses > 0 && <Chains {...props} />}
       {narrow && grip?.kind === 'strip' && <TurnButtons grip={grip} say={say} />}
       {narrow && considered !== null && (held === null || held === undefined) && (
         <button
