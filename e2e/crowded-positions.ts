@@ -52,7 +52,10 @@ async function crowdOf(game: string): Promise<Crowd> {
 }
 
 const everythingOn = (rules: Rules): Vocabulary['options'] =>
-  completeOptions(rules, Object.fromEntries(rules.options.flatMap((row) => (row.kind === 'flag' ? [[row.key, true]] : []))));
+  completeOptions(
+    rules,
+    Object.fromEntries(rules.options.flatMap((row) => (row.kind === 'flag' ? [[row.key, true]] : []))),
+  );
 
 /** Every question that a game can ask, by task and choice. */
 export async function questionsOf(game: string): Promise<readonly string[]> {

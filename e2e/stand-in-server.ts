@@ -37,7 +37,12 @@ function cardOf({ game, rules, options, seats, situation }: CrowdedPosition, ver
     })),
     silenced: [],
     clock: { kind: 'live', start: 1500, increment: 10 },
-    face: { at: now, left: NAMES.slice(0, seats).map((_, seat) => (seat + 12) * MINUTES), running: waiting, paused: false },
+    face: {
+      at: now,
+      left: NAMES.slice(0, seats).map((_, seat) => (seat + 12) * MINUTES),
+      running: waiting,
+      paused: false,
+    },
     paused: null,
     proposal: null,
     waiting,

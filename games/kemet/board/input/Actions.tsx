@@ -70,6 +70,7 @@ function Buttons({
             key={label}
             type="button"
             className={STRONG.has(move.do) ? 'btn go' : 'btn'}
+            data-open="true"
             onClick={() => choose(move)}
           >
             {move.do === 'garrison' && <GarrisonSketch view={view} without={move.without} />}

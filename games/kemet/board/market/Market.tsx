@@ -50,6 +50,7 @@ export function Market(props: BoardProps<Kemet>): ReactElement {
               <button
                 type="button"
                 className="kemet-offer"
+                data-open="true"
                 data-part={`tile-${tileAt(tile).id}`}
                 aria-pressed={tile === looked}
                 onClick={() => look(tile)}

@@ -49,7 +49,10 @@ interface TableScreenProps<V extends Vocabulary> {
 }
 
 /** Another question is asked: a board that scrolls begins with what it is about. Boards that lead elsewhere do so afterwards. */
-function useTopOfBoard<V extends Vocabulary>(screen: RefObject<HTMLElement | null>, { seat, situation }: Scene<V>): void {
+function useTopOfBoard<V extends Vocabulary>(
+  screen: RefObject<HTMLElement | null>,
+  { seat, situation }: Scene<V>,
+): void {
   const { asked } = situation;
   const mine = seat !== null && asked?.seats.includes(seat) === true;
   const question = mine ? `${asked?.task} ${asked?.choice}` : '';
