@@ -78,9 +78,14 @@ export default {
     only('bench-arrows', '^bench/', ['^bench/', '^packages/', '^games/registry/', '^apps/(server|cli)/', '^scripts/'], {
       why: 'A measurement starts the server and reads what the commands wrote; it knows no page from inside.',
     }),
-    only('e2e-arrows', '^e2e/', ['^e2e/', '^packages/engine/', '^games/registry/', '^apps/web/src/store/'], {
-      why: 'Page tests see what a person sees; of the site they know only how a table is kept on the device.',
-    }),
+    only(
+      'e2e-arrows',
+      '^e2e/',
+      ['^e2e/', '^packages/(engine|laws|protocol)/', '^games/registry/', '^apps/web/src/store/'],
+      {
+        why: 'Page tests see what a person sees; of the site they know only how a table is kept on the device and what a server says.',
+      },
+    ),
     only('rules-arrows', `^${GAME}/rules/`, ['^packages/engine/', `^${OWN}/rules/`, OWN_DATA], {
       npm: false,
       why: 'Rules know the engine and their own content, nothing else.',

@@ -4,7 +4,10 @@ import { faultsAtAGlance, GLANCES } from './glance.ts';
 import { person } from './site-steps.ts';
 import { StandInServer } from './stand-in-server.ts';
 
-/** GLANCE=all walks every question of every game in both languages; GLANCE=shots keeps pictures of them too. */
+/**
+ * GLANCE=all walks every question of every game, with every number of players, in both languages; GLANCE=shots keeps
+ * pictures of them too, in the theme GLANCE_THEME; GLANCE_GAME names one game, or some with commas.
+ */
 const WHOLE = process.env.GLANCE !== undefined;
 const SHOTS = process.env.GLANCE === 'shots';
 const THEME = process.env.GLANCE_THEME ?? 'papyrus';
