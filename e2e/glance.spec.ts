@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test';
-import { type CrowdedPosition, crowdedPositions } from './crowded-positions.ts';
+import { type CrowdedPosition, crowdedPositions, questionsOf } from './crowded-positions.ts';
 import { faultsAtAGlance, GLANCES } from './glance.ts';
 import { person } from './site-steps.ts';
 import { StandInServer } from './stand-in-server.ts';
@@ -71,7 +71,10 @@ for (const game of GAMES) {
       const positions = WHOLE ? all : all.toSorted((a, b) => b.answers - a.answers).slice(0, SHARE);
       const found: string[] = [];
       for (const hand of [false, true]) found.push(...(await faultsOn(browser, { game, language, positions, hand })));
-      console.log(`${game} ${language}: ${positions.length} positions, ${found.length} faults`);
+      const unmet = (await questionsOf(game)).filter((one) => !all.some(({ question }) => question === one));
+      console.log(
+        `${game} ${language}: ${positions.length} positions, ${found.length} faults, unmet: ${unmet.join(', ')}`,
+      );
       expect(found).toEqual([]);
     });
   }
