@@ -47,7 +47,7 @@ walk('profile: rating, record and what two have played; private until its owner 
   await expectNoSidewaysScroll(page);
   await expectNoViolations(page);
   const answered = page.waitForResponse(/me\/profile/);
-  await page.getByRole('checkbox', { name: /Everybody may see my page/ }).check();
+  await page.getByRole('checkbox', { name: /Everybody may see my page/ }).click();
   await answered;
   await theirs.reload();
   await expect(theirs.locator('.last-games li')).toHaveCount(2);

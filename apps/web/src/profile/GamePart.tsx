@@ -30,11 +30,11 @@ export function GamePart({ game, name }: { readonly game: ProfileGame; readonly 
       <RatingChart game={game} name={name} />
       <div className="columns">
         <section>
-          <h3>{t('profile.record')}</h3>
+          <h2>{t('profile.record')}</h2>
           <Record rows={rows} />
         </section>
         <section>
-          <h3>{t('profile.luck')}</h3>
+          <h2>{t('profile.luck')}</h2>
           <p className="soft">{t('profile.luck.about')}</p>
         </section>
         <Habits game={game} />
@@ -51,7 +51,7 @@ function Habits({ game: { game, habits } }: { readonly game: ProfileGame }): Rea
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return (
     <section>
-      <h3>{t('profile.habits')}</h3>
+      <h2>{t('profile.habits')}</h2>
       {habits.length === 0 && <p className="soft">{t('profile.habits.few')}</p>}
       <ul className="habits">
         {counting &&

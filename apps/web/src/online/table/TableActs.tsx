@@ -81,7 +81,7 @@ export function TableActs({ connection, news }: TableActsProps): ReactElement | 
           <button type="button" className="btn" onClick={act({ do: 'leave' })}>
             {t('acts.leave')}
           </button>
-          {card.seats.length === 2 && <Resign onResign={act({ do: 'resign' })} rated={card.rated} />}
+          {!paused && card.seats.length === 2 && <Resign onResign={act({ do: 'resign' })} rated={card.rated} />}
         </div>
       </section>
     </>
