@@ -8,7 +8,15 @@ export const SIZES = {
 export type Size = keyof typeof SIZES;
 
 /** Settings that a test starts with; words instead of pictures make it independent of any game's board. */
-const START = { language: 'en', theme: 'papyrus', name: 'Lena', textMode: true, confirm: 'off', sound: false };
+const START = {
+  language: 'en',
+  theme: 'papyrus',
+  name: 'Lena',
+  textMode: true,
+  confirm: 'off',
+  sound: false,
+  coach: 'off',
+};
 
 /** Whether a first visit fetches the whole site, to work without a server; a third of what a short test would cost. */
 type Offline = 'allow' | 'block';

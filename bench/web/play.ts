@@ -27,7 +27,15 @@ async function openTable(browser: Browser, base: string, game: number): Promise<
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
   context.setDefaultTimeout(10_000);
   await context.addInitScript(() => {
-    const state = { language: 'en', theme: 'papyrus', textMode: false, confirm: 'off', sound: false, motion: 'full' };
+    const state = {
+      language: 'en',
+      theme: 'papyrus',
+      textMode: false,
+      confirm: 'off',
+      sound: false,
+      motion: 'full',
+      coach: 'off',
+    };
     localStorage.setItem('naos.settings', JSON.stringify({ state, version: 0 }));
     const seen: Timings = { clicks: [] };
     Object.assign(window, { seen });

@@ -26,9 +26,9 @@ export const enBots = {
   'gains.blue': 'blue spaces',
   'gains.bonus': 'bonus spaces',
   'gains.priests': 'priests on the board',
-  'gains.fill': 'a temple or colour of your own',
+  'gains.fill': 'a whole temple or colour',
   'gains.score': 'points',
   'gains.token': 'the exchange token',
   'gains.deck': 'the cards to come',
-  'gains.ahead': 'what comes after your turn',
+  'gains.ahead': 'what comes after this turn',
 };

@@ -30,5 +30,5 @@ export const ruBots = {
   'gains.score': 'очки',
   'gains.token': 'право обмена',
   'gains.deck': 'будущие карты',
-  'gains.ahead': 'то, что будет после вашего хода',
+  'gains.ahead': 'то, что будет после этого хода',
 };

@@ -25,10 +25,10 @@ export const enBots = {
   'gains.creatures': 'creatures',
   'gains.tiles': 'power tiles',
   'gains.cards': 'cards in hand',
-  'gains.safety': 'safety of what you hold',
+  'gains.safety': 'safety of what is held',
   'gains.prey': 'weak neighbours in reach',
   'gains.tokens': 'action tokens left',
   'gains.order': 'turn order',
   'gains.rivals': 'less for the others',
-  'gains.ahead': 'what comes after your turn',
+  'gains.ahead': 'what comes after this turn',
 };

@@ -25,10 +25,10 @@ export const ruBots = {
   'gains.creatures': 'существа',
   'gains.tiles': 'жетоны способностей',
   'gains.cards': 'карты на руке',
-  'gains.safety': 'безопасность ваших владений',
+  'gains.safety': 'безопасность владений',
   'gains.prey': 'слабые соседи рядом',
   'gains.tokens': 'оставшиеся фишки действий',
   'gains.order': 'очерёдность хода',
   'gains.rivals': 'меньше у соперников',
-  'gains.ahead': 'то, что будет после вашего хода',
+  'gains.ahead': 'то, что будет после этого хода',
 };

@@ -16,8 +16,8 @@ export const enBots = {
   'gains.population': 'population',
   'gains.pillars': 'pillars',
   'gains.cards': 'cards',
-  'gains.balance': 'balance of your dice',
+  'gains.balance': 'balance of the dice',
   'gains.order': 'turn order',
   'gains.rivals': 'less for the others',
-  'gains.ahead': 'what comes after your turn',
+  'gains.ahead': 'what comes after this turn',
 };

@@ -16,8 +16,8 @@ export const ruBots = {
   'gains.population': 'численность',
   'gains.pillars': 'колонны',
   'gains.cards': 'карты',
-  'gains.balance': 'равновесие ваших кубиков',
+  'gains.balance': 'равновесие кубиков',
   'gains.order': 'очерёдность хода',
   'gains.rivals': 'меньше у соперников',
-  'gains.ahead': 'то, что будет после вашего хода',
+  'gains.ahead': 'то, что будет после этого хода',
 };

@@ -3,6 +3,7 @@ import { Hourglass, Play, Users } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { accentOf, allGameModules, coverOf } from '../games/game-modules.ts';
+import { CoachOffer } from '../home/CoachOffer.tsx';
 import { Continue } from '../home/Continue.tsx';
 import { Today } from '../home/Today.tsx';
 import { Weight } from '../home/Weight.tsx';
@@ -103,7 +104,7 @@ function Door({
           <button
             type="button"
             className="btn strong"
-            onClick={playNow}
+            onClick={playNow.press}
             aria-label={t('home.play-now.of', { game: name })}
           >
             <Play size={14} fill="currentColor" aria-hidden="true" />
@@ -113,6 +114,7 @@ function Door({
             {t('home.make-table')}
           </button>
         </div>
+        {playNow.offering && <CoachOffer onAnswer={playNow.begin} onClose={playNow.cancel} />}
       </div>
     </article>
   );

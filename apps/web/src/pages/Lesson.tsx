@@ -81,7 +81,7 @@ function Done({ session }: { readonly session: LessonSession }): ReactElement {
   const t = useT();
   const bar = useRoom('--teacher-room');
   const { id } = session.loaded.game;
-  const play = usePlayNow(session.loaded.game);
+  const { begin } = usePlayNow(session.loaded.game);
   const game = titleOf(id, useLanguage());
   return (
     <section className="teacher card" ref={bar} aria-live="polite" data-repeats="true">
@@ -91,7 +91,7 @@ function Done({ session }: { readonly session: LessonSession }): ReactElement {
         <button type="button" className="btn" onClick={session.back}>
           {t('lesson.back')}
         </button>
-        <button type="button" className="btn strong" onClick={play}>
+        <button type="button" className="btn strong" onClick={begin}>
           {t('home.play-now.of', { game })}
         </button>
         <Link className="btn" href={`/learn/${id}`}>

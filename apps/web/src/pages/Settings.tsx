@@ -43,6 +43,7 @@ export default function Settings(): ReactElement {
           <Choice of="textSize" label={t('settings.text-size')} values={[100, 115, 130, 150, 200]} t={t} />
           <Choice of="motion" label={t('settings.motion')} values={['auto', 'full', 'still']} t={t} />
           <Choice of="pace" label={t('settings.pace')} values={['calm', 'brisk', 'instant']} t={t} />
+          <Choice of="coach" label={t('settings.coach')} values={['offer', 'on', 'off']} t={t} />
           <Tick of="patterns" label={t('settings.patterns')} why={t('settings.patterns.why')} />
           <Tick of="textMode" label={t('settings.text-mode')} why={t('settings.text-mode.why')} />
         </Group>
@@ -137,6 +138,7 @@ const LABELS = {
   calm: 'settings.pace.calm',
   brisk: 'settings.pace.brisk',
   instant: 'settings.pace.instant',
+  offer: 'settings.coach.offer',
   on: 'settings.on',
   off: 'settings.off',
 } as const;

@@ -10,6 +10,8 @@ export interface Settings {
   readonly motion: 'auto' | 'full' | 'still';
   /** How quickly bots move and staged moments run. */
   readonly pace: 'calm' | 'brisk' | 'instant';
+  /** Whether a coach speaks at tables with bots; `offer`: the first game asks. */
+  readonly coach: 'offer' | 'on' | 'off';
   readonly sound: boolean;
   /** A buzz when it is one's turn, on devices that can. */
   readonly vibration: boolean;
@@ -32,6 +34,7 @@ const STANDARD: Settings = {
   theme: 'auto',
   motion: 'auto',
   pace: 'calm',
+  coach: 'offer',
   sound: true,
   vibration: false,
   patterns: false,

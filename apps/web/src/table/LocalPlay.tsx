@@ -16,6 +16,7 @@ export function LocalPlay({ session }: { readonly session: LocalSession }): Reac
   const t = useT();
   const scene = useScene(session);
   const { table } = session;
+  const alone = table.duel === undefined && table.chairs.filter(({ kind }) => kind === 'person').length === 1;
   const over = scene.situation.outcome !== null;
   const reel = useEnded(session, over);
   useEffect(() => {
@@ -26,7 +27,8 @@ export function LocalPlay({ session }: { readonly session: LocalSession }): Reac
     <PlayTable
       session={session}
       names={table.chairs.map(({ name }) => name)}
-      advice={table.duel === undefined && table.chairs.filter(({ kind }) => kind === 'person').length === 1}
+      advice={alone}
+      {...(alone && { made: session.openMove })}
       recall={() => missedIn(session)}
       ending={(preferences) =>
         reel === null

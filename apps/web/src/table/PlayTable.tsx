@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@naos/engine';
 import type { PlannedMove } from '@naos/protocol';
-import { type Preferences, type Session, subjectOf, type Tab, TableScreen, useScene } from '@naos/table-ui';
+import { type Preferences, type Scene, type Session, subjectOf, type Tab, TableScreen, useScene } from '@naos/table-ui';
 import { ClipboardList, History, Lightbulb, Scale } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { AdviceCard } from '../advice/AdviceCard.tsx';
@@ -8,12 +8,14 @@ import { useAdvisers } from '../advice/use-advisers.ts';
 import type { ReplaySession } from '../replay/replay-session.ts';
 import { useSettings } from '../store/settings.ts';
 import { useT } from '../words/index.ts';
+import { Coach } from './Coach.tsx';
 import { Hints } from './Hints.tsx';
 import { Planning } from './Planning.tsx';
 import { usePreferences } from './preferences.ts';
 import { RecapBoard, RecapText, since } from './Recap.tsx';
 import { useRulesBeside } from './RulesBeside.tsx';
 import { TableHead } from './TableHead.tsx';
+import type { OpenMove } from './use-bot-reasons.ts';
 import { useCalls } from './use-calls.ts';
 
 /** What was missed, ready to be watched from moment `from` on. */
@@ -31,6 +33,8 @@ interface PlayTableProps {
   readonly recall: () => Promise<Missed>;
   /** Leaves moves of the planning board to the table, at tables of a server. */
   readonly queue?: ((moves: readonly PlannedMove[]) => void) | undefined;
+  /** The last move of a bot that everybody saw; absent where no coach may speak. */
+  readonly made?: OpenMove | null;
   readonly tools?: ReactNode;
   /** How it ended, once it has. */
   readonly ending?: (preferences: Preferences) => Tab | null;
@@ -74,6 +78,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
     setUnread(false);
   };
   const rules = useRulesBeside(loaded);
+  const coach = useCoach(props, scene, preferences);
   const opened = [
     props.ending?.(preferences) ?? null,
     adviser !== undefined && mine
@@ -86,6 +91,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
           ),
         )
       : null,
+    coach,
     hinting && mine
       ? opens(
           'hint',
@@ -173,6 +179,15 @@ export function PlayTable(props: PlayTableProps): ReactElement {
       {screen}
     </main>
   );
+}
+
+/** The coach's tab, where one is wanted. */
+function useCoach({ session, made }: PlayTableProps, scene: Scene<Vocabulary>, { say }: Preferences): Tab | null {
+  const t = useT();
+  const wanted = useSettings(({ coach }) => coach === 'on');
+  if (made === undefined || !wanted || scene.situation.outcome !== null) return null;
+  const content = <Coach loaded={session.loaded} scene={scene} say={say} made={made} onChoose={session.choose} />;
+  return { id: 'coach', title: t('coach.title'), call: 'here', content };
 }
 
 /** Something that the person has opened beside the table. */

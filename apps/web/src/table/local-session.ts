@@ -17,6 +17,7 @@ import { type Line, line } from '@naos/words';
 import { BotDesk } from '../bots/bot-desk.ts';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { type SavedTable, saveTable, whenSavedElsewhere } from '../store/tables.ts';
+import type { OpenMove } from './use-bot-reasons.ts';
 
 /** A bot's answer is shown after at least this long, longer when the choice was hard: people like to see it think. */
 const SHORTEST_THOUGHT_MS = 250;
@@ -41,6 +42,7 @@ export class LocalSession implements Session<Vocabulary> {
   private closed = false;
   /** A finished game of older rules that no longer fits is only looked at: playing on would write over its end. */
   private readonly frozen: boolean;
+  private seenMove: OpenMove | null = null;
   private readonly leaveOtherTabs: () => void;
   private current: Scene<Vocabulary>;
 
@@ -98,6 +100,11 @@ export class LocalSession implements Session<Vocabulary> {
   /** The game as it is kept. */
   get table(): SavedTable {
     return this.saved;
+  }
+
+  /** The last move of a bot that nobody else was asked beside, and that the viewer heard all of. */
+  get openMove(): OpenMove | null {
+    return this.seenMove;
   }
 
   /** The same game has gone on in another tab, whose bots have moved or will: this one shows it and goes on from there. */
@@ -200,7 +207,12 @@ export class LocalSession implements Session<Vocabulary> {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, begun + pause * this.patience - Date.now())));
     if (this.closed || this.match.entries.length !== stands) return;
     const notice = this.notice;
-    this.take(this.botMove(seat, move, moves));
+    const before = { asked: this.match.asked.length, view: this.match.situation(this.viewer).view };
+    const answer = this.botMove(seat, move, moves);
+    const told = isRefusal(answer) ? [] : answer.lines.flatMap((entry) => entry.told);
+    const open = before.asked === 1 && told.length > 0 && told.every((one) => hears(one, this.viewer));
+    this.seenMove = open ? { seat, move, view: before.view } : null;
+    this.take(answer);
     if (notice !== null) {
       this.notice = notice;
       this.refresh([]);

@@ -8,6 +8,8 @@ export const settings = {
   'settings.theme': 'Theme',
   'settings.text-size': 'Text size',
   'settings.motion': 'Motion',
+  'settings.coach': 'Coach at tables with bots',
+  'settings.coach.offer': 'Offered',
   'settings.pace': 'Pace of bots and of great moments',
   'settings.pace.calm': 'Calm',
   'settings.pace.brisk': 'Brisk',

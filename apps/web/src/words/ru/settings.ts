@@ -10,6 +10,8 @@ export const settings: Record<keyof typeof en, string> = {
   'settings.theme': 'Тема',
   'settings.text-size': 'Размер текста',
   'settings.motion': 'Движение',
+  'settings.coach': 'Тренер за столом с ботами',
+  'settings.coach.offer': 'Предлагать',
   'settings.pace': 'Темп ботов и важных моментов',
   'settings.pace.calm': 'Спокойный',
   'settings.pace.brisk': 'Бодрый',
