@@ -109,8 +109,8 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
         services.log.warn({ table: id, problem: String(problem) }, 'a result could not be noted; it is tried again'),
     );
   });
-  tables.afterChange(({ doc, id }) => {
-    if (doc.club !== undefined) clubs.changed(doc.club, { table: id });
+  tables.afterChange(({ doc, id }, isOpen) => {
+    if (doc.club !== undefined && isOpen) clubs.changed(doc.club, { table: id });
   });
   listenToOthers(services, tables, clubs);
 

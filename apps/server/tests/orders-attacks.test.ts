@@ -73,6 +73,28 @@ test('nobody hears that a table is looked at again because somebody has orders',
   expect(second.raw.slice(heard).filter((text) => !text.includes('"pong"'))).toEqual([]);
 });
 
+test('who looks at a club hears nothing of what is done in secret at its tables', async () => {
+  const [lena, mira] = [await Client.guest(server.port, 'Lena', 3), await Client.guest(server.port, 'Mira', 5)];
+  const crest = { shape: 'shield', colour: 'lapis', sign: 'sun' };
+  const { id: club } = await lena.request<{ id: string }>('POST', '/api/clubs', { name: 'Owls', crest });
+  const { link } = await lena.request<{ link: string }>('GET', `/api/clubs/${club}`);
+  const join = new URL(link, 'http://x').searchParams.get('join');
+  await mira.request('POST', `/api/clubs/${club}/join`, { join });
+  const order = { game: 'kemet', seats: [{ kind: 'me' }, { kind: 'open' }] };
+  const { table: id } = await lena.request<{ table: string }>('POST', `/api/clubs/${club}/tables`, order);
+  await lena.follow(id);
+  await mira.act(id, { do: 'sit', seat: 1 });
+  await soon(() => lena.at(id).card.status).toBe('running');
+  const shown = mira.next('club');
+  mira.sendText(JSON.stringify({ t: 'follow club', club }));
+  await shown;
+  await new Promise((done) => setTimeout(done, 400));
+  const heard = mira.raw.length;
+  await lena.act(id, { do: 'order', kind: 'destiny', way: 'first' });
+  await new Promise((done) => setTimeout(done, 400));
+  expect(mira.raw.slice(heard)).toEqual([]);
+});
+
 test('what somebody takes back in secret does not keep the plan of another from being played', async () => {
   const { lena, mira, id } = await table('temple-of-fate');
   const live = await server.tables.open(id);

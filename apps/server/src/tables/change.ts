@@ -8,7 +8,7 @@ import type { CatchUp } from './catch-up.ts';
 import type { Draft } from './draft.ts';
 import type { LiveTable } from './live-table.ts';
 import type { TableRegistry } from './registry.ts';
-import { changeOf, touchedBy } from './row.ts';
+import { changeOf, isSecret, touchedBy } from './row.ts';
 import { look } from './sight.ts';
 import { wakeOthers } from './wake-others.ts';
 
@@ -19,6 +19,9 @@ const ROW_BEHIND_MS = 10_000;
 
 /** Works out a change against the table as it stands; throws a RequestRefusal to change nothing. */
 export type Plan = (live: LiveTable) => Draft | Promise<Draft>;
+
+/** Hears of a stored change; `isOpen`: everybody may notice it. */
+export type ChangeListener = (live: LiveTable, isOpen: boolean) => void;
 
 export interface Changed {
   readonly live: LiveTable;
@@ -32,7 +35,7 @@ export class Changes {
   private readonly attendance: Attendance;
   private readonly broadcaster: Broadcaster;
   private readonly catchUp: CatchUp;
-  private readonly listeners: ((live: LiveTable) => void)[] = [];
+  private readonly listeners: ChangeListener[] = [];
 
   constructor(
     services: Services,
@@ -49,7 +52,7 @@ export class Changes {
   }
 
   /** Calls back after every stored change. */
-  listen(listener: (live: LiveTable) => void): void {
+  listen(listener: ChangeListener): void {
     this.listeners.push(listener);
   }
 
@@ -60,9 +63,9 @@ export class Changes {
   }
 
   /** Tells other nodes, and those who listen, of a table that has changed. */
-  changed(live: LiveTable): void {
+  changed(live: LiveTable, isOpen: boolean): void {
     wakeOthers(this.services.bus, live);
-    for (const listener of this.listeners) listener(live);
+    for (const listener of this.listeners) listener(live, isOpen);
   }
 
   /** Saves rows that are older than their transcripts, all in one go. */
@@ -101,7 +104,7 @@ export class Changes {
             draft.isPrivate !== true &&
             (draft.proposal === undefined || cardChanged(before, live.doc));
           this.broadcaster.tell(live, withCard, sights, news);
-          this.changed(live);
+          this.changed(live, !isNothing(change) && !isSecret(draft));
           return { live, draft };
         }
         live.doubtful = true;

@@ -34,10 +34,14 @@ export function seatRows({ seats, host, silenced }: TableDoc): { seat: number; p
   ];
 }
 
+/** Whether a draft changes something that only its maker, or some of those who play, may notice. */
+export function isSecret({ heard, isPrivate }: Draft): boolean {
+  return isPrivate === true || (heard !== undefined && !heard.some(({ audience }) => isIn(audience, null)));
+}
+
 /** When a table has last changed for everybody, once a draft holds: what only its maker notices does not count. */
-export function touchedBy(live: LiveTable, { doc, heard, isPrivate }: Draft, now: number): number {
-  const isSecret = isPrivate === true || (heard !== undefined && !heard.some(({ audience }) => isIn(audience, null)));
-  return doc === live.doc || isSecret ? live.touched : now;
+export function touchedBy(live: LiveTable, draft: Draft, now: number): number {
+  return draft.doc === live.doc || isSecret(draft) ? live.touched : now;
 }
 
 /** A draft as the store takes it. */

@@ -4,7 +4,7 @@ import type { ChatRow } from '../store/chat-rows.ts';
 import { Attendance } from './attendance.ts';
 import { Broadcaster } from './broadcaster.ts';
 import { CatchUp } from './catch-up.ts';
-import { type Changed, Changes, type Plan } from './change.ts';
+import { type Changed, type ChangeListener, Changes, type Plan } from './change.ts';
 import { Following } from './follow.ts';
 import type { Follower, LiveTable } from './live-table.ts';
 import type { Cursor } from './picture.ts';
@@ -47,14 +47,14 @@ export class Tables {
   /** A table that has just been stored for the first time. */
   adopt(live: LiveTable): void {
     this.registry.add(live);
-    this.changes.changed(live);
+    this.changes.changed(live, true);
   }
 
   change(id: string, plan: Plan): Promise<Changed> {
     return this.changes.change(id, plan);
   }
 
-  afterChange(listener: (live: LiveTable) => void): void {
+  afterChange(listener: ChangeListener): void {
     this.changes.listen(listener);
   }
 
