@@ -98,6 +98,8 @@ test('Discord gets its own form: a picture, a button that is a link, and nobody 
     ],
     components: [{ type: 1, components: [{ type: 2, style: 5, label: 'To the table', url: 'https://n/t/a' }] }],
   });
+  const named = discordMessage({ ...notice, body: 'Kemet. [Naos](https://ev.il) moves.' });
+  expect(JSON.stringify(named)).toContain(String.raw`\\[Naos\\]\\(https://ev.il\\) moves`);
 });
 
 test('what a messenger that is down did not take is told when it is back, unless it is no news any more', async () => {
@@ -109,7 +111,10 @@ test('what a messenger that is down did not take is told when it is back, unless
     if (isDown) throw new Error('down');
   });
   let isNews = true;
-  const parcel = standIn<Parameters<Undelivered['deliver']>[0]>({ isNews: async () => isNews });
+  const parcel = standIn<Parameters<Undelivered['deliver']>[0]>({
+    channel: { player: 'lena' },
+    isNews: async () => isNews,
+  });
   await expect(undelivered.deliver(parcel)).rejects.toThrow('down');
   await vi.advanceTimersByTimeAsync(60_000);
   isDown = false;
@@ -120,5 +125,9 @@ test('what a messenger that is down did not take is told when it is back, unless
   isNews = false;
   await vi.advanceTimersByTimeAsync(60_000);
   expect([carried.length, undelivered.size]).toEqual([4, 0]);
+  // Whose address never answers keeps nobody else's messages from being tried again.
+  for (let n = 0; n < 100; n++) await expect(undelivered.deliver(parcel)).rejects.toThrow('down');
+  expect(undelivered.size).toBeLessThan(50);
+  undelivered.stop();
   vi.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { Client } from './kit/client.ts';
 import { must } from './kit/must.ts';
@@ -74,6 +74,40 @@ test('a holiday stops the clock by the day within bounds, and the table sees it'
   await stretch(5);
   now += DAY;
   expect(await mira.request<{ holiday: unknown }>('DELETE', '/api/me/holiday')).toMatchObject({ holiday: null });
+});
+
+test('who is away and stays away longer has not been away less: the bounds hold, and the clock rests all the time', async () => {
+  const { lena, mira, id } = await slowTable();
+  const stay = (days: number) => mira.request('PUT', '/api/me/holiday', { since: now, until: now + days * DAY });
+  await stay(20);
+  now += 19 * DAY;
+  await expect(stay(21)).rejects.toThrow(/at most 21 days/);
+  await stay(2);
+  await lena.follow(id);
+  expect(must(lena.at(id).card.face).left[1]).toBe(2 * DAY);
+  await mira.request('DELETE', '/api/me/holiday');
+  for (let n = 0; n < 30; n++) {
+    await stay(1);
+    await mira.request('DELETE', '/api/me/holiday');
+  }
+  const { player } = await mira.request<{ player: { holidays: unknown[] } }>('GET', '/api/me/export');
+  expect(player.holidays).toHaveLength(1);
+});
+
+test('what a messenger did not take is not sent any more to an address that was taken back', async () => {
+  const { lena, mira, id } = await slowTable();
+  mira.disconnect();
+  await soon(() => server.sockets.has(mira.id)).toBe(false);
+  telegram.refused.set('sendPhoto', 500);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await server.notices.flush();
+  telegram.refused.clear();
+  const before = said().length;
+  await server.store.records.removeChannel(`of ${mira.id}`, mira.id);
+  await vi.advanceTimersByTimeAsync(61_000);
+  vi.useRealTimers();
+  await lena.follow(id);
+  expect(said().slice(before)).toEqual([]);
 });
 
 test('a result is told to whoever was not there', async () => {

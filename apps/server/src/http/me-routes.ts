@@ -44,13 +44,13 @@ export function meRoutes(
 
   app.put('/api/me/holiday', { schema: { body: Holiday, response: { 200: Me } } }, async (request) => {
     const me = await who.mustBe(request);
-    services.budgets.spend('rename', who.spender(me, request));
+    services.budgets.spend('holiday', who.spender(me, request));
     return answer(await takeHoliday(services, tables, players, me, request.body));
   });
 
   app.delete('/api/me/holiday', { schema: { response: { 200: Me } } }, async (request) => {
     const me = await who.mustBe(request);
-    services.budgets.spend('rename', who.spender(me, request));
+    services.budgets.spend('holiday', who.spender(me, request));
     return answer(await endHoliday(services, tables, players, me));
   });
 }

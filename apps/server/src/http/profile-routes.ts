@@ -29,6 +29,7 @@ export function profileRoutes(
 
   app.put('/api/me/profile', { schema: { body: exactly({ shown: ProfileShown }) } }, async (request) => {
     const me = await who.mustBe(request);
+    services.budgets.spend('profile', who.spender(me, request));
     await players.change(me.id, ({ body }) => ({ body: { ...body, profile: request.body.shown } }));
     return {};
   });
@@ -42,6 +43,7 @@ export function profileRoutes(
     { schema: { params: Params, body: exactly({ on: Type.Boolean() }) } },
     async (request) => {
       const me = await who.mustBe(request);
+      services.budgets.spend('profile', who.spender(me, request));
       const { id } = request.params;
       if (id === me.id) throw new RequestRefusal('malformed', 'You need not follow yourself.');
       if ((await players.read(id)) === null) throw new RequestRefusal('no table', 'There is no such player.');

@@ -11,6 +11,8 @@ const BUDGETS = {
   'club act': { burst: 60, perHour: 1_200, name: 'changes of a club' },
   report: { burst: 5, perHour: 10, name: 'reports' },
   bot: { burst: 5, perHour: 5, name: 'new bots' },
+  holiday: { burst: 10, perHour: 20, name: 'changes of holidays' },
+  profile: { burst: 60, perHour: 240, name: 'changes of your page' },
   rename: { burst: 20, perHour: 60, name: 'new names' },
   follow: { burst: 60, perHour: 3_600, name: 'looks at tables' },
   duel: { burst: 12, perHour: 24, name: 'duels' },

@@ -14,14 +14,17 @@ const TITLE = 256;
 /** Where a webhook is called so that it keeps our button: a link may be on any. */
 export const discordAddress = (webhook: string): string => `${webhook}?with_components=true`;
 
+/** Names and what people say are no markup: nobody writes links, headings or colours into somebody else's channel. */
+const plain = (text: string): string => text.replace(/[\\`*_[\]()<>#|~]/g, '\\$&');
+
 /** A notice in the form of Discord. Nobody is called by name, whatever the text says. */
 export function discordMessage({ title, body, link, picture = null, button = '' }: Notice): object {
   return {
     allowed_mentions: { parse: [] },
     embeds: [
       {
-        title: title.slice(0, TITLE),
-        description: body,
+        title: plain(title).slice(0, TITLE),
+        description: plain(body),
         ...(link === null ? {} : { url: link }),
         ...(picture === null ? {} : { image: { url: picture } }),
       },

@@ -186,8 +186,8 @@ export class Notices {
       await Promise.all(unasked.map((channel) => this.ask(channel, language)));
       const agreed = channels.filter(({ state }) => state === 'confirmed');
       for (const notice of await this.written(player, mail, language)) {
-        const isNews = (): Promise<boolean> => this.isNews(player, notice, mail);
-        await Promise.all(agreed.map((channel) => this.send({ channel, notice, isNews })));
+        const isNews = (channel: Channel): Promise<boolean> => this.isNews(channel, notice, mail);
+        await Promise.all(agreed.map((channel) => this.send({ channel, notice, isNews: () => isNews(channel) })));
       }
     } catch (problem) {
       services.log.warn({ problem: String(problem) }, 'a notice could not be sent');
@@ -240,7 +240,9 @@ export class Notices {
   }
 
   /** Whether a message that comes late still says something true: a turn may have been taken meanwhile. */
-  private async isNews(player: string, { tables }: Notice, { turns }: Mail): Promise<boolean> {
+  private async isNews({ id, player }: Channel, { tables }: Notice, { turns }: Mail): Promise<boolean> {
+    // Whoever has taken an address back, or is gone, hears nothing more there.
+    if ((await this.services.store.records.channel(id)) === null) return false;
     if (!tables.every((table) => turns.has(table))) return true;
     for (const table of tables) {
       const row = await this.services.store.tables.read(table);

@@ -12,10 +12,22 @@ const DAY_MS = 24 * 3_600_000;
 const LONGEST = 21;
 const A_YEAR = 42;
 const AHEAD = 120;
+/** How many times a year: each is kept with every table. */
+const MOST = 24;
+/** Who ends a holiday sooner has changed their mind: it leaves nothing behind. */
+const SHORTEST_MS = 3_600_000;
 
 /** Holidays that still count for something: this one, the next, and what was taken within a year. */
 const remembered = (holidays: readonly Holiday[], now: number): readonly Holiday[] =>
   holidays.filter(({ until }) => until > now - 365 * DAY_MS);
+
+/** What has passed of holidays, of one that lasts too. */
+function passed(holidays: readonly Holiday[], now: number): readonly Holiday[] {
+  return remembered(holidays, now).flatMap(({ since, until }) => {
+    const end = Math.min(until, now);
+    return end - since < SHORTEST_MS ? [] : [{ since, until: end }];
+  });
+}
 
 /** Notes a holiday, in which none of a person's clocks by the day runs. */
 export async function takeHoliday(
@@ -26,9 +38,13 @@ export async function takeHoliday(
   { since, until }: Holiday,
 ): Promise<PlayerRow> {
   const now = services.now();
-  const others = remembered(me.body.holidays ?? [], now).filter((one) => one.until <= now);
-  const begins = Math.max(since, now);
-  if (until <= begins) throw new RequestRefusal('malformed', 'A holiday ends after it begins, and not in the past.');
+  const known = me.body.holidays ?? [];
+  // Who is away already goes on being away: what has passed of it counts.
+  const lasting = since > now ? undefined : known.find((one) => one.since < now && one.until > now);
+  const others = passed(known, now).filter((one) => one.since !== lasting?.since);
+  const begins = lasting?.since ?? Math.max(since, now);
+  if (until <= Math.max(begins, now))
+    throw new RequestRefusal('malformed', 'A holiday ends after it begins, and not in the past.');
   if (begins > now + AHEAD * DAY_MS)
     throw new RequestRefusal('malformed', `A holiday begins within ${AHEAD} days from now.`);
   if (until - begins > LONGEST * DAY_MS)
@@ -36,17 +52,14 @@ export async function takeHoliday(
   const taken = others.reduce((sum, one) => sum + one.until - one.since, 0);
   if (taken + until - begins > A_YEAR * DAY_MS)
     throw new RequestRefusal('not now', `Holidays have at most ${A_YEAR} days in a year: others wait for you.`);
+  if (others.length >= MOST)
+    throw new RequestRefusal('not now', `Holidays begin at most ${MOST} times in a year: others wait for you.`);
   return keep(services, tables, players, me.id, [...others, { since: begins, until }]);
 }
 
 /** Comes back early, or stays at home after all. */
 export function endHoliday(services: Services, tables: Tables, players: Players, me: PlayerRow): Promise<PlayerRow> {
-  const now = services.now();
-  const holidays = remembered(me.body.holidays ?? [], now).flatMap((one) => {
-    if (one.since >= now) return [];
-    return [{ since: one.since, until: Math.min(one.until, now) }];
-  });
-  return keep(services, tables, players, me.id, holidays);
+  return keep(services, tables, players, me.id, passed(me.body.holidays ?? [], services.now()));
 }
 
 async function keep(
