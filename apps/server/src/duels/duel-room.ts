@@ -29,7 +29,7 @@ export class DuelRoom {
     this.registry = registry;
   }
 
-  check(game: string, day: string, text: string, now: number): Promise<CheckedDuel | DuelFault> {
+  async check(game: string, day: string, text: string, now: number): Promise<CheckedDuel | DuelFault> {
     if (this.checks.queueSize >= MOST_WAITING)
       throw new RequestRefusal('slow down', 'Many duels are being checked: this one is sent again in a while.');
     return this.run(this.checks, { registry: this.registry, game, day, text, now });
@@ -43,7 +43,13 @@ export class DuelRoom {
     await Promise.all([this.checks.destroy(), this.levels.destroy()]);
   }
 
-  private run<A>(threads: Piscina, question: DuelQuestion): Promise<A> {
-    return threads.run(question, { signal: AbortSignal.timeout(LONGEST_MS) });
+  private async run<A>(threads: Piscina, question: DuelQuestion): Promise<A> {
+    const signal = AbortSignal.timeout(LONGEST_MS);
+    try {
+      return await threads.run(question, { signal });
+    } catch (problem) {
+      if (!signal.aborted) throw problem;
+      throw new RequestRefusal('slow down', 'It could not be checked in time: it is sent again in a while.');
+    }
   }
 }

@@ -33,6 +33,8 @@ export class Duels {
   private readonly room: DuelRoom;
   /** Levels that are being played through, as `day game level`. */
   private readonly playing = new Set<string>();
+  /** People whose try is being checked: one after the other, so that nobody fills the line. */
+  private readonly checking = new Set<string>();
   /** They are played one after the other. */
   private line: Promise<unknown> = Promise.resolve();
 
@@ -48,11 +50,17 @@ export class Duels {
     const begins = beginOf(day);
     if (begins > now() + AHEAD_MS) return no('too-early');
     if (closesAt(day) <= now()) return no('closed');
-    const checked = await this.room.check(game, day, text, now());
+    if (this.checking.has(player))
+      throw new RequestRefusal(
+        'slow down',
+        'Your last duel is still being checked: this one is sent again in a while.',
+      );
+    this.checking.add(player);
+    const checked = await this.room.check(game, day, text, now()).finally(() => this.checking.delete(player));
     if (typeof checked === 'string') return no(checked);
-    const { place, points, other, print } = checked;
+    const { place, points, other, print, file } = checked;
     const row = { day, game, player, place, points, other };
-    if ((await store.duels.add(row, { at: now(), print, text })) === 'done') {
+    if ((await store.duels.add(row, { at: now(), print, text: file })) === 'done') {
       await store.duels.forgetFiles(duelDayAfter(day, -FILES_KEPT_DAYS));
       return { counted: true };
     }

@@ -5,6 +5,8 @@ import type { Face } from './face.ts';
 import { plainFace } from './page-faces.ts';
 import { sayFace } from './words.ts';
 
+const PLAYER = /^[A-Za-z0-9_-]{16}$/;
+
 /** The face of a game's duel, of a day or of somebody's result on it; it shows nothing of the deal. */
 export async function duelFace(
   { games, store }: Pick<Services, 'games' | 'store'>,
@@ -18,7 +20,7 @@ export async function duelFace(
   const date = Number.isNaN(begins)
     ? ''
     : new Date(begins).toLocaleDateString(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const [row] = player === '' ? [] : await store.duels.of(day, game, [player]);
+  const [row] = !PLAYER.test(player) ? [] : await store.duels.of(day, game, [player]);
   const plain = plainFace('duel', language);
   const title = date === '' ? `${name}: ${plain.title}` : sayFace(language, 'duel.of', { game: name, day: date });
   const picture = {

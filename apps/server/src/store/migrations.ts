@@ -193,6 +193,8 @@ const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
     'alter table tables add column club text',
     'create index tables_of_club on tables (club, status, touched, id) where club is not null',
   ],
+  // Files of old duels are found without reading all that ever were.
+  [`create index duels_with_file on duels (day) where text <> ''`],
 ];
 
 /** The one function that the two databases call by different names. */

@@ -1,5 +1,5 @@
 import { DUEL_SEATS, duelBudget, duelDay, duelDayBegins, duelDeal, duelLevel, duelMove } from '@naos/bots';
-import { FastRandom, Match, writeTranscript } from '@naos/engine';
+import { chainHash, FastRandom, Match, readTranscript, writeTranscript } from '@naos/engine';
 import type { DuelAnswer, DuelDayCard } from '@naos/protocol';
 import { gameModuleOf } from '@naos/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -62,9 +62,20 @@ export function duelConformance(store: string, environment: () => Promise<Record
       await expect(mira.request('GET', file)).rejects.toThrow('open once you have played');
       expect(await send(mira, other)).toEqual({ counted: true });
       expect(await mira.request('GET', file)).toBe(hers);
+      const { head, entries } = readTranscript(await playedDuel(day, 3));
+      const padded = [{ ...head, players: ['\u202e'.repeat(9_000), 'Rich'], more: 'x'.repeat(9_000) }, ...entries];
+      let [text, hash] = ['', ''];
+      for (const line of padded) {
+        hash = chainHash(hash, line);
+        text += `${JSON.stringify({ ...line, hash })}\n`;
+      }
+      const oleg = await arrive('Oleg');
+      const [first, second] = await Promise.allSettled([send(oleg, text), send(oleg, text)]);
+      expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(await mira.request('GET', `/api/duels/${day}/${GAME}/${oleg.id}`)).not.toMatch(/xxx|\u202e/);
       await soon(async () => (await standing(lena)).levels.length).toBe(5);
       const { people, rows, rank, levels, mean } = await standing(lena);
-      expect([people, rows.map(({ name }) => name).toSorted()]).toEqual([2, ['Lena', 'Mira']]);
+      expect([people, rows.map(({ name }) => name).toSorted()]).toEqual([3, ['Lena', 'Mira', 'Oleg']]);
       expect(rows[(rank ?? 0) - 1]?.name).toBe('Lena');
       const margins = [...rows, ...levels].map(({ points, other: theirs }) => points - theirs);
       expect(mean).toBeCloseTo(margins.reduce((sum, one) => sum + one, 0) / margins.length);

@@ -1,4 +1,5 @@
 import {
+  type Entry,
   type Game,
   GameError,
   isRefusal,
@@ -9,6 +10,7 @@ import {
   sha256,
   type Transcript,
   type Vocabulary,
+  writeTranscript,
 } from '@naos/engine';
 import type { Bot, Budget } from '../bot.ts';
 import { duelDayBegins } from './day.ts';
@@ -30,6 +32,8 @@ export interface CheckedDuel extends DuelResult {
   readonly moves: number;
   /** The same for everybody who played the same moves. */
   readonly print: string;
+  /** The file with nothing in it but the game: others open it. */
+  readonly file: string;
 }
 
 /** A side of the duel that a bot plays. */
@@ -41,6 +45,7 @@ export interface DuelBot<V extends Vocabulary> {
 const DAY_MS = 24 * 3_600_000;
 /** A game that was begun before midnight is played to its end. */
 const LONGEST_MS = DAY_MS;
+const LONGEST_NAME = 24;
 /** Clocks of devices are a little off. */
 const OFF_MS = 10 * 60_000;
 
@@ -98,8 +103,9 @@ function replayed<V extends Vocabulary>(
   { head, entries }: Transcript,
   deal: DuelDeal,
 ): CheckedDuel | DuelFault {
-  const match = Match.begin(game, { seats: DUEL_SEATS, options: head.options, seed: deal.seed });
-  for (const entry of entries) {
+  const players = head.players?.slice(0, DUEL_SEATS).map(shortName) ?? [];
+  const match = Match.begin(game, { seats: DUEL_SEATS, options: head.options, seed: deal.seed, players });
+  for (const entry of entries.map(bareEntry)) {
     if ('seat' in entry && entry.seat !== deal.seat) {
       if (!('move' in entry) || !match.asked.includes(entry.seat)) return 'edited';
       if (duelMove(match, bot, budget, deal, entry.seat) !== entry.move) return 'other-bot';
@@ -108,7 +114,23 @@ function replayed<V extends Vocabulary>(
   }
   const own = match.standing.filter(({ seat }) => seat === deal.seat);
   const print = sha256(own.map(({ move }) => move).join('\n'));
-  return { ...resultFor(game.outcome(match.state), deal.seat), moves: own.length, print };
+  return {
+    ...resultFor(game.outcome(match.state), deal.seat),
+    moves: own.length,
+    print,
+    file: writeTranscript(match.transcript),
+  };
+}
+
+/** A name as everybody may have one: no longer, and without what turns a line around. */
+const shortName = (name: string): string => name.replace(/[\p{Cc}\p{Cf}]/gu, '').slice(0, LONGEST_NAME);
+
+/** An entry without what a reader of files lets pass because it does not know it. */
+function bareEntry(entry: Entry): Entry {
+  if (!('seat' in entry)) return entry;
+  const at = entry.at === undefined ? {} : { at: entry.at };
+  if ('move' in entry) return { n: entry.n, seat: entry.seat, move: entry.move, ...at };
+  return { n: entry.n, seat: entry.seat, back: entry.back, ...at };
 }
 
 /** How a duel ended for one of its two seats. */
