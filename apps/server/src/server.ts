@@ -132,7 +132,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   meRoutes(app, services, tables, players, who, keys.publicKey);
   tokenRoutes(app, services, players, who, dismiss);
   tableRoutes(app, services, tables, who);
-  clubRoutes(app, services, tables, clubs, who);
+  clubRoutes(app, services, tables, clubs, notices, who);
   noticeRoutes(app, services, players, who, notices, telegram);
   if (telegram !== null) {
     telegramRoutes(app, services, telegram);

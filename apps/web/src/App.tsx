@@ -21,6 +21,8 @@ const Player = lazy(() => import('./pages/Player.tsx'));
 const Strength = lazy(() => import('./pages/Strength.tsx'));
 const Duels = lazy(() => import('./pages/Duels.tsx'));
 const DuelPage = lazy(() => import('./pages/DuelPage.tsx'));
+const Clubs = lazy(() => import('./pages/Clubs.tsx'));
+const Club = lazy(() => import('./pages/Club.tsx'));
 const Tables = lazy(() => import('./pages/Tables.tsx'));
 const Screen = lazy(() => import('./pages/Screen.tsx'));
 const OnlineTable = lazy(() => import('./pages/OnlineTable.tsx'));
@@ -39,6 +41,8 @@ export function App(): ReactElement {
             <Route path="/" component={Home} />
             <Route path="/play/:id">{({ id }) => <LocalTable key={id} id={id} />}</Route>
             <Route path="/tables" component={Tables} />
+            <Route path="/clubs" component={Clubs} />
+            <Route path="/club/:id">{({ id }) => <Club key={id} id={id} />}</Route>
             <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
             <Route path="/screen/:id">{({ id }) => <Screen key={id} id={id} />}</Route>
             <Route path="/learn" component={Learn} />

@@ -31,7 +31,7 @@ export {
   OpenVoted,
   UnfollowClub,
 } from './club.ts';
-export { Crest } from './crest.ts';
+export { CREST_COLOURS, CREST_SHAPES, CREST_SIGNS, Crest } from './crest.ts';
 export { CREST_FIELDS, CREST_GOLD, CREST_OUTLINES, CREST_SIGNS_DRAWN } from './crest-drawing.ts';
 export {
   DuelAnswer,

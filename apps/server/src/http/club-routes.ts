@@ -28,6 +28,7 @@ import { sayToClub } from '../clubs/talk.ts';
 import { openVoted } from '../clubs/vote.ts';
 import { changesBy } from '../clubs/wake.ts';
 import type { Spending } from '../limits/budgets.ts';
+import type { Notices } from '../notices/notices.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import { docFrom, openTable, spendTable } from '../tables/new-table.ts';
@@ -38,7 +39,14 @@ const params = exactly({ id: ClubId });
 const Done = exactly({});
 
 /** Clubs: for their members; for everybody else there are none. */
-export function clubRoutes(plain: FastifyInstance, services: Services, tables: Tables, hub: ClubHub, who: Who): void {
+export function clubRoutes(
+  plain: FastifyInstance,
+  services: Services,
+  tables: Tables,
+  hub: ClubHub,
+  notices: Notices,
+  who: Who,
+): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   const { store } = services;
   const myId = async (request: FastifyRequest): Promise<string> => (await who.isIt(request))?.id ?? '';
@@ -46,6 +54,12 @@ export function clubRoutes(plain: FastifyInstance, services: Services, tables: T
     const me = await who.mustBe(request);
     services.budgets.spend(what, who.spender(me, request));
     return me;
+  };
+
+  /** Tells the members who are away that there is a table. */
+  const announce = async (id: string, me: PlayerRow, table: string, game: string): Promise<void> => {
+    const club = (await store.clubs.read(id))?.body.name ?? '';
+    await notices.tellClub(id, [me.id], { what: 'club table', table, game, by: me.name, club });
   };
 
   app.get('/api/clubs', { schema: { response: { 200: Type.Array(ClubCard) } } }, async (request) =>
@@ -152,6 +166,7 @@ export function clubRoutes(plain: FastifyInstance, services: Services, tables: T
       const doc = { ...docFrom(services, order, me), club: club.id };
       await spendTable(services, doc, who.spender(me, request));
       const { id } = await openTable(services, tables, doc);
+      await announce(club.id, me, id, doc.game);
       return { table: id };
     },
   );
@@ -164,7 +179,10 @@ export function clubRoutes(plain: FastifyInstance, services: Services, tables: T
       const me = await spending('table', request);
       const { id } = request.params;
       const { table, isNew } = await openVoted(services, tables, me, id, request.body.game);
-      if (isNew) hub.changed(id, 'votes');
+      if (isNew) {
+        hub.changed(id, 'votes');
+        await announce(id, me, table, request.body.game);
+      }
       return { table };
     },
   );

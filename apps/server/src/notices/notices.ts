@@ -87,6 +87,12 @@ export class Notices {
     }
   }
 
+  /** Tells the members of a club, but for some, who want to hear of it. */
+  async tellClub(club: string, but: readonly string[], occasion: Occasion): Promise<void> {
+    for (const { player, notices } of await this.services.store.clubs.members(club))
+      if (notices && !but.includes(player)) this.tell(player, occasion);
+  }
+
   /** Sends everybody what is to be told to them. */
   async flush(): Promise<void> {
     if (this.timer !== null) clearTimeout(this.timer);
@@ -134,7 +140,8 @@ export class Notices {
   /** How a game by the day ended is told to everybody who was not there. */
   private lookAtEnd({ doc, touched, id }: LiveTable): void {
     const { outcome, clock, seats } = doc;
-    if (outcome === null || clock.kind === 'live' || this.services.now() - touched > JUST_NOW_MS) return;
+    if (outcome === null || (clock.kind === 'live' && doc.club === undefined)) return;
+    if (this.services.now() - touched > JUST_NOW_MS) return;
     if (!this.isFirst(id, 'over')) return;
     const [winner, second] = outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
     const seatInfo = winner === undefined || second !== undefined ? undefined : seats[winner];
@@ -142,10 +149,13 @@ export class Notices {
       seatInfo?.kind === 'bot' && winner !== undefined ? botName(id, winner, language) : (seatInfo?.name ?? '');
     const name = seatInfo === undefined ? null : { en: nameIn('en'), ru: nameIn('ru') };
     const points = outcome.points.join(' : ');
-    for (const [seat] of seats.entries()) {
-      const player = personOn(doc, seat);
-      if (player !== null) this.tell(player, { what: 'over', table: id, game: doc.game, winner: name, points });
-    }
+    const occasion: Occasion = { what: 'over', table: id, game: doc.game, winner: name, points };
+    const players = seats.flatMap((_, seat) => personOn(doc, seat) ?? []);
+    if (clock.kind !== 'live') for (const player of players) this.tell(player, occasion);
+    if (doc.club === undefined) return;
+    this.tellClub(doc.club, players, occasion).catch((problem: unknown) => {
+      this.services.log.warn({ problem: String(problem) }, 'a club was not told of a result');
+    });
   }
 
   private isFirst(key: string, what: string): boolean {

@@ -20,6 +20,7 @@ const WORDS: Catalogs = {
     over: 'The game is over',
     'over.body': '{winner, select, none {{game}: {points}} other {{game}: {winner} wins, {points}}}',
     nudge: '{name} waits for your move',
+    'club-table': '{club}: {name} opens a table',
     message: '{name}: {text}',
     button: '{n, plural, one {To the table} other {To my tables}}',
     welcome:
@@ -31,6 +32,7 @@ const WORDS: Catalogs = {
     over: 'Партия окончена',
     'over.body': '{winner, select, none {{game}: {points}} other {{game}: победа — {winner}, {points}}}',
     nudge: '{name} ждёт вашего хода',
+    'club-table': '{club}: {name} открывает стол',
     message: '{name}: {text}',
     button: '{n, plural, one {К столу} few {К столам} many {К столам} other {К столам}}',
     welcome:
@@ -49,6 +51,7 @@ export const sayNotice = (key: NoticeWords, language: Language): string => speak
 export type Occasion = { readonly table: string; readonly game: string } & (
   | { readonly what: 'over'; readonly winner: Readonly<Record<Language, string>> | null; readonly points: string }
   | { readonly what: 'nudge'; readonly by: string }
+  | { readonly what: 'club table'; readonly by: string; readonly club: string }
   | { readonly what: 'message'; readonly by: string; readonly text: string }
 );
 
@@ -96,6 +99,8 @@ function words(occasion: Occasion, language: Language, say: Say): Pick<Notice, '
         body: say(line('over.body', { game, winner: winner?.[language] ?? 'none', points })),
       };
     }
+    case 'club table':
+      return { title: say(line('club-table', { name: occasion.by, club: occasion.club })), body: game };
     case 'nudge':
       return { title: say(line('nudge', { name: occasion.by })), body: game };
     case 'message':

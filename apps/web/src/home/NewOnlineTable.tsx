@@ -1,8 +1,9 @@
 import type { GameOptions } from '@naos/engine';
 import type { AnyGameModule } from '@naos/game-module';
-import type { ClockSetting, NewSeat, SleepWindow } from '@naos/protocol';
+import type { ClockSetting, NewSeat, NewTable, SleepWindow } from '@naos/protocol';
 import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
+import { clubApi } from '../club/club-api.ts';
 import { ApiProblem, api } from '../online/api.ts';
 import { refusalKey } from '../online/connection/online-session.ts';
 import { clockText } from '../online/table/clock-text.ts';
@@ -14,14 +15,24 @@ import { OptionRows } from './OptionRows.tsx';
 import { levelIn, SeatRows } from './SeatRows.tsx';
 import { type Shelf, useShelf } from './use-shelf.ts';
 
-/** The order form for a table on the server. */
-export function NewOnlineTable({ gameModule }: { readonly gameModule: AnyGameModule }): ReactElement {
-  const shelf = useShelf(gameModule);
-  const t = useT();
-  return shelf === null ? <p className="note">{t('site.loading')}</p> : <Form gameModule={gameModule} shelf={shelf} />;
+interface OrderProps {
+  readonly gameModule: AnyGameModule;
+  /** For whose members the table is; left out: for friends with its link, or for anybody. */
+  readonly club?: string;
 }
 
-function Form({ gameModule, shelf }: { readonly gameModule: AnyGameModule; readonly shelf: Shelf }): ReactElement {
+/** The order form for a table on the server. */
+export function NewOnlineTable({ gameModule, club }: OrderProps): ReactElement {
+  const shelf = useShelf(gameModule);
+  const t = useT();
+  return shelf === null ? (
+    <p className="note">{t('site.loading')}</p>
+  ) : (
+    <Form gameModule={gameModule} shelf={shelf} {...(club === undefined ? {} : { club })} />
+  );
+}
+
+function Form({ gameModule, shelf, club }: OrderProps & { readonly shelf: Shelf }): ReactElement {
   const t = useT();
   const say = useSay(shelf.catalogs);
   const [, go] = useLocation();
@@ -48,7 +59,7 @@ function Form({ gameModule, shelf }: { readonly gameModule: AnyGameModule; reado
     setProblem(null);
     try {
       await api.arrive(name);
-      const { card } = await api.open({
+      const order: NewTable = {
         game: gameModule.id,
         seats: seatsOf(chosen),
         options,
@@ -58,8 +69,8 @@ function Form({ gameModule, shelf }: { readonly gameModule: AnyGameModule; reado
         botsMayBeReplaced: replace,
         // With friends it begins when they are ready; against bots alone there is nobody to wait for.
         room: chosen.some((value) => value === 'invite' || value === 'open'),
-      });
-      go(`/t/${card.id}`);
+      };
+      go(`/t/${club === undefined ? (await api.open(order)).card.id : (await clubApi.order(club, order)).table}`);
     } catch (error) {
       setBusy(false);
       if (!(error instanceof ApiProblem)) throw error;
@@ -75,7 +86,7 @@ function Form({ gameModule, shelf }: { readonly gameModule: AnyGameModule; reado
         kinds={[
           { kind: 'me', label: t('new.me', { name: name || t('site.guest') }) },
           { kind: 'invite', label: t('new.friend') },
-          { kind: 'open', label: t('new.anybody') },
+          ...(club === undefined ? [{ kind: 'open', label: t('new.anybody') }] : []),
         ]}
         game={gameModule.id}
         shelf={shelf}
@@ -96,15 +107,17 @@ function Form({ gameModule, shelf }: { readonly gameModule: AnyGameModule; reado
         </select>
       </label>
       {CLOCKS[clock].kind === 'days' && <NightRest rest={rest} onChange={setRest} />}
-      <label className="tick">
-        <input
-          type="checkbox"
-          checked={open}
-          disabled={forAnybody}
-          onChange={(event) => setListed(event.target.checked)}
-        />
-        <span>{t('new.public')}</span>
-      </label>
+      {club === undefined && (
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={open}
+            disabled={forAnybody}
+            onChange={(event) => setListed(event.target.checked)}
+          />
+          <span>{t('new.public')}</span>
+        </label>
+      )}
       {replaceable && (
         <label className="tick">
           <input type="checkbox" checked={replace} onChange={(event) => setReplace(event.target.checked)} />

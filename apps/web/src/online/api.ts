@@ -38,7 +38,8 @@ export class ApiProblem extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Asks the server. */
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     method,
     headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -103,6 +104,9 @@ function shownName(name: string): string {
 
 const byLink = (watch: string | null): string => (watch === null ? '' : `?${new URLSearchParams({ watch })}`);
 
+/** Where somebody was met who is reported. */
+export type ReportPlace = { readonly table: string } | { readonly club: string };
+
 /** The server's endpoints that the site uses. */
 export const api = {
   /** Who am I here: makes a guest at the first call, under the name of the settings where there is one. */
@@ -134,8 +138,8 @@ export const api = {
   record: (table: string, watch: string | null): Promise<GameRecord> =>
     call('GET', `/api/tables/${table}/record${byLink(watch)}`),
   /** Tells the host of the site about somebody at a table. */
-  report: (table: string, player: string, text: string): Promise<object> =>
-    call('POST', '/api/reports', { table, player, text: text.toWellFormed() }),
+  report: (at: ReportPlace, player: string, text: string): Promise<object> =>
+    call('POST', '/api/reports', { ...at, player, text: text.toWellFormed() }),
   profile: (player: string): Promise<Profile> => call('GET', `/api/players/${player}`),
   /** Says who sees one's own page. */
   showProfile: (shown: Profile['shown']): Promise<object> => call('PUT', '/api/me/profile', { shown }),

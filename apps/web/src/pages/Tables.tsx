@@ -51,6 +51,9 @@ export default function Tables(): ReactElement {
         <button type="button" className="btn strong" onClick={() => setPicking(true)}>
           {t('lobby.new')}
         </button>
+        <Link className="btn" href="/clubs">
+          {t('club.clubs')}
+        </Link>
         <button type="button" className="icon" aria-label={t('lobby.again')} onClick={look}>
           <RefreshCw size={18} aria-hidden="true" />
         </button>

@@ -1,6 +1,7 @@
 import { about } from './en/about.ts';
 import { account } from './en/account.ts';
 import { app } from './en/app.ts';
+import { club } from './en/club.ts';
 import { duel } from './en/duel.ts';
 import { ending } from './en/ending.ts';
 import { fault } from './en/fault.ts';
@@ -35,6 +36,7 @@ export const en = {
   ...newTable,
   ...table,
   ...duel,
+  ...club,
   ...ending,
   ...settings,
   ...about,

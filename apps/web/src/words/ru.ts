@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 import { about } from './ru/about.ts';
 import { account } from './ru/account.ts';
 import { app } from './ru/app.ts';
+import { club } from './ru/club.ts';
 import { duel } from './ru/duel.ts';
 import { ending } from './ru/ending.ts';
 import { fault } from './ru/fault.ts';
@@ -36,6 +37,7 @@ export const ru: Record<keyof typeof en, string> = {
   ...newTable,
   ...table,
   ...duel,
+  ...club,
   ...ending,
   ...settings,
   ...about,

@@ -52,7 +52,7 @@ export function PersonBox({ person: { id, name }, connection, card, host, onClos
             {t(refusalKey(refused.code))}
           </p>
         )}
-        <Report table={card.id} player={id} />
+        <Report at={{ table: card.id }} player={id} />
       </div>
     </Box>
   );

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useT } from '../../words/index.ts';
-import { ApiProblem, api } from '../api.ts';
+import { ApiProblem, api, type ReportPlace } from '../api.ts';
 import { refusalKey } from '../connection/online-session.ts';
 
 const LONGEST_CHARACTERS = 1000;
 
 /** Tells the host of the site about somebody at a table, in a sentence or two. */
-export function Report({ table, player }: { readonly table: string; readonly player: string }): ReactElement {
+export function Report({ at, player }: { readonly at: ReportPlace; readonly player: string }): ReactElement {
   const t = useT();
   const [text, setText] = useState('');
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
@@ -17,7 +17,7 @@ export function Report({ table, player }: { readonly table: string; readonly pla
     setProblem(null);
     setState('sending');
     try {
-      await api.report(table, player, text.trim());
+      await api.report(at, player, text.trim());
       setState('sent');
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;

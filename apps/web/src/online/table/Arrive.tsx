@@ -25,7 +25,10 @@ export function Arrive({ connection, news: { card, kept, you } }: ArriveProps): 
       seat === kept ||
       (kind === 'open' &&
         keptFor === undefined &&
-        (connection.isInvited || card.host === you || (card.visibility === 'public' && !invited))),
+        (connection.isInvited ||
+          card.club !== undefined ||
+          card.host === you ||
+          (card.visibility === 'public' && !invited))),
   );
   const sit = async (event: FormEvent) => {
     event.preventDefault();

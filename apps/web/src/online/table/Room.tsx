@@ -1,4 +1,5 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
 import { coverOf, gameModuleOf, titleOf } from '../../games/game-modules.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import { useLanguage, useT } from '../../words/index.ts';
@@ -48,10 +49,21 @@ export function Room({ connection, news }: RoomProps): ReactElement {
             {[
               t('room.facts', { free, n: card.seats.length }),
               termsText(card, t),
-              t(card.visibility === 'public' ? 'room.public' : 'room.private'),
+              t(
+                card.club !== undefined
+                  ? 'club.table-for'
+                  : card.visibility === 'public'
+                    ? 'room.public'
+                    : 'room.private',
+              ),
             ].join(' · ')}
           </p>
         </div>
+        {card.club !== undefined && (
+          <Link className="btn" href={`/club/${card.club}`}>
+            {t('club.to-club')}
+          </Link>
+        )}
         {isOpen && links?.join !== undefined && (
           <PartyLink path={links.join} game={game} onRenew={() => connection.act({ do: 'new link' })} />
         )}

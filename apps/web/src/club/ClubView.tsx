@@ -1,0 +1,77 @@
+import type { ClubPage } from '@naos/protocol';
+import { Copy, Settings } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { copyText } from '../shell/copy.ts';
+import { useTitle } from '../shell/use-title.ts';
+import { useT } from '../words/index.ts';
+import { ClubHistory } from './ClubHistory.tsx';
+import { ClubSettings } from './ClubSettings.tsx';
+import { ClubTables } from './ClubTables.tsx';
+import { ClubTalk } from './ClubTalk.tsx';
+import { CrestMark } from './CrestMark.tsx';
+import { Here } from './Here.tsx';
+import { Standings } from './Standings.tsx';
+import { Tonight } from './Tonight.tsx';
+
+interface ClubViewProps {
+  readonly page: ClubPage;
+  readonly you: string;
+  readonly ahead: number;
+  readonly isLost: boolean;
+}
+
+/** A club as its members see it: who is here, what to play, what is being played, who leads, what was said. */
+export function ClubView({ page, you, ahead, isLost }: ClubViewProps): ReactElement {
+  const t = useT();
+  useTitle(page.name);
+  const [isOpen, setOpen] = useState(false);
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => setCopied(await copyText(new URL(page.link, location.href).href));
+  return (
+    <main className="page club">
+      <header className="club-head">
+        <div className="club-name">
+          <CrestMark crest={page.crest} />
+          <div>
+            <h1>{page.name}</h1>
+            <p className="soft">{t('club.facts', { members: page.members.length, games: page.games })}</p>
+          </div>
+        </div>
+        <Here page={page} you={you} />
+        <div className="row">
+          <button type="button" className="btn strong" onClick={() => void copy()}>
+            <Copy size={17} aria-hidden="true" />
+            <span aria-live="polite">{t(isCopied ? 'invite.copied' : 'club.invite')}</span>
+          </button>
+          <button
+            type="button"
+            className="icon"
+            aria-haspopup="dialog"
+            aria-label={t('club.settings')}
+            title={t('club.settings')}
+            onClick={() => setOpen(true)}
+          >
+            <Settings size={19} aria-hidden="true" />
+          </button>
+        </div>
+      </header>
+      {isLost && (
+        <p className="notice bad" role="alert">
+          {t('club.lost')}
+        </p>
+      )}
+      <div className="club-grid">
+        <div>
+          <Tonight page={page} you={you} />
+          <ClubTables page={page} you={you} ahead={ahead} />
+        </div>
+        <div>
+          <Standings page={page} you={you} />
+          <ClubHistory page={page} />
+        </div>
+        <ClubTalk page={page} you={you} ahead={ahead} />
+      </div>
+      {isOpen && <ClubSettings page={page} you={you} onClose={() => setOpen(false)} />}
+    </main>
+  );
+}
