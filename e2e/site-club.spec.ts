@@ -46,7 +46,7 @@ test('club: made, joined by its link, a vote becomes a table, the server is kill
   await mira.getByRole('link', { name: /Атон/ }).click();
   await expect(mira).toHaveURL(new RegExp(table));
   await mira.getByRole('button', { name: 'Сесть за стол' }).click();
-  await mira.getByRole('button', { name: 'Я готов' }).click();
+  await mira.getByRole('button', { name: 'Можно начинать' }).click();
   await lena.getByRole('button', { name: 'I am ready' }).click();
   await expect(lena.locator('.prompt')).toBeVisible();
 

@@ -50,7 +50,7 @@ export function Standings({ page, you }: { readonly page: ClubPage; readonly you
         <p className="soft">{t('club.standings.none')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-        <section className="club-scroll" tabIndex={0} aria-labelledby="club-standings">
+        <div className="club-scroll" tabIndex={0}>
           <table className="club-standings">
             <thead>
               <tr>
@@ -78,7 +78,7 @@ export function Standings({ page, you }: { readonly page: ClubPage; readonly you
               ))}
             </tbody>
           </table>
-        </section>
+        </div>
       )}
     </section>
   );
