@@ -42,7 +42,7 @@ walk('profile: rating, record and what two have played; private until its owner 
 
   await page.goto(`/player/${id}`);
   await expect(page.getByRole('img', { name: /^Rating of Lena: \d+ after 2 rated games$/ })).toBeVisible();
-  await expect(page.locator('.record').first()).toContainText('2 : 0');
+  await expect(page.locator('.record').first()).toContainText('2:0');
   await expect(page.locator('.last-games li')).toHaveCount(2);
   await expectNoSidewaysScroll(page);
   await expectNoViolations(page);

@@ -23,19 +23,19 @@ walkAt(['phone'], 'quick pairing: two who want the same meet; a bot is offered t
   if (browser === null) throw new Error('There is no browser.');
   await page.clock.install();
   await page.goto('/tables');
-  await page.getByRole('combobox', { name: 'Game' }).first().selectOption('kemet');
+  await page.getByRole('combobox', { name: 'Which to play' }).selectOption('kemet');
   await page.getByRole('button', { name: 'Find somebody' }).click();
   await expect(page.getByText(/Looking for somebody/)).toBeVisible();
   const other = await person(browser, size, { name: 'Mira' });
   const theirs = await other.newPage();
   await theirs.goto('/tables');
-  await theirs.getByRole('combobox', { name: 'Game' }).first().selectOption('kemet');
+  await theirs.getByRole('combobox', { name: 'Which to play' }).selectOption('kemet');
   await theirs.getByRole('button', { name: 'Find somebody' }).click();
   await expect(theirs).toHaveURL(page.url());
   await other.close();
 
   await page.goto('/tables');
-  await page.getByRole('combobox', { name: 'Game' }).first().selectOption('tekhenu');
+  await page.getByRole('combobox', { name: 'Which to play' }).selectOption('tekhenu');
   await page.getByRole('button', { name: 'Find somebody' }).click();
   await expect(page.getByText(/Looking for somebody/)).toBeVisible();
   await page.clock.runFor(32_000);

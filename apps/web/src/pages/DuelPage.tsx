@@ -1,4 +1,4 @@
-import type { DuelStanding } from '@naos/protocol';
+import type { DuelRefusal, DuelStanding } from '@naos/protocol';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { DuelShare } from '../duel/DuelShare.tsx';
@@ -16,6 +16,19 @@ import { type T, useLanguage, useT } from '../words/index.ts';
 import '../styles/duel.css';
 
 const UNPLAYED: Pick<DuelStanding, 'levels' | 'rows' | 'rank'> = { levels: [], rows: [], rank: null };
+
+const REFUSED = {
+  edited: 'duel.refused.edited',
+  unfinished: 'duel.refused.unfinished',
+  'other-rules': 'duel.refused.other-rules',
+  'other-deal': 'duel.refused.other-deal',
+  'other-bot': 'duel.refused.other-bot',
+  'other-day': 'duel.refused.other-day',
+  'too-early': 'duel.refused.too-early',
+  closed: 'duel.refused.closed',
+  copied: 'duel.refused.copied',
+  'second-try': 'duel.refused.second-try',
+} as const satisfies Record<DuelRefusal, string>;
 
 interface DuelPageProps {
   readonly game: string;
@@ -96,7 +109,7 @@ function Sent({ here }: { readonly here: DuelTry | null }): ReactElement | null 
   if (here.sent === 'waiting') return <p className="notice">{t('duel.sending')}</p>;
   return (
     <p className="notice bad" role="alert">
-      {t(`duel.refused.${here.sent}`)}
+      {t(REFUSED[here.sent])}
     </p>
   );
 }

@@ -1,7 +1,6 @@
 /** What the site says of a player's own page, in English. */
 export const profile = {
   'profile.open': 'Their page',
-  'profile.mine': 'My page',
   'profile.gone': 'Nobody of this name',
   'profile.gone.why': 'There is no such player here, or they have been deleted.',
   'profile.offline': 'The page is shown when the server can be reached.',
@@ -26,7 +25,7 @@ export const profile = {
   'profile.no-history': 'A curve appears after two rated games.',
   'profile.record': 'Record',
   'profile.people': 'People',
-  'profile.score': '{won} : {lost}{drew, plural, =0 {} other {, # shared}}',
+  'profile.score': '{won}:{lost}{drew, plural, =0 {} one {, # shared} other {, # shared}}',
   'profile.none': 'No finished game yet.',
   'profile.luck': 'Luck put aside',
   'profile.luck.about':

@@ -12,11 +12,10 @@ export const today = {
   'today.watch': 'Watch',
   'today.watch.of': 'Watch {game}: {names}',
   'today.quiet': 'Nobody plays in public at the moment.',
-  'today.more': 'You',
 
   'quick.title': 'Anyone, now',
   'quick.below': 'Whoever is there plays you; after half a minute a bot is offered.',
-  'quick.game': 'Game',
+  'quick.game': 'Which to play',
   'quick.clock': 'Clock',
   'quick.go': 'Find somebody',
   'quick.waiting': 'Looking for somebody. A bot is offered in {n} s.',

@@ -15,12 +15,9 @@ export const duel: Record<keyof typeof english, string> = {
   'duel.all': 'Все дуэли дня',
   'duel.streak': '{n, plural, one {# день} few {# дня} many {# дней} other {# дня}} подряд',
   'duel.nobody': 'Ещё никто не сыграл',
-  'duel.people':
-    '{n, plural, one {Сыграл # человек} few {Сыграли # человека} many {Сыграли # человек} other {Сыграли # человека}}',
   'duel.bot-failed': '{name} не отвечает: обновите страницу. Дуэль ждёт единственно верного ответа.',
 
   'duel.won': 'Победа',
-  'duel.drew': 'Ничья',
   'duel.lost': 'Поражение',
   'duel.above': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}: выше уровня «{level}»',
   'duel.under': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}: ниже всех уровней',
@@ -35,7 +32,6 @@ export const duel: Record<keyof typeof english, string> = {
 
   'duel.ladder': 'Все на этом раскладе, лучшие сверху',
   'duel.you': 'Вы',
-  'duel.level': '{level} (бот)',
   'duel.look': 'Смотреть: {name}',
   'duel.closed-games': 'Чужие партии откроются, когда вы сыграете сами.',
   'duel.luckless': 'Без удачи',
@@ -43,7 +39,7 @@ export const duel: Record<keyof typeof english, string> = {
   'duel.more': 'на {n} больше среднего',
 
   'duel.share.head': 'Наос, дуэль дня {day}',
-  'duel.share.line': '{game} {points} : {other}, {how, select, won {победа} drew {ничья} other {поражение}}',
+  'duel.share.line': '{game} {points}:{other}, {how, select, won {победа} drew {ничья} other {поражение}}',
   'duel.share.levels': 'Пройдено уровней {squares}',
   'duel.picture': 'Картинка',
   'duel.review': 'Запись и разбор',

@@ -3,7 +3,6 @@ import type { profile as english } from '../en/profile.ts';
 /** То, что сайт говорит о странице игрока, по-русски. */
 export const profile: Record<keyof typeof english, string> = {
   'profile.open': 'Страница игрока',
-  'profile.mine': 'Моя страница',
   'profile.gone': 'Такого игрока нет',
   'profile.gone.why': 'Здесь нет такого игрока, или его удалили.',
   'profile.offline': 'Страница откроется, когда сервер будет доступен.',
@@ -31,7 +30,7 @@ export const profile: Record<keyof typeof english, string> = {
   'profile.record': 'Счёт',
   'profile.people': 'Люди',
   'profile.score':
-    '{won} : {lost}{drew, plural, =0 {} one {, # ничья} few {, # ничьи} many {, # ничьих} other {, # ничьей}}',
+    '{won}:{lost}{drew, plural, =0 {} one {, # ничья} few {, # ничьи} many {, # ничьих} other {, # ничьей}}',
   'profile.none': 'Доигранных партий пока нет.',
   'profile.luck': 'Без удачи',
   'profile.luck.about':

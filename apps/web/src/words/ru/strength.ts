@@ -5,7 +5,6 @@ export const strength: Record<keyof typeof english, string> = {
   'strength.title': 'Насколько сильны боты',
   'strength.below':
     'Измерено в партиях между уровнями: одни и те же расклады с обеих сторон. Эло на 100 выше выигрывает около 64 партий из 100.',
-  'strength.level': 'Уровень',
   'strength.elo': 'Эло над Новичком',
   'strength.score': 'Против уровня ниже',
   'strength.range': '{measured} из 100, в 19 случаях из 20 от {low} до {high}; партий: {games}',

@@ -14,11 +14,10 @@ export const today: Record<keyof typeof english, string> = {
   'today.watch': 'Смотреть',
   'today.watch.of': 'Смотреть, {game}: {names}',
   'today.quiet': 'Сейчас никто не играет открыто.',
-  'today.more': 'Вы',
 
   'quick.title': 'С кем угодно, сейчас',
   'quick.below': 'Сыграет тот, кто на месте; через полминуты предложим бота.',
-  'quick.game': 'Игра',
+  'quick.game': 'Во что играть',
   'quick.clock': 'Часы',
   'quick.go': 'Найти соперника',
   'quick.waiting': 'Ищем соперника. Через {n} с предложим бота.',
