@@ -29,7 +29,7 @@ export function LocalPlay({ session }: { readonly session: LocalSession }): Reac
       names={table.chairs.map(({ name }) => name)}
       advice={alone}
       {...(alone && { made: session.openMove })}
-      recall={() => missedIn(session)}
+      recall={(n) => missedIn(session, n)}
       ending={(preferences) =>
         reel === null
           ? null
@@ -39,14 +39,12 @@ export function LocalPlay({ session }: { readonly session: LocalSession }): Reac
   );
 }
 
-/** The game since the viewer's last move, through the viewer's eyes. */
-async function missedIn({ loaded, table, scene }: LocalSession): Promise<Missed> {
+/** The game since the viewer's last move, or from a move on, through the viewer's eyes. */
+async function missedIn({ loaded, table, scene }: LocalSession, n?: number): Promise<Missed> {
   const { seat } = scene();
   const reel = new Reel(loaded.game, readTranscript(table.text), table.seeds);
-  const from = Math.max(
-    0,
-    reel.frames.findLastIndex((frame) => frame.seat === seat),
-  );
+  const own = reel.frames.findLastIndex((frame) => frame.seat === seat);
+  const from = Math.max(0, n === undefined ? own : reel.indexOf(n) - 1);
   const names = table.chairs.map(({ kind, name }) => ({ kind, name }));
-  return { session: new ReplaySession(loaded, reel, names, from, seat), from };
+  return { session: new ReplaySession(loaded, reel, names, n === undefined ? from : from + 1, seat), from };
 }

@@ -29,8 +29,8 @@ interface PlayTableProps {
   readonly names: readonly string[];
   /** Whether a bot may advise: at one's own table, never against people. */
   readonly advice: boolean;
-  /** Brings back what happened since the person's last move, to be shown on the board. */
-  readonly recall: () => Promise<Missed>;
+  /** Brings back what happened since the person's last move, or from move number `n` on, to be shown on the board. */
+  readonly recall: (n?: number) => Promise<Missed>;
   /** Leaves moves of the planning board to the table, at tables of a server. */
   readonly queue?: ((moves: readonly PlannedMove[]) => void) | undefined;
   /** The last move of a bot that everybody saw; absent where no coach may speak. */
@@ -66,9 +66,9 @@ export function PlayTable(props: PlayTableProps): ReactElement {
   const mine = scene.situation.moves.length > 0;
   const advisers = useAdvisers(loaded.game.id, scene, advice);
   const adviser = advisers.find(({ id }) => id === advised);
-  const show = () => {
+  const show = (n?: number) => {
     setUnshown(false);
-    recall().then(setMissed, () => {
+    recall(n).then(setMissed, () => {
       setUnshown(true);
       setUnread(true);
     });
@@ -108,7 +108,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
           title: t('recap.button'),
           call: 'unread',
           onClose: () => setUnread(false),
-          content: <RecapText lines={lines} failed={unshown} onShow={show} onSkip={() => setUnread(false)} />,
+          content: <RecapText lines={lines} failed={unshown} onShow={() => show()} onSkip={() => setUnread(false)} />,
         }
       : null,
     ...rules.tabs,
@@ -133,6 +133,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
         textMode={textMode}
         ruleHref={(id) => `/learn/${loaded.game.id}/${id}`}
         tabs={tabs}
+        onGo={show}
         below={below}
         opened={opened}
       />
@@ -167,7 +168,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
                 <Lightbulb size={17} aria-hidden="true" />
               </Tool>
             )}
-            <Tool onPress={show} disabled={lines.length === 0} label={t('recap.button')} about={t('recap.why')}>
+            <Tool onPress={() => show()} disabled={lines.length === 0} label={t('recap.button')} about={t('recap.why')}>
               <History size={17} aria-hidden="true" />
             </Tool>
             <Tool onPress={() => setPlanning(true)} label={t('plan.button')} about={t('plan.why')}>

@@ -17,13 +17,13 @@ const { view, asked } = matchOf(
 ).situation(0);
 
 /** The scene of a table at whose first chair this person is asked. */
-function sceneAt(more: Partial<TableCard>, ahead = 0) {
+function sceneAt(more: Partial<TableCard>, ahead = 0, waiting = false) {
   const seats = ['Anna', 'Boris'].map((name, seat) => ({ seat, name, kind: 'person' as const, online: true }));
   const clock = { kind: 'live', start: 60, increment: 0 } as const;
   const face = { at: 0, left: [60_000, 60_000], running: [0, 1], paused: false };
   const card = { status: 'running' as const, seats, clock, face, paused: null, outcome: null, ...more };
   const news = { card, seat: 0, version: 0, view, asked, undo: null, beats: [], fresh: [], ahead };
-  const connection = { state: 'live' as const, refused: null, waiting: false, subscribe: () => () => {}, news };
+  const connection = { state: 'live' as const, refused: null, waiting, subscribe: () => () => {}, news };
   const session = new OnlineSession(
     loaded,
     standIn<TableConnection>(connection),
@@ -88,4 +88,9 @@ test('the answer to a move brings no news: what happened is not told to the boar
   listeners.tell();
   expect(session.scene()).not.toBe(first);
   expect(session.scene().fresh).toBe(first.fresh);
+});
+
+test('a press on a slow line shows at once that it was taken', () => {
+  expect(sceneAt({}).sent).toBe(false);
+  expect(sceneAt({}, 0, true).sent).toBe(true);
 });

@@ -74,3 +74,14 @@ test('the tab’s title keeps its mark when the language changes in the middle o
   expect(document.title).toBe('Игра · Naos');
   session.close();
 });
+
+test('a line of the log goes to its moment while the game is on', async () => {
+  const recall = vi.fn(() => Promise.reject(new Error('unused')));
+  const session = await sitDown(recall);
+  fireEvent.click(screen.getByRole('tab', { name: 'Log' }));
+  const [first] = document.querySelectorAll<HTMLElement>('.log li button');
+  if (first !== undefined) fireEvent.click(first);
+  expect(recall).toHaveBeenCalledExactlyOnceWith(1);
+  await rested();
+  session.close();
+});

@@ -100,7 +100,14 @@ function Turn<V extends Vocabulary>({ turn, ...props }: TurnProps<V>): ReactElem
             {onGo === undefined ? (
               <span>{text}</span>
             ) : (
-              <button type="button" onClick={() => onGo(n)} title={say(line('table.log.go'))}>
+              <button
+                type="button"
+                onClick={() => onGo(n)}
+                onFocus={() => onPoint?.(event)}
+                onBlur={() => onPoint?.(null)}
+                data-explain={say(line('table.log.go'))}
+                {...(link !== null && { 'data-rule': link.id })}
+              >
                 {text}
               </button>
             )}

@@ -47,7 +47,8 @@ type Timer = ReturnType<typeof setTimeout>;
 /** Takes a reason away after a while, and not while somebody is at the prompt that shows it. */
 function leaveSoon(leave: () => void, timer: RefObject<Timer | undefined>): Timer {
   return setTimeout(() => {
-    if (document.querySelector('.prompt:hover, .prompt:focus-within') === null) leave();
+    const read = document.querySelector('.prompt:hover') ?? document.activeElement?.closest('.prompt') ?? null;
+    if (read === null) leave();
     else timer.current = leaveSoon(leave, timer);
   }, STAYS_MS);
 }

@@ -81,7 +81,7 @@ function Seated({ session, connection, news }: OnlinePlayProps & { readonly sess
       session={session}
       names={names}
       advice={false}
-      recall={() => missedAt(session, card.id)}
+      recall={(n) => missedAt(session, card.id, n)}
       queue={
         news.orders === null
           ? undefined
@@ -160,9 +160,12 @@ function BotNotes({ card }: { readonly card: TableNews['card'] }): ReactElement 
 }
 
 /** The game since the seat's last move, as the server shows it to that seat. */
-async function missedAt({ loaded, scene }: OnlineSession, table: string): Promise<Missed> {
+async function missedAt({ loaded, scene }: OnlineSession, table: string, n?: number): Promise<Missed> {
   const { log, seat, version, seats } = scene();
-  const from = log.findLast((one) => one.seat === seat)?.n ?? 0;
+  const from = n === undefined ? (log.findLast((one) => one.seat === seat)?.n ?? 0) : Math.max(0, n - 1);
   const moments = await api.moments(table, from, version);
-  return { session: new ReplaySession(loaded, new MomentsFilm(loaded, moments, log), seats, 0, seat), from: 0 };
+  return {
+    session: new ReplaySession(loaded, new MomentsFilm(loaded, moments, log), seats, n === undefined ? 0 : 1, seat),
+    from: 0,
+  };
 }
