@@ -5,6 +5,7 @@ import { Board } from './Board.tsx';
 import { CardsPanel } from './panels/CardsPanel.tsx';
 import { Ending } from './panels/Ending.tsx';
 import { PromptExtras } from './panels/PromptExtras.tsx';
+import { tables } from './panels/rules-tables.tsx';
 import { ScoringPanel } from './panels/ScoringPanel.tsx';
 import { SeatFacts } from './panels/SeatFacts.tsx';
 import './look/board.css';
@@ -16,6 +17,7 @@ export const board: GameBoard<Aton> = {
   SeatFacts,
   PromptExtras,
   Ending,
+  tables,
   points: ({ sides }) => sides.map(({ score }) => score),
   // R25: even four equal cards are committed by their player; an instant commit would betray them.
   byHand: (move) => move.do === 'commit',

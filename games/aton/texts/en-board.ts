@@ -73,6 +73,8 @@ export const enBoard = {
   'ways.green': 'All {goal} green spaces win at once: Aton {red}, Amun {blue}.',
   'ways.points.short': 'points',
   'ways.temple.short': 'a temple',
+  'ways.temple.about': 'Whoever has priests on all 12 spaces of one temple wins at once.',
+  'rules.temple': 'Temple {temple}',
   'ways.yellow.short': 'yellow',
   'ways.green.short': 'green',
   'strip.skip': 'Show all at once',

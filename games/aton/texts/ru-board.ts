@@ -74,6 +74,8 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'ways.green': 'Все {goal} зелёных клеток — сразу победа: Атон {red}, Амон {blue}.',
   'ways.points.short': 'очки',
   'ways.temple.short': 'храм',
+  'ways.temple.about': 'Кто занял своими жрецами все 12 клеток одного храма, сразу побеждает.',
+  'rules.temple': 'Храм {temple}',
   'ways.yellow.short': 'жёлтые',
   'ways.green.short': 'зелёные',
   'strip.skip': 'Показать сразу',

@@ -6,6 +6,7 @@ import { CardsPanel } from './panels/CardsPanel.tsx';
 import { Ending } from './panels/Ending.tsx';
 import { Market } from './panels/Market.tsx';
 import { PromptExtras } from './panels/PromptExtras.tsx';
+import { tables } from './panels/rules-tables.tsx';
 import { ScoringPanel } from './panels/ScoringPanel.tsx';
 import { SeatFacts } from './panels/SeatFacts.tsx';
 import './look/board.css';
@@ -17,6 +18,7 @@ export const board: GameBoard<Tekhenu> = {
   SeatFacts,
   PromptExtras,
   Ending,
+  tables,
   points: ({ players, seats }) => players.slice(0, seats).map(({ vp }) => vp),
   panels: [
     { id: 'market', title: line('ui.market'), Panel: Market },

@@ -6,6 +6,7 @@ import { Board } from './Board.tsx';
 import { Ending } from './panels/Ending.tsx';
 import { madeByHand, PromptExtras } from './panels/PromptExtras.tsx';
 import { PyramidsPanel } from './panels/PyramidsPanel.tsx';
+import { tables } from './panels/rules-tables.tsx';
 import { ScorePanel } from './panels/ScorePanel.tsx';
 import { SeatFacts } from './panels/SeatFacts.tsx';
 import './look/colours.css';
@@ -18,6 +19,7 @@ export const board: GameBoard<TempleOfFate> = {
   SeatFacts,
   PromptExtras,
   Ending,
+  tables,
   panels: [
     { id: 'score', title: line('score.title'), Panel: ScorePanel },
     { id: 'pyramids', title: line('neighbours.pyramids'), Panel: PyramidsPanel },

@@ -1,6 +1,6 @@
 import type { Outcome, Seat, Told, Vocabulary, WhyNot } from '@naos/engine';
 import type { Language, Line, Say } from '@naos/words';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 declare module 'react' {
   /** Style sheets take values from elements through variables, which React does not know by name. */
@@ -74,6 +74,14 @@ export interface BoardProps<V extends Vocabulary> {
   readonly beat?: number;
 }
 
+/** A row of a table on a rules page: a piece as the board draws it, its name, and what it does. */
+export interface RulesRow {
+  readonly picture: ReactNode;
+  readonly name: Line;
+  readonly about: Line;
+  readonly rule: string;
+}
+
 /** What a game's `board/` offers. */
 export interface GameBoard<V extends Vocabulary> {
   readonly Board: ComponentType<BoardProps<V>>;
@@ -93,6 +101,8 @@ export interface GameBoard<V extends Vocabulary> {
   readonly byHand?: (move: V['move']) => boolean;
   /** Each seat's points as a view shows them; the end screen and the replay draw them over time. */
   readonly points?: (view: V['view']) => readonly number[];
+  /** Tables for the rules pages, by the section that each belongs to. */
+  readonly tables?: Readonly<Record<string, readonly RulesRow[]>>;
   /** What the end screen shows besides places and points, such as the score over the rounds. */
   readonly Ending?: ComponentType<{ readonly props: BoardProps<V>; readonly log: readonly Told<V['event']>[] }>;
 }

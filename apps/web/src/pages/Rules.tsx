@@ -1,3 +1,4 @@
+import type { RulesRow } from '@naos/table-ui';
 import type { RulesSection, Say } from '@naos/words';
 import { Link2, Search } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
@@ -8,24 +9,30 @@ import { copyText } from '../shell/copy.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { Waiting } from '../shell/Waiting.tsx';
 import { useLanguage, useSay, useT } from '../words/index.ts';
+import { RulesTable } from './RulesTable.tsx';
 import { sectionOf, span } from './rules-sections.ts';
+
+type Tables = Readonly<Record<string, readonly RulesRow[]>>;
 
 /** A game's rules in our own words: searchable, every rule with its number in the address. */
 export default function Rules({ game, rule }: { readonly game: string; readonly rule: string | null }): ReactElement {
   const loaded = useLoadedGame(game);
   const say = useSay(loaded?.words.catalogs ?? null);
   if (loaded === null) return <Waiting />;
-  return <Reference game={game} rule={rule} sections={loaded.words.rules} say={say} />;
+  return (
+    <Reference game={game} rule={rule} sections={loaded.words.rules} tables={loaded.board?.tables ?? {}} say={say} />
+  );
 }
 
 interface ReferenceProps {
   readonly game: string;
+  readonly tables: Tables;
   readonly rule: string | null;
   readonly sections: readonly RulesSection[];
   readonly say: Say;
 }
 
-function Reference({ game, rule, sections, say }: ReferenceProps): ReactElement {
+function Reference({ game, rule, sections, tables, say }: ReferenceProps): ReactElement {
   const t = useT();
   const title = titleOf(game, useLanguage());
   useTitle(t('rules.of', { game: title }));
@@ -67,19 +74,22 @@ function Reference({ game, rule, sections, say }: ReferenceProps): ReactElement 
           </ul>
         </nav>
       </div>
-      {shown !== undefined && <Article game={game} section={shown} rule={rule} say={say} />}
+      {shown !== undefined && (
+        <Article game={game} section={shown} rows={tables[shown.id] ?? []} rule={rule} say={say} />
+      )}
     </main>
   );
 }
 
 interface ArticleProps {
   readonly game: string;
+  readonly rows: readonly RulesRow[];
   readonly section: RulesSection;
   readonly rule: string | null;
   readonly say: Say;
 }
 
-function Article({ game, section, rule, say }: ArticleProps): ReactElement {
+function Article({ game, section, rows, rule, say }: ArticleProps): ReactElement {
   const t = useT();
   const [copied, setCopied] = useState(false);
   const address = `/learn/${game}/${rule ?? section.id}`;
@@ -99,6 +109,7 @@ function Article({ game, section, rule, say }: ArticleProps): ReactElement {
       {section.paragraphs.map((paragraph) => (
         <p key={paragraph.key}>{say(paragraph)}</p>
       ))}
+      {rows.length > 0 && <RulesTable rows={rows} home={`/learn/${game}`} say={say} />}
       <h3>{t('rules.numbers')}</h3>
       <ul className="rule-ids">
         {section.rules.map((id) => (

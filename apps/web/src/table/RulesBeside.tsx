@@ -2,6 +2,7 @@ import type { Tab } from '@naos/table-ui';
 import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, type ReactElement, useState } from 'react';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
+import { RulesTable } from '../pages/RulesTable.tsx';
 import { sectionOf, span } from '../pages/rules-sections.ts';
 import { useSay, useT } from '../words/index.ts';
 
@@ -75,6 +76,7 @@ function RulesPanel({ loaded, rule, onClose }: RulesPanelProps): ReactElement {
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph.key}>{say(paragraph)}</p>
           ))}
+          <RulesTable rows={loaded.board?.tables?.[section.id] ?? []} home={home} say={say} />
         </article>
       )}
     </section>
