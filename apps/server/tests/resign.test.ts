@@ -47,6 +47,17 @@ test('a rematch after it begins anew', async () => {
   expect(await lena.request('GET', `/api/tables/${opened}`)).not.toHaveProperty('resigned');
 });
 
+test('a mark that a node of the version before left in a rematch ends nothing', async () => {
+  const { lena, mira, table } = await twoAtATable(true);
+  await server.tables.change(table, ({ doc }) => ({ doc: { ...doc, resigned: 0 }, saveNow: true }));
+  await lena.act(table, { do: 'ask cancel' });
+  await mira.act(table, { do: 'vote', yes: true });
+  await soon(() => lena.at(table).card.status).toBe('cancelled');
+  await server.sweeper.sweep();
+  expect(lena.at(table).card).not.toHaveProperty('resigned');
+  expect(await server.store.records.hasResult(table)).toBe(false);
+});
+
 test('nobody resigns who only watches, nor a game that is over', async () => {
   const { lena, table } = await twoAtATable(false);
   const oleg = await Client.guest(server.port, 'Oleg', 3);

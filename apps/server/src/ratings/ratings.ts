@@ -3,7 +3,7 @@ import { standingsAfter } from '../clubs/standings.ts';
 import type { Services } from '../services.ts';
 import { endStatements, type Figure } from '../store/profile-rows.ts';
 import type { RatingEntry, ResultRow } from '../store/record-rows.ts';
-import type { TableDoc } from '../tables/doc.ts';
+import { resignedSeat, type TableDoc } from '../tables/doc.ts';
 import { NEWCOMER, type Skill } from './plackett-luce.ts';
 import { ratedAfter } from './rated-after.ts';
 
@@ -17,10 +17,11 @@ export function ratingKey({ kind, player, name }: TableDoc['seats'][number]): st
 }
 
 /** How a table ended for its seats: by the rules, or because one of two gave up; null: it has no result. */
-export function resultOf({ status, outcome, resigned, seats }: TableDoc): Pick<Outcome, 'places' | 'points'> | null {
-  if (status === 'finished') return outcome;
+export function resultOf(doc: TableDoc): Pick<Outcome, 'places' | 'points'> | null {
+  if (doc.status === 'finished') return doc.outcome;
+  const resigned = resignedSeat(doc);
   // Nobody counts the points of a game that was not played to its end.
-  return resigned === undefined ? null : { places: seats.map((_, seat) => (seat === resigned ? 2 : 1)), points: [] };
+  return resigned === null ? null : { places: doc.seats.map((_, seat) => (seat === resigned ? 2 : 1)), points: [] };
 }
 
 /**

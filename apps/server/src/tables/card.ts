@@ -3,7 +3,7 @@ import type { SeatCard, TableCard } from '@naos/protocol';
 import { clockFace, ladderStep } from '../clock/ladder.ts';
 import { pausedUntil } from '../clock/pause.ts';
 import type { Outage } from '../store/server-rows.ts';
-import type { SeatInfo, TableDoc } from './doc.ts';
+import { resignedSeat, type SeatInfo, type TableDoc } from './doc.ts';
 
 /** What a card needs besides the document. */
 export interface CardSurroundings {
@@ -20,6 +20,7 @@ export function cardOf(
   doc: TableDoc,
   { touched, now, outages, online, lineToVersion = () => 0 }: CardSurroundings,
 ): TableCard {
+  const resigned = resignedSeat(doc);
   return {
     id: doc.id,
     game: doc.game,
@@ -63,7 +64,7 @@ export function cardOf(
         : { places: [...doc.outcome.places], points: [...doc.outcome.points], how: doc.outcome.how },
     rematch: doc.rematch,
     closed: doc.closed,
-    ...(doc.resigned === undefined ? {} : { resigned: doc.resigned }),
+    ...(resigned === null ? {} : { resigned }),
   };
 }
 

@@ -117,6 +117,16 @@ export function seatOf(doc: TableDoc, player: string): Seat | null {
   return seat === -1 ? null : seat;
 }
 
+export const RESIGNED = 'A player resigned.';
+
+/**
+ * The seat that has given up, if that is how the game ended: a node of before there was such an end carries the mark on
+ * into a rematch, where it means nothing.
+ */
+export function resignedSeat({ status, closed, resigned }: TableDoc): Seat | null {
+  return status === 'cancelled' && closed === RESIGNED ? (resigned ?? null) : null;
+}
+
 /** The document with one chair changed. */
 export function withSeat(doc: TableDoc, seat: Seat, seatInfo: SeatInfo): TableDoc {
   return { ...doc, seats: doc.seats.map((old, i) => (i === seat ? seatInfo : old)) };

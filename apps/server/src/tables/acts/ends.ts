@@ -2,7 +2,7 @@ import type { Act } from '@naos/protocol';
 import { ladderStep } from '../../clock/ladder.ts';
 import { RequestRefusal } from '../../request-refusal.ts';
 import { freshPlayerId, freshTableId } from '../../secret.ts';
-import { type SeatInfo, type TableDoc, withSeat } from '../doc.ts';
+import { RESIGNED, type SeatInfo, type TableDoc, withSeat } from '../doc.ts';
 import { beginGame, withoutFree } from '../start.ts';
 import { type ActContext, type ActPlan, beforeStart, hostOnly, mySeat, whileRunning } from './act-context.ts';
 import { leftBy, standInLevel, withoutVote } from './seats.ts';
@@ -61,7 +61,7 @@ export const resign: ActPlan<Do<'resign'>> = (context) => {
       'Only a game of two can be given up. Get up instead: a bot plays on for you, and its result is yours.',
     );
   }
-  return { doc: { ...doc, status: 'cancelled', closed: 'A player resigned.', resigned: seat }, saveNow: true };
+  return { doc: { ...doc, status: 'cancelled', closed: RESIGNED, resigned: seat }, saveNow: true };
 };
 
 /** The host gives up a table that has not started. */
