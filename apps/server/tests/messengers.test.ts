@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { standIn } from '../../../packages/laws/tests/stand-in.ts';
 import { discordAddress, discordMessage } from '../src/notices/discord.ts';
+import { Telegram } from '../src/notices/telegram.ts';
 import { Undelivered } from '../src/notices/undelivered.ts';
+import { Secret } from '../src/secret.ts';
 import type { RunningServer } from '../src/server.ts';
 import { Client } from './kit/client.ts';
 import { must } from './kit/must.ts';
@@ -85,6 +87,17 @@ describe('Telegram', () => {
     await turn();
     expect(await channels()).toEqual([]);
   });
+});
+
+test('who asks for a link while Telegram is away does not wait for all who asked before', async () => {
+  const away = await telegramStandIn();
+  away.refused.set('getMe', 500);
+  const secret = new Secret('00'.repeat(32));
+  const site = new URL('https://naos.example');
+  const telegram = new Telegram({ token: TOKEN, api: new URL(away.api) }, site, secret, () => 1);
+  expect(await Promise.all(['a', 'b', 'c'].map((player) => telegram.linkFor(player)))).toEqual([null, null, null]);
+  expect(away.of('getMe')).toHaveLength(1);
+  away.close();
 });
 
 test('Discord gets its own form: a picture, a button that is a link, and nobody is called by name', () => {

@@ -45,6 +45,7 @@ export async function exportPerson(services: Services, players: Players, id: str
       const seat = body.players.indexOf(id);
       return { table, game, ended, place: body.places[seat] ?? null, points: body.points[seat] ?? null };
     }),
+    page: await store.profiles.allOf(id),
     follows: await store.profiles.follows(id),
     duels: await store.duels.allOf(id),
     chat: await store.chat.byPlayer(id),

@@ -11,7 +11,7 @@ import type { Players } from '../players/players.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { Channel } from '../store/record-rows.ts';
-import { channelId } from './telegram-routes.ts';
+import { channelId, MOST_CHANNELS } from './telegram-routes.ts';
 import type { Who } from './who.ts';
 
 const Subscription = exactly({
@@ -27,7 +27,6 @@ const NewChannel = Type.Union([
   exactly({ kind: Type.Literal('webhook'), address: Type.String({ maxLength: 500 }) }),
   exactly({ kind: Type.Literal('discord'), address: Type.String({ pattern: DISCORD_ADDRESS, maxLength: 300 }) }),
 ]);
-const MOST_CHANNELS = 10;
 /** A webhook's address is a key to its channel: it is not shown again. */
 const DISCORD_SHOWN = 'Discord';
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Telegram } from '../notices/telegram.ts';
-import { sayNotice } from '../notices/text.ts';
+import { type NoticeWords, sayNotice } from '../notices/text.ts';
 import type { Services } from '../services.ts';
 
 /** What Telegram tells us of, as far as we read it. */
@@ -13,8 +13,20 @@ interface Update {
   };
 }
 
+/** Ways in which one person is reached. */
+export const MOST_CHANNELS = 10;
+
 /** Somebody presses "start" in Telegram: the chat is a way to reach them from then on. */
 export function telegramRoutes(app: FastifyInstance, services: Services, telegram: Telegram): void {
+  const { records } = services.store;
+  const add = async (player: string, body: string): Promise<NoticeWords> => {
+    const id = channelId(player, 'telegram', body);
+    const others = (await records.channels(player)).filter((channel) => channel.id !== id);
+    if (others.length >= MOST_CHANNELS) return 'full';
+    await records.addChannel({ id, player, kind: 'telegram', body }, services.now());
+    return 'welcome';
+  };
+
   app.post('/api/telegram/updates', async (request, reply) => {
     const key = request.headers['x-telegram-bot-api-secret-token'];
     if (typeof key !== 'string' || !isSame(key, telegram.key)) return reply.code(403).send({});
@@ -27,11 +39,8 @@ export function telegramRoutes(app: FastifyInstance, services: Services, telegra
     const player = telegram.playerOf(code);
     const known = player === null ? null : await services.store.players.read(player);
     const body = String(chat.id);
-    if (known !== null) {
-      const id = channelId(known.id, 'telegram', body);
-      await services.store.records.addChannel({ id, player: known.id, kind: 'telegram', body }, services.now());
-    }
-    const text = sayNotice(known === null ? 'stranger' : 'welcome', known?.body.language ?? language);
+    const said = known === null ? 'stranger' : await add(known.id, body);
+    const text = sayNotice(said, known?.body.language ?? language);
     const answer = { title: 'Naos', body: text, path: '/', link: null, tables: [] };
     telegram.send(known?.id ?? 'nobody', body, answer).catch((problem: unknown) => {
       services.log.warn({ problem: String(problem) }, 'Telegram took no greeting');

@@ -5,6 +5,8 @@ import type { Notice } from './text.ts';
 const CALL_MS = 5_000;
 /** A link into the messenger is good for as long as people take to find their phone. */
 const CODE_MS = 3_600_000;
+/** Telegram that could not be reached is left alone for so long. */
+const AGAIN_MS = 60_000;
 const PLAYER_LETTERS = 16;
 /** Characters of a caption below a picture. */
 const CAPTION = 1_024;
@@ -34,6 +36,8 @@ export class Telegram {
   private readonly now: () => number;
   private readonly slots = new CallSlots();
   private name: string | null = null;
+  /** The try that runs or was the last, and until when there is no other: who asks must not wait for each other. */
+  private again: { readonly try: Promise<void>; readonly until: number } | null = null;
 
   constructor(settings: TelegramSettings, publicUrl: URL, secret: Secret, now: () => number) {
     this.settings = settings;
@@ -60,7 +64,7 @@ export class Telegram {
 
   /** The link with which a person makes the bot's acquaintance; null while Telegram can't be reached. */
   async linkFor(player: string): Promise<string | null> {
-    if (this.name === null) await this.start().catch(() => {});
+    if (this.name === null) await this.startAgain();
     if (this.name === null) return null;
     return `https://t.me/${this.name}?start=${player}${this.sign(player, this.now())}`;
   }
@@ -69,7 +73,9 @@ export class Telegram {
   playerOf(code: string): string | null {
     const player = code.slice(0, PLAYER_LETTERS);
     const signature = code.slice(PLAYER_LETTERS);
-    const isFresh = [this.now(), this.now() - CODE_MS].some((at) => this.sign(player, at) === signature);
+    const isFresh = [this.now(), this.now() - CODE_MS].some((at) =>
+      this.secret.fits('telegram', signed(player, at), signature),
+    );
     return isFresh ? player : null;
   }
 
@@ -88,8 +94,15 @@ export class Telegram {
     await this.call(player, 'sendMessage', { chat_id: chat, text, ...below });
   }
 
+  private startAgain(): Promise<void> {
+    const known = this.again;
+    if (known !== null && known.until > this.now()) return known.try;
+    this.again = { try: this.start().catch(() => {}), until: this.now() + AGAIN_MS };
+    return this.again.try;
+  }
+
   private sign(player: string, at: number): string {
-    return this.secret.sign('telegram', `${player} ${Math.floor(at / CODE_MS)}`);
+    return this.secret.sign('telegram', signed(player, at));
   }
 
   private call(person: string, method: string, body: object): Promise<unknown> {
@@ -111,6 +124,9 @@ export class Telegram {
     });
   }
 }
+
+/** A link's code holds for the hour in which it was made, and the next. */
+const signed = (player: string, at: number): string => `${player} ${Math.floor(at / CODE_MS)}`;
 
 function isNamed(me: unknown): me is { readonly username: string } {
   return typeof me === 'object' && me !== null && 'username' in me && typeof me.username === 'string';

@@ -25,6 +25,7 @@ const WORDS: Catalogs = {
     button: '{n, plural, one {To the table} other {To my tables}}',
     welcome:
       'From now on Naos tells you here when it is your turn. To end it, block this bot or remove it in the settings.',
+    full: 'You are told in ten places already. Remove one in the settings of Naos, then press "Telegram" once more.',
     stranger: 'This link is too old or incomplete. Open the settings of Naos and press "Telegram" once more.',
   },
   ru: {
@@ -37,13 +38,14 @@ const WORDS: Catalogs = {
     button: '{n, plural, one {К столу} few {К столам} many {К столам} other {К столам}}',
     welcome:
       'Теперь Naos сообщит вам сюда, когда наступит ваш ход. Чтобы отключить, заблокируйте бота или уберите его в настройках.',
+    full: 'Вам уже сообщают в десяти местах. Уберите одно в настройках Naos и нажмите «Telegram» ещё раз.',
     stranger: 'Ссылка устарела или неполна. Откройте настройки Naos и нажмите «Telegram» ещё раз.',
   },
 };
 
 const speakers = { en: speaker('en', WORDS), ru: speaker('ru', WORDS) };
 
-export type NoticeWords = 'welcome' | 'stranger';
+export type NoticeWords = 'welcome' | 'full' | 'stranger';
 
 export const sayNotice = (key: NoticeWords, language: Language): string => speakers[language](line(key));
 

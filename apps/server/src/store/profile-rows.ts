@@ -70,6 +70,10 @@ const SQL = {
   last: `select table_id, game, ended, place, public from played where player_id = $1 order by ended desc limit $2`,
   lastPublic: `select table_id, game, ended, place, public from played where player_id = $1 and public = 1
                order by ended desc limit $2`,
+  allPlayed: 'select table_id, game, ended, place, public from played where player_id = $1 order by ended',
+  allVersus: `select game, rival, won, drew, lost from versus
+              where player_id = $1 and (rival = '${PEOPLE}' or rival like 'bot:%') order by game, rival`,
+  allHabits: 'select game, name, total, games from habits where player_id = $1 order by game, name',
   counts: 'select game, count(*) as many from played where player_id = $1 group by game',
   steps: `select ended, mu, sigma from played where player_id = $1 and game = $2 and games is not null
           and (games % $3 = 0 or games = $4) order by games`,
@@ -126,6 +130,21 @@ export function profileRows(db: Database) {
     /** The newest games; for others those of public tables alone. */
     async last(player: string, limit: number, isOwner: boolean): Promise<readonly PlayedRow[]> {
       return (await db.rows(isOwner ? SQL.last : SQL.lastPublic, [player, limit])).map(toPlayed);
+    },
+
+    /** All that is kept of a person here, as it lies there. */
+    async allOf(player: string) {
+      const [played, versus, habits] = await Promise.all([
+        db.rows(SQL.allPlayed, [player]),
+        db.rows(SQL.allVersus, [player]),
+        db.rows(SQL.allHabits, [player]),
+      ]);
+      return {
+        played: played.map(toPlayed),
+        // Who it was against is theirs: people are counted together.
+        versus: versus.map((row) => ({ game: String(row.game), rival: String(row.rival), ...toScore(row) })),
+        habits: habits.map((row) => ({ game: String(row.game), ...toHabit(row) })),
+      };
     },
 
     async counts(player: string): Promise<ReadonlyMap<string, number>> {

@@ -119,6 +119,7 @@ export function privacyConformance(name: string, environment: () => Promise<Reco
         chat: [{ table: card.id, text: 'zephyr wind' }],
         results: [{ table: card.id, game: 'aton' }],
         ratings: [{ game: 'aton', games: 1 }],
+        page: { played: [{ table: card.id }] },
       });
       expect(new Set(kept.tables)).toEqual(new Set([card.id, hosted, visited, left]));
       expect(JSON.stringify(kept)).not.toContain('about somebody');
