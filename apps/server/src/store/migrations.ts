@@ -193,8 +193,12 @@ const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
     'alter table tables add column club text',
     'create index tables_of_club on tables (club, status, touched, id) where club is not null',
   ],
-  // Files of old duels are found without reading all that ever were.
-  [`create index duels_with_file on duels (day) where text <> ''`],
+  // Files of old duels are found without reading all that ever were, and a day's tries are read without their files.
+  [
+    `create index duels_with_file on duels (day) where text <> ''`,
+    `create index duels_by_result on duels
+       (day, game, place, (other - points), points desc, at, other, player_id)`,
+  ],
 ];
 
 /** The one function that the two databases call by different names. */
