@@ -14,7 +14,9 @@ export function keepOffline(): void {
 }
 
 /** Notes a newer site as soon as it is kept whole; the very first one is no news. */
-function watch(registration: ServiceWorkerRegistration): void {
+function watch(registration: ServiceWorkerRegistration | undefined): void {
+  // Where workers are blocked, some browsers pretend to have registered one.
+  if (registration === undefined) return;
   const note = (): void => {
     if (navigator.serviceWorker.controller !== null) useUpdate.setState({ waiting: registration.waiting });
   };
