@@ -1,6 +1,7 @@
 import { ladderEnded, ladderStep } from './clock/ladder.ts';
 import { pausedUntil, resumed } from './clock/pause.ts';
 import type { Notices } from './notices/notices.ts';
+import { renameOn } from './players/rename.ts';
 import { recordResult } from './ratings/ratings.ts';
 import type { Services } from './services.ts';
 import { readDoc } from './tables/doc.ts';
@@ -18,7 +19,7 @@ const LATELY_MS = 3_600_000;
 /** And so many rounds lie between two looks for moves of other nodes. */
 const ROUNDS_PER_LOOK = 3;
 
-/** Looks after tables that nobody moves on: clocks that run out, bots whose node died, rows that are behind. */
+/** Looks after tables that nobody moves on: clocks that run out, bots whose node died, rows and names that are behind. */
 export class Sweeper {
   private readonly services: Services;
   private readonly tables: Tables;
@@ -60,6 +61,7 @@ export class Sweeper {
       if (this.rounds % ROUNDS_PER_RECORDING === 0) await this.recordMissing();
       if (this.rounds % ROUNDS_PER_LOOK === 0) await this.lookForMissed();
       this.rounds++;
+      await renameOn(this.services, this.tables);
     } catch (problem) {
       this.services.log.warn({ problem: String(problem) }, 'a round of the sweeper failed');
     }

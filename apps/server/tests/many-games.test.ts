@@ -3,12 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { SafeFetch } from '../src/notices/safe-fetch.ts';
 import type { TableDoc } from '../src/tables/doc.ts';
 import { Client } from './kit/client.ts';
+import { longestTurn } from './kit/longest-turn.ts';
 import { longMatch } from './kit/random-match.ts';
 import { testServer } from './kit/server.ts';
 import { storeMatch } from './kit/store-match.ts';
 import { CLUB_REQUESTS } from './many-games/club-requests.ts';
 import { fillStore } from './many-games/fill-store.ts';
-import { NEW_TABLE, PER_TABLE, type Place, type Prepare, REFUSED, REQUESTS, send } from './many-games/requests.ts';
+import { NEW_TABLE, type Place, type Prepare, REFUSED, REQUESTS, SLICED, send } from './many-games/requests.ts';
 
 /** `npm run test:abuse` asks at full size; `npm test` at a tenth of it, and less often. */
 const FULL = process.env.ABUSE_ROUNDS !== undefined;
@@ -41,17 +42,28 @@ async function place(lines: number, finished: number, open: number): Promise<Pla
   return { server, cookie: client.cookieText, me: client.id, long, operator: OPERATOR };
 }
 
-/** Processor time of one request in milliseconds, the middle of several, and what it was answered. */
-async function costOf(at: Place, method: string, prepare: Prepare) {
+async function processorTime(work: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/**
+ * Processor time of one request in milliseconds, or of its longest slice, the middle of several; and what it was answered.
+ */
+async function costOf(at: Place, route: string, prepare: Prepare) {
+  const [method = ''] = route.split(' ');
+  const measure = SLICED.includes(route) ? longestTurn : processorTime;
   const costs: number[] = [];
   let answer = { status: 0, path: '', text: '' };
   for (let i = 0; i < ASKED; i++) {
     const request = await prepare(at);
-    const before = process.cpuUsage();
-    const { status, text } = await send(at, method, request);
-    const { user, system } = process.cpuUsage(before);
-    costs.push((user + system) / 1_000);
-    answer = { status, text, path: request.path };
+    costs.push(
+      await measure(async () => {
+        answer = { path: request.path, ...(await send(at, method, request)) };
+      }),
+    );
   }
   return { ...answer, ms: costs.toSorted((a, b) => a - b)[Math.floor(ASKED / 2)] ?? 0 };
 }
@@ -75,12 +87,13 @@ test(`with ${FINISHED} finished games, ${OPEN} open tables and a game of ${LINES
     const [method = ''] = route.split(' ');
     for (const prepare of ALL[route] ?? []) {
       // The first round warms up.
-      for (const at of [empty, full]) await costOf(at, method, prepare);
-      let [few, many] = [await costOf(empty, method, prepare), await costOf(full, method, prepare)];
-      const isDear = () => many.ms > MOST_MS && many.ms > MOST_TIMES * few.ms && !PER_TABLE.includes(route);
+      for (const at of [empty, full]) await costOf(at, route, prepare);
+      let [few, many] = [await costOf(empty, route, prepare), await costOf(full, route, prepare)];
+      const isDear = () => many.ms > MOST_MS && many.ms > MOST_TIMES * few.ms;
       for (let again = 1; again < TRIES && isDear(); again++)
-        [few, many] = [await costOf(empty, method, prepare), await costOf(full, method, prepare)];
-      rows.push(`${method} ${many.path}: ${few.ms.toFixed(2)} ms of processor, ${many.ms.toFixed(2)} with everything`);
+        [few, many] = [await costOf(empty, route, prepare), await costOf(full, route, prepare)];
+      const what = SLICED.includes(route) ? 'in the longest slice' : 'of processor';
+      rows.push(`${method} ${many.path}: ${few.ms.toFixed(2)} ms ${what}, ${many.ms.toFixed(2)} with everything`);
       if (isDear()) dear.push(rows.at(-1) ?? '');
       const refused = many.status >= 400;
       if (many.status >= 500 || refused !== REFUSED.includes(route))

@@ -1,7 +1,9 @@
 import { readKey } from '../account/passkeys.ts';
 import type { ClubHub } from '../clubs/club-hub.ts';
 import { clubsOfPerson, leaveClubs } from '../clubs/person.ts';
+import { changeRow } from '../players/everywhere.ts';
 import type { Players } from '../players/players.ts';
+import { inSlices, slicesOf } from '../players/slices.ts';
 import { shownRating } from '../ratings/ratings.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import { isClubId } from '../secret.ts';
@@ -30,6 +32,7 @@ export async function exportPerson(services: Services, players: Players, id: str
   );
   const passkeys = await store.players.passkeysOf(id);
   const tables = await store.tables.ofPlayer(id);
+  const { orders, results } = await atTables(services, tables, id);
   return {
     player: { id, name: player.name, created: player.created, seen: player.seen, ...player.body },
     bots: (await store.players.botsOf(id)).map(({ id: bot, name, created, seen }) => ({
@@ -40,11 +43,8 @@ export async function exportPerson(services: Services, players: Players, id: str
     })),
     passkeys: passkeys.map(({ id: key, body }) => ({ id: key, ...readKey(body) })),
     tables,
-    orders: await ordersAt(store, tables, id),
-    results: (await store.records.resultsWith(id)).map(({ table, game, ended, body }) => {
-      const seat = body.players.indexOf(id);
-      return { table, game, ended, place: body.places[seat] ?? null, points: body.points[seat] ?? null };
-    }),
+    orders,
+    results,
     page: await store.profiles.allOf(id),
     follows: await store.profiles.follows(id),
     duels: await store.duels.allOf(id),
@@ -63,17 +63,22 @@ export async function exportPerson(services: Services, players: Players, id: str
   };
 }
 
-/** What a person has left to tables to answer. */
-async function ordersAt(store: Services['store'], tables: readonly string[], id: string): Promise<readonly object[]> {
-  const found = await Promise.all(
-    tables.map(async (table) => {
-      const row = await store.tables.read(table);
-      const doc = row === null ? null : readDoc(row.body);
-      const orders = doc === null ? null : ordersOf(doc, id);
-      return orders === null ? [] : [{ table, ...shownOrders(orders) }];
-    }),
-  );
-  return found.flat();
+/** What a person has left to tables to answer, and how their games ended, oldest first. */
+async function atTables({ store }: Services, tables: readonly string[], id: string) {
+  const orders: object[] = [];
+  const results: { table: string; game: string; ended: number; place: number | null; points: number | null }[] = [];
+  for await (const slice of slicesOf(tables)) {
+    for (const { id: table, body } of await store.tables.withOrders(slice)) {
+      const doc = readDoc(body);
+      const left = doc === null ? null : ordersOf(doc, id);
+      if (left !== null) orders.push({ table, ...shownOrders(left) });
+    }
+    for (const { table, game, ended, body } of await store.records.resultsWith(id, slice)) {
+      const seat = body.players.indexOf(id);
+      results.push({ table, game, ended, place: body.places[seat] ?? null, points: body.points[seat] ?? null });
+    }
+  }
+  return { orders, results: results.toSorted((a, b) => a.ended - b.ended) };
 }
 
 /** Bars somebody and all their bots, or lets them in again. Returns whom it concerns. */
@@ -107,12 +112,11 @@ export async function deletePerson(
   const gone = await barPerson(services, players, id, { until: FOREVER_MS, why: 'deleted' });
   for (const one of gone.toReversed()) {
     // Also where they talked and got up again.
-    const talkedAt = (await store.chat.byPlayer(one)).map(({ table }) => table);
+    const talkedAt = await store.chat.talkedAt(one);
     const theirs = await store.tables.ofPlayer(one);
-    await store.chat.blank(one);
-    await store.records.unname(one);
+    await Promise.all([store.chat.blank(one), store.records.unname(one)]);
     const tablesTalked = talkedAt.filter((id) => !isClubId(id));
-    for (const table of new Set([...theirs, ...tablesTalked])) await clearTable(services, tables, table, one);
+    await inSlices([...new Set([...theirs, ...tablesTalked])], (table) => clear(services, tables, table, one));
     await leaveClubs(services, clubs, one);
     await store.players.forget(one);
     players.forget(one);
@@ -120,10 +124,28 @@ export async function deletePerson(
   return gone;
 }
 
+async function clear(services: Services, tables: Tables, table: string, id: string): Promise<void> {
+  // Where nobody plays or looks the row is all there is: to open the table its game would be played through.
+  const isDone = tables.peek(table) === undefined && (await clearEnded(services, table, id));
+  // Somebody may have looked meanwhile, and have it in memory as it was.
+  if (!isDone || tables.peek(table) !== undefined) await clearTable(services, tables, table, id);
+}
+
+/** Clears the row of a table whose game is over; false when it goes on, or somebody was faster. */
+async function clearEnded(services: Services, table: string, id: string): Promise<boolean> {
+  let isOver = false;
+  const isStored = await changeRow(services, table, (doc) => {
+    isOver = doc.status === 'finished' || doc.status === 'cancelled';
+    return isOver ? withoutPerson(doc, id, GONE_NAME) : doc;
+  });
+  return isOver && isStored;
+}
+
 async function clearTable(services: Services, tables: Tables, table: string, id: string): Promise<void> {
   try {
     const { live } = await tables.change(table, async ({ doc }) => {
-      const { levels } = services.games.get(doc.game);
+      // At a table that waits nobody takes over, and its game may be one that is no longer here.
+      const { levels } = doc.status === 'running' ? services.games.get(doc.game) : { levels: [] };
       return { doc: withoutPerson(doc, id, levels[Math.floor(levels.length / 2)] ?? ''), saveNow: true };
     });
     live.chat = await services.store.chat.read(table, 0);

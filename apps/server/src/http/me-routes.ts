@@ -3,7 +3,7 @@ import { Holiday, Me, MeChange } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
 import { endHoliday, takeHoliday } from '../players/holidays.ts';
 import type { Players } from '../players/players.ts';
-import { renameEverywhere } from '../players/rename.ts';
+import { rename } from '../players/rename.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
@@ -37,9 +37,7 @@ export function meRoutes(
     const name = cleanName(request.body.name);
     if (name === me.name) return answer(me);
     services.budgets.spend('rename', who.spender(me, request));
-    const renamed = await players.change(me.id, () => ({ name }));
-    await renameEverywhere(services, tables, me.id, name);
-    return answer(renamed);
+    return answer(await rename(services, tables, players, me.id, name));
   });
 
   app.put('/api/me/holiday', { schema: { body: Holiday, response: { 200: Me } } }, async (request) => {

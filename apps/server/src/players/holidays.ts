@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import type { Tables } from '../tables/tables.ts';
-import { changeSeats } from './everywhere.ts';
+import { changeActive } from './everywhere.ts';
 import type { Players } from './players.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -70,7 +70,7 @@ async function keep(
   holidays: readonly Holiday[],
 ): Promise<PlayerRow> {
   const row = await players.change(id, ({ body }) => ({ body: { ...body, holidays } }));
-  await changeSeats(services, tables, id, (seatInfo) => {
+  await changeActive(services, tables, id, (seatInfo) => {
     if (seatInfo.player !== id || seatInfo.kind !== 'person') return seatInfo;
     return JSON.stringify(seatInfo.away ?? []) === JSON.stringify(holidays)
       ? seatInfo

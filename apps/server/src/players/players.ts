@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { RequestRefusal } from '../request-refusal.ts';
 import { freshPlayerId, tokenHash } from '../secret.ts';
 import type { Services } from '../services.ts';
+import type { Statement } from '../store/database.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 
 const PLAYERS_KEPT = 10_000;
@@ -57,11 +58,15 @@ export class Players {
   }
 
   /** Changes a player as the store knows them now: another node may have barred them since they were last read here. */
-  async change(id: string, changed: (row: PlayerRow) => Partial<PlayerRow>): Promise<PlayerRow> {
+  async change(
+    id: string,
+    changed: (row: PlayerRow) => Partial<PlayerRow>,
+    also: readonly Statement[] = [],
+  ): Promise<PlayerRow> {
     const row = await this.services.store.players.read(id);
     if (row === null) throw new RequestRefusal('no table', 'There is no such player.');
     const next = { ...row, ...changed(row), seen: this.services.now() };
-    await this.services.store.players.update(next);
+    await this.services.store.players.update(next, also);
     this.remember(next);
     return next;
   }

@@ -18,6 +18,7 @@ const SQL = {
   read: 'select n, player_id, name, at, id, text from chat where table_id = $1 and n > $2 order by n desc limit $3',
   last: 'select coalesce(max(n), 0) as n from chat where table_id = $1',
   byPlayer: 'select table_id, n, at, text from chat where player_id = $1 order by at',
+  talkedAt: 'select distinct table_id from chat where player_id = $1',
   rename: 'update chat set name = $2 where player_id = $1',
   blank: "update chat set text = '', name = '—', id = '', player_id = '' where player_id = $1",
 } as const;
@@ -54,6 +55,11 @@ export function chatRows(db: Database) {
         at: Number(at),
         text: String(text),
       }));
+    },
+
+    /** Where a person has said anything. */
+    async talkedAt(player: string): Promise<readonly string[]> {
+      return (await db.rows(SQL.talkedAt, [player])).map(({ table_id }) => String(table_id));
     },
 
     /** Puts a person's new name beside everything they ever said. */

@@ -199,6 +199,8 @@ const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
     `create index duels_by_result on duels
        (day, game, place, (other - points), points desc, at, other, player_id)`,
   ],
+  // Who is forgotten was looked for among everybody's ratings.
+  ['create index ratings_by_player on ratings (player_id)'],
 ];
 
 /** The one function that the two databases call by different names. */

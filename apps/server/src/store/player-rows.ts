@@ -1,4 +1,4 @@
-import type { Database, Row } from './database.ts';
+import type { Database, Row, Statement } from './database.ts';
 import type { Outage } from './server-rows.ts';
 
 /** A person, or somebody's own bot. `body` holds what is rarely asked for. */
@@ -46,6 +46,7 @@ const SQL = {
     'delete from reports where by_id = $1',
     'update reports set player_id = null where player_id = $1',
     'delete from present where player_id = $1',
+    `delete from settings where key = 'rename:' || cast($1 as text)`,
     'delete from bots where id = $1',
     'delete from players where id = $1',
   ],
@@ -81,8 +82,9 @@ export function playerRows(db: Database) {
         ...(body.owner === undefined ? [] : [{ sql: SQL.insertBot, values: [id, body.owner] }]),
       ]),
 
-    update: ({ id, name, seen, body }: PlayerRow) =>
-      db.write([{ sql: SQL.update, values: [id, name, seen, JSON.stringify(body)], must: true }]),
+    /** `also`: what else holds with it, or it does not hold. */
+    update: ({ id, name, seen, body }: PlayerRow, also: readonly Statement[] = []) =>
+      db.write([{ sql: SQL.update, values: [id, name, seen, JSON.stringify(body)], must: true }, ...also]),
 
     async read(id: string): Promise<PlayerRow | null> {
       const row = (await db.rows(SQL.read, [id]))[0];

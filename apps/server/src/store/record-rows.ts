@@ -86,8 +86,6 @@ const SQL = {
   hasResult: 'select table_id from results where table_id = $1',
   unrecorded: `select id from tables where (status = 'finished' or (status = 'cancelled' and body like '%"resigned":%')) and visibility in ('public', 'private') and touched >= $1
                and not exists (select 1 from results where table_id = tables.id) limit $2`,
-  resultsWith: `select results.table_id, game, ended, body from results join seats on seats.table_id = results.table_id
-                where player_id = $1 and seat >= 0 order by ended`,
   unname: `update results set body = replace(body, $2, '""')
            where table_id in (select table_id from seats where player_id = $1)`,
   addReport:
@@ -136,9 +134,12 @@ export function recordRows(db: Database) {
       return (await db.rows(SQL.unrecorded, [since, limit])).map(({ id }) => String(id));
     },
 
-    /** The results of all games in which a player had a seat, oldest first. */
-    async resultsWith(player: string) {
-      const rows = await db.rows(SQL.resultsWith, [player]);
+    /** The results of those of these tables at which a player had a seat. */
+    async resultsWith(player: string, tables: readonly string[]) {
+      const places = tables.map((_, i) => `$${i + 2}`).join(', ');
+      const sql = `select table_id, game, ended, body from results where table_id in (${places}) and exists
+                   (select 1 from seats where seats.table_id = results.table_id and player_id = $1 and seat >= 0)`;
+      const rows = await db.rows(sql, [player, ...tables]);
       return rows.map(({ table_id, game, ended, body }) => ({
         table: String(table_id),
         game: String(game),

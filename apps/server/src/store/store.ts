@@ -8,6 +8,7 @@ import { playerRows } from './player-rows.ts';
 import { openPostgres } from './postgres.ts';
 import { profileRows } from './profile-rows.ts';
 import { recordRows } from './record-rows.ts';
+import { renameRows } from './rename-rows.ts';
 import { serverRows } from './server-rows.ts';
 import { openSqlite } from './sqlite.ts';
 import { tableRows } from './table-rows.ts';
@@ -21,6 +22,7 @@ export interface Store {
   readonly players: ReturnType<typeof playerRows>;
   readonly server: ReturnType<typeof serverRows>;
   readonly records: ReturnType<typeof recordRows>;
+  readonly renames: ReturnType<typeof renameRows>;
   readonly profiles: ReturnType<typeof profileRows>;
   readonly duels: ReturnType<typeof duelRows>;
 }
@@ -45,6 +47,7 @@ export async function openStore(where: string, use: StoreUse | null = 'look'): P
     players: playerRows(db),
     server: serverRows(db),
     records: recordRows(db),
+    renames: renameRows(db),
     profiles: profileRows(db),
     duels: duelRows(db),
   };

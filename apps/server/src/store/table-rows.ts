@@ -77,6 +77,8 @@ const SQL = {
   openOf: `select count(*) as many from seats join tables on tables.id = table_id
            where player_id = $1 and seat = -1 and status = 'open'`,
   ofPlayer: 'select distinct table_id from seats where player_id = $1 order by table_id',
+  activeOf: `select distinct table_id from seats join tables on tables.id = table_id
+             where player_id = $1 and status in ('open', 'running') order by table_id`,
   allIds: 'select id from tables where id > $1 order by id limit 500',
 } as const;
 
@@ -170,6 +172,18 @@ export function tableRows(db: Database) {
     /** Every table that belongs to a player in any way: by a seat, as its host, as somebody who was silenced there. */
     async ofPlayer(player: string): Promise<readonly string[]> {
       return (await db.rows(SQL.ofPlayer, [player])).map(({ table_id }) => String(table_id));
+    },
+
+    /** Those of them that wait for players or are played at. */
+    async activeOf(player: string): Promise<readonly string[]> {
+      return (await db.rows(SQL.activeOf, [player])).map(({ table_id }) => String(table_id));
+    },
+
+    /** Those of these tables at which anybody has left orders. */
+    async withOrders(tables: readonly string[]): Promise<readonly Pick<TableRow, 'id' | 'body'>[]> {
+      const places = tables.map((_, i) => `$${i + 1}`).join(', ');
+      const sql = `select id, body from tables where id in (${places}) and body like '%"orders":%'`;
+      return (await db.rows(sql, tables)).map(({ id, body }) => ({ id: String(id), body: String(body) }));
     },
 
     /** How many tables of a host still wait for players. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StoreError } from '../../src/store/database.ts';
+import { beginRenaming } from '../../src/store/rename-rows.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import type { TableRow } from '../../src/store/table-rows.ts';
 
@@ -207,9 +208,11 @@ export function storeConformance(name: string, where: (name: string) => Promise<
       expect(await store.tables.list({ player: 'fay', limit: 5 })).toHaveLength(1);
       const body = { places: [1, 2], points: [5, 3], players: ['fay', 'faye'], rated: false };
       await store.records.finish({ table: 'named', game: 'named', seats: 2, ended: 9, body }, []);
-      expect(await store.records.resultsWith('fay')).toEqual([{ table: 'named', game: 'named', ended: 9, body }]);
+      expect(await store.records.resultsWith('fay', ['named'])).toEqual([
+        { table: 'named', game: 'named', ended: 9, body },
+      ]);
       await store.records.unname('fay');
-      expect((await store.records.resultsWith('fay')).map((result) => result.body)).toEqual([
+      expect((await store.records.resultsWith('fay', ['named'])).map((result) => result.body)).toEqual([
         { ...body, players: ['', 'faye'] },
       ]);
     });
@@ -257,6 +260,7 @@ export function storeConformance(name: string, where: (name: string) => Promise<
         'alter table ratings drop column rank',
       ];
       const indexes = [
+        'ratings_by_player',
         'chat_by_player',
         'reports_by_author',
         'reports_by_player',
@@ -275,6 +279,24 @@ export function storeConformance(name: string, where: (name: string) => Promise<
       expect(due).toBeGreaterThan(Date.now());
       expect(JSON.parse(body)).toEqual({ time: { left: [1, 2], since: null, until: due }, x: 1 });
       await renewed.db.close();
+    });
+
+    test('a new name on its way is kept with how far it has come, until it is there or there is another', async () => {
+      const someone = { id: 'renamed', name: 'A b', created: 1, seen: 1, body: {} };
+      await store.players.insert(someone);
+      await store.players.update({ ...someone, name: 'C d' }, [beginRenaming('renamed', 'C d')]);
+      const begun = { player: 'renamed', name: 'C d', done: '' };
+      expect(await store.renames.next()).toEqual(begun);
+      await store.renames.advance(begun, 't1');
+      expect(await store.renames.next()).toEqual({ ...begun, done: 't1' });
+      await store.players.update({ ...someone, name: 'E' }, [beginRenaming('renamed', 'E')]);
+      await store.renames.advance({ ...begun, done: 't1' }, null);
+      expect(await store.renames.next()).toEqual({ player: 'renamed', name: 'E', done: '' });
+      await store.renames.advance({ player: 'renamed', name: 'E', done: '' }, null);
+      expect(await store.renames.next()).toBeNull();
+      await store.players.update(someone, [beginRenaming('renamed', 'A b')]);
+      await store.players.forget('renamed');
+      expect(await store.renames.next()).toBeNull();
     });
 
     test('the first value under a key stays', async () => {

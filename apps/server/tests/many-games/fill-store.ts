@@ -9,27 +9,28 @@ const gameOf = (i: number): string => GAMES[i % GAMES.length] ?? 'aton';
 
 const insert = (sql: string, values: Statement['values']): Statement => ({ sql, values });
 
-/** Fills a store with games that ended and tables that wait, as they lie there after years; `me` sat at some of them. */
+/** Fills a store with games that ended and tables that wait, as they lie there after years; `me` sat at some of them, the more the fewer they were played `among`. */
 export async function fillStore(
   store: Store,
   template: TableDoc,
   me: string,
-  { finished, open }: { readonly finished: number; readonly open: number },
+  { finished, open, among = PLAYERS }: { readonly finished: number; readonly open: number; readonly among?: number },
 ): Promise<void> {
-  const players = Array.from({ length: PLAYERS }, (_, i) => (i === 0 ? me : `player-${i}`.padEnd(16, '_')));
+  const players = Array.from({ length: among }, (_, i) => (i === 0 ? me : `player-${i}`.padEnd(16, '_')));
   for (let begun = 0; begun < finished + open; begun += AT_ONCE) {
     const statements: Statement[] = [];
     for (let i = begun; i < Math.min(begun + AT_ONCE, finished + open); i++) {
       const id = `t${i}`.padEnd(10, 'x');
       const status = i < finished ? 'finished' : 'open';
       const game = gameOf(i);
-      const pair = [players[i % PLAYERS] ?? '', players[(i * 7 + 1) % PLAYERS] ?? ''];
+      const pair = [players[i % among] ?? '', players[(i * 7 + 1) % among] ?? ''];
       const body = JSON.stringify({ ...template, id, game, status });
       statements.push(
         insert(
           `insert into tables (id, game, status, visibility, revision, created, touched, due, body)
            values ($1, $2, $3, 'public', 1, $4, $4, null, $5)`,
-          [id, game, status, 1_000_000 + i, body],
+          // Tables that wait are young, or they would be cancelled.
+          [id, game, status, status === 'open' ? Date.now() : 1_000_000 + i, body],
         ),
         ...pair.map((player, seat) =>
           insert('insert into seats (table_id, seat, player_id) values ($1, $2, $3)', [id, seat, player]),

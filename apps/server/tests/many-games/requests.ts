@@ -209,7 +209,13 @@ export const REQUESTS: Readonly<Record<string, readonly Prepare[]>> = {
 export const REFUSED: readonly string[] = ['POST /api/channels/confirm', 'GET /api/duels/{day}/{game}/{player}'];
 
 /**
- * What these write stands at every table that the person has or had a seat at: they cost something for each, row by row,
- * and others have their turn after every row.
+ * What these are about stands at every table that the person has or had a seat at, or at all that still go on: they work
+ * through them in slices. So that nobody waits for it, no slice may cost more than another request.
  */
-export const PER_TABLE: readonly string[] = ['PATCH /api/me', 'PUT /api/me/holiday', 'DELETE /api/me/holiday'];
+export const SLICED: readonly string[] = [
+  'PATCH /api/me',
+  'PUT /api/me/holiday',
+  'DELETE /api/me/holiday',
+  'GET /api/me/export',
+  'GET /api/admin/players/{id}/export',
+];
