@@ -9,8 +9,11 @@ import { NEW_TABLE } from './many-games/requests.ts';
 
 const FINISHED = 300;
 const OPEN = 10;
-/** Processor time for which others may wait; the middle of several tries, or what else runs here would count. */
-const MOST_MS = 5;
+/**
+ * Processor time for which others may wait. A slice takes 1 to 4 ms once the code is warm, as `many-games.test.ts` measures;
+ * here it runs for the first time, beside everything else that starts.
+ */
+const MOST_MS = 20;
 
 /** Somebody with hundreds of games behind them. Nobody sweeps but the test. */
 async function veteran(folder = temporaryFolder()) {
@@ -33,7 +36,7 @@ test('a new name is at once where people play, and comes to hundreds of games th
   const before = server.tables.inMemory;
   expect(
     await longestTurn(async () => void (await client.request('PATCH', '/api/me', { name: 'After' }))),
-  ).toBeLessThan(2 * MOST_MS);
+  ).toBeLessThan(MOST_MS);
   expect([await count(server, 'open', '"Before"'), await count(server, 'open', '"After"')]).toEqual([0, OPEN + 1]);
   expect(server.tables.inMemory).toBe(before);
   await server.sweeper.sweep();
@@ -73,6 +76,6 @@ test('who is deleted with hundreds of games is nowhere from the answer on, and n
   expect(await count(server, 'finished', '"—"')).toBe(FINISHED);
   // Games that are over were not opened for it.
   expect(server.tables.inMemory - before).toBeLessThanOrEqual(OPEN);
-  expect(turn).toBeLessThan(4 * MOST_MS);
+  expect(turn).toBeLessThan(MOST_MS);
   await server.stop();
 });
