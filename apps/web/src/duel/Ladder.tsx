@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiProblem, api } from '../online/api.ts';
 import { openFile } from '../replay/open-file.ts';
-import { useT } from '../words/index.ts';
+import { useLanguage, useT } from '../words/index.ts';
 import type { Rung } from './ladder.ts';
 
 interface LadderProps {
@@ -17,6 +17,8 @@ interface LadderProps {
 export function Ladder({ rungs, lit, files }: LadderProps): ReactElement | null {
   const t = useT();
   const [, go] = useLocation();
+  // The order is by this difference, not by the points alone.
+  const figure = new Intl.NumberFormat(useLanguage(), { signDisplay: 'exceptZero' });
   const [isGone, setGone] = useState(false);
   const watch = async (player: string): Promise<void> => {
     if (files === null) return;
@@ -31,8 +33,8 @@ export function Ladder({ rungs, lit, files }: LadderProps): ReactElement | null 
   return (
     <section aria-label={t('duel.ladder')}>
       <ol className="obelisk">
-        {rungs.map(({ key, name, kind, points, place }) => (
-          <li key={`${kind} ${key}`} className={kind} data-lit={key === lit}>
+        {rungs.map(({ key, name, kind, points, other, place }) => (
+          <li key={`${kind} ${key}`} className={kind} data-mine={key === lit}>
             {kind === 'person' && files !== null ? (
               <button type="button" onClick={() => void watch(key)} aria-label={t('duel.look', { name })}>
                 {name}
@@ -41,7 +43,9 @@ export function Ladder({ rungs, lit, files }: LadderProps): ReactElement | null 
               <span>{name}</span>
             )}
             <b>{points}</b>
-            <small>{t(place === 1 ? 'duel.won' : 'duel.lost')}</small>
+            <small>
+              {t(place === 1 ? 'duel.won' : 'duel.lost')} {figure.format(points - other)}
+            </small>
           </li>
         ))}
       </ol>

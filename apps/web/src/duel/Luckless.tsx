@@ -26,7 +26,7 @@ export function Luckless({
         {people.map((rung) => {
           const more = ahead(rung) - mean;
           return (
-            <li key={rung.key} data-lit={rung.kind === 'me'}>
+            <li key={rung.key} data-mine={rung.kind === 'me'}>
               <span>{rung.name}</span>
               <i data-less={more < 0} style={{ '--part': Math.abs(more) / longest }} aria-hidden="true" />
               <b title={t('duel.more', { n: figure.format(more) })}>{figure.format(more)}</b>

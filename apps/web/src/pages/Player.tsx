@@ -45,7 +45,7 @@ function Shown({ found }: { readonly found: Profile }): ReactElement {
   const game = games.find((one) => one.game === opened);
   const isOpen = isMe || shown === 'public';
   useTitle(name);
-  const day = new Date(since).toLocaleDateString(language, { month: 'long', year: 'numeric' });
+  const day = new Date(since).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' });
   const played = games.reduce((sum, one) => sum + one.played, 0);
   const closed = t(between === null ? 'profile.closed.none' : 'profile.closed', { name });
   return (

@@ -14,7 +14,7 @@ export function ScreenTools({ news }: { readonly news: TableNews }): ReactElemen
     <>
       {links !== null && (
         <a
-          className="btn quiet tool"
+          className="btn quiet tool to-screen"
           href={`/screen/${card.id}${search}`}
           target="_blank"
           rel="noreferrer"

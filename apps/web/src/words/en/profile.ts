@@ -4,7 +4,7 @@ export const profile = {
   'profile.gone': 'Nobody of this name',
   'profile.gone.why': 'There is no such player here, or they have been deleted.',
   'profile.offline': 'The page is shown when the server can be reached.',
-  'profile.since': 'Plays since {since}, {n, plural, one {# game} other {# games}} to the end.',
+  'profile.since': 'Here since {since}, {n, plural, one {# game} other {# games}} finished.',
   'profile.guest': 'Guest',
   'profile.closed': '{name} keeps this page private. You see what you played against each other.',
   'profile.closed.none': '{name} keeps this page private.',

@@ -23,7 +23,7 @@ export const duel: Record<keyof typeof english, string> = {
   'duel.under': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}: ниже всех уровней',
   'duel.scored': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
   'duel.rank': '{rank}-е место из {of} на этом раскладе.',
-  'duel.first': 'Вы первый, кто сыграл этот расклад.',
+  'duel.first': 'До вас этот расклад никто не играл.',
   'duel.unplayed': 'Этот расклад вы не играли.',
   'duel.past': 'Расклад этого дня уже закрыт, сегодняшний открыт.',
   'duel.sending': 'Сыграно на этом устройстве. Засчитается, когда сервер будет доступен.',
@@ -35,7 +35,7 @@ export const duel: Record<keyof typeof english, string> = {
   'duel.look': 'Смотреть: {name}',
   'duel.closed-games': 'Чужие партии откроются, когда вы сыграете сами.',
   'duel.luckless': 'Без удачи',
-  'duel.luckless.below': 'Расклад у всех один; в среднем впереди бота на {mean}.',
+  'duel.luckless.below': 'Расклад у всех один. Средняя разница с ботом: {mean}; ниже — на сколько у каждого больше или меньше.',
   'duel.more': 'на {n} больше среднего',
 
   'duel.share.head': 'Наос, дуэль дня {day}',
