@@ -3,6 +3,31 @@ import type { ReactElement } from 'react';
 import { useT } from '../words/index.ts';
 import { CrestMark } from './CrestMark.tsx';
 
+const SHAPES = {
+  shield: 'club.shape.shield',
+  disc: 'club.shape.disc',
+  stele: 'club.shape.stele',
+  lozenge: 'club.shape.lozenge',
+} as const;
+const COLOURS = {
+  lapis: 'club.colour.lapis',
+  malachite: 'club.colour.malachite',
+  carnelian: 'club.colour.carnelian',
+  amethyst: 'club.colour.amethyst',
+  ochre: 'club.colour.ochre',
+  obsidian: 'club.colour.obsidian',
+} as const;
+const SIGNS = {
+  sun: 'club.sign.sun',
+  moon: 'club.sign.moon',
+  pyramid: 'club.sign.pyramid',
+  obelisk: 'club.sign.obelisk',
+  wave: 'club.sign.wave',
+  eye: 'club.sign.eye',
+  flame: 'club.sign.flame',
+  lotus: 'club.sign.lotus',
+} as const;
+
 interface CrestChoiceProps {
   readonly crest: Crest;
   readonly onChange: (crest: Crest) => void;
@@ -20,21 +45,21 @@ export function CrestChoice({ crest, onChange }: CrestChoiceProps): ReactElement
           label={t('club.crest.shape')}
           all={CREST_SHAPES}
           chosen={crest.shape}
-          name={(one) => t(`club.shape.${one}`)}
+          name={(one) => t(SHAPES[one])}
           onChange={(shape) => onChange({ ...crest, shape })}
         />
         <Row
           label={t('club.crest.colour')}
           all={CREST_COLOURS}
           chosen={crest.colour}
-          name={(one) => t(`club.colour.${one}`)}
+          name={(one) => t(COLOURS[one])}
           onChange={(colour) => onChange({ ...crest, colour })}
         />
         <Row
           label={t('club.crest.sign')}
           all={CREST_SIGNS}
           chosen={crest.sign}
-          name={(one) => t(`club.sign.${one}`)}
+          name={(one) => t(SIGNS[one])}
           onChange={(sign) => onChange({ ...crest, sign })}
         />
       </div>

@@ -7,6 +7,7 @@ import { useLanguage, useT } from '../words/index.ts';
 const MOST_SHOWN = 6;
 const ORDER = { here: 0, playing: 1, away: 2 } as const;
 type Presence = keyof typeof ORDER;
+const TEXTS = { here: 'club.is-here', playing: 'club.is-playing', away: 'club.is-away' } as const;
 
 /** The other members, those who are here first; presence has a form besides its colour. */
 export function Here({ page, you }: { readonly page: ClubPage; readonly you: string }): ReactElement {
@@ -20,7 +21,7 @@ export function Here({ page, you }: { readonly page: ClubPage; readonly you: str
       )?.game;
       const presence: Presence = page.here.includes(id) ? 'here' : game === undefined ? 'away' : 'playing';
       const where = game === undefined ? '' : titleOf(game, language);
-      return { id, name, presence, text: t(`club.is-${presence}`, { game: where }) };
+      return { id, name, presence, text: t(TEXTS[presence], { game: where }) };
     })
     .toSorted((one, other) => ORDER[one.presence] - ORDER[other.presence]);
   const more = people.length - MOST_SHOWN;

@@ -34,7 +34,7 @@ export function Tonight({ page, you }: { readonly page: ClubPage; readonly you: 
           <button key={id} type="button" aria-pressed={id === mine} onClick={() => vote(id)}>
             <img src={coverOf(id) ?? ''} alt="" />
             <b>{title}</b>
-            <small>{max === 2 ? t('club.fits.two') : t('club.fits', { min, max })}</small>
+            <small>{max === 2 ? t('club.fits.two') : t('club.fits', { min, most: max })}</small>
             <span>{t('club.votes', { n })}</span>
           </button>
         ))}

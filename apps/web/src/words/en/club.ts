@@ -45,7 +45,7 @@ export const club = {
   'club.more': '{n, plural, one {and # more} other {and # more}}',
   'club.tonight': 'Tonight',
   'club.tonight.voted': '{n} of {of} have voted',
-  'club.fits': '{min, plural, other {{min}–{max}}} players',
+  'club.fits': '{min}–{most, plural, one {# player} other {# players}}',
   'club.fits.two': '2 players',
   'club.votes': '{n, plural, =0 {no votes} one {# vote} other {# votes}}',
   'club.leads': '{game} leads with {n, plural, one {# vote} other {# votes}}. Press again to take yours back.',

@@ -33,7 +33,8 @@ export const duel = {
   'duel.look': 'Watch {name}',
   'duel.closed-games': 'The games of the others open once you have played.',
   'duel.luckless': 'Without luck',
-  'duel.luckless.below': 'The deal is the same for all. The average difference to the bot is {mean}; below, how much more or less each made of it.',
+  'duel.luckless.below':
+    'The deal is the same for all. The average difference to the bot is {mean}; below, how much more or less each made of it.',
   'duel.more': '{n} above the average',
 
   'duel.share.head': 'Naos, duel of {day}',

@@ -47,7 +47,7 @@ export const club: Record<keyof typeof en, string> = {
   'club.more': 'и ещё {n}',
   'club.tonight': 'Сегодня',
   'club.tonight.voted': 'голосов: {n} из {of}',
-  'club.fits': '{min, plural, other {{min}–{max}}} игроков',
+  'club.fits': '{min}–{most, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
   'club.fits.two': '2 игрока',
   'club.votes': '{n, plural, =0 {нет голосов} one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
   'club.leads':

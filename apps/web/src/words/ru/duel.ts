@@ -35,7 +35,8 @@ export const duel: Record<keyof typeof english, string> = {
   'duel.look': 'Смотреть: {name}',
   'duel.closed-games': 'Чужие партии откроются, когда вы сыграете сами.',
   'duel.luckless': 'Без удачи',
-  'duel.luckless.below': 'Расклад у всех один. Средняя разница с ботом: {mean}; ниже — на сколько у каждого больше или меньше.',
+  'duel.luckless.below':
+    'Расклад у всех один. Средняя разница с ботом: {mean}; ниже — на сколько у каждого больше или меньше.',
   'duel.more': 'на {n} больше среднего',
 
   'duel.share.head': 'Наос, дуэль дня {day}',
