@@ -26,10 +26,18 @@ export default defineConfig({
         test: {
           name: 'house',
           include: [
-            'apps/*/{src,tests}/**/*.test.{ts,tsx}',
+            'apps/{cli,server}/{src,tests}/**/*.test.{ts,tsx}',
             'docs/adding-a-game/**/*.test.{ts,tsx}',
             'scripts/tests/**/*.test.ts',
           ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['apps/web/{src,tests}/**/*.test.{ts,tsx}'],
+          setupFiles: ['apps/web/tests/kit/every-language.ts'],
         },
       },
     ],

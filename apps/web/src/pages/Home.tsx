@@ -1,6 +1,6 @@
 import type { AnyGameModule } from '@naos/game-module';
 import { Hourglass, Play, Users } from 'lucide-react';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { accentOf, allGameModules, coverOf } from '../games/game-modules.ts';
 import { CoachOffer } from '../home/CoachOffer.tsx';
@@ -11,8 +11,9 @@ import { useTitle } from '../shell/use-title.ts';
 import { themeOf, useSettings } from '../store/settings.ts';
 import { usePlayNow } from '../table/use-play-now.ts';
 import { useLanguage, useT } from '../words/index.ts';
+import { page } from './page.ts';
 
-const NewTable = lazy(async () => ({ default: (await import('../home/NewTable.tsx')).NewTable }));
+const NewTable = page(async () => ({ default: (await import('../home/NewTable.tsx')).NewTable }));
 
 /** Four games as four doors: one click plays, another makes a table. */
 export function Home(): ReactElement {

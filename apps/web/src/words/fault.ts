@@ -1,6 +1,5 @@
 import type { FAULTS, GameError } from '@naos/engine';
-import type { en } from './en.ts';
-import type { T } from './index.ts';
+import type { Key, T } from './index.ts';
 
 /** The site's words for each fault of a file or an order. */
 const WORDS = {
@@ -26,7 +25,7 @@ const WORDS = {
   seats: 'fault.seats',
   option: 'fault.option',
   'nothing-to-choose': 'fault.nothing-to-choose',
-} as const satisfies Record<(typeof FAULTS)[number], keyof typeof en>;
+} as const satisfies Record<(typeof FAULTS)[number], Key>;
 
 /** What is wrong, in the reader's language; faults of a game's own rules are for its author and stay as they are. */
 export function faultText({ fault, message }: GameError, t: T): string {

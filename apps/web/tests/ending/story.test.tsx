@@ -8,7 +8,7 @@ import { loadGame } from '../../src/games/loaded-game.ts';
 import { Reel } from '../../src/replay/reel.ts';
 import { ReviewRun } from '../../src/replay/review-run.ts';
 import { useSettings } from '../../src/store/settings.ts';
-import { siteWords } from '../../src/words/index.ts';
+import { siteWords } from '../../src/words/catalogs.ts';
 import { toyGame } from '../toy.ts';
 
 beforeEach(() => useSettings.setState({ language: 'en' }));

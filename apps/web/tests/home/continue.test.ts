@@ -2,7 +2,8 @@ import { line, speaker } from '@naos/words';
 import { expect, test } from 'vitest';
 import { headline, standing } from '../../src/home/Continue.tsx';
 import type { SavedSeat } from '../../src/store/tables.ts';
-import { siteWords, type T } from '../../src/words/index.ts';
+import { siteWords } from '../../src/words/catalogs.ts';
+import type { T } from '../../src/words/index.ts';
 import { freshTable } from '../toy.ts';
 
 const say = speaker('en', siteWords);

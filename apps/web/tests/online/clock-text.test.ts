@@ -1,7 +1,8 @@
 import { line, speaker } from '@naos/words';
 import { expect, test } from 'vitest';
 import { clockText } from '../../src/online/table/clock-text.ts';
-import { siteWords, type T } from '../../src/words/index.ts';
+import { siteWords } from '../../src/words/catalogs.ts';
+import type { T } from '../../src/words/index.ts';
 
 const [en, ru] = (['en', 'ru'] as const).map((language): T => {
   const say = speaker(language, siteWords);

@@ -2,10 +2,11 @@ import type { SeatCard } from '@naos/protocol';
 import { botName } from '@naos/words';
 import { expect, test } from 'vitest';
 import { levelText, seatNames } from '../../src/online/table/seat-name.ts';
-import { en } from '../../src/words/en.ts';
+import { siteWords } from '../../src/words/catalogs.ts';
 import type { T } from '../../src/words/index.ts';
 
-const t: T = (key) => (en as Readonly<Record<string, string>>)[key] ?? key;
+const { en } = siteWords;
+const t: T = (key) => en[key] ?? key;
 const seat = (i: number, kind: SeatCard['kind'], name: string): SeatCard => ({
   seat: i,
   kind,

@@ -1,8 +1,9 @@
 import { GameError, Match, readTranscript, writeTranscript } from '@naos/engine';
 import { line, speaker } from '@naos/words';
 import { expect, test } from 'vitest';
+import { siteWords } from '../../src/words/catalogs.ts';
 import { faultText } from '../../src/words/fault.ts';
-import { siteWords, type T } from '../../src/words/index.ts';
+import type { T } from '../../src/words/index.ts';
 import { toyGame } from '../toy.ts';
 
 const { game } = await toyGame();

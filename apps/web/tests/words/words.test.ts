@@ -4,7 +4,8 @@ import { gameModules } from '@naos/registry';
 import { tableWords } from '@naos/table-ui';
 import { problemsIn, textFaults } from '@naos/words';
 import { expect, test } from 'vitest';
-import { siteWords } from '../../src/words/index.ts';
+import { siteWords } from '../../src/words/catalogs.ts';
+import { rest } from '../../src/words/en/rest.ts';
 
 const sources = (folder: string): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -74,3 +75,22 @@ test.each(gameModules.map((gameModule) => [gameModule.id, gameModule] as const))
     expect(Object.keys(catalogs.en).filter((key) => Object.hasOwn(ours, key))).toEqual([]);
   },
 );
+
+/** A source file of the site and all that it loads at once. */
+function loadedWith(file: string, seen = new Map<string, string>()): ReadonlyMap<string, string> {
+  if (seen.has(file)) return seen;
+  const text = readFileSync(file, 'utf8');
+  seen.set(file, text);
+  for (const [, path] of text.matchAll(/^(?:import|export) (?!type )[^;]*?'([.][^']+[.]tsx?)';/gm)) {
+    loadedWith(join(file, '..', path ?? ''), seen);
+  }
+  return seen;
+}
+
+test('the first page says nothing that comes only with the others', () => {
+  const file = (path: string): string => new URL(`../../src/${path}`, import.meta.url).pathname;
+  const first = loadedWith(file('home/Watch.tsx'), new Map(loadedWith(file('main.tsx'))));
+  expect(first.size).toBeGreaterThan(40);
+  const said = [...first].flatMap(([, text]) => Object.keys(rest).filter((key) => text.includes(`'${key}'`)));
+  expect(said).toEqual([]);
+});
