@@ -65,6 +65,7 @@ const ACTS: readonly Fields[] = [
 function samples(table: string): readonly Sample[] {
   const id = { id: table };
   const player = { id: 'abcdefghijklmnop' };
+  const club = { id: 'abcdefghij' };
   const subscription = { endpoint: 'https://push.example/x', keys: { p256dh: 'k', auth: 'a' } };
   const key = {
     id: 'k',
@@ -118,6 +119,20 @@ function samples(table: string): readonly Sample[] {
     get('/api/duels/{day}', { params: { day: '2026-01-01' } }),
     post('/api/duels/{day}/{game}', { transcript: 'x' }, { params: { day: '2026-01-01', game: 'aton' } }),
     get('/api/duels/{day}/{game}/{player}', { params: { day: '2026-01-01', game: 'aton', player: player.id } }),
+    { method: 'PUT', path: '/api/me/holiday', body: { since: 1_900_000_000_000, until: 1_900_100_000_000 } },
+    { method: 'DELETE', path: '/api/me/holiday' },
+    get('/api/me/channels/ways'),
+    get('/api/clubs'),
+    post('/api/clubs', { name: 'Club', crest: { shape: 'disc', colour: 'lapis', sign: 'sun' } }),
+    get('/api/clubs/{id}', { params: club }),
+    get('/api/clubs/{id}/door', { params: club, query: { join: 'x' } }),
+    post('/api/clubs/{id}/join', { join: 'x' }, { params: club }),
+    post('/api/clubs/{id}/acts', { do: 'vote', game: 'aton' }, { params: club }),
+    post('/api/clubs/{id}/talk', { id: 'one', text: 'Tonight?' }, { params: club }),
+    get('/api/clubs/{id}/history', { params: club, query: { before: '1700000000000.abcdefghij' } }),
+    get('/api/clubs/{id}/standings', { params: club, query: { game: 'aton' } }),
+    post('/api/clubs/{id}/tables', { ...order, visibility: 'private' }, { params: club }),
+    post('/api/clubs/{id}/open', { game: 'aton' }, { params: club }),
     post('/api/reports', { table, player: player.id, text: 'rude' }),
     post('/api/account/register/options', {}),
     post('/api/account/register', key),

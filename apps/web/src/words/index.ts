@@ -26,7 +26,7 @@ function siteSpeaker(language: Language): Say {
 /** The name of a text of the site. */
 export type Key = keyof typeof first | keyof typeof rest;
 
-/** Says a text of the site: `t('home.title')`, `t('new.seats', { n: 3 })`. */
+/** Says a text of the site: `t('home.title')`, `t('duel.new-in', { time })`. */
 export type T = (key: Key, values?: Readonly<Record<string, Value>>) => string;
 
 export function useT(): T {
