@@ -16,13 +16,15 @@ window
   .matchMedia('(prefers-color-scheme: dark)')
   .addEventListener('change', () => applySettings(useSettings.getState()));
 
-await fetchWords(languageOf(useSettings.getState()));
-const place = document.getElementById('site');
-if (place !== null) {
+/** The chunks of the texts may need this one: it does not wait for them at its top. */
+function show(): void {
+  const place = document.getElementById('site');
+  if (place === null) return;
   createRoot(place).render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
 }
+void fetchWords(languageOf(useSettings.getState())).then(show);
 keepOffline();
