@@ -40,4 +40,5 @@ walk(
     await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(0);
   },
   { pace: 'instant' },
+  'allow',
 );

@@ -8,28 +8,32 @@ function offline(): Plugin {
   return {
     name: 'naos-offline',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const files = Object.keys(bundle)
-        .filter((file) => !file.endsWith('.map'))
-        .map((file) => `/${file}`);
-      const source = readFileSync(new URL('./src/offline/service-worker.js', import.meta.url), 'utf8');
-      const plain = ['manifest.webmanifest', 'icon.svg', 'first-paint.js'];
-      const contents = plain.map((file) => readFileSync(new URL(`./public/${file}`, import.meta.url), 'utf8'));
-      const version = [...files.toSorted(), ...contents].join();
-      this.emitFile({
-        type: 'asset',
-        fileName: 'service-worker.js',
-        source: source
-          .replace(
-            '__FILES__',
-            JSON.stringify([
-              '/',
-              ...plain.map((file) => `/${file}`),
-              ...files.filter((file) => file !== '/index.html'),
-            ]),
-          )
-          .replace('__VERSION__', JSON.stringify(hashOf(version))),
-      });
+    generateBundle: {
+      // Chunks that hold nothing but styles are thrown away late; a file that is not there would spoil the whole list.
+      order: 'post',
+      handler(_, bundle) {
+        const files = Object.keys(bundle)
+          .filter((file) => !file.endsWith('.map'))
+          .map((file) => `/${file}`);
+        const source = readFileSync(new URL('./src/offline/service-worker.js', import.meta.url), 'utf8');
+        const plain = ['manifest.webmanifest', 'icon.svg', 'first-paint.js'];
+        const contents = plain.map((file) => readFileSync(new URL(`./public/${file}`, import.meta.url), 'utf8'));
+        const version = [...files.toSorted(), ...contents].join();
+        this.emitFile({
+          type: 'asset',
+          fileName: 'service-worker.js',
+          source: source
+            .replace(
+              '__FILES__',
+              JSON.stringify([
+                '/',
+                ...plain.map((file) => `/${file}`),
+                ...files.filter((file) => file !== '/index.html'),
+              ]),
+            )
+            .replace('__VERSION__', JSON.stringify(hashOf(version))),
+        });
+      },
     },
   };
 }
