@@ -113,7 +113,7 @@ describe('damage that the server does not meet at once', () => {
     const lost = await host.open({ game: 'aton', visibility: 'public', seats });
     const { card } = await host.open({ game: 'aton', visibility: 'public', seats });
     const sql =
-      "insert into tables select 'xxxxxxxxxx', game, status, visibility, 0, 1, 1, 1, $2 from tables where id = $1";
+      "insert into tables select 'xxxxxxxxxx', game, status, visibility, 0, 1, 1, 1, $2, null from tables where id = $1";
     for (const body of ['{half', 'null', '{"status":"open"}']) {
       await server.store.db.write([
         { sql: "delete from tables where id = 'xxxxxxxxxx'", values: [] },

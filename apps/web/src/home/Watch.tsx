@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { titleOf } from '../games/game-modules.ts';
 import { type AnyLoadedGame, loadGame } from '../games/loaded-game.ts';
 import { ApiProblem, api } from '../online/api.ts';
+import { gameView } from '../online/connection/game-view.ts';
 import { seatNames } from '../online/table/seat-name.ts';
 import { useSettings } from '../store/settings.ts';
 import { usePreferences } from '../table/preferences.ts';
@@ -31,9 +32,8 @@ async function look(): Promise<Shown | null> {
     loadGame(card.game),
     api.moments(card.id, card.version, card.version).catch(() => []),
   ]);
-  // The server sends each game the views that the game has made.
-  const view = (moments.at(-1)?.view ?? null) as Vocabulary['view'] | null;
-  return { card, loaded, view };
+  const latest = moments.at(-1);
+  return { card, loaded, view: latest === undefined ? null : gameView(latest.view) };
 }
 
 /** Something to watch: one game on a small board. */

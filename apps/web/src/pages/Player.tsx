@@ -51,7 +51,7 @@ function Shown({ found }: { readonly found: Profile }): ReactElement {
   return (
     <main className="page profile">
       <header>
-        <span className="crest" aria-hidden="true">
+        <span className="profile-mark" aria-hidden="true">
           {name.slice(0, 1)}
         </span>
         <div>

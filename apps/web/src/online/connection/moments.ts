@@ -4,6 +4,7 @@ import type { LogLine } from '@naos/table-ui';
 import type { AnyLoadedGame } from '../../games/loaded-game.ts';
 import type { Film } from '../../replay/reel.ts';
 import { eventsIn } from './beats.ts';
+import { gameView } from './game-view.ts';
 
 /** Moments of a running game as the server showed them to one seat. */
 export class MomentsFilm implements Film {
@@ -23,8 +24,7 @@ export class MomentsFilm implements Film {
   }
 
   situation(index: number, _viewer: Viewer): Situation<Vocabulary> {
-    // A view is the game's own: the protocol carries it unread.
-    return situationFrom(this.loaded.game, this.moment(index).view as Vocabulary['view']);
+    return situationFrom(this.loaded.game, gameView(this.moment(index).view));
   }
 
   told(index: number): readonly Told<Vocabulary['event']>[] {

@@ -6,6 +6,7 @@ import type { AnyLoadedGame } from '../../games/loaded-game.ts';
 import { restOf } from '../table/clock-text.ts';
 import { restedSince } from '../table/rested.ts';
 import { eventsIn, logFrom } from './beats.ts';
+import { gameView } from './game-view.ts';
 import type { TableConnection, TableNews } from './table-connection.ts';
 
 /** A table on the server behind the table screen. Moves are worked out here from the view that the server sent. */
@@ -73,8 +74,7 @@ export class OnlineSession implements Session<Vocabulary> {
     const { view, seat, card } = news;
     const { outcome } = card;
     const asked = askedAt(news);
-    // A view is the game's own: the protocol carries it unread.
-    const seen = view as Vocabulary['view'];
+    const seen = gameView(view);
     if (seat === null || asked === null || !asked.seats.includes(seat)) {
       return { view: seen, asked, moves: [], facts: {}, outcome };
     }

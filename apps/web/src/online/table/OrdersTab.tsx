@@ -9,6 +9,7 @@ import type { AnyLoadedGame } from '../../games/loaded-game.ts';
 import { useLoaded } from '../../shell/use-loaded.ts';
 import { usePreferences } from '../../table/preferences.ts';
 import { type T, useLanguage, useT } from '../../words/index.ts';
+import { gameView } from '../connection/game-view.ts';
 import type { TableConnection, TableNews } from '../connection/table-connection.ts';
 
 interface OrdersProps {
@@ -90,8 +91,7 @@ function Plan({ connection, news, loaded, orders }: OrdersProps & { readonly ord
 function moveText({ game, words }: AnyLoadedGame, { say }: Preferences, view: unknown, text: string): string {
   try {
     const move = game.read(text);
-    // A view is the game's own: the protocol carries it unread.
-    return move === null ? text : say(words.move(move, view as Vocabulary['view']));
+    return move === null ? text : say(words.move(move, gameView(view)));
   } catch {
     return text;
   }
