@@ -24,10 +24,7 @@ async function sitDown(browser: Browser, size: Size, seats: number, settings: ob
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto('/');
-  await page
-    .getByRole('button', { name: /: (Tekhenu|Техену)/ })
-    .last()
-    .click();
+  await page.getByRole('button', { name: /^(Make a table|Новый стол): (Tekhenu|Техену)/ }).click();
   await page.getByRole('button', { name: /^(On this device|На этом устройстве)$/ }).click();
   await page.getByRole('radio', { name: String(seats), exact: true }).check({ force: true });
   for (let seat = 2; seat <= seats; seat++) {
