@@ -105,9 +105,9 @@ export class BotPlayer {
         { table, bot: bot.name, problem: String(problem) },
         'a bot failed; a random move is played for it',
       );
-      const any = situation.moves[randomInt(situation.moves.length)];
-      if (any === undefined) return;
-      move = match.game.write(any);
+      const someMove = situation.moves[randomInt(situation.moves.length)];
+      if (someMove === undefined) return;
+      move = match.game.write(someMove);
     }
     await this.pace.keep(live, seat, begun);
     if (this.stopped) return;

@@ -4,11 +4,9 @@ import { useLocation } from 'wouter';
 import { Box } from '../home/Box.tsx';
 import { Qr } from '../online/table/Qr.tsx';
 import { useT } from '../words/index.ts';
-import { CrestChoice } from './CrestChoice.tsx';
+import { ClubFields } from './ClubFields.tsx';
 import { clubApi } from './club-api.ts';
 import { useDoing } from './use-doing.ts';
-
-const LONGEST = 40;
 
 interface ClubSettingsProps {
   readonly page: ClubPage;
@@ -48,17 +46,7 @@ export function ClubSettings({ page, you, onClose }: ClubSettingsProps): ReactEl
         )}
         {isHost && (
           <form className="club-form" onSubmit={save}>
-            <label className="field">
-              <span>{t('club.name')}</span>
-              <input
-                className="text"
-                required
-                maxLength={LONGEST}
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            </label>
-            <CrestChoice crest={crest} onChange={setCrest} />
+            <ClubFields name={name} crest={crest} onName={setName} onCrest={setCrest} />
             <button type="submit" className="btn strong">
               {t('club.save')}
             </button>

@@ -1,7 +1,7 @@
 import type { ClubCard, Crest } from '@naos/protocol';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { CrestChoice } from '../club/CrestChoice.tsx';
+import { ClubFields } from '../club/ClubFields.tsx';
 import { CrestMark } from '../club/CrestMark.tsx';
 import { clubApi } from '../club/club-api.ts';
 import { useDoing } from '../club/use-doing.ts';
@@ -10,7 +10,6 @@ import { useTitle } from '../shell/use-title.ts';
 import { useSettings } from '../store/settings.ts';
 import { useT } from '../words/index.ts';
 
-const LONGEST = 40;
 const FIRST: Crest = { shape: 'shield', colour: 'lapis', sign: 'sun' };
 
 /** The clubs of this person, and how to make one. */
@@ -53,17 +52,7 @@ export default function Clubs(): ReactElement {
       </ul>
       <form className="card club-form" onSubmit={make}>
         <h2>{t('club.make')}</h2>
-        <label className="field">
-          <span>{t('club.name')}</span>
-          <input
-            className="text"
-            required
-            maxLength={LONGEST}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </label>
-        <CrestChoice crest={crest} onChange={setCrest} />
+        <ClubFields name={name} crest={crest} onName={setName} onCrest={setCrest} />
         {problem !== null && (
           <p className="notice bad" role="alert">
             {problem}
