@@ -32,10 +32,11 @@ export class Measured {
     });
   }
 
-  /** Seconds of processor time used so far, all threads. */
+  /** Seconds of processor time used so far, by all threads and by the processes that it started. */
   cpu(): number {
-    const fields = readFileSync(`/proc/${this.child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+    const { pid } = this.child;
+    const started = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+    return [pid, ...started].reduce<number>((sum, one) => sum + cpuOf(one), 0);
   }
 
   /** Bytes of memory in use after its collector has run, where it was started with `collect.ts`. */
@@ -51,4 +52,9 @@ export class Measured {
     this.child.kill('SIGKILL');
     await ended;
   }
+}
+
+function cpuOf(pid: string | number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }

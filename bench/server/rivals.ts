@@ -31,25 +31,29 @@ async function freePort(): Promise<string> {
 }
 
 /** Our server as it is shipped but for its rate limits: one machine sends what otherwise comes from thousands. */
+export function startNaos(folder: string, more: Readonly<Record<string, string>> = {}): Promise<Measured> {
+  return Measured.start(
+    here('../../apps/server/src/main.ts'),
+    {
+      HOST: '127.0.0.1',
+      PORT: '0',
+      NAOS_SITE: 'none',
+      NAOS_DATA: mkdtempSync(join(folder, 'data-')),
+      NAOS_REGISTRY: new URL('./registry.ts', import.meta.url).href,
+      RATE_LIMITS: 'off',
+      NODE_ENV: 'production',
+      ...more,
+    },
+    NAOS_FLAGS,
+  );
+}
+
 function naos(folder: string): Rival {
   return {
     name: 'Naos',
     does: 'each move is checked (message schema, identity, version, legality), stored on disk with its hash, then told to both with a view for each seat and the events',
-    start: () =>
-      Measured.start(
-        here('../../apps/server/src/main.ts'),
-        {
-          HOST: '127.0.0.1',
-          PORT: '0',
-          NAOS_SITE: 'none',
-          NAOS_DATA: mkdtempSync(join(folder, 'data-')),
-          NAOS_REGISTRY: new URL('./registry.ts', import.meta.url).href,
-          RATE_LIMITS: 'off',
-          NODE_ENV: 'production',
-        },
-        NAOS_FLAGS,
-      ),
-    open: naosTable,
+    start: () => startNaos(folder),
+    open: (base) => naosTable(base, base),
   };
 }
 

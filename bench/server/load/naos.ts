@@ -24,12 +24,12 @@ async function post<T>(base: string, cookie: string, path: string, body: unknown
 const NEWS = /^\{"t":"news","table":"[^"]*","version":(\d+),"beats"/;
 const SHOWN = 80;
 
-/** A table of two people, opened, joined and followed as pages do it. */
-export async function naosTable(base: string): Promise<LoadTable> {
-  const [host, other] = await Promise.all([guest(base), guest(base)]);
+/** A table of two people, opened, joined and followed as pages do it, each at a node of their own or at the same. */
+export async function naosTable(base: string, otherBase: string): Promise<LoadTable> {
+  const [host, other] = await Promise.all([guest(base), guest(otherBase)]);
   const order = { game: 'marks', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] };
   const { card } = await post<{ card: { id: string } }>(base, host, '/api/tables', order);
-  await post(base, other, `/api/tables/${card.id}/acts`, { id: 'sit', act: { do: 'sit', seat: 1 } });
+  await post(otherBase, other, `/api/tables/${card.id}/acts`, { id: 'sit', act: { do: 'sit', seat: 1 } });
   const versions = [0, 0];
   let sent = 0;
   const lines: Line[] = [];
@@ -57,7 +57,7 @@ export async function naosTable(base: string): Promise<LoadTable> {
             else if (start.startsWith('{"t":"table"')) done();
             else if (start.startsWith('{"t":"refused"')) throw new Error(start);
           };
-          Line.open(`${base}/ws`, cookie, SHOWN, hear).then((line) => {
+          Line.open(`${player === 0 ? base : otherBase}/ws`, cookie, SHOWN, hear).then((line) => {
             lines[player] = line;
           }, failed);
         }),
