@@ -2,7 +2,7 @@
 import { speaker } from '@naos/words';
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CLASH_MS, ClashMoment } from '../board/scene/ClashMoment.tsx';
+import { CLASH_BEATS, ClashMoment } from '../board/scene/ClashMoment.tsx';
 import { clashIn } from '../board/scene/clash-facts.ts';
 import { kemet } from '../rules/index.ts';
 import { words } from '../texts/index.ts';
@@ -19,7 +19,10 @@ function fought() {
   return clash(play, 'cavalry-blitz', 'mixed-tactics');
 }
 
-function stage(still: boolean) {
+/** The calm pace, the slowest there is. */
+const CALM = 500;
+
+function stage(beat: number) {
   const play = fought();
   const props = {
     view: kemet.view(play.state, 0),
@@ -35,7 +38,8 @@ function stage(still: boolean) {
     outcome: null,
     say: speaker('en', words.catalogs),
     language: 'en' as const,
-    still,
+    still: beat === 0,
+    beat,
   };
   return render(<ClashMoment props={props} />).container;
 }
@@ -61,20 +65,20 @@ test('nothing is on stage without a battle', () => {
 });
 
 test('the clash stays for less than two seconds, and any press or key ends it', () => {
-  const shown = stage(false);
+  const shown = stage(CALM);
   expect(shown.querySelector('.kemet-clash')).not.toBeNull();
-  expect(CLASH_MS).toBeLessThan(2000);
-  act(() => void vi.advanceTimersByTime(CLASH_MS));
+  expect(CLASH_BEATS * CALM).toBeLessThan(2000);
+  act(() => void vi.advanceTimersByTime(CLASH_BEATS * CALM));
   expect(shown.querySelector('.kemet-clash')).toBeNull();
   for (const end of [() => fireEvent.pointerDown(document.body), () => fireEvent.keyDown(document.body)]) {
     cleanup();
-    const again = stage(false);
+    const again = stage(CALM);
     expect(again.querySelector('.kemet-clash')).not.toBeNull();
     end();
     expect(again.querySelector('.kemet-clash')).toBeNull();
   }
 });
 
-test('whoever wants no motion gets none', () => {
-  expect(stage(true).querySelector('.kemet-clash')).toBeNull();
+test('whoever wants no motion, or everything at once, gets none', () => {
+  expect(stage(0).querySelector('.kemet-clash')).toBeNull();
 });

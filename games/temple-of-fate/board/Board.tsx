@@ -18,6 +18,7 @@ import { Defs } from './look/Defs.tsx';
 import { Glyph } from './look/Glyph.tsx';
 import { OutlookBox } from './panels/OutlookBox.tsx';
 import { OpenCard, PrivateCard } from './scene/Card.tsx';
+import { CardWon } from './scene/CardWon.tsx';
 import { Neighbours } from './scene/Neighbours.tsx';
 import { OwnPyramid } from './scene/OwnPyramid.tsx';
 import { useNarrow } from './scene/use-narrow.ts';
@@ -109,6 +110,7 @@ export function Board(props: Props): ReactElement {
         {!narrow && <Neighbours {...props} />}
         <Strips {...props} />
       </div>
+      <CardWon {...props} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import './look/colours.css';
 import './look/board.css';
 import './look/cards.css';
 import './look/hand.css';
+import './look/won.css';
 
 export const board: GameBoard<TempleOfFate> = {
   Board,

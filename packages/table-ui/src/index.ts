@@ -11,6 +11,7 @@ export { storeOf } from './parts/store.ts';
 export { TableScreen } from './parts/TableScreen.tsx';
 export { type Tab, Tabs } from './parts/Tabs.tsx';
 export { TextMode } from './parts/TextMode.tsx';
+export { useBriefly } from './parts/use-briefly.ts';
 export { useMedia } from './parts/use-media.ts';
 export { useRoom } from './parts/use-room.ts';
 export { useStaged } from './parts/use-staged.ts';

@@ -1,6 +1,6 @@
-import type { BoardProps } from '@naos/table-ui';
+import { type BoardProps, useBriefly } from '@naos/table-ui';
 import { line } from '@naos/words';
-import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { battleCardAt } from '../../rules/content/battle-cards.ts';
 import type { Kemet } from '../../rules/index.ts';
 import { NONE } from '../../rules/state.ts';
@@ -9,32 +9,19 @@ import { BattleCardFace } from '../input/BattleCardFace.tsx';
 import { Glyph, SeatSign } from '../look/Glyph.tsx';
 import { type ClashSide, clashIn } from './clash-facts.ts';
 
-/** How long the clash is on stage: cards turn, strengths count up, units fall, fame comes. */
-export const CLASH_MS = 1900;
+/** So many beats the clash is on stage: cards turn, strengths count up, units fall, fame comes. */
+export const CLASH_BEATS = 3.8;
 
-/**
- * A battle as it is decided, over the map. It takes no press away: any press or key ends it, and it never comes where the
- * picture jumps or motion is not wanted. The log and the announcer tell the same in words.
- */
+/** A battle as it is decided, over the map. The log and the announcer tell the same in words. */
 export function ClashMoment({ props }: { readonly props: BoardProps<Kemet> }): ReactElement | null {
-  const { fresh, still, say, seats } = props;
-  const clash = useMemo(() => (still ? null : clashIn(fresh)), [fresh, still]);
-  const [over, setOver] = useState<typeof clash>(null);
-  useEffect(() => {
-    if (clash === null) return;
-    const end = (): void => setOver(clash);
-    const timer = setTimeout(end, CLASH_MS);
-    document.addEventListener('pointerdown', end);
-    document.addEventListener('keydown', end);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('pointerdown', end);
-      document.removeEventListener('keydown', end);
-    };
-  }, [clash]);
-  if (clash === null || clash === over) return null;
+  const { fresh, beat = 0, say, seats } = props;
+  const clash = useBriefly(
+    useMemo(() => clashIn(fresh), [fresh]),
+    CLASH_BEATS * beat,
+  );
+  if (clash === null) return null;
   return (
-    <div className="kemet-clash" data-part="clash" aria-hidden="true">
+    <div className="kemet-clash" data-part="clash" aria-hidden="true" style={{ '--beat': `${beat}ms` }}>
       <h2>
         <Glyph name="battle" /> {say(line('battle.title', { area: areaName(clash.area) }))}
       </h2>

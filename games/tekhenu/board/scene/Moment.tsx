@@ -1,37 +1,27 @@
-import { type BoardProps, SeatMark } from '@naos/table-ui';
+import { type BoardProps, SeatMark, useBriefly } from '@naos/table-ui';
 import { line } from '@naos/words';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { Tekhenu } from '../../rules/index.ts';
 import { change, figure } from './figures.ts';
-import { type Moment, momentOf } from './moment.ts';
+import { momentOf } from './moment.ts';
 
-/** So many beats a moment stays, unless it is pressed away. */
+/** So many beats a moment stays. */
 const STAY = 3;
 /** Lines of it follow each other within a beat. */
 const LINES_A_BEAT = 3;
 
 /** A weighing or a scoring is shown line by line for a moment; where nothing moves the line above the board tells it. */
 export function StagedMoment({ fresh, beat = 0, view, say, seats }: BoardProps<Tekhenu>): ReactElement | null {
-  const [shown, setShown] = useState<Moment | null>(null);
   const players = view.players.length;
-  useEffect(() => {
-    if (beat === 0) return;
-    const moment = momentOf(fresh, players);
-    if (moment === null) return;
-    setShown(moment);
-    const timer = setTimeout(setShown, STAY * beat, null);
-    const skip = ({ key }: KeyboardEvent) => key === 'Escape' && setShown(null);
-    document.addEventListener('keydown', skip);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('keydown', skip);
-    };
-  }, [fresh, beat, players]);
+  const shown = useBriefly(
+    useMemo(() => momentOf(fresh, players), [fresh, players]),
+    STAY * beat,
+  );
   if (shown === null) return null;
   const { kind, title, rows } = shown;
   return (
-    // Announced by the table's own announcer: here it is only seen, and pressed away.
-    <div className="tekhenu-moment" aria-hidden="true" onClick={() => setShown(null)}>
+    // Announced by the table's own announcer: here it is only seen.
+    <div className="tekhenu-moment" aria-hidden="true">
       <h3>{say(title)}</h3>
       <ul>
         {rows.map(({ player, figure: n, lost }, i) => (
