@@ -43,7 +43,7 @@ export function CardWon({ fresh, beat = 0, say, seat, seats }: Props): ReactElem
               <span>{name(owner)}</span>
               <span className="tof-won-priests">
                 {Array.from({ length: priests }, (_, i) => (
-                  <svg key={i} viewBox="-16 -24 32 46">
+                  <svg key={i} viewBox="-16 -24 32 46" aria-hidden="true">
                     <PriestShape seat={owner} />
                   </svg>
                 ))}
