@@ -86,6 +86,17 @@ test('online: chat, a spectator, and a line that breaks and comes back', async (
   await expect(mira.locator('.chat')).toContainText('Good luck!');
   await expect(mira.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible();
 
+  await expect(watcher.getByRole('tab', { name: 'Watchers' })).toHaveCount(0);
+  await lena.getByRole('tab', { name: 'Table' }).click();
+  await lena.getByRole('checkbox', { name: /Those who watch may talk/ }).check();
+  await watcher.getByRole('tab', { name: 'Watchers' }).click();
+  await watcher.getByRole('textbox', { name: 'Say something' }).fill('She should lay a 4');
+  await watcher.keyboard.press('Enter');
+  await expect(watcher.locator('.chat')).toContainText('She should lay a 4');
+  expect(await watcher.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await openLog(watcher);
+  for (const player of [lena, mira]) await expect(player.getByRole('tab', { name: 'Watchers' })).toHaveCount(0);
+
   await line.cut();
   await expect(mira.locator('.connection')).toHaveAttribute('data-live', 'false');
   await lena.getByRole('tab', { name: 'Log' }).click();

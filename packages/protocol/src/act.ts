@@ -78,6 +78,8 @@ export const Act = Type.Union([
   exactly({ do: Type.Literal('plan'), moves: Type.Array(PlannedMove, { maxItems: LIMITS.plan }) }),
   /** After the end: a new table with the same game, chairs and settings; a second call gets the same table. */
   exactly({ do: Type.Literal('rematch') }),
+  /** Host: lets those who watch talk among themselves, apart from those who sit here, or no longer. */
+  exactly({ do: Type.Literal('watchers talk'), on: Type.Boolean() }),
   /** Host: nobody reads this person's chat at this table any more (or again). */
   exactly({ do: Type.Literal('silence'), player: PlayerId, on: Type.Boolean() }),
 ]);

@@ -79,6 +79,8 @@ export const TableCard = exactly({
   room: Type.Optional(Type.Boolean()),
   /** The club whose table it is: its members see it and may sit down, nobody else. */
   club: Type.Optional(ClubId),
+  /** Whether those who watch may talk among themselves. */
+  watchersTalk: Type.Optional(Type.Boolean()),
   /** Whether a person may take a bot's chair while the game runs. */
   botsMayBeReplaced: Type.Boolean(),
   host: Type.Union([PlayerId, Type.Null()]),

@@ -35,6 +35,8 @@ export const Say = exactly({
   table: TableId,
   id: RequestId,
   text: Type.String({ minLength: 1, maxLength: LIMITS.chat }),
+  /** For those who watch: to each other, where the host allows it. Left out: to the table. */
+  to: Type.Optional(Type.Literal('watchers')),
 });
 /** Answered with `pong`; keeps a quiet line open and measures it. */
 export const Ping = exactly({ t: Type.Literal('ping'), id: Type.Optional(RequestId) });

@@ -44,6 +44,8 @@ export const TablePicture = exactly({
   after: Type.Integer({ minimum: -1 }),
   beats: Type.Array(Beat),
   chat: Type.Array(ChatLine),
+  /** What those who watch said to each other lately; absent for who plays, until the game is over. */
+  watchers: Type.Optional(Type.Array(ChatLine)),
   /** Of this client's own seat; absent where it has none. */
   orders: Type.Optional(SeatOrders),
   /** For the host alone. */
@@ -63,6 +65,7 @@ export const News = exactly({
   card: Type.Optional(TableCard),
   face: Type.Optional(ClockFace),
   chat: Type.Optional(Type.Array(ChatLine)),
+  watchers: Type.Optional(Type.Array(ChatLine)),
   links: Type.Optional(TableLinks),
   orders: Type.Optional(SeatOrders),
 });

@@ -51,6 +51,7 @@ const FIELDS: Required<NewsFields> = {
   }),
   face: JSON.stringify({ at: 1, left: [5, 5], running: [0], paused: false }),
   chat: JSON.stringify([]),
+  watchers: JSON.stringify([]),
   links: JSON.stringify({ invites: [], watch: '/t/x' }),
 };
 

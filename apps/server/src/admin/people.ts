@@ -13,7 +13,9 @@ import { withoutVote } from '../tables/acts/seats.ts';
 import { readDoc, type SeatInfo, seatOf, type TableDoc } from '../tables/doc.ts';
 import { ordersOf, shownOrders, withoutOrders } from '../tables/orders.ts';
 import { seatRows } from '../tables/row.ts';
+import { readTalk } from '../tables/table-loader.ts';
 import type { Tables } from '../tables/tables.ts';
+import { tableOfTalk } from '../tables/watchers-talk.ts';
 
 const GONE_NAME = '—';
 /** The last moment that a date can name. */
@@ -115,7 +117,7 @@ export async function deletePerson(
     const talkedAt = await store.chat.talkedAt(one);
     const theirs = await store.tables.ofPlayer(one);
     await Promise.all([store.chat.blank(one), store.records.unname(one)]);
-    const tablesTalked = talkedAt.filter((id) => !isClubId(id));
+    const tablesTalked = talkedAt.filter((id) => !isClubId(id)).map(tableOfTalk);
     await inSlices([...new Set([...theirs, ...tablesTalked])], (table) => clear(services, tables, table, one));
     await leaveClubs(services, clubs, one);
     await store.players.forget(one);
@@ -148,7 +150,7 @@ async function clearTable(services: Services, tables: Tables, table: string, id:
       const { levels } = doc.status === 'running' ? services.games.get(doc.game) : { levels: [] };
       return { doc: withoutPerson(doc, id, levels[Math.floor(levels.length / 2)] ?? ''), saveNow: true };
     });
-    live.chat = await services.store.chat.read(table, 0);
+    await readTalk(services, live);
   } catch (problem) {
     if (!(problem instanceof RequestRefusal) || problem.code !== 'broken table') throw problem;
     await clearRow(services, table, id);

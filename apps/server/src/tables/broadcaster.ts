@@ -2,7 +2,7 @@ import { encodeFields, encodeNews, encodeUndo } from '@naos/protocol';
 import { clockFace } from '../clock/ladder.ts';
 import type { Services } from '../services.ts';
 import { linesAfter } from './beats.ts';
-import type { TableDoc } from './doc.ts';
+import { isOver, type TableDoc } from './doc.ts';
 import type { Draft } from './draft.ts';
 import { GameNews } from './game-news.ts';
 import { linksFor } from './links.ts';
@@ -10,6 +10,7 @@ import type { Follower, LiveTable } from './live-table.ts';
 import { ordersOf, shownOrders } from './orders.ts';
 import { chatLines, liveCard, showTable, undoReach } from './picture.ts';
 import type { Sights } from './sight.ts';
+import { hearsWatchers } from './watchers-talk.ts';
 
 /** Tells those who look at a table what has been stored: to each what this viewer may know, written once per viewer. */
 export class Broadcaster {
@@ -90,6 +91,18 @@ export class Broadcaster {
   chat(live: LiveTable, after: number): void {
     const chat = chatLines(live, live.chat, after);
     if (chat.length > 0) this.sendAll(live, encodeFields({ chat: JSON.stringify(chat) }));
+  }
+
+  /** What those who watch have said after a number: to them, and all of it to those who played when the game is over. */
+  watchers(live: LiveTable, before: TableDoc, after: number): void {
+    const isJustOver = isOver(live.doc) && !isOver(before);
+    const lines = chatLines(live, live.watchers, isJustOver ? 0 : after);
+    if (lines.length === 0) return;
+    const fields = encodeFields({ watchers: JSON.stringify(lines) });
+    for (const follower of live.followers) {
+      if (hearsWatchers(live.doc, follower.player))
+        follower.send(encodeNews(live.id, Math.max(0, follower.version), fields));
+    }
   }
 
   private sendAll(live: LiveTable, fields: string, except: Follower | null = null): void {

@@ -15,6 +15,7 @@ const SHOWN = [
   'outcome',
   'rematch',
   'closed',
+  'watchersTalk',
 ] as const;
 
 /** Whether a card would show something else. Parts that did not change are mostly the same objects. */

@@ -31,6 +31,7 @@ export function cardOf(
     rated: doc.rated,
     ...(doc.room === undefined ? {} : { room: true }),
     ...(doc.club === undefined ? {} : { club: doc.club }),
+    ...(doc.watchersTalk === undefined ? {} : { watchersTalk: true }),
     botsMayBeReplaced: doc.botsMayBeReplaced,
     host: doc.host,
     seats: doc.seats.map(({ kind, player, name, invite, ready, asks, keptFor, away }, seat) => ({

@@ -38,7 +38,7 @@ export class CatchUp {
 
   /** Reads what other nodes have stored; a table in doubt needs it before it is used. */
   async refresh(live: LiveTable): Promise<void> {
-    const { doc, revision, chat, lastChat, elsewhere } = live;
+    const { doc, revision, chat, lastChat, watchers, lastOfWatchers, elsewhere } = live;
     try {
       await refreshTable(this.services, live);
       await this.attendance.showOut(live);
@@ -46,9 +46,10 @@ export class CatchUp {
       const sights = await look(this.services, live);
       this.broadcaster.tell(live, cardChanged(doc, live.doc) || !areSame(elsewhere, live.elsewhere), sights);
       if (live.lastChat !== lastChat) this.broadcaster.chat(live, lastChat);
+      this.broadcaster.watchers(live, doc, lastOfWatchers);
     } catch (problem) {
       // Nobody has been told yet: what was read by then is read again, and told, before the next use.
-      Object.assign(live, { doc, revision, chat, elsewhere, doubtful: true });
+      Object.assign(live, { doc, revision, chat, watchers, elsewhere, doubtful: true });
       throw problem;
     }
   }

@@ -104,6 +104,7 @@ export class Changes {
             draft.isPrivate !== true &&
             (draft.proposal === undefined || cardChanged(before, live.doc));
           this.broadcaster.tell(live, withCard, sights, news);
+          this.broadcaster.watchers(live, before, live.lastOfWatchers);
           this.changed(live, !isNothing(change) && !isSecret(draft));
           return { live, draft };
         }

@@ -6,6 +6,8 @@ import type { Asker } from './new-table.ts';
 import type { Tables } from './tables.ts';
 
 const MOST_TRIES = 8;
+/** So many lines back a repeated id is known again. */
+const REMEMBERED = 40;
 
 /** Says something at a table: for those who sit there. A repeated id is said once. */
 export async function sayLine(
@@ -42,8 +44,32 @@ export async function sayLine(
   throw new RequestRefusal('not stored', 'Too many lines at once; send it again.');
 }
 
+export interface Line {
+  /** The client's own, different for every line. */
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Adds a line to a talk that no table holds in memory. A repeated id is said once. */
+export async function appendLine(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  talk: string,
+  me: Asker,
+  { id, text }: Line,
+): Promise<void> {
+  const clean = cleanLine(text);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const last = await store.chat.last(talk);
+    const lately = await store.chat.read(talk, Math.max(0, last - REMEMBERED));
+    if (lately.some((line) => line.id === id && line.player === me.id)) return;
+    const line = { n: last + 1, player: me.id, name: me.name, at: now(), id, text: clean };
+    if ((await store.chat.append(talk, line)) === 'done') return;
+  }
+  throw new RequestRefusal('not stored', 'Too many lines at once; send it again.');
+}
+
 /** A line as it is kept: no control characters, and not nothing. */
-export function cleanLine(text: string): string {
+function cleanLine(text: string): string {
   const clean = text.replace(/\p{Cc}+/gu, ' ').trim();
   if (clean === '') throw new RequestRefusal('malformed', 'The line is empty.');
   return clean;

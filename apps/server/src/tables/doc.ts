@@ -73,6 +73,8 @@ export interface TableDoc {
   /** Part of the table's link for everybody; a new one voids the old link. */
   readonly party?: string;
   readonly botsMayBeReplaced: boolean;
+  /** Set where the host lets those who watch talk among themselves. */
+  readonly watchersTalk?: true;
   readonly host: string | null;
   readonly seats: readonly SeatInfo[];
   readonly clock: ClockSetting;
@@ -125,6 +127,10 @@ export const RESIGNED = 'A player resigned.';
  */
 export function resignedSeat({ status, closed, resigned }: TableDoc): Seat | null {
   return status === 'cancelled' && closed === RESIGNED ? (resigned ?? null) : null;
+}
+
+export function isOver({ status }: Pick<TableDoc, 'status'>): boolean {
+  return status === 'finished' || status === 'cancelled';
 }
 
 /** The document with one chair changed. */

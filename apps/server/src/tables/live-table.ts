@@ -42,6 +42,8 @@ export class LiveTable {
   readonly moveIds = new Map<string, number>();
   /** The last lines that were said. */
   chat: readonly ChatRow[] = [];
+  /** The last lines that those who watch said to each other. */
+  watchers: readonly ChatRow[] = [];
   readonly followers = new Set<Follower>();
   /** Players who look at it at other nodes, as of the last look. */
   elsewhere: ReadonlySet<string> = NOBODY_ELSE;
@@ -86,6 +88,14 @@ export class LiveTable {
 
   hear(lines: readonly ChatRow[]): void {
     this.chat = [...this.chat, ...lines].slice(-CHAT_SHOWN);
+  }
+
+  get lastOfWatchers(): number {
+    return this.watchers.at(-1)?.n ?? 0;
+  }
+
+  hearWatchers(lines: readonly ChatRow[]): void {
+    this.watchers = [...this.watchers, ...lines].slice(-CHAT_SHOWN);
   }
 
   /** One after the other: the work begins when everything asked for before has ended. */

@@ -9,6 +9,7 @@ import { linksFor } from './links.ts';
 import type { Follower, LiveTable } from './live-table.ts';
 import { ordersOf, shownOrders } from './orders.ts';
 import type { Sight, Sights } from './sight.ts';
+import { hearsWatchers } from './watchers-talk.ts';
 
 export function liveCard(services: Services, live: LiveTable): TableCard {
   return cardOf(live.doc, {
@@ -68,6 +69,7 @@ export function pictureFor(
     after,
     beats: match === null ? [] : beatsOf(linesAfter(live, match, seat, after), seat, live),
     chat: chatLines(live, live.chat, cursor.chatAfter ?? 0),
+    ...(hearsWatchers(doc, follower.player) ? { watchers: chatLines(live, live.watchers, 0) } : {}),
     ...(seat === null ? {} : { orders: shownOrders(ordersOf(doc, follower.player)) }),
     links: linksFor(services.secret, doc, follower.player),
   };

@@ -9,6 +9,7 @@ import { LiveTable } from './live-table.ts';
 import { inPortions } from './portions.ts';
 import { changeOf } from './row.ts';
 import { followLines, replay } from './transcript-lines.ts';
+import { watchersTalk } from './watchers-talk.ts';
 
 /** What the store says about a table besides its game. */
 export async function readTable(services: Services, id: string): Promise<TableDoc> {
@@ -20,7 +21,7 @@ export async function loadTable(services: Services, id: string): Promise<LiveTab
   const row = await readRow(services, id);
   const live = new LiveTable(id, docOf(row), row.revision, row.touched, services.now());
   await readGame(services, live);
-  live.chat = await services.store.chat.read(id, 0);
+  await readTalk(services, live);
   return live;
 }
 
@@ -29,15 +30,28 @@ export async function refreshTable(services: Services, live: LiveTable): Promise
   const row = await services.store.tables.read(live.id);
   if (row === null) throw new RequestRefusal('no table', 'This table has been deleted.');
   // Lines of chat are emptied when a person is deleted, which changes the row too.
-  if (live.revision !== row.revision) live.chat = await services.store.chat.read(live.id, 0);
-  else live.hear(await services.store.chat.read(live.id, live.lastChat));
+  const isAnew = live.revision !== row.revision;
   live.doc = docOf(row);
   live.revision = row.revision;
+  if (isAnew) await readTalk(services, live);
+  else await hearOn(services, live);
   // Memory may know of later lines than the row, which is saved less often.
   live.touched = Math.max(live.touched, row.touched);
   if (live.match === null) await readGame(services, live);
   else await readOn(services, live);
   live.doubtful = false;
+}
+
+/** Everything that was said lately, as the store has it now. */
+export async function readTalk({ store }: Services, live: LiveTable): Promise<void> {
+  live.chat = await store.chat.read(live.id, 0);
+  live.watchers = live.doc.watchersTalk === true ? await store.chat.read(watchersTalk(live.id), 0) : [];
+}
+
+async function hearOn({ store }: Services, live: LiveTable): Promise<void> {
+  live.hear(await store.chat.read(live.id, live.lastChat));
+  if (live.doc.watchersTalk === true)
+    live.hearWatchers(await store.chat.read(watchersTalk(live.id), live.lastOfWatchers));
 }
 
 async function readGame(services: Services, live: LiveTable): Promise<void> {

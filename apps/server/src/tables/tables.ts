@@ -10,6 +10,7 @@ import type { Follower, LiveTable } from './live-table.ts';
 import type { Cursor } from './picture.ts';
 import { TableRegistry } from './registry.ts';
 import { wakeOthers } from './wake-others.ts';
+import { watchersTalk } from './watchers-talk.ts';
 
 /** All tables of this node, as the rest of the server uses them. */
 export class Tables {
@@ -100,6 +101,16 @@ export class Tables {
     wakeOthers(this.services.bus, live);
     const last = live.chat.at(-1);
     if (last !== undefined) for (const listener of this.listeners) listener(live, last);
+  }
+
+  /** Sends what those who watch have said and the store has; other nodes read it there too. */
+  async saidToWatchers(live: LiveTable): Promise<void> {
+    const { doc, lastOfWatchers } = live;
+    await live.inTurn(async () => {
+      live.hearWatchers(await this.services.store.chat.read(watchersTalk(live.id), live.lastOfWatchers));
+    });
+    this.broadcaster.watchers(live, doc, lastOfWatchers);
+    wakeOthers(this.services.bus, live, true);
   }
 
   /** Saves rows that are behind and forgets tables that nobody uses. */

@@ -13,6 +13,7 @@ import { sayLine } from '../tables/chat.ts';
 import { seatOf } from '../tables/doc.ts';
 import type { Follower, LiveTable } from '../tables/live-table.ts';
 import { playMove } from '../tables/play-move.ts';
+import { sayToWatchers } from '../tables/say-to-watchers.ts';
 import type { Tables } from '../tables/tables.ts';
 import { readShortTexts } from './frame-reader.ts';
 import { FrameWriter } from './frame-writer.ts';
@@ -163,8 +164,11 @@ export class ClientConnection {
         return this.send({ t: 'accepted', table, id, version, ...(opened === undefined ? {} : { opened }) });
       }
       case 'say': {
-        const { table, id } = message;
-        const live = await sayLine(services, tables, await this.me(), message);
+        const { table, id, to } = message;
+        const watch = this.following.get(table)?.follower.watch;
+        const live = await (to === 'watchers'
+          ? sayToWatchers(services, tables, await this.me(), table, message, watch)
+          : sayLine(services, tables, await this.me(), message));
         const version = Math.max(0, live.versionFor(live.seatOf(this.player.id)));
         return this.send({ t: 'accepted', table, id, version });
       }

@@ -38,6 +38,8 @@ export interface Known {
   undo: TablePicture['undo'];
   beats: Beat[];
   chat: string[];
+  /** What those who watch said; undefined: nothing of it was told. */
+  watchers: string[] | undefined;
   links: TablePicture['links'];
   orders: TablePicture['orders'];
 }
@@ -187,6 +189,11 @@ export class Client {
     return this.ask({ t: 'say', table, id, text }, id);
   }
 
+  /** To those who watch. */
+  whisper(table: string, text: string, id: string = randomUUID()) {
+    return this.ask({ t: 'say', table, id, text, to: 'watchers' }, id);
+  }
+
   private ask(message: object, id: string): Promise<Kind<'accepted'> | Kind<'refused'>> {
     const answers = Promise.race([
       this.next('accepted', (answer) => answer.id === id),
@@ -234,6 +241,7 @@ export class Client {
         undo: message.undo,
         beats: withBeats(old, message.beats),
         chat: message.chat.map(({ text }) => text),
+        watchers: message.watchers?.map(({ text }) => text),
         links: message.links,
         orders: message.orders,
       });
@@ -249,6 +257,8 @@ export class Client {
       if (message.links !== undefined) known.links = message.links;
       if (message.beats !== undefined) known.beats = withBeats(known.beats, message.beats);
       for (const { text } of message.chat ?? []) known.chat.push(text);
+      if (message.watchers !== undefined)
+        known.watchers = [...(known.watchers ?? []), ...message.watchers.map(({ text }) => text)];
     }
   }
 }

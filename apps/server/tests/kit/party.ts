@@ -157,6 +157,47 @@ export function partyConformance(store: string, environments: () => Promise<read
       await untilTrue(() => expect(mira.at(next).card.status).toBe('running'));
     });
 
+    test('who watches talks among themselves where the host lets them; who plays hears it after the game', async () => {
+      const { lena, mira, table, join, both } = await room();
+      const [oleg, ira] = [await arrive('Oleg', 0), await arrive('Ira')];
+      await mira.act(table, { do: 'sit', seat: 1, invite: join });
+      for (const watcher of [oleg, ira]) await watcher.follow(table, { watch: join });
+      expect(await oleg.whisper(table, 'too early')).toMatchObject(REFUSED);
+      expect(await mira.act(table, { do: 'watchers talk', on: true })).toMatchObject({ code: 'not yours' });
+      await lena.act(table, { do: 'watchers talk', on: true });
+      await untilTrue(() => expect(ira.at(table).card.watchersTalk).toBe(true));
+      for (const client of [lena, mira])
+        expect((await client.act(table, { do: 'ready', on: true })).t).toBe('accepted');
+      await both((client) => expect(client.at(table).card.status).toBe('running'));
+      expect(await oleg.whisper(table, 'lay a 4', 'once')).toMatchObject({ t: 'accepted' });
+      await oleg.whisper(table, 'lay a 4', 'once');
+      await untilTrue(() => expect(ira.at(table).watchers).toEqual(['lay a 4']));
+      expect(await mira.whisper(table, 'help')).toMatchObject({ code: 'not yours' });
+      expect(await oleg.say(table, 'lay a 4')).toMatchObject({ code: 'not yours' });
+      const stranger = await arrive('Nobody');
+      expect(await stranger.whisper(table, 'let me in')).toMatchObject({ code: 'no table' });
+      // Whoever gets up may come back, so they hear nothing of it either; nor does a screen.
+      await mira.act(table, { do: 'leave' });
+      await mira.follow(table, { watch: join });
+      const screen = await oleg.follow(table, { watch: join, screen: true });
+      expect([mira.at(table).watchers, screen.watchers]).toEqual([undefined, undefined]);
+      await mira.act(table, { do: 'sit', seat: 1 });
+      await untilTrue(() => expect(mira.at(table).seat).toBe(1));
+      await ira.whisper(table, 'rude');
+      await lena.act(table, { do: 'silence', player: ira.id, on: true });
+      await untilTrue(() => expect(ira.at(table).card.silenced).toEqual([ira.id]));
+      expect(await ira.whisper(table, 'still here')).toMatchObject({ code: 'barred' });
+      for (const player of [lena, mira]) {
+        expect(player.raw.join('')).not.toContain('lay a 4');
+        await player.follow(table);
+        expect(player.at(table).watchers).toBe(undefined);
+      }
+      await lena.act(table, { do: 'ask cancel' });
+      await untilTrue(() => expect(mira.at(table).card.proposal?.what).toBe('cancel'));
+      await mira.act(table, { do: 'vote', yes: true });
+      await both((client) => expect(client.at(table).watchers).toEqual(['lay a 4']));
+    });
+
     test('a new name reaches tables, chat and lists at once; odd ones are cleaned or refused', async () => {
       const { lena, mira, table, join, both } = await room();
       await mira.act(table, { do: 'sit', seat: 1, invite: join });

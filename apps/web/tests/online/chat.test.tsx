@@ -42,7 +42,7 @@ function open(you: string, more: Partial<TableCard> = {}, around = (chat: ReactE
     act: (one: Act) => sent.push(one),
   };
   const place = seats.findIndex(({ player }) => player === you);
-  const news = standIn<TableNews>({ card, chat, you, seat: place === -1 ? null : place, ahead: 0 });
+  const news = standIn<TableNews>({ card, chat, watchers: [], you, seat: place === -1 ? null : place, ahead: 0 });
   render(around(<Chat connection={standIn<TableConnection>(connection)} news={news} />));
   const refuse = (refused: Refused) =>
     act(() => {

@@ -49,7 +49,7 @@ function enter(card: Partial<TableCard>, more: Partial<TableNews> = {}) {
     clock: { kind: 'none' },
     ...card,
   };
-  const news = { card: known, seat: null, kept: null, links: null, you: 'boris', chat: [], ...more };
+  const news = { card: known, seat: null, kept: null, links: null, you: 'boris', chat: [], watchers: [], ...more };
   const connection: { refused: Refused | null; state: ConnectionState } = { refused: null, state: 'live' };
   const whole = {
     ...connection,

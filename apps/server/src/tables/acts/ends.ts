@@ -119,10 +119,15 @@ function rematchDoc({ services, asker }: ActContext, doc: TableDoc): TableDoc {
 
 export const silence: ActPlan<Do<'silence'>> = (context, { player, on }) => {
   hostOnly(context);
-  const { doc, chat } = context.live;
-  const isKnown =
-    doc.seats.some((seatInfo) => seatInfo.player === player) || chat.some((line) => line.player === player);
+  const { doc, chat, watchers } = context.live;
+  const isKnown = [...doc.seats, ...chat, ...watchers].some((one) => one.player === player);
   if (on && !isKnown) throw new RequestRefusal('malformed', 'Nobody with this id sits or has spoken at this table.');
   const others = doc.silenced.filter((id) => id !== player);
   return { doc: { ...doc, silenced: on ? [...others, player] : others }, saveNow: true };
+};
+
+export const watchersTalk: ActPlan<Do<'watchers talk'>> = (context, { on }) => {
+  hostOnly(context);
+  const { watchersTalk: _before, ...doc } = context.live.doc;
+  return { doc: on ? { ...doc, watchersTalk: true } : doc, saveNow: true };
 };

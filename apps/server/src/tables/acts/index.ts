@@ -8,7 +8,7 @@ import { startIfFull } from '../start.ts';
 import type { Tables } from '../tables.ts';
 import type { ActContext, ActPlan } from './act-context.ts';
 import { askCancel, askContinue, askPause, askUndo, vote } from './agree.ts';
-import { callBot, cancel, close, rematch, resign, silence, start } from './ends.ts';
+import { callBot, cancel, close, rematch, resign, silence, start, watchersTalk } from './ends.ts';
 import { nudge } from './nudge.ts';
 import { order, plan } from './orders.ts';
 import { addSeat, changeSeat, newLink, ready, removeSeat, setTable } from './room.ts';
@@ -44,6 +44,7 @@ const PLANS: { readonly [D in Act['do']]: ActPlan<ActOf<D>> } = {
   plan,
   rematch,
   silence,
+  'watchers talk': watchersTalk,
 };
 
 /** Acts after which nobody may be missing any more. */

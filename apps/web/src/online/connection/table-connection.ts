@@ -30,6 +30,8 @@ export interface TableNews {
   /** Beats that came with the last message, for motion. */
   readonly fresh: readonly Beat[];
   readonly chat: readonly ChatLine[];
+  /** What those who watch say to each other; empty for who plays, until the game is over. */
+  readonly watchers: readonly ChatLine[];
   readonly links: TableLinks | null;
   /** What this person has left to the table; null: nothing can be, at an older server or without a seat. */
   readonly orders: SeatOrders | null;
@@ -37,6 +39,9 @@ export interface TableNews {
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   readonly ahead: number;
 }
+
+/** Who hears a line: everybody at the table, or those who watch it. */
+export type TalkPlace = 'table' | 'watchers';
 
 /** The token of the link by which one came, and whether it lets one sit down; null: there was none. */
 export type TableLink = { readonly token: string; readonly sits: boolean } | null;
@@ -118,8 +123,9 @@ export class TableConnection {
   }
 
   /** What a length limit cut in the middle of a character is mended first: the server keeps no halves. */
-  say(text: string): void {
-    this.order({ t: 'say', table: this.table, id: freshRequestId(), text: text.toWellFormed() });
+  say(text: string, to: TalkPlace = 'table'): void {
+    const line = { table: this.table, id: freshRequestId(), text: text.toWellFormed() };
+    this.order({ t: 'say', ...line, ...(to === 'watchers' ? { to } : {}) });
   }
 
   /** Called with the id of a table that an act opened (a rematch). */
@@ -274,14 +280,15 @@ export class TableConnection {
     const known = this.news;
     const { card, seat, kept, version, view, asked, undo, links, orders = null } = message;
     const beats = message.after === -1 ? message.beats : withNews(known?.beats ?? [], message.beats);
-    const chat = [...(known?.chat ?? []), ...message.chat.filter(({ n }) => !known?.chat.some((old) => old.n === n))];
+    const chat = withLines(known?.chat ?? [], message.chat);
     const { you, ahead } = this;
-    this.news = { card, seat, kept, version, view, asked, undo, links, orders, beats, fresh: [], chat, you, ahead };
+    const talk = { chat, watchers: message.watchers ?? [] };
+    this.news = { card, seat, kept, version, view, asked, undo, links, orders, beats, fresh: [], ...talk, you, ahead };
   }
 
   private change(message: News): void {
     if (this.news === null) return;
-    const { version, beats = [], view, asked, undo, face, chat = [], links, orders } = message;
+    const { version, beats = [], view, asked, undo, face, chat = [], watchers = [], links, orders } = message;
     const card = { ...(message.card ?? this.news.card), ...(face === undefined ? {} : { face }) };
     this.news = {
       ...this.news,
@@ -294,7 +301,8 @@ export class TableConnection {
       card,
       ...(links === undefined ? {} : { links }),
       ...(orders === undefined ? {} : { orders }),
-      chat: [...this.news.chat, ...chat.filter(({ n }) => !this.news?.chat.some((old) => old.n === n))],
+      chat: withLines(this.news.chat, chat),
+      watchers: withLines(this.news.watchers, watchers),
     };
   }
 
@@ -306,4 +314,9 @@ export class TableConnection {
     if (message.code === 'no table' || (message.code === 'malformed' && this.news === null)) this.state = 'gone';
     else if (this.state !== 'live' && message.code !== 'malformed') this.giveUp();
   }
+}
+
+/** Lines that are heard twice stand there once. */
+function withLines(known: readonly ChatLine[], fresh: readonly ChatLine[]): readonly ChatLine[] {
+  return fresh.length === 0 ? known : [...known, ...fresh.filter(({ n }) => !known.some((old) => old.n === n))];
 }

@@ -2,12 +2,12 @@ import { MessageSquareOff } from 'lucide-react';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { useMuted } from '../../store/muted.ts';
 import { useLanguage, useT } from '../../words/index.ts';
-import type { TableConnection, TableNews } from '../connection/table-connection.ts';
+import type { TableConnection, TableNews, TalkPlace } from '../connection/table-connection.ts';
 import { PeopleBox } from './PeopleBox.tsx';
 import { PersonBox } from './PersonBox.tsx';
 import { othersAt } from './people.ts';
 import { Reactions } from './Reactions.tsx';
-import { useReading } from './unread.ts';
+import { linesOf, useReading } from './unread.ts';
 
 const LONGEST_CHARACTERS = 500;
 
@@ -15,9 +15,12 @@ const LONGEST_CHARACTERS = 500;
 export function Chat({
   connection,
   news,
+  place = 'table',
 }: {
   readonly connection: TableConnection;
   readonly news: TableNews;
+  /** Whose talk it is: the table's, or that of those who watch. */
+  readonly place?: TalkPlace;
 }): ReactElement {
   const t = useT();
   const language = useLanguage();
@@ -28,24 +31,24 @@ export function Chat({
   const all = useRef<HTMLButtonElement>(null);
   const muted = useMuted(({ players }) => players);
   const { card, ahead, you, seat } = news;
-  useReading(news);
+  useReading(news, place);
   const others = othersAt(news);
   const person = others.find(({ id }) => id === met);
   const unread = [...card.silenced, ...muted];
-  const chat = news.chat.filter(({ player }) => !unread.includes(player));
+  const chat = linesOf(news, place).filter(({ player }) => !unread.includes(player));
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down when a line is added
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [chat.length]);
   const whyNot = card.silenced.includes(you)
     ? 'chat.silenced'
-    : seat === null && card.host !== you
-      ? 'chat.watching'
-      : null;
+    : place === 'watchers' || seat !== null || card.host === you
+      ? null
+      : 'chat.watching';
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    connection.say(text.trim());
+    connection.say(text.trim(), place);
     setText('');
   };
   const close = () => {
@@ -57,7 +60,7 @@ export function Chat({
   return (
     <div className="chat">
       <ol ref={list} aria-live="polite">
-        {chat.length === 0 && <li className="note">{t('chat.empty')}</li>}
+        {chat.length === 0 && <li className="note">{t(place === 'watchers' ? 'watchers.empty' : 'chat.empty')}</li>}
         {chat.map(({ n, player, name, text: said, at }) => (
           <li key={n}>
             {player === you ? (
@@ -78,7 +81,7 @@ export function Chat({
           <p className="note">{t(whyNot)}</p>
         ) : (
           <>
-            <Reactions onSay={(text) => connection.say(text)} />
+            <Reactions onSay={(text) => connection.say(text, place)} />
             <form onSubmit={send}>
               <input
                 className="text"

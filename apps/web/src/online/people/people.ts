@@ -7,9 +7,14 @@ export interface Person {
 }
 
 /** Who sits at the table, has spoken there or was silenced there, besides this person. */
-export function othersAt({ card, chat, you }: Pick<TableNews, 'card' | 'chat' | 'you'>): Person[] {
+export function othersAt({
+  card,
+  chat,
+  watchers,
+  you,
+}: Pick<TableNews, 'card' | 'chat' | 'watchers' | 'you'>): Person[] {
   const names = new Map(card.silenced.map((id) => [id, '']));
-  for (const { player, name } of chat) names.set(player, name);
+  for (const { player, name } of [...chat, ...watchers]) names.set(player, name);
   for (const { player, name } of card.seats) if (player !== null) names.set(player, name);
   names.delete(you);
   return [...names].map(([id, name]) => ({ id, name }));

@@ -4,7 +4,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { mark } from '../../shell/title.ts';
 import { device } from '../../store/device.ts';
 import { useMuted } from '../../store/muted.ts';
-import type { TableNews } from '../connection/table-connection.ts';
+import type { TableNews, TalkPlace } from '../connection/table-connection.ts';
 
 /** Tables of which this device remembers what was read. */
 const MOST_TABLES = 60;
@@ -24,21 +24,37 @@ function readUpTo(table: string, n: number): void {
 }
 
 /** How many lines of others have not been read yet; they are counted in the page's title too. */
-export function useUnread({ card, chat, you }: TableNews): number {
-  const last = useRead(({ tables }) => tables.find(([id]) => id === card.id)?.[1] ?? 0);
-  const muted = useMuted(({ players }) => players);
-  const count = chat.filter(({ n, player }) => n > last && player !== you && !muted.includes(player)).length;
+export function useUnread(news: TableNews): Readonly<Record<TalkPlace, number>> {
+  const table = useUnreadAt(news, 'table');
+  const watchers = useUnreadAt(news, 'watchers');
   useEffect(() => {
-    mark('unread', count);
+    mark('unread', table + watchers);
     return () => mark('unread', 0);
-  }, [count]);
-  return count;
+  }, [table, watchers]);
+  return { table, watchers };
+}
+
+function useUnreadAt(news: TableNews, place: TalkPlace): number {
+  const key = keyOf(news, place);
+  const last = useRead(({ tables }) => tables.find(([id]) => id === key)?.[1] ?? 0);
+  const muted = useMuted(({ players }) => players);
+  return linesOf(news, place).filter(({ n, player }) => n > last && player !== news.you && !muted.includes(player))
+    .length;
+}
+
+/** The lines of one of a table's talks. */
+export function linesOf({ chat, watchers }: TableNews, place: TalkPlace): TableNews['chat'] {
+  return place === 'watchers' ? watchers : chat;
+}
+
+function keyOf({ card }: TableNews, place: TalkPlace): string {
+  return place === 'watchers' ? `${card.id} watchers` : card.id;
 }
 
 /** Notes that the chat is in front of the reader's eyes. */
-export function useReading({ card, chat }: TableNews): void {
-  const last = chat.at(-1)?.n ?? 0;
-  const table = card.id;
+export function useReading(news: TableNews, place: TalkPlace): void {
+  const last = linesOf(news, place).at(-1)?.n ?? 0;
+  const table = keyOf(news, place);
   useEffect(() => {
     const read = () => {
       if (document.visibilityState === 'visible' && last > 0) readUpTo(table, last);

@@ -29,6 +29,7 @@ import { botText, seatNames, useSeatNames } from './seat-name.ts';
 import { callOf, TableActs } from './TableActs.tsx';
 import { useRating } from './use-rating.ts';
 import { useReel } from './use-reel.ts';
+import { WatchersSwitch } from './WatchersSwitch.tsx';
 
 /** As many moves as the server takes in one plan. */
 const MOST_PLANNED: (typeof LIMITS)['plan'] = 60;
@@ -97,9 +98,10 @@ function Seated({ session, connection, news }: OnlinePlayProps & { readonly sess
       tabs={[
         {
           id: 'chat',
-          title: unread === 0 ? chat : t('chat.unread', { title: chat, n: unread }),
+          title: unread.table === 0 ? chat : t('chat.unread', { title: chat, n: unread.table }),
           content: <Chat connection={connection} news={news} />,
         },
+        ...watchersTab(t, connection, news, unread.watchers),
         ...offer,
         ...ordersTab(t, { connection, news, loaded: session.loaded }),
         ...(card.status === 'running' ? [actsTab(t, connection, news)] : []),
@@ -124,6 +126,21 @@ function Seated({ session, connection, news }: OnlinePlayProps & { readonly sess
   );
 }
 
+/** What those who watch say to each other: theirs, and after the game everybody's. */
+function watchersTab(t: T, connection: TableConnection, news: TableNews, unread: number): readonly Tab[] {
+  const { card, seat, kept, watchers } = news;
+  const isTheirs = seat === null && kept === null;
+  if (card.watchersTalk !== true || (!isTheirs && watchers.length === 0)) return [];
+  const title = t('watchers.title');
+  return [
+    {
+      id: 'watchers',
+      title: unread === 0 ? title : t('chat.unread', { title, n: unread }),
+      content: <Chat connection={connection} news={news} place="watchers" />,
+    },
+  ];
+}
+
 /** What the people at the table decide together; it calls when it has something to answer. */
 function actsTab(t: T, connection: TableConnection, news: TableNews): Tab {
   const rest = restOf(news.card.clock);
@@ -138,6 +155,7 @@ function actsTab(t: T, connection: TableConnection, news: TableNews): Tab {
         <BotNotes card={news.card} />
         <SlowTurns connection={connection} news={news} />
         <TableActs connection={connection} news={news} />
+        <WatchersSwitch connection={connection} news={news} />
       </div>
     ),
   };

@@ -14,6 +14,7 @@ import { RoomStart } from './RoomStart.tsx';
 import { RoomTerms } from './RoomTerms.tsx';
 import { SeekBar } from './SeekBar.tsx';
 import { useSeatNames } from './seat-name.ts';
+import { WatchersSwitch } from './WatchersSwitch.tsx';
 
 interface RoomProps {
   readonly connection: TableConnection;
@@ -86,6 +87,7 @@ export function Room({ connection, news }: RoomProps): ReactElement {
         <section className="card">
           <h2>{t('chat.title')}</h2>
           <Chat connection={connection} news={news} />
+          {isOpen && <WatchersSwitch connection={connection} news={news} />}
         </section>
       </div>
       {isOpen && (seat !== null || isHost) && <RoomStart connection={connection} news={news} />}

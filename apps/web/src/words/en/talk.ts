@@ -8,4 +8,8 @@ export const talk = {
   'talk.thinking': 'I am thinking',
   'talk.thanks': 'Thank you',
   'talk.bot': '{name}: {about}',
+
+  'watchers.title': 'Watchers',
+  'watchers.empty': 'Nobody has said anything yet. Those who play read this when the game is over.',
+  'watchers.allow': 'Those who watch may talk among themselves; players read it after the game',
 } as const;

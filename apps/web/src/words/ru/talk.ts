@@ -10,4 +10,8 @@ export const talk: Record<keyof typeof en, string> = {
   'talk.thinking': 'Думаю',
   'talk.thanks': 'Спасибо',
   'talk.bot': '{name}: {about}',
+
+  'watchers.title': 'Зрители',
+  'watchers.empty': 'Пока никто ничего не сказал. Игроки прочтут это после партии.',
+  'watchers.allow': 'Зрители могут говорить между собой; игроки прочтут это после партии',
 };
