@@ -1,7 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { crowdedPositions } from './crowded-positions.ts';
 import { crowded, type Wanted } from './kemet-positions.ts';
 import { shelve } from './site-shelf.ts';
 import { person } from './site-steps.ts';
+import { StandInServer } from './stand-in-server.ts';
 
 /** What a table of Kemet shows at one glance, by geometry: crowded tables, found outside the browser. */
 test.setTimeout(120_000);
@@ -78,3 +80,54 @@ for (const seats of [2, 5]) {
     });
   }
 }
+
+test('kemet: 360 pixels, five players: a finger never has to hit what is narrower than 40 px', async ({ browser }) => {
+  const positions = await crowdedPositions('kemet', 5);
+  const context = await person(browser, 'phone', { textMode: false, autoSkip: false });
+  const page = await context.newPage();
+  const server = new StandInServer(page);
+  const at = (question: string) => positions.find((one) => one.question === question);
+  const [build, march] = [at('build: build'), at('move: march')];
+  if (build === undefined || march === undefined) throw new Error('There is nothing to build, or nobody to lead.');
+  const open = page.locator('.kemet-area[aria-disabled="false"]');
+  const widths = () =>
+    open.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+    );
+  // What can be built is all in one city: the map shows that part.
+  await server.open(build);
+  await server.show(build);
+  expect(Math.min(...(await widths()))).toBeGreaterThanOrEqual(40);
+  // Ways lead all over the map: a finger between districts enlarges them, the next one chooses.
+  await server.show(march);
+  const district = open.and(page.locator('[data-part$="-d1"], [data-part$="-d2"], [data-part$="-d3"]')).first();
+  const before = Math.min(...Object.values((await district.boundingBox()) ?? {}).slice(2));
+  expect(before).toBeLessThan(40);
+  await district.tap();
+  await expect(page.locator('.kemet-map')).toHaveAttribute('data-zoomed', 'true');
+  const box = await district.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+  await context.close();
+});
+
+test('kemet: on a television the map takes the room', async ({ browser }) => {
+  const [march] = (await crowdedPositions('kemet', 5)).filter(({ question }) => question === 'move: march');
+  if (march === undefined) throw new Error('Nobody to lead.');
+  const context = await person(browser, 'desktop', { textMode: false });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await new StandInServer(page).open(march, '/screen');
+  await page.screenshot({ path: 'test-results/kemet-television.png' });
+  const map = await page.locator('.kemet-map').boundingBox();
+  expect(map?.width).toBeGreaterThan(1000);
+  await context.close();
+});
+
+test('kemet: at a desk no word of the pyramid is cut, in Russian', async ({ browser }) => {
+  const page = await sitAt(browser, DESKS[0], TOKEN[5] ?? { seats: 5, choice: 'menu', after: 0 }, { language: 'ru' });
+  const cut = await page
+    .locator('.kemet-space > span')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  expect(cut).toEqual([]);
+  await page.context().close();
+});

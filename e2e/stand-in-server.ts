@@ -95,8 +95,8 @@ export class StandInServer {
     this.page = page;
   }
 
-  /** Opens the table's page at a position. */
-  async open(position: CrowdedPosition): Promise<void> {
+  /** Opens the table's page at a position, or another page of the table. */
+  async open(position: CrowdedPosition, under = '/t'): Promise<void> {
     await this.page.routeWebSocket(/\/ws$/, (socket) => {
       this.socket = socket;
       const you = { id: playerAt(0), name: NAMES[0] ?? '' };
@@ -104,10 +104,10 @@ export class StandInServer {
       socket.onMessage(() => this.shown !== null && socket.send(encode(this.shown)));
     });
     this.shown = pictureOf(position, this.version);
-    await this.page.goto(`/t/${TABLE}`);
+    await this.page.goto(`${under}/${TABLE}`);
     await expect(this.page.locator('.stage')).toBeVisible();
     await this.page.evaluate(() => document.fonts.ready);
-    await this.drawn();
+    await this.settled();
   }
 
   /** Shows another position of the same game. */

@@ -1,13 +1,17 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { heart, type Point } from '../scene/land.ts';
 import {
+  around,
   type Frame,
   frameOf,
   type Grip,
   gripOf,
   isClosest,
+  isNear,
+  isTooSmall,
   isWhole,
   pulled,
+  underFinger,
   type Viewport,
   wholeMap,
   within,
@@ -31,6 +35,8 @@ export interface Zoom {
     readonly onClickCapture: (event: { stopPropagation: () => void }) => void;
   };
   readonly showArea: (area: number) => void;
+  /** Where a finger could not tell an area from others: enlarges the map there and says so. */
+  readonly enlarge: (area: number) => boolean;
 }
 
 /** What was held when the last finger came or went, and what has become of it since. */
@@ -42,9 +48,9 @@ interface Hold {
 
 /**
  * Zoom by buttons, wheel or two fingers, pan by dragging. A drag is no press: it chooses nothing. A part of the map begins with
- * `home`. One finger on the whole map is the page's: it scrolls.
+ * `home`. One finger on the whole map is the page's: it scrolls. A map for fingers shows the part that holds all `targets`.
  */
-export function useZoom(seats: number, home: Point): Zoom {
+export function useZoom(seats: number, home: Point, targets: ReadonlySet<number>, byFinger: boolean): Zoom {
   const whole = wholeMap(seats);
   const [wanted, setViewport] = useState<Viewport>({ scale: 1, middle: home });
   const viewport = within(whole, wanted);
@@ -54,6 +60,15 @@ export function useZoom(seats: number, home: Point): Zoom {
   const dragged = useRef(false);
   const zoomed = !isWhole(viewport);
   useOwnTouches(map, zoomed);
+  /** So many pixels show a unit of the map that is seen now. */
+  const unitOf = (part: number): number => (map.current?.getBoundingClientRect().width ?? 0) / (whole.width * part);
+  const asked = byFinger ? [...targets].join(' ') : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question has other targets; what was enlarged by hand stays till then
+  useLayoutEffect(() => {
+    if (asked === null) return;
+    const small = [...targets].some((area) => isTooSmall(area, unitOf(1)));
+    setViewport(small ? around(whole, targets) : { scale: 1, middle: home });
+  }, [asked]);
   useWheel(map, (turn) => {
     const { current } = map;
     if (current === null) return;
@@ -86,6 +101,13 @@ export function useZoom(seats: number, home: Point): Zoom {
     farther: zoomed ? () => setViewport({ ...viewport, scale: viewport.scale / STEP }) : null,
     showArea: (area) => {
       if (zoomed) setViewport({ ...viewport, middle: heart(area) });
+    },
+    enlarge: (area) => {
+      const unit = unitOf(viewport.scale);
+      const alone = [...targets].every((other) => other === area || !isNear(area, other, unit));
+      if (!byFinger || alone || isClosest(viewport) || !isTooSmall(area, unit)) return false;
+      setViewport(underFinger(whole, area, unitOf(1)));
+      return true;
     },
     handlers: {
       onPointerDown: ({ pointerId, isPrimary, clientX, clientY }) => {

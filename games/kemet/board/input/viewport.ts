@@ -1,4 +1,4 @@
-import { HEIGHT, type Point, WEST_WIDTH, WIDTH } from '../scene/land.ts';
+import { boxOf, HEIGHT, heart, type Point, WEST_WIDTH, WIDTH } from '../scene/land.ts';
 
 /** The part of the map that is shown. */
 export interface Frame {
@@ -65,4 +65,42 @@ export function pulled(whole: Frame, viewport: Viewport, from: Grip, to: Grip, b
       y: pull(viewport.middle.y, box.y + box.height / 2, from.at.y, to.at.y),
     },
   });
+}
+
+/** A finger can't tell apart what is narrower than this, in pixels. */
+const FINGER = 40;
+/** Around what a part of the map shows, in units of the map: whose neighbours these are stays in sight. */
+const AROUND = 40;
+
+/** The smallest part of the map that shows some areas whole. */
+export function around(whole: Frame, areas: Iterable<number>): Viewport {
+  const boxes = [...areas].map(boxOf);
+  if (boxes.length === 0) return { scale: 1, middle: { x: whole.width / 2, y: whole.height / 2 } };
+  const left = Math.min(...boxes.map(({ x }) => x)) - AROUND;
+  const top = Math.min(...boxes.map(({ y }) => y)) - AROUND;
+  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + AROUND;
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + AROUND;
+  return within(whole, {
+    scale: Math.max((right - left) / whole.width, (bottom - top) / whole.height),
+    middle: { x: (left + right) / 2, y: (top + bottom) / 2 },
+  });
+}
+
+/** Whether an area is too small for a finger where `unit` pixels show one unit of the map. */
+export function isTooSmall(area: number, unit: number): boolean {
+  const { width, height } = boxOf(area);
+  return Math.min(width, height) * unit < FINGER;
+}
+
+/** Whether a finger may have meant either of two areas. */
+export function isNear(one: number, other: number, unit: number): boolean {
+  const [a, b] = [heart(one), heart(other)];
+  return Math.hypot(a.x - b.x, a.y - b.y) * unit < FINGER;
+}
+
+/** So large that a finger tells the area from its neighbours. */
+export function underFinger(whole: Frame, area: number, unit: number): Viewport {
+  const { x, y, width, height } = boxOf(area);
+  const scale = (Math.min(width, height) * unit) / (FINGER * 1.1);
+  return within(whole, { scale, middle: { x: x + width / 2, y: y + height / 2 } });
 }

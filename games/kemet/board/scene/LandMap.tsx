@@ -1,9 +1,10 @@
-import { type BoardProps, isLookedAt } from '@naos/table-ui';
+import { type BoardProps, isLookedAt, useMedia } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import { areaAt, boardOf, DISTRICTS } from '../../rules/content/areas.ts';
 import type { KemetEvent } from '../../rules/events.ts';
 import type { Kemet } from '../../rules/index.ts';
+import { PHONE } from '../input/Actions.tsx';
 import { movingTask } from '../input/move-areas.ts';
 import type { MapControls } from '../input/use-map.ts';
 import { useZoom } from '../input/use-zoom.ts';
@@ -28,7 +29,8 @@ interface LandMapProps {
 export function LandMap({ props, map }: LandMapProps): ReactElement {
   const { view, say, lit } = props;
   const own = props.seat === null ? -1 : view.lord.indexOf(props.seat);
-  const zoom = useZoom(view.seats, cityMiddle(Math.max(0, own)));
+  const targets = new Set([...map.byArea.keys(), ...map.far.keys()]);
+  const zoom = useZoom(view.seats, cityMiddle(Math.max(0, own)), targets, useMedia(PHONE));
   const { frame } = zoom;
   const areas = [...boardOf(view.seats).areas].sort((a, b) => Number(a < DISTRICTS) - Number(b < DISTRICTS));
   const here = movingTask(view)?.here ?? -1;
@@ -89,9 +91,10 @@ export function LandMap({ props, map }: LandMapProps): ReactElement {
                 tabIndex={map.cursor === area ? 0 : -1}
                 aria-label={areaLabel(props, map, area)}
                 aria-disabled={!map.byArea.has(area) && !map.far.has(area)}
-                onClick={() => {
+                onClick={({ detail }) => {
                   map.setCursor(area);
-                  map.press(area);
+                  // A press by keyboard (no clicks counted) is never a slip of the finger.
+                  if (detail === 0 || !zoom.enlarge(area)) map.press(area);
                 }}
                 onFocus={({ currentTarget }) => {
                   map.setCursor(area);

@@ -100,6 +100,15 @@ export const HITS: readonly string[] = AREAS.map(({ index }) => {
   return `M${line.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 });
 
+/** The rectangle around each area, no part of it beyond the map. */
+const BOXES = AREAS.map(({ index, city }) => {
+  const points = corners(index).map((point) => (index < DISTRICTS ? inCity(city, point) : point));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+});
+export const boxOf = (area: number) => at(BOXES, area);
+
 /** The wall of each city: the outer corners of its districts, around its middle. */
 export const WALLS: readonly (readonly Point[])[] = CITIES.map((_, city) => {
   const middle = cityMiddle(city);
