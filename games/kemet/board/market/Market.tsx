@@ -66,7 +66,7 @@ export function Market(props: BoardProps<Kemet>): ReactElement {
           ))}
         </ul>
       )}
-      <div className="kemet-grid" style={{ '--colours': colours.length }}>
+      <div className="kemet-grid" data-colours={colours.length} style={{ '--colours': colours.length }}>
         <span className="kemet-grid-corner" />
         {colours.map(({ id, index }) => (
           <div key={id} className="kemet-grid-colour" data-explain={say(line('market.colour.about'))} data-rule="8.3.3">
