@@ -64,9 +64,9 @@ export const midway = (game: string, moves: number, chairs?: SavedTable['chairs'
   );
 
 /** A game that is half over: what another hand does is the same in its second half. */
-export async function halfway(game: string, chairs?: SavedTable['chairs']): Promise<SavedTable> {
+export async function halfway(game: string, chairs?: SavedTable['chairs'], share = 1 / 2): Promise<SavedTable> {
   const whole = await shelved(game, () => false, chairs);
-  return midway(game, whole.moves / 2, chairs);
+  return midway(game, whole.moves * share, chairs);
 }
 
 /** Aton when the cards were turned up and seat 0 has at least three priests to place, one after the other. */

@@ -27,9 +27,9 @@ async function arrive(browser: Browser, size: Size, settings: object): Promise<S
 }
 
 /** Comes back to a game of two that is half over. */
-async function comeBack(browser: Browser, size: Size, settings: object = {}): Promise<Seated> {
+async function comeBack(browser: Browser, size: Size, settings: object = {}, share = 1 / 2): Promise<Seated> {
   const seated = await arrive(browser, size, settings);
-  const game = await halfway('temple-of-fate');
+  const game = await halfway('temple-of-fate', undefined, share);
   await shelve(seated.page, game);
   await seated.page.goto(`/play/${game.id}`);
   await skipRecap(seated.page);
@@ -135,17 +135,18 @@ async function tabTo(page: Page, target: string, key: 'Tab' | 'Shift+Tab' = 'Tab
   await expect(focused).toHaveCount(1);
 }
 
-test('temple-of-fate: a whole game with the keyboard alone', async ({ browser }) => {
-  const { page, leave } = await sitDown(browser, 'desktop', 2);
+test('temple-of-fate: a game is played to its end with the keyboard alone', async ({ browser }) => {
+  const { page, leave } = await comeBack(browser, 'desktop', {}, 3 / 4);
   await playOut(page, async (task, turn) => {
     if (task === 'exchange') await tabTo(page, '.tof-exchange .btn.go');
     else if (task === 'tile') {
       await page.keyboard.press('r');
       await tabTo(page, '[data-spot="area"]');
-      // Arrows walk between the places; a closed one is passed by.
-      for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowDown']) {
+      // Arrows walk between the places, along a row and down to the next one, until an open one has the focus.
+      for (let step = 0; step < 30; step++) {
         if ((await page.locator('[data-spot="area"][data-open="true"]:focus').count()) > 0) break;
-        await page.keyboard.press(arrow);
+        const along = Math.floor(step / 6) % 2 === 0 ? 'ArrowRight' : 'ArrowLeft';
+        await page.keyboard.press(step % 6 === 5 ? 'ArrowDown' : along);
       }
     } else if (task === 'summit') await tabTo(page, '.tof-specials .btn');
     else if (task === 'done') await tabTo(page, '.prompt .tof-extras > .btn', 'Shift+Tab');
