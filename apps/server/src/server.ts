@@ -184,6 +184,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
       await services.bus.close();
       await services.bots.close();
       await duelRoom.close();
+      await pictures.close();
       await store.db.close();
     },
   };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Attacker } from './abuse/attacker.ts';
+import { attackFrom, type Sent } from './abuse/attack-thread.ts';
 import { ATTACKS } from './abuse/attacks.ts';
 import { pair, type Waits, withBot } from './abuse/innocent.ts';
 import { NodeProcess } from './kit/node-process.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const table: Record<string, Record<string, string | number>> = {};
-const row = (before: Waits, during: Waits, { sent, refused }: Attacker): Record<string, string | number> => ({
+const row = (before: Waits, during: Waits, { sent, refused }: Sent): Record<string, string | number> => ({
   'p50 ms': `${before.p50} → ${during.p50}`,
   'p99 ms': `${before.p99} → ${during.p99}`,
   lost: `${before.lost} → ${during.lost}`,
@@ -44,13 +44,10 @@ test.each(CASES)(
   '%s: others play on, nothing of theirs is lost or refused (%s)',
   async (name, who) => {
     const play = await INNOCENT[who](server.port);
-    const attacker = await Attacker.arrive(server.port);
     const before = await play(MOVES);
-    let isOver = false;
-    const attack = ATTACKS[name]?.(attacker, () => isOver, MOST);
+    const end = await attackFrom(name, server.port, MOST);
     const during = await play(MOVES);
-    isOver = true;
-    await attack;
+    const attacker = await end();
     table[`${name} (${who})`] = row(before, during, attacker);
     expect([during.lost, during.refused]).toEqual([0, 0]);
     expect(attacker.sent).toBeGreaterThan(0);

@@ -134,16 +134,3 @@ test('a message to a table by the day reaches whoever is not there, never who sa
   await server.notices.flush();
   expect(said().filter((text) => text.includes('Back on Monday'))).toEqual(['Lena: Back on Monday\nAton']);
 });
-
-test('the link of one seat, used, shows the table and opens nothing; a guessed one shows nothing', async () => {
-  const [lena, mira, oleg] = await Promise.all(['Lena', 'Mira', 'Oleg'].map((name) => Client.guest(server.port, name)));
-  const seats = [{ kind: 'me' as const }, { kind: 'invite' as const }];
-  const { card, links } = await must(lena).open({ game: 'aton', seats });
-  const invite = must(new URL(must(links.invites[0]).path, 'http://any').searchParams.get('invite'));
-  await must(mira).follow(card.id, { watch: invite });
-  await must(mira).act(card.id, { do: 'sit', invite });
-  const late = must(oleg);
-  await expect(late.follow(card.id, { watch: `1.${'x'.repeat(22)}` })).rejects.toThrow('no table');
-  expect((await late.follow(card.id, { watch: invite })).seat).toBeNull();
-  expect(await late.act(card.id, { do: 'sit', invite })).toMatchObject({ code: 'not now' });
-});

@@ -1,6 +1,9 @@
 import type { Bot } from '@naos/bots';
 import type { Game, Vocabulary } from '@naos/engine';
 import { gameModulesOf } from '../games.ts';
+import { stepBack } from '../step-back.ts';
+
+stepBack();
 
 /** What a bot is asked: its seat's view, and nothing that the seat could not know. */
 export interface BotQuestion {

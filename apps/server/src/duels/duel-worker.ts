@@ -8,6 +8,9 @@ import {
   duelOfLevel,
 } from '@naos/bots';
 import { gameModulesOf } from '../games.ts';
+import { stepBack } from '../step-back.ts';
+
+stepBack();
 
 interface Question {
   readonly registry: string;

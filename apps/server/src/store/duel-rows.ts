@@ -26,9 +26,12 @@ const SQL = {
   print: 'select player_id, print from duels where day = $1 and game = $2 and (player_id = $3 or print = $4)',
   best: `select ${COLUMNS}, name from duels join players on players.id = player_id
          where day = $1 and game = $2 order by ${BETTER} limit $3`,
-  sums: 'select count(*) as people, sum(points - other) as ahead from duels where day = $1 and game = $2',
-  rank: `select count(*) as better from duels where day = $1 and game = $2
-         and (place < $3 or (place = $3 and points - other > $4))`,
+  /** The same results are one row, with how many have them: of thousands of tries there are not a hundred. */
+  tally: `insert into duel_tallies (day, game, place, ahead, many) values ($1, $2, $3, $4, 1)
+          on conflict (day, game, place, ahead) do update set many = duel_tallies.many + 1`,
+  sums: `select sum(many) as people, sum(many * ahead) as ahead from duel_tallies where day = $1 and game = $2`,
+  rank: `select sum(many) as better from duel_tallies where day = $1 and game = $2
+         and (place < $3 or (place = $3 and ahead > $4))`,
   daysOf: 'select distinct day from duels where player_id = $1 and day >= $2 order by day desc',
   allOf: `select ${COLUMNS} from duels where player_id = $1 order by day, game`,
   text: 'select text from duels where day = $1 and game = $2 and player_id = $3',
@@ -42,7 +45,10 @@ export function duelRows(db: Database) {
   return {
     /** Notes a try; `conflict` when this person has one already, or somebody the same moves. */
     add: ({ day, game, player, place, points, other }: DuelRow, { at, print, text }: DuelFile) =>
-      db.write([{ sql: SQL.add, values: [day, game, player, place, points, other, at, print, text], must: true }]),
+      db.write([
+        { sql: SQL.add, values: [day, game, player, place, points, other, at, print, text], must: true },
+        { sql: SQL.tally, values: [day, game, place, points - other] },
+      ]),
 
     forgetFiles: (before: string) => db.write([{ sql: SQL.forgetFiles, values: [before] }]),
 
@@ -60,8 +66,9 @@ export function duelRows(db: Database) {
     /** The tries of these players with their names. */
     async of(day: string, game: string, players: readonly string[]) {
       const places = players.map((_, i) => `$${i + 3}`).join(', ');
+      // With a plus, or SQLite would read the whole day in that order to find these few in it.
       const sql = `select ${COLUMNS}, name from duels join players on players.id = player_id
-                   where day = $1 and game = $2 and player_id in (${places}) order by ${BETTER}`;
+                   where day = $1 and game = $2 and player_id in (${places}) order by +${BETTER}`;
       return (await db.rows(sql, [day, game, ...players])).map((row) => ({ ...toDuel(row), name: String(row.name) }));
     },
 

@@ -201,6 +201,14 @@ const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
   ],
   // Who is forgotten was looked for among everybody's ratings.
   ['create index ratings_by_player on ratings (player_id)'],
+  // How many have which result on a day: ranks and means are read off it, not worked out of every try.
+  [
+    `create table duel_tallies (
+       day text not null, game text not null, place integer not null, ahead integer not null, many integer not null,
+       primary key (day, game, place, ahead))`,
+    `insert into duel_tallies (day, game, place, ahead, many)
+     select day, game, place, points - other, count(*) from duels group by day, game, place, points - other`,
+  ],
 ];
 
 /** The one function that the two databases call by different names. */

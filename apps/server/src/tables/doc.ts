@@ -10,8 +10,6 @@ export interface SeatInfo {
   readonly name: string;
   /** Part of the chair's invite link; a new one voids the old link. Null: no link opens it. */
   readonly invite: string | null;
-  /** The invite by which this person came: its link still shows the table, and opens nothing. */
-  readonly cameBy?: string;
   /** For a person who plays on for a bot: the bot's level, which it keeps if the person gets up. */
   readonly level?: string;
   /** A person who has said that the game may begin. */

@@ -35,19 +35,11 @@ export function fitsJoin(secret: Secret, { id, party, club }: TableDoc, token: s
   return party !== undefined && club === undefined && secret.fits('join', `${id} ${party}`, token);
 }
 
-/** Whether the token of any link of a table shows it: to watch, or to sit down. A club's shows its end alone. */
+/** Whether the token of any link of a table shows it: to watch, or to sit down while it can. A club's shows its end alone. */
 export function showsTable(secret: Secret, doc: TableDoc, token: string): boolean {
   if (doc.club !== undefined) return isOver(doc) && fitsWatch(secret, doc.id, token);
   if (fitsWatch(secret, doc.id, token) || fitsJoin(secret, doc, token)) return true;
-  return seatOfInvite(secret, doc, token) !== null || wasUsed(secret, doc, token);
-}
-
-/** Whether somebody came by this link and still sits there: whoever opens it after them may watch. */
-function wasUsed(secret: Secret, doc: TableDoc, token: string): boolean {
-  const [number, signature = ''] = token.split('.');
-  const seat = Number(number);
-  const cameBy = doc.seats[seat]?.cameBy;
-  return cameBy !== undefined && secret.fits('invite', `${doc.id} ${seat} ${cameBy}`, signature);
+  return seatOfInvite(secret, doc, token) !== null;
 }
 
 /** The links that somebody may hand out: the host all of them, and of a game that is over its players the one that shows it. */

@@ -2,23 +2,21 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { WebSocket } from 'ws';
 
-/** The loopback has addresses enough: what one attacker has used up must not protect from the next. */
-let addresses = 1;
-
 /** Somebody who means harm: counts what is refused, and never waits politely. */
 export class Attacker {
   readonly port: number;
-  private readonly localAddress = `127.0.0.${++addresses}`;
+  private readonly localAddress: string;
   private cookie = '';
   sent = 0;
   refused = 0;
 
-  private constructor(port: number) {
+  private constructor(port: number, localAddress: string) {
     this.port = port;
+    this.localAddress = localAddress;
   }
 
-  static async arrive(port: number): Promise<Attacker> {
-    const attacker = new Attacker(port);
+  static async arrive(port: number, localAddress: string): Promise<Attacker> {
+    const attacker = new Attacker(port, localAddress);
     await attacker.ask('GET', '/api/me');
     return attacker;
   }

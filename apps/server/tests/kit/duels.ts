@@ -79,6 +79,10 @@ export function duelConformance(store: string, environment: () => Promise<Record
       expect(rows[(rank ?? 0) - 1]?.name).toBe('Lena');
       const margins = [...rows, ...levels].map(({ points, other: theirs }) => points - theirs);
       expect(mean).toBeCloseTo(margins.reduce((sum, one) => sum + one, 0) / margins.length);
+      await oleg.request('DELETE', '/api/me');
+      const left = await standing(lena);
+      expect([left.people, left.rows.map(({ name }) => name).toSorted()]).toEqual([2, ['Lena', 'Mira']]);
+      expect(left.rows[(left.rank ?? 0) - 1]?.name).toBe('Lena');
     });
 
     test('what was edited, comes too early, too late or from another day does not count, and is told why', async () => {

@@ -9,6 +9,21 @@ const gameOf = (i: number): string => GAMES[i % GAMES.length] ?? 'aton';
 
 const insert = (sql: string, values: Statement['values']): Statement => ({ sql, values });
 
+/** Tries at one duel of a day, the first of them `me`'s. */
+export async function fillDuels(store: Store, day: string, me: string, tries: number): Promise<void> {
+  const players = Array.from({ length: tries }, (_, i) => (i === 0 ? me : `duel${i}`.padEnd(16, '_')));
+  const arrive = `insert into players (id, name, created, seen, body) values ($1, 'Anybody', 0, 0, '{}') on conflict do nothing`;
+  await store.db.write(players.map((player) => insert(arrive, [player])));
+  await Promise.all(
+    players.map((player, i) =>
+      store.duels.add(
+        { day, game: 'aton', player, place: 1 + (i % 2), points: 20 + (i % 17), other: 20 + (i % 23) },
+        { at: i, print: String(i), text: '' },
+      ),
+    ),
+  );
+}
+
 /** Fills a store with games that ended and tables that wait, as they lie there after years; `me` sat at some of them, the more the fewer they were played `among`. */
 export async function fillStore(
   store: Store,

@@ -30,7 +30,7 @@ export const NEW_TABLE = {
 };
 const HOUR_MS = 3_600_000;
 /** Long over: no bot begins to play the deals of such a day. */
-const DAY = '2020-01-01';
+export const DAY = '2020-01-01';
 /** Seen by no name server: the test lets the server call it. */
 const WEBHOOK = 'https://hooks.example/naos';
 
@@ -109,7 +109,12 @@ export const REQUESTS: Readonly<Record<string, readonly Prepare[]>> = {
   'GET /readyz': [plain('/readyz')],
   'GET /metrics': [plain('/metrics')],
   'GET /openapi.json': [plain('/openapi.json')],
-  'GET /picture/{name}': [plain('/picture/any.png?of=/'), ({ long }) => ({ path: `/picture/any.png?of=/t/${long}` })],
+  // Each time another table's, which nobody has drawn yet, and the same one again.
+  'GET /picture/{name}': [
+    async (place) => ({ path: `/picture/any.png?of=/t/${await newTable(place)}` }),
+    ({ long }) => ({ path: `/picture/any.png?of=/t/${long}` }),
+    plain(`/picture/any.png?of=/duel/aton/${DAY}`),
+  ],
 
   'GET /api/me': [mine('/api/me'), plain('/api/me')],
   'PATCH /api/me': [({ cookie }) => ({ path: '/api/me', cookie, body: { name: randomUUID().slice(0, 8) } })],
@@ -170,7 +175,7 @@ export const REQUESTS: Readonly<Record<string, readonly Prepare[]>> = {
   'GET /api/ratings/{game}': [plain('/api/ratings/aton')],
   'GET /api/figures/{game}': [plain('/api/figures/aton')],
   'POST /api/reports': [mine('/api/reports', { text: 'Something is wrong at this table.' })],
-  'GET /api/duels/{day}': [mine(`/api/duels/${DAY}`)],
+  'GET /api/duels/{day}': [mine(`/api/duels/${DAY}`), plain(`/api/duels/${DAY}`)],
   'POST /api/duels/{day}/{game}': [mine(`/api/duels/${DAY}/aton`, { transcript: 'no game' })],
   'GET /api/duels/{day}/{game}/{player}': [({ me, cookie }) => ({ path: `/api/duels/${DAY}/aton/${me}`, cookie })],
 
@@ -207,6 +212,9 @@ export const REQUESTS: Readonly<Record<string, readonly Prepare[]>> = {
 
 /** What these say is no: the link of a mail and somebody's game of a day are not to be had without either. */
 export const REFUSED: readonly string[] = ['POST /api/channels/confirm', 'GET /api/duels/{day}/{game}/{player}'];
+
+/** These set another thread to work, which takes no time from those who play: their own thread's is counted alone. */
+export const IN_OTHER_THREADS: readonly string[] = ['POST /api/play-now', 'GET /picture/{name}'];
 
 /**
  * What these are about stands at every table that the person has or had a seat at, or at all that still go on: they work

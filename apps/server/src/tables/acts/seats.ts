@@ -22,8 +22,7 @@ export const sit: ActPlan<Do<'sit'>> = (context, act) => {
   if (doc.status === 'running' && isBots)
     return askSeat(context, seat, act.invite !== undefined && doc.club === undefined);
   const level = before?.kind === 'bot' ? { level: before.name } : {};
-  const came = act.invite === undefined || before?.invite == null ? {} : { cameBy: before.invite };
-  const seatInfo: SeatInfo = { kind: 'person', player: asker.id, name: asker.name, invite: null, ...level, ...came };
+  const seatInfo: SeatInfo = { kind: 'person', player: asker.id, name: asker.name, invite: null, ...level };
   return { doc: withSeat(doc, seat, seatInfo), saveNow: true };
 };
 
