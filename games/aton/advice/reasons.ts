@@ -1,7 +1,6 @@
-import { loadWeights, rowEnd, strongestOf, weightiest } from '@naos/bots';
+import { explained, loadWeights, planOf, strongestOf } from '@naos/bots';
 import type { Seat } from '@naos/engine';
 import type { Explain } from '@naos/game-module';
-import { line } from '@naos/words';
 import { shelf } from '../bot/index.ts';
 import { Position } from '../bot/position.ts';
 import { terms, topicOf } from '../bot/worth.ts';
@@ -23,12 +22,14 @@ export async function reasons(): Promise<Explain<Aton>> {
   const bot = await strongestOf(shelf);
   return (view, seat, better, other) => {
     // What comes of secret cards depends on the other player's: no one thing carries it.
-    if (better.do === 'commit' || better.do === 'exchange') return [];
-    const end = (move: Aton['move']) => topicsOf(rowEnd(aton, bot, shelf.budget, view, seat, move), seat, weights);
-    const [one, two] = [end(better), end(other)];
+    if (better.do === 'commit' || better.do === 'exchange')
+      return { steps: [{ move: better, view }], reasons: [], cost: null };
+    const plan = (move: Aton['move']) => planOf(aton, bot, shelf.budget, view, seat, move);
+    const [best, second] = [plan(better), plan(other)];
+    const [one, two] = [topicsOf(best.end, seat, weights), topicsOf(second.end, seat, weights)];
     const gaps = [...new Set([...one.keys(), ...two.keys()])]
       .map((topic) => ({ topic, gap: (one.get(topic) ?? 0) - (two.get(topic) ?? 0) }))
       .sort((a, b) => b.gap - a.gap);
-    return weightiest(gaps).map((topic) => line(`gains.${topic}`));
+    return explained(best, gaps);
   };
 }

@@ -8,6 +8,7 @@ import { PromptExtras } from './panels/PromptExtras.tsx';
 import { tables } from './panels/rules-tables.tsx';
 import { ScoringPanel } from './panels/ScoringPanel.tsx';
 import { SeatFacts } from './panels/SeatFacts.tsx';
+import { targets } from './scene/targets.ts';
 import './look/board.css';
 import './look/hand.css';
 import './look/panels.css';
@@ -16,6 +17,7 @@ export const board: GameBoard<Aton> = {
   Board,
   SeatFacts,
   PromptExtras,
+  targets,
   Ending,
   tables,
   points: ({ sides }) => sides.map(({ score }) => score),

@@ -1,6 +1,5 @@
-import { loadWeights, rowEnd, strongestOf, topicGaps, weightiest } from '@naos/bots';
+import { explained, loadWeights, planOf, strongestOf, topicGaps } from '@naos/bots';
 import type { Explain } from '@naos/game-module';
-import { line } from '@naos/words';
 import { shelf } from '../bot/index.ts';
 import { kemetTerms } from '../bot/terms.ts';
 import { type Kemet, kemet } from '../rules/index.ts';
@@ -27,8 +26,8 @@ export async function reasons(): Promise<Explain<Kemet>> {
   const weights = await loadWeights(new URL('../bot/weights/rivals.bin', import.meta.url));
   const bot = await strongestOf(shelf);
   return (view, seat, better, other) => {
-    const end = (move: Kemet['move']) => rowEnd(kemet, bot, shelf.budget, view, seat, move);
-    const gaps = topicGaps(kemetTerms, weights, topicOf, [end(better), end(other)], seat);
-    return weightiest(gaps).map((topic) => line(`gains.${topic}`));
+    const plan = (move: Kemet['move']) => planOf(kemet, bot, shelf.budget, view, seat, move);
+    const [one, two] = [plan(better), plan(other)];
+    return explained(one, topicGaps(kemetTerms, weights, topicOf, [one.end, two.end], seat));
   };
 }

@@ -7,6 +7,7 @@ import { PromptExtras } from './input/Actions.tsx';
 import { Market } from './market/Market.tsx';
 import { CardsPanel, PlayersPanel } from './panels/Panels.tsx';
 import { SeatFacts } from './panels/SeatFacts.tsx';
+import { targets } from './scene/targets.ts';
 import './look/layout.css';
 import './look/battle.css';
 import './look/board.css';
@@ -21,6 +22,7 @@ export const board: GameBoard<Kemet> = {
   Board,
   SeatFacts,
   PromptExtras,
+  targets,
   points: (view) => view.city.map((_, seat) => fame(view, seat)),
   panels: [
     { id: 'market', title: line('market.title'), Panel: Market, narrowOnly: true },

@@ -1,6 +1,5 @@
-import { loadWeights, rowEnd, strongestOf, topicGaps, weightiest } from '@naos/bots';
+import { explained, loadWeights, planOf, strongestOf, topicGaps } from '@naos/bots';
 import type { Explain } from '@naos/game-module';
-import { line } from '@naos/words';
 import { shelf } from '../bot/index.ts';
 import { tekhenuTerms } from '../bot/terms.ts';
 import { type Tekhenu, tekhenu } from '../rules/index.ts';
@@ -28,8 +27,8 @@ export async function reasons(): Promise<Explain<Tekhenu>> {
   const weights = await loadWeights(new URL('../bot/weights/rivals.bin', import.meta.url));
   const bot = await strongestOf(shelf);
   return (view, seat, better, other) => {
-    const end = (move: Tekhenu['move']) => rowEnd(tekhenu, bot, shelf.budget, view, seat, move);
-    const gaps = topicGaps(tekhenuTerms, weights, topicOf, [end(better), end(other)], seat);
-    return weightiest(gaps).map((topic) => line(`gains.${topic}`));
+    const plan = (move: Tekhenu['move']) => planOf(tekhenu, bot, shelf.budget, view, seat, move);
+    const [one, two] = [plan(better), plan(other)];
+    return explained(one, topicGaps(tekhenuTerms, weights, topicOf, [one.end, two.end], seat));
   };
 }

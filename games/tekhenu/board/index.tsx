@@ -9,6 +9,7 @@ import { PromptExtras } from './panels/PromptExtras.tsx';
 import { tables } from './panels/rules-tables.tsx';
 import { ScoringPanel } from './panels/ScoringPanel.tsx';
 import { SeatFacts } from './panels/SeatFacts.tsx';
+import { targets } from './scene/targets.ts';
 import './look/board.css';
 import './look/layout.css';
 import './look/panels.css';
@@ -17,6 +18,7 @@ export const board: GameBoard<Tekhenu> = {
   Board,
   SeatFacts,
   PromptExtras,
+  targets,
   Ending,
   tables,
   points: ({ players, seats }) => players.slice(0, seats).map(({ vp }) => vp),

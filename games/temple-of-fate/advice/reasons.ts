@@ -1,6 +1,5 @@
-import { loadWeights, rowEnd, strongestOf, topicGaps, weightiest } from '@naos/bots';
+import { explained, loadWeights, planOf, strongestOf, topicGaps } from '@naos/bots';
 import type { Explain } from '@naos/game-module';
-import { line } from '@naos/words';
 import { shelf } from '../bot/index.ts';
 import { templeTerms } from '../bot/terms.ts';
 import { type TempleOfFate, templeOfFate } from '../rules/index.ts';
@@ -25,8 +24,8 @@ export async function reasons(): Promise<Explain<TempleOfFate>> {
   const weights = await loadWeights(new URL('../bot/weights/rivals.bin', import.meta.url));
   const bot = await strongestOf(shelf);
   return (view, seat, better, other) => {
-    const end = (move: TempleOfFate['move']) => rowEnd(templeOfFate, bot, shelf.budget, view, seat, move);
-    const gaps = topicGaps(templeTerms, weights, topicOf, [end(better), end(other)], seat);
-    return weightiest(gaps).map((topic) => line(`gains.${topic}`));
+    const plan = (move: TempleOfFate['move']) => planOf(templeOfFate, bot, shelf.budget, view, seat, move);
+    const [one, two] = [plan(better), plan(other)];
+    return explained(one, topicGaps(templeTerms, weights, topicOf, [one.end, two.end], seat));
   };
 }

@@ -9,6 +9,7 @@ import { PyramidsPanel } from './panels/PyramidsPanel.tsx';
 import { tables } from './panels/rules-tables.tsx';
 import { ScorePanel } from './panels/ScorePanel.tsx';
 import { SeatFacts } from './panels/SeatFacts.tsx';
+import { targets } from './scene/targets.ts';
 import './look/colours.css';
 import './look/board.css';
 import './look/cards.css';
@@ -19,6 +20,7 @@ export const board: GameBoard<TempleOfFate> = {
   Board,
   SeatFacts,
   PromptExtras,
+  targets,
   Ending,
   tables,
   panels: [

@@ -37,7 +37,16 @@ export {
 export { yardsticksOf } from './measuring/yardsticks.ts';
 export { type Calibration, type Calibrator, calibratedBot, type Statement } from './playing/calibrate.ts';
 export { type Faced, MIRROR, mirrorLevel, mirrorPick, resultAgainst } from './playing/mirror.ts';
-export { AHEAD, RIVALS, rowEnd, strongestOf, topicGaps, weightiest } from './playing/reasons.ts';
+export {
+  AHEAD,
+  type Explained,
+  explained,
+  planOf,
+  RIVALS,
+  strongestOf,
+  topicGaps,
+  weightiest,
+} from './playing/reasons.ts';
 export { type Slip, safeBot } from './playing/safe.ts';
 export { thinking } from './playing/thinking.ts';
 export { misjudged, weakerBot } from './playing/weaken.ts';

@@ -1,3 +1,4 @@
+import type { Explained } from '@naos/bots';
 import type { Seat, Vocabulary } from '@naos/engine';
 import type { Line } from '@naos/words';
 
@@ -31,10 +32,10 @@ export interface Adviser<V extends Vocabulary> {
   readonly advise: (view: V['view'], seat: Seat) => Promise<Advice>;
 }
 
-/** Why a move is better than another for a seat: the two or three things that carry it, from the seat's view alone. */
+/** Why a move is better than another for a seat, from the seat's view alone; topics have their texts as `gains.<topic>`. */
 export type Explain<V extends Vocabulary> = (
   view: V['view'],
   seat: Seat,
   better: V['move'],
   other: V['move'],
-) => readonly Line[];
+) => Explained<V>;

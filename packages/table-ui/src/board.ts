@@ -82,6 +82,22 @@ export interface RulesRow {
   readonly rule: string;
 }
 
+/** Something on the board that a move is about, for a plan to be drawn on. */
+export interface Target {
+  /** A CSS selector of it. */
+  readonly at: string;
+  /** Where it is looked for while that is not drawn. */
+  readonly or?: string;
+  /** What is written on it instead of the step's number. */
+  readonly label?: string;
+}
+
+/** A target of a plan's step, counted from 1. */
+export interface PlanMark extends Target {
+  readonly step: number;
+  readonly label: string;
+}
+
 /** What a game's `board/` offers. */
 export interface GameBoard<V extends Vocabulary> {
   readonly Board: ComponentType<BoardProps<V>>;
@@ -99,6 +115,8 @@ export interface GameBoard<V extends Vocabulary> {
   readonly PromptExtras?: ComponentType<BoardProps<V>>;
   /** Moves that are never taken by themselves, even when they are the only one: they confirm something. */
   readonly byHand?: (move: V['move']) => boolean;
+  /** What a move is about, in the order in which it is looked at: a plan is drawn there. */
+  readonly targets?: (move: V['move'], view: V['view']) => readonly Target[];
   /** Each seat's points as a view shows them; the end screen and the replay draw them over time. */
   readonly points?: (view: V['view']) => readonly number[];
   /** Tables for the rules pages, by the section that each belongs to. */

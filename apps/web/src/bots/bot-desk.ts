@@ -39,10 +39,18 @@ export interface ReasonRequest {
   readonly other: string;
 }
 
-/** The things that carry it, weightiest first. */
+/** A move as the plan of a turn: each step in notation with what the seat sees before it, and what speaks for it. */
+export interface Plan {
+  readonly steps: readonly { readonly move: string; readonly view: GameView }[];
+  /** The things that carry it, weightiest first. */
+  readonly reasons: readonly Line[];
+  /** What it gives up. */
+  readonly cost: Line | null;
+}
+
 export interface ReasonReply {
   readonly id: number;
-  readonly reasons: readonly Line[];
+  readonly plan: Plan;
 }
 
 /** What the bot wants, moves in notation. */
@@ -87,8 +95,8 @@ export class BotDesk {
     this.waiting.clear();
   }
 
-  async explain(request: Omit<ReasonRequest, 'id'>): Promise<readonly Line[]> {
-    return (await this.send<ReasonReply>((id) => ({ ...request, kind: 'explain', id }))).reasons;
+  async explain(request: Omit<ReasonRequest, 'id'>): Promise<Plan> {
+    return (await this.send<ReasonReply>((id) => ({ ...request, kind: 'explain', id }))).plan;
   }
 
   private send<R extends Reply>(request: (id: number) => WorkerRequest): Promise<R> {

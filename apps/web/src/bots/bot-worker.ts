@@ -2,11 +2,13 @@ import type { Bot, BotShelf } from '@naos/bots';
 import { duelBudget } from '@naos/bots/duel';
 import type { Game, Vocabulary } from '@naos/engine';
 import { gameModules } from '@naos/registry';
+import { type Line, line } from '@naos/words';
 import type {
   AdviceReply,
   AdviceRequest,
   BotReply,
   BotRequest,
+  Plan,
   ReasonReply,
   ReasonRequest,
   WorkerRequest,
@@ -61,9 +63,20 @@ async function reasons({ id, game: name, view, seat, better, other }: ReasonRequ
   const gameModule = gameModules.find((one) => one.id === name);
   const [game, explain] = await Promise.all([gameModule?.rules(), gameModule?.reasons?.()]);
   const [one, two] = [game?.read(better), game?.read(other)];
-  if (explain === undefined || one == null || two == null) return { id, reasons: [] };
-  return { id, reasons: explain(view, seat, one, two) };
+  if (game === undefined || explain === undefined || one == null || two == null) return { id, plan: NO_PLAN };
+  const { steps, reasons: topics, cost } = explain(view, seat, one, two);
+  return {
+    id,
+    plan: {
+      steps: steps.map((step) => ({ move: game.write(step.move), view: step.view })),
+      reasons: topics.map(textOf),
+      cost: cost === null ? null : textOf(cost),
+    },
+  };
 }
+
+const NO_PLAN: Plan = { steps: [], reasons: [], cost: null };
+const textOf = (topic: string): Line => line(`gains.${topic}`);
 
 function replyTo(request: WorkerRequest): Promise<BotReply | AdviceReply | ReasonReply> {
   switch (request.kind) {

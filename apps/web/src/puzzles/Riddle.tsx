@@ -130,7 +130,10 @@ function useReasons({ loaded, puzzle, start }: PuzzleSession, found: boolean): r
     const desk = new BotDesk();
     const { seat, solution: better } = puzzle;
     // The figures stand without them.
-    desk.explain({ game: loaded.game.id, view: start.view, seat, better, other }).then(setReasons, () => {});
+    desk.explain({ game: loaded.game.id, view: start.view, seat, better, other }).then(
+      (plan) => setReasons(plan.reasons),
+      () => {},
+    );
     return () => desk.close();
   }, [loaded, puzzle, start, found]);
   return reasons;

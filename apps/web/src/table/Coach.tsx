@@ -6,6 +6,7 @@ import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { changeSettings } from '../store/settings.ts';
 import { useT } from '../words/index.ts';
 import { Plan } from './Hints.tsx';
+import type { PlannedStep } from './plan-marks.ts';
 import { type OpenMove, useBotReasons } from './use-bot-reasons.ts';
 import { useCounsel } from './use-counsel.ts';
 
@@ -16,26 +17,21 @@ interface CoachProps {
   /** The last move of a bot that everybody saw. */
   readonly made: OpenMove | null;
   readonly onChoose: (move: Vocabulary['move']) => void;
+  readonly onPlan: (steps: readonly PlannedStep[]) => void;
 }
 
 /** The coach: what counts at this question, a plan on demand, and why a bot has moved as it did. */
-export function Coach({ loaded, scene, say, made, onChoose }: CoachProps): ReactElement {
+export function Coach({ made, ...shown }: CoachProps): ReactElement {
   const t = useT();
+  const { loaded, scene, say } = shown;
   const mine = scene.situation.moves.length > 0;
-  const [shown, show] = useState(-1);
+  const [asked, ask] = useState(-1);
   const why = useBotReasons(loaded, made);
   return (
     <section className="recap card" aria-live="polite">
       <h2>{t('coach.title')}</h2>
       {mine ? (
-        <Counselled
-          loaded={loaded}
-          scene={scene}
-          say={say}
-          onChoose={onChoose}
-          planned={shown === scene.version}
-          onShow={() => show(scene.version)}
-        />
+        <Counselled {...shown} planned={asked === scene.version} onShow={() => ask(scene.version)} />
       ) : (
         <p>{t('coach.wait')}</p>
       )}
@@ -56,17 +52,18 @@ interface CounselledProps extends Omit<CoachProps, 'made'> {
   readonly onShow: () => void;
 }
 
-function Counselled({ loaded, scene, say, onChoose, planned, onShow }: CounselledProps): ReactElement {
+function Counselled({ planned, onShow, ...shown }: CounselledProps): ReactElement {
   const t = useT();
-  const counsel = useCounsel(loaded, scene);
-  const { reply, reasons } = counsel;
+  const counsel = useCounsel(shown.loaded, shown.scene);
+  const { reply, plan } = counsel;
+  const reasons = plan?.reasons ?? [];
   if (reply === null) return <p className="soft">{t('coach.thinking')}</p>;
   if (reply === 'failed') return <p className="soft">{t('hint.failed')}</p>;
   return (
     <>
-      <p>{reasons.length > 0 ? t('coach.look', { list: reasons.map(say).join(', ') }) : t('coach.free')}</p>
+      <p>{reasons.length > 0 ? t('coach.look', { list: reasons.map(shown.say).join(', ') }) : t('coach.free')}</p>
       {planned ? (
-        <Plan loaded={loaded} scene={scene} say={say} onChoose={onChoose} counsel={counsel} />
+        <Plan {...shown} counsel={counsel} />
       ) : (
         <div className="row">
           <button type="button" className="btn" onClick={onShow}>

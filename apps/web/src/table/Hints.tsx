@@ -1,10 +1,11 @@
 import type { Vocabulary } from '@naos/engine';
 import type { Scene } from '@naos/table-ui';
 import type { Say } from '@naos/words';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useMemo } from 'react';
 import type { BotReply } from '../bots/bot-desk.ts';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { useT } from '../words/index.ts';
+import { type PlannedStep, stepsOf } from './plan-marks.ts';
 import { type Counsel, useCounsel } from './use-counsel.ts';
 
 interface HintsProps {
@@ -12,21 +13,23 @@ interface HintsProps {
   readonly scene: Scene<Vocabulary>;
   readonly say: Say;
   readonly onChoose: (move: Vocabulary['move']) => void;
+  /** Draws the steps of a turn on the board; nothing when there are none. */
+  readonly onPlan: (steps: readonly PlannedStep[]) => void;
   readonly onClose: () => void;
 }
 
 const MOST_MOVES = 3;
 
 /** What the strongest bot would do in this seat, from what this seat knows. */
-export function Hints({ loaded, scene, say, onChoose, onClose }: HintsProps): ReactElement {
+export function Hints({ onClose, ...shown }: HintsProps): ReactElement {
   const t = useT();
-  const counsel = useCounsel(loaded, scene);
+  const counsel = useCounsel(shown.loaded, shown.scene);
   return (
     <section className="recap card" aria-live="polite">
       <h2>{t('hint.title')}</h2>
       {counsel.reply === null && <p className="soft">{t('hint.thinking')}</p>}
       {counsel.reply === 'failed' && <p className="soft">{t('hint.failed')}</p>}
-      <Plan loaded={loaded} scene={scene} say={say} onChoose={onChoose} counsel={counsel} />
+      <Plan {...shown} counsel={counsel} />
       <div className="row">
         <button type="button" className="btn" onClick={onClose}>
           {t('site.close')}
@@ -36,13 +39,14 @@ export function Hints({ loaded, scene, say, onChoose, onClose }: HintsProps): Re
   );
 }
 
-/** The best moves, each with its chance, and what carries the first. */
+/** The best move as the plan of a turn, what speaks for it and against it, and the moves that come next. */
 export function Plan({
   loaded,
   scene,
   say,
   onChoose,
-  counsel: { reply, reasons },
+  onPlan,
+  counsel: { reply, plan },
 }: Omit<HintsProps, 'onClose'> & { readonly counsel: Counsel }): ReactElement {
   const t = useT();
   const { moves, view } = scene.situation;
@@ -51,17 +55,37 @@ export function Plan({
     const move = moves.find((one) => loaded.game.write(one) === text);
     return move === undefined ? [] : [{ move, text, value }];
   });
+  const steps = useMemo(() => stepsOf(loaded, plan), [loaded, plan]);
+  useEffect(() => {
+    onPlan(steps);
+    return () => onPlan([]);
+  }, [steps, onPlan]);
   return (
     <ol className="hints">
-      {rows.slice(0, MOST_MOVES).map(({ move, text, value }) => (
+      {rows.slice(0, MOST_MOVES).map(({ move, text, value }, i) => (
         <li key={text}>
           <span>{say(loaded.words.move(move, view))}</span>
           {value !== null && <span className="note">{t('hint.value', { percent: Math.round(value * 100) })}</span>}
           <button type="button" className="btn" onClick={() => onChoose(move)}>
             {t('hint.do')}
           </button>
-          {text === rows[0]?.text && reasons.length > 0 && (
-            <span className="note reasons">{t('hint.because', { list: reasons.map(say).join(', ') })}</span>
+          {i === 0 && plan !== null && (
+            <div className="plan">
+              {steps.length > 1 && (
+                <>
+                  <p className="note">{t('hint.plan')}</p>
+                  <ol>
+                    {steps.map((step, n) => (
+                      <li key={n}>{say(loaded.words.move(step.move, step.view))}</li>
+                    ))}
+                  </ol>
+                </>
+              )}
+              {plan.reasons.length > 0 && (
+                <p className="note">{t('hint.because', { list: plan.reasons.map(say).join(', ') })}</p>
+              )}
+              {plan.cost !== null && <p className="note">{t('hint.cost', { what: say(plan.cost) })}</p>}
+            </div>
           )}
         </li>
       ))}

@@ -2,7 +2,7 @@ import type { Vocabulary } from '@naos/engine';
 import type { PlannedMove } from '@naos/protocol';
 import { type Preferences, type Scene, type Session, subjectOf, type Tab, TableScreen, useScene } from '@naos/table-ui';
 import { ClipboardList, History, Lightbulb, Scale } from 'lucide-react';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { AdviceCard } from '../advice/AdviceCard.tsx';
 import { useAdvisers } from '../advice/use-advisers.ts';
 import type { ReplaySession } from '../replay/replay-session.ts';
@@ -11,6 +11,7 @@ import { useT } from '../words/index.ts';
 import { Coach } from './Coach.tsx';
 import { Hints } from './Hints.tsx';
 import { Planning } from './Planning.tsx';
+import { type PlannedStep, planMarks } from './plan-marks.ts';
 import { usePreferences } from './preferences.ts';
 import { RecapBoard, RecapText, since } from './Recap.tsx';
 import { useRulesBeside } from './RulesBeside.tsx';
@@ -78,7 +79,9 @@ export function PlayTable(props: PlayTableProps): ReactElement {
     setUnread(false);
   };
   const rules = useRulesBeside(loaded);
-  const coach = useCoach(props, scene, preferences);
+  const [steps, setSteps] = useState<readonly PlannedStep[]>([]);
+  const plan = useMemo(() => planMarks(loaded, steps), [loaded, steps]);
+  const coach = useCoach(props, scene, preferences, setSteps);
   const opened = [
     props.ending?.(preferences) ?? null,
     adviser !== undefined && mine
@@ -98,7 +101,14 @@ export function PlayTable(props: PlayTableProps): ReactElement {
           t('hint.button'),
           () => setHinting(false),
           (onClose) => (
-            <Hints loaded={loaded} scene={scene} say={preferences.say} onChoose={session.choose} onClose={onClose} />
+            <Hints
+              loaded={loaded}
+              scene={scene}
+              say={preferences.say}
+              onChoose={session.choose}
+              onPlan={setSteps}
+              onClose={onClose}
+            />
           ),
         )
       : null,
@@ -136,6 +146,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
         onGo={show}
         below={below}
         opened={opened}
+        plan={plan}
       />
     );
   return (
@@ -183,11 +194,16 @@ export function PlayTable(props: PlayTableProps): ReactElement {
 }
 
 /** The coach's tab, where one is wanted. */
-function useCoach({ session, made }: PlayTableProps, scene: Scene<Vocabulary>, { say }: Preferences): Tab | null {
+function useCoach(
+  { session: { loaded, choose }, made }: PlayTableProps,
+  scene: Scene<Vocabulary>,
+  { say }: Preferences,
+  onPlan: (steps: readonly PlannedStep[]) => void,
+): Tab | null {
   const t = useT();
   const wanted = useSettings(({ coach }) => coach === 'on');
   if (made === undefined || !wanted || scene.situation.outcome !== null) return null;
-  const content = <Coach loaded={session.loaded} scene={scene} say={say} made={made} onChoose={session.choose} />;
+  const content = <Coach loaded={loaded} scene={scene} say={say} made={made} onChoose={choose} onPlan={onPlan} />;
   return { id: 'coach', title: t('coach.title'), call: 'here', content };
 }
 

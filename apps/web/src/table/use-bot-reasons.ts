@@ -31,7 +31,8 @@ export function useBotReasons(loaded: AnyLoadedGame, made: OpenMove | null): rea
       const shelf = await gameModuleOf(game)?.bots();
       const { ranked } = await desk.ask({ game, bot: shelf?.levels.at(-1) ?? '', view, seat, seed: 1 });
       const other = ranked.find((one) => one.move !== move);
-      return other === undefined ? [] : desk.explain({ game, view, seat, better: move, other: other.move });
+      if (other === undefined) return [];
+      return (await desk.explain({ game, view, seat, better: move, other: other.move })).reasons;
     };
     // A move without a reason is a move still.
     ask().then(

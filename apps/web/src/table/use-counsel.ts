@@ -1,19 +1,18 @@
 import type { Vocabulary } from '@naos/engine';
 import type { Scene } from '@naos/table-ui';
-import type { Line } from '@naos/words';
 import { useEffect, useState } from 'react';
-import { BotDesk, type BotReply } from '../bots/bot-desk.ts';
+import { BotDesk, type BotReply, type Plan } from '../bots/bot-desk.ts';
 import { gameModuleOf } from '../games/game-modules.ts';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
 
 /** What the strongest bot says to a seat. */
 export interface Counsel {
   readonly reply: BotReply | 'failed' | null;
-  /** What carries the first move, against the second. */
-  readonly reasons: readonly Line[];
+  /** The turn that begins with the first move, and what carries it against the second; null until it is worked out. */
+  readonly plan: Plan | null;
 }
 
-const NOTHING: Counsel = { reply: null, reasons: [] };
+const NOTHING: Counsel = { reply: null, plan: null };
 
 /** Asks the strongest bot what it would do in this seat, from what the seat knows, and why. */
 export function useCounsel(loaded: AnyLoadedGame, { situation, seat, version }: Scene<Vocabulary>): Counsel {
@@ -27,14 +26,14 @@ export function useCounsel(loaded: AnyLoadedGame, { situation, seat, version }: 
     const ask = async () => {
       const shelf = await gameModuleOf(game)?.bots();
       const reply = await desk.ask({ game, bot: shelf?.levels.at(-1) ?? '', view, seat, seed: version + 1 });
-      setKnown({ version, reply, reasons: [] });
+      setKnown({ version, reply, plan: null });
       const [first, second] = reply.ranked;
       if (first === undefined || second === undefined) return;
       // A hint without reasons is a hint still.
-      const reasons = await desk.explain({ game, view, seat, better: first.move, other: second.move }).catch(() => []);
-      setKnown({ version, reply, reasons });
+      const plan = await desk.explain({ game, view, seat, better: first.move, other: second.move }).catch(() => null);
+      setKnown({ version, reply, plan });
     };
-    ask().catch(() => setKnown({ version, reply: 'failed', reasons: [] }));
+    ask().catch(() => setKnown({ version, reply: 'failed', plan: null }));
     return () => desk.close();
   }, [loaded, version, seat]);
   return known?.version === version ? known : NOTHING;

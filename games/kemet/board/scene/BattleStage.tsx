@@ -19,6 +19,7 @@ interface StageProps {
 }
 
 const STEPS = ['council', 'clash', 'losses', 'after'] as const;
+const RULE_OF_STEP = { council: '11.1.1', clash: '11.2.1', losses: '11.4.2', after: '11.6.1' } as const;
 
 /** Which of the readable parts of a battle waits for somebody: losses and rewards never do. */
 function stepOf({ view }: BoardProps<Kemet>, battle: BattleTask): (typeof STEPS)[number] {
@@ -51,6 +52,7 @@ export function BattleStage({ props, battle }: StageProps): ReactElement {
               key={step}
               aria-current={step === now ? 'step' : undefined}
               data-explain={say(line(`battle.step.${step}`))}
+              data-rule={RULE_OF_STEP[step]}
             >
               <i aria-hidden="true">{i + 1}</i>
               <span>{say(line(`battle.step.${step}`))}</span>

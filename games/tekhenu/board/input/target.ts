@@ -1,6 +1,6 @@
 import { type BoardProps, isLookedAt } from '@naos/table-ui';
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
-import type { Tekhenu, TekhenuMove } from '../../rules/index.ts';
+import { type Tekhenu, type TekhenuMove, tekhenu } from '../../rules/index.ts';
 import { words } from '../../texts/index.ts';
 import { letGo, lift, lifted, pointed } from './pointing.ts';
 import { previewsFirst } from './use-narrow.ts';
@@ -40,6 +40,7 @@ export function target(
     'aria-label': label,
     'aria-disabled': !legal,
     'data-open': legal,
+    'data-move': tekhenu.write(move),
     tabIndex: legal ? 0 : -1,
     // A finger's press is no looking: it comes with an entering and a focus of its own.
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && look(),

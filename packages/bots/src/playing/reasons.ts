@@ -27,24 +27,39 @@ export async function strongestOf<V extends Vocabulary>({ load, levels }: BotShe
   return bot;
 }
 
-/** Where a move leads when the seat goes on as a bot would, up to the end of its turn or to where something is learned. */
-export function rowEnd<V extends Vocabulary>(
+/** A step of a turn: a move, and what its seat sees before it. */
+export interface PlanStep<V extends Vocabulary> {
+  readonly move: V['move'];
+  readonly view: V['view'];
+}
+
+/** A turn with its first move given, and where it leads. */
+export interface Plan<V extends Vocabulary> {
+  readonly steps: readonly PlanStep<V>[];
+  readonly end: V['state'];
+}
+
+/** How a seat goes on after a move as a bot would, up to the end of its turn or to where something is learned. */
+export function planOf<V extends Vocabulary>(
   game: Game<V>,
   bot: Bot<V>,
   budget: Budget,
   view: V['view'],
   seat: Seat,
   move: V['move'],
-): V['state'] {
+): Plan<V> {
   const play = imagined(game, view, 1);
+  const steps: PlanStep<V>[] = [{ move, view }];
   let next = move;
   for (let n = 0; n < LONGEST; n++) {
     play.gained = false;
     play.make(next, seat);
     if (play.over || play.gained || !play.seats().includes(seat)) break;
-    next = bot.decide({ view: game.view(play.state, seat), seat, budget, seed: 1, cancelled: () => false }).move;
+    const seen = game.view(play.state, seat);
+    next = bot.decide({ view: seen, seat, budget, seed: 1, cancelled: () => false }).move;
+    steps.push({ move: next, view: seen });
   }
-  return play.state;
+  return { steps, end: play.state };
 }
 
 /** How one position is better than another for a seat, summed up by topics, the weightiest first. */
@@ -71,10 +86,10 @@ export function topicGaps<V extends Vocabulary>(
 }
 
 /**
- * The two or three topics that carry the lead; slight ones are left out. Reasons that favour another move than the one
+ * The topics that carry the lead, two at most; slight ones are left out. Reasons that favour another move than the one
  * they stand beside would mislead: where the whole does not speak for the move, looking ahead has decided.
  */
-export function weightiest(gaps: readonly TopicGap[], most = 3): string[] {
+export function weightiest(gaps: readonly TopicGap[], most = 2): string[] {
   const lead = gaps.reduce((sum, { gap }) => sum + gap, 0);
   const good = gaps.filter(({ topic, gap }) => gap > 0 && topic !== UNNAMED);
   const whole = good.reduce((sum, { gap }) => sum + gap, 0);
@@ -83,4 +98,25 @@ export function weightiest(gaps: readonly TopicGap[], most = 3): string[] {
     .filter(({ gap }) => gap >= SLIGHT * whole)
     .slice(0, most)
     .map(({ topic }) => topic);
+}
+
+/** The topic of which the other move has most more, where that is no trifle: what the move gives up. */
+function costliest(gaps: readonly TopicGap[]): string | null {
+  const whole = gaps.reduce((sum, { gap }) => sum + Math.max(0, gap), 0);
+  const worst = gaps.findLast(({ topic }) => topic !== UNNAMED && topic !== RIVALS);
+  return worst !== undefined && worst.gap < -SLIGHT * whole ? worst.topic : null;
+}
+
+/** A move as the plan of a turn, and why it is better than another. */
+export interface Explained<V extends Vocabulary> {
+  readonly steps: readonly PlanStep<V>[];
+  /** The one or two topics that carry it. */
+  readonly reasons: readonly string[];
+  /** What the other move has more of, where that weighs. */
+  readonly cost: string | null;
+}
+
+/** What the differences between where two plans lead say for the first. */
+export function explained<V extends Vocabulary>({ steps }: Plan<V>, gaps: readonly TopicGap[]): Explained<V> {
+  return { steps, reasons: weightiest(gaps), cost: costliest(gaps) };
 }

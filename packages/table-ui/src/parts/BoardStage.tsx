@@ -1,10 +1,14 @@
 import { Component, type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { PlanMark } from '../board.ts';
 import { glide, type Standing, standings } from './glide.ts';
+import { PlanMarks } from './PlanMarks.tsx';
 
 interface BoardStageProps {
   readonly label: string;
   /** Parts of the table to light up, as the board names them in `data-part`. */
   readonly light: readonly string[];
+  /** A plan to draw over the board. */
+  readonly plan?: readonly PlanMark[];
   /** What happened since the last picture: another list lets pieces travel; null: nothing moves. */
   readonly moved: readonly unknown[] | null;
   /** Shown instead when the board breaks: the game stays playable in words. */
@@ -12,8 +16,17 @@ interface BoardStageProps {
   readonly children: ReactNode;
 }
 
+const NO_PLAN: readonly PlanMark[] = [];
+
 /** The place where a game's board stands. */
-export function BoardStage({ label, light, moved, otherwise, children }: BoardStageProps): ReactElement {
+export function BoardStage({
+  label,
+  light,
+  plan = NO_PLAN,
+  moved,
+  otherwise,
+  children,
+}: BoardStageProps): ReactElement {
   const stage = useRef<HTMLElement>(null);
   useEffect(() => {
     const table = stage.current?.closest('.table') ?? stage.current;
@@ -37,6 +50,7 @@ export function BoardStage({ label, light, moved, otherwise, children }: BoardSt
           {children}
         </Gliding>
       </Unbroken>
+      <PlanMarks stage={stage} marks={plan} />
     </section>
   );
 }

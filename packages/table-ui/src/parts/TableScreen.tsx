@@ -1,6 +1,7 @@
 import type { Vocabulary } from '@naos/engine';
 import { line } from '@naos/words';
 import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { PlanMark } from '../board.ts';
 import { type Scene, type Session, useScene } from '../session/session.ts';
 import { Announcer } from './Announcer.tsx';
 import { BoardStage } from './BoardStage.tsx';
@@ -26,6 +27,8 @@ interface TableScreenProps<V extends Vocabulary> {
   readonly textMode: boolean;
   /** Parts of the board to light up (a lesson points at them). */
   readonly light?: readonly string[];
+  /** A plan to draw on the board; the same list as long as it is the same plan. */
+  readonly plan?: readonly PlanMark[];
   /** Address of a rule in the reference. */
   readonly ruleHref?: (id: string) => string;
   /** Goes to the moment of a log line. */
@@ -175,6 +178,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
             <BoardStage
               label={say(line('table.board'))}
               light={light}
+              {...(props.plan && { plan: props.plan })}
               moved={preferences.still ? null : scene.fresh}
               otherwise={words}
             >

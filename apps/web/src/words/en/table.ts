@@ -39,6 +39,8 @@ export const table = {
   'hint.value': 'wins {percent} of 100',
   'hint.do': 'Do this',
   'hint.because': 'It gains most by: {list}.',
+  'hint.plan': 'The whole turn, as numbered on the board:',
+  'hint.cost': 'What it gives up: {what}.',
 
   'advice.show': 'Show: {what}',
   'advice.why': 'Advice on this question, worked out from what your seat may know.',

@@ -41,6 +41,8 @@ export const table: Record<keyof typeof en, string> = {
   'hint.value': 'побед: {percent} из 100',
   'hint.do': 'Сделать так',
   'hint.because': 'Больше всего даёт: {list}.',
+  'hint.plan': 'Весь ход, с номерами на поле:',
+  'hint.cost': 'Чем приходится платить: {what}.',
 
   'advice.show': 'Показать: {what}',
   'advice.why': 'Совет к этому вопросу, исходя только из того, что положено знать вашему месту.',

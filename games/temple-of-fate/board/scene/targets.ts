@@ -1,0 +1,37 @@
+import type { Target } from '@naos/table-ui';
+import { GODS } from '../../rules/content/colours.ts';
+import { SUMMIT } from '../../rules/content/geometry.ts';
+import { STRIP_PLACES } from '../../rules/content/strips.ts';
+import type { TempleOfFate } from '../../rules/index.ts';
+
+const part = (name: string): Target => ({ at: `[data-part="${name}"]` });
+const spot = (kind: 'area' | 'cell', at: number): Target => ({
+  at: `[data-spot="${kind}"][data-at="${at}"]`,
+  or: '[data-part="pyramid"]',
+});
+
+/** What a move is about: an area or a cell of the pyramid, a god's card, or what one holds. */
+export function targets(move: TempleOfFate['move']): readonly Target[] {
+  switch (move.do) {
+    case 'goals':
+      return [part('goals')];
+    case 'exchange':
+    case 'assign':
+    case 'turn-up':
+      return [part('hand')];
+    case 'place':
+      return [spot('area', move.area)];
+    case 'summit':
+      return [spot('area', SUMMIT)];
+    case 'strip':
+      return (STRIP_PLACES[move.place] ?? []).slice(0, 1).map((cell) => spot('cell', cell));
+    case 'mark':
+      return [spot('cell', move.cell)];
+    case 'deck':
+      return [part(`card-${GODS[move.god]}`)];
+    case 'occupy':
+      return [part(`card-${GODS[move.card] ?? 'private'}`)];
+    default:
+      return [];
+  }
+}
