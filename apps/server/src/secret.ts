@@ -13,6 +13,11 @@ export class Secret {
     return createHmac('sha256', this.key).update(`${purpose}\n${text}`).digest('base64url').slice(0, 22);
   }
 
+  /** A seed that this house alone can work out, and always the same: nobody has to keep it. */
+  seed(purpose: string, text: string): string {
+    return createHmac('sha256', this.key).update(`${purpose}\n${text}`).digest('hex');
+  }
+
   fits(purpose: string, text: string, signature: string): boolean {
     const expected = Buffer.from(this.sign(purpose, text));
     const given = Buffer.from(signature);
@@ -36,6 +41,11 @@ export function freshClubId(): string {
 
 export function isClubId(id: string): boolean {
   return id.length === CLUB_ID_LETTERS;
+}
+
+/** An event's id: longer than a club's. */
+export function freshEventId(): string {
+  return Array.from(randomBytes(14), (byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
 /** A player's public id. */

@@ -6,6 +6,7 @@ import { ClubHub } from './clubs/club-hub.ts';
 import { createServices, type Substitutes } from './create-services.ts';
 import { DuelRoom } from './duels/duel-room.ts';
 import { Duels } from './duels/duels.ts';
+import { Events } from './events/events.ts';
 import { Faces } from './faces/faces.ts';
 import { Pictures } from './faces/pictures.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -14,6 +15,7 @@ import { adminRoutes } from './http/admin-routes.ts';
 import { clubRoutes } from './http/club-routes.ts';
 import { duelRoutes } from './http/duel-routes.ts';
 import { answerErrors } from './http/errors.ts';
+import { eventRoutes } from './http/event-routes.ts';
 import { pageAnswer, pictureRoutes } from './http/face-routes.ts';
 import { healthRoutes } from './http/health.ts';
 import { meRoutes } from './http/me-routes.ts';
@@ -97,7 +99,6 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   );
   const botPlayer = new BotPlayer(services, tables);
   const orderPlayer = new OrderPlayer(services, tables);
-  const sweeper = new Sweeper(services, tables, [botPlayer, orderPlayer], notices);
   tables.afterChange((live) => notices.look(live));
   tables.afterSaid((live, line) => notices.hear(live, line));
   tables.afterChange((live) => {
@@ -112,7 +113,10 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   tables.afterChange(({ doc, id }, isOpen) => {
     if (doc.club !== undefined && isOpen) clubs.changed(doc.club, { table: id });
   });
-  listenToOthers(services, tables, clubs);
+  const events = new Events(services, tables, notices);
+  tables.afterChange((live) => events.noticed(live));
+  const sweeper = new Sweeper(services, tables, [botPlayer, orderPlayer], notices, events);
+  listenToOthers(services, tables, clubs, events);
 
   answerErrors(app);
   await secureHeaders(app, settings.publicUrl?.protocol === 'https:');
@@ -133,6 +137,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   tokenRoutes(app, services, players, who, dismiss);
   tableRoutes(app, services, tables, who);
   clubRoutes(app, services, tables, clubs, notices, who);
+  eventRoutes(app, services, events, who);
   noticeRoutes(app, services, players, who, notices, telegram);
   if (telegram !== null) {
     telegramRoutes(app, services, telegram);
@@ -145,7 +150,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   const duelRoom = new DuelRoom(settings.registry);
   duelRoutes(app, services, new Duels(services, duelRoom), who);
   accountRoutes(app, services, players, who, dismiss);
-  adminRoutes(app, services, tables, clubs, players, who, dismiss);
+  adminRoutes(app, services, tables, clubs, events, players, who, dismiss);
   const faces = new Faces(services, tables, players);
   const pictures = new Pictures(services.games.cards().map(({ id }) => id));
   pictureRoutes(app, faces, pictures);
@@ -174,6 +179,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
       orderPlayer.stop();
       sockets.closeAll();
       clubs.stop();
+      events.stop();
       await sweeper.stop();
       await Promise.race([app.close(), wait(5_000, undefined, { ref: false })]);
       // A mail server that is away must not keep the house from closing; who was not told is reminded later.
@@ -191,7 +197,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
 }
 
 /** Follows what other nodes do; after a gap everything that somebody looks at here is read again. */
-function listenToOthers(services: Services, tables: Tables, clubs: ClubHub): void {
+function listenToOthers(services: Services, tables: Tables, clubs: ClubHub, events: Events): void {
   const catchUp = (id: string): void => {
     tables.catchUp(id).catch((problem: unknown) => {
       services.log.warn({ table: id, problem: String(problem) }, 'a table could not be brought up to date');
@@ -199,6 +205,7 @@ function listenToOthers(services: Services, tables: Tables, clubs: ClubHub): voi
   };
   services.bus.listen((wakeUp) => {
     clubs.heard(wakeUp);
+    events.heard(wakeUp);
     if (wakeUp === null) for (const id of tables.followed()) catchUp(id);
     else if (tables.isBehind(wakeUp)) catchUp(wakeUp.table);
   });

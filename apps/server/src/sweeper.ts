@@ -1,5 +1,6 @@
 import { ladderEnded, ladderStep } from './clock/ladder.ts';
 import { pausedUntil, resumed } from './clock/pause.ts';
+import type { Events } from './events/events.ts';
 import type { Notices } from './notices/notices.ts';
 import { renameOn } from './players/rename.ts';
 import { recordResult } from './ratings/ratings.ts';
@@ -26,17 +27,25 @@ export class Sweeper {
   /** Who answers for seats: house bots, and people's standing orders. */
   private readonly answerers: readonly { look(live: LiveTable): void }[];
   private readonly notices: Notices;
+  private readonly events: Pick<Events, 'sweep'>;
   /** Tables that could not be looked after, with the time of the next try. */
   private readonly later = new Map<string, number>();
   private rounds = 0;
   private timer: NodeJS.Timeout | null = null;
   private round: Promise<void> = Promise.resolve();
 
-  constructor(services: Services, tables: Tables, answerers: Sweeper['answerers'], notices: Notices) {
+  constructor(
+    services: Services,
+    tables: Tables,
+    answerers: Sweeper['answerers'],
+    notices: Notices,
+    events: Pick<Events, 'sweep'>,
+  ) {
     this.services = services;
     this.tables = tables;
     this.answerers = answerers;
     this.notices = notices;
+    this.events = events;
   }
 
   start(): void {
@@ -61,6 +70,7 @@ export class Sweeper {
       if (this.rounds % ROUNDS_PER_RECORDING === 0) await this.recordMissing();
       if (this.rounds % ROUNDS_PER_LOOK === 0) await this.lookForMissed();
       this.rounds++;
+      await this.events.sweep();
       await renameOn(this.services, this.tables);
     } catch (problem) {
       this.services.log.warn({ problem: String(problem) }, 'a round of the sweeper failed');

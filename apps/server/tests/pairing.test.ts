@@ -69,7 +69,7 @@ describe('everybody against everybody', () => {
   });
 
   it('meets everybody once, with even seats and at most one bye', () => {
-    for (let players = 1; players <= 65; players++) {
+    for (const players of [1, 2, 3, 4, 5, 8, 9, 16, 33, 64]) {
       const rounds = roundRobin(players);
       const met = new Set<string>();
       const ahead = new Map<number, number>();
@@ -124,7 +124,7 @@ describe('the heaviest matching', () => {
         for (const [i, mate] of mates.entries()) if (mate !== -1) expect(mates[mate]).toBe(i);
         expect(sum).toBe(best(weights, [...rows.keys()]));
       }),
-      { numRuns: 400, seed: 21 },
+      { numRuns: 150, seed: 21 },
     );
   });
 });
@@ -205,7 +205,7 @@ describe('a Swiss round', () => {
           for (const { ahead } of entrants) expect(Math.abs(ahead)).toBeLessThanOrEqual(2);
         },
       ),
-      { numRuns: 120, seed: 21 },
+      { numRuns: 40, seed: 21 },
     );
   });
 

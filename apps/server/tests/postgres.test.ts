@@ -6,6 +6,7 @@ import { Client, playOn } from './kit/client.ts';
 import { clubConformance } from './kit/clubs.ts';
 import { storeConformance } from './kit/conformance.ts';
 import { duelConformance } from './kit/duels.ts';
+import { eventConformance } from './kit/events.ts';
 import { NodeProcess } from './kit/node-process.ts';
 import { ordersConformance } from './kit/orders.ts';
 import { partyConformance } from './kit/party.ts';
@@ -33,6 +34,11 @@ partyConformance('PostgreSQL, over two nodes', async () => {
 
 clubConformance('PostgreSQL, over two nodes', async () => {
   const DATABASE_URL = await postgres.fresh('clubs');
+  return [{ DATABASE_URL }, { DATABASE_URL }];
+});
+
+eventConformance('PostgreSQL, over two nodes', async () => {
+  const DATABASE_URL = await postgres.fresh('events');
   return [{ DATABASE_URL }, { DATABASE_URL }];
 });
 

@@ -24,6 +24,8 @@ const Duels = page(() => import('./pages/Duels.tsx'));
 const DuelPage = page(() => import('./pages/DuelPage.tsx'));
 const Clubs = page(() => import('./pages/Clubs.tsx'));
 const Club = page(() => import('./pages/Club.tsx'));
+const Events = page(() => import('./pages/Events.tsx'));
+const Event = page(() => import('./pages/Event.tsx'));
 const Tables = page(() => import('./pages/Tables.tsx'));
 const Screen = page(() => import('./pages/Screen.tsx'));
 const OnlineTable = page(() => import('./pages/OnlineTable.tsx'));
@@ -44,6 +46,8 @@ export function App(): ReactElement {
             <Route path="/tables" component={Tables} />
             <Route path="/clubs" component={Clubs} />
             <Route path="/club/:id">{({ id }) => <Club key={id} id={id} />}</Route>
+            <Route path="/events" component={Events} />
+            <Route path="/event/:id">{({ id }) => <Event key={id} id={id} />}</Route>
             <Route path="/t/:id">{({ id }) => <OnlineTable key={id} id={id} />}</Route>
             <Route path="/screen/:id">{({ id }) => <Screen key={id} id={id} />}</Route>
             <Route path="/learn" component={Learn} />

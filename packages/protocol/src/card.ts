@@ -1,6 +1,17 @@
 import Type from 'typebox';
 import { ClockFace, ClockSetting, Holiday, LadderStep } from './clock.ts';
-import { ClubId, exactly, Options, PlayerId, PlayerName, SeatNumber, TableId, Time, Version } from './schema.ts';
+import {
+  ClubId,
+  EventId,
+  exactly,
+  Options,
+  PlayerId,
+  PlayerName,
+  SeatNumber,
+  TableId,
+  Time,
+  Version,
+} from './schema.ts';
 
 /** Who sits on a chair. */
 export const SeatCard = exactly({
@@ -81,6 +92,8 @@ export const TableCard = exactly({
   club: Type.Optional(ClubId),
   /** Whether those who watch may talk among themselves. */
   watchersTalk: Type.Optional(Type.Boolean()),
+  /** The event it is a game of. */
+  event: Type.Optional(EventId),
   /** Whether a person may take a bot's chair while the game runs. */
   botsMayBeReplaced: Type.Boolean(),
   host: Type.Union([PlayerId, Type.Null()]),

@@ -51,6 +51,18 @@ export {
   encodeUndo,
   type NewsFields,
 } from './encode.ts';
+export {
+  EventAct,
+  EventCard,
+  EventCell,
+  EventGame,
+  EventKind,
+  EventPage,
+  EventPlayer,
+  EventStanding,
+  EventStatus,
+  NewEvent,
+} from './event.ts';
 export { DoAct, Follow, FromClient, Ping, PlayMove, Say, Unfollow } from './from-client.ts';
 export { CLOSE, FromServer, News, REFUSALS, type RefusalCode, Refused, TablePicture } from './from-server.ts';
 export { LIMITS, PROTOCOL } from './limits.ts';
@@ -73,5 +85,5 @@ export {
   TableList,
   TableQuery,
 } from './rest.ts';
-export { ClubId, exactly, PlayerId, PlayerName, SeatNumber, TableId, Version } from './schema.ts';
+export { ClubId, EventId, exactly, PlayerId, PlayerName, SeatNumber, TableId, Version } from './schema.ts';
 export { withClubNews } from './with-club-news.ts';

@@ -12,6 +12,8 @@ export const LIMITS = {
   /** Characters of a club's name, and people in one. */
   clubName: 40,
   clubMembers: 1_000,
+  /** People in one event. */
+  eventPlayers: 256,
   /** Characters of one chat line. */
   chat: 500,
   /** Characters of a move's notation. */

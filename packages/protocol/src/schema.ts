@@ -10,6 +10,8 @@ export function exactly<P extends Type.TProperties>(properties: P): Type.TObject
 export const TableId = Type.String({ pattern: '^[a-z0-9]{10}$' });
 /** A club's id as it stands in links: longer than a table's. */
 export const ClubId = Type.String({ pattern: '^[a-z0-9]{12}$' });
+/** An event's id as it stands in links: longer than a club's. */
+export const EventId = Type.String({ pattern: '^[a-z0-9]{14}$' });
 /** An id that a client makes, different for every move and act; sent again, it gets the first answer again. */
 export const RequestId = Type.String({ minLength: 1, maxLength: LIMITS.id });
 /** A seat, counted from 0. */

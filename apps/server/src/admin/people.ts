@@ -1,6 +1,7 @@
 import { readKey } from '../account/passkeys.ts';
 import type { ClubHub } from '../clubs/club-hub.ts';
 import { clubsOfPerson, leaveClubs } from '../clubs/person.ts';
+import { eventsOfPerson, leaveEvents } from '../events/person.ts';
 import { changeRow } from '../players/everywhere.ts';
 import type { Players } from '../players/players.ts';
 import { inSlices, slicesOf } from '../players/slices.ts';
@@ -52,6 +53,7 @@ export async function exportPerson(services: Services, players: Players, id: str
     duels: await store.duels.allOf(id),
     chat: await store.chat.byPlayer(id),
     clubs: await clubsOfPerson(services, id),
+    events: await eventsOfPerson(services, id),
     channels: (await store.records.channels(id)).map(({ kind, body }) => ({ kind, body })),
     ratings: ratings.flat(),
     reports: (await store.records.reportsBy(id)).map(({ table, player: about, at, text }) => ({
@@ -120,6 +122,7 @@ export async function deletePerson(
     const tablesTalked = talkedAt.filter((id) => !isClubId(id)).map(tableOfTalk);
     await inSlices([...new Set([...theirs, ...tablesTalked])], (table) => clear(services, tables, table, one));
     await leaveClubs(services, clubs, one);
+    await leaveEvents(services, one);
     await store.players.forget(one);
     players.forget(one);
   }

@@ -1,10 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { exactly, PlayerId, TableId } from '@naos/protocol';
+import { exactly, NewEvent, PlayerId, TableId } from '@naos/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { barPerson, deletePerson, exportPerson } from '../admin/people.ts';
 import type { ClubHub } from '../clubs/club-hub.ts';
+import type { Events } from '../events/events.ts';
 import type { Players } from '../players/players.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
@@ -20,6 +21,7 @@ export function adminRoutes(
   services: Services,
   tables: Tables,
   clubs: ClubHub,
+  events: Events,
   players: Players,
   who: Who,
   dismiss: (player: string, reason: string) => void,
@@ -45,6 +47,14 @@ export function adminRoutes(
   // Also for those who are barred.
   app.get('/api/me/export', async (request) => exportPerson(services, players, (await who.mustBeKnown(request)).id));
   app.delete('/api/me', async (request) => forget((await who.mustBeKnown(request)).id));
+
+  /** An event for everybody here; the player named leads it on the site. */
+  app.post('/api/admin/events', { schema: { body: exactly({ host: PlayerId, event: NewEvent }) } }, async (request) => {
+    mustBeAdmin(request);
+    const { host, event } = request.body;
+    if ((await players.read(host)) === null) throw new RequestRefusal('no table', 'There is no such player.');
+    return { id: (await events.make(host, null, event)).id };
+  });
 
   app.get('/api/admin/reports', async (request) => {
     mustBeAdmin(request);

@@ -22,7 +22,7 @@ import { withMirrors } from '../bots/mirror.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
-import { allowSight } from '../tables/access.ts';
+import { allowSecrets, allowSight } from '../tables/access.ts';
 import { performAct } from '../tables/acts/index.ts';
 import { cardOf } from '../tables/card.ts';
 import type { TableDoc } from '../tables/doc.ts';
@@ -116,6 +116,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
         if (seat !== undefined && seat !== mine && live.doc.status !== 'finished') {
           throw new RequestRefusal('not yours', 'While the game runs you can look back from your own seat only.');
         }
+        if (seat !== undefined && seat !== mine) await allowSecrets(services, live.doc);
         return momentsOf(services, live, seat ?? mine, { from, to: Math.min(to, from + MOMENTS_SHOWN) });
       });
     },
@@ -129,6 +130,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
       const me = (await who.isIt(request))?.id ?? '';
       const doc = await readTable(services, request.params.id);
       await allowSight(services, doc, me, request.query.watch);
+      await allowSecrets(services, doc);
       const seed = isOver(doc) ? await services.store.tables.seed(doc.id) : null;
       if (seed === null) throw new RequestRefusal('not now', 'A game can be replayed when it is over.');
       const { now, outages } = services;
@@ -147,6 +149,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
         'not now',
         'The transcript holds every secret of the game: it can be had when the game is over.',
       );
+    await allowSecrets(services, doc);
     const { text, next } = await services.store.tables.file(doc.id, request.query.from ?? 0);
     if (next !== null) {
       const query = new URLSearchParams({ ...request.query, from: String(next) });

@@ -9,6 +9,7 @@ const BUDGETS = {
   club: { burst: 5, perHour: 10, name: 'new clubs' },
   'club line': { burst: 30, perHour: 1_200, name: 'lines' },
   'club act': { burst: 60, perHour: 1_200, name: 'changes of a club' },
+  event: { burst: 5, perHour: 10, name: 'new events' },
   report: { burst: 5, perHour: 10, name: 'reports' },
   bot: { burst: 5, perHour: 5, name: 'new bots' },
   holiday: { burst: 10, perHour: 20, name: 'changes of holidays' },

@@ -21,6 +21,7 @@ const WORDS: Catalogs = {
     'over.body': '{winner, select, none {{game}: {points}} other {{game}: {winner} wins, {points}}}',
     nudge: '{name} waits for your move',
     'club-table': '{club}: {name} opens a table',
+    'event-round': '{event}: round {round} begins',
     message: '{name}: {text}',
     button: '{n, plural, one {To the table} other {To my tables}}',
     welcome:
@@ -34,6 +35,7 @@ const WORDS: Catalogs = {
     'over.body': '{winner, select, none {{game}: {points}} other {{game}: победа — {winner}, {points}}}',
     nudge: '{name} ждёт вашего хода',
     'club-table': '{club}: {name} открывает стол',
+    'event-round': '{event}: начинается {round}-й тур',
     message: '{name}: {text}',
     button: '{n, plural, one {К столу} few {К столам} many {К столам} other {К столам}}',
     welcome:
@@ -54,6 +56,7 @@ export type Occasion = { readonly table: string; readonly game: string } & (
   | { readonly what: 'over'; readonly winner: Readonly<Record<Language, string>> | null; readonly points: string }
   | { readonly what: 'nudge'; readonly by: string }
   | { readonly what: 'club table'; readonly by: string; readonly club: string }
+  | { readonly what: 'event round'; readonly event: string; readonly round: number }
   | { readonly what: 'message'; readonly by: string; readonly text: string }
 );
 
@@ -103,6 +106,8 @@ function words(occasion: Occasion, language: Language, say: Say): Pick<Notice, '
     }
     case 'club table':
       return { title: say(line('club-table', { name: occasion.by, club: occasion.club })), body: game };
+    case 'event round':
+      return { title: say(line('event-round', { event: occasion.event, round: occasion.round })), body: game };
     case 'nudge':
       return { title: say(line('nudge', { name: occasion.by })), body: game };
     case 'message':

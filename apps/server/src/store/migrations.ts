@@ -209,6 +209,17 @@ const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
     `insert into duel_tallies (day, game, place, ahead, many)
      select day, game, place, points - other, count(*) from duels group by day, game, place, points - other`,
   ],
+  // Events. One row is the whole event, changed against its revision alone; `done`: rounds whose games are all over.
+  [
+    `create table events (
+       id text primary key, club text, host text not null, status text not null, revision bigint not null,
+       created bigint not null, due bigint, done integer not null, body text not null)`,
+    'create index events_due on events (due) where due is not null',
+    'create index events_newest on events (club, created)',
+    `create table event_players (
+       event_id text not null, player_id text not null, primary key (event_id, player_id))`,
+    'create index event_players_by_player on event_players (player_id)',
+  ],
 ];
 
 /** The one function that the two databases call by different names. */

@@ -2,6 +2,7 @@ import { chatRows } from './chat-rows.ts';
 import { clubRows } from './club-rows.ts';
 import type { Database } from './database.ts';
 import { duelRows } from './duel-rows.ts';
+import { eventRows } from './event-rows.ts';
 import type { StoreUse } from './lock.ts';
 import { migrate } from './migrations.ts';
 import { playerRows } from './player-rows.ts';
@@ -25,6 +26,7 @@ export interface Store {
   readonly renames: ReturnType<typeof renameRows>;
   readonly profiles: ReturnType<typeof profileRows>;
   readonly duels: ReturnType<typeof duelRows>;
+  readonly events: ReturnType<typeof eventRows>;
 }
 
 /**
@@ -50,5 +52,6 @@ export async function openStore(where: string, use: StoreUse | null = 'look'): P
     renames: renameRows(db),
     profiles: profileRows(db),
     duels: duelRows(db),
+    events: eventRows(db),
   };
 }

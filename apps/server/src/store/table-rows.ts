@@ -212,6 +212,11 @@ export function tableRows(db: Database) {
   };
 }
 
+/** A new table and who sits there. */
+export function newTableStatements(row: TableRow, seats: NonNullable<TableChange['seats']>): Statement[] {
+  return [rowStatement(row), ...seatStatements(row.id, seats)];
+}
+
 function rowStatement(row: TableRow): Statement {
   const { id, game, status, visibility, revision, created, touched, due, club, body } = row;
   return revision === 0

@@ -1,6 +1,6 @@
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
-import type { TableDoc } from './doc.ts';
+import type { EventMark, TableDoc } from './doc.ts';
 import { showsTable } from './links.ts';
 
 /**
@@ -14,8 +14,21 @@ export async function maySee(
   watch: string | undefined,
 ): Promise<boolean> {
   if (doc.visibility === 'public' || isAt(doc, player)) return true;
+  if (doc.event?.isDuplicate === true) return maySeeDeal(store, doc.event, player);
   if (watch !== undefined && showsTable(secret, doc, watch)) return true;
   return doc.club !== undefined && store.clubs.isMember(doc.club, player);
+}
+
+/** A deal that others still play is seen by nobody else, whatever link they have. */
+async function maySeeDeal(store: Services['store'], { id, round, club }: EventMark, player: string): Promise<boolean> {
+  if (!(await store.events.isDone(id, round))) return false;
+  return club === undefined || store.clubs.isMember(club, player);
+}
+
+/** Throws for the secrets of a game that is over while others still play the same deal. */
+export async function allowSecrets({ store }: Pick<Services, 'store'>, { event }: TableDoc): Promise<void> {
+  if (event?.isDuplicate !== true || (await store.events.isDone(event.id, event.round))) return;
+  throw new RequestRefusal('not now', 'Others still play this deal: its secrets can be had when all of them are done.');
 }
 
 /** Throws for somebody who may not see the table; whether it exists is not said. */

@@ -32,6 +32,7 @@ export function cardOf(
     ...(doc.room === undefined ? {} : { room: true }),
     ...(doc.club === undefined ? {} : { club: doc.club }),
     ...(doc.watchersTalk === undefined ? {} : { watchersTalk: true }),
+    ...(doc.event === undefined ? {} : { event: doc.event.id }),
     botsMayBeReplaced: doc.botsMayBeReplaced,
     host: doc.host,
     seats: doc.seats.map(({ kind, player, name, invite, ready, asks, keptFor, away }, seat) => ({

@@ -55,6 +55,16 @@ export interface PersonOrders extends SeatOrders {
   readonly player: string;
 }
 
+/** What a table knows of its event. */
+export interface EventMark {
+  readonly id: string;
+  readonly round: number;
+  /** Others play the same deal: nobody else sees the table before all of them are over. */
+  readonly isDuplicate?: true;
+  /** The club that then sees it; without it everybody does. */
+  readonly club?: string;
+}
+
 /** Everything about a table that is not in its transcript. Never changed in place. */
 export interface TableDoc {
   readonly id: string;
@@ -68,6 +78,10 @@ export interface TableDoc {
   readonly room?: true;
   /** The club whose table it is: its members see it and may sit down, and no link opens it for anybody else. */
   readonly club?: string;
+  /** The event it is a game of. */
+  readonly event?: EventMark;
+  /** Seats whose people did not come back to a game of an event: it is lost for them. */
+  readonly forfeited?: readonly Seat[];
   /** Part of the table's link for everybody; a new one voids the old link. */
   readonly party?: string;
   readonly botsMayBeReplaced: boolean;

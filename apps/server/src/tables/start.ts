@@ -36,7 +36,7 @@ export async function beginGame(services: Services, live: LiveTable, doc: TableD
   if (!isFull(doc))
     throw new RequestRefusal('not now', 'Some chairs are still empty: invite somebody, or put bots on them.');
   const { rules } = services.games.get(doc.game);
-  const seed = services.seed();
+  const seed = seedOf(services, doc);
   const seats = doc.seats.length;
   const known = await withHolidays(services, doc);
   try {
@@ -56,6 +56,11 @@ export async function beginGame(services: Services, live: LiveTable, doc: TableD
     if (problem instanceof GameError) throw new RequestRefusal('not now', problem.message);
     throw problem;
   }
+}
+
+/** All who play the same deal of an event are dealt from the same seed. */
+function seedOf({ seed, secret }: Services, { event }: TableDoc): string {
+  return event?.isDuplicate === true ? secret.seed('deal', `${event.id} ${event.round}`) : seed();
 }
 
 /** Starts a table for which nobody has to press a button. */

@@ -1,6 +1,7 @@
 import type { ClubPage } from '@naos/protocol';
 import { Copy, Settings } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { ClubEvents } from '../event/ClubEvents.tsx';
 import { copyText } from '../shell/copy.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useT } from '../words/index.ts';
@@ -64,6 +65,7 @@ export function ClubView({ page, you, ahead, isLost }: ClubViewProps): ReactElem
         <div>
           <Tonight page={page} you={you} />
           <ClubTables page={page} you={you} ahead={ahead} />
+          <ClubEvents page={page} />
         </div>
         <div>
           <Standings page={page} you={you} />

@@ -50,6 +50,9 @@ export default function Clubs(): ReactElement {
           </li>
         ))}
       </ul>
+      <p>
+        <Link href="/events">{t('event.events')}</Link>
+      </p>
       <form className="card club-form" onSubmit={make}>
         <h2>{t('club.make')}</h2>
         <ClubFields name={name} crest={crest} onName={setName} onCrest={setCrest} />

@@ -14,7 +14,7 @@ import { useDrop } from './use-drop.ts';
 
 const ROOMS = [
   { glyph: 'play', to: '/', label: 'nav.play', own: /^\/(play\/.*|duel.*)?$/ },
-  { glyph: 'tables', to: '/tables', label: 'nav.tables', own: /^\/(tables|t\/|club)/ },
+  { glyph: 'tables', to: '/tables', label: 'nav.tables', own: /^\/(tables|t\/|club|event)/ },
   { glyph: 'learn', to: '/learn', label: 'nav.learn', own: /^\/(learn|puzzles)/ },
   { glyph: 'replays', to: '/replays', label: 'nav.replays', own: /^\/replay/ },
 ] as const satisfies readonly { glyph: GlyphName; to: string; label: string; own: RegExp }[];

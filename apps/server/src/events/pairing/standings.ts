@@ -74,22 +74,22 @@ export function standingsOf(score: Score, system: keyof typeof TIE_BREAKS): read
       wins: wins[player] ?? 0,
     };
   });
-  const groups = new Map<number, Figures[]>();
-  for (const one of figures) groups.set(one.points, [...(groups.get(one.points) ?? []), one]);
-  const settled = figures.map((one) => ({ ...one, direct: directOf(one, groups.get(one.points) ?? [], met) }));
-  return placed(settled, system);
+  return placed(withDirect(figures, met), system);
 }
 
-/** Points among those who have as many, when all of them have met all. */
-function directOf(
-  { player }: Figures,
-  tied: readonly Figures[],
-  met: readonly (readonly { other: number; points: number }[])[],
-): number {
-  const group = new Set(tied.map((one) => one.player));
-  const among = (one: number) => (met[one] ?? []).filter(({ other }) => group.has(other));
-  const isWhole = tied.every((one) => new Set(among(one.player).map(({ other }) => other)).size === group.size - 1);
-  return isWhole ? sum(among(player).map(({ points }) => points)) : 0;
+type Met = readonly (readonly { readonly other: number; readonly points: number }[])[];
+
+/** With the points among those who have as many, when all of them have met all. */
+function withDirect(figures: readonly Figures[], met: Met): readonly Figures[] {
+  const groups = Map.groupBy(figures, ({ points }) => points);
+  return [...groups.values()].flatMap((tied) => {
+    const group = new Set(tied.map(({ player }) => player));
+    const among = tied.map(({ player }) => (met[player] ?? []).filter(({ other }) => group.has(other)));
+    const isWhole = among.every((own) => new Set(own.map(({ other }) => other)).size === group.size - 1);
+    return isWhole
+      ? tied.map((one, i) => ({ ...one, direct: sum((among[i] ?? []).map(({ points }) => points)) }))
+      : tied;
+  });
 }
 
 function placed(figures: readonly Figures[], system: keyof typeof TIE_BREAKS): readonly Standing[] {

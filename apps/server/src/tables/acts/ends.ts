@@ -93,7 +93,7 @@ function rematchDoc({ services, asker }: ActContext, doc: TableDoc): TableDoc {
     if (doc.room === true && player !== null) return { kind: 'person', player, name, invite: null };
     return { kind: 'open', player, name: '', invite: null, keptFor: name };
   });
-  const { resigned: _, ...rest } = doc;
+  const { resigned: _, event: _event, forfeited: _forfeited, ...rest } = doc;
   return {
     ...rest,
     id: freshTableId(),

@@ -2,6 +2,7 @@ import { about } from './about.ts';
 import { account } from './account.ts';
 import { club } from './club.ts';
 import { ending } from './ending.ts';
+import { event } from './event.ts';
 import { learn } from './learn.ts';
 import { messengers } from './messengers.ts';
 import { newTable } from './new-table.ts';
@@ -22,6 +23,7 @@ import { together } from './together.ts';
 export const rest = {
   ...newTable,
   ...club,
+  ...event,
   ...ending,
   ...about,
   ...learn,

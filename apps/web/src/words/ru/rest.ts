@@ -3,6 +3,7 @@ import { about } from './about.ts';
 import { account } from './account.ts';
 import { club } from './club.ts';
 import { ending } from './ending.ts';
+import { event } from './event.ts';
 import { learn } from './learn.ts';
 import { messengers } from './messengers.ts';
 import { newTable } from './new-table.ts';
@@ -23,6 +24,7 @@ import { together } from './together.ts';
 export const rest: Record<keyof typeof english, string> = {
   ...newTable,
   ...club,
+  ...event,
   ...ending,
   ...about,
   ...learn,

@@ -1,0 +1,102 @@
+import { type EventAct, LIMITS } from '@naos/protocol';
+import { cleanName } from '../http/me-routes.ts';
+import { RequestRefusal } from '../request-refusal.ts';
+import type { Services } from '../services.ts';
+import type { EventEntrant, EventRow } from '../store/event-rows.ts';
+import { leadsClub } from './door.ts';
+import { nextRound } from './next-round.ts';
+
+/** House bots of one event: they think on the server's time. */
+const MOST_BOTS = 8;
+
+/** The event after somebody's act; the same one where it changes nothing. */
+export async function performed(services: Services, event: EventRow, me: string, act: EventAct): Promise<EventRow> {
+  switch (act.do) {
+    case 'join':
+      return joined(event, me, act.team);
+    case 'leave':
+      return without(event, numberOf(event, me));
+    case 'take over':
+      if (event.host === me) return event;
+      if (await leadsClub(services, event, me)) return { ...event, host: me };
+      throw new RequestRefusal('not yours', 'Only whoever leads the club can take an event over.');
+    case 'add bot':
+      hostOnly(event, me);
+      return withBot(services, event, act.level);
+    case 'remove':
+      hostOnly(event, me);
+      return without(event, act.number);
+    case 'start':
+      hostOnly(event, me);
+      return started(services, event);
+    case 'cancel':
+      hostOnly(event, me);
+      if (event.status === 'open' || event.status === 'running') return { ...event, status: 'cancelled', due: null };
+      throw new RequestRefusal('not now', 'The event is over.');
+  }
+}
+
+export function numberOf({ body }: EventRow, me: string): number | null {
+  const number = body.entrants.findIndex(({ player }) => player === me);
+  return number === -1 ? null : number;
+}
+
+function hostOnly({ host }: EventRow, me: string): void {
+  if (host !== me) throw new RequestRefusal('not yours', 'Only the host of the event can do this.');
+}
+
+function withEntrants(event: EventRow, entrants: readonly EventEntrant[]): EventRow {
+  return { ...event, body: { ...event.body, entrants } };
+}
+
+/** Who had gone may come back, and is paired again. */
+function joined(event: EventRow, me: string, team: string | undefined): EventRow {
+  const { entrants } = event.body;
+  const number = numberOf(event, me);
+  const mine = number === null ? undefined : entrants[number];
+  if (number !== null && mine !== undefined && event.status === 'running') {
+    const { gone: _, ...back } = mine;
+    return withEntrants(event, entrants.with(number, back));
+  }
+  if (event.status !== 'open') throw new RequestRefusal('not now', 'The event has begun: nobody can join any more.');
+  const entrant: EventEntrant = { player: me, ...(team === undefined ? {} : { team: cleanName(team) }) };
+  if (number !== null) return withEntrants(event, entrants.with(number, entrant));
+  full(event);
+  return withEntrants(event, [...entrants, entrant]);
+}
+
+function full({ body }: EventRow): void {
+  if (body.entrants.length < LIMITS.eventPlayers) return;
+  throw new RequestRefusal('not now', `The event is full: ${LIMITS.eventPlayers} take part already.`);
+}
+
+function withBot({ games, settings }: Services, event: EventRow, level: string): EventRow {
+  const { game, entrants } = event.body;
+  if (event.status !== 'open') throw new RequestRefusal('not now', 'The event has begun: nobody can join any more.');
+  const { levels } = games.get(game);
+  if (!levels.includes(level))
+    throw new RequestRefusal('malformed', `There is no bot "${level}"; there are ${levels.join(', ')}.`);
+  if (settings.limits && entrants.filter(({ bot }) => bot !== undefined).length >= MOST_BOTS)
+    throw new RequestRefusal('not now', `${MOST_BOTS} bots take part already.`);
+  full(event);
+  return withEntrants(event, [...entrants, { player: null, bot: level }]);
+}
+
+/** Before the start as if they had not come; later they keep what they have and are paired no more. */
+function without(event: EventRow, number: number | null): EventRow {
+  const { entrants } = event.body;
+  const entrant = number === null ? undefined : entrants[number];
+  if (number === null || entrant === undefined)
+    throw new RequestRefusal('not now', 'They do not take part in this event.');
+  if (event.status === 'open') return withEntrants(event, entrants.toSpliced(number, 1));
+  if (event.status !== 'running') throw new RequestRefusal('not now', 'The event is over.');
+  return withEntrants(event, entrants.with(number, { ...entrant, gone: true }));
+}
+
+function started({ games, now }: Services, event: EventRow): EventRow {
+  if (event.status !== 'open') throw new RequestRefusal('not now', 'The event has begun already.');
+  const { game, entrants } = event.body;
+  if (entrants.length < 2 || nextRound(event.body, games.get(game).rules.seats.min) === null)
+    throw new RequestRefusal('not now', 'There are too few to play: invite more people, or add bots.');
+  return { ...event, status: 'running', due: now() };
+}

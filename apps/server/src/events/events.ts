@@ -1,0 +1,188 @@
+import type { EventAct, NewEvent } from '@naos/protocol';
+import type { WakeUp } from '../bus/bus.ts';
+import { cleanName } from '../http/me-routes.ts';
+import type { Notices } from '../notices/notices.ts';
+import { RequestRefusal } from '../request-refusal.ts';
+import { freshEventId } from '../secret.ts';
+import type { Services } from '../services.ts';
+import type { EventRow } from '../store/event-rows.ts';
+import type { TableDoc } from '../tables/doc.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { docFrom } from '../tables/new-table.ts';
+import { startIfFull } from '../tables/start.ts';
+import type { Tables } from '../tables/tables.ts';
+import { performed } from './acts.ts';
+import { Boards } from './board.ts';
+import { eventOf } from './door.ts';
+import { gathered, lateSeats } from './gather.ts';
+import { openRound, tableStatements } from './new-tables.ts';
+import { nextRound } from './next-round.ts';
+import { Changes } from './wait.ts';
+
+const MOST_TRIES = 8;
+const EVENTS_PER_ROUND = 20;
+/** So often some node looks at an event that runs, in case that the one that should have advanced it died. */
+const LOOK_MS = 30_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** All events: they are made, people come, and rounds follow each other by themselves. */
+export class Events {
+  readonly changes: Changes;
+  readonly boards: Boards;
+  private readonly services: Services;
+  private readonly tables: Tables;
+  private readonly notices: Notices;
+  /** Events that this node advances, and whether something happened meanwhile. */
+  private readonly looking = new Map<string, { again: boolean }>();
+
+  constructor(services: Services, tables: Tables, notices: Notices) {
+    this.services = services;
+    this.tables = tables;
+    this.notices = notices;
+    this.changes = new Changes(services);
+    this.boards = new Boards(services);
+  }
+
+  /** Makes an event, for a club or for everybody. */
+  async make(host: string, club: string | null, order: NewEvent): Promise<EventRow> {
+    const { services } = this;
+    if (order.clock.kind === 'none')
+      throw new RequestRefusal('malformed', 'An event needs a clock: without one a round may never end.');
+    // Whatever a table would refuse is refused now.
+    const { game, options = {}, clock, seats } = order;
+    const chairs = Array.from({ length: seats }, () => ({ kind: 'open' as const }));
+    docFrom(services, { game, options, clock, seats: chairs }, { id: host, name: '' });
+    const { levels } = services.games.get(game);
+    if (order.level !== undefined && !levels.includes(order.level))
+      throw new RequestRefusal('malformed', `There is no bot "${order.level}"; there are ${levels.join(', ')}.`);
+    const { starts = null, ...rest } = order;
+    const event: EventRow = {
+      id: freshEventId(),
+      club,
+      host,
+      status: 'open',
+      revision: 0,
+      created: services.now(),
+      due: starts,
+      body: { ...rest, name: cleanName(order.name), starts, entrants: [], played: [] },
+    };
+    await services.store.events.make(event);
+    return event;
+  }
+
+  /** Carries out what somebody does, against the event as it stands then. */
+  async act(id: string, player: string, act: EventAct): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const event = await eventOf(this.services, id, player);
+      const after = await performed(this.services, event, player, act);
+      if (after === event) return;
+      if ((await this.store(after)) === 'conflict') continue;
+      if (after.status === 'running') await this.look(id);
+      return;
+    }
+    throw new RequestRefusal('not stored', 'Too many changes at once at this event; try again.');
+  }
+
+  /** A table has changed that may be a game of an event. */
+  noticed({ doc }: LiveTable): void {
+    if (doc.event === undefined) return;
+    const isOver = doc.status === 'finished' || doc.status === 'cancelled';
+    if (isOver || lateSeats(this.services, doc).length > 0) this.lookSoon(doc.event.id);
+  }
+
+  /** Looks after events whose time has come. */
+  async sweep(): Promise<void> {
+    const { store, now } = this.services;
+    for (const { id, due } of await store.events.due(now(), EVENTS_PER_ROUND))
+      if ((await store.events.claim(id, due, now() + LOOK_MS)) === 'done') this.lookSoon(id);
+  }
+
+  heard(wakeUp: WakeUp | null): void {
+    this.changes.heard(wakeUp);
+  }
+
+  stop(): void {
+    this.changes.stop();
+  }
+
+  /** One look at a time for each event; what happens meanwhile leads to another. */
+  private lookSoon(id: string): void {
+    const running = this.looking.get(id);
+    if (running !== undefined) {
+      running.again = true;
+      return;
+    }
+    const state = { again: false };
+    this.looking.set(id, state);
+    const round = async (): Promise<void> => {
+      do {
+        state.again = false;
+        await this.look(id);
+      } while (state.again);
+    };
+    round()
+      .catch((problem: unknown) => {
+        this.services.log.warn({ event: id, problem: String(problem) }, 'an event is looked after later');
+      })
+      .finally(() => this.looking.delete(id));
+  }
+
+  /** Takes results in, and begins the next round when it is time: once, whichever nodes look at the same moment. */
+  private async look(id: string): Promise<void> {
+    const { services, tables } = this;
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const event = await services.store.events.read(id);
+      if (event === null) return;
+      const begun = event.status === 'open' ? atItsTime(event, services.now()) : event;
+      if (begun.status === 'cancelled' && event.status === 'open') {
+        if ((await this.store(begun)) === 'done') return;
+        continue;
+      }
+      if (begun.status !== 'running') return;
+      const body = await gathered(services, tables, begun);
+      const { after, docs } = await this.advanced({ ...begun, body });
+      if (after.body === event.body && after.status === event.status) return;
+      if ((await this.store(after, docs)) === 'conflict') continue;
+      for (const doc of docs) await startIfFull(services, tables, doc.id);
+      return;
+    }
+  }
+
+  private async advanced(event: EventRow): Promise<{ readonly after: EventRow; readonly docs: readonly TableDoc[] }> {
+    const { services } = this;
+    const { body } = event;
+    const now = services.now();
+    const isOver = body.played.every(({ games }) => games.every(({ places }) => places !== undefined));
+    const last = body.played.at(-1);
+    const nextAt = last === undefined || body.days === undefined ? null : last.begins + body.days * DAY_MS;
+    const isTime = isOver || (body.kind === 'season' && nextAt !== null && nextAt <= now);
+    const { min } = services.games.get(body.game).rules.seats;
+    const next = isTime ? nextRound(body, min) : null;
+    if (next === null) {
+      const status = isOver ? 'over' : event.status;
+      return { after: { ...event, status, due: status === 'over' ? null : event.due }, docs: [] };
+    }
+    const { round, docs } = openRound(services, event, next, await services.store.events.names(event.id));
+    return { after: { ...event, due: now + LOOK_MS, body: { ...body, played: [...body.played, round] } }, docs };
+  }
+
+  private async store(event: EventRow, docs: readonly TableDoc[] = []): Promise<'done' | 'conflict'> {
+    const { services, notices } = this;
+    const answer = await services.store.events.change(event, tableStatements(services, docs));
+    if (answer === 'conflict') return answer;
+    const { name, played } = event.body;
+    for (const { id: table, game, seats } of docs)
+      for (const { player } of seats)
+        if (player !== null)
+          notices.tell(player, { what: 'event round', table, game, event: name, round: played.length });
+    this.changes.tell(event.id);
+    return answer;
+  }
+}
+
+/** An event whose time has come begins by itself; with nobody to play it is called off. */
+function atItsTime(event: EventRow, now: number): EventRow {
+  const { starts, entrants } = event.body;
+  if (starts === null || starts > now) return event;
+  return { ...event, status: entrants.length < 2 ? 'cancelled' : 'running', due: null };
+}

@@ -1,0 +1,171 @@
+import type { EventAct, EventPage } from '@naos/protocol';
+import { type ReactElement, useState } from 'react';
+import { Link } from 'wouter';
+import { levelName } from '../bots/levels.ts';
+import { useDoing } from '../club/use-doing.ts';
+import { gameModuleOf } from '../games/game-modules.ts';
+import { api } from '../online/api.ts';
+import { useLoaded } from '../shell/use-loaded.ts';
+import { useSettings } from '../store/settings.ts';
+import { useLanguage, useT } from '../words/index.ts';
+import { eventApi } from './event-api.ts';
+import type { NameOf } from './names.ts';
+
+interface MyPartProps {
+  readonly page: EventPage;
+  readonly nameOf: NameOf;
+  /** Who joins may have become somebody here. */
+  readonly onDone: () => void;
+}
+
+/** What waits for me here: to join, to play, and for the host to begin. */
+export function MyPart({ page, nameOf, onDone }: MyPartProps): ReactElement {
+  const t = useT();
+  const name = useSettings((settings) => settings.name);
+  const { act, problem } = useDoing();
+  const [team, setTeam] = useState('');
+  const { status, you, mine, kind, entrants } = page;
+  const isGone = you !== null && entrants[you]?.gone === true;
+  const perform = (what: EventAct) =>
+    void act(async () => {
+      await api.arrive(name);
+      await eventApi.act(page.id, what);
+      onDone();
+    });
+  return (
+    <section className="card event-mine" aria-labelledby="event-mine">
+      <h2 id="event-mine">{t(status === 'running' ? 'event.next' : 'event.join')}</h2>
+      {status === 'open' && <Begins page={page} />}
+      {status === 'open' && you === null && (
+        <>
+          {kind === 'duplicate' && (
+            <label className="field">
+              <span>{t('event.team')}</span>
+              <input className="text" maxLength={24} value={team} onChange={(event) => setTeam(event.target.value)} />
+            </label>
+          )}
+          <button
+            type="button"
+            className="btn go"
+            onClick={() => perform({ do: 'join', ...(team.trim() === '' ? {} : { team: team.trim() }) })}
+          >
+            {t('event.join')}
+          </button>
+        </>
+      )}
+      {status === 'open' && you !== null && <p className="soft">{t('event.joined')}</p>}
+      {status === 'running' && you !== null && <Matches page={page} nameOf={nameOf} />}
+      {(status === 'over' || status === 'cancelled') && <p className="soft">{t(`event.status.${status}`)}</p>}
+      <div className="row">
+        {you !== null && !isGone && (status === 'open' || status === 'running') && (
+          <button type="button" className="btn" onClick={() => perform({ do: 'leave' })}>
+            {t('event.leave')}
+          </button>
+        )}
+        {isGone && status === 'running' && (
+          <button type="button" className="btn strong" onClick={() => perform({ do: 'join' })}>
+            {t('event.back')}
+          </button>
+        )}
+        {page.mayTakeOver && (status === 'open' || status === 'running') && (
+          <button type="button" className="btn" onClick={() => perform({ do: 'take over' })}>
+            {t('event.take-over')}
+          </button>
+        )}
+        {page.mayHost && (status === 'open' || status === 'running') && (
+          <button type="button" className="btn" onClick={() => perform({ do: 'cancel' })}>
+            {t('event.cancel')}
+          </button>
+        )}
+      </div>
+      {page.mayHost && status === 'open' && <Hosting page={page} nameOf={nameOf} perform={perform} />}
+      {problem !== null && (
+        <p className="notice bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {mine.length === 0 && status === 'running' && <p className="note">{t('event.next.none')}</p>}
+    </section>
+  );
+}
+
+function Begins({ page }: { readonly page: EventPage }): ReactElement {
+  const t = useT();
+  const language = useLanguage();
+  if (page.starts === null) return <p className="soft">{t('event.begins.host')}</p>;
+  const when = new Date(page.starts).toLocaleString(language, { dateStyle: 'full', timeStyle: 'short' });
+  return <p className="soft">{t('event.begins', { when })}</p>;
+}
+
+function Matches({ page, nameOf }: Omit<MyPartProps, 'onDone'>): ReactElement {
+  const t = useT();
+  return (
+    <ul>
+      {page.mine.map((table) => {
+        const game = page.games.find((one) => one.table === table);
+        return (
+          <li key={table} className="event-match">
+            {game !== undefined && <b>{game.seats.map(nameOf).join(' – ')}</b>}
+            <Link className="btn go" href={`/t/${table}`}>
+              {t('event.go')}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface HostingProps extends Omit<MyPartProps, 'onDone'> {
+  readonly perform: (act: EventAct) => void;
+}
+
+/** Before it begins the host lets bots in, sends people away, and begins. */
+function Hosting({ page, nameOf, perform }: HostingProps): ReactElement {
+  const t = useT();
+  const gameModule = gameModuleOf(page.game);
+  const levels = useLoaded(gameModule, async () => (gameModule === null ? [] : (await gameModule.bots()).levels)) ?? [];
+  return (
+    <>
+      <ul className="event-hosting">
+        {page.entrants.map((entrant, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: somebody's number is who they are here
+          <li key={number}>
+            <span>{nameOf(number)}</span>
+            <button
+              type="button"
+              className="btn"
+              aria-label={t('event.remove', { name: entrant.name === '' ? nameOf(number) : entrant.name })}
+              onClick={() => perform({ do: 'remove', number })}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <select
+          className="text"
+          aria-label={t('event.add-bot')}
+          value=""
+          onChange={(event) => perform({ do: 'add bot', level: event.target.value })}
+        >
+          <option value="">{t('event.add-bot')}</option>
+          {levels.map((level) => (
+            <option key={level} value={level}>
+              {levelName(level, levels, t)}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className="btn strong"
+          disabled={page.entrants.length < 2}
+          onClick={() => perform({ do: 'start' })}
+        >
+          {t('event.start')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { EventGame, EventPage } from '@naos/protocol';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import { useT } from '../words/index.ts';
+import type { NameOf } from './names.ts';
+
+interface RoundGamesProps {
+  readonly page: EventPage;
+  readonly nameOf: NameOf;
+}
+
+/** The games of a round; of a deal how everybody fared on it, the best first. */
+export function RoundGames({ page, nameOf }: RoundGamesProps): ReactElement {
+  const t = useT();
+  const { kind, round, games, byes, you, begun } = page;
+  const isDuplicate = kind === 'duplicate';
+  const sorted = isDuplicate ? games.toSorted((a, b) => (aheadOf(b)?.n ?? 0) - (aheadOf(a)?.n ?? 0)) : games;
+  return (
+    <section aria-labelledby="event-round">
+      <h2 id="event-round">{t(isDuplicate ? 'event.deal' : 'event.round', { n: round + 1 })}</h2>
+      {begun.length === 0 && <p className="soft">{t('event.no-games')}</p>}
+      <ul className="event-games">
+        {sorted.map((game, i) => (
+          <li key={game.table ?? i} data-mine={you !== null && game.seats.includes(you)}>
+            <Game game={game} nameOf={nameOf} isDuplicate={isDuplicate} />
+          </li>
+        ))}
+        {byes.map((number) => (
+          <li key={`bye ${number}`} data-mine={number === you}>
+            <span>{nameOf(number)}</span>
+            <small>{t('event.bye')}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface GameProps {
+  readonly game: EventGame;
+  readonly nameOf: NameOf;
+  readonly isDuplicate: boolean;
+}
+
+function Game({ game, nameOf, isDuplicate }: GameProps): ReactElement {
+  const t = useT();
+  const { table, seats, places, points } = game;
+  const ahead = isDuplicate ? aheadOf(game) : null;
+  const names = seats.map(nameOf).join(' – ');
+  const state = places === null ? 'event.hidden' : places.length === 0 ? 'event.none-played' : ('event.over' as const);
+  return (
+    <>
+      <span>{names}</span>
+      <b>{points.length === 0 ? '–' : points.join(' : ')}</b>
+      {ahead !== null && <em>{t('event.ahead', { n: Math.abs(ahead.n), sign: ahead.n > 0 ? '+' : '−' })}</em>}
+      {table === null ? (
+        <small>{t(state)}</small>
+      ) : (
+        <Link href={`/t/${table}`} aria-label={`${t(places === null ? 'event.watch' : 'event.look')}: ${names}`}>
+          {t(places === null ? 'event.watch' : 'event.look')}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/** How far the person at a table of a deal was ahead of the others there. */
+function aheadOf({ seats, points }: EventGame): { readonly n: number } | null {
+  const seat = seats.findIndex((number) => number !== null);
+  const own = points[seat];
+  return own === undefined ? null : { n: own - Math.max(...points.filter((_, other) => other !== seat)) };
+}
