@@ -115,16 +115,18 @@ export class Events {
     const state = { again: false };
     this.looking.set(id, state);
     const round = async (): Promise<void> => {
-      do {
-        state.again = false;
-        await this.look(id);
-      } while (state.again);
+      try {
+        do {
+          state.again = false;
+          await this.look(id);
+        } while (state.again);
+      } finally {
+        this.looking.delete(id);
+      }
     };
-    round()
-      .catch((problem: unknown) => {
-        this.services.log.warn({ event: id, problem: String(problem) }, 'an event is looked after later');
-      })
-      .finally(() => this.looking.delete(id));
+    round().catch((problem: unknown) => {
+      this.services.log.warn({ event: id, problem: String(problem) }, 'an event is looked after later');
+    });
   }
 
   /** Takes results in, and begins the next round when it is time: once, whichever nodes look at the same moment. */
