@@ -58,8 +58,6 @@ export {
   EventGame,
   EventKind,
   EventPage,
-  EventPlayer,
-  EventStanding,
   EventStatus,
   NewEvent,
 } from './event.ts';

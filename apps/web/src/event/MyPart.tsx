@@ -129,7 +129,6 @@ function Hosting({ page, nameOf, perform }: HostingProps): ReactElement {
     <>
       <ul className="event-hosting">
         {page.entrants.map((entrant, number) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: somebody's number is who they are here
           <li key={number}>
             <span>{nameOf(number)}</span>
             <button
