@@ -43,6 +43,19 @@ test('club: made, joined by its link, a vote becomes a table, the server is kill
   await mira.keyboard.press('Enter');
   await expect(mira.locator('.club-talk')).toContainText('Иду!');
   const table = lena.url().split('/').at(-1) ?? '';
+  // A line that was not read is counted in navigation and title, wherever one is, and no more once it was read.
+  await lena.goto(`${server.address}/`);
+  await expect(lena.getByRole('link', { name: 'Clubs 1 unread line' })).toBeVisible();
+  await expect(lena.locator('.strip', { hasText: 'Nile Street' })).toContainText('1 unread line');
+  await mira.getByLabel('Написать клубу').fill('Ты где?');
+  await mira.keyboard.press('Enter');
+  await expect(lena.getByRole('link', { name: 'Clubs 2 unread lines' })).toBeVisible();
+  await expect(lena).toHaveTitle(/^\(3\) /);
+  await lena.screenshot({ path: 'test-results/club-home.png' });
+  await lena.getByRole('link', { name: /Nile Street/ }).click();
+  await expect(lena.locator('.club-talk')).toContainText('Ты где?');
+  await expect(lena.getByRole('link', { name: 'Clubs', exact: true })).toBeVisible();
+  await lena.goto(`${server.address}/t/${table}`);
   await mira.getByRole('link', { name: /Атон/ }).click();
   await expect(mira).toHaveURL(new RegExp(table));
   await mira.getByRole('button', { name: 'Сесть за стол' }).click();

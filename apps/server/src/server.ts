@@ -29,6 +29,7 @@ import { tableRoutes } from './http/table-routes.ts';
 import { telegramRoutes } from './http/telegram-routes.ts';
 import { tokenRoutes } from './http/token-routes.ts';
 import { Who } from './http/who.ts';
+import { MineHub } from './mine/mine-hub.ts';
 import { Carriers, pushKeys } from './notices/carriers.ts';
 import { Notices } from './notices/notices.ts';
 import { Telegram } from './notices/telegram.ts';
@@ -84,6 +85,8 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   const keys = await pushKeys(store);
   const tables = new Tables(services);
   const clubs = new ClubHub(services, tables);
+  const mine = new MineHub(services, tables);
+  clubs.listen((club, change) => mine.clubChanged(club, change));
   const players = new Players(services);
   const who = new Who(services, players);
   const sockets = new Sockets(services);
@@ -116,7 +119,8 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   const events = new Events(services, tables, notices);
   tables.afterChange((live) => events.noticed(live));
   const sweeper = new Sweeper(services, tables, [botPlayer, orderPlayer], notices, events);
-  listenToOthers(services, tables, clubs, events);
+  tables.afterChange((live) => mine.changed(live));
+  listenToOthers(services, tables, clubs, events, mine);
 
   answerErrors(app);
   await secureHeaders(app, settings.publicUrl?.protocol === 'https:');
@@ -125,7 +129,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
     return reply.code(403).send({ code: 'not yours', text: 'This page may not talk to this server.' });
   });
   app.addHook('preValidation', async ({ params, query, body }) => refuseOddTexts([params, query, body]));
-  await sockets.register(app, tables, clubs, players, who);
+  await sockets.register(app, tables, clubs, mine, players, who);
   let stopping = false;
   healthRoutes(app, services, {
     sockets: () => sockets.size,
@@ -180,6 +184,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
       sockets.closeAll();
       clubs.stop();
       events.stop();
+      mine.stop();
       await sweeper.stop();
       await Promise.race([app.close(), wait(5_000, undefined, { ref: false })]);
       // A mail server that is away must not keep the house from closing; who was not told is reminded later.
@@ -197,15 +202,22 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
 }
 
 /** Follows what other nodes do; after a gap everything that somebody looks at here is read again. */
-function listenToOthers(services: Services, tables: Tables, clubs: ClubHub, events: Events): void {
+function listenToOthers(services: Services, tables: Tables, clubs: ClubHub, events: Events, mine: MineHub): void {
   const catchUp = (id: string): void => {
-    tables.catchUp(id).catch((problem: unknown) => {
-      services.log.warn({ table: id, problem: String(problem) }, 'a table could not be brought up to date');
-    });
+    tables.catchUp(id).then(
+      () => {
+        const live = tables.peek(id);
+        if (live !== undefined) mine.caughtUp(live);
+      },
+      (problem: unknown) => {
+        services.log.warn({ table: id, problem: String(problem) }, 'a table could not be brought up to date');
+      },
+    );
   };
   services.bus.listen((wakeUp) => {
     clubs.heard(wakeUp);
     events.heard(wakeUp);
+    mine.heard(wakeUp);
     if (wakeUp === null) for (const id of tables.followed()) catchUp(id);
     else if (tables.isBehind(wakeUp)) catchUp(wakeUp.table);
   });

@@ -30,6 +30,18 @@ test('members who are away hear of a new table of their club, those who do not w
   await server.notices.flush();
   const said = telegram.of('sendPhoto').map(({ chat_id, caption }) => [String(chat_id), String(caption)]);
   expect(said).toEqual([['0', expect.stringMatching(/^Nile Street: Lena opens a table\nAton/)]]);
+
+  // What is wished for and said, each once for a while, however much is said.
+  await lena.request('POST', `/api/clubs/${id}/acts`, { do: 'vote', game: 'aton' });
+  for (const text of ['Tonight?', 'Hello?']) await lena.request('POST', `/api/clubs/${id}/talk`, { id: text, text });
+  await server.notices.flush();
+  await lena.request('POST', `/api/clubs/${id}/talk`, { id: 'third', text: 'Nobody?' });
+  await server.notices.flush();
+  const told = telegram.of('sendMessage').map(({ chat_id, text }) => [String(chat_id), String(text)]);
+  expect(told).toEqual([
+    ['0', expect.stringMatching(/^Nile Street: Lena votes for tonight\nAton/)],
+    ['0', expect.stringMatching(/^Nile Street\nLena: Tonight\?/)],
+  ]);
   await server.stop();
   telegram.close();
 });

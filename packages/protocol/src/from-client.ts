@@ -41,6 +41,19 @@ export const Say = exactly({
 /** Answered with `pong`; keeps a quiet line open and measures it. */
 export const Ping = exactly({ t: Type.Literal('ping'), id: Type.Optional(RequestId) });
 
+/** Asks for one's own tables and clubs (`mine`), and for what changes there while the socket is open. */
+export const FollowMine = exactly({ t: Type.Literal('follow mine') });
+
 /** Everything a client may send. */
-export const FromClient = Type.Union([Follow, Unfollow, PlayMove, DoAct, Say, Ping, FollowClub, UnfollowClub]);
+export const FromClient = Type.Union([
+  Follow,
+  Unfollow,
+  PlayMove,
+  DoAct,
+  Say,
+  Ping,
+  FollowClub,
+  UnfollowClub,
+  FollowMine,
+]);
 export type FromClient = Type.Static<typeof FromClient>;

@@ -3,7 +3,7 @@ import { Beat } from './beat.ts';
 import { TableCard, TableLinks } from './card.ts';
 import { ChatLine } from './chat.ts';
 import { ClockFace } from './clock.ts';
-import { ClubNews, ClubPicture } from './club.ts';
+import { ClubCard, ClubNews, ClubPicture } from './club.ts';
 import { SeatOrders } from './orders.ts';
 import { ClubId, exactly, PlayerId, RequestId, SeatNumber, TableId, Time, Version } from './schema.ts';
 
@@ -14,6 +14,8 @@ export const Hello = exactly({
   you: exactly({ id: PlayerId, name: Type.String() }),
   /** The server's clock, to show other clocks right on a device that is off. */
   now: Time,
+  /** Whether `follow mine` is answered; older servers know nothing of it. */
+  mine: Type.Optional(Type.Boolean()),
 });
 
 /** What is asked now, as everybody may know it; null when the game is over or has not begun. */
@@ -129,8 +131,21 @@ export type Refused = Type.Static<typeof Refused>;
 
 export const Pong = exactly({ t: Type.Literal('pong'), id: Type.Optional(RequestId), now: Time });
 
+/** One's own tables that are open or running, and clubs: all of them at first, then what has changed. */
+export const Mine = exactly({
+  t: Type.Literal('mine'),
+  /** Whether these are all tables; otherwise those that have changed, also by ending or by getting up from them. */
+  whole: Type.Boolean(),
+  tables: Type.Array(TableCard),
+  /** Absent: as before. */
+  clubs: Type.Optional(Type.Array(ClubCard)),
+  /** The number of the last line that was said in clubs that talk. */
+  lines: Type.Optional(Type.Array(exactly({ club: ClubId, last: Type.Integer() }))),
+});
+export type Mine = Type.Static<typeof Mine>;
+
 /** Everything a server sends. */
-export const FromServer = Type.Union([Hello, TablePicture, News, Accepted, Refused, Pong, ClubPicture, ClubNews]);
+export const FromServer = Type.Union([Hello, TablePicture, News, Accepted, Refused, Pong, ClubPicture, ClubNews, Mine]);
 export type FromServer = Type.Static<typeof FromServer>;
 
 /** Why the server closed a socket, as WebSocket close codes. */

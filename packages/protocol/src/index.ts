@@ -61,8 +61,8 @@ export {
   EventStatus,
   NewEvent,
 } from './event.ts';
-export { DoAct, Follow, FromClient, Ping, PlayMove, Say, Unfollow } from './from-client.ts';
-export { CLOSE, FromServer, News, REFUSALS, type RefusalCode, Refused, TablePicture } from './from-server.ts';
+export { DoAct, Follow, FollowMine, FromClient, Ping, PlayMove, Say, Unfollow } from './from-client.ts';
+export { CLOSE, FromServer, Mine, News, REFUSALS, type RefusalCode, Refused, TablePicture } from './from-server.ts';
 export { LIMITS, PROTOCOL } from './limits.ts';
 export { PlannedMove, SeatOrders } from './orders.ts';
 export { Followed, LastGame, Profile, ProfileGame, ProfileShown } from './profile.ts';

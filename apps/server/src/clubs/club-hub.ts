@@ -42,6 +42,7 @@ export class ClubHub {
   private readonly services: Services;
   private readonly tables: Tables;
   private readonly clubs = new Map<string, LiveClub>();
+  private readonly listeners: ((club: string, change: ClubChange) => void)[] = [];
   private timer: NodeJS.Timeout | null = null;
 
   constructor(services: Services, tables: Tables) {
@@ -88,6 +89,11 @@ export class ClubHub {
     this.forgetEmpty(id);
   }
 
+  /** Calls back after every change of a club, also at other nodes. */
+  listen(listener: (club: string, change: ClubChange) => void): void {
+    this.listeners.push(listener);
+  }
+
   /** Something of a club has been stored: whoever looks at it hears of it, at other nodes too. */
   changed(club: string, ...changes: readonly ClubChange[]): void {
     for (const change of changes) {
@@ -124,6 +130,7 @@ export class ClubHub {
 
   private note(id: string, change: ClubChange): void {
     if (change === 'about') this.clearTables(id);
+    for (const listener of this.listeners) listener(id, change);
     const live = this.clubs.get(id);
     if (live === undefined) return;
     if (typeof change === 'string') live.parts.add(change);

@@ -19,6 +19,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { withMirrors } from '../bots/mirror.ts';
 import { performClubAct } from '../clubs/acts.ts';
+import { clubCards } from '../clubs/cards.ts';
 import type { ClubHub } from '../clubs/club-hub.ts';
 import { clubBehind, clubOf } from '../clubs/door.ts';
 import { getUpFrom } from '../clubs/get-up.ts';
@@ -63,14 +64,7 @@ export function clubRoutes(
   };
 
   app.get('/api/clubs', { schema: { response: { 200: Type.Array(ClubCard) } } }, async (request) =>
-    (await store.clubs.ofPlayer(await myId(request))).map(({ club: { id, games, body }, members, lastLine }) => ({
-      id,
-      name: body.name,
-      crest: body.crest,
-      members,
-      games,
-      lastLine,
-    })),
+    clubCards(services, await myId(request)),
   );
 
   app.post('/api/clubs', { schema: { body: NewClub, response: { 200: exactly({ id: ClubId }) } } }, async (request) => {
@@ -107,7 +101,14 @@ export function clubRoutes(
     const me = await spending('club act', request);
     const { id } = request.params;
     const act = request.body;
-    await performClubAct(services, id, me.id, act);
+    const { body } = await performClubAct(services, id, me.id, act);
+    if (act.do === 'vote' && act.game !== null)
+      await notices.tellOfClub(me.id, {
+        what: 'club vote',
+        club: { id, name: body.name },
+        by: me.name,
+        game: act.game,
+      });
     if (act.do === 'leave') await getUpFrom(services, tables, id, me.id);
     if (act.do === 'remove') await getUpFrom(services, tables, id, act.player);
     hub.changed(id, ...changesBy(act));
@@ -119,6 +120,9 @@ export function clubRoutes(
     const club = await clubOf(services, request.params.id, me.id);
     await sayToClub(services, club.id, me, request.body);
     hub.changed(club.id, 'talk');
+    const { id, body } = club;
+    const { text } = request.body;
+    await notices.tellOfClub(me.id, { what: 'club line', club: { id, name: body.name }, by: me.name, text });
     return {};
   });
 

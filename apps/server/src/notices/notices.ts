@@ -10,7 +10,7 @@ import type { Carriers } from './carriers.ts';
 import { Confirmations } from './confirmation.ts';
 import { pictureOf } from './picture.ts';
 import { recapOf } from './recap.ts';
-import { type Notice, type Occasion, writeNotice, writeOccasion } from './text.ts';
+import { type ClubOccasion, keyOf, type Notice, type Occasion, writeNotice, writeOccasion } from './text.ts';
 import { Undelivered } from './undelivered.ts';
 
 /** People who look at the page see their turn there; others hear of it after this long, all tables in one message. */
@@ -20,6 +20,8 @@ const MESSENGERS = 24;
 /** A game that ended longer ago is no news: its table changed for another reason. */
 const JUST_NOW_MS = 60_000;
 const MOST_TOLD = 50_000;
+/** A club that talks all evening calls nobody more often than this, for each of talk and votes. */
+const CLUB_QUIET_MS = 30 * 60_000;
 
 /** What is to be told to one person. */
 interface Mail {
@@ -74,7 +76,7 @@ export class Notices {
   /** Tells somebody something else of a table, if they are not there to see it. */
   tell(player: string, occasion: Occasion): void {
     if (this.isHere(player)) return;
-    this.mailOf(player).occasions.set(`${occasion.table} ${occasion.what}`, occasion);
+    this.mailOf(player).occasions.set(keyOf(occasion), occasion);
   }
 
   /** A message to a table by the day reaches its people where they are. */
@@ -91,6 +93,16 @@ export class Notices {
   async tellClub(club: string, but: readonly string[], occasion: Occasion): Promise<void> {
     for (const { player, notices } of await this.services.store.clubs.members(club))
       if (notices && !but.includes(player)) this.tell(player, occasion);
+  }
+
+  /** Tells those who are away what is said and wished for in their club: the first of it, then nothing for a while. */
+  async tellOfClub(but: string, occasion: ClubOccasion): Promise<void> {
+    const { store, now } = this.services;
+    const slot = String(Math.floor(now() / CLUB_QUIET_MS));
+    for (const { player, notices } of await store.clubs.members(occasion.club.id)) {
+      if (!notices || player === but || this.isHere(player)) continue;
+      if (this.isFirst(`${player} ${keyOf(occasion)}`, slot)) this.tell(player, occasion);
+    }
   }
 
   /** Sends everybody what is to be told to them. */
@@ -219,7 +231,7 @@ export class Notices {
     const title = (game: string): string => games.get(game).gameModule.title[language];
     const notices: Notice[] = [];
     // Who is told that the others wait need not be told so twice.
-    for (const { what, table } of occasions.values()) if (what === 'nudge') turns.delete(table);
+    for (const occasion of occasions.values()) if (occasion.what === 'nudge') turns.delete(occasion.table);
     if (turns.size > 0) {
       const titles = new Map([...turns].map(([id, game]) => [id, title(game)]));
       const [only] = turns.keys();
@@ -228,7 +240,7 @@ export class Notices {
       notices.push(writeNotice(titles, language, settings.publicUrl, recap));
     }
     for (const occasion of occasions.values()) {
-      notices.push(writeOccasion({ ...occasion, game: title(occasion.game) }, language, settings.publicUrl));
+      notices.push(writeOccasion(occasion, title, language, settings.publicUrl));
     }
     return notices.map((notice) => ({ ...notice, ...this.picture(notice, language) }));
   }
@@ -253,7 +265,7 @@ export class Notices {
   private async isNews({ id, player }: Channel, { tables }: Notice, { turns }: Mail): Promise<boolean> {
     // Whoever has taken an address back, or is gone, hears nothing more there.
     if ((await this.services.store.records.channel(id)) === null) return false;
-    if (!tables.every((table) => turns.has(table))) return true;
+    if (tables.length === 0 || !tables.every((table) => turns.has(table))) return true;
     for (const table of tables) {
       const row = await this.services.store.tables.read(table);
       const doc = row === null ? null : readDoc(row.body);

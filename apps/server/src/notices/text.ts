@@ -22,6 +22,8 @@ const WORDS: Catalogs = {
     nudge: '{name} waits for your move',
     'club-table': '{club}: {name} opens a table',
     'event-round': '{event}: round {round} begins',
+    'club-vote': '{club}: {name} votes for tonight',
+    'to-club': 'To the club',
     message: '{name}: {text}',
     button: '{n, plural, one {To the table} other {To my tables}}',
     welcome:
@@ -36,6 +38,8 @@ const WORDS: Catalogs = {
     nudge: '{name} ждёт вашего хода',
     'club-table': '{club}: {name} открывает стол',
     'event-round': '{event}: начинается {round}-й тур',
+    'club-vote': '{club}: {name} голосует за игру на вечер',
+    'to-club': 'К клубу',
     message: '{name}: {text}',
     button: '{n, plural, one {К столу} few {К столам} many {К столам} other {К столам}}',
     welcome:
@@ -51,8 +55,23 @@ export type NoticeWords = 'welcome' | 'full' | 'stranger';
 
 export const sayNotice = (key: NoticeWords, language: Language): string => speakers[language](line(key));
 
-/** Something else than one's turn that a person is told of a table. `text` and `by` are somebody's own words. */
-export type Occasion = { readonly table: string; readonly game: string } & (
+/** A club, as those who belong to it know it. */
+export interface ClubName {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What somebody does in a club. `by` and `text` are their own words. */
+export type ClubOccasion = { readonly club: ClubName; readonly by: string } & (
+  | { readonly what: 'club vote'; readonly game: string }
+  | { readonly what: 'club line'; readonly text: string }
+);
+
+/** Something else than one's turn that a person is told. */
+export type Occasion = TableOccasion | ClubOccasion;
+
+/** The same of a table. `text` and `by` are somebody's own words. */
+export type TableOccasion = { readonly table: string; readonly game: string } & (
   | { readonly what: 'over'; readonly winner: Readonly<Record<Language, string>> | null; readonly points: string }
   | { readonly what: 'nudge'; readonly by: string }
   | { readonly what: 'club table'; readonly by: string; readonly club: string }
@@ -81,22 +100,44 @@ export function writeNotice(
   };
 }
 
-/** Writes what happened at one table; `game` of the occasion is its title. */
-export function writeOccasion(occasion: Occasion, language: Language, publicUrl: URL | null): Notice {
+/** What a message is about: the newest of a kind is enough. */
+export function keyOf(occasion: Occasion): string {
+  return `${'table' in occasion ? occasion.table : occasion.club.id} ${occasion.what}`;
+}
+
+/** Writes what happened at one table or club; `title` names a game. */
+export function writeOccasion(
+  occasion: Occasion,
+  title: (game: string) => string,
+  language: Language,
+  publicUrl: URL | null,
+): Notice {
   const say = speakers[language];
-  const path = `/t/${occasion.table}`;
+  const path = 'table' in occasion ? `/t/${occasion.table}` : `/club/${occasion.club.id}`;
   return {
-    ...words(occasion, language, say),
+    ...words(occasion, title, language, say),
     path,
     link: linkOf(path, publicUrl),
-    tables: [occasion.table],
-    button: say(line('button', { n: 1 })),
+    tables: 'table' in occasion ? [occasion.table] : [],
+    button: say('table' in occasion ? line('button', { n: 1 }) : line('to-club')),
   };
 }
 
-function words(occasion: Occasion, language: Language, say: Say): Pick<Notice, 'title' | 'body'> {
-  const { game } = occasion;
+function words(
+  occasion: Occasion,
+  title: (game: string) => string,
+  language: Language,
+  say: Say,
+): Pick<Notice, 'title' | 'body'> {
+  if (occasion.what === 'club line')
+    return {
+      title: occasion.club.name,
+      body: say(line('message', { name: occasion.by, text: occasion.text })),
+    };
+  const game = title(occasion.game);
   switch (occasion.what) {
+    case 'club vote':
+      return { title: say(line('club-vote', { name: occasion.by, club: occasion.club.name })), body: game };
     case 'over': {
       const { winner, points } = occasion;
       return {

@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws';
 import type { ClubFollower, ClubHub } from '../clubs/club-hub.ts';
 import { Bucket } from '../limits/bucket.ts';
 import type { Spender } from '../limits/budgets.ts';
+import type { MineFollower, MineHub } from '../mine/mine-hub.ts';
 import type { Players } from '../players/players.ts';
 import { RequestRefusal, refused } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
@@ -40,6 +41,7 @@ export class ClientConnection {
   private readonly services: Services;
   private readonly tables: Tables;
   private readonly clubs: ClubHub;
+  private readonly mine: MineHub;
   private readonly socket: WebSocket;
   private readonly writer: FrameWriter;
   private readonly player: PlayerRow;
@@ -48,6 +50,7 @@ export class ClientConnection {
   private readonly bucket: Bucket;
   private readonly following = new Map<string, { readonly live: LiveTable; readonly follower: Follower }>();
   private readonly clubsFollowed = new Map<string, ClubFollower>();
+  private mineFollower: MineFollower | null = null;
   /** Tables that are about to be followed. */
   private coming = 0;
   private rude = 0;
@@ -56,6 +59,7 @@ export class ClientConnection {
     services: Services,
     tables: Tables,
     clubs: ClubHub,
+    mine: MineHub,
     socket: WebSocket,
     line: Socket,
     player: PlayerRow,
@@ -65,6 +69,7 @@ export class ClientConnection {
     this.services = services;
     this.tables = tables;
     this.clubs = clubs;
+    this.mine = mine;
     this.socket = socket;
     this.writer = new FrameWriter(line);
     this.player = player;
@@ -79,7 +84,8 @@ export class ClientConnection {
     });
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.end());
-    this.send({ t: 'hello', protocol: PROTOCOL, you: { id: player.id, name: player.name }, now: services.now() });
+    const you = { id: player.id, name: player.name };
+    this.send({ t: 'hello', protocol: PROTOCOL, you, now: services.now(), mine: true });
   }
 
   get playerId(): string {
@@ -176,6 +182,8 @@ export class ClientConnection {
         return this.followClub(message.club);
       case 'unfollow club':
         return this.unfollowClub(message.club);
+      case 'follow mine':
+        return this.followMine();
       case 'ping':
         return this.send({ t: 'pong', now: services.now(), ...(message.id === undefined ? {} : { id: message.id }) });
     }
@@ -257,7 +265,14 @@ export class ClientConnection {
     this.clubs.unfollow(club, follower);
   }
 
+  private followMine(): void {
+    this.services.budgets.spend('follow', this.spender);
+    this.mineFollower ??= { player: this.player.id, send: (text) => this.sendText(text, false) };
+    this.mine.follow(this.mineFollower);
+  }
+
   private end(): void {
+    if (this.mineFollower !== null) this.mine.unfollow(this.mineFollower);
     for (const club of [...this.clubsFollowed.keys()]) this.unfollowClub(club);
     for (const table of [...this.following.keys()]) this.unfollow(table);
   }

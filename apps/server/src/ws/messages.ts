@@ -2,6 +2,7 @@ import {
   DoAct,
   Follow,
   FollowClub,
+  FollowMine,
   type FromClient,
   LIMITS,
   Ping,
@@ -28,6 +29,7 @@ const COMPILED = {
   ping: Compile(Ping),
   'follow club': Compile(FollowClub),
   'unfollow club': Compile(UnfollowClub),
+  'follow mine': Compile(FollowMine),
 };
 const CHECKS: Readonly<Record<FromClient['t'], Check>> = COMPILED;
 

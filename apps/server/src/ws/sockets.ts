@@ -6,6 +6,7 @@ import type { ClubHub } from '../clubs/club-hub.ts';
 import { sameOrigin } from '../http/origin.ts';
 import type { Who } from '../http/who.ts';
 import { networkOf } from '../limits/network.ts';
+import type { MineHub } from '../mine/mine-hub.ts';
 import type { Players } from '../players/players.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
@@ -40,7 +41,14 @@ export class Sockets {
     return this.players.has(player);
   }
 
-  async register(app: FastifyInstance, tables: Tables, clubs: ClubHub, players: Players, who: Who): Promise<void> {
+  async register(
+    app: FastifyInstance,
+    tables: Tables,
+    clubs: ClubHub,
+    mine: MineHub,
+    players: Players,
+    who: Who,
+  ): Promise<void> {
     const { services } = this;
     await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
     app.get(
@@ -74,6 +82,7 @@ export class Sockets {
           services,
           tables,
           clubs,
+          mine,
           socket,
           line,
           player,

@@ -85,6 +85,18 @@ export function clubConformance(store: string, environments: () => Promise<reado
       return { lena, friends, id, join };
     }
 
+    test('a line is told to members who look at other pages, as a number', async () => {
+      const { lena, friends, id } = await club('Mira');
+      const mira = must(friends[0]);
+      const first = mira.next('mine');
+      mira.sendText(JSON.stringify({ t: 'follow mine' }));
+      expect((await first).clubs).toMatchObject([{ id, name: 'Nile Street', lastLine: 0 }]);
+      const told = mira.next('mine', ({ lines }) => lines?.[0]?.last === 1);
+      await say(lena, id, 'Tonight?');
+      expect(await told).toMatchObject({ whole: false, tables: [], lines: [{ club: id, last: 1 }] });
+      expect(mira.raw.join('')).not.toContain('Tonight?');
+    });
+
     test('for a stranger, one who was removed, and one who left, no route says that there is a club', async () => {
       const { lena, friends, id } = await club('Mira', 'Ilya');
       const [mira, ilya] = [must(friends[0]), must(friends[1])];

@@ -198,6 +198,29 @@ export function partyConformance(store: string, environments: () => Promise<read
       await both((client) => expect(client.at(table).watchers).toEqual(['lay a 4']));
     });
 
+    test('one hears of the own tables wherever one is, and of nothing twice', async () => {
+      const { lena, mira, table, join, both } = await room();
+      const oleg = await arrive('Oleg');
+      const first = mira.next('mine');
+      for (const client of [mira, oleg]) client.sendText(JSON.stringify({ t: 'follow mine' }));
+      expect(await first).toMatchObject({ whole: true, tables: [], clubs: [] });
+      const heard = (client: Client) =>
+        client.messages.flatMap((message) => (message.t === 'mine' ? message.tables : [])).at(-1);
+      await mira.act(table, { do: 'sit', seat: 1, invite: join });
+      await untilTrue(() => expect(heard(mira)).toMatchObject({ id: table, status: 'open' }));
+      for (const client of [lena, mira])
+        expect((await client.act(table, { do: 'ready', on: true })).t).toBe('accepted');
+      await both((client) => expect(client.at(table).card.status).toBe('running'));
+      await untilTrue(() => expect(heard(mira)).toMatchObject({ id: table, status: 'running' }));
+      await lena.act(table, { do: 'ask cancel' });
+      await untilTrue(() => expect(mira.at(table).card.proposal?.what).toBe('cancel'));
+      await mira.act(table, { do: 'vote', yes: true });
+      await untilTrue(() => expect(heard(mira)?.status).toBe('cancelled'));
+      const tellings = mira.messages.filter((message) => message.t === 'mine');
+      expect(tellings.length).toBeLessThanOrEqual(6);
+      expect(oleg.messages.flatMap((message) => (message.t === 'mine' ? message.tables : []))).toEqual([]);
+    });
+
     test('a new name reaches tables, chat and lists at once; odd ones are cleaned or refused', async () => {
       const { lena, mira, table, join, both } = await room();
       await mira.act(table, { do: 'sit', seat: 1, invite: join });

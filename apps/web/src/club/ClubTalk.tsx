@@ -2,6 +2,7 @@ import type { ClubPage } from '@naos/protocol';
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { Box } from '../home/Box.tsx';
 import { Report } from '../online/people/Report.tsx';
+import { useReadingUpTo } from '../online/people/read.ts';
 import { mute, useMuted } from '../store/muted.ts';
 import { useLanguage, useT } from '../words/index.ts';
 import { clubApi } from './club-api.ts';
@@ -24,6 +25,7 @@ export function ClubTalk({ page, you, ahead }: ClubTalkProps): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   const muted = useMuted(({ players }) => players);
   const { act, problem } = useDoing();
+  useReadingUpTo(page.id, page.chat.at(-1)?.n ?? 0);
   const silenced = page.members.filter((member) => member.silenced).map(({ id }) => id);
   const lines = page.chat.filter(({ player }) => !muted.includes(player) && !silenced.includes(player));
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down when a line is added

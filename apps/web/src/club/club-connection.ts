@@ -1,5 +1,6 @@
 import { type ClubPage, type FromServer, withClubNews } from '@naos/protocol';
 import { Listeners } from '@naos/table-ui';
+import { hearMine, loseMine } from '../online/waiting.ts';
 
 /** `gone`: there is no such club for this person. */
 export type ClubState = 'connecting' | 'live' | 'lost' | 'gone';
@@ -40,6 +41,7 @@ export class ClubConnection {
     clearTimeout(this.timer);
     clearInterval(this.beat);
     this.socket?.close();
+    loseMine(this);
   }
 
   private connect(): void {
@@ -59,7 +61,9 @@ export class ClubConnection {
     if (message.t === 'hello') {
       this.you = message.you.id;
       this.ahead = message.now - Date.now();
-    } else if (message.t === 'club') {
+      if (message.mine === true) this.send({ t: 'follow mine' });
+    } else if (message.t === 'mine') hearMine(this, message);
+    else if (message.t === 'club') {
       this.attempts = 0;
       this.state = 'live';
       this.page = message.page;
@@ -70,6 +74,7 @@ export class ClubConnection {
 
   private lost(): void {
     this.socket = null;
+    loseMine(this);
     if (this.closed || this.state === 'gone') return;
     this.state = 'lost';
     this.timer = setTimeout(() => this.connect(), WAITS[Math.min(this.attempts++, WAITS.length - 1)]);

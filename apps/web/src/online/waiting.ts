@@ -1,32 +1,64 @@
-import type { TableCard } from '@naos/protocol';
-import { useEffect, useRef } from 'react';
+import type { ClubCard, Mine, TableCard } from '@naos/protocol';
 import { create } from 'zustand';
-import { mark } from '../shell/title.ts';
-import { useSettings } from '../store/settings.ts';
-import { chime } from '../table/sound.ts';
-import { api, hasBeenOnline } from './api.ts';
+import { clubApi } from '../club/club-api.ts';
+import { api, hasBeenOnline, ownId } from './api.ts';
+import { useLastRead } from './people/read.ts';
 
 interface MyTables {
   /** My id on this server; empty: I have none. */
   readonly me: string;
   /** Open and running tables at which I sit, the newest first. */
   readonly tables: readonly TableCard[];
+  /** My clubs. */
+  readonly clubs: readonly ClubCard[];
 }
 
-const useStore = create<MyTables>()(() => ({ me: '', tables: [] }));
+const useStore = create<MyTables>()(() => ({ me: '', tables: [], clubs: [] }));
 
-const AGAIN_MS = 8_000;
-/** Whoever comes back to the page wants to see what is there now. */
-const WAKING = ['online', 'pageshow', 'focus', 'visibilitychange'] as const;
+/** Sockets over which news of my tables come now. */
+const lines = new Set<object>();
+
+/** What the server says of my tables and clubs over a socket. */
+export function hearMine(line: object, { whole, tables, clubs, lines: said = [] }: Mine): void {
+  lines.add(line);
+  useStore.setState((known) => {
+    const changed = new Set(tables.map(({ id }) => id));
+    const rest = whole ? [] : known.tables.filter(({ id }) => !changed.has(id));
+    const me = ownId();
+    const mine = tables.filter((card) => isGoing(card) && sitsAt(card, me));
+    return {
+      me,
+      tables: [...mine, ...rest],
+      clubs: (clubs ?? known.clubs).map((club) => ({
+        ...club,
+        lastLine: said.find((one) => one.club === club.id)?.last ?? club.lastLine,
+      })),
+    };
+  });
+}
+
+/** A socket is gone: until another one tells, the server is asked now and then. */
+export function loseMine(line: object): void {
+  lines.delete(line);
+}
+
+export function isTold(): boolean {
+  return lines.size > 0;
+}
+
+const isGoing = ({ status }: TableCard): boolean => status === 'open' || status === 'running';
+const sitsAt = ({ seats }: TableCard, me: string): boolean =>
+  seats.some(({ kind, player }) => kind === 'person' && player === me);
 
 async function look(): Promise<void> {
   if (!hasBeenOnline() || document.visibilityState !== 'visible') return;
   const { id: me } = await api.arrive('');
-  const { tables } = await api.tables({ mine: true });
-  useStore.setState({ me, tables: tables.filter(({ status }) => status === 'open' || status === 'running') });
+  const [{ tables }, clubs] = await Promise.all([api.tables({ mine: true }), clubApi.mine()]);
+  useStore.setState({ me, tables: tables.filter(isGoing), clubs });
 }
 
-function lookAgain(): void {
+/** Asks the server; where news come over a socket it need not be asked again and again. */
+export function lookAgain(): void {
   look().catch(() => {
     // Without the server what was seen last stands; the next look comes soon.
   });
@@ -54,39 +86,12 @@ export function useWaiting(): readonly TableCard[] {
   return tables.filter((card) => waitsFor(card, me)).toSorted((a, b) => left(a) - left(b));
 }
 
-/** Calls once for every table that begins to wait; the one on the screen calls by itself. */
-function useChimes(address: string): void {
-  const sound = useSettings((settings) => settings.sound);
-  const waiting = useWaiting().map(({ id }) => id);
-  const isLoaded = useStore(({ me }) => me !== '');
-  const known = useRef<readonly string[] | null>(null);
-  useEffect(() => {
-    if (!isLoaded) return;
-    const fresh = waiting.filter((id) => known.current?.includes(id) === false && address !== `/t/${id}`);
-    known.current = waiting;
-    if (sound && fresh.length > 0) chime('turn');
-  });
-}
-
-/** Keeps the list of my tables up to date while a page is open, and says how many wait: in the title and on the app's sign. */
-export function useWatchOverTables(address: string): void {
-  const count = useWaiting().length;
-  useChimes(address);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a reason to look again
-  useEffect(lookAgain, [address]);
-  useEffect(() => {
-    const timer = setInterval(lookAgain, AGAIN_MS);
-    for (const event of WAKING) addEventListener(event, lookAgain);
-    return () => {
-      clearInterval(timer);
-      for (const event of WAKING) removeEventListener(event, lookAgain);
-    };
-  }, []);
-  useEffect(() => {
-    mark('waiting', count);
-    if (!('setAppBadge' in navigator)) return;
-    void (count === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(count)).catch(() => {
-      // A page that is no app has no sign to mark.
-    });
-  }, [count]);
+/** How many lines of my clubs' talk I have not read, or of one club's. */
+export function useClubsUnread(club?: string): number {
+  const clubs = useStore((state) => state.clubs);
+  const last = useLastRead();
+  const unread = clubs
+    .filter(({ id }) => club === undefined || id === club)
+    .map(({ id, lastLine }) => Math.max(0, lastLine - last(id)));
+  return unread.reduce((sum, n) => sum + n, 0);
 }

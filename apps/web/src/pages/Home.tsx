@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { accentOf, allGameModules, coverOf } from '../games/game-modules.ts';
 import { CoachOffer } from '../home/CoachOffer.tsx';
 import { Continue } from '../home/Continue.tsx';
+import { HomeClubs } from '../home/HomeClubs.tsx';
 import { Today } from '../home/Today.tsx';
 import { Weight } from '../home/Weight.tsx';
 import { useTitle } from '../shell/use-title.ts';
@@ -35,7 +36,10 @@ export function Home(): ReactElement {
             </Link>
           </div>
         </div>
-        <Continue />
+        <div className="strips">
+          <Continue />
+          <HomeClubs />
+        </div>
       </section>
       <section className="doors" aria-label={t('home.games')}>
         {allGameModules.map((gameModule) => (

@@ -2,7 +2,8 @@ import { LANGUAGES } from '@naos/words';
 import { Settings as Gear, Moon, Sun } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useWaiting, useWatchOverTables } from '../online/waiting.ts';
+import { useClubsUnread, useWaiting } from '../online/waiting.ts';
+import { useWatchOverTables } from '../online/watch-over.ts';
 import { changeSettings, themeOf, useSettings } from '../store/settings.ts';
 import { useLanguage, useT } from '../words/index.ts';
 import { Glyph, type GlyphName } from './Glyph.tsx';
@@ -14,10 +15,14 @@ import { useDrop } from './use-drop.ts';
 
 const ROOMS = [
   { glyph: 'play', to: '/', label: 'nav.play', own: /^\/(play\/.*|duel.*)?$/ },
-  { glyph: 'tables', to: '/tables', label: 'nav.tables', own: /^\/(tables|t\/|club|event)/ },
+  { glyph: 'tables', to: '/tables', label: 'nav.tables', own: /^\/(tables|t\/|event)/ },
+  { glyph: 'clubs', to: '/clubs', label: 'nav.clubs', own: /^\/club/ },
   { glyph: 'learn', to: '/learn', label: 'nav.learn', own: /^\/(learn|puzzles)/ },
   { glyph: 'replays', to: '/replays', label: 'nav.replays', own: /^\/replay/ },
 ] as const satisfies readonly { glyph: GlyphName; to: string; label: string; own: RegExp }[];
+
+/** More than this is many. */
+const MOST_COUNTED = 99;
 
 /** At a table the screen belongs to the game: no footer, and its own head stands where the navigation was. */
 const AT_TABLE = /^\/(play|t|replay|puzzles)\/|\/lesson$/;
@@ -46,7 +51,8 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
             <Link key={to} href={to} aria-current={own.test(address) ? 'page' : undefined}>
               <Glyph name={glyph} />
               <span>{t(label)}</span>
-              {to === '/tables' && <Count />}
+              {to === '/tables' && <Waiting />}
+              {to === '/clubs' && <Unread />}
             </Link>
           ))}
         </nav>
@@ -68,14 +74,23 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
 }
 
 /** How many tables wait for me. */
-function Count(): ReactElement | null {
-  const t = useT();
+function Waiting(): ReactElement {
   const n = useWaiting().length;
+  return <Count n={n} text="waiting.count" />;
+}
+
+/** How many lines of my clubs I have not read. */
+function Unread(): ReactElement {
+  return <Count n={useClubsUnread()} text="club.unread" />;
+}
+
+function Count({ n, text }: { readonly n: number; readonly text: 'waiting.count' | 'club.unread' }) {
+  const t = useT();
   if (n === 0) return null;
   return (
     <b className="count">
-      <span aria-hidden="true">{n}</span>
-      <span className="unseen">{t('waiting.count', { n })}</span>
+      <span aria-hidden="true">{n > MOST_COUNTED ? `${MOST_COUNTED}+` : n}</span>
+      <span className="unseen">{t(text, { n })}</span>
     </b>
   );
 }

@@ -1,9 +1,9 @@
 /** What stands before a page's name in the tab: how many tables wait and lines are unread, and whether one is asked here. */
-const marks = { waiting: 0, unread: 0, asked: 0 };
+const marks = { waiting: 0, unread: 0, clubs: 0, asked: 0 };
 let name = 'Naos';
 
 function write(): void {
-  const count = marks.waiting + marks.unread;
+  const count = marks.waiting + marks.unread + marks.clubs;
   document.title = `${marks.asked > 0 ? '● ' : ''}${count > 0 ? `(${count}) ` : ''}${name}`;
 }
 

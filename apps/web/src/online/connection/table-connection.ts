@@ -13,6 +13,7 @@ import type {
   TablePicture,
 } from '@naos/protocol';
 import { Listeners } from '@naos/table-ui';
+import { hearMine, loseMine } from '../waiting.ts';
 import { cursorOf, withNews } from './beats.ts';
 import { freshRequestId } from './request-id.ts';
 
@@ -145,6 +146,7 @@ export class TableConnection {
     clearTimeout(this.timer);
     clearTimeout(this.doubt);
     clearInterval(this.beat);
+    loseMine(this);
     this.socket?.close();
   }
 
@@ -223,6 +225,7 @@ export class TableConnection {
   private lost(): void {
     clearInterval(this.beat);
     clearTimeout(this.doubt);
+    loseMine(this);
     this.socket = null;
     if (this.closed || this.state === 'gone' || this.state === 'outdated') return;
     this.state = 'lost';
@@ -237,6 +240,7 @@ export class TableConnection {
       case 'hello':
         this.you = message.you.id;
         this.ahead = message.now - Date.now();
+        if (message.mine === true && !this.isScreen) this.send({ t: 'follow mine' });
         if (message.protocol === SPOKEN) return;
         this.state = 'outdated';
         this.close();
@@ -255,6 +259,9 @@ export class TableConnection {
       case 'refused':
         this.refuse(message);
         break;
+      case 'mine':
+        hearMine(this, message);
+        return;
       case 'pong':
         if (!this.setClock(message.now)) return;
         break;

@@ -1,6 +1,5 @@
 /** What the site says of clubs, in English. */
 export const club = {
-  'club.clubs': 'Clubs',
   'club.clubs.about': 'A page for your group behind one link: what to play tonight, whose turn it is, and who leads.',
   'club.none': 'You belong to no club yet. Make one, or open the link that a friend has sent you.',
   'club.make': 'Make a club',
@@ -27,8 +26,6 @@ export const club = {
   'club.sign.eye': 'eye',
   'club.sign.flame': 'flame',
   'club.sign.lotus': 'lotus',
-  'club.facts':
-    '{members, plural, one {# member} other {# members}}, {games, plural, =0 {no games yet} one {# game} other {# games}}',
   'club.invites': '{host, select, none {The club {name}} other {{host} invites you to the club {name}}}',
   'club.come-in': 'Come in',
   'club.door.why': 'No account: this device remembers you. Members see each other’s tables, results and talk.',

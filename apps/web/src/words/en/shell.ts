@@ -16,6 +16,7 @@ export const shell = {
   'nav.more': 'More',
   'nav.play': 'Play',
   'nav.tables': 'Tables',
+  'nav.clubs': 'Clubs',
   'nav.learn': 'Learn',
   'nav.replays': 'Replays',
   'nav.about': 'About',

@@ -2,7 +2,6 @@ import type { club as en } from '../en/club.ts';
 
 /** Что сайт говорит о клубах, по-русски. */
 export const club: Record<keyof typeof en, string> = {
-  'club.clubs': 'Клубы',
   'club.clubs.about': 'Страница вашей компании по одной ссылке: во что играть сегодня, чей ход и кто впереди.',
   'club.none': 'Вы пока не состоите в клубе. Создайте свой или откройте ссылку, которую прислал друг.',
   'club.make': 'Создать клуб',
@@ -29,8 +28,6 @@ export const club: Record<keyof typeof en, string> = {
   'club.sign.eye': 'глаз',
   'club.sign.flame': 'пламя',
   'club.sign.lotus': 'лотос',
-  'club.facts':
-    '{members, plural, one {# участник} few {# участника} many {# участников} other {# участника}}, {games, plural, =0 {партий ещё нет} one {# партия} few {# партии} many {# партий} other {# партии}}',
   'club.invites': '{host, select, none {Клуб «{name}»} other {{host} зовёт в клуб «{name}»}}',
   'club.come-in': 'Войти',
   'club.door.why': 'Без регистрации: вас помнит это устройство. Участники видят столы, итоги и разговор клуба.',

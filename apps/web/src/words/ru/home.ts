@@ -41,4 +41,10 @@ export const home: Record<keyof typeof en, string> = {
   'mirror.about': 'Подбирает ваш уровень: после вашей победы сильнее, после поражения слабее.',
   'mirror.standing':
     'Подбирает ваш уровень: сейчас примерно «{level}», {n, plural, one {сыграна # партия} few {сыграно # партии} many {сыграно # партий} other {сыграно # партии}}.',
+
+  'club.clubs': 'Клубы',
+  'club.unread':
+    '{n, plural, one {# непрочитанная реплика} few {# непрочитанные реплики} many {# непрочитанных реплик} other {# непрочитанной реплики}}',
+  'club.facts':
+    '{members, plural, one {# участник} few {# участника} many {# участников} other {# участника}}, {games, plural, =0 {партий ещё нет} one {# партия} few {# партии} many {# партий} other {# партии}}',
 };

@@ -18,6 +18,7 @@ export const shell: Record<keyof typeof en, string> = {
   'nav.more': 'Ещё',
   'nav.play': 'Играть',
   'nav.tables': 'Столы',
+  'nav.clubs': 'Клубы',
   'nav.learn': 'Учиться',
   'nav.replays': 'Записи',
   'nav.about': 'О сайте',
