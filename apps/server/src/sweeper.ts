@@ -17,6 +17,11 @@ const FAILED_WAIT_MS = 60_000;
 const ROUNDS_PER_RECORDING = 60;
 /** So far back they are looked for: it takes far less than that to note one. */
 const LATELY_MS = 3_600_000;
+/** Games that are looked at in a round, whether they can be packed: a moment's work, and a million of them take days. */
+const PACKED_PER_ROUND = 5;
+/** A game is packed so long after its end, and by no node that runs shorter: the version before can't read what is packed. */
+const PACK_AFTER_MS = 24 * 3_600_000;
+const PACK_SINCE_MS = 3_600_000;
 /** And so many rounds lie between two looks for moves of other nodes. */
 const ROUNDS_PER_LOOK = 3;
 
@@ -31,6 +36,9 @@ export class Sweeper {
   /** Tables that could not be looked after, with the time of the next try. */
   private readonly later = new Map<string, number>();
   private rounds = 0;
+  private readonly begun: number;
+  /** The last table that was looked at to be packed. */
+  private packedTo = '';
   private timer: NodeJS.Timeout | null = null;
   private round: Promise<void> = Promise.resolve();
 
@@ -46,6 +54,7 @@ export class Sweeper {
     this.answerers = answerers;
     this.notices = notices;
     this.events = events;
+    this.begun = services.now();
   }
 
   start(): void {
@@ -72,6 +81,7 @@ export class Sweeper {
       this.rounds++;
       await this.events.sweep();
       await renameOn(this.services, this.tables);
+      await this.packOld();
     } catch (problem) {
       this.services.log.warn({ problem: String(problem) }, 'a round of the sweeper failed');
     }
@@ -96,6 +106,18 @@ export class Sweeper {
       const doc = row === null ? null : readDoc(row.body);
       if (doc !== null) await recordResult(this.services, doc);
     }
+  }
+
+  /** Packs games that are long over, a few at a time, again and again from the first table on. */
+  private async packOld(): Promise<void> {
+    const { store, now } = this.services;
+    if (now() - this.begun < PACK_SINCE_MS) return;
+    const found = await store.tables.unpacked(this.packedTo, PACKED_PER_ROUND);
+    for (const { id, status, touched, revision } of found) {
+      const isOver = status === 'finished' || status === 'cancelled';
+      if (isOver && touched < now() - PACK_AFTER_MS) await store.tables.pack(id, revision);
+    }
+    this.packedTo = found.at(-1)?.id ?? '';
   }
 
   /** One table whose time has come: remind, end a pause, cancel, wake its bots, and note when to look again. */

@@ -144,7 +144,8 @@ async function verified(where: string, expected: StoreCounts, former: string | n
 async function count({ db }: Store): Promise<StoreCounts> {
   const many = async (table: string): Promise<number> =>
     Number((await db.rows(`select count(*) as many from ${table}`, []))[0]?.many);
-  return { tables: await many('tables'), lines: await many('entries'), players: await many('players') };
+  const packed = Number((await db.rows('select coalesce(sum(lines), 0) as many from archives', []))[0]?.many);
+  return { tables: await many('tables'), lines: packed + (await many('entries')), players: await many('players') };
 }
 
 /** Waits until a file, or the names in a folder, are on the disk. */

@@ -6,7 +6,7 @@ export interface Statement {
   readonly must?: true;
 }
 
-export type SqlValue = string | number | null;
+export type SqlValue = string | number | Uint8Array | null;
 /** A row as a driver gives it: whoever reads a column says what it is. */
 export type Row = Readonly<Record<string, unknown>>;
 

@@ -220,6 +220,8 @@ const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
        event_id text not null, player_id text not null, primary key (event_id, player_id))`,
     'create index event_players_by_player on event_players (player_id)',
   ],
+  // The lines of a game that is long over, in one piece and without what can be worked out again.
+  ['create table archives (table_id text primary key, lines integer not null, packed bytea not null)'],
 ];
 
 /** The one function that the two databases call by different names. */

@@ -1,5 +1,6 @@
 import { TABLE_STATUS, type TableStatus } from '@naos/protocol';
 import { DamageError, type Database, type Row, type SqlValue, type Statement } from './database.ts';
+import { linesOf, packLines } from './packed-lines.ts';
 
 /** A table as it is stored; `body` is the JSON of its TableDoc. */
 export interface TableRow {
@@ -72,6 +73,12 @@ const SQL = {
   readEntries: 'select n, id, line from entries where table_id = $1 and n > $2 order by n',
   readLines: `select count(*) as many, string_agg(line, $4) as lines
               from (select line from entries where table_id = $1 and n >= $2 order by n limit $3) as page`,
+  readPacked: 'select packed from archives where table_id = $1',
+  isUnchanged: 'update tables set revision = revision where id = $1 and revision = $2',
+  pack: 'insert into archives (table_id, lines, packed) values ($1, $2, $3) on conflict do nothing',
+  clearEntries: 'delete from entries where table_id = $1',
+  unpacked: `select id, status, touched, revision from tables where id in
+             (select table_id from entries where n = 0 and table_id > $1 order by table_id limit $2) order by id`,
   due: 'select id from tables where due <= $1 order by due limit $2',
   count: 'select status, count(*) as many from tables group by status',
   openOf: `select count(*) as many from seats join tables on tables.id = table_id
@@ -84,6 +91,10 @@ const SQL = {
 
 /** Tables and their transcripts. */
 export function tableRows(db: Database) {
+  const packed = async (id: string): Promise<readonly string[]> => {
+    const [row] = await db.rows(SQL.readPacked, [id]);
+    return row === undefined ? [] : linesOf(id, row.packed);
+  };
   return {
     /** Makes a table or changes one: all of it, or nothing and `conflict` when somebody was faster. */
     change({
@@ -121,6 +132,7 @@ export function tableRows(db: Database) {
     /** The lines after number `after`; -1 for all, the head included. */
     async entries(id: string, after: number): Promise<readonly EntryRow[]> {
       const rows = await db.rows(SQL.readEntries, [id, after]);
+      if (rows.length === 0) return (await packed(id)).map((line, n) => ({ n, id: null, line })).slice(after + 1);
       return rows.map(({ n, id: given, line }) => ({
         n: Number(n),
         id: given === null ? null : String(given),
@@ -128,10 +140,44 @@ export function tableRows(db: Database) {
       }));
     },
 
+    /**
+     * Packs the lines of a game that is over and was not changed since `revision`; the ids that clients gave their moves
+     * are let go. False when it stays as it is.
+     */
+    async pack(id: string, revision: number): Promise<boolean> {
+      const lines = (await db.rows(SQL.readEntries, [id, -1])).map(({ line }) => String(line));
+      const archive = packLines(lines);
+      if (archive === null) return false;
+      const answer = await db.write([
+        { sql: SQL.isUnchanged, values: [id, revision], must: true },
+        { sql: SQL.pack, values: [id, lines.length, archive], must: true },
+        { sql: SQL.clearEntries, values: [id] },
+      ]);
+      return answer === 'done';
+    },
+
+    /** Tables after `after`, in the order of their ids, whose lines are not packed. */
+    async unpacked(after: string, limit: number) {
+      return (await db.rows(SQL.unpacked, [after, limit])).map((row) => ({
+        id: String(row.id),
+        status: statusOf(row.status),
+        touched: Number(row.touched),
+        revision: Number(row.revision),
+      }));
+    },
+
     /** A page of the transcript as a file, as it is stored; `next` is where the next page begins, if there is one. */
     async file(id: string, from: number): Promise<{ readonly text: string; readonly next: number | null }> {
       const [page] = await db.rows(SQL.readLines, [id, from, FILE_LINES, '\n']);
       const many = Number(page?.many ?? 0);
+      if (many === 0) {
+        const lines = await packed(id);
+        const some = lines.slice(from, from + FILE_LINES);
+        return {
+          text: some.map((line) => `${line}\n`).join(''),
+          next: some.length < FILE_LINES ? null : from + FILE_LINES,
+        };
+      }
       return { text: many === 0 ? '' : `${page?.lines}\n`, next: many < FILE_LINES ? null : from + many };
     },
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StoreError } from '../../src/store/database.ts';
 import { beginRenaming } from '../../src/store/rename-rows.ts';
@@ -64,6 +65,32 @@ export function storeConformance(name: string, where: (name: string) => Promise<
       const first = await store.tables.file('long', 0);
       expect([first.text.split('\n').length, first.next]).toEqual([2_501, 2_500]);
       expect(await store.tables.file('long', 2_500)).toEqual({ text: 'line 2500\n', next: null });
+    });
+
+    test('a game that is over is packed once, reads as before and takes no line twice', async () => {
+      const lines = [];
+      let before = '';
+      for (let n = 0; n < 2_600; n++) {
+        const content = { n, move: `go ${n}` };
+        before = hash('sha256', `${before}\n${JSON.stringify(content)}`).slice(0, 16);
+        lines.push({ n, id: null, line: `${JSON.stringify(content).slice(0, -1)},"hash":"${before}"}` });
+      }
+      await store.tables.change({ table: 'over', entries: lines, row: row('over', { status: 'finished' }) });
+      const [all, page, rest] = [
+        await store.tables.entries('over', -1),
+        await store.tables.file('over', 0),
+        await store.tables.file('over', 2_500),
+      ];
+      expect((await store.tables.unpacked('ove', 1)).map(({ id, revision }) => [id, revision])).toEqual([['over', 0]]);
+      expect(await store.tables.pack('over', 7)).toBe(false);
+      expect(await store.tables.pack('over', 0)).toBe(true);
+      expect(await store.tables.pack('over', 0)).toBe(false);
+      expect((await store.tables.unpacked('ove', 1)).map(({ id }) => id)).not.toContain('over');
+      expect(await store.tables.entries('over', -1)).toEqual(all);
+      expect(await store.tables.entries('over', 2_598)).toEqual(all.slice(-1));
+      expect(await store.tables.file('over', 0)).toEqual(page);
+      expect(await store.tables.file('over', 2_500)).toEqual(rest);
+      expect(await store.tables.file('over', 2_600)).toEqual({ text: '', next: null });
     });
 
     test('a line is appended to the row it was worked out against, and to no later one', async () => {
@@ -252,6 +279,8 @@ export function storeConformance(name: string, where: (name: string) => Promise<
           'club_standings',
           'duels',
           'duel_levels',
+          'duel_tallies',
+          'archives',
           'played',
           'versus',
           'habits',
