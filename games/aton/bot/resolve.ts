@@ -1,3 +1,4 @@
+import { exp } from '@naos/bots';
 import type { Seat } from '@naos/engine';
 import { KINGDOM_SIZE, POINTS_TO_WIN, REMOVAL_STARTS_IN_ROUND } from '../rules/content/constants.ts';
 import { CLASSES, KINDS_EACH } from './classes.ts';
@@ -97,5 +98,5 @@ export function roundEndChance(w: Float32Array, p: Position, gain: number): numb
 
 /** The win chance that a logit means. */
 export function chanceOf(logit: number): number {
-  return 1 / (1 + Math.exp(-logit));
+  return 1 / (1 + exp(-logit));
 }

@@ -17,7 +17,7 @@ function usefulLevy(task: RecruitTask, first: number, moves: readonly KemetMove[
   for (const move of moves) {
     if (move.do === 'enlist') most.set(move.area, Math.max(most.get(move.area) ?? 0, move.units));
   }
-  const last = task.fresh === 0 ? 0 : first + Math.floor(Math.log2(task.fresh));
+  const last = task.fresh === 0 ? 0 : first + 31 - Math.clz32(task.fresh);
   return moves.filter((move) => {
     if (move.do !== 'enlist') return true;
     const { area, units } = move;

@@ -60,7 +60,7 @@ export class Scene {
     const { symbols, cells: all } = at(CARDS, number);
     const count = COUNT[cells] ?? 0;
     player.temple.reserve -= count;
-    const symbol = count === 1 ? (symbols[Math.log2(cells)] ?? 0) : 0;
+    const symbol = count === 1 ? (symbols[31 - Math.clz32(cells)] ?? 0) : 0;
     if (symbol > 0) this.drawStrip(symbol);
     if (card === PRIVATE) {
       player.privateCells |= cells;

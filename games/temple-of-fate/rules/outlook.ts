@@ -29,7 +29,7 @@ export function outlookOf(view: TempleView, seat: Seat, { card, cells }: Occupy)
   const item = CARDS[number];
   if (item === undefined) return null;
   const complete = (freeCells(table, player, card) & ~cells) === 0;
-  const symbol = COUNT[cells] === 1 ? (item.symbols[Math.log2(cells)] ?? 0) : 0;
+  const symbol = COUNT[cells] === 1 ? (item.symbols[31 - Math.clz32(cells)] ?? 0) : 0;
   const common = {
     sum: costOf(number, cells),
     priests: COUNT[cells] ?? 0,

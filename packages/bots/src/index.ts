@@ -54,6 +54,7 @@ export { bestOf, onlyMove, type Ranked } from './search/answer.ts';
 export { type Beyond, searchAnswers } from './search/answers.ts';
 export { type Closer, searchDeeper } from './search/deeper.ts';
 export { type Evaluate, shareOf, worthOf } from './search/evaluate.ts';
+export { exp } from './search/exp.ts';
 export { flatBot } from './search/flat.ts';
 export { greedyBot } from './search/greedy.ts';
 export { sequentialHalving } from './search/halving.ts';

@@ -83,7 +83,7 @@ function occupyCells(table: TempleTable, task: UseTask, card: number, cells: num
 function symbolBonus(table: TempleTable, task: UseTask): void {
   if (COUNT[task.cells] !== 1) return;
   const card = cardAt(table.state, playerAt(table.state, task.seat), task.card);
-  const length = CARDS[card]?.symbols[Math.log2(task.cells)] ?? 0;
+  const length = CARDS[card]?.symbols[31 - Math.clz32(task.cells)] ?? 0;
   if (length > 0) drawStrip(table, task.seat, length, 'symbol');
 }
 

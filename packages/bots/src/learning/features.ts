@@ -1,4 +1,5 @@
 import type { Seat, Vocabulary } from '@naos/engine';
+import { exp } from '../search/exp.ts';
 
 /** What a game's evaluation looks at: fills a row of numbers, as the seat sees the position. */
 export interface Features<V extends Vocabulary> {
@@ -21,5 +22,5 @@ export function featuresOf<V extends Vocabulary>(
 
 /** The win chance that a logit means. */
 export function sigmoid(x: number): number {
-  return 1 / (1 + Math.exp(-x));
+  return 1 / (1 + exp(-x));
 }

@@ -1,5 +1,6 @@
 import type { Seat, Vocabulary } from '@naos/engine';
 import type { Evaluate } from '../search/evaluate.ts';
+import { exp } from '../search/exp.ts';
 import type { Features } from './features.ts';
 
 /** What every seat's own position is worth, on a scale on which differences are logits of one beating the other. */
@@ -32,7 +33,7 @@ export function linearWorth<V extends Vocabulary>({ names, fill }: Features<V>, 
 export function rivalsChance(worths: readonly number[], seat: Seat): number {
   const own = worths[seat] ?? 0;
   let sum = 0;
-  for (const worth of worths) sum += Math.exp(worth - own);
+  for (const worth of worths) sum += exp(worth - own);
   return 1 / sum;
 }
 
@@ -45,7 +46,7 @@ export function rivalsEvaluation<V extends Vocabulary>(
     const own = worth(state, seat);
     const all = rivals(state);
     let sum = 1;
-    for (let other = 0; other < all; other++) if (other !== seat) sum += Math.exp(worth(state, other) - own);
+    for (let other = 0; other < all; other++) if (other !== seat) sum += exp(worth(state, other) - own);
     return 1 / sum;
   };
 }

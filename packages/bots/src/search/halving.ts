@@ -18,7 +18,7 @@ export function sequentialHalving<T>(
   pull: (arm: T, n: number) => number,
   goesOn: () => boolean = () => true,
 ): readonly { readonly arm: T; readonly mean: number; readonly pulls: number }[] {
-  const rounds = Math.max(1, Math.ceil(Math.log2(arms.length)));
+  const rounds = Math.max(1, 32 - Math.clz32(arms.length - 1));
   const alive: Pulled<T>[] = arms.map((arm) => ({ arm, total: 0, pulls: 0 }));
   const dropped: Pulled<T>[] = [];
   for (let round = 0; round < rounds && alive.length > 1; round++) {
