@@ -1,3 +1,4 @@
+import { NEW_SOLVER, nextPuzzle } from '@naos/game-module';
 import { gameModules } from '@naos/registry';
 import { expect, type Page } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
@@ -13,7 +14,9 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 walk(
   'puzzles: tried, hinted and solved with no network; what is solved is remembered',
   async (page) => {
-    const [puzzle] = (await gameModules.find(({ id }) => id === 'aton')?.puzzles?.()) ?? [];
+    const list = (await gameModules.find(({ id }) => id === 'aton')?.puzzles?.()) ?? [];
+    const easiest = list.toSorted((a, b) => a.rating - b.rating);
+    const puzzle = nextPuzzle(easiest, NEW_SOLVER.rating, () => false);
     if (puzzle === undefined) throw new Error('There is no puzzle.');
     const candidates = [puzzle.solution, ...puzzle.rivals.slice(0, 2).map(({ move }) => move)].toSorted();
     const right = candidates.indexOf(puzzle.solution);
@@ -21,7 +24,10 @@ walk(
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Solve puzzles: Aton' }).click();
+    await expect(page.locator('.riddle')).toContainText(`(${puzzle.rating})`);
     await press(page, 'Hint');
+    // Asking for help counts as not found: the rating says so at once.
+    await expect(page.locator('.riddle .note').first()).toContainText(/your rating \d+ ± \d+ −\d+/);
     const tries = page.locator('.candidates button');
     await tries.nth((right + 1) % candidates.length).click();
     await expect(page.locator('.riddle')).toContainText('Not the best');
@@ -31,9 +37,9 @@ walk(
     await expectNoSidewaysScroll(page);
     await expectNoViolations(page);
     await page.getByRole('link', { name: 'Next puzzle' }).click();
-    await expect(page.locator('.riddle')).toContainText('Puzzle 2 of');
+    await expect(page).not.toHaveURL(new RegExp(`${puzzle.id}$`));
     await page.goto('/puzzles');
-    await expect(page.getByText(/^1 of \d+ solved$/)).toBeVisible();
+    await expect(page.getByText(/^1 of \d+ solved · your rating \d+ ± \d+$/)).toBeVisible();
   },
   {},
   'allow',

@@ -26,6 +26,11 @@ export class Arguments {
     return first;
   }
 
+  /** At most one word besides options. */
+  maybeWord(): string | undefined {
+    return this.words.length === 0 ? undefined : this.word('The word');
+  }
+
   none(): void {
     if (this.words.length > 0) throw new UsageProblem(`"${this.words[0]}" is one word too many.`);
   }

@@ -1,12 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { type Bot, bestOf } from '@naos/bots';
-import type { Game, Vocabulary } from '@naos/engine';
+import { FastRandom, type Game, type Vocabulary } from '@naos/engine';
+import { gameModules } from '@naos/registry';
 import { expect, test } from 'vitest';
 import { nim as game } from '../../../packages/bots/tests/nim.ts';
+import { difficultyOf } from '../src/puzzles/difficulty.ts';
 import { puzzlesIn, type Taste } from '../src/puzzles/find.ts';
+import { puzzleTable } from '../src/puzzles/table.ts';
+import { verify } from '../src/puzzles/verify.ts';
+import { Wager } from '../src/puzzles/wager.ts';
 import { naos } from './naos.ts';
 
 const nim = game as unknown as Game<Vocabulary>;
-const TASTE: Taste = { margin: 0.1, worlds: 4, choices: 3, each: 9, fresh: () => true };
+const PROOF = { enough: 0.05, most: 60 };
+const TASTE: Taste = { margin: 0.1, choices: 3, each: 9, after: 0, proof: PROOF, fresh: () => true };
 const budget = { evaluations: 10, milliseconds: 1000 };
 
 type Judge = (left: number, n: number, seed: number) => number;
@@ -26,19 +33,20 @@ const guesses: Judge = (_left, n, seed) => ((seed >>> 3) % 3 === n - 1 ? 0.6 : 0
 const found = (...judges: readonly Judge[]) => {
   const levels = judges.map((judge, i) => bot(`level-${i}`, judge));
   return [1, 2, 3, 4].flatMap((seed) =>
-    puzzlesIn({ game: nim, levels, budget, seats: 2, options: {} }, TASTE, seed, `nim-${seed}`),
+    puzzlesIn({ game: nim, levels, budget, quick: budget, seats: 2, options: {} }, TASTE, seed, `nim-${seed}`),
   );
 };
 
 test('a puzzle is a position in which only one move wins, with what the others give away', () => {
   const puzzles = found(guesses, knows);
   expect(puzzles.length).toBeGreaterThan(1);
-  for (const { moves, solution, rivals, worlds } of puzzles) {
+  for (const { moves, solution, rivals, margin, worlds, rating } of puzzles) {
     const taken = moves === '' ? 0 : moves.split('; ').reduce((sum, entry) => sum + Number(entry.split(' ').at(-1)), 0);
     expect(solution).toBe(`take ${(21 - taken) % 4}`);
     expect(rivals).toHaveLength(2);
     expect(rivals.every(({ loss }) => loss > 0.3)).toBe(true);
-    expect(worlds).toBe(TASTE.worlds);
+    // Every game is won with it and lost without: a few worlds settle that.
+    expect([margin >= PROOF.enough, worlds < PROOF.most, rating > 600]).toEqual([true, true, true]);
   }
 });
 
@@ -49,9 +57,60 @@ test('what every level finds, what another seed changes, and what play does not 
   expect(found(guesses, (_left, n) => (n === 1 ? 0.9 : 0.1))).toEqual([]);
 });
 
+test('a puzzle whose solution loses when it is played out is refuted, and one whose moves are all alike stays open', () => {
+  const [puzzle] = found(guesses, knows);
+  if (puzzle === undefined) throw new Error('There is no puzzle.');
+  const levels = [bot('level-0', guesses), bot('level-1', knows)];
+  const check = (one: typeof puzzle) => verify(nim, levels, { levels: budget, quick: budget }, PROOF, one);
+  expect(check(puzzle)).toMatchObject({ proven: { verdict: 'proven' }, puzzle });
+  const [rival, other] = puzzle.rivals;
+  if (rival === undefined || other === undefined) throw new Error('There are no rivals.');
+  const wrong = { ...puzzle, solution: rival.move, rivals: [{ move: puzzle.solution, loss: 0.1 }] };
+  expect(check(wrong)).toMatchObject({ proven: { verdict: 'refuted' }, puzzle: null });
+  expect(check({ ...puzzle, solution: rival.move, rivals: [other] })).toMatchObject({ proven: { verdict: 'open' } });
+  expect(puzzleTable([puzzle])).toContain(`| ${puzzle.id} | \`${puzzle.solution}\` |`);
+});
+
+test('betting proves no margin that is not there more often than it may, and finds the ones that are', () => {
+  const random = new FastRandom(5);
+  /** Differences of -1, 0 and 1 whose mean is the lead. */
+  const settled = (lead: number): Wager => {
+    const wager = new Wager(100);
+    for (let n = 0; n < 400; n++) {
+      const luck = random.below(10_000) / 10_000;
+      wager.take(luck < 0.25 + lead / 2 ? 1 : luck < 0.5 ? -1 : 0);
+    }
+    return wager;
+  };
+  const many = 300;
+  const none = Array.from({ length: many }, () => settled(0));
+  expect(none.filter(({ margin }) => margin !== null).length).toBeLessThanOrEqual(many * 0.02);
+  expect(none.filter(({ refuted }) => refuted).length).toBeLessThanOrEqual(many * 0.02);
+  const some = Array.from({ length: 100 }, () => settled(0.2));
+  expect(some.filter(({ margin }) => margin !== null && margin > 0.2).length).toBeLessThanOrEqual(2);
+  expect(some.filter(({ margin }) => margin !== null && margin > 0).length).toBeGreaterThan(80);
+});
+
+test('what the weakest finds is easy, what only the strongest finds is hard, and what nobody finds hardest', () => {
+  const ratings = [
+    [3, 3, 3, 3, 3],
+    [0, 3, 3, 3, 3],
+    [0, 0, 1, 2, 3],
+    [0, 0, 0, 0, 3],
+    [0, 0, 0, 0, 0],
+  ].map((found) => difficultyOf({ found, tries: 3 }));
+  expect(ratings).toEqual(ratings.toSorted((a, b) => a - b));
+  expect(new Set(ratings).size).toBe(5);
+});
+
 test('a game whose bots rate nothing has no puzzles, and says so', async () => {
   const { code, out } = await naos('puzzles', 'stone-papyrus-knife', '--games', '2');
   expect([code, out]).toEqual([0, '0 puzzles out of 2 games of stone-papyrus-knife.']);
   expect((await naos('puzzles', 'stone-papyrus-knife', '--want', 'many')).code).toBe(2);
   expect((await naos('puzzles', 'chess')).code).not.toBe(0);
+});
+
+test('the docs show every puzzle as it is: npm run naos -- puzzles --table > docs/puzzles.md', async () => {
+  const page = readFileSync(new URL('../../../docs/puzzles.md', import.meta.url), 'utf8');
+  for (const { puzzles } of gameModules) expect(page).toContain(puzzleTable((await puzzles?.()) ?? []));
 });

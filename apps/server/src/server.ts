@@ -22,6 +22,7 @@ import { meRoutes } from './http/me-routes.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
 import { sameOrigin } from './http/origin.ts';
 import { profileRoutes } from './http/profile-routes.ts';
+import { puzzleRoutes } from './http/puzzle-routes.ts';
 import { recordRoutes } from './http/record-routes.ts';
 import { secureHeaders } from './http/security.ts';
 import { answerNowhere, builtSite, serveSite } from './http/site.ts';
@@ -153,6 +154,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   profileRoutes(app, services, new Profiles(services, players), players, who);
   const duelRoom = new DuelRoom(settings.registry);
   duelRoutes(app, services, new Duels(services, duelRoom), who);
+  puzzleRoutes(app, services, who);
   accountRoutes(app, services, players, who, dismiss);
   adminRoutes(app, services, tables, clubs, events, players, who, dismiss);
   const faces = new Faces(services, tables, players);

@@ -116,6 +116,7 @@ function samples(table: string): readonly Sample[] {
     get('/api/me/follows'),
     { method: 'PUT', path: '/api/me/follows/{id}', params: player, body: { on: true } },
     // A day that is closed: nothing is worked out for it behind anybody's back.
+    post('/api/puzzles', { tries: [{ game: 'aton', id: 'a', rating: 1200, right: true, at: 1 }] }),
     get('/api/duels/{day}', { params: { day: '2026-01-01' } }),
     post('/api/duels/{day}/{game}', { transcript: 'x' }, { params: { day: '2026-01-01', game: 'aton' } }),
     get('/api/duels/{day}/{game}/{player}', { params: { day: '2026-01-01', game: 'aton', player: player.id } }),

@@ -13,7 +13,7 @@ export function problemsInPuzzles<V extends Vocabulary>(game: Game<V>, puzzles: 
 }
 
 function problemsIn<V extends Vocabulary>(game: Game<V>, puzzle: Puzzle): string[] {
-  const { seat, solution, rivals, line, chance, hard } = puzzle;
+  const { seat, solution, rivals, line, chance, margin, rating } = puzzle;
   const problems: string[] = [];
   try {
     const play = puzzlePlay(game, puzzle);
@@ -35,6 +35,7 @@ function problemsIn<V extends Vocabulary>(game: Game<V>, puzzle: Puzzle): string
   if (rivals.length === 0) problems.push('nothing is said of other moves.');
   if (rivals.some(({ move, loss }) => move === solution || loss <= 0)) problems.push('another move is as good.');
   if (rivals.some(({ loss }, i) => loss < (rivals[i - 1]?.loss ?? 0))) problems.push('rivals are not in order.');
-  if (!(chance > 0 && chance <= 1 && [1, 2, 3].includes(hard))) problems.push('chance or hardness make no sense.');
+  if (!(chance > 0 && chance <= 1 && rating >= 500 && rating <= 2500)) problems.push('chance or rating make no sense.');
+  if (!(margin >= 0 && margin <= (rivals[0]?.loss ?? 0))) problems.push('the margin is not what the games have shown.');
   return problems;
 }

@@ -15,14 +15,16 @@ export interface Puzzle {
   readonly solution: string;
   /** How the seat's best turn goes on after the solution, as far as nothing new is learned. */
   readonly line: readonly string[];
-  /** The seat's chance to win with the solution, as the strongest bot judges it. */
+  /** The share of games that the seat won with the solution when they were played out by the strongest bot. */
   readonly chance: number;
-  /** The next best moves, best first, and how much of the chance to win each gives away. */
+  /** The next best moves, closest first, and how many games of one each loses over the same deals. */
   readonly rivals: readonly { readonly move: string; readonly loss: number }[];
-  /** How many ways of dealing the unknown the losses were looked at in. */
+  /** What every one of them loses at least, with 99 % confidence; 0: not shown by games yet, so that it is not rated. */
+  readonly margin: number;
+  /** How many ways of dealing the unknown were played out from each, at least. */
   readonly worlds: number;
-  /** From 1 (most weaker levels find it) to 3 (few do). */
-  readonly hard: number;
+  /** How hard it is, from solving by the levels, on the scale of puzzle ratings. */
+  readonly rating: number;
 }
 
 /** The position of a puzzle with all that was told on the way; `made` is called after each move. Throws a GameError when the puzzle does not fit the game. */

@@ -66,6 +66,7 @@ export { CLOSE, FromServer, Mine, News, REFUSALS, type RefusalCode, Refused, Tab
 export { LIMITS, PROTOCOL } from './limits.ts';
 export { PlannedMove, SeatOrders } from './orders.ts';
 export { Followed, LastGame, Profile, ProfileGame, ProfileShown } from './profile.ts';
+export { AllPuzzleTries, PuzzleTried, PuzzleTries } from './puzzle.ts';
 export {
   ActAnswer,
   ActRequest,

@@ -1,19 +1,21 @@
 import type { Answer, Bot, Budget } from '@naos/bots';
 import { FastRandom, fastChance, type Game, type GameOptions, Play, type Seat, type Vocabulary } from '@naos/engine';
 import type { Puzzle } from '@naos/game-module';
-import { type SecondLook, worthLater } from './deeper.ts';
+import { difficultyOf, solvingOf } from './difficulty.ts';
 import { lineAfter } from './line.ts';
+import { type Proof, type Proven, prove } from './proof.ts';
 
 /** What makes a position worth solving. */
 export interface Taste {
-  /** How far ahead of all others the best move must be, as a chance to win. */
+  /** How far ahead of all others the judge must see the best move, as a chance to win. */
   readonly margin: number;
-  /** Worlds of the second look. */
-  readonly worlds: number;
   /** With fewer moves to choose from, guessing finds the best too often. */
   readonly choices: number;
   /** Most puzzles out of one game: neighbours are alike. */
   readonly each: number;
+  /** Positions before this part of a game are left out: the earlier, the less one move decides. */
+  readonly after: number;
+  readonly proof: Proof;
   /** Whether another solution that begins with this word is welcome. */
   readonly fresh: (verb: string) => boolean;
 }
@@ -23,6 +25,8 @@ export interface Quarry {
   /** The levels, weakest first. The last one judges. */
   readonly levels: readonly Bot<Vocabulary>[];
   readonly budget: Budget;
+  /** What a decision gets while games are played out: there are hundreds for each puzzle. */
+  readonly quick: Budget;
   readonly seats: number;
   readonly options: GameOptions;
 }
@@ -32,92 +36,93 @@ const NEVER = (): boolean => false;
 const FEWEST_MISSES = 2;
 /** A game that is lost or won already has nothing to find. */
 const OPEN = { least: 0.12, most: 0.97 };
-/** Seeds, and a budget so many times larger, that the answer must survive. */
+/** Other seeds that the judge's answer must survive. */
 const SEEDS = [11, 23, 47] as const;
-const MORE = 4;
-/** Of the lead at first sight so much must be left after the second look. */
-const LASTING = 0.5;
-const RIVALS = 3;
+/** The solution is played out against so many of the next best. */
+export const RIVALS = 2;
+
+interface Position {
+  readonly view: Vocabulary['view'];
+  readonly seat: Seat;
+  readonly moves: number;
+  readonly told: readonly string[];
+}
 
 /** Plays one game between mixed levels and returns the puzzles found on the way. */
 export function puzzlesIn(quarry: Quarry, taste: Taste, seed: number, id: string): Puzzle[] {
-  const { game, levels, budget, seats, options } = quarry;
-  const play = new Play(game, game.setup(seats, options, fastChance(seed, game.streams.length)));
-  const random = new FastRandom(seed ^ 0x9022);
-  const judge = levels.at(-1);
-  if (judge === undefined) throw new Error('Puzzles are judged by a bot, and there is none.');
-  const players = Array.from({ length: seats }, () => levels[1 + random.below(levels.length - 1)] ?? judge);
+  const { seats, options } = quarry;
+  const positions = gameOf(quarry, seed);
   const found: Puzzle[] = [];
-  const told: string[] = [];
   let rest = 0;
-  while (!play.over) {
-    const { seat } = play;
-    const view = game.view(play.state, seat);
-    const question = { view, seat, budget, seed: random.next(), cancelled: NEVER };
-    const moves = play.moves(seat);
-    if (rest-- <= 0 && found.length < taste.each && moves.length >= taste.choices) {
-      const judged = judgement(quarry, taste, judge, view, seat);
-      if (judged !== null) {
-        const here = { seats, options, seed, moves: told.join('; '), seat };
-        const puzzle = { id: `${id}-${told.length}`, ...here, ...judged };
-        found.push(puzzle);
-        rest = told.length / 2 + 10;
-      }
-    }
-    const { move } = (players[seat] ?? judge).decide(question);
-    told.push(`${seat} ${game.write(move)}`);
-    play.make(move, seat);
+  for (const { view, seat, moves, told } of positions.slice(Math.floor(taste.after * positions.length))) {
+    if (rest-- > 0 || found.length >= taste.each || moves < taste.choices) continue;
+    const judged = judgement(quarry, taste, view, seat);
+    if (judged === null) continue;
+    found.push({ id: `${id}-${told.length}`, seats, options, seed, moves: told.join('; '), seat, ...judged });
+    rest = Math.floor(told.length / 4);
   }
   return found;
 }
 
-type Judged = Pick<Puzzle, 'solution' | 'line' | 'chance' | 'rivals' | 'worlds' | 'hard'>;
-
-/** The best move with its lead if it is clearly best at first sight, with more budget, with other seeds and later on. */
-function judgement(
-  { game, levels, budget }: Quarry,
-  taste: Taste,
-  judge: Bot<Vocabulary>,
-  view: Vocabulary['view'],
-  seat: Seat,
-): Judged | null {
-  const [first, ...again] = SEEDS;
-  const ask = (seed: number, times: number) =>
-    judge.decide({
-      view,
-      seat,
-      seed,
-      budget: { evaluations: budget.evaluations * times, milliseconds: Number.POSITIVE_INFINITY },
-      cancelled: NEVER,
-    });
-  const best = clearBest(game, ask(first, 1), taste.margin);
-  if (best === null || best.value < OPEN.least || best.value > OPEN.most) return null;
-  if (!taste.fresh(verbOf(best.text))) return null;
-  const missed = levels
-    .slice(0, -1)
-    .flatMap((level) => SEEDS.map((seed) => level.decide({ view, seat, seed, budget, cancelled: NEVER })))
-    .filter(({ move }) => game.write(move) !== best.text).length;
-  if (missed < FEWEST_MISSES) return null;
-  for (const seed of again) if (clearBest(game, ask(seed, MORE), taste.margin)?.text !== best.text) return null;
-  const look: SecondLook = { game, bot: judge, budget, turns: 1 };
-  const later = (move: Vocabulary['move']) =>
-    Array.from({ length: taste.worlds }, (_, world) => worthLater(look, view, seat, move, 1000 + world));
-  const own = later(best.move);
-  const rivals: { move: string; loss: number }[] = [];
-  for (const rival of best.rivals.slice(0, RIVALS)) {
-    const { mean, spread } = lead(own, later(rival));
-    if (mean < taste.margin * LASTING || mean - 2 * spread <= 0) return null;
-    rivals.push({ move: game.write(rival), loss: rounded(mean) });
+/** Every decision of a game between mixed levels. */
+function gameOf({ game, levels, quick, seats, options }: Quarry, seed: number): Position[] {
+  const play = new Play(game, game.setup(seats, options, fastChance(seed, game.streams.length)));
+  const random = new FastRandom(seed ^ 0x9022);
+  const players = Array.from({ length: seats }, () => levels[1 + random.below(levels.length - 1)] ?? judgeOf(levels));
+  const positions: Position[] = [];
+  const told: string[] = [];
+  while (!play.over) {
+    const { seat } = play;
+    const view = game.view(play.state, seat);
+    positions.push({ view, seat, moves: play.moves(seat).length, told: [...told] });
+    const player = players[seat] ?? judgeOf(levels);
+    const { move } = player.decide({ view, seat, budget: quick, seed: random.next(), cancelled: NEVER });
+    told.push(`${seat} ${game.write(move)}`);
+    play.make(move, seat);
   }
-  rivals.sort((a, b) => a.loss - b.loss);
-  const asked = levels.slice(0, -1).length * SEEDS.length;
+  return positions;
+}
+
+export function judgeOf(levels: readonly Bot<Vocabulary>[]): Bot<Vocabulary> {
+  const judge = levels.at(-1);
+  if (judge === undefined) throw new Error('Puzzles are judged by a bot, and there is none.');
+  return judge;
+}
+
+type Judged = Pick<Puzzle, 'solution' | 'line' | 'chance' | 'rivals' | 'margin' | 'worlds' | 'rating'>;
+
+/** The best move if it is clearly best at first sight, with other seeds, and in games that are played out from it. */
+function judgement(quarry: Quarry, taste: Taste, view: Vocabulary['view'], seat: Seat): Judged | null {
+  const { game, levels, budget, quick } = quarry;
+  const judge = judgeOf(levels);
+  const [first, ...again] = SEEDS;
+  const ask = (seed: number) =>
+    clearBest(game, judge.decide({ view, seat, seed, budget, cancelled: NEVER }), taste.margin);
+  const best = ask(first);
+  if (best === null || best.value < OPEN.least || best.value > OPEN.most || !taste.fresh(verbOf(best.text)))
+    return null;
+  if (again.some((seed) => ask(seed)?.text !== best.text)) return null;
+  const solving = solvingOf(game, levels, budget, view, seat, best.text);
+  const weaker = solving.found.slice(0, -1);
+  if (weaker.length * solving.tries - weaker.reduce((sum, one) => sum + one, 0) < FEWEST_MISSES) return null;
+  const players = { game, bot: judge, budget: quick };
+  const proven = prove(players, taste.proof, view, seat, best.move, best.rivals.slice(0, RIVALS));
+  if (proven.verdict !== 'proven') return null;
   return {
     solution: best.text,
     line: lineAfter(game, judge, budget, view, seat, best.move),
-    chance: rounded(mean(own)),
-    rivals,
-    worlds: taste.worlds,
-    hard: 1 + Math.min(2, Math.floor((3 * missed) / asked)),
+    ...published(proven),
+    rating: difficultyOf(solving),
+  };
+}
+
+/** What a puzzle says of its proof. */
+export function published({ chance, rivals }: Proven): Pick<Puzzle, 'chance' | 'rivals' | 'margin' | 'worlds'> {
+  return {
+    chance: rounded(chance),
+    rivals: rivals.map(({ move, loss }) => ({ move, loss: rounded(loss) })),
+    margin: Math.min(...rivals.map(({ margin }) => margin ?? 0)),
+    worlds: Math.min(...rivals.map(({ worlds }) => worlds)),
   };
 }
 
@@ -132,13 +137,4 @@ function clearBest(game: Game<Vocabulary>, { ranked = [] }: Answer<Vocabulary>, 
   return { move: best.move, text: game.write(best.move), value: best.value, rivals: others.map(({ move }) => move) };
 }
 
-const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
 const rounded = (value: number): number => Math.round(value * 1000) / 1000;
-
-/** The mean difference over the same worlds, and the standard error of it. */
-function lead(own: readonly number[], other: readonly number[]): { readonly mean: number; readonly spread: number } {
-  const differences = own.map((value, i) => value - (other[i] ?? 0));
-  const middle = mean(differences);
-  const variance = mean(differences.map((one) => (one - middle) ** 2));
-  return { mean: middle, spread: Math.sqrt(variance / Math.max(1, differences.length - 1)) };
-}

@@ -51,6 +51,7 @@ export async function exportPerson(services: Services, players: Players, id: str
     page: await store.profiles.allOf(id),
     follows: await store.profiles.follows(id),
     duels: await store.duels.allOf(id),
+    puzzles: await store.puzzles.of(id),
     chat: await store.chat.byPlayer(id),
     clubs: await clubsOfPerson(services, id),
     events: await eventsOfPerson(services, id),

@@ -16,6 +16,7 @@ const BUDGETS = {
   profile: { burst: 60, perHour: 240, name: 'changes of your page' },
   rename: { burst: 20, perHour: 60, name: 'new names' },
   follow: { burst: 60, perHour: 3_600, name: 'looks at tables' },
+  puzzle: { burst: 60, perHour: 600, name: 'puzzles' },
   duel: { burst: 12, perHour: 24, name: 'duels' },
   channel: { burst: 10, perHour: 20, name: 'new ways to be reached' },
 } as const;

@@ -222,6 +222,12 @@ const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
   ],
   // The lines of a game that is long over, in one piece and without what can be worked out again.
   ['create table archives (table_id text primary key, lines integer not null, packed bytea not null)'],
+  // Puzzles that people have tried.
+  [
+    `create table puzzle_tries (
+       player_id text not null, game text not null, puzzle text not null, rating integer not null,
+       solved integer not null, at bigint not null, primary key (player_id, game, puzzle))`,
+  ],
 ];
 
 /** The one function that the two databases call by different names. */

@@ -41,6 +41,7 @@ const SQL = {
     `update duel_tallies set many = many - 1 where (day, game, place, ahead) in
      (select day, game, place, points - other from duels where player_id = $1)`,
     'delete from duels where player_id = $1',
+    'delete from puzzle_tries where player_id = $1',
     'delete from played where player_id = $1',
     'delete from versus where player_id = $1 or rival = $1',
     'delete from habits where player_id = $1',

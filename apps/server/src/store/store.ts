@@ -8,6 +8,7 @@ import { migrate } from './migrations.ts';
 import { playerRows } from './player-rows.ts';
 import { openPostgres } from './postgres.ts';
 import { profileRows } from './profile-rows.ts';
+import { puzzleRows } from './puzzle-rows.ts';
 import { recordRows } from './record-rows.ts';
 import { renameRows } from './rename-rows.ts';
 import { serverRows } from './server-rows.ts';
@@ -27,6 +28,7 @@ export interface Store {
   readonly profiles: ReturnType<typeof profileRows>;
   readonly duels: ReturnType<typeof duelRows>;
   readonly events: ReturnType<typeof eventRows>;
+  readonly puzzles: ReturnType<typeof puzzleRows>;
 }
 
 /**
@@ -53,5 +55,6 @@ export async function openStore(where: string, use: StoreUse | null = 'look'): P
     profiles: profileRows(db),
     duels: duelRows(db),
     events: eventRows(db),
+    puzzles: puzzleRows(db),
   };
 }

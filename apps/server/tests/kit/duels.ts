@@ -1,6 +1,6 @@
 import { DUEL_SEATS, duelBudget, duelDay, duelDayBegins, duelDeal, duelLevel, duelMove } from '@naos/bots';
 import { chainHash, FastRandom, Match, readTranscript, writeTranscript } from '@naos/engine';
-import type { DuelAnswer, DuelDayCard } from '@naos/protocol';
+import type { AllPuzzleTries, DuelAnswer, DuelDayCard } from '@naos/protocol';
 import { gameModuleOf } from '@naos/registry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../src/server.ts';
@@ -106,6 +106,23 @@ export function duelConformance(store: string, environment: () => Promise<Record
       expect((await card(vera, duelDay(now + DAY_MS))).streak).toBe(3);
       expect((await card(vera, duelDay(now + 2 * DAY_MS))).streak).toBe(0);
       now = NOON;
+    });
+
+    test('tries at puzzles come together from all devices: the first at each counts, and they are in one’s own file', async () => {
+      const [lena, mira] = [await arrive('Lena'), await arrive('Mira')];
+      const tried = (id: string, right: boolean, at: number) => ({ game: GAME, id, rating: 1200, right, at });
+      const tell = (client: Client, ...tries: readonly unknown[]) =>
+        client.request<AllPuzzleTries>('POST', '/api/puzzles', { tries });
+      const first = [tried('a', false, 1), tried('b', true, 2)];
+      expect(await tell(lena, ...first)).toEqual({ tries: first });
+      expect(await tell(lena, tried('a', true, 3), { ...tried('c', true, 4), game: 'chess' })).toEqual({
+        tries: first,
+      });
+      expect(await tell(mira)).toEqual({ tries: [] });
+      // A clock that is ahead orders nothing into the future.
+      const ahead = await tell(mira, tried('a', true, now + DAY_MS));
+      expect(ahead.tries.map(({ at }) => at)).toEqual([now]);
+      expect(await lena.request('GET', '/api/me/export')).toMatchObject({ puzzles: first });
     });
   });
 }

@@ -1,5 +1,6 @@
 import type {
   Act,
+  AllPuzzleTries,
   BotToken,
   DuelAnswer,
   DuelDayCard,
@@ -12,6 +13,7 @@ import type {
   NoticeWays,
   OpenedTable,
   Profile,
+  PuzzleTried,
   RatingRow,
   TableList,
   TableQuery,
@@ -145,6 +147,8 @@ export const api = {
   showProfile: (shown: Profile['shown']): Promise<object> => call('PUT', '/api/me/profile', { shown }),
   follows: (): Promise<Followed[]> => call('GET', '/api/me/follows'),
   follow: (player: string, on: boolean): Promise<object> => call('PUT', `/api/me/follows/${player}`, { on }),
+  /** Tells what was tried on this device, and hears what was tried on all. */
+  puzzles: (tries: readonly PuzzleTried[]): Promise<AllPuzzleTries> => call('POST', '/api/puzzles', { tries }),
   duels: (day: string): Promise<DuelDayCard> => call('GET', `/api/duels/${day}`),
   sendDuel: (day: string, game: string, transcript: string): Promise<DuelAnswer> =>
     call('POST', `/api/duels/${day}/${game}`, { transcript }),

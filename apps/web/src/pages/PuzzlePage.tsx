@@ -1,5 +1,5 @@
 import { duelDay } from '@naos/bots/day';
-import type { Puzzle } from '@naos/game-module';
+import { nextPuzzle, type Puzzle, puzzleRatingOf } from '@naos/game-module';
 import { TableScreen, useScene } from '@naos/table-ui';
 import { type ReactElement, useState } from 'react';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
@@ -7,10 +7,11 @@ import { useLoadedGame } from '../games/use-loaded-game.ts';
 import { puzzleOf, TODAY } from '../puzzles/daily.ts';
 import { PuzzleSession } from '../puzzles/puzzle-session.ts';
 import { Riddle } from '../puzzles/Riddle.tsx';
-import { usePuzzleList } from '../puzzles/use-puzzles.ts';
+import { sendTries } from '../puzzles/send-tries.ts';
+import { usePuzzleList, useSharedTries } from '../puzzles/use-puzzles.ts';
 import { Gone } from '../shell/Gone.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
-import { noteDaySolved, noteSolved, usePuzzles } from '../store/puzzles.ts';
+import { isMet, noteDaySolved, noteSolved, noteTry, usePuzzles } from '../store/puzzles.ts';
 import { useSettings } from '../store/settings.ts';
 import { botNames } from '../table/begin.ts';
 import { usePreferences } from '../table/preferences.ts';
@@ -18,19 +19,20 @@ import { useRulesBeside } from '../table/RulesBeside.tsx';
 import { TableHead } from '../table/TableHead.tsx';
 import { useT } from '../words/index.ts';
 
-/** One puzzle on the real board: the one that the address names, or the first that is not solved. */
+/** One puzzle on the real board: the one that the address names, or the next by difficulty. */
 export default function PuzzlePage({ game, id }: { readonly game: string; readonly id: string | null }): ReactElement {
   const t = useT();
   const loaded = useLoadedGame(game);
   const list = usePuzzleList(game);
-  const [solved] = useState(() => usePuzzles.getState().solved[game] ?? {});
+  const [memory] = useState(() => usePuzzles.getState());
+  useSharedTries();
   if (loaded === null || list === null) return <Waiting />;
   const today = duelDay(Date.now());
   const isToday = id === TODAY;
   const puzzle = isToday
     ? puzzleOf(list, today)
     : id === null
-      ? (list.find((one) => solved[one.id] === undefined) ?? list[0])
+      ? (nextPuzzle(list, puzzleRatingOf(memory.tries, game).rating, (one) => isMet(memory, game, one)) ?? list[0])
       : list.find((one) => one.id === id);
   if (puzzle === undefined) {
     return <Gone title={t('puzzle.gone')} why={t('puzzle.gone.why')} to="/puzzles" way={t('puzzles.title')} />;
@@ -56,9 +58,18 @@ function Opened({ loaded, puzzle, list, today }: OpenedProps): ReactElement {
     const names = Array.from({ length: puzzle.seats }, (_, seat) =>
       seat === puzzle.seat ? own : (others.shift() ?? ''),
     );
-    return new PuzzleSession(loaded, puzzle, names, (helped) => {
-      noteSolved(game, puzzle.id, helped ? 'helped' : 'alone');
-      if (today !== null) noteDaySolved(today);
+    const { id, rating, margin } = puzzle;
+    return new PuzzleSession(loaded, puzzle, names, {
+      // What games have not proven yet is for practice.
+      met: (right) => {
+        if (margin === 0) return;
+        noteTry({ game, id, rating, right, at: Date.now() });
+        void sendTries();
+      },
+      solved: (helped) => {
+        noteSolved(game, id, helped ? 'helped' : 'alone');
+        if (today !== null) noteDaySolved(today);
+      },
     });
   });
   useScene(session);

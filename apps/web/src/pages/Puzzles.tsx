@@ -2,7 +2,7 @@ import type { AnyGameModule } from '@naos/game-module';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { GameCard, GameList } from '../home/GameCard.tsx';
-import { usePuzzleList } from '../puzzles/use-puzzles.ts';
+import { usePuzzleList, usePuzzleRating, useSharedTries } from '../puzzles/use-puzzles.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { usePuzzles } from '../store/puzzles.ts';
 import { useLanguage, useT } from '../words/index.ts';
@@ -11,6 +11,7 @@ import { useLanguage, useT } from '../words/index.ts';
 export default function Puzzles(): ReactElement {
   const t = useT();
   useTitle(t('puzzles.title'));
+  useSharedTries();
   return (
     <main className="page narrow">
       <h1>{t('puzzles.title')}</h1>
@@ -25,6 +26,7 @@ function Collection({ gameModule }: { readonly gameModule: AnyGameModule }): Rea
   const language = useLanguage();
   const list = usePuzzleList(gameModule.id);
   const solved = usePuzzles((memory) => memory.solved[gameModule.id]) ?? {};
+  const { rating, spread, tries } = usePuzzleRating(gameModule.id);
   const all = list ?? [];
   const done = all.filter((puzzle) => solved[puzzle.id] !== undefined).length;
   const game = gameModule.title[language];
@@ -34,6 +36,7 @@ function Collection({ gameModule }: { readonly gameModule: AnyGameModule }): Rea
   const below = (
     <p className="soft" data-coming={list === null}>
       {t('puzzles.solved', { n: done, of: all.length })}
+      {tries > 0 && <> · {t('puzzle.own', { rating: Math.round(rating), spread: Math.round(spread) })}</>}
       <progress className="solved" value={done} max={Math.max(1, all.length)} aria-label={game} />
     </p>
   );

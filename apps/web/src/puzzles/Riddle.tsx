@@ -1,11 +1,12 @@
-import type { Puzzle } from '@naos/game-module';
+import { nextPuzzle, type Puzzle } from '@naos/game-module';
 import type { Line, Say } from '@naos/words';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { BotDesk } from '../bots/bot-desk.ts';
-import { usePuzzles } from '../store/puzzles.ts';
+import { isMet, usePuzzles } from '../store/puzzles.ts';
 import { useT } from '../words/index.ts';
 import type { PuzzleSession, Try } from './puzzle-session.ts';
+import { usePuzzleRating } from './use-puzzles.ts';
 
 interface RiddleProps {
   readonly session: PuzzleSession;
@@ -15,16 +16,12 @@ interface RiddleProps {
   readonly list: readonly Puzzle[];
 }
 
-const HARD = new Map([
-  [1, 'puzzle.hard.1'],
-  [2, 'puzzle.hard.2'],
-  [3, 'puzzle.hard.3'],
-] as const);
-/** How hard it is, in words; figures that a newer collection may use count as the middle. */
-function hardness(hard: number) {
-  for (const [figure, key] of HARD) if (figure === hard) return key;
-  return 'puzzle.hard.2';
-}
+/** Ratings from which on a puzzle is of middling difficulty, and hard. */
+const HARD = { middling: 1100, hard: 1400 };
+
+/** How hard it is, in words. */
+const hardness = (rating: number) =>
+  rating < HARD.middling ? 'puzzle.hard.1' : rating < HARD.hard ? 'puzzle.hard.2' : 'puzzle.hard.3';
 
 const games = (chance: number): number => Math.round(chance * 100);
 
@@ -33,22 +30,28 @@ export function Riddle({ session, say, place, list }: RiddleProps): ReactElement
   const t = useT();
   const { puzzle, result, loaded } = session;
   const game = loaded.game.id;
-  const solved = usePuzzles((memory) => memory.solved[game]) ?? {};
-  const done = list.filter(({ id }) => solved[id] !== undefined).length;
+  const memory = usePuzzles();
+  const own = usePuzzleRating(game);
+  const [before] = useState(own);
+  const done = list.filter(({ id }) => memory.solved[game]?.[id] !== undefined).length;
   const label = (text: string) => session.labelled(text, (move, view) => say(loaded.words.move(move, view)));
   const right = result?.right === true;
-  const next = list[(place + 1) % list.length]?.id;
-  const before = list[(place + list.length - 1) % list.length]?.id;
-  const own = session.scene().seats[puzzle.seat]?.name ?? '';
+  const others = list.filter(({ id }) => id !== puzzle.id);
+  const fitting = nextPuzzle(others, own.rating, (id) => isMet(memory, game, id));
+  const next = (fitting ?? list[(place + 1) % list.length])?.id;
+  const previous = list[(place + list.length - 1) % list.length]?.id;
+  const name = session.scene().seats[puzzle.seat]?.name ?? '';
   return (
     <section className="riddle card" aria-label={t('puzzles.title')}>
       <p className="note">
-        {t('puzzle.which', { n: place + 1, of: list.length })} · {t(hardness(puzzle.hard))}
-        {' · '}
+        {t('puzzle.which', { n: place + 1, of: list.length })} · {t(hardness(puzzle.rating))} ({puzzle.rating}){' · '}
+        {puzzle.margin === 0 && <>{t('puzzle.practice')} · </>}
         {t('puzzles.solved', { n: done, of: list.length })}
+        {own.tries > 0 && <> · {t('puzzle.own', { rating: Math.round(own.rating), spread: Math.round(own.spread) })}</>}
+        {own.tries > before.tries && <Change by={Math.round(own.rating) - Math.round(before.rating)} />}
       </p>
       <div aria-live="polite">
-        {result === null && <p className="riddle-task">{t('puzzle.task', { name: own })}</p>}
+        {result === null && <p className="riddle-task">{t('puzzle.task', { name })}</p>}
         {result !== null && <Verdict session={session} result={result} label={label} say={say} />}
         {session.line.map((text) => (
           <p key={text}>{t('puzzle.line', { move: label(text) })}</p>
@@ -57,7 +60,7 @@ export function Riddle({ session, say, place, list }: RiddleProps): ReactElement
       {!right && session.candidates.length > 0 && <Candidates session={session} label={label} />}
       {done === list.length && !right && result === null && <p className="note">{t('puzzles.all-done')}</p>}
       <div className="row">
-        <Link className="btn" href={`/puzzles/${game}/${before}`} aria-label={t('puzzle.before')}>
+        <Link className="btn" href={`/puzzles/${game}/${previous}`} aria-label={t('puzzle.before')}>
           ←
         </Link>
         {!right && (
@@ -88,6 +91,11 @@ export function Riddle({ session, say, place, list }: RiddleProps): ReactElement
   );
 }
 
+/** What the try has done to the rating. */
+function Change({ by }: { readonly by: number }): ReactElement {
+  return <b className={by < 0 ? 'puzzle-down' : 'puzzle-up'}> {by < 0 ? `−${-by}` : `+${by}`}</b>;
+}
+
 interface VerdictProps {
   readonly session: PuzzleSession;
   readonly result: Try;
@@ -99,7 +107,7 @@ interface VerdictProps {
 function Verdict({ session, result, label, say }: VerdictProps): ReactElement {
   const t = useT();
   const { puzzle } = session;
-  const { chance, rivals, worlds, solution } = puzzle;
+  const { chance, rivals, margin, worlds, solution } = puzzle;
   const reasons = useReasons(session, result.right);
   if (!result.right) {
     return (
@@ -116,7 +124,9 @@ function Verdict({ session, result, label, say }: VerdictProps): ReactElement {
         <span>{t('puzzle.right.why', { chance: games(chance), loss: games(rivals[0]?.loss ?? 0) })}</span>
       </p>
       {reasons.length > 0 && <p>{t('hint.because', { list: reasons.map(say).join(', ') })}</p>}
-      <p className="note">{t('puzzle.judge', { n: worlds })}</p>
+      <p className="note">
+        {margin > 0 ? t('puzzle.judge', { n: worlds, margin: games(margin) }) : t('puzzle.unproven')}
+      </p>
     </>
   );
 }

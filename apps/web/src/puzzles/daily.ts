@@ -10,7 +10,9 @@ export function gameOf(modules: readonly AnyGameModule[], day: string): AnyGameM
   return own[duelDayNumber(day) % Math.max(1, own.length)];
 }
 
-/** A game's puzzle of a day: all of them in turn, before one comes again. */
+/** A game's puzzle of a day: all that games have proven in turn, before one comes again. */
 export function puzzleOf(list: readonly Puzzle[], day: string): Puzzle | undefined {
-  return list[duelDayNumber(day) % Math.max(1, list.length)];
+  const proven = list.filter(({ margin }) => margin > 0);
+  const all = proven.length > 0 ? proven : list;
+  return all[duelDayNumber(day) % Math.max(1, all.length)];
 }

@@ -13,6 +13,14 @@ export interface Try {
   readonly atLeast: boolean;
 }
 
+/** Who wants to know how it goes. */
+export interface PuzzleNotes {
+  /** Whenever the solution is on the board. */
+  readonly solved: (helped: boolean) => void;
+  /** Once: at the first try, or when help is asked for; whether the move was found at once and alone. */
+  readonly met: (right: boolean) => void;
+}
+
 /** The position with its log, as it stands after some moves. */
 interface Board {
   readonly play: Play<Vocabulary>;
@@ -25,7 +33,7 @@ export class PuzzleSession implements Session<Vocabulary> {
   readonly loaded: AnyLoadedGame;
   readonly puzzle: Puzzle;
   private readonly names: readonly string[];
-  private readonly solved: (helped: boolean) => void;
+  private readonly notes: PuzzleNotes;
   /** The position as the seat saw it. */
   readonly start: Situation<Vocabulary>;
   private readonly listeners = new Listeners();
@@ -35,14 +43,15 @@ export class PuzzleSession implements Session<Vocabulary> {
   private followed: string[] = [];
   private helped = false;
   private hinted = false;
+  private wasMet = false;
   private current: Scene<Vocabulary>;
 
-  /** `solved` is called whenever the solution is on the board. Throws a GameError when the puzzle does not fit the game. */
-  constructor(loaded: AnyLoadedGame, puzzle: Puzzle, names: readonly string[], solved: (helped: boolean) => void) {
+  /** Throws a GameError when the puzzle does not fit the game. */
+  constructor(loaded: AnyLoadedGame, puzzle: Puzzle, names: readonly string[], notes: PuzzleNotes) {
     this.loaded = loaded;
     this.puzzle = puzzle;
     this.names = names;
-    this.solved = solved;
+    this.notes = notes;
     this.board = boardOf(loaded, puzzle);
     this.start = situationOf(this.board.play, puzzle.seat);
     this.current = this.draw();
@@ -83,9 +92,10 @@ export class PuzzleSession implements Session<Vocabulary> {
   readonly attempt = (text: string): void => {
     if (this.tried?.right === true) return;
     this.tried = tryOf(this.puzzle, text);
+    this.meet(this.tried.right && !this.helped);
     if (this.tried.right) {
       this.make(text);
-      this.solved(this.helped);
+      this.notes.solved(this.helped);
     }
     this.refresh();
   };
@@ -93,6 +103,7 @@ export class PuzzleSession implements Session<Vocabulary> {
   readonly hint = (): void => {
     this.hinted = true;
     this.helped = true;
+    this.meet(false);
     this.refresh();
   };
 
@@ -130,6 +141,12 @@ export class PuzzleSession implements Session<Vocabulary> {
     const move = moves.find((one) => this.loaded.game.write(one) === text) ?? this.loaded.game.read(text);
     return move === null ? text : say(move, view);
   };
+
+  private meet(right: boolean): void {
+    if (this.wasMet) return;
+    this.wasMet = true;
+    this.notes.met(right);
+  }
 
   private make(text: string): void {
     const { play, log } = this.board;

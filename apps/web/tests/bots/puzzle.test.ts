@@ -10,9 +10,11 @@ const loaded = { game, words, board: null };
 const puzzle = must((await aton.puzzles?.())?.[0]);
 const NAMES = ['Anna', 'Boris'];
 
-function opened(): { readonly session: PuzzleSession; readonly solved: boolean[] } {
+function opened() {
   const solved: boolean[] = [];
-  return { session: new PuzzleSession(loaded, puzzle, NAMES, (helped) => solved.push(helped)), solved };
+  const met: boolean[] = [];
+  const notes = { solved: (helped: boolean) => solved.push(helped), met: (right: boolean) => met.push(right) };
+  return { session: new PuzzleSession(loaded, puzzle, NAMES, notes), solved, met };
 }
 
 test('it is seen by its seat alone: view, log and moves', () => {
@@ -28,7 +30,7 @@ test('it is seen by its seat alone: view, log and moves', () => {
 });
 
 test('a wrong try changes nothing on the board and says what it gives away', () => {
-  const { session, solved } = opened();
+  const { session, solved, met } = opened();
   const before = session.scene().situation.view;
   const rival = puzzle.rivals[0];
   session.attempt(rival?.move ?? '');
@@ -36,21 +38,25 @@ test('a wrong try changes nothing on the board and says what it gives away', () 
   expect(session.scene().situation.view).toEqual(before);
   expect(tryOf(puzzle, 'something else')).toMatchObject({ right: false, loss: rival?.loss, atLeast: true });
   expect(solved).toEqual([]);
+  // The first try counts: finding it now is no longer found at once.
+  session.attempt(puzzle.solution);
+  expect(met).toEqual([false]);
 });
 
 test('the right move is played, ends the tries and counts as found alone', () => {
-  const { session, solved } = opened();
+  const { session, solved, met } = opened();
   const move = session.scene().situation.moves.find((one) => game.write(one) === puzzle.solution);
   if (move !== undefined) session.choose(move);
-  expect([session.result?.right, solved]).toEqual([true, [false]]);
+  expect([session.result?.right, solved, met]).toEqual([true, [false], [true]]);
   expect(session.scene().situation.moves).toEqual([]);
   session.again();
   expect([session.result, session.scene().situation.moves.length > 0]).toEqual([null, true]);
 });
 
 test('a hint names the solution among others and counts as help; so does showing the move', () => {
-  const { session, solved } = opened();
+  const { session, solved, met } = opened();
   session.hint();
+  expect(met).toEqual([false]);
   expect(session.candidates).toContain(puzzle.solution);
   expect(session.candidates.length).toBe(1 + Math.min(2, puzzle.rivals.length));
   session.show();

@@ -1,0 +1,42 @@
+import type { Bot, Budget } from '@naos/bots';
+import type { Game, Vocabulary } from '@naos/engine';
+import { type Puzzle, puzzlePlay } from '@naos/game-module';
+import { difficultyOf, solvingOf } from './difficulty.ts';
+import { judgeOf, published, RIVALS } from './find.ts';
+import { type Proof, type Proven, prove } from './proof.ts';
+
+export interface Verified {
+  readonly id: string;
+  readonly proven: Proven;
+  /** The puzzle with what the games have shown; null: it goes. */
+  readonly puzzle: Puzzle | null;
+}
+
+/** Plays a puzzle out anew, from its solution and the moves next to it. */
+export function verify(
+  game: Game<Vocabulary>,
+  levels: readonly Bot<Vocabulary>[],
+  budgets: { readonly levels: Budget; readonly quick: Budget },
+  proof: Proof,
+  puzzle: Puzzle,
+): Verified {
+  const { id, seat, solution } = puzzle;
+  const play = puzzlePlay(game, puzzle);
+  const view = game.view(play.state, seat);
+  const legal = play.moves(seat);
+  const named = (text: string) => legal.filter((move) => game.write(move) === text);
+  const [best] = named(solution);
+  const rivals = puzzle.rivals.slice(0, RIVALS).flatMap(({ move }) => named(move));
+  if (best === undefined || rivals.length === 0) {
+    return { id, proven: { chance: 0, rivals: [], verdict: 'refuted' }, puzzle: null };
+  }
+  const proven = prove({ game, bot: judgeOf(levels), budget: budgets.quick }, proof, view, seat, best, rivals);
+  if (proven.verdict !== 'proven') return { id, proven, puzzle: null };
+  const rating = difficultyOf(solvingOf(game, levels, budgets.levels, view, seat, solution));
+  const { seats, options, seed, moves, line } = puzzle;
+  return {
+    id,
+    proven,
+    puzzle: { id, seats, options, seed, moves, seat, solution, line, ...published(proven), rating },
+  };
+}
