@@ -6,6 +6,7 @@ import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { benchBots } from './commands/bench-bots.ts';
 import { calibrate } from './commands/calibrate.ts';
+import { fill } from './commands/fill.ts';
 import { moves } from './commands/moves.ts';
 import { noPeek } from './commands/no-peek.ts';
 import { orders } from './commands/orders.ts';
@@ -32,6 +33,7 @@ const COMMANDS: readonly Command[] = [
   benchBots,
   serve,
   admin,
+  fill,
 ];
 
 const usageOf = ({ name, usage, summary, help }: Command): string =>

@@ -1,5 +1,7 @@
 export { backupStore } from './admin/backup.ts';
 export { type CheckReport, checkStore } from './admin/check.ts';
+export { fillStore } from './admin/fill.ts';
+export { measureStore } from './admin/measure.ts';
 export { restoreStore } from './admin/restore.ts';
 export { type RunningServer, startServer } from './server.ts';
 export { readSettings, type Settings } from './settings.ts';

@@ -8,6 +8,7 @@ import { longMatch } from './kit/random-match.ts';
 import { testServer } from './kit/server.ts';
 import { storeMatch } from './kit/store-match.ts';
 import { CLUB_REQUESTS } from './many-games/club-requests.ts';
+import { EVENT_REQUESTS } from './many-games/event-requests.ts';
 import { fillDuels, fillStore } from './many-games/fill-store.ts';
 import {
   DAY,
@@ -39,7 +40,7 @@ const TRIES = 3;
 const LONGEST_MS = FULL ? 400_000 : 120_000;
 const OPERATOR = 'the token of the operator';
 
-const ALL = { ...REQUESTS, ...CLUB_REQUESTS };
+const ALL = { ...REQUESTS, ...CLUB_REQUESTS, ...EVENT_REQUESTS };
 
 interface Size {
   readonly lines: number;

@@ -1,4 +1,5 @@
 import type * as Server from '@naos/server';
+import { Progress } from '../arena/progress.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Command, Surroundings } from '../command.ts';
 import { Problem, UsageProblem } from '../problem.ts';
@@ -11,11 +12,24 @@ async function check(
   { checkStore, openStore }: Rooms,
   where: string,
   given: Arguments,
-  { print, registry }: Surroundings,
+  { print, remark, registry }: Surroundings,
 ) {
   const store = await openStore(where);
+  let isStopped = false;
+  const stop = (): void => {
+    isStopped = true;
+  };
+  process.once('SIGINT', stop);
   try {
-    const report = await checkStore(store, registry);
+    const begun = performance.now();
+    let progress: Progress | null = null;
+    const note = (tables: number, of: number): void => {
+      progress ??= new Progress(of);
+      progress.show(tables, `tables, ${Math.round((tables / (performance.now() - begun)) * 1_000)}/s`);
+    };
+    const course = { after: given.text('after') ?? '', note, isStopped: () => isStopped };
+    const report = await checkStore(store, registry, course);
+    if (report.stoppedAt !== null) remark(`Stopped. It goes on with: admin check --after ${report.stoppedAt}`);
     if (given.flag('json')) print(JSON.stringify(report));
     else {
       for (const problem of report.problems) print(problem);
@@ -32,6 +46,7 @@ async function check(
     if (report.problems.length > 0)
       throw new Problem('Not everything in the store is right; the lines above say what.');
   } finally {
+    process.off('SIGINT', stop);
     await store.db.close();
   }
 }
@@ -58,14 +73,14 @@ const isWork = (word: string): word is keyof typeof WORKS => Object.hasOwn(WORKS
 export const admin: Command = {
   name: 'admin',
   summary: 'looks after a server’s store: check, backup, restore',
-  usage: 'check | backup --to FILE | restore --from FILE',
+  usage: 'check [--after ID] | backup --to FILE | restore --from FILE',
   help: [
-    'check    plays every stored game again: hash chain, seed, each move, outcome',
+    'check    plays every stored game again: hash chain, seed, each move, outcome; interrupted, it says how it goes on',
     'backup   copies the embedded store while the server runs',
     'restore  puts a backup in its place; stop the server first',
     'The store is the one that NAOS_DATA or DATABASE_URL names.',
   ],
-  options: { to: { type: 'string' }, from: { type: 'string' } },
+  options: { after: { type: 'string' }, to: { type: 'string' }, from: { type: 'string' } },
   run: async (given, around) => {
     const word = given.word('check, backup or restore');
     if (!isWork(word)) throw new UsageProblem(`There is no "admin ${word}".`);

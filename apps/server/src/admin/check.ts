@@ -15,30 +15,50 @@ export interface CheckReport {
   readonly older: { readonly games: number; readonly notes: readonly string[] };
   /** One sentence for each thing wrong, with the table's id. */
   readonly problems: readonly string[];
+  /** The last table that was looked at, where the check was stopped before the end: it goes on after it. */
+  readonly stoppedAt: string | null;
+}
+
+/** How a check goes on: after which table it begins, who hears how far it is, and when it is to stop. */
+export interface CheckCourse {
+  readonly after?: string;
+  readonly note?: (tables: number, of: number) => void;
+  readonly isStopped?: () => boolean;
 }
 
 /**
  * Plays every stored game again: the hash chain, the seed's commitment, every move and the outcome must fit. `registry` is
  * the module that lists the games.
  */
-export async function checkStore(store: Store, registry: string): Promise<CheckReport> {
+export async function checkStore(
+  store: Store,
+  registry: string,
+  { after = '', note = () => {}, isStopped = () => false }: CheckCourse = {},
+): Promise<CheckReport> {
   const games = await loadGames(registry);
-  const damage = await store.db.check();
+  // Going on, the files have been looked at.
+  const damage = after === '' ? await store.db.check() : [];
   const problems = damage.map((line) => `The database file: ${line}`);
   const counts = { tables: 0, games: 0, lines: 0 };
   const older: Older = { games: 0, notes: [] };
+  let stoppedAt: string | null = null;
   try {
-    for await (const id of store.tables.ids()) {
+    const of = await store.tables.countAfter(after);
+    for await (const id of store.tables.ids(after)) {
       counts.tables++;
       const problem = await checkTable(store, games, id, counts, older);
       if (problem !== null) problems.push(`Table ${id}: ${problem}`);
+      note(counts.tables, of);
+      if (!isStopped()) continue;
+      stoppedAt = id;
+      break;
     }
   } catch (problem) {
     if (!(problem instanceof DamageError)) throw problem;
     problems.push(`The list of tables can not be read any further than ${counts.tables} tables.`);
   }
   if (damage.length > 0) problems.push(`What to do about the file: stop the server and ${RESTORE}.`);
-  return { ...counts, older, problems };
+  return { ...counts, older, problems, stoppedAt };
 }
 
 interface Older {

@@ -81,6 +81,7 @@ const SQL = {
              (select table_id from entries where n = 0 and table_id > $1 order by table_id limit $2) order by id`,
   due: 'select id from tables where due <= $1 order by due limit $2',
   count: 'select status, count(*) as many from tables group by status',
+  countAfter: 'select count(*) as many from tables where id > $1',
   openOf: `select count(*) as many from seats join tables on tables.id = table_id
            where player_id = $1 and seat = -1 and status = 'open'`,
   ofPlayer: 'select distinct table_id from seats where player_id = $1 order by table_id',
@@ -155,6 +156,10 @@ export function tableRows(db: Database) {
       ]);
       return answer === 'done';
     },
+
+    /** A game that comes packed. */
+    addPacked: (id: string, lines: number, archive: Uint8Array) =>
+      db.write([{ sql: SQL.pack, values: [id, lines, archive], must: true }]),
 
     /** Tables after `after`, in the order of their ids, whose lines are not packed. */
     async unpacked(after: string, limit: number) {
@@ -246,9 +251,13 @@ export function tableRows(db: Database) {
       return Object.fromEntries(rows.map(({ status, many }) => [String(status), Number(many)]));
     },
 
-    /** Every table's id, in order, some at a time. */
-    async *ids(): AsyncGenerator<string> {
-      for (let last = ''; ; ) {
+    async countAfter(after: string): Promise<number> {
+      return Number((await db.rows(SQL.countAfter, [after]))[0]?.many ?? 0);
+    },
+
+    /** Every table's id after `after`, in order, some at a time. */
+    async *ids(after = ''): AsyncGenerator<string> {
+      for (let last = after; ; ) {
         const rows = await db.rows(SQL.allIds, [last]);
         for (const { id } of rows) yield String(id);
         if (rows.length === 0) return;

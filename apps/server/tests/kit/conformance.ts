@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkStore } from '../../src/admin/check.ts';
+import { fillStore } from '../../src/admin/fill.ts';
 import { StoreError } from '../../src/store/database.ts';
 import { beginRenaming } from '../../src/store/rename-rows.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
@@ -91,6 +93,24 @@ export function storeConformance(name: string, where: (name: string) => Promise<
       expect(await store.tables.file('over', 0)).toEqual(page);
       expect(await store.tables.file('over', 2_500)).toEqual(rest);
       expect(await store.tables.file('over', 2_600)).toEqual({ text: '', next: null });
+    });
+
+    test('an empty store is filled with games that all replay; a check stopped in between goes on where it was', async () => {
+      const filled = await openStore(await where('filled'));
+      const notes: number[] = [];
+      const registry = import.meta.resolve('@naos/registry');
+      await fillStore(filled, registry, { finished: 12, running: 4 }, (games) => notes.push(games));
+      expect(notes).toEqual([16]);
+      const first = await checkStore(filled, registry, { isStopped: () => true });
+      expect(first).toMatchObject({ tables: 1, games: 1, problems: [] });
+      const heard: number[][] = [];
+      const after = first.stoppedAt ?? '';
+      const rest = await checkStore(filled, registry, { after, note: (...far) => heard.push(far) });
+      expect(rest).toMatchObject({ tables: 15, games: 15, problems: [], stoppedAt: null });
+      expect([heard.length, heard.at(-1)]).toEqual([15, [15, 15]]);
+      expect(await filled.tables.count()).toEqual({ finished: 12, running: 4 });
+      await expect(fillStore(filled, registry, { finished: 1, running: 0 }, () => {})).rejects.toThrow('name an empty');
+      await filled.db.close();
     });
 
     test('a line is appended to the row it was worked out against, and to no later one', async () => {
@@ -281,6 +301,8 @@ export function storeConformance(name: string, where: (name: string) => Promise<
           'duel_levels',
           'duel_tallies',
           'archives',
+          'events',
+          'event_players',
           'played',
           'versus',
           'habits',

@@ -13,7 +13,7 @@ async function newClub(place: Place, cookie: string): Promise<{ readonly id: str
 const own = new WeakMap<Place, ReturnType<typeof newClub>>();
 
 /** The one club that somebody who has been there for years is the host of. */
-function ownClub(place: Place): ReturnType<typeof newClub> {
+export function ownClub(place: Place): ReturnType<typeof newClub> {
   const club = own.get(place) ?? newClub(place, place.cookie);
   own.set(place, club);
   return club;
