@@ -20,7 +20,7 @@ export async function coldTable(folder: string): Promise<{ readonly median: numb
     readSettings(env),
     store,
     pino({ level: 'silent' }),
-    new Heartbeat(store, Date.now),
+    new Heartbeat(store, Date.now, true),
   );
   const tables = new Tables(services);
   const asker = { id: 'bench', name: 'Bench' };

@@ -13,20 +13,23 @@ export class Heartbeat {
   readonly outages: Outage[] = [];
   private readonly store: Store;
   private readonly now: () => number;
+  private readonly isFirst: boolean;
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(store: Store, now: () => number) {
+  /** `isFirst`: it alone decides whether the house was closed before; other nodes may have been there. */
+  constructor(store: Store, now: () => number, isFirst: boolean) {
+    this.isFirst = isFirst;
     this.store = store;
     this.now = now;
   }
 
   /** Notes the outage that ends now, if there was one, and begins to beat. */
   async start(): Promise<void> {
-    const { server, db } = this.store;
+    const { server } = this.store;
     const now = this.now();
     const last = await server.lastAlive();
-    // The embedded store has one node: whatever lies between its last beat and now, it was down.
-    const silent = db.kind === 'sqlite' ? 0 : NODE_GONE_MS;
+    // Whatever lies between the last beat of a store that one process holds and its start, it was down.
+    const silent = this.isFirst ? 0 : NODE_GONE_MS;
     if (last !== null && now - last > silent) await server.noteOutage({ since: last, until: now });
     this.outages.push(...(await server.outages(now - OUTAGES_KEPT_MS)));
     await server.alive(this.node, now);

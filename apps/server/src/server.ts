@@ -10,6 +10,7 @@ import { Events } from './events/events.ts';
 import { Faces } from './faces/faces.ts';
 import { Pictures } from './faces/pictures.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { Homes } from './homes/homes.ts';
 import { accountRoutes } from './http/account-routes.ts';
 import { adminRoutes } from './http/admin-routes.ts';
 import { clubRoutes } from './http/club-routes.ts';
@@ -56,6 +57,7 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   readonly store: Store;
   readonly tables: Tables;
+  readonly homes: Homes;
   readonly sweeper: Sweeper;
   readonly sockets: Sockets;
   readonly notices: Notices;
@@ -70,7 +72,7 @@ const LAST_NOTICES_MS = 3_000;
 export async function startServer(settings: Settings, substitutes: Substitutes = {}): Promise<RunningServer> {
   let store: Store | null = null;
   try {
-    store = await openStore(settings.store, 'serve');
+    store = await openStore(settings.store, settings.core === null ? 'serve' : null);
     return await serve(settings, store, substitutes);
   } catch (problem) {
     await store?.db.close().catch(() => {});
@@ -80,7 +82,11 @@ export async function startServer(settings: Settings, substitutes: Substitutes =
 
 async function serve(settings: Settings, store: Store, substitutes: Substitutes): Promise<RunningServer> {
   const app = await buildApp(settings);
-  const heartbeat = new Heartbeat(store, substitutes.now ?? Date.now);
+  const heartbeat = new Heartbeat(
+    store,
+    substitutes.now ?? Date.now,
+    store.db.kind === 'sqlite' && settings.core === null,
+  );
   await heartbeat.start();
   const services = await createServices(settings, store, app.log, heartbeat, substitutes);
   const keys = await pushKeys(store);
@@ -90,6 +96,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   clubs.listen((club, change) => mine.clubChanged(club, change));
   const players = new Players(services);
   const who = new Who(services, players);
+  const homes = new Homes({ services, tables, players }, heartbeat.node);
   const sockets = new Sockets(services);
   const telegram =
     settings.telegram === null || settings.publicUrl === null
@@ -98,7 +105,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   const notices = new Notices(
     services,
     new Carriers(services, keys, telegram),
-    (player) => sockets.has(player),
+    (player) => sockets.has(player) || homes.has(player),
     (table) => tables.peek(table),
   );
   const botPlayer = new BotPlayer(services, tables);
@@ -119,7 +126,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   });
   const events = new Events(services, tables, notices);
   tables.afterChange((live) => events.noticed(live));
-  const sweeper = new Sweeper(services, tables, [botPlayer, orderPlayer], notices, events);
+  const sweeper = new Sweeper(services, tables, homes, [botPlayer, orderPlayer], notices, events);
   tables.afterChange((live) => mine.changed(live));
   listenToOthers(services, tables, clubs, events, mine);
 
@@ -130,7 +137,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
     return reply.code(403).send({ code: 'not yours', text: 'This page may not talk to this server.' });
   });
   app.addHook('preValidation', async ({ params, query, body }) => refuseOddTexts([params, query, body]));
-  await sockets.register(app, tables, clubs, mine, players, who);
+  await sockets.register(app, tables, clubs, mine, homes, who);
   let stopping = false;
   healthRoutes(app, services, {
     sockets: () => sockets.size,
@@ -164,6 +171,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   if (site !== null) await serveSite(app, site);
   answerNowhere(app, site === null ? null : await pageAnswer(settings, site, faces, pictures));
 
+  await homes.start();
   await app.listen({ port: settings.port, host: settings.host });
   sweeper.start();
   const bound = app.server.address();
@@ -174,6 +182,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
     app,
     store,
     tables,
+    homes,
     sweeper,
     sockets,
     notices,
@@ -181,6 +190,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
       stopping = true;
       // Who is told to come again must find the door closed here, and another node behind the balancer.
       app.server.close();
+      await homes.stop();
       botPlayer.stop();
       orderPlayer.stop();
       sockets.closeAll();

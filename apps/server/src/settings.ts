@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { TelegramSettings } from './notices/telegram.ts';
@@ -10,7 +12,13 @@ export interface Settings {
   /** A PostgreSQL address, or the file of the embedded store. */
   readonly store: string;
   readonly dataFolder: string;
+  /** Processes that serve people; one holds the store as well. */
+  readonly cores: number;
+  /** Which of several this process is; null: it is alone. */
+  readonly core: string | null;
   readonly nats: string | null;
+  /** Where this node lets others in that bring people to its tables; null: nowhere. */
+  readonly link: { readonly host: string; readonly port: number } | null;
   /** Folder of the built site; null: the interface for programs only. */
   readonly site: string | null;
   /** Address under which people reach the server, when it is not the one they connect to (behind a proxy). */
@@ -61,6 +69,31 @@ function registryOf(text = ''): string {
   return text.startsWith('file:') ? text : pathToFileURL(resolve(text)).href;
 }
 
+/** One process where there are few cores: two share what a third could do. */
+function standardCores(): number {
+  return 1;
+}
+
+/** The first address of this machine that others of its network reach. */
+function ownAddress(): string {
+  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1';
+}
+
+/** `NODE_LINK`: an address, with a port or any free one; `off`; or, unset, the machine's own, the loopback's where the server is on it. */
+function linkOf(env: Environment): Settings['link'] {
+  const text = env.NODE_LINK ?? '';
+  if (text === 'off') return null;
+  if (text === '' && env.NAOS_CORE && !env.DATABASE_URL) return { host: '127.0.0.1', port: 0 };
+  if (text === '')
+    return { host: /^(127[.]|localhost$|::1$)/.test(env.HOST ?? '') ? '127.0.0.1' : ownAddress(), port: 0 };
+  const [, host = '', port = '0'] = /^(.+?)(?::(\d+))?$/.exec(text) ?? [];
+  if (isIP(host) === 4 && Number(port) <= 65_535) return { host, port: Number(port) };
+  throw new StartError(
+    `NODE_LINK must be "off" or an IPv4 address of this machine, like 10.0.0.5 or 10.0.0.5:3100, not "${text}".`,
+  );
+}
+
 const TELEGRAM_API = new URL('https://api.telegram.org');
 
 /** Telegram tells the server who has pressed "start", so it must be reachable from there. */
@@ -87,7 +120,10 @@ export function readSettings(env: Environment): Settings {
     host: env.HOST || '::',
     store: database === null ? resolve(dataFolder, 'naos.sqlite') : database.href,
     dataFolder,
+    cores: Math.max(1, wholeNumber(env, 'CORES', standardCores(), 64)),
+    core: env.NAOS_CORE || null,
     nats: address(env, 'NATS_URL', ['nats:', 'tls:'])?.href ?? null,
+    link: linkOf(env),
     site:
       env.NAOS_SITE === 'none'
         ? null

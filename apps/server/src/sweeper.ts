@@ -1,6 +1,7 @@
 import { ladderEnded, ladderStep } from './clock/ladder.ts';
 import { pausedUntil, resumed } from './clock/pause.ts';
 import type { Events } from './events/events.ts';
+import type { Homes } from './homes/homes.ts';
 import type { Notices } from './notices/notices.ts';
 import { renameOn } from './players/rename.ts';
 import { recordResult } from './ratings/ratings.ts';
@@ -12,6 +13,8 @@ import type { Tables } from './tables/tables.ts';
 
 const ROUND_MS = 1_000;
 const TABLES_PER_ROUND = 50;
+/** How long a table whose time has come is left to its home. */
+const HOME_WAIT_MS = 5_000;
 const FAILED_WAIT_MS = 60_000;
 /** Every so many rounds results are looked for that nobody noted. */
 const ROUNDS_PER_RECORDING = 60;
@@ -29,12 +32,15 @@ const ROUNDS_PER_LOOK = 3;
 export class Sweeper {
   private readonly services: Services;
   private readonly tables: Tables;
+  private readonly homes: Homes;
   /** Who answers for seats: house bots, and people's standing orders. */
   private readonly answerers: readonly { look(live: LiveTable): void }[];
   private readonly notices: Notices;
   private readonly events: Pick<Events, 'sweep'>;
   /** Tables that could not be looked after, with the time of the next try. */
   private readonly later = new Map<string, number>();
+  /** Tables left to their homes, with the time since when. */
+  private readonly passed = new Map<string, number>();
   private rounds = 0;
   private readonly begun: number;
   /** The last table that was looked at to be packed. */
@@ -45,10 +51,12 @@ export class Sweeper {
   constructor(
     services: Services,
     tables: Tables,
+    homes: Homes,
     answerers: Sweeper['answerers'],
     notices: Notices,
     events: Pick<Events, 'sweep'>,
   ) {
+    this.homes = homes;
     this.services = services;
     this.tables = tables;
     this.answerers = answerers;
@@ -73,9 +81,10 @@ export class Sweeper {
     try {
       await this.tables.tidy();
       const now = this.services.now();
+      for (const [id, since] of this.passed) if (now - since > 2 * HOME_WAIT_MS) this.passed.delete(id);
       for (const [id, at] of this.later) if (at <= now) this.later.delete(id);
-      const due = await this.services.store.tables.due(now, TABLES_PER_ROUND + this.later.size);
-      for (const id of due) if (!this.later.has(id)) await this.look(id);
+      const due = await this.services.store.tables.due(now, TABLES_PER_ROUND + this.later.size + this.passed.size);
+      for (const id of due) if (!this.later.has(id) && this.isOurs(id, now)) await this.look(id);
       if (this.rounds % ROUNDS_PER_RECORDING === 0) await this.recordMissing();
       if (this.rounds % ROUNDS_PER_LOOK === 0) await this.lookForMissed();
       this.rounds++;
@@ -118,6 +127,15 @@ export class Sweeper {
       if (isOver && touched < now() - PACK_AFTER_MS) await store.tables.pack(id, revision);
     }
     this.packedTo = found.at(-1)?.id ?? '';
+  }
+
+  /** A table is looked after by its home; by anybody, when that has let it lie. */
+  private isOurs(id: string, now: number): boolean {
+    const since = this.passed.get(id) ?? now;
+    const isOurs = this.homes.isHere(id) || now - since > HOME_WAIT_MS;
+    if (isOurs) this.passed.delete(id);
+    else this.passed.set(id, since);
+    return isOurs;
   }
 
   /** One table whose time has come: remind, end a pause, cancel, wake its bots, and note when to look again. */

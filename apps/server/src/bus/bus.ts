@@ -11,7 +11,7 @@ export interface WakeUp {
 
 /** How nodes wake each other. Nothing that travels here is secret, and nothing depends on its arrival. */
 export interface Bus {
-  readonly kind: 'memory' | 'notify' | 'nats';
+  readonly kind: 'memory' | 'cores' | 'notify' | 'nats';
   /** Says that a table has changed; never waits and never fails. */
   publish(wakeUp: WakeUp): void;
   /** Calls back for wake-ups of other nodes, and with null when some may have been missed. */

@@ -118,7 +118,7 @@ export class Players {
   }
 
   /** Throws for somebody who is banned, or has signed out everywhere since `then`. */
-  allowStill(me: PlayerRow, then: PlayerRow): void {
+  allowStill(me: PlayerRow, then: Pick<PlayerRow, 'body'>): void {
     this.allow(me);
     if (sessionOf(me) !== sessionOf(then))
       throw new RequestRefusal('not yours', 'You have been signed out here: load the page again, or sign in.');

@@ -228,6 +228,8 @@ const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
        player_id text not null, game text not null, puzzle text not null, rating integer not null,
        solved integer not null, at bigint not null, primary key (player_id, game, puzzle))`,
   ],
+  // Where a node lets the people of others in to its tables. Older nodes have none, and are nobody's home.
+  ['alter table nodes add column address text'],
 ];
 
 /** The one function that the two databases call by different names. */

@@ -11,6 +11,8 @@ const SQL = {
   set: 'insert into settings (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
   read: 'select value from settings where key = $1',
   alive: 'insert into nodes (id, alive) values ($1, $2) on conflict (id) do update set alive = excluded.alive',
+  home: 'update nodes set address = $2 where id = $1',
+  homes: 'select id, address from nodes where id <> $1 and alive >= $2 and address is not null',
   lastAlive: 'select max(alive) as alive from nodes',
   gone: 'delete from nodes where alive < $1',
   outage: 'insert into outages (since, until) values ($1, $2) on conflict do nothing',
@@ -39,6 +41,18 @@ export function serverRows(db: Database) {
     },
 
     alive: (node: string, now: number) => db.write([{ sql: SQL.alive, values: [node, now] }]),
+
+    /** Notes where a node's door is; null: it takes nobody in any more. */
+    atHome: (node: string, address: string | null) => db.write([{ sql: SQL.home, values: [node, address] }]),
+
+    /** The other nodes that are alive and take others' people in. */
+    async homes(
+      butNode: string,
+      aliveAt: number,
+    ): Promise<readonly { readonly node: string; readonly address: string }[]> {
+      const rows = await db.rows(SQL.homes, [butNode, aliveAt]);
+      return rows.map((row) => ({ node: String(row.id), address: String(row.address) }));
+    },
 
     /** Forgets nodes that have been gone for a while, and who was at the tables of nodes that are gone now. */
     forgetNodes: (before: number, goneBefore: number) =>

@@ -21,6 +21,15 @@ interface Numbered {
 }
 type Write = readonly Numbered[];
 
+/** The way to whoever writes. */
+export interface WriterChannel {
+  send(parcel: Parcel): void;
+  /** Whether the process must stay for the answers. */
+  ref(): void;
+  unref(): void;
+  close(): Promise<void>;
+}
+
 /** What became of each write, in the order in which they came; anything else than the two words says what went wrong. */
 export type Answers = readonly string[];
 export const DONE = 'done';

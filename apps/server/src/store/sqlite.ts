@@ -3,13 +3,14 @@ import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
+import { writerOfPrimary } from '../cores/writer-link.ts';
 import { makeFolder } from '../make-folder.ts';
 import { refuseEmpty, storeError } from './damage.ts';
 import type { Database, SqlValue, Statement } from './database.ts';
 import { StoreError } from './database.ts';
 import { lockStore, type StoreUse } from './lock.ts';
 import { ownFile, ownStoreFiles } from './own-file.ts';
-import { type Answers, CONFLICT, DONE, type Parcel } from './sqlite-writer.ts';
+import { type Answers, CONFLICT, DONE, type Parcel, type WriterChannel } from './sqlite-writer.ts';
 
 const ALL_PAGES = 2 ** 30;
 const WRITER = new URL('./sqlite-writer.ts', import.meta.url);
@@ -24,18 +25,20 @@ export async function openSqlite(file: string, use: StoreUse | null): Promise<Da
   accessSync(dirname(file), constants.W_OK);
   const release = use === null ? () => {} : lockStore(file, use);
   try {
-    return await openLocked(file, release);
+    // Only a core of several comes without a lock and with somebody who writes for it.
+    return await openLocked(file, release, use === null && process.env.NAOS_CORE !== undefined);
   } catch (problem) {
     release();
     throw problem;
   }
 }
 
-async function openLocked(file: string, release: () => void): Promise<Database> {
+async function openLocked(file: string, release: () => void, isCore: boolean): Promise<Database> {
   refuseEmpty(file);
   ownFile(file);
   ownStoreFiles(file);
-  const writes = await WriteQueue.open(file);
+  const writes = new WriteQueue(file);
+  await writes.open(isCore);
   const db = new DatabaseSync(file);
   db.exec('pragma busy_timeout=5000; pragma query_only=on; pragma cache_size=-16000');
   const prepared = new Map<string, StatementSync>();
@@ -92,34 +95,50 @@ interface Pending {
   readonly failed: (problem: Error) => void;
 }
 
-/** Hands writes to the thread that carries them out, one group at a time. */
+/** Hands writes to whoever carries them out, one group at a time. */
 class WriteQueue {
   private readonly file: string;
-  private readonly thread: Worker;
   private readonly numbers = new Map<string, number>();
+  private channel: WriterChannel | null = null;
   private waiting: Pending[] = [];
-  /** Sent to the thread and not answered yet, in the order in which the answers will come. */
+  /** Sent off and not answered yet, in the order in which the answers will come. */
   private underWay: Pending[] = [];
   private idle: (() => void) | null = null;
   private broken: StoreError | null = null;
 
-  private constructor(file: string, thread: Worker) {
+  constructor(file: string) {
     this.file = file;
-    this.thread = thread;
-    thread.on('message', (answers: Answers) => this.settle(answers));
-    thread.on('error', (problem) => this.fail(storeError(file, problem)));
-    thread.on('exit', () => this.fail(new StoreError('The store is closed.')));
-    thread.unref();
   }
 
-  static async open(file: string): Promise<WriteQueue> {
+  /** Finds whoever writes: a thread of this process, or the process that started this core. */
+  async open(isCore: boolean): Promise<void> {
+    const settle = (answers: Answers): void => this.settle(answers);
+    this.channel = isCore ? writerOfPrimary(settle) : await this.startThread(settle);
+  }
+
+  private async startThread(settle: (answers: Answers) => void): Promise<WriterChannel> {
+    const { file } = this;
     const thread = new Worker(WRITER, { workerData: { sqlite: file } });
     try {
       await once(thread, 'message');
     } catch (problem) {
       throw storeError(file, problem);
     }
-    return new WriteQueue(file, thread);
+    thread.on('message', settle);
+    thread.on('error', (problem) => this.fail(storeError(file, problem)));
+    thread.on('exit', () => this.fail(new StoreError('The store is closed.')));
+    thread.unref();
+    return {
+      send: (parcel) => thread.postMessage(parcel),
+      ref: () => thread.ref(),
+      unref: () => thread.unref(),
+      close: async () => {
+        thread.ref();
+        const ended = once(thread, 'exit');
+        thread.postMessage(null);
+        await ended;
+      },
+    };
   }
 
   add(statements: readonly Statement[]): Promise<'done' | 'conflict'> {
@@ -132,7 +151,7 @@ class WriteQueue {
     });
   }
 
-  /** Carries out what has been asked for so far, then ends the thread. */
+  /** Carries out what has been asked for so far, then ends whoever writes. */
   async close(): Promise<void> {
     if (this.broken !== null) return;
     if (this.waiting.length + this.underWay.length > 0) {
@@ -140,10 +159,7 @@ class WriteQueue {
         this.idle = done;
       });
     }
-    this.thread.ref();
-    const ended = once(this.thread, 'exit');
-    this.thread.postMessage(null);
-    await ended;
+    await this.channel?.close();
   }
 
   /** Sends what has come so far; a process that waits for an answer must not end before it. */
@@ -151,9 +167,9 @@ class WriteQueue {
     const group = this.waiting;
     if (group.length === 0) return;
     this.waiting = [];
-    if (this.underWay.length === 0) this.thread.ref();
+    if (this.underWay.length === 0) this.channel?.ref();
     this.underWay.push(...group);
-    this.thread.postMessage(this.pack(group));
+    this.channel?.send(this.pack(group));
   };
 
   private pack(group: readonly Pending[]): Parcel {
@@ -183,7 +199,7 @@ class WriteQueue {
       else failed(storeError(this.file, answer ?? 'The writer gave no answer.'));
     }
     if (this.underWay.length > 0) return;
-    this.thread.unref();
+    this.channel?.unref();
     if (this.waiting.length === 0) this.idle?.();
   }
 

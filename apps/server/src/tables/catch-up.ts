@@ -33,6 +33,8 @@ export class CatchUp {
   async catchUp(id: string): Promise<void> {
     const live = this.registry.peek(id);
     if (live === undefined) return;
+    // Nobody here needs it now; who does later reads it anew.
+    if (this.registry.forgetUnused(live)) return;
     await live.inTurn(() => this.registry.watched(id, () => this.refresh(live)));
   }
 

@@ -75,6 +75,12 @@ export class Tables {
     return this.others.catchUp(id);
   }
 
+  /** Memory may have missed something: the store is read before the next use. */
+  doubt(id: string): void {
+    const live = this.registry.peek(id);
+    if (live !== undefined) live.doubtful = true;
+  }
+
   isBehind(wakeUp: WakeUp): boolean {
     return this.others.isBehind(wakeUp);
   }

@@ -1,20 +1,16 @@
 import type { Socket } from 'node:net';
-import { CLOSE, encode, encodeAccepted, type FromClient, type FromServer, LIMITS, PROTOCOL } from '@naos/protocol';
+import { CLOSE, encode, type FromClient, type FromServer, LIMITS, PROTOCOL } from '@naos/protocol';
 import type { WebSocket } from 'ws';
 import type { ClubFollower, ClubHub } from '../clubs/club-hub.ts';
+import type { Homes } from '../homes/homes.ts';
+import type { Person, TableLine, TableMessage } from '../homes/person.ts';
 import { Bucket } from '../limits/bucket.ts';
 import type { Spender } from '../limits/budgets.ts';
 import type { MineFollower, MineHub } from '../mine/mine-hub.ts';
-import type { Players } from '../players/players.ts';
+import { sessionOf } from '../players/players.ts';
 import { RequestRefusal, refused } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
-import { performAct } from '../tables/acts/index.ts';
-import { sayLine } from '../tables/chat.ts';
-import { seatOf } from '../tables/doc.ts';
-import type { Follower, LiveTable } from '../tables/live-table.ts';
-import { playMove } from '../tables/play-move.ts';
-import { sayToWatchers } from '../tables/say-to-watchers.ts';
 import type { Tables } from '../tables/tables.ts';
 import { readShortTexts } from './frame-reader.ts';
 import { FrameWriter } from './frame-writer.ts';
@@ -45,14 +41,13 @@ export class ClientConnection {
   private readonly socket: WebSocket;
   private readonly writer: FrameWriter;
   private readonly player: PlayerRow;
-  private readonly players: Players;
-  private readonly spender: Spender;
+  private readonly homes: Homes;
+  private readonly person: Person;
   private readonly bucket: Bucket;
-  private readonly following = new Map<string, { readonly live: LiveTable; readonly follower: Follower }>();
+  /** To the tables that are followed. */
+  private readonly lines = new Map<string, TableLine>();
   private readonly clubsFollowed = new Map<string, ClubFollower>();
   private mineFollower: MineFollower | null = null;
-  /** Tables that are about to be followed. */
-  private coming = 0;
   private rude = 0;
 
   constructor(
@@ -63,7 +58,7 @@ export class ClientConnection {
     socket: WebSocket,
     line: Socket,
     player: PlayerRow,
-    players: Players,
+    homes: Homes,
     spender: Spender,
   ) {
     this.services = services;
@@ -73,8 +68,8 @@ export class ClientConnection {
     this.socket = socket;
     this.writer = new FrameWriter(line);
     this.player = player;
-    this.players = players;
-    this.spender = spender;
+    this.homes = homes;
+    this.person = { id: player.id, body: { session: sessionOf(player) }, spender };
     this.bucket = new Bucket(LIMITS.messages, services.now());
     socket.on('message', (bytes, binary) => this.receive(binary ? '' : bytes.toString()));
     readShortTexts(line, LIMITS.message, (text) => this.receive(text));
@@ -132,7 +127,7 @@ export class ClientConnection {
     let message: FromClient | null = null;
     try {
       message = readMessage(text);
-      if (message.t === 'play') this.play(message);
+      if ('table' in message) this.atTable(message);
       else this.answer(message).catch((problem: unknown) => this.refuse(problem, message));
     } catch (problem) {
       this.refuse(problem, message);
@@ -144,94 +139,70 @@ export class ClientConnection {
     else this.send(refused(new RequestRefusal('slow down', 'Too many messages at once: wait a second.')));
   }
 
-  private play(message: Extract<FromClient, { readonly t: 'play' }>): void {
-    const { table, id } = message;
-    const play = (): Promise<number> =>
-      playMove(this.services, this.tables, (doc) => seatOf(doc, this.player.id), message);
-    const me = this.players.atHand(this.player.id);
-    if (me !== null) this.players.allowStill(me, this.player);
-    (me === null ? this.me().then(play) : play()).then(
-      // Not urgent: who is asked on hears so by the news, and this leaves with it.
-      (version) => this.sendText(encodeAccepted(table, id, version), false),
-      (problem: unknown) => this.refuse(problem, message),
-    );
+  /** What is said to a table goes where its work is done. */
+  private atTable(message: TableMessage): void {
+    const { table } = message;
+    let line = this.lines.get(table);
+    if (line === undefined) {
+      if (message.t === 'unfollow') return;
+      if (message.t === 'follow' && this.lines.size >= LIMITS.following)
+        throw new RequestRefusal(
+          'not now',
+          `One socket follows at most ${LIMITS.following} tables: unfollow one first.`,
+        );
+      line = this.lineTo(table);
+      if (message.t === 'follow') this.lines.set(table, line);
+    }
+    line.receive(message);
   }
 
-  private async answer(message: Exclude<FromClient, { readonly t: 'play' }>): Promise<void> {
-    const { services, tables } = this;
+  private lineTo(table: string): TableLine {
+    const { socket } = this;
+    const line = this.homes.lineTo(
+      table,
+      this.person,
+      {
+        send: (text, isUrgent) => this.sendText(text, isUrgent),
+        isOpen: () => socket.readyState === socket.OPEN,
+        unfollowed: () => {
+          if (this.lines.get(table) === line) this.lines.delete(table);
+        },
+      },
+      () => this.moveOver(table, line),
+    );
+    return line;
+  }
+
+  /** Brings somebody whose table has another home now, or none, to where its work is done from here on. */
+  private moveOver(table: string, line: TableLine): void {
+    const unsettled = line.unsettled();
+    line.close();
+    if (this.socket.readyState !== this.socket.OPEN || unsettled.length === 0) return;
+    // Memory may have missed what was done elsewhere.
+    this.tables.doubt(table);
+    const next = this.lineTo(table);
+    if (this.lines.get(table) === line) this.lines.set(table, next);
+    for (const message of unsettled) next.receive(message);
+  }
+
+  /** After nodes have come: everything goes to its home. */
+  moveHome(): void {
+    for (const [table, line] of [...this.lines]) if (!this.homes.fits(table, line)) this.moveOver(table, line);
+  }
+
+  private async answer(message: Exclude<FromClient, TableMessage>): Promise<void> {
     switch (message.t) {
-      case 'follow':
-        return this.follow(message);
-      case 'unfollow':
-        return this.unfollow(message.table);
-      case 'act': {
-        const { table, id } = message;
-        const { version, opened } = await performAct(services, tables, await this.me(), message);
-        return this.send({ t: 'accepted', table, id, version, ...(opened === undefined ? {} : { opened }) });
-      }
-      case 'say': {
-        const { table, id, to } = message;
-        const watch = this.following.get(table)?.follower.watch;
-        const live = await (to === 'watchers'
-          ? sayToWatchers(services, tables, await this.me(), table, message, watch)
-          : sayLine(services, tables, await this.me(), message));
-        const version = Math.max(0, live.versionFor(live.seatOf(this.player.id)));
-        return this.send({ t: 'accepted', table, id, version });
-      }
       case 'follow club':
         return this.followClub(message.club);
       case 'unfollow club':
         return this.unfollowClub(message.club);
       case 'follow mine':
         return this.followMine();
-      case 'ping':
-        return this.send({ t: 'pong', now: services.now(), ...(message.id === undefined ? {} : { id: message.id }) });
+      case 'ping': {
+        const { id } = message;
+        return this.send({ t: 'pong', now: this.services.now(), ...(id === undefined ? {} : { id }) });
+      }
     }
-  }
-
-  /** The player as of now: the name may have changed since the socket was opened, or somebody was barred. */
-  private async me(): Promise<PlayerRow> {
-    const me = await this.players.readAnew(this.player.id);
-    if (me === null)
-      throw new RequestRefusal('not yours', 'You have been deleted here: load the page again to begin anew.');
-    this.players.allowStill(me, this.player);
-    return me;
-  }
-
-  private async follow(message: Extract<FromClient, { readonly t: 'follow' }>): Promise<void> {
-    const { table, watch } = message;
-    this.unfollow(table);
-    if (this.following.size + this.coming >= LIMITS.following) {
-      throw new RequestRefusal('not now', `One socket follows at most ${LIMITS.following} tables: unfollow one first.`);
-    }
-    const follower: Follower = {
-      player: message.screen === true ? '' : this.player.id,
-      asker: this.player.id,
-      watch,
-      seat: null,
-      version: -1,
-      orders: null,
-      send: (text, isUrgent) => this.sendText(text, isUrgent),
-      isOpen: () => this.socket.readyState === this.socket.OPEN,
-      showOut: (why) => {
-        this.following.delete(table);
-        this.refuse(why, { t: 'unfollow', table });
-      },
-    };
-    // A picture of a long game is the dearest answer to a short question: a share a person, not a socket.
-    this.services.budgets.spend('follow', this.spender);
-    this.coming++;
-    const live = await this.tables.follow(table, follower, message).finally(() => this.coming--);
-    this.unfollow(table);
-    if (!follower.isOpen()) return this.tables.unfollow(live, follower);
-    this.following.set(table, { live, follower });
-  }
-
-  private unfollow(table: string): void {
-    const followed = this.following.get(table);
-    if (followed === undefined) return;
-    this.following.delete(table);
-    this.tables.unfollow(followed.live, followed.follower);
   }
 
   private async followClub(club: string): Promise<void> {
@@ -247,7 +218,7 @@ export class ClientConnection {
         this.send({ ...refused(why), club });
       },
     };
-    this.services.budgets.spend('follow', this.spender);
+    this.services.budgets.spend('follow', this.person.spender);
     this.clubsFollowed.set(club, follower);
     try {
       await this.clubs.follow(club, follower);
@@ -266,7 +237,7 @@ export class ClientConnection {
   }
 
   private followMine(): void {
-    this.services.budgets.spend('follow', this.spender);
+    this.services.budgets.spend('follow', this.person.spender);
     this.mineFollower ??= { player: this.player.id, send: (text) => this.sendText(text, false) };
     this.mine.follow(this.mineFollower);
   }
@@ -274,7 +245,8 @@ export class ClientConnection {
   private end(): void {
     if (this.mineFollower !== null) this.mine.unfollow(this.mineFollower);
     for (const club of [...this.clubsFollowed.keys()]) this.unfollowClub(club);
-    for (const table of [...this.following.keys()]) this.unfollow(table);
+    for (const line of this.lines.values()) line.close();
+    this.lines.clear();
   }
 
   private refuse(problem: unknown, message: FromClient | null): void {
@@ -289,9 +261,6 @@ export class ClientConnection {
     }
     this.services.metrics.refused(problem.code);
     this.send(refused(problem, table, id));
-    if (problem.code === 'stale' && table !== undefined) {
-      this.follow({ t: 'follow', table }).catch((again: unknown) => this.refuse(again, null));
-    }
   }
 
   private send(message: FromServer): void {

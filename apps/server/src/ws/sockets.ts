@@ -1,13 +1,14 @@
 import type { ServerResponse } from 'node:http';
+import { setImmediate as breath } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import { CLOSE, LIMITS } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ClubHub } from '../clubs/club-hub.ts';
+import type { Homes } from '../homes/homes.ts';
 import { sameOrigin } from '../http/origin.ts';
 import type { Who } from '../http/who.ts';
 import { networkOf } from '../limits/network.ts';
 import type { MineHub } from '../mine/mine-hub.ts';
-import type { Players } from '../players/players.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -18,6 +19,10 @@ const PROBE_MS = 30_000;
 const SOCKETS_PER_ADDRESS = 100;
 const SOCKETS_PER_PLAYER = 20;
 
+/** How long nodes may go on coming before everybody looks for home, and how many people do so at a time. */
+const MOVE_WAIT_MS = 100;
+const MOVED_AT_ONCE = 50;
+
 /** All open sockets. */
 export class Sockets {
   private readonly services: Services;
@@ -25,6 +30,7 @@ export class Sockets {
   private readonly addresses = new Map<string, number>();
   private readonly players = new Map<string, number>();
   private readonly guests = new WeakMap<object, { readonly player: PlayerRow; readonly answer: ServerResponse }>();
+  private moving = false;
   private readonly probing: NodeJS.Timeout;
 
   constructor(services: Services) {
@@ -46,10 +52,11 @@ export class Sockets {
     tables: Tables,
     clubs: ClubHub,
     mine: MineHub,
-    players: Players,
+    homes: Homes,
     who: Who,
   ): Promise<void> {
     const { services } = this;
+    homes.listen(() => this.moveHome());
     await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
     app.get(
       '/ws',
@@ -86,7 +93,7 @@ export class Sockets {
           socket,
           line,
           player,
-          players,
+          homes,
           who.spender(player, request),
         );
         this.connections.add(connection);
@@ -102,6 +109,23 @@ export class Sockets {
   /** Gives up sockets whose other end has gone without a word, and asks the others. */
   probe(): void {
     for (const connection of this.connections) connection.probe();
+  }
+
+  /** Tables have other homes now: everybody goes there, not all at the same moment. */
+  private moveHome(): void {
+    if (this.moving) return;
+    this.moving = true;
+    const move = async (): Promise<void> => {
+      let moved = 0;
+      for (const connection of this.connections) {
+        connection.moveHome();
+        if (++moved % MOVED_AT_ONCE === 0) await breath();
+      }
+    };
+    setTimeout(() => {
+      this.moving = false;
+      move();
+    }, MOVE_WAIT_MS).unref();
   }
 
   /** Shows somebody out. */

@@ -22,7 +22,7 @@ import { Tables } from '../../src/tables/tables.ts';
 const [line = Buffer.alloc(0)] = (await once(process.stdin, 'data')) as Buffer[];
 const settings = readSettings(process.env);
 const store = await openStore(settings.store);
-const heartbeat = new Heartbeat(store, Date.now);
+const heartbeat = new Heartbeat(store, Date.now, true);
 await heartbeat.start();
 const services = await createServices(settings, store, pino({ level: 'silent' }), heartbeat);
 const tables = new Tables(services);

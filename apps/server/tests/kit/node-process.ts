@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { testEnvironment } from './server.ts';
 
@@ -34,15 +35,25 @@ export class NodeProcess {
     });
   }
 
+  /** The processes that it has started, where it runs on several cores. */
+  cores(): number[] {
+    const { pid } = this.child;
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  }
+
   /** kill -9, at once and without a word. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.ended;
   }
 
-  /** Stops where it stands, with all it holds, until it is killed. */
+  /** Stops where it stands, with all it holds, until it is killed or goes on. */
   suspend(): void {
     this.child.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.child.kill('SIGCONT');
   }
 
   async stop(): Promise<void> {

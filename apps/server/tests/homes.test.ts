@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { homeOf } from '../src/homes/rendezvous.ts';
+import { Wire } from '../src/homes/wire.ts';
+import type { RunningServer } from '../src/server.ts';
+import { Client, playOn } from './kit/client.ts';
+import { must } from './kit/must.ts';
+import { NodeProcess } from './kit/node-process.ts';
+import { playThrough } from './kit/play-through.ts';
+import { type TestPostgres, testPostgres } from './kit/postgres.ts';
+import { testServer } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await testPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+test('a node that goes moves no other tables than its own, and each has a fair share', () => {
+  const nodes = ['one', 'two', 'three'];
+  const tables = Array.from({ length: 3_000 }, (_, i) => `table${i}`);
+  const shares = nodes.map((node) => tables.filter((table) => homeOf(table, nodes) === node).length);
+  for (const share of shares) expect(share).toBeGreaterThan(900);
+  for (const table of tables) {
+    const home = homeOf(table, nodes);
+    expect(homeOf(table, ['three', 'one', 'two'])).toBe(home);
+    if (home !== 'two') expect(homeOf(table, ['one', 'three'])).toBe(home);
+  }
+  expect(homeOf('any', [])).toBeNull();
+});
+
+/** A table whose people are at two nodes, both of which know of the other. */
+async function apart(nodes: readonly RunningServer[]) {
+  await soon(() => nodes.map(({ homes }) => homes.known)).toEqual(nodes.map(() => nodes.length - 1));
+  const people = await Promise.all(nodes.map(({ port }, i) => Client.guest(port, `P${i}`, 30 + i)));
+  const [host, guest] = [must(people[0]), must(people[1])];
+  const { card } = await host.open({ game: 'aton', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await guest.act(card.id, { do: 'sit', seat: 1 });
+  await Promise.all(people.map((client) => client.follow(card.id)));
+  return { table: card.id, people, host, guest };
+}
+
+const followersAt = (nodes: readonly RunningServer[], table: string): number[] =>
+  nodes.map(({ tables }) => tables.peek(table)?.followers.size ?? 0);
+
+describe('a table of three nodes', () => {
+  test('is worked at by its home alone; what goes to a node is for somebody there', async () => {
+    const DATABASE_URL = await postgres.fresh('homes');
+    const said = new Map<Wire, string[]>();
+    const { say } = Wire.prototype;
+    const spy = vi.spyOn(Wire.prototype, 'say').mockImplementation(function (this: Wire, line: string) {
+      said.set(this, [...(said.get(this) ?? []), line]);
+      say.call(this, line);
+    });
+    const nodes: RunningServer[] = [];
+    for (let i = 0; i < 3; i++) nodes.push(await testServer({ DATABASE_URL }));
+    const { table, people, host, guest } = await apart(nodes);
+    expect(followersAt(nodes, table).filter((count) => count > 0)).toEqual([3]);
+    await playOn(table, [host, guest], 12);
+    await host.say(table, 'well met');
+    await soon(() => people.map((client) => client.at(table).chat)).toEqual(people.map(() => ['well met']));
+    const views = (texts: readonly string[]) => texts.filter((text) => text.includes('"view":'));
+    const told = [...said.values()].map((lines) =>
+      views(lines.filter((line) => /^[tu]\d/.test(line)).map((line) => line.slice(line.indexOf(' ') + 1))),
+    );
+    expect(told.flat().length).toBeGreaterThan(12);
+    // Over one link goes what the people of one node hear, and nothing that somebody else hears.
+    for (const texts of told) expect(people.some(({ raw }) => texts.every((text) => raw.includes(text)))).toBe(true);
+    spy.mockRestore();
+    await Promise.all(nodes.map((node) => node.stop()));
+  }, 60_000);
+
+  test('goes on elsewhere when its home stops, without anybody else losing their connection', async () => {
+    const DATABASE_URL = await postgres.fresh('stops');
+    const nodes: RunningServer[] = [];
+    for (let i = 0; i < 3; i++) nodes.push(await testServer({ DATABASE_URL }));
+    const { table, people } = await apart(nodes);
+    const home = followersAt(nodes, table).findIndex((count) => count > 0);
+    await must(nodes[home]).stop();
+    const others = [0, 1, 2].filter((i) => i !== home);
+    const left = others.map((i) => must(people[i]));
+    const leftNodes = others.map((i) => must(nodes[i]));
+    await soon(() => followersAt(leftNodes, table).reduce((sum, count) => sum + count, 0)).toBe(2);
+    expect(left.map(({ closed }) => closed)).toEqual([null, null]);
+    await must(people[home]).connect(must(leftNodes[0]).port);
+    await must(people[home]).follow(table);
+    await playOn(table, people.slice(0, 2), 4);
+    await Promise.all(leftNodes.map((node) => node.stop()));
+  }, 60_000);
+});
+
+test('a stranger who finds the door is told nothing', async () => {
+  const node = await testServer({ DATABASE_URL: await postgres.fresh('door'), NODE_LINK: '127.0.0.1' });
+  const [row] = await node.store.db.rows('select address from nodes', []);
+  const stranger = connect({ port: Number(String(row?.address).split(':')[1]), host: '127.0.0.1' });
+  await once(stranger, 'data');
+  stranger.write('somebody number proof\no1 {"id":"x"}\n');
+  const heard: string[] = [];
+  stranger.on('data', (bytes) => heard.push(bytes.toString().trim()));
+  await once(stranger, 'close');
+  expect(heard.filter(Boolean)).toEqual([]);
+  await node.stop();
+}, 30_000);
+
+/** Slow enough for a game to last while nodes come and go. */
+const PACE_MS = 25;
+/** `npm run test:faults` goes round several times. */
+const ROUNDS = process.env.FAULT_ROUNDS === undefined ? 1 : 5;
+
+describe('while people play at three nodes', () => {
+  test(
+    'each is suspended and comes back: nothing is lost or made twice, everybody hears all',
+    async () => {
+      for (let round = 0; round < ROUNDS; round++)
+        await playThrough(
+          { DATABASE_URL: await postgres.fresh(`suspended${round}`) },
+          async (nodes) => {
+            for (const node of round === 0 ? nodes.slice(1) : nodes) {
+              node.suspend();
+              await wait(2_600);
+              node.goOn();
+            }
+          },
+          { pace: PACE_MS },
+        );
+    },
+    120_000 * ROUNDS,
+  );
+
+  test(
+    'all are drained and replaced, one by one: the same',
+    async () => {
+      for (let round = 0; round < ROUNDS; round++) {
+        const env = { DATABASE_URL: await postgres.fresh(`replaced${round}`) };
+        await playThrough(
+          env,
+          async (nodes) => {
+            for (const [i, node] of nodes.entries()) {
+              await node.stop();
+              nodes[i] = await NodeProcess.start({ ...env, PORT: String(node.port) });
+            }
+          },
+          { pace: PACE_MS },
+        );
+      }
+    },
+    120_000 * ROUNDS,
+  );
+});
