@@ -201,7 +201,6 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
       await Promise.race([app.close(), wait(5_000, undefined, { ref: false })]);
       // A mail server that is away must not keep the house from closing; who was not told is reminded later.
       await Promise.race([notices.flush(), wait(LAST_NOTICES_MS, undefined, { ref: false })]);
-      notices.stop();
       await tables.tidy(true);
       await heartbeat.stop();
       await services.bus.close();

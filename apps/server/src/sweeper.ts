@@ -88,6 +88,7 @@ export class Sweeper {
       if (this.rounds % ROUNDS_PER_RECORDING === 0) await this.recordMissing();
       if (this.rounds % ROUNDS_PER_LOOK === 0) await this.lookForMissed();
       this.rounds++;
+      await this.notices.retry();
       await this.events.sweep();
       await renameOn(this.services, this.tables);
       await this.packOld();

@@ -1,15 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { standIn } from '../../../packages/laws/tests/stand-in.ts';
 import { discordAddress, discordMessage } from '../src/notices/discord.ts';
+import type { SafeFetch } from '../src/notices/safe-fetch.ts';
 import { Telegram } from '../src/notices/telegram.ts';
-import { Undelivered } from '../src/notices/undelivered.ts';
 import { Secret } from '../src/secret.ts';
 import type { RunningServer } from '../src/server.ts';
 import { Client } from './kit/client.ts';
+import { discordStandIn } from './kit/discord.ts';
 import { must } from './kit/must.ts';
 import { testServer } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
 import { telegramStandIn } from './kit/telegram.ts';
+import { undeliveredConformance } from './kit/undelivered.ts';
 
 const TOKEN = '123456:test-token-of-nobody';
 
@@ -115,32 +117,49 @@ test('Discord gets its own form: a picture, a button that is a link, and nobody 
   expect(JSON.stringify(named)).toContain(String.raw`\\[Naos\\]\\(https://ev.il\\) moves`);
 });
 
-test('what a messenger that is down did not take is told when it is back, unless it is no news any more', async () => {
-  vi.useFakeTimers();
-  const carried: number[] = [];
-  let isDown = true;
-  const undelivered = new Undelivered(async () => {
-    carried.push(Date.now());
-    if (isDown) throw new Error('down');
+test('Discord takes what it is sent; when it asks for patience it is told later, and a webhook that is gone is forgotten', async () => {
+  const discord = await discordStandIn();
+  let now = Date.now();
+  const safeFetch = standIn<SafeFetch>({
+    post: async (_player: string, address: string, headers: Record<string, string>, body: string) =>
+      (await fetch(address.replace('https://discord.com', discord.api), { method: 'POST', headers, body })).status,
   });
-  let isNews = true;
-  const parcel = standIn<Parameters<Undelivered['deliver']>[0]>({
-    channel: { player: 'lena' },
-    isNews: async () => isNews,
-  });
-  await expect(undelivered.deliver(parcel)).rejects.toThrow('down');
-  await vi.advanceTimersByTimeAsync(60_000);
-  isDown = false;
-  await vi.advanceTimersByTimeAsync(5 * 60_000);
-  expect([carried.length, undelivered.size]).toEqual([3, 0]);
-  isDown = true;
-  await expect(undelivered.deliver(parcel)).rejects.toThrow('down');
-  isNews = false;
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect([carried.length, undelivered.size]).toEqual([4, 0]);
-  // Whose address never answers keeps nobody else's messages from being tried again.
-  for (let n = 0; n < 100; n++) await expect(undelivered.deliver(parcel)).rejects.toThrow('down');
-  expect(undelivered.size).toBeLessThan(50);
-  undelivered.stop();
-  vi.useRealTimers();
+  const server = await testServer({ PUBLIC_URL: 'https://naos.example' }, { safeFetch, now: () => now });
+  const lena = await Client.guest(server.port, 'Lena');
+  const body = 'https://discord.com/api/webhooks/123456789/abcdefghijklmnopqrstuvwxyz';
+  await server.store.records.addChannel({ id: 'of lena', player: lena.id, kind: 'discord', body }, now);
+  lena.disconnect();
+  await soon(() => server.sockets.size).toBe(0);
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'level-1' }];
+  const { card } = await lena.open({ game: 'aton', seats });
+  await soon(async () => (await server.tables.open(card.id)).doc.waiting).toEqual([0]);
+  await server.notices.flush();
+  const url = `https://naos.example/t/${card.id}`;
+  expect(discord.taken).toMatchObject([
+    {
+      allowed_mentions: { parse: [] },
+      embeds: [{ title: 'It is your turn', url, image: { url: expect.stringContaining('/picture/') } }],
+      components: [{ components: [{ label: 'To the table', url }] }],
+    },
+  ]);
+  const club = { id: 'abcdefghijkl', name: 'Nile Street' };
+  const say = async (text: string) => {
+    server.notices.tell(lena.id, { what: 'club line', club, by: 'Mira', text });
+    await server.notices.flush();
+  };
+  discord.state.status = 429;
+  await say('one');
+  discord.state.status = 204;
+  now += 61_000;
+  await server.notices.retry();
+  expect(discord.taken.at(-1)?.embeds).toMatchObject([{ title: 'Nile Street', description: 'Mira: one' }]);
+  await say('*'.repeat(500));
+  expect(discord.taken).toHaveLength(3);
+  discord.state.status = 404;
+  await say('two');
+  expect(await server.store.records.channels(lena.id)).toEqual([]);
+  await server.stop();
+  discord.close();
 });
+
+undeliveredConformance('SQLite', async () => ({}));

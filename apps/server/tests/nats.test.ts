@@ -1,27 +1,20 @@
-import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { standIn } from '../../../packages/laws/tests/stand-in.ts';
 import type { WakeUp } from '../src/bus/bus.ts';
 import { natsBus } from '../src/bus/nats.ts';
-import { freePort } from './kit/postgres.ts';
+import { hasNats, natsServer } from './kit/nats.ts';
 import { soon } from './kit/soon.ts';
 
-const hasNats = spawnSync('nats-server', ['--version']).status === 0;
 const silent = standIn<Parameters<typeof natsBus>[2]>({ warn: () => {} });
 
 describe.runIf(hasNats)('a message system with a password', () => {
   const PASSWORD = 'p@ss:w/rd';
-  let server: ChildProcessWithoutNullStreams;
-  let port: number;
-  const at = (who: string): string => `nats://${who}127.0.0.1:${port}`;
+  let server: Awaited<ReturnType<typeof natsServer>>;
+  const at = (who: string): string => `nats://${who}127.0.0.1:${server.port}`;
   beforeAll(async () => {
-    port = await freePort();
-    server = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port), '--user', 'naos', '--pass', PASSWORD]);
-    let said = '';
-    while (!said.includes('Server is ready')) said += String(await once(server.stderr, 'data'));
+    server = await natsServer('--user', 'naos', '--pass', PASSWORD);
   });
-  afterAll(() => server.kill('SIGKILL'));
+  afterAll(() => server.kill());
 
   test('lets in who knows it, written into the address', async () => {
     const known = at(`naos:${encodeURIComponent(PASSWORD)}@`);

@@ -1,3 +1,4 @@
+import type { ClubNews } from '@naos/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { standIn } from '../../../packages/laws/tests/stand-in.ts';
 import { type Bus, readWakeUps, writeWakeUp } from '../src/bus/bus.ts';
@@ -7,13 +8,18 @@ import { clubConformance } from './kit/clubs.ts';
 import { storeConformance } from './kit/conformance.ts';
 import { duelConformance } from './kit/duels.ts';
 import { eventConformance } from './kit/events.ts';
+import { must } from './kit/must.ts';
+import { hasNats, natsServer } from './kit/nats.ts';
 import { NodeProcess } from './kit/node-process.ts';
 import { ordersConformance } from './kit/orders.ts';
 import { partyConformance } from './kit/party.ts';
 import { type TestPostgres, testPostgres } from './kit/postgres.ts';
 import { privacyConformance } from './kit/privacy.ts';
 import { profileConformance } from './kit/profiles.ts';
+import { testServer } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
+import { undeliveredConformance } from './kit/undelivered.ts';
+import { waitingConformance } from './kit/waiting.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -27,6 +33,8 @@ profileConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fre
 privacyConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh('privacy') }));
 
 ordersConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh('orders') }));
+waitingConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh('waiting') }));
+undeliveredConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh('undelivered') }));
 partyConformance('PostgreSQL, over two nodes', async () => {
   const DATABASE_URL = await postgres.fresh('party');
   return [{ DATABASE_URL }, { DATABASE_URL }];
@@ -72,6 +80,45 @@ test('a wake-up survives its way as text, and nonsense is left out', () => {
 });
 
 describe('three nodes on one database', () => {
+  test.runIf(hasNats)('a club is one club at three nodes that NATS wakes', async () => {
+    const nats = await natsServer();
+    const env = { DATABASE_URL: await postgres.fresh('natsclub'), NATS_URL: nats.url };
+    const nodes = [await testServer(env), await testServer(env), await testServer(env)];
+    const [lena, mira, oleg] = [
+      await Client.guest(must(nodes[0]).port, 'Lena'),
+      await Client.guest(must(nodes[1]).port, 'Mira'),
+      await Client.guest(must(nodes[2]).port, 'Oleg'),
+    ];
+    const crest = { shape: 'shield', colour: 'lapis', sign: 'sun' };
+    const { id } = await lena.request<{ id: string }>('POST', '/api/clubs', { name: 'Nile Street', crest });
+    const { link } = await lena.request<{ link: string }>('GET', `/api/clubs/${id}`);
+    const join = new URL(link, 'http://x').searchParams.get('join');
+    for (const friend of [mira, oleg]) await friend.request('POST', `/api/clubs/${id}/join`, { join });
+    const shown = oleg.next('club');
+    oleg.sendText(JSON.stringify({ t: 'follow club', club: id }));
+    await shown;
+    const heard = async (what: keyof ClubNews, of: string, by: () => unknown) => {
+      const news = oleg.next('club news', (message) => JSON.stringify(message[what] ?? []).includes(of));
+      await by();
+      return (await news)[what];
+    };
+    const follow = () => lena.sendText(JSON.stringify({ t: 'follow club', club: id }));
+    expect(await heard('came', lena.id, follow)).toContain(lena.id);
+    const vote = { do: 'vote', game: 'aton' };
+    expect(await heard('votes', lena.id, () => lena.request('POST', `/api/clubs/${id}/acts`, vote))).toMatchObject([
+      { player: lena.id, game: 'aton' },
+    ]);
+    const line = { id: 'one', text: 'Tonight?' };
+    expect(await heard('chat', 'Tonight?', () => mira.request('POST', `/api/clubs/${id}/talk`, line))).toMatchObject([
+      { name: 'Mira', text: 'Tonight?' },
+    ]);
+    const opened = await heard('tables', 'aton', () => lena.request('POST', `/api/clubs/${id}/open`, { game: 'aton' }));
+    expect(opened).toMatchObject([{ game: 'aton', status: 'open', club: id }]);
+    expect(await heard('left', lena.id, () => lena.disconnect())).toEqual([lena.id]);
+    await Promise.all(nodes.map((node) => node.stop()));
+    nats.kill();
+  });
+
   test('people at different nodes play one game; nodes are killed in the middle, no acknowledged move is lost', async () => {
     const env = { DATABASE_URL: await postgres.fresh('nodes') };
     const nodes = await Promise.all([1, 2, 3].map(() => NodeProcess.start(env)));

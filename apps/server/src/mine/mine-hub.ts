@@ -3,7 +3,6 @@ import type { WakeUp } from '../bus/bus.ts';
 import { clubCards } from '../clubs/cards.ts';
 import type { ClubChange } from '../clubs/wake.ts';
 import type { Services } from '../services.ts';
-import type { TableDoc } from '../tables/doc.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { cardOfRow, listTables } from '../tables/lobby.ts';
 import { liveCard } from '../tables/picture.ts';
@@ -37,7 +36,7 @@ export class MineHub {
   private readonly told = new Told();
   private readonly members = new Map<string, Set<string>>();
   /** Who sat at a table, and how it stood, when other nodes were last told. */
-  private readonly known = new WeakMap<LiveTable, Pick<TableDoc, 'seats' | 'status'>>();
+  private readonly known = new WeakMap<LiveTable, string>();
   private due = new Map<string, Due>();
   private timer: NodeJS.Timeout | null = null;
 
@@ -67,9 +66,9 @@ export class MineHub {
     this.caughtUp(live);
     const { doc } = live;
     if (this.services.bus.kind === 'memory') return;
-    const before = this.known.get(live);
-    if (before?.seats === doc.seats && before.status === doc.status) return;
-    this.known.set(live, doc);
+    const seated = [doc.status, ...doc.seats.map(({ player }) => player)].join();
+    if (this.known.get(live) === seated) return;
+    this.known.set(live, seated);
     for (const { player } of doc.seats) if (player !== null) this.services.bus.publish(mineWakeUp(player));
   }
 

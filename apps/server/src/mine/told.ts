@@ -13,7 +13,7 @@ export class Told {
   note(card: TableCard, player: string): boolean {
     const known = this.tables.get(card.id) ?? new Map<string, string>();
     const sign = signOf(card, player);
-    if (known.get(player) === sign) return false;
+    if ((known.get(player) ?? GONE) === sign) return false;
     if (sign === GONE) known.delete(player);
     else known.set(player, sign);
     if (known.size === 0) this.tables.delete(card.id);

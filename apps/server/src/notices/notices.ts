@@ -11,7 +11,7 @@ import { Confirmations } from './confirmation.ts';
 import { pictureOf } from './picture.ts';
 import { recapOf } from './recap.ts';
 import { type ClubOccasion, keyOf, type Notice, type Occasion, writeNotice, writeOccasion } from './text.ts';
-import { Undelivered } from './undelivered.ts';
+import { type Parcel, Undelivered } from './undelivered.ts';
 
 /** People who look at the page see their turn there; others hear of it after this long, all tables in one message. */
 const DIGEST_MS = 20_000;
@@ -55,7 +55,11 @@ export class Notices {
     this.isHere = isHere;
     this.peek = peek;
     this.confirmations = new Confirmations(services.secret, services.now);
-    this.undelivered = new Undelivered(({ channel, notice }) => carriers.carry(channel, notice));
+    this.undelivered = new Undelivered(
+      services,
+      ({ channel, notice }) => carriers.carry(channel, notice),
+      (parcel) => this.isNews(parcel),
+    );
   }
 
   /** Notes whom the table waits for; `again`: seats that are reminded although they have been told. */
@@ -117,9 +121,9 @@ export class Notices {
     await Promise.all(messengers);
   }
 
-  /** Nothing is tried again from here on. */
-  stop(): void {
-    this.undelivered.stop();
+  /** Tries again what a channel did not take. */
+  retry(): Promise<void> {
+    return this.undelivered.retry();
   }
 
   /** Asks an address whether it wants to hear from us. */
@@ -208,15 +212,15 @@ export class Notices {
       await Promise.all(unasked.map((channel) => this.ask(channel, language)));
       const agreed = channels.filter(({ state }) => state === 'confirmed');
       for (const notice of await this.written(player, mail, language)) {
-        const isNews = (channel: Channel): Promise<boolean> => this.isNews(channel, notice, mail);
-        await Promise.all(agreed.map((channel) => this.send({ channel, notice, isNews: () => isNews(channel) })));
+        const isTurn = notice.tables.length > 0 && notice.tables.every((table) => mail.turns.has(table));
+        await Promise.all(agreed.map((channel) => this.send({ channel, notice, isTurn })));
       }
     } catch (problem) {
       services.log.warn({ problem: String(problem) }, 'a notice could not be sent');
     }
   }
 
-  private async send(parcel: Parameters<Undelivered['deliver']>[0]): Promise<void> {
+  private async send(parcel: Parcel): Promise<void> {
     try {
       await this.undelivered.deliver(parcel);
     } catch (problem) {
@@ -262,11 +266,9 @@ export class Notices {
   }
 
   /** Whether a message that comes late still says something true: a turn may have been taken meanwhile. */
-  private async isNews({ id, player }: Channel, { tables }: Notice, { turns }: Mail): Promise<boolean> {
-    // Whoever has taken an address back, or is gone, hears nothing more there.
-    if ((await this.services.store.records.channel(id)) === null) return false;
-    if (tables.length === 0 || !tables.every((table) => turns.has(table))) return true;
-    for (const table of tables) {
+  private async isNews({ channel: { player }, notice, isTurn }: Parcel): Promise<boolean> {
+    if (!isTurn) return true;
+    for (const table of notice.tables) {
       const row = await this.services.store.tables.read(table);
       const doc = row === null ? null : readDoc(row.body);
       const seat = doc === null ? null : seatOf(doc, player);

@@ -230,6 +230,14 @@ const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
   ],
   // Where a node lets the people of others in to its tables. Older nodes have none, and are nobody's home.
   ['alter table nodes add column address text'],
+  // Notices that a channel did not take, to be tried again at `due`, also after a restart.
+  [
+    `create table undelivered (
+       id text primary key, channel_id text not null, player_id text not null, due bigint not null,
+       tries integer not null, is_turn integer not null, body text not null)`,
+    'create index undelivered_due on undelivered (due)',
+    'create index undelivered_by_player on undelivered (player_id)',
+  ],
 ];
 
 /** The one function that the two databases call by different names. */

@@ -37,6 +37,7 @@ const SQL = {
     'delete from tokens where player_id = $1',
     'delete from passkeys where player_id = $1',
     'delete from channels where player_id = $1',
+    'delete from undelivered where player_id = $1',
     'delete from ratings where player_id = $1',
     `update duel_tallies set many = many - 1 where (day, game, place, ahead) in
      (select day, game, place, points - other from duels where player_id = $1)`,

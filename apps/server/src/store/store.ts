@@ -14,6 +14,7 @@ import { renameRows } from './rename-rows.ts';
 import { serverRows } from './server-rows.ts';
 import { openSqlite } from './sqlite.ts';
 import { tableRows } from './table-rows.ts';
+import { undeliveredRows } from './undelivered-rows.ts';
 
 /** Everything that is kept, over either database. */
 export interface Store {
@@ -29,6 +30,7 @@ export interface Store {
   readonly duels: ReturnType<typeof duelRows>;
   readonly events: ReturnType<typeof eventRows>;
   readonly puzzles: ReturnType<typeof puzzleRows>;
+  readonly undelivered: ReturnType<typeof undeliveredRows>;
 }
 
 /**
@@ -56,5 +58,6 @@ export async function openStore(where: string, use: StoreUse | null = 'look'): P
     duels: duelRows(db),
     events: eventRows(db),
     puzzles: puzzleRows(db),
+    undelivered: undeliveredRows(db),
   };
 }

@@ -303,6 +303,8 @@ export function storeConformance(name: string, where: (name: string) => Promise<
           'archives',
           'events',
           'event_players',
+          'undelivered',
+          'puzzle_tries',
           'played',
           'versus',
           'habits',
