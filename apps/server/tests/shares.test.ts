@@ -141,6 +141,49 @@ test('a socket that floods the line with pings is cut off', async () => {
   await closed;
 });
 
+test('ways to be reached are bounded a person, whether they are taken or not', async () => {
+  const guest = await Client.guest(server.port, 'Webhooks');
+  const statuses = [];
+  for (let i = 0; i < 12; i++) {
+    const { status } = await fetch(`http://127.0.0.1:${server.port}/api/me/channels`, {
+      method: 'POST',
+      headers: { cookie: guest.cookieText, 'content-type': 'application/json' },
+      body: JSON.stringify({ channel: { kind: 'webhook', address: `https://127.0.0.1/${i}` }, language: 'en' }),
+    });
+    statuses.push(status);
+  }
+  expect(statuses.slice(0, 10).filter((status) => status === 429)).toEqual([]);
+  expect(statuses.slice(10)).toEqual([429, 429]);
+});
+
+test('whoever was shown out and does not go is heard no more, and cut off', async () => {
+  const guest = await Client.guest(server.port, 'Stays');
+  const line = connect(server.port, '127.0.0.1');
+  const gone = new Promise((done) => line.once('close', done));
+  let said = Buffer.alloc(0);
+  line
+    .on('error', () => {})
+    .on('data', (bytes: Buffer) => {
+      said = Buffer.concat([said, bytes]);
+    });
+  line.write(
+    `GET /ws HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\nCookie: ${guest.cookieText}\r\nConnection: Upgrade\r\n` +
+      `Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}\r\n\r\n`,
+  );
+  await soon(() => said.includes('"hello"')).toBe(true);
+  const { id } = guest;
+  server.sockets.dismiss(id, 'out');
+  const farewell = Buffer.from([0x88]);
+  await soon(() => said.includes(farewell)).toBe(true);
+  const before = said.length;
+  const text = Buffer.from('{"t":"ping"}');
+  // A frame as a client sends it: masked, here with zeros.
+  const frame = Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), text]);
+  for (let i = 0; i < 50; i++) line.write(frame);
+  await gone;
+  expect(said.length).toBe(before);
+});
+
 test('a request that trickles in has an end', async () => {
   const { requestTimeout, headersTimeout } = server.app.server;
   expect(requestTimeout).toBeGreaterThan(headersTimeout);
