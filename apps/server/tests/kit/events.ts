@@ -224,7 +224,7 @@ export function eventConformance(store: string, environments: () => Promise<read
     const lena = await Client.guest(node.port, 'Lena');
     const club = await clubOf([lena]);
     const id = await make(lena, club, { ...SEASON, kind: 'swiss', rounds: 2 });
-    for (let i = 0; i < 4; i++) await act(lena, id, { do: 'add bot', level: 'level-1' });
+    for (let i = 0; i < 3; i++) await act(lena, id, { do: 'add bot', level: 'level-1' });
     await act(lena, id, { do: 'start' });
     await node.kill();
     // A minute later: what the dead node was about to do is looked after.
