@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nextRound } from '../src/events/next-round.ts';
 import { type GroupEntrant, groupRound } from '../src/events/pairing/groups.ts';
 import { heaviestMatching } from '../src/events/pairing/matching.ts';
 import { type Paired, roundRobin } from '../src/events/pairing/round-robin.ts';
 import { type Meeting, standingsOf } from '../src/events/pairing/standings.ts';
 import { type Entrant, swissRound } from '../src/events/pairing/swiss.ts';
+import { eventStandings } from '../src/events/score.ts';
+import type { EventBody } from '../src/store/event-rows.ts';
 
 const show = ({ tables }: Paired): string => tables.map((pair) => pair.map((n) => n + 1).join('-')).join(' ');
 
@@ -323,4 +326,70 @@ it('a season of 64 and a Swiss of 128 are paired', () => {
   expect(stuck).toBeNull();
   const { user } = process.cpuUsage(begun);
   process.stdout.write(`a season of 64 and seven Swiss rounds of 128: ${Math.round(user / 1000)} ms of processor\n`);
+});
+
+describe('a duplicate', () => {
+  const body = (teams: readonly (string | undefined)[], against: 'bots' | 'people', rounds: number): EventBody => ({
+    name: 'Night',
+    kind: 'duplicate',
+    game: 'aton',
+    seats: 2,
+    clock: { kind: 'live', start: 600, increment: 5 },
+    rated: false,
+    rounds,
+    against,
+    starts: null,
+    entrants: teams.map((team, i) => ({ player: `p${i}`, ...(team === undefined ? {} : { team }) })),
+    played: [],
+  });
+  const play = (before: EventBody): EventBody[] => {
+    const rounds = [before];
+    for (let last = before; ; ) {
+      const next = nextRound(last, 2);
+      if (next === null) return rounds;
+      const games = next.tables.map((seats, i) => ({ table: `t${i}`, seats, places: [1, 2], points: [30 + i, 20] }));
+      last = { ...last, played: [...last.played, { begins: 0, games, byes: next.byes }] };
+      rounds.push(last);
+    }
+  };
+
+  it('of two teams plays each deal from both sides, and nobody meets their own', () => {
+    for (const teams of [
+      ['A', 'A', 'B', 'B'],
+      ['A', 'B', 'A', 'B'],
+      ['A', 'B', 'B', 'A'],
+    ]) {
+      const rounds = play(body(teams, 'people', 6)).at(-1)?.played ?? [];
+      expect(rounds).toHaveLength(6);
+      for (const { games } of rounds) {
+        const sides = games.map(({ seats }) => seats.map((number) => teams[number ?? -1]).join());
+        expect(sides.toSorted()).toEqual(['A,B', 'B,A']);
+      }
+    }
+  });
+
+  it('against bots gives everybody the same seat, another one each time', () => {
+    const rounds = play(body([undefined, undefined, undefined], 'bots', 2)).at(-1)?.played ?? [];
+    expect(rounds.map(({ games }) => games.map(({ seats }) => seats))).toEqual([
+      [
+        [0, null],
+        [1, null],
+        [2, null],
+      ],
+      [
+        [null, 0],
+        [null, 1],
+        [null, 2],
+      ],
+    ]);
+  });
+
+  it('compares those who held the same seat', () => {
+    const last = play(body([undefined, undefined, undefined], 'bots', 1)).at(-1);
+    expect(last && eventStandings(last).map(({ player, points }) => [player, points])).toEqual([
+      [2, 2],
+      [1, 1],
+      [0, 0],
+    ]);
+  });
 });

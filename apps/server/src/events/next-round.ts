@@ -1,6 +1,6 @@
 import type { EventBody } from '../store/event-rows.ts';
 import { type GroupEntrant, groupRound } from './pairing/groups.ts';
-import { type Paired, roundRobin } from './pairing/round-robin.ts';
+import { type Paired, type Pairing, roundRobin } from './pairing/round-robin.ts';
 import { type Entrant, swissRound } from './pairing/swiss.ts';
 import { eventStandings } from './score.ts';
 
@@ -63,7 +63,20 @@ function duplicateRound(body: EventBody, here: readonly number[]): NextRound {
   const pairs = pairsOf(body, here);
   const round = swissRound(pairs) ?? swissRound(pairs.map((one) => ({ ...one, met: teammates(body, one.number) })));
   if (round === null) return { tables: here.map(alone), byes: [] };
-  return { tables: [...round.tables, ...round.byes.map(alone)], byes: [] };
+  return { tables: [...fromBothSides(body, round.tables), ...round.byes.map(alone)], byes: [] };
+}
+
+/** Of each team as many sit first as second: what one of them holds at one table, the other team holds at the next. */
+function fromBothSides({ entrants }: EventBody, tables: readonly Pairing[]): readonly Pairing[] {
+  const first = new Map<string, number>();
+  return tables.map((table) => {
+    const [one, other] = table.map((number) => entrants[number]?.team);
+    const many = (team: string | undefined): number => (team === undefined ? 0 : (first.get(team) ?? 0));
+    const isTurned = one !== undefined && other !== undefined && many(one) > many(other);
+    const leads = isTurned ? other : one;
+    if (leads !== undefined) first.set(leads, many(leads) + 1);
+    return isTurned ? table.toReversed() : table;
+  });
 }
 
 function teammates({ entrants }: EventBody, number: number): Set<number> {
