@@ -45,8 +45,9 @@ clubConformance('PostgreSQL, over two nodes', async () => {
   return [{ DATABASE_URL }, { DATABASE_URL }];
 });
 
+let stores = 0;
 eventConformance('PostgreSQL, over two nodes', async () => {
-  const DATABASE_URL = await postgres.fresh('events');
+  const DATABASE_URL = await postgres.fresh(`events${++stores}`);
   return [{ DATABASE_URL }, { DATABASE_URL }];
 });
 
