@@ -1,6 +1,8 @@
-import { type Browser, expect, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type CrowdedPosition, crowdedPositions, questionsOf } from './crowded-positions.ts';
-import { faultsAtAGlance, GLANCES } from './glance.ts';
+import { crowdedTables } from './crowded-tables.ts';
+import { disturbed, faultsAtAGlance, GLANCES, standings } from './glance.ts';
+import { shelve } from './site-shelf.ts';
 import { person } from './site-steps.ts';
 import { StandInServer } from './stand-in-server.ts';
 
@@ -57,13 +59,64 @@ async function faultsOn(browser: Browser, { game, language, positions, hand }: W
       const faults = await faultsAtAGlance(page);
       for (const fault of faults.slice(0, MOST)) found.push(`${where}: ${fault}`);
       if (faults.length > MOST) found.push(`${where}: and ${faults.length - MOST} more`);
+      const coming = WHOLE || position === first ? await faultsOfComing(page, server) : [];
+      for (const fault of coming.slice(0, MOST)) found.push(`${where}: ${fault}`);
     }
   }
   await context.close();
   return found;
 }
 
+/** What comes by itself, a vote or a lost line, neither moves nor covers anything, on a phone either. */
+async function faultsOfComing(page: Page, server: StandInServer): Promise<string[]> {
+  const before = await standings(page);
+  await server.propose({ what: 'pause', by: 1, to: null, yes: [1] });
+  const voting = disturbed(before, await standings(page), false);
+  await server.propose(null);
+  return voting.map((fault) => `a vote: ${fault}`);
+}
+
+/** What one opens oneself lies beside board and prompt at a desk, and on a phone over the board alone. */
+async function faultsOfOpening(page: Page, hand: boolean): Promise<string[]> {
+  const found: string[] = [];
+  // Hint, odds, mind-reader: whatever this table offers.
+  const tools = page.locator('.table-tools button[aria-pressed]:enabled:not(.in-words)');
+  for (const tool of await tools.all()) {
+    const name = await tool.getAttribute('aria-label');
+    const before = await standings(page);
+    await tool.click();
+    await expect(tool).toHaveAttribute('aria-pressed', 'true');
+    for (const fault of disturbed(before, await standings(page), hand)) found.push(`${name}: ${fault}`);
+    await tool.click();
+    await expect(tool).toHaveAttribute('aria-pressed', 'false');
+    for (const fault of disturbed(before, await standings(page), hand)) found.push(`${name}, closed: ${fault}`);
+  }
+  return found;
+}
+
 for (const game of GAMES) {
+  test(`glance: ${game}: what one opens moves nothing and covers no question`, async ({ browser }) => {
+    test.setTimeout(600_000);
+    const all = (await crowdedTables(game)).toSorted((a, b) => b.answers - a.answers);
+    const found: string[] = [];
+    for (const hand of [false, true]) {
+      const context = await person(browser, hand ? 'phone' : 'desktop', { textMode: false, autoSkip: false });
+      const page = await context.newPage();
+      for (const { question, table } of WHOLE ? all : all.slice(0, 1)) {
+        await shelve(page, table);
+        await page.goto(`/play/${table.id}`);
+        await page.locator('.stage').waitFor();
+        for (const size of hand ? HAND : DESK) {
+          await page.setViewportSize(size);
+          for (const fault of await faultsOfOpening(page, hand))
+            found.push(`${size.width}x${size.height} ${question}: ${fault}`);
+        }
+      }
+      await context.close();
+    }
+    expect(found).toEqual([]);
+  });
+
   for (const language of WHOLE ? ['en', 'ru'] : [GAMES.indexOf(game) % 2 === 0 ? 'ru' : 'en']) {
     test(`glance: ${game} in ${language} shows question, answers and points without scrolling`, async ({ browser }) => {
       test.setTimeout(1_200_000);

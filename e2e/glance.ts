@@ -12,8 +12,8 @@ export const GLANCES = [
 ] as const;
 
 /**
- * What is wrong at one glance, by geometry: the question, everything that answers it and everybody's points lie in the
- * window, inside whatever clips them, and nothing lies over the question. A list that scrolls by itself and says so with
+ * What is wrong at one glance, by geometry: the question, everything that answers it, everybody's points and clocks and
+ * what one has oneself (`data-means`) lie in the window, inside whatever clips them, and nothing lies over the question. A list that scrolls by itself and says so with
  * `data-lists` counts for what it lists.
  */
 export function faultsAtAGlance(page: Page): Promise<string[]> {
@@ -93,11 +93,59 @@ export function faultsAtAGlance(page: Page): Promise<string[]> {
       const score = card.querySelector('.seat-score');
       if (score !== null && (!drawn(score) || !whole(score))) faults.push(`points out of sight: ${name(card)}`);
       const clock = card.querySelector('.clock');
-      if (clock !== null && !whole(clock)) faults.push(`clock out of sight: ${name(card)}`);
+      if (clock !== null && (!drawn(clock) || !whole(clock))) faults.push(`clock out of sight: ${name(card)}`);
     }
+    const means = [...document.querySelectorAll('.stage [data-means="true"], [data-you="true"] [data-means="true"]')];
+    if (!means.some((one) => drawn(one) && whole(one))) faults.push('one’s own means are not in sight');
     if (cards.length === 0) faults.push('nobody’s points are shown');
     if (document.documentElement.scrollHeight > window.innerHeight + SLACK) faults.push('the page scrolls');
     if (document.documentElement.scrollWidth > window.innerWidth + SLACK) faults.push('the page scrolls sideways');
     return [...new Set(faults)];
+  });
+}
+
+/** Where something stands, and what lies over its middle if that is no part of board or prompt. */
+interface Standing {
+  readonly name: string;
+  readonly box: readonly [left: number, top: number, right: number, bottom: number];
+  readonly covered: string | null;
+}
+
+/** Where board, prompt and everything that answers stand now. */
+export function standings(page: Page): Promise<Standing[]> {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll(
+      '.stage, .prompt, .prompt-sentence, .stage [data-open="true"], .stage [aria-disabled="false"]',
+    );
+    return [...all].flatMap((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      if (right === left || bottom === top) return [];
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const own = over === null || over.closest('.stage, .prompt, .table-scroll') !== null;
+      return {
+        name: one.matches('.prompt, .prompt-sentence')
+          ? 'prompt'
+          : (one.getAttribute('aria-label') ?? 'board').slice(0, 40),
+        box: [left, top, right, bottom] as const,
+        covered: own ? null : over.outerHTML.slice(0, 60),
+      };
+    });
+  });
+}
+
+/** What was moved, taken away or covered between two pictures of the same position. */
+export function disturbed(before: readonly Standing[], after: readonly Standing[], mayCoverBoard: boolean): string[] {
+  if (before.length !== after.length) return [`${before.length} things to press became ${after.length}`];
+  return before.flatMap(({ name, box, covered }, i) => {
+    const now = after[i];
+    if (now === undefined) return [];
+    const moved = Math.max(...box.map((edge, side) => Math.abs(edge - (now.box[side] ?? 0))));
+    const prompt = name.startsWith('prompt');
+    return [
+      ...(moved > 2 ? [`moved by ${Math.round(moved)} px: ${name}`] : []),
+      ...(covered === null && now.covered !== null && (prompt || !mayCoverBoard)
+        ? [`${name} is covered by ${now.covered}`]
+        : []),
+    ];
   });
 }

@@ -1,5 +1,5 @@
 import { encode, PROTOCOL, type TableCard, type TablePicture } from '@naos/protocol';
-import { expect, type Page, type WebSocketRoute } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 import type { CrowdedPosition } from './crowded-positions.ts';
 
 const TABLE = 'glance0000';
@@ -105,7 +105,7 @@ export class StandInServer {
     });
     this.shown = pictureOf(position, this.version);
     await this.page.goto(`${under}/${TABLE}`);
-    await expect(this.page.locator('.stage')).toBeVisible();
+    await this.page.locator('.stage').waitFor();
     await this.page.evaluate(() => document.fonts.ready);
     await this.settled();
   }

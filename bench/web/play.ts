@@ -2,11 +2,15 @@ import type { Browser, Page } from '@playwright/test';
 
 const CLICKS = 24;
 const PHONE_SLOWDOWN = 4;
+/** Each game's staged moment, while it runs. */
+const MOMENT = '.aton-skip, .kemet-clash, .tekhenu-moment, .tof-moment';
 
 declare global {
   interface Window {
     /** What the page has timed. */
     seen: Timings;
+    /** Frames a second of each staged moment. */
+    frames: number[];
   }
 }
 
@@ -15,7 +19,7 @@ interface Timings {
 }
 
 /** What of a board and its prompt can be pressed now: the things that glow, and the buttons that belong to them. */
-const PRESSABLE = [
+export const PRESSABLE = [
   '.stage [role="button"]:not([aria-disabled="true"]):visible',
   '.stage button:enabled:visible',
   '.prompt-extras button:enabled:visible',
@@ -124,4 +128,34 @@ export async function longestTask(browser: Browser, base: string, game: number):
   const tasks = own.filter((task) => task.name.endsWith('RunTask') && !asked.some((question) => holds(task, question)));
   if (tasks.length === 0) throw new Error('The browser traced no task of the page.');
   return (PHONE_SLOWDOWN * Math.max(...tasks.map(({ tdur = 0 }) => tdur))) / 1000;
+}
+
+/**
+ * Frames a second while a moment is staged, on a processor four times slower: of every staged moment that a row of moves
+ * brings, the one with fewest. 60 where no moment came: then nothing was slow either.
+ */
+export async function momentFrames(browser: Browser, base: string, game: number): Promise<number> {
+  const page = await openTable(browser, base, game);
+  await page.evaluate((moment) => {
+    const frames: number[] = [];
+    Object.assign(window, { frames });
+    let [begun, count] = [0, 0];
+    const tick = (now: number) => {
+      const staged = document.querySelector(moment) !== null;
+      if (staged && begun === 0) [begun, count] = [now, 0];
+      else if (staged) count += 1;
+      else if (begun > 0) {
+        if (now - begun > 400) frames.push((count * 1000) / (now - begun));
+        begun = 0;
+      }
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  }, MOMENT);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWDOWN });
+  await play(page, CLICKS);
+  const frames = await page.evaluate(() => window.frames);
+  await page.context().close();
+  return Math.min(60, ...frames);
 }

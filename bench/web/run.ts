@@ -3,27 +3,31 @@ import { gameModules } from '@naos/registry';
 import { type Browser, chromium } from '@playwright/test';
 import { build } from 'vite';
 import { firstPageScript } from './first-page.ts';
-import { longestTask, moveToPaint } from './play.ts';
+import { longestTask, momentFrames, moveToPaint, PRESSABLE } from './play.ts';
 import { serveFolder } from './serve.ts';
+import { slowPhone } from './slow-phone.ts';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const quiet = process.argv.includes('--json');
 const web = new URL('../../apps/web/', import.meta.url).pathname;
 
-/** What the site promises: see the site's issue and docs. */
-const FIGURES = ['firstPageScriptGzipBytes', 'moveToPaintMs', 'longestTaskMs'] as const;
-type Figure = (typeof FIGURES)[number];
-const LIMITS: Readonly<Record<Figure, number>> = {
-  firstPageScriptGzipBytes: 150_000,
+/** What the site promises, at most; frames at least. All but the first script on a phone four times slower than this machine. */
+const LIMITS = {
+  firstPageScriptGzipBytes: 140_000,
   moveToPaintMs: 50,
   longestTaskMs: 100,
-};
+  framesOfMoments: 60,
+  firstPaintMs: 1500,
+  firstVisitMs: 4000,
+  secondVisitMs: 1500,
+  loadingTaskMs: 100,
+} as const;
+type Figure = keyof typeof LIMITS;
+/** A browser skips a frame now and then whatever the page does. */
+const FRAMES_SLACK = 2;
 
 /** A game's own figures, on its board. */
-interface OfGame {
-  readonly moveToPaintMs: number;
-  readonly longestTaskMs: number;
-}
+type OfGame = Readonly<Record<Exclude<Figure, 'firstPageScriptGzipBytes'>, number>>;
 
 /** The figures of the site; those of a game are the worst of all games. */
 interface Metrics extends Record<Figure, number> {
@@ -36,25 +40,39 @@ async function measured(browser: Browser, base: string): Promise<Metrics> {
     byGame[id] = {
       moveToPaintMs: await moveToPaint(browser, base, game),
       longestTaskMs: await longestTask(browser, base, game),
+      framesOfMoments: await momentFrames(browser, base, game),
+      ...(await slowPhone(browser, base, game, PRESSABLE)),
     };
   }
-  const worst = (figure: keyof OfGame) => Math.max(...Object.values(byGame).map((one) => one[figure]));
+  const all = Object.values(byGame);
+  const worst = (figure: keyof OfGame) => Math.max(...all.map((one) => one[figure]));
   return {
     firstPageScriptGzipBytes: await firstPageScript(browser, base),
     moveToPaintMs: worst('moveToPaintMs'),
     longestTaskMs: worst('longestTaskMs'),
+    framesOfMoments: Math.min(...all.map(({ framesOfMoments }) => framesOfMoments)),
+    firstPaintMs: worst('firstPaintMs'),
+    firstVisitMs: worst('firstVisitMs'),
+    secondVisitMs: worst('secondVisitMs'),
+    loadingTaskMs: worst('loadingTaskMs'),
     byGame,
   };
 }
 
+const FIGURES = Object.keys(LIMITS).filter((key): key is Figure => key in LIMITS);
+
+const kept = (figure: Figure, value: number): boolean =>
+  figure === 'framesOfMoments' ? value >= LIMITS[figure] - FRAMES_SLACK : value <= LIMITS[figure];
+
 function tell({ byGame, ...all }: Metrics): void {
   for (const figure of FIGURES) {
-    console.log(`${figure.padEnd(26)} ${String(Math.round(all[figure])).padStart(8)}   at most ${LIMITS[figure]}`);
+    const bound = `${figure === 'framesOfMoments' ? 'at least' : 'at most'} ${LIMITS[figure]}`;
+    const verdict = kept(figure, all[figure]) ? '' : '   NOT KEPT';
+    console.log(`${figure.padEnd(26)} ${String(Math.round(all[figure])).padStart(8)}   ${bound}${verdict}`);
   }
-  for (const [id, { moveToPaintMs, longestTaskMs }] of Object.entries(byGame)) {
-    console.log(
-      `  ${id.padEnd(24)} ${Math.round(moveToPaintMs)} ms to paint, longest task ${Math.round(longestTaskMs)} ms`,
-    );
+  for (const [id, figures] of Object.entries(byGame)) {
+    const parts = Object.entries(figures).map(([figure, value]) => `${figure} ${Math.round(value)}`);
+    console.log(`  ${id.padEnd(16)} ${parts.join(', ')}`);
   }
 }
 

@@ -3,6 +3,7 @@ import { SeatFact, SeatScore, told } from '@naos/table-ui';
 import { line, type Say } from '@naos/words';
 import type { ReactElement } from 'react';
 import type { AtonView } from '../../rules/view.ts';
+import { SeatSign } from '../look/Glyph.tsx';
 
 interface SeatFactsProps {
   readonly view: AtonView;
@@ -19,7 +20,11 @@ export function SeatFacts({ view, seat, say }: SeatFactsProps): ReactElement | n
       <SeatScore label={say(line(`seat.${seat}`))} about={told(say, line('facts.score.about'), '4.4.3')}>
         {side.score}
       </SeatScore>
-      <SeatFact label={say(line('facts.supply'))} about={told(say, line('facts.supply.about'), '4.7.1')}>
+      <SeatFact
+        label={say(line('facts.supply'))}
+        about={told(say, line('facts.supply.about'), '4.7.1')}
+        sign={<SeatSign seat={seat} />}
+      >
         {side.supply}
       </SeatFact>
       <SeatFact label={say(line('facts.deck'))} about={told(say, line('facts.deck.about'), '4.1.2')}>

@@ -85,7 +85,7 @@ interface CountsProps {
 
 function Counts({ className, counts, say }: CountsProps): ReactElement {
   return (
-    <p className={className}>
+    <p className={className} data-means={className === 'kemet-key'}>
       {counts.map(({ key, glyph, value, more, rule }) => (
         <span key={key} data-kind={key} data-explain={say(line(`seat.${key}.about`))} data-rule={rule}>
           <Glyph name={glyph} />

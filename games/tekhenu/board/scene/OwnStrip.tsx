@@ -17,7 +17,7 @@ export function OwnStrip(props: BoardProps<Tekhenu>): ReactElement | null {
   const after = move === null ? null : preview(move);
   const [now, then] = [balanceAhead(view, seat), balanceAhead(after ?? view, seat)];
   return (
-    <ul className="tekhenu-own" aria-label={say(line('ui.stores'))}>
+    <ul className="tekhenu-own" data-means="true" aria-label={say(line('ui.stores'))}>
       {p.goods.map((n, good) => (
         <li
           key={goodGlyph(good)}

@@ -25,7 +25,7 @@ export function Stores({ props, p, player }: StoresProps): ReactElement {
   const then = player === seat && pointed !== null ? preview(pointed)?.players[player] : undefined;
   const bot = player >= view.seats;
   return (
-    <div className="tekhenu-stores">
+    <div className="tekhenu-stores" data-means="true">
       <h3>{say(line('ui.stores'))}</h3>
       <table>
         <tbody>

@@ -8,6 +8,7 @@ import { pointsOf } from '../../rules/scoring.ts';
 import type { TempleView } from '../../rules/view.ts';
 import { cardName, stripName } from '../../texts/terms.ts';
 import { Glyph } from '../look/Glyph.tsx';
+import { Priest } from '../scene/Priest.tsx';
 import { StripFace } from '../scene/TileFace.tsx';
 
 interface SeatFactsProps {
@@ -25,7 +26,11 @@ export function SeatFacts({ view, seat, say }: SeatFactsProps): ReactElement | n
       <SeatScore label={say(line('facts.points'))} about={told(say, line('facts.points.about'), '10.2')}>
         {pointsOf(view, seat).total}
       </SeatScore>
-      <SeatFact label={say(line('facts.reserve'))} about={told(say, line('facts.reserve.about'), '7.1.5')}>
+      <SeatFact
+        label={say(line('facts.reserve'))}
+        about={told(say, line('facts.reserve.about'), '7.1.5')}
+        sign={<Priest seat={seat} />}
+      >
         {player.temple.reserve}
       </SeatFact>
       {view.first === seat && (

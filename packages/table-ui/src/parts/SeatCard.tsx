@@ -20,7 +20,13 @@ export function SeatCard({ seatInfo, asked, over, say, children }: SeatCardProps
   const { seat, name, kind, clock } = seatInfo;
   const state = stateOf(seatInfo, asked);
   return (
-    <section className="seat-card card" data-seat={seat} data-asked={asked} aria-label={say(nameLine(seatInfo))}>
+    <section
+      className="seat-card card"
+      data-seat={seat}
+      data-asked={asked}
+      data-you={kind === 'you'}
+      aria-label={say(nameLine(seatInfo))}
+    >
       <header>
         <SeatMark seat={seat} size={18} />
         <b data-explain={name}>{kind === 'empty' ? say(line('table.empty-seat')) : name}</b>

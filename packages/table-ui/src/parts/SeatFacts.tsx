@@ -17,10 +17,16 @@ export function SeatScore({ children, label, about }: FactProps): ReactElement {
   );
 }
 
+interface SeatFactProps extends FactProps {
+  /** What one plays with: a phone's strip of seats shows one's own, with this picture instead of words. */
+  readonly sign?: ReactNode;
+}
+
 /** One more line of a seat's panel: what it is, how much of it. */
-export function SeatFact({ label, children, about }: FactProps): ReactElement {
+export function SeatFact({ label, children, about, sign }: SeatFactProps): ReactElement {
   return (
-    <p className="seat-fact" {...about}>
+    <p className="seat-fact" data-means={sign !== undefined} {...about}>
+      {sign !== undefined && <span className="seat-fact-sign">{sign}</span>}
       <span>{label}</span> <b>{children}</b>
     </p>
   );
