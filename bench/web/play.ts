@@ -10,7 +10,7 @@ declare global {
     /** What the page has timed. */
     seen: Timings;
     /** Frames a second of each staged moment. */
-    frames: number[];
+    staged: number[];
   }
 }
 
@@ -138,12 +138,12 @@ export async function momentFrames(browser: Browser, base: string, game: number)
   const page = await openTable(browser, base, game);
   await page.evaluate((moment) => {
     const frames: number[] = [];
-    Object.assign(window, { frames });
+    Object.assign(window, { staged: frames });
     let [begun, count] = [0, 0];
     const tick = (now: number) => {
-      const staged = document.querySelector(moment) !== null;
-      if (staged && begun === 0) [begun, count] = [now, 0];
-      else if (staged) count += 1;
+      const runs = document.querySelector(moment) !== null;
+      if (runs && begun === 0) [begun, count] = [now, 0];
+      else if (runs) count += 1;
       else if (begun > 0) {
         if (now - begun > 400) frames.push((count * 1000) / (now - begun));
         begun = 0;
@@ -155,7 +155,7 @@ export async function momentFrames(browser: Browser, base: string, game: number)
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWDOWN });
   await play(page, CLICKS);
-  const frames = await page.evaluate(() => window.frames);
+  const frames = await page.evaluate(() => window.staged);
   await page.context().close();
   return Math.min(60, ...frames);
 }
