@@ -18,9 +18,16 @@ const HabitRow = exactly({
 export const ProfileGame = exactly({
   game: Type.String(),
   played: Type.Integer(),
-  /** Null: no rated game yet. `better`: than so many of 100 who are rated here. */
+  /** Null: no rated game yet. `better`: than so many of 100 who are rated here; `lower` of the `others`, as counted. */
   rating: Type.Union([
-    exactly({ rating: Type.Number(), spread: Type.Number(), games: Type.Integer(), better: Type.Integer() }),
+    exactly({
+      rating: Type.Number(),
+      spread: Type.Number(),
+      games: Type.Integer(),
+      better: Type.Integer(),
+      lower: Type.Integer(),
+      others: Type.Integer(),
+    }),
     Type.Null(),
   ]),
   /** How the rating has gone, oldest first. */

@@ -76,6 +76,8 @@ export class Profiles {
               ...shownRating(mine),
               games: mine.games,
               better: Math.round((100 * standing.lower) / Math.max(1, standing.rated - 1)),
+              lower: standing.lower,
+              others: Math.max(0, standing.rated - 1),
             },
       history: steps.map(({ at, mu, sigma }) => ({ at, ...shownRating({ mu, sigma }) })),
       levels: bots.flatMap((bot, place) => {

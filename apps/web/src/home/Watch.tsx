@@ -110,22 +110,24 @@ function SmallBoard({ card, loaded, view, names }: Shown & { readonly names: rea
   return (
     <div className="small-board" inert aria-hidden="true">
       <div>
-        <Board
-          view={view}
-          seat={null}
-          seats={seats}
-          ask={null}
-          moves={[]}
-          choose={nothing}
-          preview={nothing}
-          whyNot={nothing}
-          explain={nothing}
-          fresh={[]}
-          outcome={card.outcome}
-          say={preferences.say}
-          language={preferences.language}
-          still
-        />
+        <div className="stage">
+          <Board
+            view={view}
+            seat={null}
+            seats={seats}
+            ask={null}
+            moves={[]}
+            choose={nothing}
+            preview={nothing}
+            whyNot={nothing}
+            explain={nothing}
+            fresh={[]}
+            outcome={card.outcome}
+            say={preferences.say}
+            language={preferences.language}
+            still
+          />
+        </div>
       </div>
     </div>
   );

@@ -6,6 +6,9 @@ import { useLanguage, useSay, useT } from '../words/index.ts';
 import { RatingChart } from './RatingChart.tsx';
 import { Record } from './Record.tsx';
 
+/** One game, or one other player, says nothing of where somebody stands. */
+const FEWEST = { games: 5, others: 4 };
+
 /** One game on somebody's page: rating with its history, record, luck, habits. */
 export function GamePart({ game, name }: { readonly game: ProfileGame; readonly name: string }): ReactElement {
   const t = useT();
@@ -24,7 +27,9 @@ export function GamePart({ game, name }: { readonly game: ProfileGame; readonly 
       {rating !== null && (
         <p className="rating-line">
           <b>{Math.round(rating.rating)}</b> ± {Math.round(2 * rating.spread)}.{' '}
-          {t('profile.better', { n: rating.better })}
+          {rating.games >= FEWEST.games &&
+            rating.others >= FEWEST.others &&
+            t('profile.better', { n: rating.lower, of: rating.others })}
         </p>
       )}
       <RatingChart game={game} name={name} />

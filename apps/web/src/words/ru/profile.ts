@@ -22,7 +22,7 @@ export const profile: Record<keyof typeof english, string> = {
   'profile.unrated': 'пока без рейтинга',
   'profile.rating': '{rating} ± {range}',
   'profile.games': '{n, plural, one {# партия} few {# партии} many {# партий} other {# партии}}',
-  'profile.better': 'Сильнее {n} из 100 здешних игроков.',
+  'profile.better': 'Рейтинг выше, чем у {n} из {of} других здешних игроков.',
   'profile.band': 'Полоса содержит истинную силу в 19 случаях из 20; пунктир — уровни ботов.',
   'profile.chart':
     'Рейтинг, {name}: {rating} после {n, plural, one {# рейтинговой партии} few {# рейтинговых партий} many {# рейтинговых партий} other {# рейтинговых партий}}',
