@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { moves, person, SIZES } from './site-steps.ts';
+import { ownServer } from './own-server.ts';
+import { moves, person, SIZES, tableLink } from './site-steps.ts';
 
 test('together: orders, a queued plan, the big screen, a phone as hand', async ({ browser }) => {
   test.setTimeout(180_000);
@@ -47,4 +48,51 @@ test('together: orders, a queued plan, the big screen, a phone as hand', async (
   await page.getByRole('button', { name: 'Queue my move' }).click();
   await expect(page.getByRole('tab', { name: /Orders/ })).toBeVisible();
   await context.close();
+});
+
+test('together: the server is killed in the room, in the game and at the rematch, and nobody loses a seat', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const server = await ownServer({ BOT_PACE: '0' });
+  const [desk, phone] = [
+    await person(browser, 'desktop'),
+    await person(browser, 'phone', { name: 'Мира', language: 'ru' }),
+  ];
+  const [lena, mira] = [await desk.newPage(), await phone.newPage()];
+  const killed = async () => {
+    await server.kill();
+    await server.startAgain();
+  };
+  await lena.goto(`${server.address}/`);
+  await lena.getByRole('button', { name: 'Make a table: Aton' }).click();
+  await lena.getByRole('button', { name: 'Make the table' }).click();
+  await mira.goto(await tableLink(lena));
+  await mira.getByRole('button', { name: 'Сесть за стол' }).click();
+  await expect(lena.locator('.room-seat').nth(1)).toContainText('Мира');
+
+  await killed();
+  // Pressed while the line is down, it arrives when the server is back.
+  await mira.getByRole('button', { name: 'Можно начинать' }).click();
+  await lena.getByRole('button', { name: 'Start with 2' }).click({ timeout: 30_000 });
+  for (const page of [lena, mira]) await expect(moves(page).first()).toBeVisible({ timeout: 30_000 });
+
+  await killed();
+  await moves(lena).last().click();
+  await mira.getByRole('tab', { name: 'Журнал' }).click();
+  await expect(mira.locator('.log')).toContainText('Lena', { timeout: 30_000 });
+  const table = lena.url().split('/').at(-1) ?? '';
+  const act = { id: 'up', act: { do: 'resign' } };
+  expect((await mira.request.post(`${server.address}/api/tables/${table}/acts`, { data: act })).ok()).toBe(true);
+
+  await expect(lena.getByRole('button', { name: 'Play again' })).toBeVisible({ timeout: 30_000 });
+  await killed();
+  await lena.getByRole('button', { name: 'Play again' }).click();
+  await expect(lena).not.toHaveURL(new RegExp(table), { timeout: 30_000 });
+  await mira.getByRole('button', { name: 'К новой партии' }).click({ timeout: 30_000 });
+  await killed();
+  await mira.getByRole('button', { name: 'Можно начинать' }).click();
+  for (const page of [lena, mira]) await expect(moves(page).first()).toBeVisible({ timeout: 30_000 });
+  await Promise.all([desk.close(), phone.close()]);
+  await server.leave();
 });
