@@ -8,11 +8,11 @@ import { StandInServer } from './stand-in-server.ts';
 
 /**
  * GLANCE=all walks every question of every game, with every number of players, in both languages; GLANCE=shots keeps
- * pictures of them too, in the theme GLANCE_THEME; GLANCE_GAME names one game, or some with commas.
+ * pictures of them too, in both themes or in GLANCE_THEME; GLANCE_GAME names one game, or some with commas.
  */
 const WHOLE = process.env.GLANCE !== undefined;
 const SHOTS = process.env.GLANCE === 'shots';
-const THEME = process.env.GLANCE_THEME ?? 'papyrus';
+const THEMES = process.env.GLANCE_THEME?.split(',') ?? (SHOTS ? ['papyrus', 'night'] : ['papyrus']);
 /** GLANCE_ONLY='360x740,ru,march' looks at what has all of these in its name. */
 const ONLY = process.env.GLANCE_ONLY?.split(',') ?? [];
 const GAMES = (process.env.GLANCE_GAME ?? 'aton,temple-of-fate,kemet,tekhenu').split(',');
@@ -27,18 +27,19 @@ const MOST = 2;
 interface Walk {
   readonly game: string;
   readonly language: string;
+  readonly theme: string;
   readonly positions: readonly CrowdedPosition[];
   readonly hand: boolean;
 }
 
 /** Looks at every position at every size of a desk, or of the hand, on one page that is loaded once. */
-async function faultsOn(browser: Browser, { game, language, positions, hand }: Walk): Promise<string[]> {
+async function faultsOn(browser: Browser, { game, language, theme, positions, hand }: Walk): Promise<string[]> {
   const [first] = positions;
   if (first === undefined) return [`${game} has no positions`];
   const context = await person(browser, hand ? 'phone' : 'desktop', {
     language,
     textMode: false,
-    theme: THEME,
+    theme,
     autoSkip: false,
   });
   const page = await context.newPage();
@@ -53,7 +54,7 @@ async function faultsOn(browser: Browser, { game, language, positions, hand }: W
       if (ONLY.some((part) => !where.includes(part))) continue;
       await server.show(position);
       if (SHOTS) {
-        const name = `${question.replaceAll(/\W+/g, '-')}-${seats}-${size.width}-${language}-${THEME}`;
+        const name = `${question.replaceAll(/\W+/g, '-')}-${seats}-${size.width}-${language}-${theme}`;
         await page.screenshot({ path: `.cache/glance/${game}/${name}.png`, animations: 'disabled' });
       }
       const faults = await faultsAtAGlance(page);
@@ -119,11 +120,15 @@ for (const game of GAMES) {
 
   for (const language of WHOLE ? ['en', 'ru'] : [GAMES.indexOf(game) % 2 === 0 ? 'ru' : 'en']) {
     test(`glance: ${game} in ${language} shows question, answers and points without scrolling`, async ({ browser }) => {
-      test.setTimeout(1_200_000);
+      test.setTimeout(SHOTS ? 3_600_000 : 1_200_000);
       const all = await crowdedPositions(game);
       const positions = WHOLE ? all : all.toSorted((a, b) => b.answers - a.answers).slice(0, SHARE);
       const found: string[] = [];
-      for (const hand of [false, true]) found.push(...(await faultsOn(browser, { game, language, positions, hand })));
+      for (const theme of THEMES) {
+        for (const hand of [false, true]) {
+          found.push(...(await faultsOn(browser, { game, language, theme, positions, hand })));
+        }
+      }
       const unmet = (await questionsOf(game)).filter((one) => !all.some(({ question }) => question === one));
       console.log(
         `${game} ${language}: ${positions.length} positions, ${found.length} faults, unmet: ${unmet.join(', ')}`,
