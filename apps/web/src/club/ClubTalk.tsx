@@ -1,14 +1,13 @@
 import type { ClubPage } from '@naos/protocol';
-import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Box } from '../home/Box.tsx';
 import { Report } from '../online/people/Report.tsx';
 import { useReadingUpTo } from '../online/people/read.ts';
+import { SayForm } from '../online/people/SayForm.tsx';
 import { mute, useMuted } from '../store/muted.ts';
 import { useLanguage, useT } from '../words/index.ts';
 import { clubApi } from './club-api.ts';
 import { useDoing } from './use-doing.ts';
-
-const LONGEST_CHARACTERS = 500;
 
 interface ClubTalkProps {
   readonly page: ClubPage;
@@ -20,7 +19,6 @@ interface ClubTalkProps {
 export function ClubTalk({ page, you, ahead }: ClubTalkProps): ReactElement {
   const t = useT();
   const language = useLanguage();
-  const [text, setText] = useState('');
   const [met, setMet] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const muted = useMuted(({ players }) => players);
@@ -32,11 +30,6 @@ export function ClubTalk({ page, you, ahead }: ClubTalkProps): ReactElement {
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines.length]);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    const said = text.trim();
-    if (said !== '') void act(() => clubApi.say(page.id, said)).then((isSaid) => isSaid && setText(''));
-  };
   const name = page.chat.find(({ player }) => player === met)?.name ?? '';
   return (
     <section className="card club-talk" aria-labelledby="club-talk">
@@ -71,19 +64,7 @@ export function ClubTalk({ page, you, ahead }: ClubTalkProps): ReactElement {
           {silenced.includes(you) ? (
             <p className="note">{t('club.talk.silenced')}</p>
           ) : (
-            <form onSubmit={send}>
-              <input
-                className="text"
-                value={text}
-                maxLength={LONGEST_CHARACTERS}
-                aria-label={t('club.talk.say')}
-                placeholder={t('club.talk.say')}
-                onChange={(event) => setText(event.target.value)}
-              />
-              <button type="submit" className="btn">
-                {t('chat.send')}
-              </button>
-            </form>
+            <SayForm label={t('club.talk.say')} onSay={(said) => act(() => clubApi.say(page.id, said))} />
           )}
         </div>
       </div>

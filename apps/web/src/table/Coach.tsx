@@ -14,8 +14,8 @@ interface CoachProps {
   readonly loaded: AnyLoadedGame;
   readonly scene: Scene<Vocabulary>;
   readonly say: Say;
-  /** The last move of a bot that everybody saw. */
-  readonly made: OpenMove | null;
+  /** What a bot has just done before everybody's eyes. */
+  readonly made: readonly OpenMove[];
   readonly onChoose: (move: Vocabulary['move']) => void;
   readonly onPlan: (steps: readonly PlannedStep[]) => void;
 }
@@ -35,8 +35,14 @@ export function Coach({ made, ...shown }: CoachProps): ReactElement {
       ) : (
         <p>{t('coach.wait')}</p>
       )}
-      {made !== null && why.length > 0 && (
-        <p>{t('coach.why', { name: scene.seats[made.seat]?.name ?? '', list: why.map(say).join(', ') })}</p>
+      {why !== null && (
+        <p>
+          {t('coach.why', {
+            name: scene.seats[why.seat]?.name ?? '',
+            move: say(why.move),
+            list: why.reasons.map(say).join(', '),
+          })}
+        </p>
       )}
       <div className="row">
         <button type="button" className="btn quiet" onClick={() => changeSettings({ coach: 'off' })}>

@@ -28,7 +28,7 @@ export function LocalPlay({ session }: { readonly session: LocalSession }): Reac
       session={session}
       names={table.chairs.map(({ name }) => name)}
       advice={alone}
-      {...(alone && { made: session.openMove })}
+      {...(alone && { made: session.openMoves })}
       recall={(n) => missedIn(session, n)}
       ending={(preferences) =>
         reel === null

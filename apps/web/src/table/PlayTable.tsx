@@ -34,8 +34,8 @@ interface PlayTableProps {
   readonly recall: (n?: number) => Promise<Missed>;
   /** Leaves moves of the planning board to the table, at tables of a server. */
   readonly queue?: ((moves: readonly PlannedMove[]) => void) | undefined;
-  /** The last move of a bot that everybody saw; absent where no coach may speak. */
-  readonly made?: OpenMove | null;
+  /** What a bot has just done before everybody's eyes; absent where no coach may speak. */
+  readonly made?: readonly OpenMove[];
   readonly tools?: ReactNode;
   /** How it ended, once it has. */
   readonly ending?: (preferences: Preferences) => Tab | null;

@@ -42,7 +42,7 @@ export class LocalSession implements Session<Vocabulary> {
   private closed = false;
   /** A finished game of older rules that no longer fits is only looked at: playing on would write over its end. */
   private readonly frozen: boolean;
-  private seenMove: OpenMove | null = null;
+  private seenMoves: readonly OpenMove[] = [];
   private readonly leaveOtherTabs: () => void;
   private current: Scene<Vocabulary>;
 
@@ -73,6 +73,7 @@ export class LocalSession implements Session<Vocabulary> {
   readonly subscribe = this.listeners.subscribe;
 
   readonly choose = (move: Vocabulary['move']): void => {
+    this.seenMoves = [];
     if (this.viewer !== null && this.curtain === null && !this.frozen)
       this.take(this.match.propose(this.viewer, this.loaded.game.write(move), Date.now()));
   };
@@ -102,9 +103,9 @@ export class LocalSession implements Session<Vocabulary> {
     return this.saved;
   }
 
-  /** The last move of a bot that nobody else was asked beside, and that the viewer heard all of. */
-  get openMove(): OpenMove | null {
-    return this.seenMove;
+  /** What the bot that moved last has done since: moves that nobody else was asked beside and the viewer heard all of. */
+  get openMoves(): readonly OpenMove[] {
+    return this.seenMoves;
   }
 
   /** The same game has gone on in another tab, whose bots have moved or will: this one shows it and goes on from there. */
@@ -211,7 +212,10 @@ export class LocalSession implements Session<Vocabulary> {
     const answer = this.botMove(seat, move, moves);
     const told = isRefusal(answer) ? [] : answer.lines.flatMap((entry) => entry.told);
     const open = before.asked === 1 && told.length > 0 && told.every((one) => hears(one, this.viewer));
-    this.seenMove = open ? { seat, move, view: before.view } : null;
+    if (open) {
+      const turn = this.seenMoves.filter((one) => one.seat === seat);
+      this.seenMoves = [...turn, { seat, move, view: before.view }];
+    }
     this.take(answer);
     if (notice !== null) {
       this.notice = notice;

@@ -13,33 +13,48 @@ export interface OpenMove {
   readonly view: Vocabulary['view'];
 }
 
+/** Why a bot has moved: who, what in words, and what carried it. */
+export interface BotReasons {
+  readonly seat: Seat;
+  readonly move: Line;
+  readonly reasons: readonly Line[];
+}
+
+/** Why one move was made; null where it makes no sense to somebody who can't see its hidden cards. */
+async function whyMade(
+  desk: BotDesk,
+  { game, words }: AnyLoadedGame,
+  { seat, move: text, view: seen }: OpenMove,
+): Promise<BotReasons | null> {
+  const guess = imagined(game, seen, 1);
+  const move = guess.moves(seat).find((one) => game.write(one) === text);
+  if (move === undefined) return null;
+  const view = game.view(guess.state, seat);
+  const shelf = await gameModuleOf(game.id)?.bots();
+  const { ranked } = await desk.ask({ game: game.id, bot: shelf?.levels.at(-1) ?? '', view, seat, seed: 1 });
+  const other = ranked.find((one) => one.move !== text);
+  if (other === undefined) return null;
+  const { reasons } = await desk.explain({ game: game.id, view, seat, better: text, other: other.move });
+  return reasons.length === 0 ? null : { seat, move: words.move(move, view), reasons };
+}
+
 /**
  * Why a bot has moved as it did, as far as the person could have known: its hidden cards are dealt anew from the person's
- * view, so no reason betrays them. Where the move makes no sense to somebody who can't see them, nothing is said.
+ * view, so no reason betrays them. The first move of its turn that has a reason speaks for the turn.
  */
-export function useBotReasons(loaded: AnyLoadedGame, made: OpenMove | null): readonly Line[] {
-  const [known, setKnown] = useState<{ readonly made: OpenMove; readonly reasons: readonly Line[] } | null>(null);
+export function useBotReasons(loaded: AnyLoadedGame, made: readonly OpenMove[]): BotReasons | null {
+  const [known, setKnown] = useState<{ readonly made: readonly OpenMove[]; readonly why: BotReasons } | null>(null);
   useEffect(() => {
-    if (made === null) return;
     const desk = new BotDesk();
-    const game = loaded.game.id;
-    const ask = async (): Promise<readonly Line[]> => {
-      const { seat, move } = made;
-      const guess = imagined(loaded.game, made.view, 1);
-      if (!guess.moves(seat).some((one) => loaded.game.write(one) === move)) return [];
-      const view = loaded.game.view(guess.state, seat);
-      const shelf = await gameModuleOf(game)?.bots();
-      const { ranked } = await desk.ask({ game, bot: shelf?.levels.at(-1) ?? '', view, seat, seed: 1 });
-      const other = ranked.find((one) => one.move !== move);
-      if (other === undefined) return [];
-      return (await desk.explain({ game, view, seat, better: move, other: other.move })).reasons;
+    const ask = async (): Promise<void> => {
+      for (const one of made) {
+        const why = await whyMade(desk, loaded, one);
+        if (why !== null) return setKnown({ made, why });
+      }
     };
     // A move without a reason is a move still.
-    ask().then(
-      (reasons) => setKnown({ made, reasons }),
-      () => setKnown(null),
-    );
+    ask().catch(() => {});
     return () => desk.close();
   }, [loaded, made]);
-  return known !== null && known.made === made ? known.reasons : [];
+  return known !== null && known.made === made ? known.why : null;
 }

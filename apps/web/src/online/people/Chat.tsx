@@ -1,5 +1,5 @@
 import { MessageSquareOff } from 'lucide-react';
-import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useMuted } from '../../store/muted.ts';
 import { useLanguage, useT } from '../../words/index.ts';
 import type { TableConnection, TableNews, TalkPlace } from '../connection/table-connection.ts';
@@ -7,9 +7,8 @@ import { PeopleBox } from './PeopleBox.tsx';
 import { PersonBox } from './PersonBox.tsx';
 import { othersAt } from './people.ts';
 import { Reactions } from './Reactions.tsx';
+import { SayForm } from './SayForm.tsx';
 import { linesOf, useReading } from './unread.ts';
-
-const LONGEST_CHARACTERS = 500;
 
 /** The table's chat. A name opens what can be done about that person; the list of all leads there too, also to who is hidden. */
 export function Chat({
@@ -24,7 +23,6 @@ export function Chat({
 }): ReactElement {
   const t = useT();
   const language = useLanguage();
-  const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
   /** The id of whom the open box is about. */
   const [met, setMet] = useState<string | null>(null);
@@ -45,12 +43,6 @@ export function Chat({
     : place === 'watchers' || seat !== null || card.host === you
       ? null
       : 'chat.watching';
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '') return;
-    connection.say(text.trim(), place);
-    setText('');
-  };
   const close = () => {
     setMet(null);
     // What opened the box may be hidden now, and the keyboard would lose its place.
@@ -82,19 +74,13 @@ export function Chat({
         ) : (
           <>
             <Reactions onSay={(text) => connection.say(text, place)} />
-            <form onSubmit={send}>
-              <input
-                className="text"
-                value={text}
-                maxLength={LONGEST_CHARACTERS}
-                aria-label={t('chat.say')}
-                placeholder={t('chat.say')}
-                onChange={(event) => setText(event.target.value)}
-              />
-              <button type="submit" className="btn">
-                {t('chat.send')}
-              </button>
-            </form>
+            <SayForm
+              label={t('chat.say')}
+              onSay={(said) => {
+                connection.say(said, place);
+                return true;
+              }}
+            />
           </>
         )}
         {others.length > 0 && (

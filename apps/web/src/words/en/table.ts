@@ -30,7 +30,7 @@ export const table = {
   'coach.free': 'No one thing decides here. Try what you like, or let me show a good move.',
   'coach.wait': 'Watch what the others do: I’ll say why.',
   'coach.show': 'Show me a plan',
-  'coach.why': 'Why {name} moved like that: {list}.',
+  'coach.why': 'Why {name} chose “{move}”: {list}.',
   'coach.off': 'No more coaching',
   'hint.button': 'Hint',
   'hint.title': 'What the strongest bot would do',

@@ -32,7 +32,7 @@ export const table: Record<keyof typeof en, string> = {
   'coach.free': 'Здесь ничто одно не решает. Пробуйте или попросите показать хороший ход.',
   'coach.wait': 'Смотрите, что делают другие: я объясню почему.',
   'coach.show': 'Показать план',
-  'coach.why': 'Почему так ходит {name}: {list}.',
+  'coach.why': 'Почему {name} выбирает «{move}»: {list}.',
   'coach.off': 'Дальше без тренера',
   'hint.button': 'Подсказка',
   'hint.title': 'Что сделал бы сильнейший бот',
