@@ -44,14 +44,14 @@ interface GameProps {
 
 function Game({ game, nameOf, isDuplicate }: GameProps): ReactElement {
   const t = useT();
-  const { table, seats, places, points } = game;
+  const { table, seats, places } = game;
   const ahead = isDuplicate ? aheadOf(game) : null;
   const names = seats.map(nameOf).join(' – ');
   const state = places === null ? 'event.hidden' : places.length === 0 ? 'event.none-played' : ('event.over' as const);
   return (
     <>
       <span>{names}</span>
-      <b>{points.length === 0 ? '–' : points.join(' : ')}</b>
+      <b>{scoreText(game)}</b>
       {ahead !== null && <em>{t('event.ahead', { n: Math.abs(ahead.n), sign: ahead.n > 0 ? '+' : '−' })}</em>}
       {table === null ? (
         <small>{t(state)}</small>
@@ -62,6 +62,12 @@ function Game({ game, nameOf, isDuplicate }: GameProps): ReactElement {
       )}
     </>
   );
+}
+
+/** Points as the game counts them; of a game that was given up who has won it. */
+function scoreText({ points, places }: EventGame): string {
+  if (points.length > 0) return points.join(' : ');
+  return places === null || places.length === 0 ? '–' : places.map((place) => (place === 1 ? 1 : 0)).join(' : ');
 }
 
 /** How far the person at a table of a deal was ahead of the others there. */
