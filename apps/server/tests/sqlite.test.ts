@@ -24,8 +24,17 @@ test('a backup taken while writes go on opens as a store of its own', async () =
   const folder = temporaryFolder();
   const store = await openStore(join(folder, 'naos.sqlite'));
   await store.server.set('before', 'yes');
+  // More than one step's pages.
+  for (let i = 0; i < 12; i++) await store.server.set(`big${i}`, 'x'.repeat(1_000_000));
   const writes = Array.from({ length: 200 }, (_, i) => store.server.set(`k${i}`, 'v'));
-  await store.db.backup(join(folder, 'copy.sqlite'));
+  const far: number[] = [];
+  const copied = store.db.backup(join(folder, 'copy.sqlite'), (pages, of) => {
+    far.push(pages / of);
+    writes.push(store.server.set(`meanwhile${far.length}`, 'v'));
+  });
+  await copied;
+  expect(far.length).toBeGreaterThan(0);
+  expect(far).toEqual(far.toSorted((a, b) => a - b));
   await Promise.all(writes);
   const copy = await openStore(join(folder, 'copy.sqlite'));
   expect(await copy.server.read('before')).toBe('yes');

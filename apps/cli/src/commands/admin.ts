@@ -7,6 +7,16 @@ import { Problem, UsageProblem } from '../problem.ts';
 /** The server is loaded only by the commands that need it: the others answer at once. */
 type Rooms = typeof Server;
 
+/** Shows how far something is, and how many of its pieces it does a second. */
+function noting(pieces: string): (done: number, of: number) => void {
+  const begun = performance.now();
+  let progress: Progress | null = null;
+  return (done, of) => {
+    progress ??= new Progress(of);
+    progress.show(done, `${pieces}, ${Math.round((done / (performance.now() - begun)) * 1_000)}/s`);
+  };
+}
+
 /** Plays every stored game again and says what does not fit. */
 async function check(
   { checkStore, openStore }: Rooms,
@@ -21,13 +31,7 @@ async function check(
   };
   process.once('SIGINT', stop);
   try {
-    const begun = performance.now();
-    let progress: Progress | null = null;
-    const note = (tables: number, of: number): void => {
-      progress ??= new Progress(of);
-      progress.show(tables, `tables, ${Math.round((tables / (performance.now() - begun)) * 1_000)}/s`);
-    };
-    const course = { after: given.text('after') ?? '', note, isStopped: () => isStopped };
+    const course = { after: given.text('after') ?? '', note: noting('tables'), isStopped: () => isStopped };
     const report = await checkStore(store, registry, course);
     if (report.stoppedAt !== null) remark(`Stopped. It goes on with: admin check --after ${report.stoppedAt}`);
     if (given.flag('json')) print(JSON.stringify(report));
@@ -54,7 +58,7 @@ async function check(
 async function backup({ backupStore }: Rooms, where: string, given: Arguments, { print }: Surroundings) {
   const file = given.text('to');
   if (file === undefined) throw new UsageProblem('--to FILE is missing: where the copy is to lie.');
-  await backupStore(where, file);
+  await backupStore(where, file, noting('pages'));
   print(given.flag('json') ? JSON.stringify({ file }) : `The store is copied to ${file}.`);
 }
 

@@ -12,7 +12,8 @@ import { lockStore, type StoreUse } from './lock.ts';
 import { ownFile, ownStoreFiles } from './own-file.ts';
 import { type Answers, CONFLICT, DONE, type Parcel, type WriterChannel } from './sqlite-writer.ts';
 
-const ALL_PAGES = 2 ** 30;
+/** Pages between two words about how far a backup is. */
+const PAGES_PER_STEP = 4_096;
 const WRITER = new URL('./sqlite-writer.ts', import.meta.url);
 
 /**
@@ -61,11 +62,15 @@ async function openLocked(file: string, release: () => void, isCore: boolean): P
     },
     write: (statements) => writes.add(statements),
     alone: (work) => work(),
-    backup: async (target) => {
-      // A reader of its own sees one snapshot, whatever is written meanwhile; all pages in one step keep it that one.
+    backup: async (target, note = () => {}) => {
+      // A reader of its own in one transaction sees one snapshot in all steps, whatever is written meanwhile.
       const reader = new DatabaseSync(file);
       try {
-        await backup(reader, target, { rate: ALL_PAGES });
+        reader.exec('begin; select count(*) from migrations');
+        await backup(reader, target, {
+          rate: PAGES_PER_STEP,
+          progress: ({ totalPages, remainingPages }) => note(totalPages - remainingPages, totalPages),
+        });
       } catch (problem) {
         throw storeError(file, problem);
       } finally {

@@ -311,6 +311,7 @@ export function storeConformance(name: string, where: (name: string) => Promise<
           'follows',
         ].map((name) => `drop table ${name}`),
         'alter table ratings drop column rank',
+        'alter table nodes drop column address',
       ];
       const indexes = [
         'ratings_by_player',
