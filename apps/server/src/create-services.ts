@@ -3,6 +3,7 @@ import { BotRoom } from './bots/bot-room.ts';
 import { openBus } from './bus/open-bus.ts';
 import { loadGames } from './games.ts';
 import type { Heartbeat } from './heartbeat.ts';
+import { Nodes } from './homes/nodes.ts';
 import { Budgets } from './limits/budgets.ts';
 import { Metrics } from './metrics.ts';
 import { SafeFetch } from './notices/safe-fetch.ts';
@@ -38,6 +39,7 @@ export async function createServices(
     games: await loadGames(settings.registry),
     secret: new Secret(await store.server.keep('secret', freshSeed())),
     bus,
+    nodes: new Nodes(heartbeat.node),
     presence: new Presence(store, heartbeat.node, bus.kind === 'memory', now),
     watchdog: substitutes.watchdog ?? new Watchdog(),
     bots: new BotRoom(substitutes.botAnswerMs),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BotRoom } from './bots/bot-room.ts';
 import type { Bus } from './bus/bus.ts';
 import type { Games } from './games.ts';
+import type { Nodes } from './homes/nodes.ts';
 import type { Budgets } from './limits/budgets.ts';
 import type { Metrics } from './metrics.ts';
 import type { SafeFetch } from './notices/safe-fetch.ts';
@@ -20,6 +21,7 @@ export interface Services {
   readonly secret: Secret;
   readonly bus: Bus;
   readonly presence: Presence;
+  readonly nodes: Nodes;
   readonly watchdog: Pick<Watchdog, 'run'>;
   readonly bots: BotRoom;
   readonly safeFetch: SafeFetch;

@@ -2,7 +2,8 @@ import { hearPrimary, sayToPrimary } from '../cores/writer-link.ts';
 import { Batch } from './batch.ts';
 import { type Bus, readWakeUps } from './bus.ts';
 
-const BATCH_DELAY_MS = 1;
+/** Long, because homes tell those who wait: this is for whoever worked at a table while nodes disagreed, and for lists. */
+const BATCH_DELAY_MS = 20;
 const BATCH_CHARACTERS = 60_000;
 
 /** Wakes the other processes of this machine, through the one that started them all. */

@@ -3,7 +3,6 @@ import { Door } from './door.ts';
 import { type House, LineHere } from './line-here.ts';
 import { Link, Relay } from './link.ts';
 import type { LineEnd, Person, TableLine } from './person.ts';
-import { homeOf } from './rendezvous.ts';
 
 /** How often a node looks which others there are. */
 const LOOK_MS = 1_000;
@@ -21,7 +20,6 @@ export class Homes {
   private readonly calls = new Map<string, Link>();
   private readonly links = new Map<string, Link>();
   private readonly listeners: (() => void)[] = [];
-  private names: readonly string[];
   private looking: NodeJS.Timeout | null = null;
   private stopped = false;
 
@@ -29,7 +27,6 @@ export class Homes {
     this.house = house;
     this.node = node;
     this.door = new Door(house, node);
-    this.names = [node];
   }
 
   /** Opens the door, unless this server is alone or is to have none, and says where it is. */
@@ -91,7 +88,7 @@ export class Homes {
 
   private linkTo(table: string): Link | null {
     if (this.links.size === 0) return null;
-    return this.links.get(homeOf(table, this.names) ?? this.node) ?? null;
+    return this.links.get(this.house.services.nodes.homeOf(table)) ?? null;
   }
 
   /** Calls every node that has not been called yet. */
@@ -111,7 +108,7 @@ export class Homes {
 
   private changed(change: () => void): void {
     change();
-    this.names = [this.node, ...this.links.keys()];
+    this.house.services.nodes.names = [this.node, ...this.links.keys()];
     if (!this.stopped) for (const listener of this.listeners) listener();
   }
 }

@@ -105,6 +105,8 @@ class WriteQueue {
   private readonly file: string;
   private readonly numbers = new Map<string, number>();
   private channel: WriterChannel | null = null;
+  /** What comes while a parcel is under way waits for its answer: between processes a parcel costs more than its writes. */
+  private isPatient = false;
   private waiting: Pending[] = [];
   /** Sent off and not answered yet, in the order in which the answers will come. */
   private underWay: Pending[] = [];
@@ -118,6 +120,7 @@ class WriteQueue {
   /** Finds whoever writes: a thread of this process, or the process that started this core. */
   async open(isCore: boolean): Promise<void> {
     const settle = (answers: Answers): void => this.settle(answers);
+    this.isPatient = isCore;
     this.channel = isCore ? writerOfPrimary(settle) : await this.startThread(settle);
   }
 
@@ -170,7 +173,7 @@ class WriteQueue {
   /** Sends what has come so far; a process that waits for an answer must not end before it. */
   private readonly next = (): void => {
     const group = this.waiting;
-    if (group.length === 0) return;
+    if (group.length === 0 || (this.isPatient && this.underWay.length > 0)) return;
     this.waiting = [];
     if (this.underWay.length === 0) this.channel?.ref();
     this.underWay.push(...group);
@@ -203,6 +206,7 @@ class WriteQueue {
       if (answer === DONE || answer === CONFLICT) done(answer);
       else failed(storeError(this.file, answer ?? 'The writer gave no answer.'));
     }
+    if (this.isPatient) this.next();
     if (this.underWay.length > 0) return;
     this.channel?.unref();
     if (this.waiting.length === 0) this.idle?.();

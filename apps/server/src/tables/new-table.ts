@@ -3,7 +3,7 @@ import type { ClockSetting, NewSeat, NewTable } from '@naos/protocol';
 import { isTimeZone } from '../clock/zone.ts';
 import type { Spender } from '../limits/budgets.ts';
 import { RequestRefusal } from '../request-refusal.ts';
-import { freshPlayerId, freshTableId } from '../secret.ts';
+import { freshPlayerId } from '../secret.ts';
 import type { Services } from '../services.ts';
 import type { Statement } from '../store/database.ts';
 import type { SeatInfo, TableDoc } from './doc.ts';
@@ -65,7 +65,7 @@ export function docFrom(services: Services, order: NewTable, asker: Asker): Tabl
   try {
     const now = services.now();
     return {
-      id: freshTableId(),
+      id: services.nodes.freshTableId(),
       game: order.game,
       rules: rules.version,
       options: completeOptions(rules, order.options ?? {}),

@@ -1,7 +1,7 @@
 import type { Act } from '@naos/protocol';
 import { ladderStep } from '../../clock/ladder.ts';
 import { RequestRefusal } from '../../request-refusal.ts';
-import { freshPlayerId, freshTableId } from '../../secret.ts';
+import { freshPlayerId } from '../../secret.ts';
 import { RESIGNED, type SeatInfo, type TableDoc, withSeat } from '../doc.ts';
 import { beginGame, withoutFree } from '../start.ts';
 import { type ActContext, type ActPlan, beforeStart, hostOnly, mySeat, whileRunning } from './act-context.ts';
@@ -96,7 +96,7 @@ function rematchDoc({ services, asker }: ActContext, doc: TableDoc): TableDoc {
   const { resigned: _, event: _event, forfeited: _forfeited, ...rest } = doc;
   return {
     ...rest,
-    id: freshTableId(),
+    id: services.nodes.freshTableId(),
     host: asker.id,
     status: 'open',
     party: freshPlayerId(),
