@@ -6,6 +6,7 @@ import { Board } from './Board.tsx';
 import { PromptExtras } from './input/Actions.tsx';
 import { Market } from './market/Market.tsx';
 import { CardsPanel, PlayersPanel } from './panels/Panels.tsx';
+import { tables } from './panels/rules-tables.tsx';
 import { SeatFacts } from './panels/SeatFacts.tsx';
 import { targets } from './scene/targets.ts';
 import './look/layout.css';
@@ -23,6 +24,7 @@ export const board: GameBoard<Kemet> = {
   SeatFacts,
   PromptExtras,
   targets,
+  tables,
   points: (view) => view.city.map((_, seat) => fame(view, seat)),
   panels: [
     { id: 'market', title: line('market.title'), Panel: Market, narrowOnly: true },
