@@ -182,6 +182,8 @@ export const REQUESTS: Readonly<Record<string, readonly Prepare[]>> = {
   'POST /api/duels/{day}/{game}': [mine(`/api/duels/${DAY}/aton`, { transcript: 'no game' })],
   'GET /api/duels/{day}/{game}/{player}': [({ me, cookie }) => ({ path: `/api/duels/${DAY}/aton/${me}`, cookie })],
 
+  'POST /api/puzzles': [mine('/api/puzzles', { tries: [{ game: 'aton', id: 'a', rating: 1200, right: true, at: 1 }] })],
+
   'POST /api/account/register/options': [mine('/api/account/register/options')],
   'POST /api/account/register': [(place) => withPasskey(place, 'register')],
   'POST /api/account/login/options': [plain('/api/account/login/options')],
