@@ -292,7 +292,6 @@ export function storeConformance(name: string, where: (name: string) => Promise<
         'drop index ratings_by_rank',
         'drop index tables_of_club',
         'alter table tables drop column club',
-        'alter table nodes drop column address',
         ...[
           'clubs',
           'club_members',
