@@ -6,6 +6,7 @@ import { person } from './site-steps.ts';
 test('club: made, joined by its link, a vote becomes a table, the server is killed, a result counts', async ({
   browser,
 }) => {
+  test.setTimeout(180_000);
   const server = await ownServer();
   const [desk, phone] = [
     await person(browser, 'desktop'),
