@@ -1,13 +1,15 @@
-import { type Answer, bestOf, type MatrixGame, type Ranked, solveMatrix } from '@naos/bots';
+import { type Answer, bestOf, type MatrixGame, type Question, type Ranked, solveMatrix } from '@naos/bots';
 import { FastRandom, type Seat } from '@naos/engine';
 import { CARDS_PER_ROUND } from '../rules/content/constants.ts';
 import type { Aton } from '../rules/index.ts';
 import { COMMITS, type CommitMove, EXCHANGE } from '../rules/moves.ts';
 import type { SideView } from '../rules/view.ts';
+import { lookAhead } from './ahead.ts';
 import { chancesOf, countsOf, HANDS, handIndex, type Known, knownOf, typesOf, uncounted } from './hands.ts';
 import { Position } from './position.ts';
 import type { Style } from './style.ts';
 import { possibleRows, roundTable } from './table.ts';
+import { drawRow } from './two-hands.ts';
 
 const ROWS = COMMITS.length;
 
@@ -72,7 +74,8 @@ const evenMixes = (types: MatrixGame['rowTypes']): Float64Array[] =>
 const toChance = (worth: number): number => (worth + 1) / 2;
 
 /** Commits the cards, or exchanges them first. */
-export function allocate(view: Aton['view'], seat: Seat, seed: number, style: Style): Answer<Aton> {
+export function allocate(question: Question<Aton>, style: Style): Answer<Aton> {
+  const { view, seat, seed } = question;
   const game = roundGame(view, style);
   const side = sideOf(view, seat);
   const solution = style.mixes ? solveMatrix(game, { iterations: style.iterations, enough: style.enough }) : null;
@@ -84,6 +87,13 @@ export function allocate(view: Aton['view'], seat: Seat, seed: number, style: St
   const best = ranked.reduce((most, { value }) => Math.max(most, value), 0);
   if (side.token) ranked.push({ move: EXCHANGE, value: exchangeWorth(side, worths, best, style) });
   ranked.sort((a, b) => b.value - a.value);
+  if (style.looking !== undefined && theirs !== undefined) {
+    const draw = (cards: readonly number[], random: FastRandom): CommitMove => {
+      const held = handIndex(cards);
+      return drawRow(HANDS[held]?.rows ?? [], theirs[held], random);
+    };
+    return bestOf(lookAhead(question, ranked, style, style.looking, draw));
+  }
   const top = bestOf(ranked);
   const mine = (seat === 0 ? solution?.rowMixes : solution?.columnMixes)?.[hand];
   const move = top.move.do === 'exchange' || mine === undefined ? top.move : drawn(rows, mine, seed);

@@ -5,12 +5,17 @@ import { levelsOf } from './levels.ts';
 export const shelf: BotShelf<Aton> = {
   load: async () => levelsOf(await loadWeights(new URL('./weights/two.bin', import.meta.url))),
   levels: ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'],
-  budget: { evaluations: 100_000, milliseconds: 150 },
+  budget: { evaluations: 100_000, milliseconds: 900 },
   goals: {
     random: 0.98,
     plain: 0.7,
+    former: [
+      { bot: 'top-1', must: 0.6 },
+      { bot: 'linear', must: 0.55 },
+      { bot: 'pure-reply', must: 0.55 },
+    ],
     tree: { bot: 'tree-10x', must: 0.55 },
-    seconds: { laptop: 0.15, phone: 0.5 },
+    seconds: { laptop: 1, phone: 3 },
     special: async () => (await import('./exploitability.ts')).figures(),
   },
   yardsticks: async () => (await import('./yardsticks.ts')).yardsticks,

@@ -1,5 +1,6 @@
 import { type Bot, calibratedBot, weakerBot } from '@naos/bots';
 import type { Aton } from '../rules/index.ts';
+import type { Looking } from './ahead.ts';
 import { player } from './player.ts';
 import { stageOf } from './stage.ts';
 import { fullStyle, type Style } from './style.ts';
@@ -14,6 +15,14 @@ const oneStep = (style: Style): Style => ({
   seesReply: false,
   wholePlacements: false,
 });
+
+/** How the strongest looks at its best rows: some two hundred looks with the usual budget. */
+const LOOKING: Looking = { width: 8, margin: 0.03, cost: 500 };
+
+/** The strongest, with its win chances as it finds them. */
+export function topOf(weights: Float32Array): Bot<Aton> {
+  return player('level-5', { ...fullStyle(weights), looking: LOOKING });
+}
 
 /**
  * Five levels, weakest first. Each forgets something that the next one knows: the last one nothing, the fourth the
@@ -33,6 +42,6 @@ export function levelsOf(weights: Float32Array): readonly Bot<Aton>[] {
       noise: 0.022,
       cap: 0.11,
     }),
-    calibratedBot(player('level-5', full), calibration, stageOf),
+    calibratedBot(topOf(weights), calibration, stageOf),
   ];
 }

@@ -10,7 +10,8 @@ export function player(name: string, style: Style): Bot<Aton> {
   return { name, decide: (question) => answer(question, style) };
 }
 
-function answer({ view, seat, seed }: Question<Aton>, style: Style): Answer<Aton> {
+function answer(question: Question<Aton>, style: Style): Answer<Aton> {
+  const { view, seat, seed } = question;
   const play = imagined(aton, view, seed);
   const moves = play.moves(seat);
   const task = play.state.agenda.at(-1);
@@ -22,6 +23,6 @@ function answer({ view, seat, seed }: Question<Aton>, style: Style): Answer<Aton
     case 'cull':
       return bestOf(rateCulls(play.state, seat, moves, style));
     default:
-      return allocate(view, seat, seed, style);
+      return allocate(question, style);
   }
 }

@@ -1,3 +1,4 @@
+import type { Looking } from './ahead.ts';
 import { TOKEN_TERM } from './worth.ts';
 
 /** How a bot of this game plays: what it knows and what it forgets. */
@@ -16,6 +17,8 @@ export interface Style {
   readonly wholePlacements: boolean;
   /** What keeping the exchange token is worth, as a change of the logit. */
   readonly tokenWorth: (weights: Float32Array) => number;
+  /** How its best rows are looked at with what the next round is worth; not at all when absent. */
+  readonly looking?: Looking;
 }
 
 /** The strongest: forgets nothing. */

@@ -5,20 +5,18 @@ import {
   type Lessons,
   loadWeights,
   type SelfPlay,
-  solveMatrix,
   type Trainer,
 } from '@naos/bots';
 import { FastRandom, fastChance, Play, type Seat } from '@naos/engine';
 import { KINGDOM_SIZE } from '../rules/content/constants.ts';
 import { type Aton, aton } from '../rules/index.ts';
-import { COMMITS, type CommitMove } from '../rules/moves.ts';
-import { type AtonState, type Side, sideOf } from '../rules/state.ts';
-import { countsOf, HANDS, handIndex } from './hands.ts';
+import { type AtonState, sideOf } from '../rules/state.ts';
+import { topOf } from './levels.ts';
 import { player } from './player.ts';
 import { Position } from './position.ts';
 import { stageOf } from './stage.ts';
 import { fullStyle, type Style } from './style.ts';
-import { possibleRows, roundTable } from './table.ts';
+import { drawRow, twoHands } from './two-hands.ts';
 import { handWeights, TERMS, terms, topicOf } from './worth.ts';
 
 export const STANDARD: Aton['options'] = { highestReplacement: false, removalsFirst: false };
@@ -49,44 +47,12 @@ function between(state: AtonState): Position {
   return position;
 }
 
-/** Both hands' rows by the equilibrium between just these two hands: quicker than over all hands, and as varied. */
+/** Both hands' rows by the equilibrium between just these two; red's chance as it was thought then. */
 function commitBoth(play: Play<Aton>, weights: Float32Array, random: FastRandom): number {
-  const { sides } = play.state;
-  const rowsOf = (side: Side): readonly number[] => HANDS[handIndex(side.hand)]?.rows ?? [];
-  const [redRows, blueRows] = [rowsOf(sides[0]), rowsOf(sides[1])];
-  const red = [{ weight: 1, actions: redRows }];
-  const blue = [{ weight: 1, actions: blueRows }];
-  const known = (side: Side) => ({
-    sure: [],
-    pool: countsOf([...side.hand, ...side.deck]),
-    deck: side.deck.length,
-    bottom: [],
-  });
-  const payoff = roundTable(
-    weights,
-    Position.of(play.state),
-    [known(sides[0]), known(sides[1])],
-    [possibleRows(red), possibleRows(blue)],
-  );
-  const size = COMMITS.length;
-  const solution = solveMatrix(
-    { payoff, rows: size, columns: size, rowTypes: red, columnTypes: blue },
-    { iterations: 60 },
-  );
-  play.make(drawRow(redRows, solution.rowMixes, random), 0);
-  play.make(drawRow(blueRows, solution.columnMixes, random), 1);
+  const { rows, solution } = twoHands(play.state, weights);
+  play.make(drawRow(rows[0], solution.rowMixes[0], random), 0);
+  play.make(drawRow(rows[1], solution.columnMixes[0], random), 1);
   return (solution.value + 1) / 2;
-}
-
-function drawRow(rows: readonly number[], [mix]: readonly Float64Array[], random: FastRandom): CommitMove {
-  let left = random.next() / 0x1_0000_0000;
-  const found = rows.findIndex((_row, i) => {
-    left -= mix?.[i] ?? 0;
-    return left < 0;
-  });
-  const move = COMMITS[rows[Math.max(0, found)] ?? -1];
-  if (move === undefined) throw new RangeError('A hand without rows can not be committed.');
-  return move;
 }
 
 interface Seen {
@@ -176,11 +142,11 @@ export const trainer: Trainer<Aton> = {
   fresh: handWeights,
   lessons: lessonsOf,
   player: (weights, name) => player(name, fullStyle(weights)),
-  top: (weights) => player('level-5', fullStyle(weights)),
+  top: topOf,
 };
 
 export const calibrator: Calibrator<Aton> = {
   file: new URL('./weights/calibration.json', import.meta.url),
-  raw: async () => trainer.top(await loadWeights(trainer.file)),
+  raw: async () => topOf(await loadWeights(trainer.file)),
   stage: stageOf,
 };

@@ -10,6 +10,7 @@ export const shelf: BotShelf<Kemet> = {
   goals: {
     random: 0.99,
     plain: 0.95,
+    former: [{ bot: 'top-1', must: 0.75 }],
     tree: { bot: 'tree-10x', must: 0.55 },
     seconds: { laptop: 1, phone: 3 },
   },

@@ -10,8 +10,8 @@ export function evaluationOf(weights: Float32Array): Evaluate<Tekhenu> {
   return rivalsEvaluation(linearWorth(tekhenuTerms, weights), ({ players }) => players.length);
 }
 
-/** How the strongest looks at what follows its best rows. */
-const CLOSER = { width: 8, alike: 2, margin: 0.05, looks: 32, beam: 3, turns: 1 };
+/** How the strongest looks at what follows its best rows: some 128 looks with the usual budget. */
+const CLOSER = { width: 8, alike: 2, margin: 0.05, cost: 400, beam: 3, turns: 1 };
 
 /** The strongest, with its win chances as it finds them. */
 export function topOf(weights: Float32Array): Bot<Tekhenu> {

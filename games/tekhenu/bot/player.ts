@@ -4,6 +4,7 @@ import {
   type Bot,
   bestOf,
   type Closer,
+  dialled,
   type Evaluate,
   Meter,
   onlyMove,
@@ -16,6 +17,9 @@ import { imagined } from '@naos/engine';
 import { type Tekhenu, type TekhenuState, tekhenu } from '../rules/index.ts';
 import { worthTrying } from './prune.ts';
 
+/** A closer look whose looks are what the budget pays for, at so many evaluations each. */
+type Dialled = Omit<Closer, 'looks'> & { readonly cost: number };
+
 /** How a bot of this game plays: what it knows and what it forgets. */
 interface Style {
   readonly evaluate: Evaluate<Tekhenu>;
@@ -23,7 +27,7 @@ interface Style {
   readonly steps: number;
   /** How far beyond the own turn it looks: at the others' answers, or also at its own next turn; not at all when absent. */
   readonly beyond?: Beyond;
-  readonly closer?: Closer;
+  readonly closer?: Closer | Dialled;
 }
 
 /** A bot that plays in a style. */
@@ -44,7 +48,10 @@ function answer(question: Question<Tekhenu>, { evaluate, steps, beyond, closer }
   const meter = new Meter(question);
   const rules = { evaluate, moment: momentOf, worth: worthTrying };
   const limits = { seed, steps };
-  if (closer !== undefined) return bestOf(searchDeeper(play, seat, rules, meter, limits, closer));
+  if (closer !== undefined) {
+    const looks = 'cost' in closer ? dialled(question.budget, closer.cost) : closer.looks;
+    return bestOf(searchDeeper(play, seat, rules, meter, limits, { ...closer, looks }));
+  }
   if (beyond === undefined) return bestOf(searchRows(play, seat, rules, meter, limits).ranked);
   return bestOf(searchAnswers(play, seat, rules, meter, limits, beyond));
 }

@@ -12,7 +12,8 @@ const STEPS = 150;
 
 export const trainer = rivalTrainer<Tekhenu>({
   game: tekhenu,
-  seats: [2, 3, 2, 4],
+  seats: [2],
+  kinds: ['equals'],
   options: STANDARD,
   terms: tekhenuTerms,
   file: new URL('./weights/rivals.bin', import.meta.url),

@@ -10,6 +10,7 @@ export const shelf: BotShelf<TempleOfFate> = {
   goals: {
     random: 0.99,
     plain: 0.95,
+    former: [{ bot: 'top-1', must: 0.7 }],
     tree: { bot: 'tree-10x', must: 0.55 },
     seconds: { laptop: 0.3, phone: 1 },
   },

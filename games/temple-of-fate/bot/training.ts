@@ -11,7 +11,8 @@ const STANDARD: TempleOptions = { specials: 'mono', goals: false, hummingbird: f
 
 export const trainer = rivalTrainer<TempleOfFate>({
   game: templeOfFate,
-  seats: [2, 3, 2, 4],
+  seats: [2],
+  kinds: ['equals'],
   options: STANDARD,
   terms: templeTerms,
   file: new URL('./weights/rivals.bin', import.meta.url),

@@ -70,6 +70,8 @@ export interface Goals {
   readonly random: number;
   /** Against plain tree search with five seconds. */
   readonly plain: number;
+  /** Opponents of the pool that the top level must have left behind: the score that it must reach. */
+  readonly former?: readonly { readonly bot: string; readonly must: number }[];
   /** The pool's information-set tree search with ten times the top level's time. */
   readonly tree: { readonly bot: string; readonly must: number };
   /** Seconds to a move, 95th percentile. */

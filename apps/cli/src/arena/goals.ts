@@ -67,6 +67,15 @@ export function aimsOf(shelf: BotShelf<Vocabulary>, names: readonly string[]): r
   return [...steps, ...rest].filter(({ bot, against }) => bot !== against && names.includes(against));
 }
 
+/** The pairs that show how far the top level has come since: against what it was, and against parts of itself. */
+export function formerAimsOf({ levels, goals }: BotShelf<Vocabulary>, names: readonly string[]): readonly Aim[] {
+  const top = levels.at(-1);
+  if (top === undefined) return [];
+  return (goals?.former ?? [])
+    .map(({ bot, must }): Aim => ({ bot: top, against: bot, must, low: false, share: 1 }))
+    .filter(({ against }) => names.includes(against));
+}
+
 /** A yardstick is one when it beats random so clearly. */
 const YARDSTICK_MUST = 0.9;
 /** What the top level must reach against a page of advice, and against searches that think for at most a second. */

@@ -1,6 +1,6 @@
 import type { Peeking } from '@naos/bots';
 import { FastRandom } from '@naos/engine';
-import { aimsOf, figureRow, pairRow, plainAimsOf, timeRows, USUAL } from './goals.ts';
+import { type Aim, aimsOf, figureRow, formerAimsOf, pairRow, plainAimsOf, timeRows, USUAL } from './goals.ts';
 import type { Played, Watched } from './job.ts';
 import {
   answersTo,
@@ -32,13 +32,11 @@ const PORTION_POSITIONS = 25;
 const PEEK_SEED = 9;
 const PEEK_BUDGET = { evaluations: 2000, milliseconds: Number.POSITIVE_INFINITY };
 
-/** Yardsticks that are no relatives: against random, and levels against them. */
-function yardsticks({ shelf, names, conditions, extent }: Bench): PartPlan {
+/** Pairs with what is wanted of each, as a part. */
+function contest(part: Part, aims: readonly Aim[], { conditions, extent }: Bench): PartPlan {
   const { game, seats } = conditions;
-  // A short run leaves out what it could play only once.
-  const aims = plainAimsOf(shelf, names).filter(({ share }) => extent.blocks * share >= FEWEST_BLOCKS);
   const matches = aims.map(({ bot, against, share }): Match => [bot, against, share]);
-  const lots = blocksOf('yardsticks', conditions, matches, extent.blocks);
+  const lots = blocksOf(part, conditions, matches, extent.blocks);
   return {
     lots,
     findings: async (answers) => {
@@ -48,6 +46,17 @@ function yardsticks({ shelf, names, conditions, extent }: Bench): PartPlan {
     },
   };
 }
+
+/** Yardsticks that are no relatives: against random, and levels against them. */
+function yardsticks(bench: Bench): PartPlan {
+  const { shelf, names, extent } = bench;
+  // A short run leaves out what it could play only once.
+  const aims = plainAimsOf(shelf, names).filter(({ share }) => extent.blocks * share >= FEWEST_BLOCKS);
+  return contest('yardsticks', aims, bench);
+}
+
+/** The top level against what it was, and against parts of itself. */
+const former = (bench: Bench): PartPlan => contest('former', formerAimsOf(bench.shelf, bench.names), bench);
 
 /** Each level against the one below, the top level against the goals' opponents; time to a move. */
 function levels({ shelf, names, conditions, extent }: Bench): PartPlan {
@@ -193,11 +202,22 @@ function pool({ shelf, names, yardsticks: others, conditions, extent }: Bench): 
 }
 
 /** The parts of a measurement, in order. */
-export const ALL_PARTS = ['yardsticks', 'levels', 'chances', 'seats', 'own', 'secrets', 'conduct', 'pool'] as const;
+export const ALL_PARTS = [
+  'yardsticks',
+  'former',
+  'levels',
+  'chances',
+  'seats',
+  'own',
+  'secrets',
+  'conduct',
+  'pool',
+] as const;
 export type Part = (typeof ALL_PARTS)[number];
 
 export const PARTS: Readonly<Record<Part, (bench: Bench) => PartPlan>> = {
   yardsticks,
+  former,
   levels,
   chances,
   seats,
@@ -207,4 +227,4 @@ export const PARTS: Readonly<Record<Part, (bench: Bench) => PartPlan>> = {
   pool,
 };
 /** Without the pool's matrix and the thousands of quick games. */
-export const SHORT_PARTS: readonly Part[] = ['yardsticks', 'levels', 'chances', 'seats', 'own', 'secrets'];
+export const SHORT_PARTS: readonly Part[] = ['yardsticks', 'former', 'levels', 'chances', 'seats', 'own', 'secrets'];
