@@ -20,7 +20,7 @@ import { COMMITS, PLACE } from '../rules/moves.ts';
 import { scoreBoard, totalsOf } from '../rules/scoring.ts';
 import { found } from './position.ts';
 
-const BUDGET = { evaluations: 1e6, milliseconds: Number.POSITIVE_INFINITY };
+const BUDGET = { evaluations: 10_000, milliseconds: Number.POSITIVE_INFINITY };
 const bot = shelfBots(shelf);
 let style: Style;
 let weights: Float32Array;
