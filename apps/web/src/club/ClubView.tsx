@@ -35,7 +35,7 @@ export function ClubView({ page, you, ahead, isLost }: ClubViewProps): ReactElem
           <CrestMark crest={page.crest} />
           <div>
             <h1>{page.name}</h1>
-            <p className="soft">{t('club.facts', { members: page.members.length, games: page.games })}</p>
+            <p className="soft">{t('clubs.facts', { members: page.members.length, games: page.games })}</p>
           </div>
         </div>
         <Here page={page} you={you} />

@@ -48,7 +48,7 @@ export function Door({ id, join, onInside }: DoorProps): ReactElement {
     });
   };
   if (door === 'gone')
-    return <Gone title={t('club.gone')} why={t('club.gone.why')} to="/clubs" way={t('club.clubs')} />;
+    return <Gone title={t('club.gone')} why={t('club.gone.why')} to="/clubs" way={t('clubs.title')} />;
   return (
     <main className="page narrow">
       {door === null && (
@@ -62,7 +62,7 @@ export function Door({ id, join, onInside }: DoorProps): ReactElement {
             <CrestMark crest={door.crest} size={88} />
             <div>
               <h1>{t('club.invites', { host: door.host === '' ? 'none' : door.host, name: door.name })}</h1>
-              <p className="soft">{t('club.facts', { members: door.members, games: door.games })}</p>
+              <p className="soft">{t('clubs.facts', { members: door.members, games: door.games })}</p>
             </div>
           </div>
           <label className="field">

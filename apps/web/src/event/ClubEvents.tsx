@@ -20,9 +20,9 @@ export function ClubEvents({ page }: { readonly page: ClubPage }): ReactElement 
   return (
     <section className="card" aria-labelledby="club-events">
       <div className="club-title">
-        <h2 id="club-events">{t('event.events')}</h2>
+        <h2 id="club-events">{t('contest.events')}</h2>
         <button type="button" className="btn" onClick={() => setOpen(true)}>
-          {t('event.make')}
+          {t('contest.make')}
         </button>
       </div>
       {problem !== null && (
@@ -30,9 +30,9 @@ export function ClubEvents({ page }: { readonly page: ClubPage }): ReactElement 
           {problem}
         </p>
       )}
-      {events.length === 0 ? <p className="soft">{t('event.none.club')}</p> : <EventList events={events} />}
+      {events.length === 0 ? <p className="soft">{t('contest.none.club')}</p> : <EventList events={events} />}
       {isOpen && (
-        <Box title={t('event.make')} onClose={() => setOpen(false)}>
+        <Box title={t('contest.make')} onClose={() => setOpen(false)}>
           <NewEventForm club={page.id} />
         </Box>
       )}

@@ -17,7 +17,7 @@ export function Crosstable({ page, nameOf }: { readonly page: EventPage; readonl
   return (
     <section aria-labelledby="event-standings">
       <h2 id="event-standings" className="unseen">
-        {t('event.standings')}
+        {t('contest.standings')}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <div className="event-scroll" tabIndex={0}>
@@ -25,16 +25,16 @@ export function Crosstable({ page, nameOf }: { readonly page: EventPage; readonl
           <thead>
             <tr>
               <th scope="col" colSpan={2}>
-                {t('event.players', { n: entrants.length })}
+                {t('contest.players', { n: entrants.length })}
               </th>
-              <th scope="col">{t('event.rating')}</th>
+              <th scope="col">{t('contest.rating')}</th>
               {shown.map((round) => (
                 <th key={round} scope="col">
                   {round + 1}
                 </th>
               ))}
-              <th scope="col">{t('event.points')}</th>
-              <th scope="col">{t('event.tie')}</th>
+              <th scope="col">{t('contest.points')}</th>
+              <th scope="col">{t('contest.tie')}</th>
             </tr>
           </thead>
           <tbody>
@@ -50,7 +50,7 @@ export function Crosstable({ page, nameOf }: { readonly page: EventPage; readonl
                       <Link href={`/player/${id}`}>{nameOf(number)}</Link>
                     )}
                     {team !== undefined && <small> {team}</small>}
-                    {gone === true && <small> {t('event.gone')}</small>}
+                    {gone === true && <small> {t('contest.gone')}</small>}
                   </th>
                   <td className="event-rating">
                     {rating !== undefined && spread !== undefined && (
@@ -70,7 +70,7 @@ export function Crosstable({ page, nameOf }: { readonly page: EventPage; readonl
           </tbody>
         </table>
       </div>
-      <p className="note">{t(status === 'over' ? 'event.final' : 'event.provisional')}</p>
+      <p className="note">{t(status === 'over' ? 'contest.final' : 'contest.provisional')}</p>
     </section>
   );
 }
@@ -87,7 +87,7 @@ function Cell({ cell, most }: { readonly cell: EventCell; readonly most: number 
   if (typeof cell === 'string')
     return (
       <td className="event-cell" data-cell={cell}>
-        <span>{t(cell === 'bye' ? 'event.bye' : 'event.plays')}</span>
+        <span>{t(cell === 'bye' ? 'contest.bye' : 'contest.plays')}</span>
       </td>
     );
   return (

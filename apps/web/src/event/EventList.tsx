@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { titleOf } from '../games/game-modules.ts';
 import { Chip } from '../home/Chip.tsx';
 import { useLanguage, useT } from '../words/index.ts';
+import { STATUS } from './labels.ts';
 
 /** Events, the newest first. */
 export function EventList({ events }: { readonly events: readonly EventCard[] }): ReactElement {
@@ -19,10 +20,10 @@ export function EventList({ events }: { readonly events: readonly EventCard[] })
               <b>{name}</b>
             </Link>
             <p className="soft">
-              {titleOf(game, language)} · {t('event.card', { kind, n: players })}
+              {titleOf(game, language)} · {t('contest.card', { kind, n: players })}
             </p>
           </div>
-          <span className="note">{t(`event.status.${status}`)}</span>
+          <span className="note">{t(STATUS[status])}</span>
         </li>
       ))}
     </ul>

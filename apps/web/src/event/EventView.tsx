@@ -8,6 +8,7 @@ import { copyText } from '../shell/copy.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { useLanguage, useT } from '../words/index.ts';
 import { Crosstable } from './Crosstable.tsx';
+import { RULES, STATUS } from './labels.ts';
 import { MyPart } from './MyPart.tsx';
 import { pointsText, useNames } from './names.ts';
 import { RoundGames } from './RoundGames.tsx';
@@ -38,7 +39,7 @@ export function EventView({ page, isLost, onRound, onDone }: EventViewProps): Re
           <Crosstable page={page} nameOf={nameOf} />
           {page.teams.length > 0 && (
             <section aria-labelledby="event-teams">
-              <h2 id="event-teams">{t('event.teams')}</h2>
+              <h2 id="event-teams">{t('contest.teams')}</h2>
               <ol className="event-games">
                 {page.teams.map(({ team, points }) => (
                   <li key={team}>
@@ -65,7 +66,7 @@ function Head({ page }: { readonly page: EventPage }): ReactElement {
   const [isCopied, setCopied] = useState(false);
   const cover = coverOf(page.game);
   const copy = async () => setCopied(await copyText(new URL(`/event/${page.id}`, location.href).href));
-  const presents = t('event.presents', { club: page.clubName ?? 'none' });
+  const presents = t('contest.presents', { club: page.clubName ?? 'none' });
   return (
     <header className="event-head">
       {cover !== null && <img src={cover} alt="" width="84" height="112" />}
@@ -73,15 +74,15 @@ function Head({ page }: { readonly page: EventPage }): ReactElement {
         <p className="soft">{page.club === null ? presents : <Link href={`/club/${page.club}`}>{presents}</Link>}</p>
         <h1>{page.name}</h1>
         <p className="soft">
-          {t(`event.rules.${page.kind}`, { game: titleOf(page.game, language), n: page.planned ?? 0 })}{' '}
-          {termsText(page, t)}. {page.hostName !== '' && t('event.led-by', { name: page.hostName })}
+          {t(RULES[page.kind], { game: titleOf(page.game, language), n: page.planned ?? 0 })} {termsText(page, t)}.{' '}
+          {page.hostName !== '' && t('contest.led-by', { name: page.hostName })}
         </p>
       </div>
       <div className="event-state">
-        <b>{t(`event.status.${page.status}`)}</b>
+        <b>{t(STATUS[page.status])}</b>
         <button type="button" className="btn" onClick={() => void copy()}>
           <Copy size={17} aria-hidden="true" />
-          <span aria-live="polite">{t(isCopied ? 'invite.copied' : 'event.copy')}</span>
+          <span aria-live="polite">{t(isCopied ? 'invite.copied' : 'contest.copy')}</span>
         </button>
       </div>
     </header>
@@ -93,7 +94,7 @@ function Rounds({ page, onRound }: Pick<EventViewProps, 'page' | 'onRound'>): Re
   const language = useLanguage();
   if (page.begun.length === 0) return null;
   return (
-    <nav className="event-rounds" aria-label={t('event.all-rounds')}>
+    <nav className="event-rounds" aria-label={t('contest.all-rounds')}>
       {page.begun.map((begins, round) => (
         <button
           key={begins + round}

@@ -9,6 +9,7 @@ import { useLoaded } from '../shell/use-loaded.ts';
 import { useSettings } from '../store/settings.ts';
 import { useLanguage, useT } from '../words/index.ts';
 import { eventApi } from './event-api.ts';
+import { STATUS } from './labels.ts';
 import type { NameOf } from './names.ts';
 
 interface MyPartProps {
@@ -34,13 +35,13 @@ export function MyPart({ page, nameOf, onDone }: MyPartProps): ReactElement {
     });
   return (
     <section className="card event-mine" aria-labelledby="event-mine">
-      <h2 id="event-mine">{t(status === 'running' ? 'event.next' : 'event.join')}</h2>
+      <h2 id="event-mine">{t(status === 'running' ? 'contest.next' : 'contest.join')}</h2>
       {status === 'open' && <Begins page={page} />}
       {status === 'open' && you === null && (
         <>
           {kind === 'duplicate' && (
             <label className="field">
-              <span>{t('event.team')}</span>
+              <span>{t('contest.team')}</span>
               <input className="text" maxLength={24} value={team} onChange={(event) => setTeam(event.target.value)} />
             </label>
           )}
@@ -49,32 +50,32 @@ export function MyPart({ page, nameOf, onDone }: MyPartProps): ReactElement {
             className="btn go"
             onClick={() => perform({ do: 'join', ...(team.trim() === '' ? {} : { team: team.trim() }) })}
           >
-            {t('event.join')}
+            {t('contest.join')}
           </button>
         </>
       )}
-      {status === 'open' && you !== null && <p className="soft">{t('event.joined')}</p>}
+      {status === 'open' && you !== null && <p className="soft">{t('contest.joined')}</p>}
       {status === 'running' && you !== null && <Matches page={page} nameOf={nameOf} />}
-      {(status === 'over' || status === 'cancelled') && <p className="soft">{t(`event.status.${status}`)}</p>}
+      {(status === 'over' || status === 'cancelled') && <p className="soft">{t(STATUS[status])}</p>}
       <div className="row">
         {you !== null && !isGone && (status === 'open' || status === 'running') && (
           <button type="button" className="btn" onClick={() => perform({ do: 'leave' })}>
-            {t('event.leave')}
+            {t('contest.leave')}
           </button>
         )}
         {isGone && status === 'running' && (
           <button type="button" className="btn strong" onClick={() => perform({ do: 'join' })}>
-            {t('event.back')}
+            {t('contest.back')}
           </button>
         )}
         {page.mayTakeOver && (status === 'open' || status === 'running') && (
           <button type="button" className="btn" onClick={() => perform({ do: 'take over' })}>
-            {t('event.take-over')}
+            {t('contest.take-over')}
           </button>
         )}
         {page.mayHost && (status === 'open' || status === 'running') && (
           <button type="button" className="btn" onClick={() => perform({ do: 'cancel' })}>
-            {t('event.cancel')}
+            {t('contest.cancel')}
           </button>
         )}
       </div>
@@ -84,7 +85,7 @@ export function MyPart({ page, nameOf, onDone }: MyPartProps): ReactElement {
           {problem}
         </p>
       )}
-      {mine.length === 0 && status === 'running' && <p className="note">{t('event.next.none')}</p>}
+      {mine.length === 0 && status === 'running' && <p className="note">{t('contest.next.none')}</p>}
     </section>
   );
 }
@@ -92,9 +93,9 @@ export function MyPart({ page, nameOf, onDone }: MyPartProps): ReactElement {
 function Begins({ page }: { readonly page: EventPage }): ReactElement {
   const t = useT();
   const language = useLanguage();
-  if (page.starts === null) return <p className="soft">{t('event.begins.host')}</p>;
+  if (page.starts === null) return <p className="soft">{t('contest.begins.host')}</p>;
   const when = new Date(page.starts).toLocaleString(language, { dateStyle: 'full', timeStyle: 'short' });
-  return <p className="soft">{t('event.begins', { when })}</p>;
+  return <p className="soft">{t('contest.begins', { when })}</p>;
 }
 
 function Matches({ page, nameOf }: Omit<MyPartProps, 'onDone'>): ReactElement {
@@ -107,7 +108,7 @@ function Matches({ page, nameOf }: Omit<MyPartProps, 'onDone'>): ReactElement {
           <li key={table} className="event-match">
             {game !== undefined && <b>{game.seats.map(nameOf).join(' – ')}</b>}
             <Link className="btn go" href={`/t/${table}`}>
-              {t('event.go')}
+              {t('contest.go')}
             </Link>
           </li>
         );
@@ -134,7 +135,7 @@ function Hosting({ page, nameOf, perform }: HostingProps): ReactElement {
             <button
               type="button"
               className="btn"
-              aria-label={t('event.remove', { name: entrant.name === '' ? nameOf(number) : entrant.name })}
+              aria-label={t('contest.remove', { name: entrant.name === '' ? nameOf(number) : entrant.name })}
               onClick={() => perform({ do: 'remove', number })}
             >
               ×
@@ -145,11 +146,11 @@ function Hosting({ page, nameOf, perform }: HostingProps): ReactElement {
       <div className="row">
         <select
           className="text"
-          aria-label={t('event.add-bot')}
+          aria-label={t('contest.add-bot')}
           value=""
           onChange={(event) => perform({ do: 'add bot', level: event.target.value })}
         >
-          <option value="">{t('event.add-bot')}</option>
+          <option value="">{t('contest.add-bot')}</option>
           {levels.map((level) => (
             <option key={level} value={level}>
               {levelName(level, levels, t)}
@@ -162,7 +163,7 @@ function Hosting({ page, nameOf, perform }: HostingProps): ReactElement {
           disabled={page.entrants.length < 2}
           onClick={() => perform({ do: 'start' })}
         >
-          {t('event.start')}
+          {t('contest.start')}
         </button>
       </div>
     </>

@@ -7,6 +7,7 @@ import { CLOCK_NAMES, CLOCKS } from '../home/clocks.ts';
 import { clockText } from '../online/table/clock-text.ts';
 import { useLanguage, useT } from '../words/index.ts';
 import { eventApi } from './event-api.ts';
+import { AGAINST, KIND } from './labels.ts';
 
 const KINDS = ['season', 'swiss', 'duplicate'] as const satisfies readonly EventKind[];
 /** An evening has clocks that run, a season has days. */
@@ -50,7 +51,7 @@ export function NewEventForm({ club }: { readonly club: string }): ReactElement 
   return (
     <form className="event-form" onSubmit={make}>
       <label className="field">
-        <span>{t('event.name')}</span>
+        <span>{t('contest.name')}</span>
         <input
           className="text"
           maxLength={40}
@@ -59,15 +60,9 @@ export function NewEventForm({ club }: { readonly club: string }): ReactElement 
           onChange={(event) => setName(event.target.value)}
         />
       </label>
+      <Choice label={t('contest.kind')} all={KINDS} value={kind} say={(one) => t(KIND[one])} onChange={setKind} />
       <Choice
-        label={t('event.kind')}
-        all={KINDS}
-        value={kind}
-        say={(one) => t(`event.kind.${one}`)}
-        onChange={setKind}
-      />
-      <Choice
-        label={t('event.game')}
+        label={t('contest.game')}
         all={allGameModules}
         value={game}
         say={(one) => one?.title[language] ?? ''}
@@ -75,7 +70,7 @@ export function NewEventForm({ club }: { readonly club: string }): ReactElement 
       />
       {game !== undefined && game.seats.max > 2 && (
         <Choice
-          label={t('event.seats')}
+          label={t('contest.seats')}
           all={Array.from({ length: Math.min(5, game.seats.max) - 1 }, (_, i) => i + 2)}
           value={Math.min(seats, game.seats.max)}
           say={String}
@@ -91,33 +86,33 @@ export function NewEventForm({ club }: { readonly club: string }): ReactElement 
       />
       {kind !== 'season' && (
         <Choice
-          label={t(kind === 'duplicate' ? 'event.deals' : 'event.rounds')}
+          label={t(kind === 'duplicate' ? 'contest.deals' : 'contest.rounds')}
           all={[null, ...ROUNDS]}
           value={rounds}
-          say={(one) => (one === null ? t('event.rounds.auto') : String(one))}
+          say={(one) => (one === null ? t('contest.rounds.auto') : String(one))}
           onChange={setRounds}
         />
       )}
       {kind === 'season' && (
         <Choice
-          label={t('event.days')}
+          label={t('contest.days')}
           all={[null, ...DAYS]}
           value={days}
-          say={(one) => (one === null ? t('event.days.none') : String(one))}
+          say={(one) => (one === null ? t('contest.days.none') : String(one))}
           onChange={setDays}
         />
       )}
       {kind === 'duplicate' && (
         <Choice
-          label={t('event.against')}
+          label={t('contest.against')}
           all={['bots', 'people'] as const}
           value={against}
-          say={(one) => t(`event.against.${one}`)}
+          say={(one) => t(AGAINST[one])}
           onChange={setAgainst}
         />
       )}
       <label className="field">
-        <span>{t('event.starts')}</span>
+        <span>{t('contest.starts')}</span>
         <input
           className="text"
           type="datetime-local"
@@ -138,7 +133,7 @@ export function NewEventForm({ club }: { readonly club: string }): ReactElement 
       )}
       <div className="box-foot">
         <button type="submit" className="btn strong" disabled={name.trim() === ''}>
-          {t('event.make')}
+          {t('contest.make')}
         </button>
       </div>
     </form>

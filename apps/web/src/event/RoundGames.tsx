@@ -17,8 +17,8 @@ export function RoundGames({ page, nameOf }: RoundGamesProps): ReactElement {
   const sorted = isDuplicate ? games.toSorted((a, b) => (aheadOf(b)?.n ?? 0) - (aheadOf(a)?.n ?? 0)) : games;
   return (
     <section aria-labelledby="event-round">
-      <h2 id="event-round">{t(isDuplicate ? 'event.deal' : 'event.round', { n: round + 1 })}</h2>
-      {begun.length === 0 && <p className="soft">{t('event.no-games')}</p>}
+      <h2 id="event-round">{t(isDuplicate ? 'contest.deal' : 'contest.round', { n: round + 1 })}</h2>
+      {begun.length === 0 && <p className="soft">{t('contest.no-games')}</p>}
       <ul className="event-games">
         {sorted.map((game, i) => (
           <li key={game.table ?? i} data-mine={you !== null && game.seats.includes(you)}>
@@ -28,7 +28,7 @@ export function RoundGames({ page, nameOf }: RoundGamesProps): ReactElement {
         {byes.map((number) => (
           <li key={`bye ${number}`} data-mine={number === you}>
             <span>{nameOf(number)}</span>
-            <small>{t('event.bye')}</small>
+            <small>{t('contest.bye')}</small>
           </li>
         ))}
       </ul>
@@ -47,17 +47,18 @@ function Game({ game, nameOf, isDuplicate }: GameProps): ReactElement {
   const { table, seats, places } = game;
   const ahead = isDuplicate ? aheadOf(game) : null;
   const names = seats.map(nameOf).join(' – ');
-  const state = places === null ? 'event.hidden' : places.length === 0 ? 'event.none-played' : ('event.over' as const);
+  const state =
+    places === null ? 'contest.hidden' : places.length === 0 ? 'contest.none-played' : ('contest.over' as const);
   return (
     <>
       <span>{names}</span>
       <b>{scoreText(game)}</b>
-      {ahead !== null && <em>{t('event.ahead', { n: Math.abs(ahead.n), sign: ahead.n > 0 ? '+' : '−' })}</em>}
+      {ahead !== null && <em>{ahead.n === 0 ? t('contest.level') : signed(ahead.n)}</em>}
       {table === null ? (
         <small>{t(state)}</small>
       ) : (
-        <Link href={`/t/${table}`} aria-label={`${t(places === null ? 'event.watch' : 'event.look')}: ${names}`}>
-          {t(places === null ? 'event.watch' : 'event.look')}
+        <Link href={`/t/${table}`} aria-label={`${t(places === null ? 'contest.watch' : 'contest.look')}: ${names}`}>
+          {t(places === null ? 'contest.watch' : 'contest.look')}
         </Link>
       )}
     </>
@@ -69,6 +70,9 @@ function scoreText({ points, places }: EventGame): string {
   if (points.length > 0) return points.join(' : ');
   return places === null || places.length === 0 ? '–' : places.map((place) => (place === 1 ? 1 : 0)).join(' : ');
 }
+
+/** A lead with its sign. */
+const signed = (lead: number): string => `${lead > 0 ? '+' : '−'}${Math.abs(lead)}`;
 
 /** How far the person at a table of a deal was ahead of the others there. */
 function aheadOf({ seats, points }: EventGame): { readonly n: number } | null {

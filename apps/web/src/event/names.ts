@@ -18,7 +18,7 @@ export function useNames({ entrants, you, game }: EventPage): NameOf {
   const t = useT();
   const gameModule = gameModuleOf(game);
   const levels = useLoaded(gameModule, async () => (gameModule === null ? [] : (await gameModule.bots()).levels)) ?? [];
-  return (number) => (number === null ? t('event.house') : nameOf(entrants[number], number === you, levels, t));
+  return (number) => (number === null ? t('contest.house') : nameOf(entrants[number], number === you, levels, t));
 }
 
 function nameOf(
@@ -27,7 +27,7 @@ function nameOf(
   levels: readonly string[],
   t: T,
 ): string {
-  if (isYou) return t('event.you');
-  if (entrant?.bot !== undefined) return t('event.bot', { level: levelName(entrant.bot, levels, t) });
-  return entrant === undefined || entrant.name === '' ? t('event.nobody') : entrant.name;
+  if (isYou) return t('contest.you');
+  if (entrant?.bot !== undefined) return t('contest.bot', { level: levelName(entrant.bot, levels, t) });
+  return entrant === undefined || entrant.name === '' ? t('contest.nobody') : entrant.name;
 }

@@ -14,7 +14,7 @@ export function HomeClubs(): ReactElement | null {
   if (clubs.length === 0) return null;
   return (
     <section className="strip">
-      <h2>{t('club.clubs')}</h2>
+      <h2>{t('clubs.title')}</h2>
       <ul>
         {clubs.map((club) => (
           <li key={club.id}>
@@ -34,7 +34,7 @@ function Row({ club }: { readonly club: ClubCard }): ReactElement {
       <CrestMark crest={club.crest} size={34} />
       <span>
         <b>{club.name}</b>
-        {unread > 0 ? t('club.unread', { n: unread }) : t('club.facts', { members: club.members, games: club.games })}
+        {unread > 0 ? t('clubs.unread', { n: unread }) : t('clubs.facts', { members: club.members, games: club.games })}
       </span>
       <ChevronRight size={18} aria-hidden="true" />
     </Link>

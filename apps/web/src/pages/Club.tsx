@@ -55,7 +55,7 @@ function Shown({ connection }: { readonly connection: ClubConnection }): ReactEl
   const page = useSyncExternalStore(connection.subscribe, () => connection.page);
   const state = useSyncExternalStore(connection.subscribe, () => connection.state);
   if (state === 'gone')
-    return <Gone title={t('club.gone')} why={t('club.gone.why')} to="/clubs" way={t('club.clubs')} />;
+    return <Gone title={t('club.gone')} why={t('club.gone.why')} to="/clubs" way={t('clubs.title')} />;
   if (page !== null)
     return <ClubView page={page} you={connection.you} ahead={connection.ahead} isLost={state === 'lost'} />;
   return (

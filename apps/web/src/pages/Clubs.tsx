@@ -15,7 +15,7 @@ const FIRST: Crest = { shape: 'shield', colour: 'lapis', sign: 'sun' };
 /** The clubs of this person, and how to make one. */
 export default function Clubs(): ReactElement {
   const t = useT();
-  useTitle(t('club.clubs'));
+  useTitle(t('clubs.title'));
   const [, go] = useLocation();
   const playerName = useSettings((settings) => settings.name);
   const [clubs, setClubs] = useState<readonly ClubCard[]>([]);
@@ -35,7 +35,7 @@ export default function Clubs(): ReactElement {
   };
   return (
     <main className="page narrow">
-      <h1>{t('club.clubs')}</h1>
+      <h1>{t('clubs.title')}</h1>
       <p className="soft">{t(clubs.length === 0 ? 'club.none' : 'club.clubs.about')}</p>
       <ul className="learn-list">
         {clubs.map((club) => (
@@ -45,13 +45,13 @@ export default function Clubs(): ReactElement {
               <h2>
                 <Link href={`/club/${club.id}`}>{club.name}</Link>
               </h2>
-              <p className="soft">{t('club.facts', { members: club.members, games: club.games })}</p>
+              <p className="soft">{t('clubs.facts', { members: club.members, games: club.games })}</p>
             </div>
           </li>
         ))}
       </ul>
       <p>
-        <Link href="/events">{t('event.events')}</Link>
+        <Link href="/events">{t('contest.events')}</Link>
       </p>
       <form className="card club-form" onSubmit={make}>
         <h2>{t('club.make')}</h2>

@@ -10,7 +10,7 @@ export default function Event({ id }: { readonly id: string }): ReactElement {
   const t = useT();
   const { page, state, setRound, again } = useEvent(id);
   if (state === 'gone')
-    return <Gone title={t('event.wrong')} why={t('event.wrong.why')} to="/events" way={t('event.events')} />;
+    return <Gone title={t('contest.wrong')} why={t('contest.wrong.why')} to="/events" way={t('contest.events')} />;
   if (page !== null) return <EventView page={page} isLost={state === 'lost'} onRound={setRound} onDone={again} />;
   return (
     <main className="waiting" role="status">

@@ -10,7 +10,7 @@ import { useT } from '../words/index.ts';
 /** My events, and those for everybody. */
 export default function Events(): ReactElement {
   const t = useT();
-  useTitle(t('event.events'));
+  useTitle(t('contest.events'));
   const [events, setEvents] = useState<readonly EventCard[] | null>(null);
   const { act, problem } = useDoing();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
@@ -19,8 +19,8 @@ export default function Events(): ReactElement {
   }, []);
   return (
     <main className="page narrow">
-      <h1>{t('event.events')}</h1>
-      <p className="soft">{t(events?.length === 0 ? 'event.none' : 'event.events.about')}</p>
+      <h1>{t('contest.events')}</h1>
+      <p className="soft">{t(events?.length === 0 ? 'contest.none' : 'contest.events.about')}</p>
       {problem !== null && (
         <p className="notice bad" role="alert">
           {problem}
@@ -28,7 +28,7 @@ export default function Events(): ReactElement {
       )}
       {events !== null && <EventList events={events} />}
       <p>
-        <Link href="/clubs">{t('club.clubs')}</Link>
+        <Link href="/clubs">{t('clubs.title')}</Link>
       </p>
     </main>
   );

@@ -52,7 +52,7 @@ export default function Tables(): ReactElement {
           {t('lobby.new')}
         </button>
         <Link className="btn" href="/clubs">
-          {t('club.clubs')}
+          {t('clubs.title')}
         </Link>
         <button type="button" className="icon" aria-label={t('lobby.again')} onClick={look}>
           <RefreshCw size={18} aria-hidden="true" />

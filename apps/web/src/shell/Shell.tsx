@@ -81,10 +81,10 @@ function Waiting(): ReactElement {
 
 /** How many lines of my clubs I have not read. */
 function Unread(): ReactElement {
-  return <Count n={useClubsUnread()} text="club.unread" />;
+  return <Count n={useClubsUnread()} text="clubs.unread" />;
 }
 
-function Count({ n, text }: { readonly n: number; readonly text: 'waiting.count' | 'club.unread' }) {
+function Count({ n, text }: { readonly n: number; readonly text: 'waiting.count' | 'clubs.unread' }) {
   const t = useT();
   if (n === 0) return null;
   return (

@@ -37,8 +37,8 @@ export const home = {
   'mirror.about': 'Finds your level: stronger after a win of yours, weaker after a loss.',
   'mirror.standing': 'Finds your level: now about {level}, after {n, plural, one {# game} other {# games}} against it.',
 
-  'club.clubs': 'Clubs',
-  'club.unread': '{n, plural, one {# unread line} other {# unread lines}}',
-  'club.facts':
+  'clubs.title': 'Clubs',
+  'clubs.unread': '{n, plural, one {# unread line} other {# unread lines}}',
+  'clubs.facts':
     '{members, plural, one {# member} other {# members}}, {games, plural, =0 {no games yet} one {# game} other {# games}}',
 } as const;

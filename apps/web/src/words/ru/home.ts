@@ -42,9 +42,9 @@ export const home: Record<keyof typeof en, string> = {
   'mirror.standing':
     'Подбирает ваш уровень: сейчас примерно «{level}», {n, plural, one {сыграна # партия} few {сыграно # партии} many {сыграно # партий} other {сыграно # партии}}.',
 
-  'club.clubs': 'Клубы',
-  'club.unread':
+  'clubs.title': 'Клубы',
+  'clubs.unread':
     '{n, plural, one {# непрочитанная реплика} few {# непрочитанные реплики} many {# непрочитанных реплик} other {# непрочитанной реплики}}',
-  'club.facts':
+  'clubs.facts':
     '{members, plural, one {# участник} few {# участника} many {# участников} other {# участника}}, {games, plural, =0 {партий ещё нет} one {# партия} few {# партии} many {# партий} other {# партии}}',
 };
