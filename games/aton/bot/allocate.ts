@@ -87,16 +87,18 @@ export function allocate(question: Question<Aton>, style: Style): Answer<Aton> {
   const best = ranked.reduce((most, { value }) => Math.max(most, value), 0);
   if (side.token) ranked.push({ move: EXCHANGE, value: exchangeWorth(side, worths, best, style) });
   ranked.sort((a, b) => b.value - a.value);
-  if (style.looking !== undefined && theirs !== undefined) {
-    const draw = (cards: readonly number[], random: FastRandom): CommitMove => {
-      const held = handIndex(cards);
-      return drawRow(HANDS[held]?.rows ?? [], theirs[held], random);
-    };
-    return bestOf(lookAhead(question, ranked, style, style.looking, draw));
-  }
   const top = bestOf(ranked);
   const mine = (seat === 0 ? solution?.rowMixes : solution?.columnMixes)?.[hand];
-  const move = top.move.do === 'exchange' || mine === undefined ? top.move : drawn(rows, mine, seed);
+  const drawTheirs = (cards: readonly number[], random: FastRandom): CommitMove => {
+    const held = handIndex(cards);
+    return drawRow(HANDS[held]?.rows ?? [], theirs?.[held], random);
+  };
+  // Looks choose the row alone: chances stay the equilibrium's, which the mind-reader names too.
+  const looked =
+    style.looking === undefined || mine === undefined
+      ? null
+      : bestOf(lookAhead(question, ranked, style, style.looking, drawTheirs)).move;
+  const move = top.move.do === 'exchange' || mine === undefined ? top.move : (looked ?? drawn(rows, mine, seed));
   return { move, winChance: top.winChance ?? 0, ranked, hard: Math.min(1, mixing(mine)) };
 }
 
