@@ -65,7 +65,16 @@ const ACTS: readonly Fields[] = [
 function samples(table: string): readonly Sample[] {
   const id = { id: table };
   const player = { id: 'abcdefghijklmnop' };
-  const club = { id: 'abcdefghij' };
+  const club = { id: 'abcdefghijkl' };
+  const meeting = { id: 'abcdefghijklmn' };
+  const event = {
+    name: 'Season',
+    kind: 'season',
+    game: 'aton',
+    seats: 2,
+    clock: { kind: 'days', days: 2 },
+    rated: false,
+  };
   const subscription = { endpoint: 'https://push.example/x', keys: { p256dh: 'k', auth: 'a' } };
   const key = {
     id: 'k',
@@ -134,12 +143,17 @@ function samples(table: string): readonly Sample[] {
     get('/api/clubs/{id}/standings', { params: club, query: { game: 'aton' } }),
     post('/api/clubs/{id}/tables', { ...order, visibility: 'private' }, { params: club }),
     post('/api/clubs/{id}/open', { game: 'aton' }, { params: club }),
+    get('/api/events', { query: { club: club.id } }),
+    post('/api/clubs/{id}/events', event, { params: club }),
+    get('/api/events/{id}', { params: meeting, query: { round: '0', after: '0' } }),
+    post('/api/events/{id}/acts', { do: 'join', team: 'Ibis' }, { params: meeting }),
     post('/api/reports', { table, player: player.id, text: 'rude' }),
     post('/api/account/register/options', {}),
     post('/api/account/register', key),
     post('/api/account/login/options', {}),
     post('/api/account/login', key),
     get('/api/me/export'),
+    post('/api/admin/events', { host: player.id, event }),
     get('/api/admin/reports'),
     post('/api/admin/reports/{id}/close', {}, { params: { id: 'x' } }),
     post('/api/admin/players/{id}/ban', { days: 1, why: 'rude' }, { params: player }),

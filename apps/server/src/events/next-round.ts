@@ -88,7 +88,10 @@ function teammates({ entrants }: EventBody, number: number): Set<number> {
 
 function pairsOf(body: EventBody, here: readonly number[]): Entrant[] {
   const points = new Map(eventStandings(body).map((row) => [row.player, row.points]));
-  const before = here.map((number) => ({ number, met: teammates(body, number), seats: [] as number[], hadBye: false }));
+  const before = here.map((number) => {
+    const seats: number[] = [];
+    return { number, met: teammates(body, number), seats, hadBye: false };
+  });
   const byNumber = new Map(before.map((one) => [one.number, one]));
   for (const { games, byes } of body.played) {
     for (const { seats } of games) {

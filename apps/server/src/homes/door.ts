@@ -97,10 +97,11 @@ class Caller {
     if (kind === 'm') {
       const second = line.indexOf(' ', cut + 1);
       this.receive(channel, line.slice(cut + 1, second), line.slice(second + 1));
-    }
-    // Written by a node of this house.
-    else if (kind === 'o') this.enter(channel, JSON.parse(line.slice(cut + 1)) as Person);
-    else if (kind === 'c') this.leave(channel);
+    } else if (kind === 'o') {
+      // Written by a node of this house.
+      const person: Person = JSON.parse(line.slice(cut + 1));
+      this.enter(channel, person);
+    } else if (kind === 'c') this.leave(channel);
   }
 
   private enter(channel: string, person: Person): void {
