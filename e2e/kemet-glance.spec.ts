@@ -117,7 +117,6 @@ test('kemet: on a television the map takes the room', async ({ browser }) => {
   const page = await context.newPage();
   await page.setViewportSize({ width: 1920, height: 1080 });
   await new StandInServer(page).open(march, '/screen');
-  await page.screenshot({ path: 'test-results/kemet-television.png' });
   const map = await page.locator('.kemet-map').boundingBox();
   expect(map?.width).toBeGreaterThan(1000);
   await context.close();

@@ -52,7 +52,6 @@ test('club: made, joined by its link, a vote becomes a table, the server is kill
   await mira.keyboard.press('Enter');
   await expect(lena.getByRole('link', { name: 'Clubs 2 unread lines' })).toBeVisible();
   await expect(lena).toHaveTitle(/^\(3\) /);
-  await lena.screenshot({ path: 'test-results/club-home.png' });
   await lena.getByRole('link', { name: /Nile Street/ }).click();
   await expect(lena.locator('.club-talk')).toContainText('Ты где?');
   await expect(lena.getByRole('link', { name: 'Clubs', exact: true })).toBeVisible();

@@ -88,7 +88,9 @@ test('online: chat, a spectator, and a line that breaks and comes back', async (
 
   await expect(watcher.getByRole('tab', { name: 'Watchers' })).toHaveCount(0);
   await lena.getByRole('tab', { name: 'Table' }).click();
-  await lena.getByRole('checkbox', { name: /Those who watch may talk/ }).check();
+  // Ticked when the server has taken it.
+  await lena.getByRole('checkbox', { name: /Those who watch may talk/ }).click();
+  await expect(lena.getByRole('checkbox', { name: /Those who watch may talk/ })).toBeChecked();
   await watcher.getByRole('tab', { name: 'Watchers' }).click();
   await watcher.getByRole('textbox', { name: 'Say something' }).fill('She should lay a 4');
   await watcher.keyboard.press('Enter');

@@ -27,7 +27,10 @@ function useChimes(address: string): void {
 
 /** Keeps the list of my tables up to date while a page is open, and says how many wait: in the title and on the app's sign. */
 export function useWatchOverTables(address: string): void {
-  const count = useWaiting().length;
+  const waiting = useWaiting();
+  const count = waiting.length;
+  // The table on the screen has a mark of its own.
+  const elsewhere = waiting.filter(({ id }) => address !== `/t/${id}`).length;
   const unread = useClubsUnread();
   useChimes(address);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a reason to look again
@@ -48,8 +51,8 @@ export function useWatchOverTables(address: string): void {
     };
   }, []);
   useEffect(() => mark('clubs', unread), [unread]);
+  useEffect(() => mark('waiting', elsewhere), [elsewhere]);
   useEffect(() => {
-    mark('waiting', count);
     if (!('setAppBadge' in navigator)) return;
     void (count === 0 ? navigator.clearAppBadge() : navigator.setAppBadge(count)).catch(() => {
       // A page that is no app has no sign to mark.
