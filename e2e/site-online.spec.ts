@@ -243,7 +243,6 @@ test('party: friends come by one link, choose names, change seats, add a bot, ge
   await mira.getByRole('button', { name: 'Сесть за стол' }).click();
   await expect(mira.getByRole('alert')).toContainText('Сервер не может принять такое имя');
   await expectAccessible(mira);
-  await mira.screenshot({ path: '.cache/party-arrive.png' });
   await name.fill('Мира');
   await mira.getByRole('button', { name: 'Сесть за стол' }).click();
   const seats = lena.locator('.room-seat');
@@ -262,8 +261,6 @@ test('party: friends come by one link, choose names, change seats, add a bot, ge
   await mira.getByRole('button', { name: 'Можно начинать' }).click();
   await expect(lena.locator('.room-start')).toContainText('2 of 3 are ready');
   await expectAccessible(lena);
-  await lena.screenshot({ path: '.cache/party-room.png' });
-  await mira.screenshot({ path: '.cache/party-room-phone.png', fullPage: true });
   await lena.getByRole('button', { name: 'Start with 3' }).click();
   await expect(mira.locator('.table-head')).toContainText('Мира · Lena');
 

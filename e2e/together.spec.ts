@@ -26,7 +26,6 @@ test('together: orders, a queued plan, the big screen, a phone as hand', async (
   await expect(won).toHaveValue('stay');
   await page.getByRole('button', { name: 'Take back: After a battle that I won' }).click();
   await expect(won).toHaveValue('');
-  await page.screenshot({ path: 'test-results/together-orders.png' });
   await expectAccessible(page);
 
   const screen = await context.newPage();
@@ -35,14 +34,12 @@ test('together: orders, a queued plan, the big screen, a phone as hand', async (
   await expect(screen.getByRole('heading', { name: 'Kemet' })).toBeVisible();
   await expect(screen.getByRole('img', { name: 'Code with the link to the table' })).toBeVisible();
   await expect(screen.locator('.big-screen')).not.toContainText('You draw');
-  await screen.screenshot({ path: 'test-results/together-screen.png' });
   await screen.close();
 
   await page.setViewportSize(SIZES.phone);
   await page.getByRole('button', { name: 'Hand only' }).click();
   await expect(moves(page).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await page.screenshot({ path: 'test-results/together-hand.png' });
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
   await moves(page).first().click();
   await page.getByRole('button', { name: 'Queue my move' }).click();
