@@ -12,6 +12,11 @@ const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The toolbar of a window that nobody sees is a page of its own, for every test anew. The others are Playwright's own
+  // list, which this one replaces.
+  `--disable-features=InitialWebUI,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,\
+HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,\
+AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,PreconnectToSearch`,
 ];
 
 export default defineConfig({

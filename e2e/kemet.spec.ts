@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expectNoSidewaysScroll, person, type Size } from './site-steps.ts';
+import { halfway, shelve } from './site-shelf.ts';
+import { expectNoSidewaysScroll, person, type Size, skipRecap } from './site-steps.ts';
 
 declare global {
   interface Window {
@@ -11,6 +12,12 @@ declare global {
 
 /** A whole game has some hundred moves of one's own; bots answer without their pause for effect. */
 test.setTimeout(180_000);
+
+/** A game that is nearly over, with a bot that knows how to end it. */
+const LATE = [
+  { kind: 'person', name: 'Lena' },
+  { kind: 'bot', name: 'Nefer', level: 'level-3' },
+] as const;
 
 interface Seated {
   readonly page: Page;
@@ -127,10 +134,13 @@ async function playOut(page: Page, toItsEnd: boolean): Promise<readonly string[]
   return undone;
 }
 
-/** The west bank alone, which three play on as well. */
-test('kemet: a whole game of 2 on the drawn board, with everything one can do', async ({ browser }) => {
-  const { page, leave } = await sitDown(browser, 'desktop', 2);
-  expect(await playOut(page, true)).toEqual([]);
+test('kemet: a game of 2 is played to its end on the drawn board', async ({ browser }) => {
+  const { page, leave } = await open(browser, 'desktop', '/');
+  const game = await halfway('kemet', LATE, 9 / 10);
+  await shelve(page, game);
+  await page.goto(`/play/${game.id}`);
+  await skipRecap(page);
+  await playOut(page, true);
   await page.getByRole('tab', { name: 'Result' }).click();
   await expect(page.locator('.ending > h2')).not.toBeEmpty();
   await leave();

@@ -106,7 +106,8 @@ export class Duels {
     const mine = near.find((row) => row.player === player);
     const rows = [...best, ...near.filter((row) => best.every((one) => one.player !== row.player))];
     const played = levels.flatMap((level) => marks.find((mark) => mark.level === level) ?? []);
-    if (played.length < levels.length) this.playLevels(day, game, levels);
+    // Before somebody has played there is nobody to compare them with.
+    if (people > 0 && played.length < levels.length) this.playLevels(day, game, levels);
     const all = people + played.length;
     const sum = ahead + played.reduce((total, { points, other }) => total + points - other, 0);
     return {
