@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** Whether everything is looked at, by `npm run test:glance`, or a share of it. */
+export const WHOLE = process.env.GLANCE !== undefined;
+
 /** Every size that a table must be taken in at one glance at. */
 export const GLANCES = [
   { width: 1440, height: 900 },

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type CrowdedTable, crowdedTables } from './crowded-tables.ts';
+import { WHOLE } from './glance.ts';
 import { shelve } from './site-shelf.ts';
 import { person } from './site-steps.ts';
 
@@ -48,7 +49,7 @@ function boxes(page: Page): Promise<readonly Box[]> {
   );
 }
 
-for (const seats of [2, 4]) {
+for (const seats of WHOLE ? [2, 4] : [4]) {
   test(`tekhenu: at a desk with ${seats} players every part is in sight and stays where it is`, async ({ browser }) => {
     test.setTimeout(180_000);
     const context = await person(browser, 'desktop', { textMode: false, autoSkip: false });

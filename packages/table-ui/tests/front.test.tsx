@@ -25,6 +25,14 @@ describe('beside the board', () => {
     expect(shown()).toBe('the log');
   });
 
+  test('an offer is marked and takes nothing’s place', () => {
+    const offer: Tab = { id: 'offer', title: 'Offer', content: 'an offer', call: 'once', asked: false };
+    const { rerender } = render(<Tabs tabs={[log, vote]} home="log" label="x" />);
+    rerender(<Tabs tabs={[log, vote, offer]} home="log" label="x" />);
+    expect(shown()).toBe('a vote');
+    expect(screen.getByText('Offer').dataset.calls).toBe('true');
+  });
+
   test('another question calls anew', () => {
     const { rerender } = render(<Tabs tabs={[log, vote]} home="log" label="x" />);
     fireEvent.click(screen.getByText('Log'));

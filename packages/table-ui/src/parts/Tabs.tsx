@@ -8,7 +8,7 @@ export interface Tab {
   readonly content: ReactNode;
   /** Something in it waits to be seen; another text calls anew. */
   readonly call?: string | null;
-  /** The person has just opened it: it is shown at once. */
+  /** The person has just opened it: it is shown at once. `false`: it may wait, and takes nothing's place. */
   readonly asked?: boolean;
   /** Closes it, where it can be: Escape does. */
   readonly onClose?: () => void;

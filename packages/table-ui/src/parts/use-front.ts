@@ -12,7 +12,8 @@ const callOf = ({ id, call }: Tab): string => `${id} ${call}`;
 
 /**
  * Which of some tabs is in front. One that calls comes there by itself: always where the person has opened it, and
- * where `eager` says that nothing lies under it. Elsewhere it is marked until somebody looks.
+ * where `eager` says that nothing lies under it. Elsewhere, and where it only offers something, it is marked until
+ * somebody looks.
  */
 export function useFront(tabs: readonly Tab[], first: string | null, eager: boolean): Front {
   const [front, choose] = useState(first);
@@ -25,7 +26,7 @@ export function useFront(tabs: readonly Tab[], first: string | null, eager: bool
     for (const tab of calling) {
       if (heard.current.has(callOf(tab))) continue;
       heard.current.add(callOf(tab));
-      if (eager || tab.asked === true) choose(tab.id);
+      if (tab.asked ?? eager) choose(tab.id);
     }
     // What is closed and opened again calls again.
     for (const call of heard.current) if (!calls.split('\n').includes(call)) heard.current.delete(call);

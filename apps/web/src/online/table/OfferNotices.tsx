@@ -50,6 +50,7 @@ export function useNoticeOffer(news: TableNews): readonly Tab[] {
       id: 'notices',
       title: t('slow.offer.tab'),
       call: 'offer',
+      asked: false,
       onClose: close,
       content: <OfferCard {...offer} onClose={close} />,
     },
