@@ -73,12 +73,13 @@ export class Duels {
   /** How everybody fared on a day. */
   async card(day: string, player: string | null): Promise<DuelDayCard> {
     beginOf(day);
-    const { games } = this.services;
+    const { store, games } = this.services;
+    const follows = new Set(player === null ? [] : (await store.profiles.follows(player)).map(({ id }) => id));
     return {
       day,
       closes: closesAt(day),
       streak: player === null ? 0 : await this.streak(day, player),
-      games: await Promise.all(games.cards().map(({ id }) => this.standing(day, id, player))),
+      games: await Promise.all(games.cards().map(({ id }) => this.standing(day, id, player, follows))),
     };
   }
 
@@ -93,7 +94,12 @@ export class Duels {
     return text;
   }
 
-  private async standing(day: string, game: string, player: string | null): Promise<DuelStanding> {
+  private async standing(
+    day: string,
+    game: string,
+    player: string | null,
+    follows: ReadonlySet<string>,
+  ): Promise<DuelStanding> {
     const { store, games } = this.services;
     const { rules, levels } = games.get(game);
     const [{ people, ahead }, best, marks] = await Promise.all([
@@ -101,7 +107,6 @@ export class Duels {
       store.duels.best(day, game, ROWS_SHOWN),
       store.duels.levels(day, game),
     ]);
-    const follows = new Set(player === null ? [] : (await store.profiles.follows(player)).map(({ id }) => id));
     const near = player === null ? [] : await store.duels.of(day, game, [player, ...follows]);
     const mine = near.find((row) => row.player === player);
     const rows = [...best, ...near.filter((row) => best.every((one) => one.player !== row.player))];
