@@ -4,6 +4,15 @@ export interface Statement {
   readonly values: readonly SqlValue[];
   /** Changes at least one row; if it finds none to change, the whole write is taken back and answered with `conflict`. */
   readonly must?: true;
+  /** For a statement that is a write by itself: how a database that is far away does many of them in one go. */
+  readonly group?: Grouped;
+}
+
+/** A statement for many rows: takes a list for each value and returns the `key` columns of the rows that it changed. */
+export interface Grouped {
+  readonly sql: string;
+  /** Which of the values tell one row from another: as the columns that are returned are called, by their place. */
+  readonly key: readonly (readonly [column: string, place: number])[];
 }
 
 export type SqlValue = string | number | Uint8Array | null;

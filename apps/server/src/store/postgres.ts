@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { messageOf } from '../problem.ts';
-import type { Database, Row, SqlValue, Statement } from './database.ts';
-import { StoreError } from './database.ts';
+import { type Database, type Row, type SqlValue, type Statement, StoreError } from './database.ts';
+import { type Answer, GroupedWrites } from './grouped-writes.ts';
 
 /** Of no meaning but to be the same for every node. */
 const LOCK_KEY = 6_266_701;
@@ -16,7 +16,7 @@ export async function openPostgres(url: string): Promise<Database> {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const names = new Map<string, string>();
-  const query = (sql: string, values: readonly SqlValue[]) => {
+  const query = (sql: string, values: readonly (SqlValue | readonly SqlValue[])[]) => {
     let name = names.get(sql);
     if (name === undefined) {
       name = `s${names.size}`;
@@ -25,7 +25,7 @@ export async function openPostgres(url: string): Promise<Database> {
     return { name, text: sql, values: [...values] };
   };
 
-  const writeTogether = async (statements: readonly Statement[]): Promise<'done' | 'conflict'> => {
+  const writeTogether = async (statements: readonly Statement[]): Promise<Answer> => {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
@@ -48,6 +48,16 @@ export async function openPostgres(url: string): Promise<Database> {
     }
   };
 
+  const writeOne = async ({ sql, values, must }: Statement): Promise<Answer> => {
+    const { rowCount } = await pool.query(query(sql, values));
+    return must && rowCount === 0 ? 'conflict' : 'done';
+  };
+  const grouped = new GroupedWrites({
+    rows: async (sql, values) => (await pool.query<Row>(query(sql, values))).rows,
+    write: writeOne,
+    isOwnFault: (problem) => problem instanceof pg.DatabaseError && /^2[23]/.test(problem.code ?? ''),
+  });
+
   return {
     kind: 'postgres',
     rows: async (sql, values) => {
@@ -61,8 +71,8 @@ export async function openPostgres(url: string): Promise<Database> {
       try {
         const only = statements.length === 1 ? statements[0] : undefined;
         if (only === undefined) return await writeTogether(statements);
-        const { rowCount } = await pool.query(query(only.sql, only.values));
-        return only.must && rowCount === 0 ? 'conflict' : 'done';
+        const { group } = only;
+        return await (group === undefined ? writeOne(only) : grouped.add({ ...only, group }));
       } catch (problem) {
         throw storeError(problem);
       }

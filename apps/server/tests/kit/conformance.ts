@@ -113,6 +113,26 @@ export function storeConformance(name: string, where: (name: string) => Promise<
       await filled.db.close();
     });
 
+    test('lines of many tables at once: each is stored or refused by itself', async () => {
+      const tables = Array.from({ length: 40 }, (_, i) => `busy${i}`);
+      for (const table of tables) await store.tables.change({ table, entries: [line(0)], row: row(table) });
+      const append = (table: string, n: number, revision: number) =>
+        store.tables.change({ table, entries: [line(n, `${table} ${n}`)], revision });
+      const answers = await Promise.all([
+        ...tables.map((table, i) => append(table, 1, i % 10 === 3 ? 7 : 0)),
+        append('busy0', 1, 0),
+        append('no such table', 1, 0),
+        append('busy1', 2, 0),
+      ]);
+      expect(answers.slice(41)).toEqual(['conflict', 'done']);
+      expect([answers[0], answers[40]].toSorted()).toEqual(['conflict', 'done']);
+      for (const [i, table] of tables.entries()) {
+        if (i > 0) expect(answers[i], table).toBe(i % 10 === 3 ? 'conflict' : 'done');
+        const lines = i % 10 === 3 ? [line(0)] : [line(0), line(1, `${table} 1`)];
+        expect((await store.tables.entries(table, -1)).slice(0, 2), table).toEqual(lines);
+      }
+    });
+
     test('a line is appended to the row it was worked out against, and to no later one', async () => {
       await store.tables.change({ table: 'paused', entries: [line(0)], row: row('paused') });
       const append = (n: number, revision: number) =>
