@@ -14,7 +14,7 @@ walk('home: today’s duels and puzzle are there, and how strong the bots are is
   await expect(page.locator('.riddle')).toBeVisible();
   await page.goto('/bots');
   await expect(page.locator('.strength section')).toHaveCount(4);
-  await expect(page.locator('.strength li').first()).toContainText('Oracle');
+  await expect(page.locator('.strength li').first()).toContainText('Vizier');
   await expectNoSidewaysScroll(page);
 });
 

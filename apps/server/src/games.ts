@@ -10,6 +10,8 @@ export interface ServerGame {
   readonly rules: Game<Vocabulary>;
   /** House bots, weakest first. */
   readonly levels: readonly string[];
+  /** Those besides the levels who may be given a seat. */
+  readonly besides: readonly string[];
   /** Questions that may be left to standing orders. */
   readonly orders: readonly OrderKind<Vocabulary>[];
   /** What the game counts when it is over. */
@@ -61,13 +63,17 @@ export async function loadGames(registry: string): Promise<Games> {
   const gameModules = await gameModulesOf(registry);
   return new Games(
     await Promise.all(
-      gameModules.map(async (gameModule) => ({
-        gameModule,
-        rules: await gameModule.rules(),
-        levels: (await gameModule.bots()).levels,
-        orders: (await gameModule.orders?.()) ?? [],
-        statistics: (await gameModule.statistics?.()) ?? null,
-      })),
+      gameModules.map(async (gameModule) => {
+        const { levels, besides = [] } = await gameModule.bots();
+        return {
+          gameModule,
+          rules: await gameModule.rules(),
+          levels,
+          besides,
+          orders: (await gameModule.orders?.()) ?? [],
+          statistics: (await gameModule.statistics?.()) ?? null,
+        };
+      }),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { dialled, Meter, type Question, type Ranked, sequentialHalving } from '@naos/bots';
+import { compared, dialled, Meter, type Question, type Ranked } from '@naos/bots';
 import { FastRandom, imagined, type Play, type Seat } from '@naos/engine';
 import { type Aton, aton } from '../rules/index.ts';
 import type { CommitMove } from '../rules/moves.ts';
@@ -14,6 +14,8 @@ export interface Looking {
   readonly margin: number;
   /** Evaluations of the budget that count as one look: a look fills the table between two hands. */
   readonly cost: number;
+  /** For how many looks the row's value in this round alone counts. */
+  readonly trust: number;
 }
 
 /** Draws a row of the other player, who holds these cards. */
@@ -67,7 +69,7 @@ export function lookAhead(
   question: Question<Aton>,
   ranked: readonly Ranked<Aton>[],
   style: Style,
-  { width, margin, cost }: Looking,
+  { width, margin, cost, trust }: Looking,
   draw: DrawTheirs,
 ): readonly Ranked<Aton>[] {
   const { view, seat, seed, budget } = question;
@@ -80,26 +82,22 @@ export function lookAhead(
   if (arms.length < 2) return ranked;
   const meter = new Meter(question);
   const quick = hasty(style);
-  const random = new FastRandom(seed);
-  const luck: number[] = [];
-  const look = ({ move }: Ranked<Aton>, n: number): number => {
-    const lies = luck[n] ?? random.next();
-    luck[n] = lies;
-    const play = imagined(aton, view, lies);
-    commitTheirs(play, 1 - seat, draw, new FastRandom(lies ^ 0x5eed));
-    play.make(move, seat);
-    meter.spend();
-    return chanceAhead(play, seat, quick);
-  };
-  const looked = sequentialHalving(arms, dialled(budget, cost), look, () => meter.left);
-  // A budget that did not last for one look at each leaves nothing to compare.
-  if (looked.some(({ pulls }) => pulls === 0)) return ranked;
-  const close = new Map<Aton['move'], number>();
-  let last = 1;
-  for (const { arm, mean } of looked) {
-    last = Math.min(last, mean);
-    close.set(arm.move, last);
-  }
-  const floor = last;
+  const looked = compared(arms, {
+    seed,
+    looks: dialled(budget, cost),
+    judged: ({ value }) => value,
+    trust,
+    look: ({ move }, luck) => {
+      const play = imagined(aton, view, luck);
+      commitTheirs(play, 1 - seat, draw, new FastRandom(luck ^ 0x5eed));
+      play.make(move, seat);
+      meter.spend();
+      return chanceAhead(play, seat, quick);
+    },
+    goesOn: () => meter.left,
+  });
+  if (looked === null) return ranked;
+  const close = new Map(looked.map(({ arm, value }) => [arm.move, value]));
+  const floor = Math.min(...close.values());
   return ranked.map(({ move, value }) => ({ move, value: close.get(move) ?? Math.min(value, floor) }));
 }

@@ -1,11 +1,14 @@
-import { type BotShelf, loadWeights } from '@naos/bots';
+import { type BotShelf, loadWeights, ORACLE, withOracle } from '@naos/bots';
 import type { Aton } from '../rules/index.ts';
 import { levelsOf } from './levels.ts';
 
+const BUDGET = { evaluations: 100_000, milliseconds: 900 };
+
 export const shelf: BotShelf<Aton> = {
-  load: async () => levelsOf(await loadWeights(new URL('./weights/two.bin', import.meta.url))),
+  load: async () => withOracle(levelsOf(await loadWeights(new URL('./weights/two.bin', import.meta.url))), BUDGET),
   levels: ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'],
-  budget: { evaluations: 100_000, milliseconds: 900 },
+  besides: [ORACLE],
+  budget: BUDGET,
   goals: {
     random: 0.98,
     plain: 0.7,

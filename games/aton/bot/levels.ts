@@ -17,7 +17,7 @@ const oneStep = (style: Style): Style => ({
 });
 
 /** How the strongest looks at its best rows: some two hundred looks with the usual budget. */
-const LOOKING: Looking = { width: 8, margin: 0.03, cost: 500 };
+const LOOKING: Looking = { width: 8, margin: 0.03, cost: 500, trust: 0 };
 
 /** The strongest, with its win chances as it finds them. */
 export function topOf(weights: Float32Array): Bot<Aton> {

@@ -37,6 +37,9 @@ export function leastOf(mask: number, played: number): number {
   return least;
 }
 
+/** A number that any number of cards in hand divides. */
+const CARD_PAIRS = 840;
+
 /** Fills in what a side has not committed yet. */
 function commit(state: KemetState, battle: BattleTask, side: typeof ATTACKER | typeof DEFENDER, luck: number): void {
   const hand = state.battleHand[seatOf(battle, side)] ?? 0;
@@ -60,10 +63,21 @@ export function resolved(state: KemetState): Play<Kemet> {
   return play;
 }
 
+/** A battle about to be decided, decided by any cards of both: nobody's choice is known to the other. Null without a battle. */
+export function settled(play: Play<Kemet>, luck: number): Play<Kemet> | null {
+  const battle = councilOf(play.state);
+  if (battle === null) return null;
+  const random = new FastRandom(luck);
+  const there = copy(play.state);
+  commit(there, battle, ATTACKER, random.below(CARD_PAIRS));
+  commit(there, battle, DEFENDER, random.below(CARD_PAIRS));
+  return resolved(there);
+}
+
 /** How many pairs of cards an open battle is judged by, the same ones in every position. */
 const PAIRS: readonly (readonly [number, number])[] = (() => {
   const random = new FastRandom(7);
-  return Array.from({ length: 8 }, () => [random.below(840), random.below(840)] as const);
+  return Array.from({ length: 8 }, () => [random.below(CARD_PAIRS), random.below(CARD_PAIRS)] as const);
 })();
 
 /**

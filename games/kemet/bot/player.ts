@@ -4,6 +4,7 @@ import {
   type Bot,
   bestOf,
   type Closer,
+  dialled,
   type Evaluate,
   Meter,
   onlyMove,
@@ -16,9 +17,13 @@ import { imagined } from '@naos/engine';
 import { type Kemet, kemet } from '../rules/index.ts';
 import type { KemetState } from '../rules/state.ts';
 import { battleOf } from '../rules/view.ts';
+import { settled } from './battle.ts';
 import { decideCouncil } from './council.ts';
 import { worthTrying } from './prune.ts';
 import { leadingFame } from './stage.ts';
+
+/** Looks at what follows the best rows: as many as the budget pays for, from the fame on that somebody has. */
+export type Looking = Omit<Closer, 'looks'> & { readonly cost: number; readonly from: number };
 
 /** How a bot of this game plays: what it knows and what it forgets. */
 interface Style {
@@ -30,6 +35,8 @@ interface Style {
   readonly beyond?: Beyond;
   /** Looks at who can hold the winning fame until their own turn, once somebody is near it. */
   readonly threats?: Closer;
+  /** The same with a dial, battles in it left to chance. */
+  readonly looking?: Looking;
 }
 
 /** From this fame on somebody may have nine by the own next turn. */
@@ -52,7 +59,7 @@ export function momentOf(state: KemetState): string {
   return battle === null ? turnOf(state) : `battle ${battle.area} ${state.round} ${state.lap}`;
 }
 
-function answer(question: Question<Kemet>, { evaluate, steps, beyond, threats }: Style): Answer<Kemet> {
+function answer(question: Question<Kemet>, { evaluate, steps, beyond, threats, looking }: Style): Answer<Kemet> {
   const { view, seat, seed } = question;
   const play = imagined(kemet, view, seed);
   const moves = play.moves(seat);
@@ -62,6 +69,10 @@ function answer(question: Question<Kemet>, { evaluate, steps, beyond, threats }:
   const meter = new Meter(question);
   const rules = { evaluate, moment: momentOf, turn: turnOf, worth: worthTrying };
   const limits = { seed, steps };
+  if (looking !== undefined && leadingFame(play.state) >= looking.from) {
+    const closer = { ...looking, looks: dialled(question.budget, looking.cost) };
+    return bestOf(searchDeeper(play, seat, { ...rules, settle: settled }, meter, limits, closer));
+  }
   if (threats !== undefined && leadingFame(play.state) >= NEAR) {
     return bestOf(searchDeeper(play, seat, rules, meter, limits, threats));
   }

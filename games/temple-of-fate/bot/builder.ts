@@ -1,4 +1,4 @@
-import type { Meter, Ranked } from '@naos/bots';
+import type { Ranked } from '@naos/bots';
 import type { Seat } from '@naos/engine';
 import { ROUNDS } from '../rules/content/geometry.ts';
 import { SPECIALS } from '../rules/content/specials.ts';
@@ -8,6 +8,7 @@ import { playerAt, type TempleState } from '../rules/state.ts';
 import { laySpecial } from '../rules/temple.ts';
 import type { TempleOfFate } from '../rules/vocabulary.ts';
 import { type Build, bestBuilds, quickBuild, tilesInHand } from './build.ts';
+import type { Counter, Row } from './rate.ts';
 import { chanceAfterTurn, Scene } from './scene.ts';
 import type { Style } from './style.ts';
 import { BuildWorth, turnsLeft } from './terms.ts';
@@ -30,7 +31,14 @@ function withBuild(state: TempleState, seat: Seat, build: Build): TempleState {
 }
 
 /** The chance after the best priest turn from here, as if the cards still lay as they do. */
-function chanceBehind(state: TempleState, seat: Seat, style: Style, meter: Meter, uses = USES, reuse = false): number {
+function chanceBehind(
+  state: TempleState,
+  seat: Seat,
+  style: Style,
+  meter: Counter,
+  uses = USES,
+  reuse = false,
+): number {
   if (style.closer === 0) return chanceAfterTurn(state, seat, style.weights);
   const width = style.closer > 8 ? GLANCE : { uses: 1, strips: 0 };
   return searchTurn(new Scene(state, seat, uses, reuse), style.weights, width, meter)[0]?.value ?? 0;
@@ -42,7 +50,8 @@ export function rateBuild(
   seat: Seat,
   moves: readonly TempleMove[],
   style: Style,
-  meter: Meter,
+  meter: Counter,
+  rows?: Row[],
 ): Ranked<TempleOfFate>[] {
   if (state.round === ROUNDS) return rateSummit(state, seat, moves, style, meter);
   const judge = new BuildWorth(state, seat, turnsLeft(state, seat), style.weights);
@@ -58,6 +67,8 @@ export function rateBuild(
       i < style.closer && (i === 0 || meter.left)
         ? chanceBehind(there, seat, style, meter)
         : Math.min(chanceAfterTurn(there, seat, style.weights), ...byMove.values());
+    // Hummingbird: one tile is turned up after the other, so no row is decided in one go.
+    if (!state.options.hummingbird) rows?.push({ moves: build.places, value: chance });
     for (const move of build.places) byMove.set(move, Math.max(byMove.get(move) ?? NEVER, chance));
   }
   return moves.map((move) => ({ move, value: byMove.get(move) ?? (move.do === 'done' ? 0.5 : NEVER) }));
@@ -69,7 +80,7 @@ function rateSummit(
   seat: Seat,
   moves: readonly TempleMove[],
   style: Style,
-  meter: Meter,
+  meter: Counter,
 ): Ranked<TempleOfFate>[] {
   const behind = (special: number, up: boolean): number => {
     const there = copy(state);

@@ -1,12 +1,15 @@
-import { type BotShelf, loadWeights } from '@naos/bots';
+import { type BotShelf, loadWeights, ORACLE, withOracle } from '@naos/bots';
 import type { TempleOfFate } from '../rules/index.ts';
 import { levelsOf } from './levels.ts';
 
+const BUDGET = { evaluations: 40_000, milliseconds: 300 };
+
 /** Bots of Temple of Fate. */
 export const shelf: BotShelf<TempleOfFate> = {
-  load: async () => levelsOf(await loadWeights(new URL('./weights/rivals.bin', import.meta.url))),
+  load: async () => withOracle(levelsOf(await loadWeights(new URL('./weights/rivals.bin', import.meta.url))), BUDGET),
   levels: ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'],
-  budget: { evaluations: 40_000, milliseconds: 300 },
+  besides: [ORACLE],
+  budget: BUDGET,
   goals: {
     random: 0.99,
     plain: 0.95,

@@ -1,3 +1,4 @@
+import type { Looking } from './ahead.ts';
 import type { Width } from './turn.ts';
 
 /** How a bot of this game plays: what it knows and what it forgets. */
@@ -13,6 +14,8 @@ export interface Style {
   readonly samples: number;
   /** Thinks of what a tile given away is worth to the one who gets it. */
   readonly denies: boolean;
+  /** How the best moves are looked at with everybody playing on; not at all when absent. */
+  readonly looking?: Looking;
 }
 
 /** The strongest: forgets nothing. */

@@ -32,7 +32,7 @@ export interface Answer<V extends Vocabulary> {
 
 /** A player made of code. Holds no state between decisions. */
 export interface Bot<V extends Vocabulary> {
-  /** What it thinks by, whatever it is granted. */
+  /** What it is to be asked with, where it is another budget than its shelf's. */
   readonly ownBudget?: Budget;
   /** Short stable name, such as `greedy` or `level-3`. */
   readonly name: string;
@@ -48,10 +48,12 @@ export interface Pool<V extends Vocabulary> {
 
 /** What a game's `bot/` offers: the five levels, and what they are trained and measured with. */
 export interface BotShelf<V extends Vocabulary> {
-  /** Loads the levels, with weights when there are any; bots are ready when it resolves. */
+  /** Loads the levels and those besides, with weights when there are any; bots are ready when it resolves. */
   readonly load: () => Promise<readonly Bot<V>[]>;
   /** Names of the levels, weakest first; each is a bot of the shelf. */
   readonly levels: readonly string[];
+  /** Names of those besides the levels who may be given a seat, such as the oracle. */
+  readonly besides?: readonly string[];
   readonly budget: Budget;
   /** Opponents that are no relatives of the levels, written from the rules alone; loaded by the command line alone. */
   readonly yardsticks?: () => Promise<Pool<V>>;

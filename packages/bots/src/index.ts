@@ -37,6 +37,7 @@ export {
 export { yardsticksOf } from './measuring/yardsticks.ts';
 export { type Calibration, type Calibrator, calibratedBot, type Statement } from './playing/calibrate.ts';
 export { type Faced, MIRROR, mirrorLevel, mirrorPick, resultAgainst } from './playing/mirror.ts';
+export { ORACLE, withOracle } from './playing/oracle.ts';
 export {
   AHEAD,
   type Explained,
@@ -59,6 +60,7 @@ export { exp } from './search/exp.ts';
 export { flatBot } from './search/flat.ts';
 export { greedyBot } from './search/greedy.ts';
 export { sequentialHalving } from './search/halving.ts';
+export { compared } from './search/looks.ts';
 export { type HandType, type MatrixGame, openMatrix, type Solution, solveMatrix } from './search/matrix.ts';
 export { Meter } from './search/meter.ts';
 export { anyMove } from './search/policy.ts';

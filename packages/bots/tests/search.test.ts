@@ -1,6 +1,6 @@
 import { FastRandom } from '@naos/engine';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Bot, flatBot, greedyBot, randomBot, sequentialHalving, treeBot } from '../src/index.ts';
+import { type Bot, compared, flatBot, greedyBot, randomBot, sequentialHalving, treeBot } from '../src/index.ts';
 import { type Nim, nim, nimTruth, nimView } from './nim.ts';
 
 const blind = (): number => 0.5;
@@ -93,5 +93,40 @@ describe('sequential halving', () => {
       [0, 1, 2, 3, 4],
       [0, 1, 2, 3, 4],
     ]);
+  });
+});
+
+describe('looks that are compared', () => {
+  // Before any look the first was judged better; looks speak for the second.
+  const looks = { seed: 4, judged: (arm: number) => (arm === 0 ? 0.6 : 0.5), goesOn: () => true };
+  const first = (trust: number): number | undefined =>
+    compared([0, 1], { ...looks, looks: 20, trust, look: (arm) => (arm === 0 ? 0.5 : 0.55) })?.[0]?.arm;
+
+  test('the judgement before any look counts for as many looks as it is trusted', () => {
+    expect(first(0)).toBe(1);
+    expect(first(4)).toBe(1);
+    expect(first(40)).toBe(0);
+  });
+
+  test('every thing is looked at with the same luck, and values never rise along the order', () => {
+    const seen: number[][] = [[], [], []];
+    const found = compared([0, 1, 2], {
+      ...looks,
+      looks: 60,
+      trust: 0,
+      look: (arm, luck) => {
+        seen[arm]?.push(luck);
+        return (luck % 100) / 100 - arm / 10;
+      },
+    });
+    const [longest = [], ...others] = seen.toSorted((a, b) => b.length - a.length);
+    for (const other of others) expect(other).toEqual(longest.slice(0, other.length));
+    const values = found?.map(({ value }) => value) ?? [];
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+  });
+
+  test('a budget that does not last for one look at each compares nothing', () => {
+    let left = 1;
+    expect(compared([0, 1], { ...looks, looks: 20, trust: 1, look: () => 0.5, goesOn: () => left-- > 0 })).toBeNull();
   });
 });

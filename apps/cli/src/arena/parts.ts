@@ -182,7 +182,8 @@ function conduct({ shelf, conditions, extent }: Bench): PartPlan {
 /** All of the pool and the top level against each other. */
 function pool({ shelf, names, yardsticks: others, conditions, extent }: Bench): PartPlan {
   const top = shelf.levels.at(-1);
-  const members = names.filter((name) => name === top || ![...shelf.levels, ...others].includes(name));
+  const apart = [...shelf.levels, ...(shelf.besides ?? []), ...others];
+  const members = names.filter((name) => name === top || !apart.includes(name));
   const dear = (shelf.goals ?? USUAL).tree.bot;
   const matches = members.flatMap((bot, i) =>
     members.slice(i + 1).map((against): Match => {

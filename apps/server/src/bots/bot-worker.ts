@@ -40,7 +40,8 @@ export default async function decide({ registry, game, bot, seat, view, seed }: 
   const { rules, bots, budget } = await loading;
   const player = bots.find(({ name }) => name === bot);
   if (player === undefined) throw new Error(`There is no bot "${bot}" for ${game}.`);
-  const deadline = performance.now() + budget.milliseconds;
-  const { move } = player.decide({ view, seat, budget, seed, cancelled: () => performance.now() > deadline });
+  const granted = player.ownBudget ?? budget;
+  const deadline = performance.now() + granted.milliseconds;
+  const { move } = player.decide({ view, seat, budget: granted, seed, cancelled: () => performance.now() > deadline });
   return rules.write(move);
 }

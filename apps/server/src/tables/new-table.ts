@@ -33,11 +33,12 @@ export function seatFrom(services: Services, game: string, order: NewSeat, asker
     case 'invite':
       return { ...OPEN, invite: freshPlayerId() };
     case 'bot': {
-      const { levels } = services.games.get(game);
-      if (levels.includes(order.level)) return { kind: 'bot', player: null, name: order.level, invite: null };
+      const { levels, besides } = services.games.get(game);
+      const bots = [...levels, ...besides];
+      if (bots.includes(order.level)) return { kind: 'bot', player: null, name: order.level, invite: null };
       throw new RequestRefusal(
         'malformed',
-        `There is no bot "${order.level}" for ${game}; there are ${levels.join(', ')}.`,
+        `There is no bot "${order.level}" for ${game}; there are ${bots.join(', ')}.`,
       );
     }
   }

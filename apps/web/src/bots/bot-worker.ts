@@ -40,7 +40,7 @@ async function answer({ id, game: name, bot: wanted, view, seat, seed, repeatabl
     view,
     seat,
     seed,
-    budget: repeatable === true ? duelBudget(shelf) : shelf.budget,
+    budget: repeatable === true ? duelBudget(shelf) : (bot.ownBudget ?? shelf.budget),
     cancelled: () => false,
   });
   return {

@@ -1,4 +1,5 @@
 import { MIRROR } from '@naos/bots/mirror';
+import { ORACLE } from '@naos/bots/oracle';
 import type { ReactElement } from 'react';
 import { levelName } from '../bots/levels.ts';
 import { mirrorStanding, useMirror } from '../store/mirror.ts';
@@ -26,11 +27,13 @@ export function BotAbout({ id, level, game, shelf, remembers }: BotAboutProps): 
   const { played, scale } = mirrorStanding(memory, game, levels);
   const near = levelName(levels[Math.round(scale)] ?? '', levels, t);
   const told =
-    level !== MIRROR
-      ? Object.hasOwn(catalogs.en, key) && say({ key })
-      : remembers && played > 0
-        ? t('mirror.standing', { n: played, level: near })
-        : t('mirror.about');
+    level === ORACLE
+      ? t('oracle.about')
+      : level !== MIRROR
+        ? Object.hasOwn(catalogs.en, key) && say({ key })
+        : remembers && played > 0
+          ? t('mirror.standing', { n: played, level: near })
+          : t('mirror.about');
   return told === false ? null : (
     <p id={id} className="note">
       {told}

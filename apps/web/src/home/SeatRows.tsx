@@ -62,7 +62,7 @@ export function SeatRows(props: SeatRowsProps): ReactElement {
                     {label}
                   </option>
                 ))}
-                {botOptions(shelf.levels, t)}
+                {botOptions(shelf, t)}
               </select>
               <BotAbout id={`${id}-${seat}`} level={levelIn(value)} game={game} shelf={shelf} remembers={remembers} />
             </li>
@@ -73,8 +73,8 @@ export function SeatRows(props: SeatRowsProps): ReactElement {
   );
 }
 
-function botOptions(levels: readonly string[], t: T): ReactElement[] {
-  return [...levels, ...(levels.length > 1 ? [MIRROR] : [])].map((level) => (
+function botOptions({ levels, besides }: Shelf, t: T): ReactElement[] {
+  return [...levels, ...besides, ...(levels.length > 1 ? [MIRROR] : [])].map((level) => (
     <option key={level} value={`bot:${level}`}>
       {t('new.bot', { level: level === MIRROR ? t('mirror.name') : levelName(level, levels, t) })}
     </option>

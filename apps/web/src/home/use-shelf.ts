@@ -6,6 +6,8 @@ import { useLoaded } from '../shell/use-loaded.ts';
 /** What the order form needs to know of a game. */
 export interface Shelf {
   readonly levels: readonly string[];
+  /** Those besides the levels who may be given a seat. */
+  readonly besides: readonly string[];
   readonly options: readonly OptionRow[];
   readonly catalogs: Catalogs;
 }
@@ -13,11 +15,11 @@ export interface Shelf {
 /** Levels and options of a game; null while they load. */
 export function useShelf(gameModule: AnyGameModule): Shelf | null {
   return useLoaded(gameModule, async () => {
-    const [{ levels }, { options }, { catalogs }] = await Promise.all([
+    const [{ levels, besides = [] }, { options }, { catalogs }] = await Promise.all([
       gameModule.bots(),
       gameModule.rules(),
       gameModule.words(),
     ]);
-    return { levels, options, catalogs };
+    return { levels, besides, options, catalogs };
   });
 }

@@ -19,8 +19,8 @@ const seat = (i: number, kind: SeatCard['kind'], name: string): SeatCard => ({
 });
 
 test('levels of bots have names for people, not the server’s', () => {
-  const names = ['level-1', 'level-5', 'mirror', 'guest'].map((name) => levelText(name, t));
-  expect(names).toEqual(['Learner', 'Oracle', en['mirror.name'], 'guest']);
+  const names = ['level-1', 'level-5', 'oracle', 'mirror', 'guest'].map((name) => levelText(name, t));
+  expect(names).toEqual(['Learner', 'Vizier', 'Oracle', en['mirror.name'], 'guest']);
 });
 
 test('people keep their names, bots have their own, an open seat is called free, and no two are alike', () => {

@@ -42,7 +42,13 @@ export function playArenaGame<V extends Vocabulary>(table: ArenaTable<V>): Arena
     look?.(play, seat);
     const begun = clock();
     const view = game.view(play.state, seat);
-    const { move } = asked.bot.decide({ view, seat, budget, seed: random.next(), cancelled: NEVER });
+    const { move } = asked.bot.decide({
+      view,
+      seat,
+      budget: asked.bot.ownBudget ?? budget,
+      seed: random.next(),
+      cancelled: NEVER,
+    });
     asked.times.push(clock() - begun);
     play.make(move, seat);
     decisions++;

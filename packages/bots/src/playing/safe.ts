@@ -24,6 +24,7 @@ export function safeBot<V extends Vocabulary>(
   });
   return {
     name: bot.name,
+    ...(bot.ownBudget === undefined ? {} : { ownBudget: bot.ownBudget }),
     decide: (question) => {
       const begun = clock();
       try {

@@ -1,7 +1,7 @@
-import { FastRandom, imagined, type Play, type Seat, type Vocabulary } from '@naos/engine';
+import { imagined, type Play, type Seat, type Vocabulary } from '@naos/engine';
 import type { Ranked } from './answer.ts';
 import { worthOf } from './evaluate.ts';
-import { sequentialHalving } from './halving.ts';
+import { compared } from './looks.ts';
 import type { Meter } from './meter.ts';
 import { type RowEnd, type RowSearch, searchRows } from './rows.ts';
 
@@ -16,8 +16,10 @@ export interface Closer {
   readonly looks: number;
   /** Unfinished rows kept side by side while a further turn is thought through: the others', and the own next one. */
   readonly beam: number;
-  /** Own turns looked ahead. */
+  /** Own turns looked ahead; 0: only the others' answers. */
   readonly turns: number;
+  /** For how many looks a row's own value counts; none when absent. */
+  readonly trust?: number;
 }
 
 /** Moves of a turn after which a thought about it ends. */
@@ -79,7 +81,7 @@ function ahead<V extends Vocabulary>(
   const turnOf = rules.turn ?? rules.moment;
   let latest = turnOf(end.state);
   let own = -1;
-  for (let i = 0; i < MOST_ROWS * turns && !play.over; i++) {
+  for (let i = 0; i < MOST_ROWS * Math.max(1, turns) && !play.over; i++) {
     const asked = play.seat;
     const turn = turnOf(play.state);
     if (asked === seat && turn !== latest) {
@@ -87,7 +89,7 @@ function ahead<V extends Vocabulary>(
       latest = turn;
       if (own === turns) break;
     }
-    const next = quickRow(play, asked, rules, beam, meter);
+    const next = rules.settle?.(play, luck + i) ?? quickRow(play, asked, rules, beam, meter);
     if (next === null) break;
     next.gained = false;
     play = next;
@@ -127,23 +129,17 @@ export function searchDeeper<V extends Vocabulary>(
   const arms = different(ends, closer);
   const [first] = arms;
   if (first === undefined || first.play.over || arms.every(({ move }) => move === first.move)) return ranked;
-  const random = new FastRandom(limits.seed);
-  const luck: number[] = [];
-  const look = (end: RowEnd<V>, n: number): number => {
-    const lies = luck[n] ?? random.next();
-    luck[n] = lies;
-    return end.play.over ? end.value : ahead(end.play, seat, rules, closer, lies, meter);
-  };
-  const looked = sequentialHalving(arms, closer.looks, look, () => meter.left);
-  // A budget that did not last for one look at each leaves nothing to compare.
-  if (looked.some(({ pulls }) => pulls === 0)) return ranked;
+  const looked = compared(arms, {
+    seed: limits.seed,
+    looks: closer.looks,
+    judged: ({ value }) => value,
+    trust: closer.trust ?? 0,
+    look: (end, luck) => (end.play.over ? end.value : ahead(end.play, seat, rules, closer, luck, meter)),
+    goesOn: () => meter.left,
+  });
+  if (looked === null) return ranked;
   const close = new Map<V['move'], number>();
-  // What was told apart last was looked at most: the order of merit counts, not a lucky mean.
-  let last = 1;
-  for (const { arm, mean } of looked) {
-    last = Math.min(last, mean);
-    if (!close.has(arm.move)) close.set(arm.move, last);
-  }
+  for (const { arm, value } of looked) if (!close.has(arm.move)) close.set(arm.move, value);
   const floor = Math.min(...close.values());
   return ranked.map(({ move, value }) => ({ move, value: close.get(move) ?? Math.min(value, floor) }));
 }

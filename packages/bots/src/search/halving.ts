@@ -5,19 +5,29 @@ interface Pulled<T> {
   pulls: number;
 }
 
-const meanOf = ({ total, pulls }: Pulled<unknown>): number => (pulls === 0 ? 0 : total / pulls);
+/** What is thought of an arm before any pull, and how many pulls that counts for. */
+interface Prior<T> {
+  readonly pulls: number;
+  readonly mean: (arm: T) => number;
+}
 
 /**
  * Sequential halving: all arms get the same number of pulls, the worse half drops out, and so on until one is left, so
  * most of the budget goes to the arms that are hard to tell apart. `pull(arm, n)` gives the n-th sample of an arm; give
- * equal `n` the same luck to compare like with like. Returns every arm with its mean, in the order of merit.
+ * equal `n` the same luck to compare like with like. Returns every arm with its mean (the prior's share in it), in the order
+ * of merit, and how often it was pulled.
  */
 export function sequentialHalving<T>(
   arms: readonly T[],
   budget: number,
   pull: (arm: T, n: number) => number,
   goesOn: () => boolean = () => true,
+  prior: Prior<T> = { pulls: 0, mean: () => 0 },
 ): readonly { readonly arm: T; readonly mean: number; readonly pulls: number }[] {
+  const meanOf = ({ arm, total, pulls }: Pulled<T>): number => {
+    const all = pulls + prior.pulls;
+    return all === 0 ? 0 : (total + prior.pulls * prior.mean(arm)) / all;
+  };
   const rounds = Math.max(1, 32 - Math.clz32(arms.length - 1));
   const alive: Pulled<T>[] = arms.map((arm) => ({ arm, total: 0, pulls: 0 }));
   const dropped: Pulled<T>[] = [];

@@ -28,6 +28,12 @@ export class Meter {
     return this.left;
   }
 
+  /** Counts something that takes as long as many evaluations: the clock is looked at each time. */
+  spendMany(evaluations: number): void {
+    this.spent += evaluations;
+    if (this.cancelled() || performance.now() >= this.until) this.stopped = true;
+  }
+
   /** Whether there is budget left. */
   get left(): boolean {
     return !this.stopped && this.spent < this.evaluations;

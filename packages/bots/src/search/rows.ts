@@ -13,6 +13,8 @@ export interface RowSearch<V extends Vocabulary> {
   readonly turn?: (state: V['state']) => string | number;
   /** Moves worth trying; all when absent. Never empty. */
   readonly worth?: (play: Play<V>, seat: Seat, moves: readonly V['move'][]) => readonly V['move'][];
+  /** Settles by chance what is not worth a thought in a look ahead (secret choices of several); null where there is no such thing. */
+  readonly settle?: (play: Play<V>, luck: number) => Play<V> | null;
   /** How many ends are kept, best first. */
   readonly keep?: number;
 }

@@ -5,6 +5,7 @@ import { playArenaGame } from '../measuring/arena-game.ts';
 import { playBlock } from '../measuring/block.ts';
 import { peeking } from '../measuring/no-peek.ts';
 import { measured } from '../measuring/statistics.ts';
+import { ORACLE } from '../playing/oracle.ts';
 import { safeBot } from '../playing/safe.ts';
 import { randomBot } from '../search/random.ts';
 
@@ -47,9 +48,14 @@ export function shelfTests<V extends Vocabulary>({ game, shelf, tables, evaluati
   if (usual === undefined) throw new RangeError('The tests want a table to play at.');
 
   describe('the shelf', () => {
-    test('has five levels and nothing else', async () => {
+    test('has five levels, the oracle beside them, and nothing else', async () => {
       expect(shelf.levels).toEqual(['level-1', 'level-2', 'level-3', 'level-4', 'level-5']);
-      expect((await shelf.load()).map(({ name }) => name)).toEqual(shelf.levels);
+      expect(shelf.besides).toEqual([ORACLE]);
+      const bots = await shelf.load();
+      expect(bots.map(({ name }) => name)).toEqual([...shelf.levels, ORACLE]);
+      const { evaluations = 0, milliseconds } = bots.at(-1)?.ownBudget ?? {};
+      expect(evaluations).toBeGreaterThan(10 * shelf.budget.evaluations);
+      expect(milliseconds).toBe(10_000);
     });
 
     test('has a pool of at least eight different opponents, each described, one of older weights', async () => {

@@ -80,8 +80,9 @@ function Acts({ one, connection, news }: Omit<RoomSeatProps, 'name'>): ReactElem
 function HostActs({ one, connection, news: { card } }: Omit<RoomSeatProps, 'name'>): ReactElement | null {
   const t = useT();
   const module = gameModuleOf(card.game);
-  const levels = useLoaded(module, async () => (await module?.bots())?.levels ?? []);
-  if (module === null || levels === null) return null;
+  const shelf = useLoaded(module, async () => (await module?.bots()) ?? null);
+  if (module === null || shelf === null) return null;
+  const { levels, besides = [] } = shelf;
   const middle = levels[Math.floor(levels.length / 2)] ?? '';
   const bot = (level: string) => connection.act({ do: 'set seat', seat: one.seat, to: { kind: 'bot', level } });
   const empty = card.visibility === 'public' ? ({ kind: 'open' } as const) : ({ kind: 'invite' } as const);
@@ -94,7 +95,7 @@ function HostActs({ one, connection, news: { card } }: Omit<RoomSeatProps, 'name
           value={one.name}
           onChange={(event) => bot(event.target.value)}
         >
-          {levels.map((level) => (
+          {[...levels, ...besides].map((level) => (
             <option key={level} value={level}>
               {levelText(level, t)}
             </option>

@@ -1,15 +1,17 @@
 import { MIRROR } from '@naos/bots/mirror';
+import { ORACLE } from '@naos/bots/oracle';
 import type { SeatCard, TableCard } from '@naos/protocol';
 import { botName, type Language } from '@naos/words';
 import { type T, useLanguage, useT } from '../../words/index.ts';
 
-/** The server calls a bot by its level; all games have the same five. */
+/** The server calls a bot by its level; all games have the same ones. */
 const LEVELS = {
   'level-1': 'level.1',
   'level-2': 'level.2',
   'level-3': 'level.3',
   'level-4': 'level.4',
   'level-5': 'level.5',
+  [ORACLE]: 'oracle.name',
   [MIRROR]: 'mirror.name',
 } as const;
 

@@ -30,8 +30,11 @@ export const home = {
   'level.2': 'Scribe',
   'level.3': 'Adept',
   'level.4': 'Master',
-  'level.5': 'Oracle',
+  'level.5': 'Vizier',
   'level.number': 'Level {n}',
+
+  'oracle.name': 'Oracle',
+  'oracle.about': 'As strong as it gets: thinks for up to ten seconds before a hard move.',
 
   'mirror.name': 'Mirror',
   'mirror.about': 'Finds your level: stronger after a win of yours, weaker after a loss.',

@@ -34,8 +34,11 @@ export const home: Record<keyof typeof en, string> = {
   'level.2': 'Писец',
   'level.3': 'Знаток',
   'level.4': 'Мастер',
-  'level.5': 'Оракул',
+  'level.5': 'Визирь',
   'level.number': 'Уровень {n}',
+
+  'oracle.name': 'Оракул',
+  'oracle.about': 'Сильнее некуда: над трудным ходом думает до десяти секунд.',
 
   'mirror.name': 'Зеркало',
   'mirror.about': 'Подбирает ваш уровень: после вашей победы сильнее, после поражения слабее.',
