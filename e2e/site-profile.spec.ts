@@ -33,6 +33,8 @@ walk('profile: rating, record and what two have played; private until its owner 
   const table = await resigned(page, theirs);
   await theirs.goto(`/t/${table}`);
   await expect(theirs.getByText('You resigned.')).toBeVisible();
+  // They come when it is over: what it did to their rating is there all the same.
+  await expect(theirs.locator('.rating-now')).toContainText(/−\d+ for this one/);
 
   await theirs.goto(`/player/${id}`);
   await expect(theirs.getByText('Lena keeps this page private.')).toBeVisible();

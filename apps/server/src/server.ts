@@ -39,6 +39,7 @@ import { refuseOddTexts } from './odd-text.ts';
 import { OrderPlayer } from './orders/order-player.ts';
 import { Players } from './players/players.ts';
 import { figuresOf } from './profiles/figures.ts';
+import { Lucks } from './profiles/lucks.ts';
 import { Profiles } from './profiles/profiles.ts';
 import { recordResult, resultOf } from './ratings/ratings.ts';
 import type { Services } from './services.ts';
@@ -158,7 +159,8 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
     });
   }
   recordRoutes(app, services, who);
-  profileRoutes(app, services, new Profiles(services, players), players, who);
+  const lucks = new Lucks(services);
+  profileRoutes(app, services, new Profiles(services, players, lucks), players, who);
   const duelRoom = new DuelRoom(settings.registry);
   duelRoutes(app, services, new Duels(services, duelRoom), who);
   puzzleRoutes(app, services, who);
@@ -206,6 +208,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
       await services.bus.close();
       await services.bots.close();
       await duelRoom.close();
+      await lucks.stop();
       await pictures.close();
       await store.db.close();
     },

@@ -120,6 +120,8 @@ function samples(table: string): readonly Sample[] {
     post('/api/channels/confirm', { token: 'x.y' }),
     get('/api/ratings/{game}', { params: { game: 'aton' } }),
     get('/api/figures/{game}', { params: { game: 'aton' } }),
+    get('/api/strongest/{game}', { params: { game: 'aton' } }),
+    get('/api/me/ratings/{table}', { params: { table } }),
     get('/api/players/{id}', { params: player }),
     { method: 'PUT', path: '/api/me/profile', body: { shown: 'public' } },
     get('/api/me/follows'),

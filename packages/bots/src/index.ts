@@ -51,6 +51,7 @@ export {
 export { type Slip, safeBot } from './playing/safe.ts';
 export { thinking } from './playing/thinking.ts';
 export { misjudged, weakerBot } from './playing/weaken.ts';
+export { type EvenResult, evenResults } from './review/judge.ts';
 export { bestOf, onlyMove, type Ranked } from './search/answer.ts';
 export { type Beyond, searchAnswers } from './search/answers.ts';
 export { type Closer, searchDeeper } from './search/deeper.ts';

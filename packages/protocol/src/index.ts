@@ -80,7 +80,9 @@ export {
   NewToken,
   NoticeWays,
   RatingRow,
+  RatingStep,
   ReportForm,
+  StrongGame,
   TableList,
   TableQuery,
 } from './rest.ts';

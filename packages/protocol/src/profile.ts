@@ -37,6 +37,15 @@ export const ProfileGame = exactly({
   /** Against all people together (`people`) and against each level. */
   record: Type.Array(exactly({ against: Type.String(), ...score })),
   habits: Type.Array(HabitRow),
+  /** Results with luck put aside, in games of 1, over the newest games; `more` games are still being looked at. */
+  luck: exactly({
+    games: Type.Integer(),
+    won: Type.Number(),
+    even: Type.Number(),
+    /** `even` lies within this in 19 of 20 cases; null: too few games. */
+    range: Type.Union([Type.Number(), Type.Null()]),
+    more: Type.Integer(),
+  }),
 });
 export type ProfileGame = Type.Static<typeof ProfileGame>;
 
@@ -45,6 +54,8 @@ export const LastGame = exactly({
   game: Type.String(),
   ended: Time,
   place: Type.Integer(),
+  /** Whether somebody else had the same place. */
+  shared: Type.Boolean(),
   seats: Type.Integer(),
   points: Type.Array(Type.Number()),
   /** The others: people by name, bots by level. */

@@ -3,7 +3,7 @@ import { Act } from './act.ts';
 import { Beat } from './beat.ts';
 import { TableCard } from './card.ts';
 import { Holiday } from './clock.ts';
-import { ClubId, exactly, PlayerId, PlayerName, TableId, Version } from './schema.ts';
+import { ClubId, exactly, PlayerId, PlayerName, TableId, Time, Version } from './schema.ts';
 
 /** Who this client is. The first call makes a guest and sets its cookie. */
 export const Me = exactly({
@@ -95,6 +95,29 @@ export const RatingRow = exactly({
   games: Type.Integer(),
 });
 export type RatingRow = Type.Static<typeof RatingRow>;
+
+/** What one rated game did to somebody's rating. */
+export const RatingStep = exactly({
+  rating: Type.Number(),
+  spread: Type.Number(),
+  games: Type.Integer(),
+  /** Before the game; null where nobody wrote it down then. */
+  before: Type.Union([Type.Number(), Type.Null()]),
+});
+export type RatingStep = Type.Static<typeof RatingStep>;
+
+/** A public game of people whose ratings are high. */
+export const StrongGame = exactly({
+  table: TableId,
+  game: Type.String(),
+  ended: Time,
+  /** By seat; ratings as they were after it. */
+  seats: Type.Array(
+    exactly({ name: Type.String(), place: Type.Integer(), points: Type.Number(), rating: Type.Number() }),
+  ),
+});
+export type StrongGame = Type.Static<typeof StrongGame>;
+
 export const GameFigures = exactly({
   game: Type.String(),
   finished: Type.Integer(),

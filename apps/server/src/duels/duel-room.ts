@@ -1,23 +1,15 @@
 import type { CheckedDuel, DuelFault, DuelResult } from '@naos/bots';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
+import { oneThread } from '../one-thread.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { DuelQuestion } from './duel-worker.ts';
 
 /** A game takes about two seconds; one that takes this long, the wait included, ends with its thread. */
 const LONGEST_MS = 45_000;
-const THREAD_MB = 512;
 /** Games that may wait to be checked; whoever comes later sends theirs again. */
 const MOST_WAITING = 12;
 
-function thread(): Piscina {
-  return new Piscina({
-    filename: new URL('./duel-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: THREAD_MB, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
-  });
-}
+const thread = (): Piscina => oneThread(new URL('./duel-worker.ts', import.meta.url));
 
 /** Plays duels again: those who play at tables have other threads, and nobody's check waits for the levels. */
 export class DuelRoom {

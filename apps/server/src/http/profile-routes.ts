@@ -1,9 +1,11 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { exactly, Followed, PlayerId, Profile, ProfileShown } from '@naos/protocol';
+import { exactly, Followed, PlayerId, Profile, ProfileShown, RatingStep, TableId } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Players } from '../players/players.ts';
 import type { Profiles } from '../profiles/profiles.ts';
+import { NEWCOMER } from '../ratings/plackett-luce.ts';
+import { shownRating } from '../ratings/ratings.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { Who } from './who.ts';
@@ -25,6 +27,25 @@ export function profileRoutes(
 
   app.get('/api/players/:id', { schema: { params: Params, response: { 200: Profile } } }, async (request) =>
     profiles.of(request.params.id, (await who.isIt(request))?.id ?? null),
+  );
+
+  app.get(
+    '/api/me/ratings/:table',
+    {
+      schema: {
+        params: exactly({ table: TableId }),
+        response: { 200: exactly({ step: Type.Union([RatingStep, Type.Null()]) }) },
+      },
+    },
+    async (request) => {
+      const step = await store.profiles.step((await who.mustBe(request)).id, request.params.table);
+      if (step === null) return { step };
+      const { games, before: known } = step;
+      const before = known ?? (games === 1 ? NEWCOMER : null);
+      return {
+        step: { ...shownRating(step), games, before: before === null ? null : shownRating(before).rating },
+      };
+    },
   );
 
   app.put('/api/me/profile', { schema: { body: exactly({ shown: ProfileShown }) } }, async (request) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { exactly, GameFigures, RatingRow, ReportForm } from '@naos/protocol';
+import { exactly, GameFigures, RatingRow, ReportForm, StrongGame } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import { shownRating } from '../ratings/ratings.ts';
@@ -9,6 +9,7 @@ import type { Who } from './who.ts';
 
 const Params = exactly({ game: Type.String({ maxLength: 40 }) });
 const RATINGS_SHOWN = 200;
+const STRONGEST_SHOWN = 10;
 
 /** Ratings, statistics and reports. */
 export function recordRoutes(plain: FastifyInstance, services: Services, who: Who): void {
@@ -25,6 +26,25 @@ export function recordRoutes(plain: FastifyInstance, services: Services, who: Wh
         const name = bot ? entry.player.slice(4) : (entry.name ?? '—');
         return { player: bot ? null : entry.player, name, bot, ...shownRating(entry), games: entry.games };
       });
+    },
+  );
+
+  app.get(
+    '/api/strongest/:game',
+    { schema: { params: Params, response: { 200: Type.Array(StrongGame) } } },
+    async ({ params: { game } }) => {
+      services.games.get(game);
+      const found = await records.strongest(game, STRONGEST_SHOWN);
+      const names = await services.store.players.names([...new Set(found.flatMap(({ body }) => body.players))]);
+      return found.map(({ body: { players, places, points, ratings = [] }, ...rest }) => ({
+        ...rest,
+        seats: players.map((player, seat) => ({
+          name: names.get(player) ?? '—',
+          place: places[seat] ?? 0,
+          points: points[seat] ?? 0,
+          rating: ratings[seat] ?? 0,
+        })),
+      }));
     },
   );
 

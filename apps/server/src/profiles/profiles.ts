@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import type { Habit } from '../store/profile-rows.ts';
 import { rankOf } from '../store/record-rows.ts';
+import type { Lucks } from './lucks.ts';
 
 const LAST_GAMES = 8;
 const HABITS_SHOWN = 5;
@@ -21,10 +22,12 @@ export function shownTo({ body }: Pick<PlayerRow, 'body'>): 'public' | 'private'
 export class Profiles {
   private readonly services: Services;
   private readonly players: Players;
+  private readonly lucks: Pick<Lucks, 'of'>;
 
-  constructor(services: Services, players: Players) {
+  constructor(services: Services, players: Players, lucks: Pick<Lucks, 'of'>) {
     this.services = services;
     this.players = players;
+    this.lucks = lucks;
   }
 
   async of(id: string, asker: string | null): Promise<Profile> {
@@ -94,6 +97,7 @@ export class Profiles {
         played < FEWEST_GAMES
           ? []
           : habitsOf(await store.profiles.habits(id, game), await store.profiles.allHabits(game)),
+      luck: await this.lucks.of(id, game),
     };
   }
 
@@ -114,6 +118,7 @@ export class Profiles {
           game,
           ended,
           place,
+          shared: body.places.filter((one) => one === place).length > 1,
           seats: body.players.length,
           points: [...body.points.filter((_, seat) => seat === own), ...body.points.filter((_, seat) => seat !== own)],
           rivals: rivals.map((key) => (key.startsWith('bot:') ? key.slice('bot:'.length) : (names.get(key) ?? '—'))),

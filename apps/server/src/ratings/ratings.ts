@@ -2,7 +2,7 @@ import type { Outcome } from '@naos/engine';
 import { standingsAfter } from '../clubs/standings.ts';
 import type { Services } from '../services.ts';
 import { endStatements, type Figure } from '../store/profile-rows.ts';
-import type { RatingEntry, ResultRow } from '../store/record-rows.ts';
+import { type RatingEntry, type ResultRow, rankOf } from '../store/record-rows.ts';
 import { resignedSeat, type TableDoc } from '../tables/doc.ts';
 import { NEWCOMER, type Skill } from './plackett-luce.ts';
 import { ratedAfter } from './rated-after.ts';
@@ -45,10 +45,23 @@ export async function recordResult(services: Services, doc: TableDoc, figures: r
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const ratings = doc.rated ? await ratingsAfter(services, doc.game, players, places) : [];
     const ofClub = doc.club === undefined ? [] : await standingsAfter(services, doc.club, doc.game, players, places);
-    const own = endStatements({ ...result, isPublic: doc.visibility === 'public', ratings, figures });
+    const strong = withStrength(result, ratings, doc);
+    const own = endStatements({ ...strong, isPublic: doc.visibility === 'public', ratings, figures });
     const more = [...own, ...ofClub];
-    if ((await records.finish(result, ratings, more)) === 'done' || (await records.hasResult(doc.id))) return;
+    if ((await records.finish(strong, ratings, more)) === 'done' || (await records.hasResult(doc.id))) return;
   }
+}
+
+/** With what its players are worth. Only games that everybody may look at, played to their end by people, are listed. */
+function withStrength(result: ResultRow, ratings: readonly RatingEntry[], doc: TableDoc): ResultRow {
+  const { players } = result.body;
+  const after = players.flatMap((player) => ratings.find((entry) => entry.player === player) ?? []);
+  if (!doc.rated || after.length < players.length) return result;
+  const body = { ...result.body, ratings: after.map((entry) => shownRating(entry).rating) };
+  const isListed =
+    doc.visibility === 'public' && doc.status === 'finished' && players.every((player) => !player.startsWith('bot:'));
+  const least = after.reduce((sum, { mu, sigma }) => sum + mu - 2 * sigma, 0) / after.length;
+  return { ...result, body, strength: isListed ? rankOf(least) : null };
 }
 
 async function ratingsAfter(

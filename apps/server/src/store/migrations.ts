@@ -238,6 +238,14 @@ const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
     'create index undelivered_due on undelivered (due)',
     'create index undelivered_by_player on undelivered (player_id)',
   ],
+  // A game's result and what it were with even luck, in millionths, once it is judged; how strong those were who played.
+  [
+    'alter table played add column share integer',
+    'alter table played add column even integer',
+    'create index played_by_game on played (player_id, game, ended)',
+    'alter table results add column strength integer',
+    'create index results_strongest on results (game, strength) where strength is not null',
+  ],
 ];
 
 /** The one function that the two databases call by different names. */

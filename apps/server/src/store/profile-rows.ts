@@ -38,6 +38,12 @@ export interface Habit {
   readonly games: number;
 }
 
+/** What somebody had of a game, and what it were with even luck, as shares of a victory. */
+export interface JudgedGame {
+  readonly share: number;
+  readonly even: number;
+}
+
 /** What a finished game means to those who played it. */
 export interface GameEnd {
   readonly table: string;
@@ -54,6 +60,10 @@ export interface GameEnd {
 const EVERYBODY = '';
 /** In place of a rival: all people together. */
 const PEOPLE = 'people';
+/** Shares of a victory are kept in millionths: whole numbers are alike in both databases. */
+const WHOLE = 1_000_000;
+/** Luck is put aside over so many games, the newest. */
+const GAMES_JUDGED = 200;
 const isPerson = (key: string): boolean => key !== '' && !key.startsWith('bot:');
 /** Points of a rating's curve. */
 const STEPS_SHOWN = 60;
@@ -81,6 +91,13 @@ const SQL = {
            where player_id = $1 and (rival = '${PEOPLE}' or rival like 'bot:%' or rival = $2)`,
   common: `select mine.table_id from played as mine join played as theirs on theirs.table_id = mine.table_id
            where mine.player_id = $1 and theirs.player_id = $2 order by mine.ended desc limit 1`,
+  step: 'select game, mu, sigma, games from played where player_id = $1 and table_id = $2',
+  stepBefore: 'select mu, sigma from played where player_id = $1 and game = $2 and games = $3',
+  unjudged: `select table_id from (select table_id, share, ended from played where player_id = $1 and game = $2
+             order by ended desc limit ${GAMES_JUDGED}) as newest where share is null order by ended desc limit $3`,
+  judged: 'update played set share = $3, even = $4 where player_id = $1 and table_id = $2',
+  luck: `select share, even from played where player_id = $1 and game = $2
+         order by ended desc limit ${GAMES_JUDGED}`,
   habits: 'select name, total, games from habits where player_id = $1 and game = $2',
   better: 'select count(*) as many from ratings where game = $1 and rank < $2',
   rated: 'select count(*) as many from ratings where game = $1',
@@ -159,6 +176,43 @@ export function profileRows(db: Database) {
       return rows.map((row) => ({ at: Number(row.ended), mu: Number(row.mu), sigma: Number(row.sigma) }));
     },
 
+    /** Somebody's rating after a table's game, and before it where that is known; null: it was not rated. */
+    async step(player: string, table: string) {
+      const [after] = await db.rows(SQL.step, [player, table]);
+      if (after === undefined || after.games === null) return null;
+      const games = Number(after.games);
+      const [before] = await db.rows(SQL.stepBefore, [player, String(after.game), games - 1]);
+      return { ...toSkill(after), games, before: before === undefined ? null : toSkill(before) };
+    },
+
+    /** Of the newest games of somebody those whose luck nobody has looked at. */
+    async unjudged(player: string, game: string, most: number): Promise<readonly string[]> {
+      return (await db.rows(SQL.unjudged, [player, game, most])).map(({ table_id }) => String(table_id));
+    },
+
+    /** Notes what a table's game were with even luck, by player; null: nobody can tell. */
+    judged: (table: string, results: ReadonlyMap<string, JudgedGame | null>) =>
+      db.write(
+        [...results].map(([player, result]) => ({
+          sql: SQL.judged,
+          values: [player, table, inWhole(result?.share ?? 0), result === null ? null : inWhole(result.even)],
+        })),
+      ),
+
+    /** The newest games of somebody whose luck is known, and how many more there are. */
+    async luck(
+      player: string,
+      game: string,
+    ): Promise<{ readonly games: readonly JudgedGame[]; readonly more: number }> {
+      const rows = await db.rows(SQL.luck, [player, game]);
+      return {
+        games: rows.flatMap(({ share, even }) =>
+          even === null ? [] : [{ share: Number(share) / WHOLE, even: Number(even) / WHOLE }],
+        ),
+        more: rows.filter(({ share }) => share === null).length,
+      };
+    },
+
     /** By game and rival: all people together, each level, and one person. */
     async record(player: string, rival: string) {
       const rows = await db.rows(SQL.record, [player, rival]);
@@ -202,6 +256,8 @@ const toPlayed = (row: Row): PlayedRow => ({
   isPublic: Number(row.public) === 1,
 });
 
+const inWhole = (share: number): number => Math.round(share * WHOLE);
+const toSkill = ({ mu, sigma }: Row) => ({ mu: Number(mu), sigma: Number(sigma) });
 const toScore = (row: Row): Score => ({ won: Number(row.won), drew: Number(row.drew), lost: Number(row.lost) });
 
 function toHabit(row: Row): Habit {

@@ -7,6 +7,8 @@ export interface ResultRow {
   readonly seats: number;
   readonly ended: number;
   readonly body: ResultBody;
+  /** What its players are at least worth, on average; null where it is shown in no list. */
+  readonly strength?: number | null;
 }
 
 export interface ResultBody {
@@ -15,6 +17,8 @@ export interface ResultBody {
   /** Rating keys of the seats: a player's id, or `bot:level-3`. */
   readonly players: readonly string[];
   readonly rated: boolean;
+  /** As shown after it, by seat; only where the game was rated. */
+  readonly ratings?: readonly number[];
 }
 
 export interface RatingEntry {
@@ -70,8 +74,10 @@ export function rankOf(mu: number): number {
 }
 
 const SQL = {
-  addResult: `insert into results (table_id, game, seats, ended, body) values ($1, $2, $3, $4, $5)
+  addResult: `insert into results (table_id, game, seats, ended, body, strength) values ($1, $2, $3, $4, $5, $6)
               on conflict do nothing`,
+  strongest: `select table_id, game, ended, body from results where game = $1 and strength is not null
+              order by strength desc, ended desc limit $2`,
   tally: `insert into tallies (game, seats, seat, many) values ($1, $2, $3, 1)
           on conflict (game, seats, seat) do update set many = tallies.many + 1`,
   tallies: 'select seats, seat, many from tallies where game = $1 order by seats, seat',
@@ -108,12 +114,12 @@ export function recordRows(db: Database) {
   return {
     /** Notes a result, the ratings that follow from it and whatever else does, once. */
     async finish(
-      { table, game, seats, ended, body }: ResultRow,
+      { table, game, seats, ended, body, strength = null }: ResultRow,
       ratings: readonly RatingEntry[],
       more: readonly Statement[] = [],
     ) {
       return db.write([
-        { sql: SQL.addResult, values: [table, game, seats, ended, JSON.stringify(body)], must: true },
+        { sql: SQL.addResult, values: [table, game, seats, ended, JSON.stringify(body), strength], must: true },
         ...tallied(seats, body).map((seat) => ({ sql: SQL.tally, values: [game, seats, seat] })),
         ...ratings.map(({ player, mu, sigma, games }) => ({
           sql: SQL.setRating,
@@ -139,14 +145,11 @@ export function recordRows(db: Database) {
       const places = tables.map((_, i) => `$${i + 2}`).join(', ');
       const sql = `select table_id, game, ended, body from results where table_id in (${places}) and exists
                    (select 1 from seats where seats.table_id = results.table_id and player_id = $1 and seat >= 0)`;
-      const rows = await db.rows(sql, [player, ...tables]);
-      return rows.map(({ table_id, game, ended, body }) => ({
-        table: String(table_id),
-        game: String(game),
-        ended: Number(ended),
-        body: readResult(body),
-      }));
+      return (await db.rows(sql, [player, ...tables])).map(toResult);
     },
+
+    /** The games of the strongest, strongest first. */
+    strongest: async (game: string, limit: number) => (await db.rows(SQL.strongest, [game, limit])).map(toResult),
 
     /** Takes a player's name out of the results of the tables that are theirs; the results stay. */
     unname: (player: string) => db.write([{ sql: SQL.unname, values: [player, JSON.stringify(player)] }]),
@@ -228,6 +231,13 @@ export function recordRows(db: Database) {
     removeChannel: (id: string, player: string) => db.write([{ sql: SQL.removeChannel, values: [id, player] }]),
   };
 }
+
+const toResult = ({ table_id, game, ended, body }: Row) => ({
+  table: String(table_id),
+  game: String(game),
+  ended: Number(ended),
+  body: readResult(body),
+});
 
 function toRating(row: Row): RatingEntry {
   return {

@@ -1,10 +1,13 @@
-import type { Profile } from '@naos/protocol';
+import type { Profile, ProfileGame, RatingStep, StrongGame } from '@naos/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../src/server.ts';
 import { endStatements } from '../../src/store/profile-rows.ts';
 import { Client, playOn } from './client.ts';
 import { testServer } from './server.ts';
 import { soon } from './soon.ts';
+
+const luckIn = ({ games }: Profile): ProfileGame['luck'] =>
+  games.find(({ game }) => game === 'aton')?.luck ?? expect.fail('no luck in Aton');
 
 /** What everybody's own page does, on one store. */
 export function profileConformance(store: string, environment: () => Promise<Record<string, string>>): void {
@@ -36,6 +39,27 @@ export function profileConformance(store: string, environment: () => Promise<Rec
       expect(people).toMatchObject({ against: 'people' });
       expect((people?.won ?? 0) + (people?.drew ?? 0) + (people?.lost ?? 0)).toBe(3);
       expect(aton.habits.length).toBeGreaterThan(0);
+      const { table } = own.last[0] ?? expect.fail('no last game');
+      const [before, after] = aton.history.slice(-2);
+      expect(await lena.request('GET', `/api/me/ratings/${table}`)).toEqual({
+        step: { rating: after?.rating, spread: after?.spread, games: 3, before: before?.rating },
+      });
+      const first = await lena.request<{ step: RatingStep }>('GET', `/api/me/ratings/${own.last[2]?.table}`);
+      expect([first.step.games, first.step.before]).toEqual([1, 1000]);
+      expect(await lena.request('GET', '/api/me/ratings/nosuchtabl')).toEqual({ step: null });
+      // Everybody may look at the games of the strongest; these are the only ones here.
+      const strongest = await mira.request<StrongGame[]>('GET', '/api/strongest/aton');
+      expect(strongest.map((game) => game.table).toSorted()).toEqual(own.last.map((game) => game.table).toSorted());
+      expect(strongest[0]?.seats.map(({ name }) => name)).toEqual(['Lena', 'Mira']);
+      expect(strongest.find((game) => game.table === table)?.seats[0]?.rating).toBe(after?.rating);
+      // Nobody had looked at these games before; now somebody does, behind everybody's back.
+      expect(aton.luck).toEqual({ games: 0, won: 0, even: 0, range: null, more: 3 });
+      await soon(async () => luckIn(await page(lena, lena)).more).toBe(0);
+      const [mine, hers] = [luckIn(await page(lena, lena)), luckIn(await page(mira, mira))];
+      expect([mine.games, hers.games, mine.range]).toEqual([3, 3, null]);
+      expect(mine.won).toBeCloseTo(((people?.won ?? 0) + (people?.drew ?? 0) / 2) / 3, 4);
+      // What one is lucky by the other is not.
+      expect(mine.even + hers.even).toBeCloseTo(1, 4);
       expect(own.last.map(({ rivals }) => rivals)).toEqual([['Mira'], ['Mira'], ['Mira']]);
 
       const closed = await page(mira, lena);
@@ -43,7 +67,7 @@ export function profileConformance(store: string, environment: () => Promise<Rec
       expect(closed.between?.games[0]).toMatchObject({ game: 'aton', won: people?.lost, lost: people?.won });
       expect(closed.between?.table).toBe(own.last[0]?.table);
       await lena.request('PUT', '/api/me/profile', { shown: 'public' });
-      expect((await page(mira, lena)).games.find(({ game }) => game === 'aton')).toEqual(aton);
+      expect((await page(mira, lena)).games.find(({ game }) => game === 'aton')).toEqual({ ...aton, luck: mine });
     });
 
     test('can be followed, and not by oneself', async () => {

@@ -15,6 +15,8 @@ import type {
   Profile,
   PuzzleTried,
   RatingRow,
+  RatingStep,
+  StrongGame,
   TableList,
   TableQuery,
 } from '@naos/protocol';
@@ -124,6 +126,11 @@ export const api = {
   open: (order: NewTable): Promise<OpenedTable> => call('POST', '/api/tables', order),
   act: (table: string, act: Act): Promise<{ version: number; opened?: string }> =>
     call('POST', `/api/tables/${table}/acts`, { id: freshRequestId(), act }),
+  /** What a table's game did to one's rating; null while nobody has noted it. */
+  ratingStep: async (table: string): Promise<RatingStep | null> =>
+    (await call<{ step: RatingStep | null }>('GET', `/api/me/ratings/${table}`)).step,
+  /** Public games of people whose ratings are high. */
+  strongest: (game: string): Promise<StrongGame[]> => call('GET', `/api/strongest/${game}`),
   ratings: (game: string): Promise<RatingRow[]> => call('GET', `/api/ratings/${game}`),
   /** Some at a time, as the server gives them. */
   moments: async (table: string, from: number, to: number): Promise<Moment[]> => {

@@ -1,5 +1,5 @@
 import type { Profile } from '@naos/protocol';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { titleOf } from '../games/game-modules.ts';
 import { Chip } from '../home/Chip.tsx';
 import { ApiProblem, api } from '../online/api.ts';
@@ -13,6 +13,9 @@ import { useTitle } from '../shell/use-title.ts';
 import { Waiting } from '../shell/Waiting.tsx';
 import { useLanguage, useT } from '../words/index.ts';
 import '../styles/profile.css';
+
+/** While the server looks at games that nobody has looked at before. */
+const AGAIN_MS = 8_000;
 
 async function load(id: string): Promise<Profile | 'none' | 'offline'> {
   try {
@@ -39,12 +42,21 @@ function Shown({ found }: { readonly found: Profile }): ReactElement {
   const t = useT();
   const language = useLanguage();
   const [profile, setProfile] = useState(found);
-  const { name, since, isGuest, isMe, shown, games, last, between } = profile;
+  const { id, name, since, isGuest, isMe, shown, games, last, between } = profile;
   const busiest = games.toSorted((a, b) => b.played - a.played)[0]?.game ?? '';
   const [opened, setOpened] = useState(busiest);
   const game = games.find((one) => one.game === opened);
   const isOpen = isMe || shown === 'public';
   useTitle(name);
+  const isMore = games.some(({ luck }) => luck.more > 0);
+  useEffect(() => {
+    if (!isMore) return;
+    const timer = setInterval(
+      () => void load(id).then((next) => typeof next === 'object' && setProfile(next)),
+      AGAIN_MS,
+    );
+    return () => clearInterval(timer);
+  }, [id, isMore]);
   const day = new Date(since).toLocaleDateString(language, { day: 'numeric', month: 'long', year: 'numeric' });
   const played = games.reduce((sum, one) => sum + one.played, 0);
   const closed = t(between === null ? 'profile.closed.none' : 'profile.closed', { name });

@@ -6,6 +6,7 @@ import { titleOf } from '../games/game-modules.ts';
 import { UnknownGame } from '../games/loaded-game.ts';
 import { Chip } from '../home/Chip.tsx';
 import { headline, standing } from '../home/Continue.tsx';
+import { StrongestGames } from '../home/StrongestGames.tsx';
 import { takeShared } from '../offline/shared.ts';
 import { openFile } from '../replay/open-file.ts';
 import { useTitle } from '../shell/use-title.ts';
@@ -36,6 +37,7 @@ export default function Replays(): ReactElement {
           ))}
         </ul>
       )}
+      <StrongestGames />
     </main>
   );
 }

@@ -1,11 +1,14 @@
 import type { ProfileGame } from '@naos/protocol';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { levelText } from '../online/table/seat-name.ts';
 import { useStatistics } from '../table/use-statistics.ts';
 import { useLanguage, useSay, useT } from '../words/index.ts';
+import { Luck } from './Luck.tsx';
 import { RatingChart } from './RatingChart.tsx';
 import { Record } from './Record.tsx';
 
+/** A game names the same figures for any number of seats. */
+const ANY_SEATS = 2;
 /** One game, or one other player, says nothing of where somebody stands. */
 const FEWEST = { games: 5, others: 4 };
 
@@ -38,10 +41,7 @@ export function GamePart({ game, name }: { readonly game: ProfileGame; readonly 
           <h2>{t('profile.record')}</h2>
           <Record rows={rows} />
         </section>
-        <section>
-          <h2>{t('profile.luck')}</h2>
-          <p className="soft">{t('profile.luck.about')}</p>
-        </section>
+        <Luck luck={game.luck} />
         <Habits game={game} />
       </div>
     </div>
@@ -54,18 +54,28 @@ function Habits({ game: { game, habits } }: { readonly game: ProfileGame }): Rea
   const counting = useStatistics(game);
   const say = useSay(counting?.catalogs ?? null);
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const groups = useMemo(() => counting?.count([], ANY_SEATS) ?? [], [counting]);
+  const groupOf = (key: string) => groups.find(({ rows }) => rows.some((row) => JSON.stringify(row.name) === key));
   return (
     <section>
       <h2>{t('profile.habits')}</h2>
       {habits.length === 0 && <p className="soft">{t('profile.habits.few')}</p>}
       <ul className="habits">
         {counting &&
-          habits.map(({ name, own, all }) => (
-            <li key={name.key + JSON.stringify(name)}>
-              <span>{say(name)}</span>
-              <small>{t('profile.habit', { own: figure.format(own), all: figure.format(all) })}</small>
-            </li>
-          ))}
+          habits.map(({ name, own, all, games }) => {
+            const key = JSON.stringify(name);
+            // "Temple III" alone says nothing: its heading tells that points are meant.
+            const group = groupOf(key);
+            return (
+              <li key={key}>
+                <span>
+                  {group !== undefined && <small>{say(group.title)}: </small>}
+                  {say(name)}
+                </span>
+                <small>{t('profile.habit', { own: figure.format(own), all: figure.format(all), n: games })}</small>
+              </li>
+            );
+          })}
       </ul>
     </section>
   );

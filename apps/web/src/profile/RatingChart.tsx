@@ -2,9 +2,13 @@ import type { ProfileGame } from '@naos/protocol';
 import type { ReactElement } from 'react';
 import { levelText } from '../online/table/seat-name.ts';
 import { useLanguage, useT } from '../words/index.ts';
+import { useWide } from './use-wide.ts';
 
-const WIDTH = 860;
 const HEIGHT = 250;
+/** Until the page is laid out. */
+const USUAL_WIDTH = 860;
+/** Names of levels lie at least so far apart. */
+const LINE_HIGH = 15;
 const LEFT = 48;
 const RIGHT = 90;
 const BELOW = 26;
@@ -15,6 +19,7 @@ const STEP = 200;
 export function RatingChart({ game, name }: { readonly game: ProfileGame; readonly name: string }): ReactElement {
   const t = useT();
   const language = useLanguage();
+  const [svg, wide] = useWide<SVGSVGElement>(USUAL_WIDTH);
   const { history, levels, rating } = game;
   if (rating === null || history.length < 2) return <p className="soft">{t('profile.no-history')}</p>;
   const values = [
@@ -23,8 +28,9 @@ export function RatingChart({ game, name }: { readonly game: ProfileGame; readon
   ];
   const low = Math.floor(Math.min(...values) / STEP) * STEP;
   const high = Math.ceil(Math.max(...values) / STEP) * STEP;
-  const x = (i: number): number => LEFT + (i / (history.length - 1)) * (WIDTH - LEFT - RIGHT);
+  const x = (i: number): number => LEFT + (i / (history.length - 1)) * (wide - LEFT - RIGHT);
   const y = (value: number): number => ((high - value) / Math.max(1, high - low)) * (HEIGHT - BELOW) + 8;
+  const marks = apart(levels.map(({ level, rating: strength }) => ({ level, at: y(strength) })));
   const line = history.map((step, i) => `${x(i)},${y(step.rating)}`);
   const band = [
     ...history.map((step, i) => `${x(i)},${y(step.rating + 2 * step.spread)}`),
@@ -37,20 +43,20 @@ export function RatingChart({ game, name }: { readonly game: ProfileGame; readon
   const label = t('profile.chart', { name, rating: String(Math.round(rating.rating)), n: rating.games });
   return (
     <figure className="rating-chart">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      <svg ref={svg} height={HEIGHT} role="img" aria-label={label}>
         {grid.map((value) => (
           <g key={value} className="grid">
-            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} />
+            <line x1={LEFT} x2={wide - RIGHT} y1={y(value)} y2={y(value)} />
             <text x={LEFT - 8} y={y(value) + 4} textAnchor="end">
               {value}
             </text>
           </g>
         ))}
         <polygon className="band" points={band.join(' ')} />
-        {levels.map(({ level, rating: strength }) => (
+        {marks.map(({ level, at, text }) => (
           <g key={level} className="level">
-            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(strength)} y2={y(strength)} />
-            <text x={WIDTH - RIGHT + 8} y={y(strength) + 4}>
+            <line x1={LEFT} x2={wide - RIGHT} y1={at} y2={at} />
+            <text x={wide - RIGHT + 10} y={text + 4}>
               {levelText(level, t)}
             </text>
           </g>
@@ -60,11 +66,27 @@ export function RatingChart({ game, name }: { readonly game: ProfileGame; readon
         <text x={LEFT} y={HEIGHT - 2}>
           {first === undefined ? '' : day(first.at)}
         </text>
-        <text x={WIDTH - RIGHT} y={HEIGHT - 2} textAnchor="end">
+        <text x={wide - RIGHT} y={HEIGHT - 2} textAnchor="end">
           {last === undefined ? '' : day(last.at)}
         </text>
       </svg>
       <figcaption className="note">{t('profile.band')}</figcaption>
     </figure>
   );
+}
+
+interface Mark {
+  readonly level: string;
+  readonly at: number;
+}
+
+/** With a height for each name, so that none lies upon another. */
+function apart(marks: readonly Mark[]): readonly (Mark & { readonly text: number })[] {
+  let last = Number.POSITIVE_INFINITY;
+  return marks
+    .toSorted((a, b) => b.at - a.at)
+    .map((mark) => {
+      last = Math.min(mark.at, last - LINE_HIGH);
+      return { ...mark, text: last };
+    });
 }

@@ -1,8 +1,9 @@
+import type { Opinion } from '@naos/bots/review';
 import { SeatMark } from '@naos/table-ui';
 import type { ReactElement } from 'react';
 import { useT } from '../words/index.ts';
 import { NowLine, SeatCurve, WIDE } from './Curves.tsx';
-import { curves, type Opinion } from './review.ts';
+import { curves } from './review.ts';
 
 interface ChanceChartProps {
   readonly opinions: readonly Opinion[];

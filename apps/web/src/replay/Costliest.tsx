@@ -1,9 +1,9 @@
+import type { Opinion } from '@naos/bots/review';
 import { SeatMark } from '@naos/table-ui';
 import { GitFork } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { usePreferences } from '../table/preferences.ts';
 import { useT } from '../words/index.ts';
-import type { Opinion } from './review.ts';
 import type { Reviewed } from './reviewed.ts';
 
 /** The decisions that cost most, each with the better move, numbered as on the curve. */

@@ -1,7 +1,7 @@
+import type { Parts } from '@naos/bots/review';
 import { SeatMark } from '@naos/table-ui';
 import type { ReactElement } from 'react';
 import { useT } from '../words/index.ts';
-import type { Parts } from './luck.ts';
 
 interface LuckTableProps {
   readonly parts: readonly Parts[];

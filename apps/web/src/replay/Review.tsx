@@ -1,9 +1,9 @@
+import { luckAndPlay } from '@naos/bots/review';
 import type { ReactElement } from 'react';
 import { useT } from '../words/index.ts';
 import { ChanceChart } from './ChanceChart.tsx';
 import { Costliest } from './Costliest.tsx';
 import { LuckTable } from './LuckTable.tsx';
-import { luckAndPlay } from './luck.ts';
 import { costliest } from './review.ts';
 import type { Reviewed } from './reviewed.ts';
 import { useReview } from './use-review.ts';

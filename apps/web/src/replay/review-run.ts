@@ -1,8 +1,9 @@
+import type { Opinion } from '@naos/bots/review';
 import { Listeners } from '@naos/table-ui';
 import { BotDesk } from '../bots/bot-desk.ts';
 import { gameModuleOf } from '../games/game-modules.ts';
 import type { Reel } from './reel.ts';
-import { type Opinion, opinionOn } from './review.ts';
+import { opinionOn } from './review.ts';
 
 /** How far a review has come. */
 export interface Progress {

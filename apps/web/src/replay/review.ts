@@ -1,19 +1,6 @@
-import type { Seat } from '@naos/engine';
+import { type Opinion, opinionFrom } from '@naos/bots/review';
 import type { BotReply, BotRequest } from '../bots/bot-desk.ts';
 import type { Reel } from './reel.ts';
-
-/** The bot's opinion of one decision, from what its seat knew then. Chances are from 0 to 1. */
-export interface Opinion {
-  /** The moment before the decision. */
-  readonly index: number;
-  readonly seat: Seat;
-  /** Chance to win of that seat with the best move. */
-  readonly chance: number;
-  readonly played: string;
-  readonly better: string;
-  /** How much of the chance to win the move gave away. */
-  readonly cost: number;
-}
 
 type Ask = (request: Omit<BotRequest, 'id'>) => Promise<BotReply>;
 
@@ -26,13 +13,7 @@ export async function opinionOn(reel: Reel, index: number, bot: string, ask: Ask
   if (next === undefined || next.seat === null) return null;
   const { seat, move: played } = next;
   const { view } = reel.situation(index, seat);
-  const { ranked, winChance } = await ask({ game: reel.game.id, bot, view, seat, seed: index + 1 });
-  const best = ranked[0];
-  const chance = best?.value ?? winChance;
-  if (chance === null || chance < 0 || chance > 1) return null;
-  const own = ranked.find(({ move }) => move === played);
-  const cost = best === undefined || own === undefined ? 0 : Math.max(0, best.value - own.value);
-  return { index, seat, chance, played, better: best?.move ?? played, cost };
+  return opinionFrom(index, seat, played, await ask({ game: reel.game.id, bot, view, seat, seed: index + 1 }));
 }
 
 /** The decisions that gave away most, costliest first. */

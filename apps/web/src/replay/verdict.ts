@@ -1,6 +1,6 @@
+import { type Course, luckAndPlay, type Opinion } from '@naos/bots/review';
 import type { Viewer } from '@naos/engine';
-import { type Course, luckAndPlay } from './luck.ts';
-import { costliest, type Opinion } from './review.ts';
+import { costliest } from './review.ts';
 
 /** What a review says about a game in one sentence. */
 export type Verdict =

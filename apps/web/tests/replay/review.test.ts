@@ -1,7 +1,8 @@
+import type { Opinion } from '@naos/bots/review';
 import { Match } from '@naos/engine';
 import { expect, test } from 'vitest';
 import { Reel } from '../../src/replay/reel.ts';
-import { costliest, curves, type Opinion, opinionOn } from '../../src/replay/review.ts';
+import { costliest, curves, opinionOn } from '../../src/replay/review.ts';
 import { toyGame } from '../toy.ts';
 
 const loaded = await toyGame();

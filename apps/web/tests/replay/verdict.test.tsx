@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+
+import type { Opinion } from '@naos/bots/review';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { standIn } from '../../../../packages/laws/tests/stand-in.ts';
 import type { Reel } from '../../src/replay/reel.ts';
-import type { Opinion } from '../../src/replay/review.ts';
 import type { Progress } from '../../src/replay/review-run.ts';
 import { Verdict } from '../../src/replay/Verdict.tsx';
 import { useSettings } from '../../src/store/settings.ts';

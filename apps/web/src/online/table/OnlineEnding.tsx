@@ -1,4 +1,4 @@
-import { CLOSED_BY_RULES, type TableCard } from '@naos/protocol';
+import { CLOSED_BY_RULES, type RatingStep, type TableCard } from '@naos/protocol';
 import type { Preferences } from '@naos/table-ui';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -15,7 +15,6 @@ import { api } from '../api.ts';
 import type { OnlineSession } from '../connection/online-session.ts';
 import type { TableConnection } from '../connection/table-connection.ts';
 import { useSeatNames } from './seat-name.ts';
-import type { useRating } from './use-rating.ts';
 
 interface OnlineEndingProps {
   readonly session: Pick<OnlineSession, 'loaded'>;
@@ -24,7 +23,7 @@ interface OnlineEndingProps {
   readonly card: TableCard;
   readonly seat: number | null;
   readonly reel: Reel | null | undefined;
-  readonly rating: ReturnType<typeof useRating>;
+  readonly rating: RatingStep | null;
 }
 
 /** After a game on the server: its story, a rematch for those who sat there, and the replay for all. */
@@ -121,9 +120,10 @@ function tokenOf({ news, token }: Pick<TableConnection, 'news' | 'token'>): stri
 }
 
 /** One's rating with its uncertainty, and what this game did to it where that is known. */
-function Rating({ row, change }: NonNullable<ReturnType<typeof useRating>>): ReactElement {
+function Rating({ rating, spread, games, before }: RatingStep): ReactElement {
   const t = useT();
-  const values = { rating: Math.round(row.rating), range: Math.round(2 * row.spread), games: row.games };
+  const values = { rating: String(Math.round(rating)), range: Math.round(2 * spread), games };
+  const change = before === null ? null : Math.round(rating) - Math.round(before);
   return (
     <p className="rating-now">
       {t('rating.now', values)}{' '}

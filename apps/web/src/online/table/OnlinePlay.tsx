@@ -76,7 +76,7 @@ function Seated({ session, connection, news }: OnlinePlayProps & { readonly sess
   const over = card.status === 'finished' || card.status === 'cancelled';
   const reel = useReel(session.loaded, card, connection.token);
   useOwnReview(reel ?? null, seat !== null);
-  const rating = useRating(card, seat === null ? null : (card.seats[seat]?.player ?? null));
+  const rating = useRating(card, seat !== null);
   return (
     <PlayTable
       session={session}

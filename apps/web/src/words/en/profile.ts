@@ -28,14 +28,19 @@ export const profile = {
   'profile.score': '{won}:{lost}{drew, plural, =0 {} one {, # shared} other {, # shared}}',
   'profile.none': 'No finished game yet.',
   'profile.luck': 'Luck put aside',
-  'profile.luck.about':
-    'Each game’s review tells luck and play apart. It is worked out in your browser and not kept, so no sum of it can be shown here.',
+  'profile.luck.won': 'won of 100',
+  'profile.luck.even': 'with even luck, ± {range}',
+  'profile.luck.sample':
+    'Over {n, plural, one {the newest game} other {the newest # games}}, as the strongest bot judged every decision; ± holds the truth in 19 of 20 cases.',
+  'profile.luck.few': 'Luck and play can be told apart after five games that were played to their end.',
+  'profile.luck.more': '{n, plural, one {# game is} other {# games are}} still being looked at.',
   'profile.habits': 'What is unlike the others',
-  'profile.habit': '{own} a game; everybody {all}',
+  'profile.habit': '{own} a game; everybody {all}; over {n, plural, one {# game} other {# games}}',
   'profile.habits.few': 'Habits show after three games.',
   'profile.last': 'Last games',
   'profile.place': 'Place {place} of {of}',
   'profile.won': 'Won',
   'profile.lost': 'Lost',
+  'profile.shared': 'Shared',
   'profile.between': 'You and {name}',
 } as const;

@@ -12,6 +12,9 @@ export const replay = {
   'replays.problem': 'This file can’t be opened. {problem}',
   'replays.unknown': 'It is a game that this site does not have.',
   'replays.unreadable': 'It is not a game of Naos.',
+  'strongest.title': 'Strongest games here',
+  'strongest.why':
+    'Public rated games of people, by what all of them are worth at least: the rating less its uncertainty.',
 
   'replay.turn': 'Turning point',
   'replay.turn.back': 'The turning point before',

@@ -33,14 +33,21 @@ export const profile: Record<keyof typeof english, string> = {
     '{won}:{lost}{drew, plural, =0 {} one {, # ничья} few {, # ничьи} many {, # ничьих} other {, # ничьей}}',
   'profile.none': 'Доигранных партий пока нет.',
   'profile.luck': 'Без удачи',
-  'profile.luck.about':
-    'Удачу и игру различает разбор каждой партии. Он делается в вашем браузере и не хранится, поэтому суммы здесь нет.',
+  'profile.luck.won': 'побед из 100',
+  'profile.luck.even': 'при равной удаче, ± {range}',
+  'profile.luck.sample':
+    '{n, plural, one {За последнюю # партию} few {За последние # партии} many {За последние # партий} other {За последние # партии}}: каждое решение оценил сильнейший бот; ± верно в 19 случаях из 20.',
+  'profile.luck.few': 'Удачу и игру можно различить после пяти партий, доигранных до конца.',
+  'profile.luck.more':
+    '{n, plural, one {# партия ещё разбирается} few {# партии ещё разбираются} many {# партий ещё разбираются} other {# партии ещё разбираются}}.',
   'profile.habits': 'Чем отличается от других',
-  'profile.habit': '{own} за партию; у всех {all}',
+  'profile.habit':
+    '{own} за партию; у всех {all}; {n, plural, one {# партия} few {# партии} many {# партий} other {# партии}}',
   'profile.habits.few': 'Привычки видны после трёх партий.',
   'profile.last': 'Последние партии',
   'profile.place': '{place}-е место из {of}',
   'profile.won': 'Победа',
   'profile.lost': 'Поражение',
+  'profile.shared': 'Ничья',
   'profile.between': 'Вы и {name}',
 };

@@ -14,6 +14,9 @@ export const replay: Record<keyof typeof en, string> = {
   'replays.problem': 'Этот файл не открыть. {problem}',
   'replays.unknown': 'Такой игры на этом сайте нет.',
   'replays.unreadable': 'Это не партия Naos.',
+  'strongest.title': 'Сильнейшие партии здесь',
+  'strongest.why':
+    'Открытые рейтинговые партии людей по тому, сколько все они стоят по меньшей мере: рейтинг без его неопределённости.',
 
   'replay.turn': 'Перелом',
   'replay.turn.back': 'Предыдущий перелом',

@@ -1,5 +1,5 @@
 import type { Outcome } from '@naos/engine';
-import type { Opinion } from './review.ts';
+import type { Opinion } from './opinion.ts';
 
 /** What moved one seat's chance to win over a game, each part as a change of it. Together with the even start they end at the result. */
 export interface Parts {
@@ -18,6 +18,8 @@ export interface Parts {
   readonly range: number | null;
   /** So far two of the judge's estimates lie apart where nothing was learned (95 %); null: too few to tell. */
   readonly waver: number | null;
+  /** Its part of the victory. */
+  readonly share: number;
 }
 
 /** Fewer quiet moments than this say nothing about how far the judge wavers. */
@@ -67,11 +69,12 @@ function partsOf(seat: number, opinions: readonly Opinion[], { seats, places, le
       expected += gift;
     }
   }
-  settle(shareIn(places, seat), learned.length);
+  const share = shareIn(places, seat);
+  settle(share, learned.length);
   const spread = Math.sqrt(quiet.reduce((sum, one) => sum + one * one, 0) / quiet.length);
   const waver = quiet.length < FEWEST_QUIET ? null : SURE * spread;
   const range = waver === null ? null : waver * Math.sqrt(events);
-  return { luck, own, others, rest, decisions, events, range, waver };
+  return { luck, own, others, rest, decisions, events, range, waver, share };
 }
 
 /** A seat's share of the victory. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { luckAndPlay, type Parts } from '../../src/replay/luck.ts';
-import type { Opinion } from '../../src/replay/review.ts';
+import { luckAndPlay, type Parts } from '../src/review/luck.ts';
+import type { Opinion } from '../src/review/opinion.ts';
 
 const opinion = (index: number, seat: number, chance: number, cost = 0): Opinion => ({
   index,
