@@ -97,7 +97,7 @@ export class StandInServer {
 
   /** Opens the table's page at a position, or another page of the table. */
   async open(position: CrowdedPosition, under = '/t'): Promise<void> {
-    await this.page.routeWebSocket(/\/ws$/, (socket) => {
+    await this.page.routeWebSocket(/\/ws(\?|$)/, (socket) => {
       this.socket = socket;
       const you = { id: playerAt(0), name: NAMES[0] ?? '' };
       socket.send(encode({ t: 'hello', protocol: PROTOCOL, you, now: Date.now() }));

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { BotPlayer } from './bots/bot-player.ts';
 import { ClubHub } from './clubs/club-hub.ts';
+import { HandOver } from './cores/hand-over.ts';
 import { createServices, type Substitutes } from './create-services.ts';
 import { DuelRoom } from './duels/duel-room.ts';
 import { Duels } from './duels/duels.ts';
@@ -138,7 +139,8 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
     return reply.code(403).send({ code: 'not yours', text: 'This page may not talk to this server.' });
   });
   app.addHook('preValidation', async ({ params, query, body }) => refuseOddTexts([params, query, body]));
-  await sockets.register(app, tables, clubs, mine, homes, who);
+  const handOver = settings.core === null ? null : new HandOver(heartbeat.node);
+  await sockets.register(app, tables, clubs, mine, homes, who, handOver);
   let stopping = false;
   healthRoutes(app, services, {
     sockets: () => sockets.size,
@@ -175,6 +177,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
 
   await homes.start();
   await app.listen({ port: settings.port, host: settings.host });
+  handOver?.start(app.server);
   sweeper.start();
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port;

@@ -1,5 +1,9 @@
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { Client, playOn } from './kit/client.ts';
 import { must } from './kit/must.ts';
+import { NodeProcess } from './kit/node-process.ts';
 import { playThrough } from './kit/play-through.ts';
 import { temporaryFolder } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
@@ -27,3 +31,33 @@ test(
   },
   60_000 + KILLS * 10_000,
 );
+
+/** Sockets at whichever core is asked next: a connection of its own each time, which go to the cores in turn. */
+async function socketsSomewhere(port: number): Promise<number> {
+  const figures = await new Promise<string>((done, failed) => {
+    get({ port, host: '127.0.0.1', path: '/metrics', agent: false }, (answer) => text(answer).then(done, failed));
+  });
+  return Number(/^naos_sockets (\d+)$/m.exec(figures)?.[1]);
+}
+
+test('sockets that are opened for a table are served by the core where it is at home, whichever was asked', async () => {
+  const server = await NodeProcess.start({ NAOS_DATA: temporaryFolder(), CORES: '2' });
+  const { port } = server;
+  const people: Client[] = [];
+  for (let i = 0; i < 6; i++) people.push(await Client.guest(port, `P${i}`, 40 + i));
+  const [host, guest] = [must(people[0]), must(people[1])];
+  const { card } = await host.open({ game: 'aton', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await guest.act(card.id, { do: 'sit', seat: 1 });
+  const together = async (): Promise<readonly number[]> => {
+    for (const one of people) await one.connect(port, card.id);
+    const seen = new Set<number>();
+    for (let i = 0; i < 6; i++) seen.add(await socketsSomewhere(port));
+    return [...seen].toSorted((a, b) => a - b);
+  };
+  // As soon as the cores know of each other.
+  await soon(together).toEqual([0, people.length]);
+  await Promise.all(people.map((one) => one.follow(card.id)));
+  await playOn(card.id, [host, guest], 6);
+  for (const one of people) expect(one.at(card.id).card.status).toBe('running');
+  await server.stop();
+}, 60_000);

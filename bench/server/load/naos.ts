@@ -57,7 +57,7 @@ export async function naosTable(base: string, otherBase: string): Promise<LoadTa
             else if (start.startsWith('{"t":"table"')) done();
             else if (start.startsWith('{"t":"refused"')) throw new Error(start);
           };
-          Line.open(`${player === 0 ? base : otherBase}/ws`, cookie, SHOWN, hear).then((line) => {
+          Line.open(`${player === 0 ? base : otherBase}/ws?table=${card.id}`, cookie, SHOWN, hear).then((line) => {
             lines[player] = line;
           }, failed);
         }),

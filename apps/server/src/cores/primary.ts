@@ -1,11 +1,12 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
+import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Heartbeat } from '../heartbeat.ts';
 import type { Settings } from '../settings.ts';
 import { explainStart, StartError } from '../start-error.ts';
 import { openStore } from '../store/store.ts';
-import { type ToCore, type ToPrimary, WritesOfCore } from './writer-link.ts';
+import type { ToCore, ToPrimary } from './writer-link.ts';
 
 /** A core that ended by itself is started again after so long. */
 const AGAIN_MS = 500;
@@ -25,23 +26,41 @@ export async function startCores(settings: Settings): Promise<{ readonly stop: (
   await heartbeat?.start();
   // Bytes are among what is written.
   cluster.setupPrimary({ serialization: 'advanced' });
-  const cores = new Set<Worker>();
+  /** By the names that they have as nodes, as soon as they have said them. */
+  const cores = new Map<Worker, string>();
   let stopping = false;
+  const say = (core: Worker, message: ToCore, socket?: Socket): void => {
+    if (core.isConnected()) core.send(message, socket, () => socket?.destroy());
+    else socket?.destroy();
+  };
+  const tellNodes = (): void => {
+    const nodes = [...cores.values()].filter((name) => name !== '');
+    for (const core of cores.keys()) say(core, { nodes });
+  };
 
   const start = (kind: string): Worker => {
     const core = cluster.fork({ NAOS_CORE: kind });
-    cores.add(core);
-    const writes = store === null ? null : new WritesOfCore(store.db);
-    const say = (message: ToCore): void => {
-      if (core.isConnected()) core.send(message, () => {});
-    };
-    core.on('message', (message: ToPrimary) => {
-      if ('parcel' in message) writes?.carryOut(message.parcel).then((answers) => say({ answers }));
-      else for (const other of cores) if (other !== core && other.isConnected()) other.send({ wake: message.wake });
+    cores.set(core, '');
+    const deliver = store?.db.writeFor?.((answers) => say(core, { answers }));
+    core.on('message', (message: ToPrimary, handle: unknown) => {
+      const socket = handle instanceof Socket ? handle : undefined;
+      if ('parcel' in message) deliver?.(message.parcel);
+      else if ('wake' in message) {
+        for (const other of cores.keys()) if (other !== core) say(other, { wake: message.wake });
+      } else if ('node' in message) {
+        cores.set(core, message.node);
+        tellNodes();
+      } else {
+        const home = [...cores].find(([, name]) => name === message.to)?.[0];
+        if (home === undefined) socket?.destroy();
+        else say(home, { opening: message.opening }, socket);
+      }
     });
     core.on('error', () => {});
     core.once('exit', () => {
       cores.delete(core);
+      deliver?.(null);
+      if (!stopping) tellNodes();
       // Its people are at the others already.
       if (!stopping && isOpen) setTimeout(() => stopping || start(CORE.some), AGAIN_MS);
     });
@@ -51,10 +70,10 @@ export async function startCores(settings: Settings): Promise<{ readonly stop: (
   let isOpen = false;
   const stop = async (): Promise<void> => {
     stopping = true;
-    const ended = [...cores].map((core) => once(core, 'exit'));
-    for (const core of cores) core.process.kill('SIGTERM');
+    const ended = [...cores.keys()].map((core) => once(core, 'exit'));
+    for (const core of cores.keys()) core.process.kill('SIGTERM');
     await Promise.race([Promise.all(ended), wait(GOODBYE_MS, undefined, { ref: false })]);
-    for (const core of cores) core.process.kill('SIGKILL');
+    for (const core of cores.keys()) core.process.kill('SIGKILL');
     await heartbeat?.stop();
     await store?.db.close();
   };

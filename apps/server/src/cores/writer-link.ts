@@ -1,10 +1,24 @@
-import { messageOf } from '../problem.ts';
-import type { Database, SqlValue, Statement } from '../store/database.ts';
+import { Socket } from 'node:net';
 import type { Answers, Parcel, WriterChannel } from '../store/sqlite-writer.ts';
 
-/** What a core and the process that holds the store say to each other. */
-export type ToPrimary = { readonly parcel: Parcel } | { readonly wake: string };
-export type ToCore = { readonly answers: Answers } | { readonly wake: string };
+/** The question with which a socket is opened: what is left of it on the way to another process. */
+export interface Opening {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/** What a core says to the process that holds the store; a socket travels beside `opening`. */
+export type ToPrimary =
+  | { readonly parcel: Parcel }
+  | { readonly wake: string }
+  | { readonly node: string }
+  | { readonly opening: Opening; readonly to: string };
+/** What it hears: among others the names of all cores as nodes. */
+export type ToCore =
+  | { readonly answers: Answers | null }
+  | { readonly wake: string }
+  | { readonly nodes: readonly string[] }
+  | { readonly opening: Opening };
 
 /** Says something to the process that started this one. */
 export function sayToPrimary(message: ToPrimary): void {
@@ -12,49 +26,18 @@ export function sayToPrimary(message: ToPrimary): void {
 }
 
 /** Hears what the process says that started this one. */
-export function hearPrimary(hear: (message: ToCore) => void): void {
-  process.on('message', hear);
+export function hearPrimary(hear: (message: ToCore, socket: Socket | undefined) => void): void {
+  process.on('message', (message: ToCore, handle: unknown) => {
+    hear(message, handle instanceof Socket ? handle : undefined);
+  });
 }
 
-/** A core writes through the process that holds the store. */
-export function writerOfPrimary(settle: (answers: Answers) => void): WriterChannel {
+/** A core writes through the process that holds the store; `gone`: nobody writes there any more. */
+export function writerOfPrimary(settle: (answers: Answers) => void, gone: () => void): WriterChannel {
   hearPrimary((message) => {
-    if ('answers' in message) settle(message.answers);
+    if (!('answers' in message)) return;
+    if (message.answers === null) gone();
+    else settle(message.answers);
   });
   return { send: (parcel) => sayToPrimary({ parcel }), ref: () => {}, unref: () => {}, close: async () => {} };
-}
-
-/** The writes of one core, carried out here: its numbers for SQL texts are its own. */
-export class WritesOfCore {
-  private readonly db: Pick<Database, 'write'>;
-  private readonly texts: string[] = [];
-
-  constructor(db: Pick<Database, 'write'>) {
-    this.db = db;
-  }
-
-  /** Answers come in the order in which parcels did: the store writes one after the other. */
-  carryOut({ texts, writes }: Parcel): Promise<Answers> {
-    this.texts.push(...texts);
-    return Promise.all(this.unpack(writes).map((statements) => this.db.write(statements).catch(messageOf)));
-  }
-
-  private unpack(packed: readonly SqlValue[]): Statement[][] {
-    const all: Statement[][] = [];
-    let at = 0;
-    const next = (): number => Number(packed[at++]);
-    while (at < packed.length) {
-      all.push(
-        Array.from({ length: next() }, () => {
-          const sql = this.texts[next()] ?? '';
-          const must = next() === 1;
-          const count = next();
-          const values = packed.slice(at, at + count);
-          at += count;
-          return must ? { sql, values, must } : { sql, values };
-        }),
-      );
-    }
-    return all;
-  }
 }

@@ -1,3 +1,5 @@
+import type { Answers, Parcel } from './sqlite-writer.ts';
+
 /** One statement in the SQL that SQLite and PostgreSQL both speak, with `$1`, `$2` … for its values. */
 export interface Statement {
   readonly sql: string;
@@ -31,7 +33,12 @@ export interface Database {
   /** Reads everything once and says what is wrong with the files; empty when nothing is. */
   check(): Promise<readonly string[]>;
   close(): Promise<void>;
+  /** For a process that writes for others: a way for one of them to the thread that writes, in their own parcels. It hears null when that thread is gone. */
+  writeFor?(hear: (answers: Answers | null) => void): Deliverer;
 }
+
+/** Parcels of one other process; `null` when it is gone. */
+export type Deliverer = (parcel: Parcel | null) => void;
 
 /** The store could not do what was asked: the disk is full, the database is away. Nothing has been changed. */
 export class StoreError extends Error {

@@ -13,13 +13,12 @@ export interface Parcel {
   readonly writes: readonly SqlValue[];
 }
 
-/** A statement with the number of its SQL text. */
-interface Numbered {
-  readonly text: number;
+interface PlainStatement {
+  readonly text: string;
   readonly must: boolean;
   readonly values: readonly SqlValue[];
 }
-type Write = readonly Numbered[];
+type Write = readonly PlainStatement[];
 
 /** The way to whoever writes. */
 export interface WriterChannel {
@@ -32,6 +31,15 @@ export interface WriterChannel {
 
 /** What became of each write, in the order in which they came; anything else than the two words says what went wrong. */
 export type Answers = readonly string[];
+
+/** Writes reach the writer from the process that holds the store and, through it, from each of its cores. */
+export interface Delivery {
+  readonly sender: number;
+  /** Null: this sender writes no more. */
+  readonly parcel: Parcel | null;
+}
+/** Answers for each sender. */
+export type Told = readonly (readonly [sender: number, answers: Answers])[];
 export const DONE = 'done';
 export const CONFLICT = 'conflict';
 
@@ -45,15 +53,15 @@ const PRAGMAS = `
 
 /**
  * Most writes that one transaction takes; more wait for the next one. Of a crowd that moves at the same moment the first
- * are told of it, and answer, while the others are being stored: nobody waits for all of them.
+ * are told of it, and answer, while the others are being stored: nobody waits for all of them. So many for each sender:
+ * cores wait for the disk, not for each other.
  */
 const GROUP_WRITES = 64;
 
 /** The one connection that writes. */
 class Writer {
   private readonly db: DatabaseSync;
-  private readonly texts: string[] = [];
-  private readonly statements: StatementSync[] = [];
+  private readonly statements = new Map<string, StatementSync>();
   private readonly begin: StatementSync;
   private readonly commit: StatementSync;
 
@@ -79,20 +87,16 @@ class Writer {
     }
   }
 
-  learn(texts: readonly string[]): void {
-    this.texts.push(...texts);
-  }
-
   close(): void {
     this.db.close();
   }
 
   /** Prepared at its first use: a text may need what an earlier write of its group makes. */
-  private statement(number: number): StatementSync {
-    const known = this.statements[number];
+  private statement(text: string): StatementSync {
+    const known = this.statements.get(text);
     if (known !== undefined) return known;
-    const fresh = this.db.prepare((this.texts[number] ?? '').replace(/\$(\d+)/g, '?$1'));
-    this.statements[number] = fresh;
+    const fresh = this.db.prepare(text.replace(/\$(\d+)/g, '?$1'));
+    this.statements.set(text, fresh);
     return fresh;
   }
 
@@ -112,15 +116,15 @@ class Writer {
   }
 }
 
-/** The writes of a parcel. */
-function unpack(packed: Parcel['writes']): Write[] {
+/** The writes of a parcel; `texts` are all that its sender has ever named. */
+function unpack(packed: Parcel['writes'], texts: readonly string[]): Write[] {
   const writes: Write[] = [];
   let at = 0;
   const next = (): number => Number(packed[at++]);
   while (at < packed.length) {
     writes.push(
       Array.from({ length: next() }, () => {
-        const [text, must, count] = [next(), next() === 1, next()];
+        const [text, must, count] = [texts[next()] ?? '', next() === 1, next()];
         const values = packed.slice(at, at + count);
         at += count;
         return { text, must, values };
@@ -130,25 +134,61 @@ function unpack(packed: Parcel['writes']): Write[] {
   return writes;
 }
 
+/** What waits to be written, in the order in which it came, and by whom. */
+class Inbox {
+  private readonly texts = new Map<number, string[]>();
+  private senders: number[] = [];
+  private writes: Write[] = [];
+
+  get isEmpty(): boolean {
+    return this.writes.length === 0;
+  }
+
+  add({ sender, parcel }: Delivery): void {
+    if (parcel === null) {
+      this.texts.delete(sender);
+      return;
+    }
+    const texts = this.texts.get(sender) ?? [];
+    if (texts.length === 0) this.texts.set(sender, texts);
+    texts.push(...parcel.texts);
+    for (const write of unpack(parcel.writes, texts)) {
+      this.writes.push(write);
+      this.senders.push(sender);
+    }
+  }
+
+  /** Writes the next group and says to whom what has become of it. */
+  writeGroup(writer: Writer): Told {
+    const most = GROUP_WRITES * Math.max(1, this.texts.size - 1);
+    const answers = writer.writeGroup(this.writes.slice(0, most));
+    const told = new Map<number, string[]>();
+    for (const [i, answer] of answers.entries()) {
+      const sender = this.senders[i] ?? 0;
+      const known = told.get(sender);
+      if (known === undefined) told.set(sender, [answer]);
+      else known.push(answer);
+    }
+    this.writes = this.writes.slice(most);
+    this.senders = this.senders.slice(most);
+    return [...told];
+  }
+}
+
 /** Serves parcels until it is told to close; the first message says that the file is open. */
 function serve(port: MessagePort, file: string): void {
   const writer = new Writer(file);
-  const another = (): Parcel | null | undefined => receiveMessageOnPort(port)?.message;
-  let waiting: Write[] = [];
-  port.on('message', (first: Parcel | null) => {
-    let parcel: Parcel | null | undefined = first;
+  const inbox = new Inbox();
+  const another = (): Delivery | null | undefined => receiveMessageOnPort(port)?.message;
+  port.on('message', (first: Delivery | null) => {
+    let delivery: Delivery | null | undefined = first;
     do {
       // Everything that has come by now shares transactions.
-      for (; parcel !== null && parcel !== undefined; parcel = another()) {
-        writer.learn(parcel.texts);
-        waiting.push(...unpack(parcel.writes));
-      }
-      const now = waiting.slice(0, GROUP_WRITES);
-      waiting = waiting.slice(GROUP_WRITES);
-      if (now.length > 0) port.postMessage(writer.writeGroup(now));
-      if (parcel !== null) parcel = another();
-    } while (waiting.length > 0 || (parcel !== null && parcel !== undefined));
-    if (parcel === null) {
+      for (; delivery !== null && delivery !== undefined; delivery = another()) inbox.add(delivery);
+      if (!inbox.isEmpty) port.postMessage(inbox.writeGroup(writer));
+      if (delivery !== null) delivery = another();
+    } while (!inbox.isEmpty || (delivery !== null && delivery !== undefined));
+    if (delivery === null) {
       writer.close();
       port.close();
     }

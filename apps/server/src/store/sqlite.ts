@@ -6,11 +6,18 @@ import { Worker } from 'node:worker_threads';
 import { writerOfPrimary } from '../cores/writer-link.ts';
 import { makeFolder } from '../make-folder.ts';
 import { refuseEmpty, storeError } from './damage.ts';
-import type { Database, SqlValue, Statement } from './database.ts';
-import { StoreError } from './database.ts';
+import { type Database, type Deliverer, type SqlValue, type Statement, StoreError } from './database.ts';
 import { lockStore, type StoreUse } from './lock.ts';
 import { ownFile, ownStoreFiles } from './own-file.ts';
-import { type Answers, CONFLICT, DONE, type Parcel, type WriterChannel } from './sqlite-writer.ts';
+import {
+  type Answers,
+  CONFLICT,
+  type Delivery,
+  DONE,
+  type Parcel,
+  type Told,
+  type WriterChannel,
+} from './sqlite-writer.ts';
 
 /** Pages between two words about how far a backup is. */
 const PAGES_PER_STEP = 4_096;
@@ -61,6 +68,7 @@ async function openLocked(file: string, release: () => void, isCore: boolean): P
       }
     },
     write: (statements) => writes.add(statements),
+    writeFor: (hear) => writes.writeFor(hear),
     alone: (work) => work(),
     backup: async (target, note = () => {}) => {
       // A reader of its own in one transaction sees one snapshot in all steps, whatever is written meanwhile.
@@ -112,6 +120,10 @@ class WriteQueue {
   private underWay: Pending[] = [];
   private idle: (() => void) | null = null;
   private broken: StoreError | null = null;
+  /** Others for whom the thread writes, by their numbers; this process is 0. */
+  private readonly others = new Map<number, (answers: Answers | null) => void>();
+  private othersKnown = 0;
+  private deliver: (delivery: Delivery) => void = () => {};
 
   constructor(file: string) {
     this.file = file;
@@ -121,7 +133,9 @@ class WriteQueue {
   async open(isCore: boolean): Promise<void> {
     const settle = (answers: Answers): void => this.settle(answers);
     this.isPatient = isCore;
-    this.channel = isCore ? writerOfPrimary(settle) : await this.startThread(settle);
+    this.channel = isCore
+      ? writerOfPrimary(settle, () => this.fail(new StoreError('The store is closed.')))
+      : await this.startThread(settle);
   }
 
   private async startThread(settle: (answers: Answers) => void): Promise<WriterChannel> {
@@ -132,12 +146,15 @@ class WriteQueue {
     } catch (problem) {
       throw storeError(file, problem);
     }
-    thread.on('message', settle);
+    this.deliver = (delivery) => thread.postMessage(delivery);
+    thread.on('message', (told: Told) => {
+      for (const [sender, answers] of told) (sender === 0 ? settle : this.others.get(sender))?.(answers);
+    });
     thread.on('error', (problem) => this.fail(storeError(file, problem)));
     thread.on('exit', () => this.fail(new StoreError('The store is closed.')));
     thread.unref();
     return {
-      send: (parcel) => thread.postMessage(parcel),
+      send: (parcel) => this.deliver({ sender: 0, parcel }),
       ref: () => thread.ref(),
       unref: () => thread.unref(),
       close: async () => {
@@ -157,6 +174,17 @@ class WriteQueue {
       }
       if (this.waiting.push({ statements, done, failed }) === 1) process.nextTick(this.next);
     });
+  }
+
+  /** Their parcels go to the thread as they are: nothing is unpacked on the way. */
+  writeFor(hear: (answers: Answers | null) => void): Deliverer {
+    const sender = ++this.othersKnown;
+    this.others.set(sender, hear);
+    return (parcel) => {
+      if (parcel === null) this.others.delete(sender);
+      else if (this.broken !== null) hear(null);
+      this.deliver({ sender, parcel });
+    };
   }
 
   /** Carries out what has been asked for so far, then ends whoever writes. */
@@ -217,6 +245,7 @@ class WriteQueue {
     for (const { failed } of [...this.underWay, ...this.waiting]) failed(problem);
     this.underWay = [];
     this.waiting = [];
+    for (const hear of this.others.values()) hear(null);
     this.idle?.();
   }
 }

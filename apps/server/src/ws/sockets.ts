@@ -4,6 +4,7 @@ import websocket from '@fastify/websocket';
 import { CLOSE, LIMITS } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ClubHub } from '../clubs/club-hub.ts';
+import type { HandOver } from '../cores/hand-over.ts';
 import type { Homes } from '../homes/homes.ts';
 import { sameOrigin } from '../http/origin.ts';
 import type { Who } from '../http/who.ts';
@@ -54,15 +55,20 @@ export class Sockets {
     mine: MineHub,
     homes: Homes,
     who: Who,
+    handOver: HandOver | null,
   ): Promise<void> {
     const { services } = this;
     homes.listen(() => this.moveHome());
     await app.register(websocket, { options: { maxPayload: LIMITS.message, perMessageDeflate: false } });
-    app.get(
+    app.get<{ Querystring: { readonly table?: unknown } }>(
       '/ws',
       {
         websocket: true,
         preValidation: async (request, reply) => {
+          // For which table it is opened: a hint, with which it is served where that table is at home.
+          const { table } = request.query;
+          const home = typeof table === 'string' ? services.nodes.homeOf(table) : null;
+          if (home !== null && handOver?.pass(request.raw, reply.raw, home) === true) return reply.hijack();
           if (!sameOrigin(request, services.settings.publicUrl)) {
             return reply.code(403).send({ code: 'not yours', text: 'This page may not connect to this server.' });
           }

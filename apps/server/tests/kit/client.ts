@@ -97,10 +97,12 @@ export class Client {
     return JSON.parse(isJson ? text : JSON.stringify(text));
   }
 
-  async connect(port?: number): Promise<void> {
+  /** `table`: for which table the socket is opened, as pages say it. */
+  async connect(port?: number, table?: string): Promise<void> {
     this.disconnect();
     if (port !== undefined) this.base = `http://127.0.0.1:${port}`;
-    const socket = new WebSocket(`${this.base.replace('http', 'ws')}/ws`, { headers: { cookie: this.cookie } });
+    const address = `${this.base.replace('http', 'ws')}/ws${table === undefined ? '' : `?table=${table}`}`;
+    const socket = new WebSocket(address, { headers: { cookie: this.cookie } });
     this.socket = socket;
     this.closed = null;
     socket.on('message', (bytes) => {

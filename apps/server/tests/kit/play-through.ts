@@ -26,7 +26,7 @@ async function stubborn(client: Client, ports: readonly number[], table: string,
   for (let tries = 0; !until(); tries++) {
     try {
       if (client.closed !== null) {
-        await client.connect(ports[tries % ports.length]);
+        await client.connect(ports[tries % ports.length], table);
         await client.follow(table, { after: client.at(table).version });
       }
       const { version, seat } = client.at(table);

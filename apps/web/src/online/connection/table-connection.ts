@@ -163,6 +163,8 @@ export class TableConnection {
 
   private connect(): void {
     const address = new URL('/ws', location.href);
+    // A hint for a server on several cores: this one is served where the table is at home.
+    address.searchParams.set('table', this.table);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(address);
     this.socket = socket;
