@@ -7,24 +7,26 @@ import { occasion } from '../../apps/cli/src/bench/results.ts';
 import { freePort, testPostgres } from '../../apps/server/tests/kit/postgres.ts';
 import type { Measured } from '../server/process.ts';
 import { startNaos } from '../server/rivals.ts';
+import { type Line, tellMusts } from './goals.ts';
 import type { LoadOrder } from './load.ts';
 import { type Figures, measure } from './measure.ts';
 
 /** Beside each node runs its load, and the database beside them all: a third of the machine serves. */
 const CPUS = availableParallelism();
-const MOST_NODES = Number(process.env.NODES ?? Math.min(5, Math.max(2, Math.floor(CPUS / 3))));
-const MOST_CORES = Number(process.env.MOST_CORES ?? Math.max(2, Math.floor(CPUS / 2)));
+const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
+const counts = (text: string | undefined, standard: readonly number[]): readonly number[] =>
+  text === undefined ? standard : text.split(' ').map(Number);
+const NODES = counts(process.env.NODES, upTo(Math.min(5, Math.max(2, Math.floor(CPUS / 3)))));
+const CORES = counts(
+  process.env.CORES,
+  upTo(Math.max(2, Math.floor(CPUS / 2))).filter((cores) => cores === 1 || cores % 2 === 0),
+);
 const MATCHES = Number(process.env.MATCHES ?? 100);
 const COUNTED_MS = 1000 * Number(process.env.SECONDS ?? (CPUS < 8 ? 3 : 5));
 const WARM_UP_MS = 1000 * Number(process.env.WARM_UP ?? 3);
 /** `nodes`, `cores` or both. */
 const ONLY = process.env.ONLY ?? 'nodes cores';
 const RESULTS = new URL('../nodes.json', import.meta.url);
-
-interface Line extends Figures {
-  readonly what: string;
-  readonly times: number;
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'naos-nodes-'));
 const helpers: ChildProcess[] = [];
@@ -35,9 +37,9 @@ process.on('exit', () => {
 
 const lines: Line[] = [];
 /** Ratios are against the first line of their kind: the same machine in the same mood. */
-function note(what: string, figures: Figures, one: Figures | undefined): void {
+function note(what: string, kind: Line['kind'], count: number, figures: Figures, one: Figures | undefined): void {
   const times = Math.round((100 * figures.movesPerSecond) / (one ?? figures).movesPerSecond) / 100;
-  lines.push({ what, ...figures, times });
+  lines.push({ what, kind, count, ...figures, times });
   console.log(
     `${what.padEnd(44)} ${String(figures.movesPerSecond).padStart(7)} moves/s ${times.toFixed(2).padStart(6)}x   p50 ${figures.p50} ms, p99 ${figures.p99} ms, ${figures.cpuMicroseconds} µs a move`,
   );
@@ -57,7 +59,7 @@ async function stopAll(servers: readonly Measured[]): Promise<void> {
 /** One node more each time: everybody at the node of their opponent, then everybody at another one. */
 async function measureNodes(name: string, env: () => Promise<Record<string, string>>): Promise<void> {
   let one: Figures | undefined;
-  for (let count = 1; count <= MOST_NODES; count++) {
+  for (const count of NODES) {
     const shared = await env();
     const nodes: Measured[] = [];
     for (let i = 0; i < count; i++) nodes.push(await startNaos(folder, shared));
@@ -68,10 +70,10 @@ async function measureNodes(name: string, env: () => Promise<Record<string, stri
       nodes.map((node) => orderFor(node, node)),
     );
     one ??= own;
-    note(`${name}, ${count} nodes, opponent at the own node`, own, one);
+    note(`${name}, ${count} nodes, opponent at the own node`, 'own node', count, own, one);
     if (count > 1) {
       const orders = nodes.map((node, i) => orderFor(node, nodes[(i + 1) % count] ?? node));
-      note(`${name}, ${count} nodes, opponent at another`, await measure(nodes, orders), one);
+      note(`${name}, ${count} nodes, opponent at another`, 'other node', count, await measure(nodes, orders), one);
     }
     await stopAll(nodes);
   }
@@ -79,7 +81,7 @@ async function measureNodes(name: string, env: () => Promise<Record<string, stri
 
 async function measureCores(): Promise<void> {
   let one: Figures | undefined;
-  for (let cores = 1; cores <= MOST_CORES; cores = cores < 2 ? 2 : cores + 2) {
+  for (const cores of CORES) {
     const server = await startNaos(folder, { CORES: String(cores) });
     await new Promise((done) => setTimeout(done, cores === 1 ? 0 : 3_000));
     const loads = Math.max(1, Math.ceil(cores / 2));
@@ -88,7 +90,7 @@ async function measureCores(): Promise<void> {
       Array.from({ length: loads }, () => orderFor(server, server)),
     );
     one ??= figures;
-    note(`embedded store, ${cores} cores`, figures, one);
+    note(`embedded store, ${cores} cores`, 'cores', cores, figures, one);
     await server.stop();
   }
 }
@@ -118,8 +120,9 @@ if (ONLY.includes('nodes')) {
   } else console.log('nats-server is not installed: measured without it.');
   await postgres.stop();
 }
+for (const line of tellMusts(lines)) console.log(line);
 writeFileSync(
   RESULTS,
-  `${JSON.stringify({ ...where, matches: MATCHES, seconds: COUNTED_MS / 1000, nodes: MOST_NODES, lines }, null, 2)}\n`,
+  `${JSON.stringify({ ...where, matches: MATCHES, seconds: COUNTED_MS / 1000, nodes: NODES.at(-1), lines }, null, 2)}\n`,
 );
 process.exit(0);

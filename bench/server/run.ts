@@ -6,6 +6,7 @@ import { busyMatches, medians, type ServerFigures } from './busy.ts';
 import { coldTable } from './cold.ts';
 import { againstGoals, type Measure } from './goals.ts';
 import { humanPace } from './human-pace.ts';
+import { quietSockets } from './quiet.ts';
 import { HOW_TO_READ, ratioOf, tellRatio } from './ratio.ts';
 import { PEERS_INSTALLED, type Rival, rivals } from './rivals.ts';
 
@@ -13,6 +14,8 @@ const MATCHES = Number(process.env.MATCHES ?? 100);
 const MOVES = Number(process.env.MOVES ?? 600);
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const TABLES = Number(process.env.TABLES ?? 1_000);
+/** Connections at which nothing happens. */
+const SOCKETS = Number(process.env.SOCKETS ?? 20_000);
 const RESULTS = new URL('../server.json', import.meta.url);
 const json = process.argv.includes('--json');
 const say = (line: string): void => {
@@ -27,6 +30,10 @@ say(`${where.machine}, commit ${where.commit}`);
 say(
   `${MATCHES} matches of two players, ${MOVES} moves each after a warm-up, closed loop on loopback, ${ROUNDS} rounds in turn.`,
 );
+if (process.env.ONLY === 'quiet') {
+  await tellQuiet(rivals(folder)[0]);
+  process.exit(0);
+}
 if (!PEERS_INSTALLED) say('The peers are not installed: run "npm ci" in bench/server/peers to measure them too.');
 
 const contestants = rivals(folder);
@@ -56,6 +63,7 @@ const [naosRival] = contestants;
 if (naosRival === undefined) throw new Error('There is no server to measure.');
 const people = await humanPace(naosRival, TABLES);
 const cold = await coldTable(folder);
+const quiet = await quietSockets(naosRival, SOCKETS);
 const measures: Measure[] = [
   ...(boardgame === undefined ? [] : [{ goal: 'timesBoardgame' as const, value: boardgame.middle }]),
   { goal: 'cpuMicroseconds', value: naos?.cpuMicroseconds ?? Number.NaN },
@@ -63,8 +71,19 @@ const measures: Measure[] = [
   { goal: 'liveP99', value: people.p99 },
   { goal: 'kilobytesAConnection', value: people.kilobytesAConnection },
   { goal: 'coldMilliseconds', value: cold.median },
+  { goal: 'kilobytesQuiet', value: quiet.kilobytesAConnection },
 ];
-const results = { ...where, matches: MATCHES, movesEach: MOVES, rounds: ROUNDS, servers, people, cold, measures };
+const results = {
+  ...where,
+  matches: MATCHES,
+  movesEach: MOVES,
+  rounds: ROUNDS,
+  servers,
+  people,
+  cold,
+  quiet,
+  measures,
+};
 writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
 if (json) console.log(JSON.stringify(results));
 else {
@@ -76,3 +95,11 @@ else {
   if (ratios.length > 0) say(`\n${HOW_TO_READ}`);
 }
 process.exit(0);
+
+/** That line alone: `ONLY=quiet npm run bench:server`. */
+async function tellQuiet(rival: Rival | undefined): Promise<void> {
+  if (rival === undefined) return;
+  const { connections, kilobytesAConnection } = await quietSockets(rival, SOCKETS);
+  console.log(`${connections} quiet connections, two at each of their tables.`);
+  for (const line of againstGoals([{ goal: 'kilobytesQuiet', value: kilobytesAConnection }])) console.log(line);
+}

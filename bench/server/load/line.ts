@@ -28,8 +28,8 @@ export class Line {
     this.hear = hear;
   }
 
-  /** Opens the address with a cookie; `shown` is how many bytes of each message `hear` gets to see. */
-  static open(url: string, cookie: string, shown: number, hear: Hear): Promise<Line> {
+  /** Opens the address with a cookie; `shown` is how many bytes of each message `hear` gets to see, `size` how many are read at a time. */
+  static open(url: string, cookie: string, shown: number, hear: Hear, size = PIECE): Promise<Line> {
     const { hostname, port, pathname, search, host } = new URL(url);
     return new Promise((done, failed) => {
       let line: Line | null = null;
@@ -52,7 +52,7 @@ export class Line {
         port: Number(port),
         noDelay: true,
         onread: {
-          buffer: Buffer.alloc(PIECE),
+          buffer: Buffer.alloc(size),
           callback: (bytes, buffer) => {
             read(Buffer.from(buffer.buffer, buffer.byteOffset, bytes));
             return true;

@@ -25,7 +25,7 @@ const NEWS = /^\{"t":"news","table":"[^"]*","version":(\d+),"beats"/;
 const SHOWN = 80;
 
 /** A table of two people, opened, joined and followed as pages do it, each at a node of their own or at the same. */
-export async function naosTable(base: string, otherBase: string): Promise<LoadTable> {
+export async function naosTable(base: string, otherBase: string, piece?: number): Promise<LoadTable> {
   const [host, other] = await Promise.all([guest(base), guest(otherBase)]);
   const order = { game: 'marks', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] };
   const { card } = await post<{ card: { id: string } }>(base, host, '/api/tables', order);
@@ -57,9 +57,12 @@ export async function naosTable(base: string, otherBase: string): Promise<LoadTa
             else if (start.startsWith('{"t":"table"')) done();
             else if (start.startsWith('{"t":"refused"')) throw new Error(start);
           };
-          Line.open(`${player === 0 ? base : otherBase}/ws?table=${card.id}`, cookie, SHOWN, hear).then((line) => {
-            lines[player] = line;
-          }, failed);
+          Line.open(`${player === 0 ? base : otherBase}/ws?table=${card.id}`, cookie, SHOWN, hear, piece).then(
+            (line) => {
+              lines[player] = line;
+            },
+            failed,
+          );
         }),
     ),
   );
