@@ -17,6 +17,7 @@ export const gameModule: GameModule<TempleOfFate> = {
   rules: async () => (await import('./rules/index.ts')).templeOfFate,
   words: async () => (await import('./texts/index.ts')).words,
   board: async () => (await import('./board/index.tsx')).board,
+  sketch: async () => (await import('./board/sketch.ts')).sketch,
   bots: async () => (await import('./bot/index.ts')).shelf,
   tutorial: async () => (await import('./tutorial/index.ts')).tutorial,
   statistics: async () => (await import('./statistics.ts')).statistics,

@@ -169,7 +169,10 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   accountRoutes(app, services, players, who, dismiss);
   adminRoutes(app, services, tables, clubs, events, players, who, dismiss);
   const faces = new Faces(services, tables, players);
-  const pictures = new Pictures(services.games.cards().map(({ id }) => id));
+  const pictures = new Pictures(
+    services.games.cards().map(({ id }) => id),
+    settings.registry,
+  );
   pictureRoutes(app, faces, pictures);
   const site = settings.site === null ? null : builtSite(settings.site);
   if (site !== null) await serveSite(app, site);

@@ -1,9 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gameModuleOf } from '@naos/registry';
 import { botName } from '@naos/words';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
 import { Client } from './kit/client.ts';
+import { must } from './kit/must.ts';
 import { temporaryFolder, testServer } from './kit/server.ts';
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Naos</title>
@@ -37,7 +39,16 @@ const privateTable = () =>
 
 test('every page answers any client with HTML and a face of its own, in the language of the reader', async () => {
   const pages = ['/', '/tables', '/learn', '/learn/aton', '/learn/kemet/4.6.2', '/learn/aton/lesson', '/puzzles'];
-  for (const path of [...pages, '/puzzles/aton', '/replays', '/replay/x-1', '/play/x', '/settings', '/about']) {
+  for (const path of [
+    ...pages,
+    '/puzzles/aton',
+    '/replays',
+    '/replay/x-1',
+    '/play/x',
+    '/settings',
+    '/about',
+    '/events',
+  ]) {
     const [english, russian] = [await faceOf(path), await faceOf(path, 'ru-RU,ru;q=0.9,en;q=0.8')];
     expect([path, english.status, english.type]).toEqual([path, 200, 'text/html; charset=utf-8']);
     for (const { meta, html } of [english, russian]) {
@@ -101,6 +112,42 @@ test('pictures are 1200 by 630, drawn once, and as private as their link', async
   const many = await Promise.all(Array.from({ length: 20 }, () => get(address.pathname + address.search)));
   expect(many.every(({ status }) => status === 200)).toBe(true);
   expect(card.seats).toHaveLength(3);
+});
+
+const pictureIn = async ({ meta }: Awaited<ReturnType<typeof faceOf>>): Promise<Buffer> =>
+  Buffer.from(await (await fetch(meta('og:image').replaceAll('&amp;', '&'))).arrayBuffer());
+
+test('a running game and a puzzle show their position; another position is another picture', async () => {
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'level-1' }];
+  const { card } = await host.open({ game: 'kemet', visibility: 'public', seats });
+  const begun = await faceOf(`/t/${card.id}`);
+  const before = await pictureIn(begun);
+  await host.follow(card.id);
+  // Troops are set up.
+  await host.play(card.id, must(await host.anyMove(card.id)));
+  await expect.poll(async () => (await faceOf(`/t/${card.id}`)).meta('og:image')).not.toBe(begun.meta('og:image'));
+  expect(before.equals(await pictureIn(await faceOf(`/t/${card.id}`)))).toBe(false);
+
+  const [puzzle] = (await gameModuleOf('aton')?.puzzles?.()) ?? [];
+  const [one, any, none] = await Promise.all(
+    [`/${puzzle?.id}`, '', '/no-such-puzzle'].map(async (id) => pictureIn(await faceOf(`/puzzles/aton${id}`))),
+  );
+  expect(must(one).equals(must(any))).toBe(false);
+  expect(must(none).equals(must(any))).toBe(true);
+});
+
+test('an event shows its name and game; a club’s shows nothing to who has nothing but the address', async () => {
+  const clock = { kind: 'days', days: 1, sleep: null };
+  const order = { kind: 'swiss', name: 'Nile "Open"', game: 'aton', seats: 2, clock, rated: false };
+  const crest = { shape: 'shield', colour: 'lapis', sign: 'sun' };
+  const { id: club } = await host.request<{ id: string }>('POST', '/api/clubs', { name: 'Nile', crest });
+  const { id } = await host.request<{ id: string }>('POST', `/api/clubs/${club}/events`, order);
+  const [own, unknown] = [await faceOf(`/event/${id}`), await faceOf('/event/aaaaaaaaaaaaaa')];
+  expect([own.meta('og:title'), own.meta('robots')]).toEqual(['An event on Naos', 'noindex']);
+  expect(own.meta('og:description')).toBe(unknown.meta('og:description'));
+  await server.store.db.write([{ sql: 'update events set club = null where id = $1', values: [id] }]);
+  expect((await faceOf(`/event/${id}`)).meta('og:title')).toBe('Nile &quot;Open&quot;');
+  expect((await faceOf(`/event/${id}`, 'ru')).meta('og:description')).toContain('Атон, ');
 });
 
 test('a finished game shows its result; bots are called by names of their own', async () => {

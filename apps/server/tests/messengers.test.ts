@@ -79,8 +79,23 @@ describe('Telegram', () => {
       reply_markup: { inline_keyboard: [[{ text: 'To the table', url: `https://naos.example/t/${id}` }]] },
     });
     expect(photo?.caption).toMatch(/^It is your turn\nAton\. .+ has committed/);
-    // A private table's own picture would need its link.
-    expect(photo?.photo).toBe('https://naos.example/picture/aton.png?of=%2Flearn%2Faton&lang=en');
+    // It shows this moment, opens nothing, and is the game's once the table has moved on.
+    const { pathname, search, searchParams } = new URL(String(photo?.photo));
+    expect([...searchParams.keys()]).toEqual(['of', 'moment', 'game', 'lang']);
+    const picture = async (query: string): Promise<Buffer> =>
+      Buffer.from(await (await fetch(`http://127.0.0.1:${server.port}${pathname}${query}`)).arrayBuffer());
+    const [now, cover] = await Promise.all([picture(search), picture('?of=/learn/aton&lang=en')]);
+    expect(now.equals(cover)).toBe(false);
+    const watched = `/api/tables/${id}?watch=${searchParams.get('moment')}`;
+    const stranger = await Client.guest(server.port, 'Oleg');
+    await expect(stranger.request('GET', watched)).rejects.toThrow();
+    await lena.connect();
+    await lena.follow(id);
+    await lena.play(id, must(await lena.anyMove(id)));
+    await soon(async () => (await picture(search)).equals(cover)).toBe(true);
+    lena.disconnect();
+    stranger.disconnect();
+    await soon(() => server.sockets.size).toBe(0);
     telegram.refused.set('sendPhoto', 400);
     const before = telegram.of('sendMessage').length;
     await turn();

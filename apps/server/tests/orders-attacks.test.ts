@@ -2,6 +2,7 @@ import { FastRandom, isIn, isRefusal } from '@naos/engine';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { standIn } from '../../../packages/laws/tests/stand-in.ts';
 import { pictureOf } from '../src/notices/picture.ts';
+import { Secret } from '../src/secret.ts';
 import type { RunningServer } from '../src/server.ts';
 import type { TableDoc } from '../src/tables/doc.ts';
 import { Client, settled } from './kit/client.ts';
@@ -131,8 +132,15 @@ test('what somebody takes back in secret does not keep the plan of another from 
 });
 
 test('the address of a picture does not count what is done in secret', () => {
-  const doc = { id: 'abcdefghij', game: 'kemet', visibility: 'public' as const, publicVersion: 7 };
-  const address = (version: number): string =>
-    pictureOf(standIn<TableDoc>({ ...doc, version }), 'en', new URL('https://naos.example'));
-  expect(address(9)).toBe(address(12));
+  for (const visibility of ['public', 'private'] as const) {
+    const doc = { id: 'abcdefghij', game: 'kemet', visibility, publicVersion: 7 };
+    const address = (version: number): string =>
+      pictureOf(
+        standIn<TableDoc>({ ...doc, version }),
+        'en',
+        new URL('https://naos.example'),
+        new Secret('00'.repeat(32)),
+      );
+    expect(address(9)).toBe(address(12));
+  }
 });

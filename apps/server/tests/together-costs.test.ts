@@ -24,7 +24,7 @@ async function processorOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 test('a picture of a link costs less than 150 ms of processor and 30 MB, and one is drawn at a time', async () => {
-  const pictures = new Pictures(['aton', 'kemet']);
+  const pictures = new Pictures(['aton', 'kemet'], import.meta.resolve('@naos/registry'));
   const face = (n: number): PictureFace => ({
     language: 'ru',
     game: 'kemet',

@@ -44,6 +44,22 @@ describe.each(gameModules.map((gameModule): [string, GameModule<Vocabulary>] => 
       expect(new Set(levels.map((level) => catalogs.en[`bot.${level}`])).size).toBe(levels.length);
     });
 
+    test('its position is drawn for links at every number of seats, whole, without words and style sheets', async () => {
+      const [rules, sketch] = await Promise.all([gameModule.rules(), behind(gameModule.sketch)]);
+      const { min, max } = gameModule.seats;
+      const drawn = Array.from({ length: max - min + 1 }, (_, i) => {
+        const { state } = playedOut(rules, min + i, 11);
+        return sketch(rules.view(state, null));
+      });
+      for (const svg of drawn) {
+        expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+">.*<\/svg>$/s);
+        expect(svg).not.toMatch(/NaN|undefined|null|var\(|class=/);
+        for (const [, words = ''] of svg.matchAll(/<text[^>]*>([^<]*)/g)) expect(words).toMatch(/^[+\d]+$/);
+        expect(svg.match(/<(?!\/)[^>]*[^/]>/g)?.length).toBe(svg.match(/<\//g)?.length);
+      }
+      expect(new Set(drawn).size).toBe(drawn.length);
+    });
+
     test('its statistics speak both languages, and every text of theirs is used', async () => {
       const { catalogs, count } = await behind(gameModule.statistics);
       const seats = Math.min(3, gameModule.seats.max);

@@ -5,6 +5,7 @@ import type { GameWords } from '@naos/words';
 import type { Adviser, Explain } from './advice.ts';
 import type { OrderKind } from './order.ts';
 import type { Puzzle } from './puzzle.ts';
+import type { Sketch } from './sketch.ts';
 import type { Statistics } from './statistics.ts';
 import type { Tutorial } from './tutorial.ts';
 
@@ -37,6 +38,8 @@ export interface GameModule<V extends Vocabulary = Vocabulary> {
   readonly board: () => Promise<GameBoard<V>>;
   readonly bots: () => Promise<BotShelf<V>>;
   readonly tutorial: () => Promise<Tutorial<V>>;
+  /** The open position as a picture, where the game has one; without it a link shows the cover. */
+  readonly sketch?: () => Promise<Sketch<V>>;
   /** What the end screen counts, where the game has something to count. */
   readonly statistics?: () => Promise<Statistics<V>>;
   /** Positions to solve, where the game has some. */

@@ -11,3 +11,17 @@ const SHAPES = [
 export function seatShape(seat: number): string {
   return SHAPES[seat % SHAPES.length] ?? SHAPES[0];
 }
+
+/** The seats' colours by day, as `tokens.css` has them: a picture is drawn without style sheets. */
+export const SEAT_COLOURS = ['#a5341f', '#1c4c8a', '#17664b', '#5f4289', '#8a5a00'] as const;
+
+const BOX = 16;
+
+/** A seat's sign around a point, as SVG text; `hollow` is a free seat's. */
+export function seatSign(seat: number, x: number, y: number, size: number, hollow = false): string {
+  const colour = SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? SEAT_COLOURS[0];
+  const paint = hollow ? `fill="none" stroke="${colour}" stroke-width="1.6"` : `fill="${colour}"`;
+  const scale = size / BOX;
+  const place = `translate(${(x - size / 2).toFixed(1)} ${(y - size / 2).toFixed(1)}) scale(${scale.toFixed(3)})`;
+  return `<g transform="${place}"><path d="${seatShape(seat)}" ${paint}/></g>`;
+}

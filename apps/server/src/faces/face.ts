@@ -8,11 +8,21 @@ export interface SeatFace {
   readonly points: number | null;
 }
 
+/** A position that everybody with the link may see: of a table, or of a puzzle. */
+export type Shown =
+  | {
+      readonly table: string /** What everybody has noticed so far: another position has another picture. */;
+      readonly version: number;
+    }
+  | { readonly puzzle: string };
+
 /** What a picture is drawn from. */
 export interface PictureFace {
   readonly language: Language;
   /** The game whose cover it shows; null: all of them. */
   readonly game: string | null;
+  /** The position, in place of a cover. */
+  readonly shown?: Shown;
   /** The crest of a club, in place of a cover. */
   readonly crest?: Crest;
   /** The small line above the title. */

@@ -1,14 +1,17 @@
+import { placeOf, type Vocabulary } from '@naos/engine';
 import type { Language } from '@naos/words';
 import { fitsClub } from '../clubs/door.ts';
 import { clubDoor } from '../clubs/page.ts';
 import type { Players } from '../players/players.ts';
 import type { Services } from '../services.ts';
 import { readDoc, type TableDoc } from '../tables/doc.ts';
-import { showsTable } from '../tables/links.ts';
+import { fitsMoment, showsTable } from '../tables/links.ts';
+import { look } from '../tables/sight.ts';
 import type { Tables } from '../tables/tables.ts';
 import { clubFace } from './club-face.ts';
 import { duelFace } from './duel-face.ts';
-import type { Face } from './face.ts';
+import { eventFace } from './event-face.ts';
+import type { Face, PictureFace } from './face.ts';
 import { pageFace, plainFace } from './page-faces.ts';
 import { tableFace } from './table-face.ts';
 
@@ -17,6 +20,7 @@ export type LinkQuery = Readonly<Record<string, unknown>>;
 
 const CLUB_ID = /^[a-z0-9]{12}$/;
 const TABLE_ID = /^[a-z0-9]{10}$/;
+const EVENT_ID = /^[a-z0-9]{14}$/;
 
 /** What every address shows to somebody who has nothing but the link. */
 export class Faces {
@@ -36,11 +40,28 @@ export class Faces {
     if (room === 'club' && parts.length === 2) return this.ofClub(id, query, language);
     const isTable = room === 't' || room === 'screen' || (room === 'replay' && TABLE_ID.test(id));
     if (room === 'duel' && parts.length > 1) return duelFace(this.services, parts.slice(1), language);
+    if (room === 'event' && parts.length === 2 && EVENT_ID.test(id)) return eventFace(this.services, id, language);
     if (!isTable || parts.length !== 2) return pageFace(this.services.games, parts, language);
     const doc = await this.docOf(id);
     // Whether a private table exists is not said: without its link it looks like one that does not.
-    if (doc === null || !this.mayShow(doc, query)) return plainFace('closed', language);
+    if (doc === null || !this.mayShow(doc, query))
+      return typeof query.game === 'string'
+        ? pageFace(this.services.games, ['learn', query.game], language)
+        : plainFace('closed', language);
     return tableFace(this.services.games, doc, await this.hostOf(doc), language);
+  }
+
+  /** What a spectator sees of the table that a picture shows; null: nothing, and the picture has the game's cover. */
+  async viewIn({ shown }: PictureFace): Promise<Vocabulary['view'] | null> {
+    const { services, tables } = this;
+    if (shown === undefined || !('table' in shown)) return null;
+    try {
+      const sights = await tables.reading(shown.table, (live) => look(services, live, [null]));
+      return sights[placeOf(null)]?.view ?? null;
+    } catch (problem) {
+      services.log.warn({ problem: String(problem) }, 'a table could not be shown in a picture');
+      return null;
+    }
   }
 
   /** Whether there is such a club is not said without its link. */
@@ -61,8 +82,9 @@ export class Faces {
     return row === null ? null : readDoc(row.body);
   }
 
-  private mayShow(doc: TableDoc, { watch, invite, join }: LinkQuery): boolean {
+  private mayShow(doc: TableDoc, { watch, invite, join, moment }: LinkQuery): boolean {
     if (doc.visibility === 'public') return true;
+    if (typeof moment === 'string' && fitsMoment(this.services.secret, doc, moment)) return true;
     return [watch, invite, join].some(
       (token) => typeof token === 'string' && showsTable(this.services.secret, doc, token),
     );

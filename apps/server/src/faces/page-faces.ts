@@ -13,6 +13,7 @@ const PAGES: Readonly<Record<string, string>> = {
   puzzles: 'puzzles',
   replays: 'replays',
   clubs: 'clubs',
+  events: 'events',
   settings: 'settings',
   about: 'about',
 };
@@ -22,7 +23,7 @@ export function pageFace(games: Games, parts: readonly string[], language: Langu
   const [room = '', id = '', third = ''] = parts;
   const plain = parts.length <= 1 ? PAGES[room] : undefined;
   if (plain !== undefined) return plainFace(plain, language);
-  if (parts.length === 2 && (room === 'play' || room === 'replay' || room === 'player'))
+  if (parts.length === 2 && (room === 'play' || room === 'replay' || room === 'player' || room === 'event'))
     return plainFace(room, language);
   const game = games.cards().find((card) => card.id === id);
   if (game === undefined || parts.length > 3) return plainFace('lost', language);
@@ -32,7 +33,10 @@ export function pageFace(games: Games, parts: readonly string[], language: Langu
   const title = game.title[language];
   const about = sayFace(language, 'game.text', { blurb, min, max, minutes });
   if (room === 'learn') return gameFace(id, third === 'lesson' ? 'lesson' : 'game', title, about, language);
-  if (room === 'puzzles') return gameFace(id, 'puzzle', title, sayFace(language, 'puzzle.text'), language);
+  if (room === 'puzzles') {
+    const face = gameFace(id, 'puzzle', title, sayFace(language, 'puzzle.text'), language);
+    return third === '' ? face : { ...face, picture: { ...face.picture, shown: { puzzle: third } } };
+  }
   return plainFace('lost', language);
 }
 

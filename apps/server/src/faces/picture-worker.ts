@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import type { Vocabulary } from '@naos/engine';
+import { puzzlePlay } from '@naos/game-module';
+import { gameModulesOf } from '../games.ts';
 import { stepBack } from '../step-back.ts';
 import { drawFace } from './drawing.ts';
 import type { PictureFace } from './face.ts';
@@ -15,6 +18,10 @@ export interface PictureOrder {
   readonly face: PictureFace;
   /** The games whose covers it shows. */
   readonly games: readonly string[];
+  /** What a spectator sees of the table that it shows. */
+  readonly view: Vocabulary['view'] | null;
+  /** The module that lists the games. */
+  readonly registry: string;
   readonly fontFiles: readonly string[];
 }
 
@@ -30,9 +37,24 @@ function coverOf(game: string): Promise<string> {
   return read;
 }
 
+/** The position that a picture shows, drawn by its game; null: none, and the cover stands there. */
+async function sketched({ face: { game, shown }, view, registry }: PictureOrder): Promise<string | null> {
+  if (game === null || shown === undefined) return null;
+  const gameModule = (await gameModulesOf(registry)).find(({ id }) => id === game);
+  const sketch = await gameModule?.sketch?.();
+  if (gameModule === undefined || sketch === undefined) return null;
+  if (view !== null) return sketch(view);
+  const puzzle = 'puzzle' in shown ? (await gameModule.puzzles?.())?.find(({ id }) => id === shown.puzzle) : undefined;
+  if (puzzle === undefined) return null;
+  const rules = await gameModule.rules();
+  return sketch(rules.view(puzzlePlay(rules, puzzle).state, null));
+}
+
 /** Draws a picture in a thread of its own, as a PNG. */
-export default async function draw({ face, games, fontFiles }: PictureOrder): Promise<Uint8Array> {
-  const svg = drawFace(face, await Promise.all(games.map(coverOf)));
+export default async function draw(order: PictureOrder): Promise<Uint8Array> {
+  const { face, games, fontFiles } = order;
+  const sketch = await sketched(order);
+  const svg = drawFace(face, sketch === null ? await Promise.all(games.map(coverOf)) : [], sketch);
   const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Inter' };
   return new Resvg(svg, { font }).render().asPng();
 }

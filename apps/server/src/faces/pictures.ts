@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
+import type { Vocabulary } from '@naos/engine';
 import { Piscina } from 'piscina';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { PictureFace } from './face.ts';
@@ -27,6 +28,8 @@ function fontsToDrawWith(): readonly string[] | null {
   }
 }
 
+const noView = async (): Promise<null> => null;
+
 /** Draws the pictures of links: each once, one at a time, in a thread of its own; the newest are kept. */
 export class Pictures {
   private readonly kept = new Map<string, { readonly picture: Promise<Buffer>; bytes: number }>();
@@ -34,9 +37,11 @@ export class Pictures {
   private readonly thread: Piscina;
   private readonly fontFiles = fontsToDrawWith();
   private readonly games: readonly string[];
+  private readonly registry: string;
 
-  constructor(games: readonly string[]) {
+  constructor(games: readonly string[], registry: string) {
     this.games = games;
+    this.registry = registry;
     this.thread = new Piscina({
       filename: new URL('./picture-worker.ts', import.meta.url).href,
       minThreads: 0,
@@ -54,13 +59,14 @@ export class Pictures {
     return createHash('sha256').update(JSON.stringify(face)).digest('base64url').slice(0, 12);
   }
 
-  async draw(face: PictureFace): Promise<Buffer> {
+  /** `view`: what a spectator sees of the position that the picture shows, asked for when it is drawn. */
+  async draw(face: PictureFace, view: () => Promise<Vocabulary['view'] | null> = noView): Promise<Buffer> {
     const name = this.nameOf(face);
     const known = this.kept.get(name);
     if (known !== undefined) return known.picture;
     if (this.thread.queueSize >= MOST_WAITING)
       throw new RequestRefusal('slow down', 'Too many pictures are being drawn: ask again in a moment.');
-    const drawn = { picture: this.render(face), bytes: 0 };
+    const drawn = { picture: this.render(face, view), bytes: 0 };
     this.kept.set(name, drawn);
     drawn.picture.then(
       ({ length }) => {
@@ -76,10 +82,11 @@ export class Pictures {
     await this.thread.destroy();
   }
 
-  private async render(face: PictureFace): Promise<Buffer> {
-    const { fontFiles } = this;
+  private async render(face: PictureFace, view: () => Promise<Vocabulary['view'] | null>): Promise<Buffer> {
+    const { fontFiles, registry } = this;
     if (fontFiles === null) throw new RequestRefusal('not now', 'This server draws no pictures.');
-    const order: PictureOrder = { face, games: face.game === null ? this.games : [face.game], fontFiles };
+    const games = face.game === null ? this.games : [face.game];
+    const order: PictureOrder = { face, games, view: await view(), registry, fontFiles };
     const { buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer> = await this.thread.run(order);
     return Buffer.from(buffer, byteOffset, byteLength);
   }

@@ -33,7 +33,9 @@ export function tableFace(games: Games, doc: TableDoc, host: string, language: L
   const kept = say(doc.status === 'open' && free === 0 ? 'open.full' : `${doc.status}.kept`, values);
   const button = say(doc.status === 'open' && free > 0 ? 'sit' : 'look');
   const below = doc.status === 'finished' ? say('finished.short', values) : values.clock;
-  const picture = { language, game: doc.game, kept, title: game, seats, below, button };
+  const hasBoard = doc.status === 'running' || doc.status === 'finished';
+  const shown = hasBoard ? { shown: { table: doc.id, version: doc.publicVersion ?? 0 } } : {};
+  const picture = { language, game: doc.game, kept, title: game, seats, below, button, ...shown };
   return { status: 200, title, text, picture, isPublic: doc.visibility === 'public' };
 }
 

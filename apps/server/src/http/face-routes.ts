@@ -59,7 +59,7 @@ export function pictureRoutes(app: FastifyInstance, faces: Faces, pictures: Pict
       .header('content-type', 'image/png')
       .header('cache-control', `${face.isPublic ? 'public' : 'private'}, max-age=${PICTURE_SECONDS}`)
       .header('cross-origin-resource-policy', 'cross-origin')
-      .send(await pictures.draw(face.picture));
+      .send(await pictures.draw(face.picture, () => faces.viewIn(face.picture)));
   });
 }
 

@@ -261,8 +261,9 @@ export class Notices {
 
   private picture({ tables: [table, more] }: Notice, language: Language): Pick<Notice, 'picture'> {
     const doc = table === undefined || more !== undefined ? undefined : this.peek(table)?.doc;
-    const { publicUrl } = this.services.settings;
-    return doc === undefined || publicUrl === null ? {} : { picture: pictureOf(doc, language, publicUrl) };
+    const { secret, settings } = this.services;
+    const { publicUrl } = settings;
+    return doc === undefined || publicUrl === null ? {} : { picture: pictureOf(doc, language, publicUrl, secret) };
   }
 
   /** Whether a message that comes late still says something true: a turn may have been taken meanwhile. */

@@ -35,6 +35,17 @@ export function fitsJoin(secret: Secret, { id, party, club }: TableDoc, token: s
   return party !== undefined && club === undefined && secret.fits('join', `${id} ${party}`, token);
 }
 
+const momentOf = ({ id, publicVersion = 0 }: TableDoc): string => `${id} ${publicVersion}`;
+
+/** The token of a picture of one moment of a table: it opens nothing, and shows nothing once the game has moved on. */
+export function momentToken(secret: Secret, doc: TableDoc): string {
+  return secret.sign('moment', momentOf(doc));
+}
+
+export function fitsMoment(secret: Secret, doc: TableDoc, token: string): boolean {
+  return secret.fits('moment', momentOf(doc), token);
+}
+
 /** Whether the token of any link of a table shows it: to watch, or to sit down while it can. A club's shows its end alone. */
 export function showsTable(secret: Secret, doc: TableDoc, token: string): boolean {
   if (doc.club !== undefined) return isOver(doc) && fitsWatch(secret, doc.id, token);

@@ -1,17 +1,7 @@
 import { memo, type ReactElement } from 'react';
-import { AREAS, areaAt, boardOf } from '../../rules/content/areas.ts';
+import { AREAS, boardOf } from '../../rules/content/areas.ts';
 import { PlacedGlyph } from '../look/Glyph.tsx';
-import { HEIGHT, heart, OUTLINES, WIDTH } from './land.ts';
-
-/** The kind of ground of an area; storms cover what is not in play. */
-function ground(area: number, open: boolean): string {
-  const { id, type } = areaAt(area);
-  if (!open) return 'storm';
-  if (type === 'temple' || type === 'sanctuary') return 'pave';
-  if (id.endsWith('outskirts')) return 'out';
-  if (id.endsWith('desert')) return 'far';
-  return id.endsWith('oasis') ? 'oasis' : 'dunes';
-}
+import { ground, HEIGHT, heart, OUTLINES, STORM_EAST, WIDTH } from './land.ts';
 
 const LAND = AREAS.filter(({ type }) => type !== 'district');
 const SHORE = LAND.filter(({ id }) => !id.endsWith('desert') && !id.includes('temple') && !id.endsWith('oasis'));
@@ -183,9 +173,6 @@ export const Terrain = memo(function Terrain({
     </g>
   );
 });
-
-const STORM_EAST =
-  'M922 638C880 640 800 652 745 650C750 560 738 440 745 350C800 356 880 354 922 362C940 410 954 450 948 500C950 550 938 590 922 638Z';
 
 function Swirl({ x, y }: { readonly x: number; readonly y: number }): ReactElement {
   return (

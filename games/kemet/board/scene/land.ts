@@ -201,3 +201,19 @@ export function spotsOf(area: number): Spots {
     label: off(at, id.endsWith('desert') ? -50 * mirror : 0, id.endsWith('desert') ? 0 : -26),
   };
 }
+
+export type Ground = 'storm' | 'pave' | 'out' | 'far' | 'oasis' | 'dunes';
+
+/** The kind of ground of an area; storms cover what is not in play. */
+export function ground(area: number, open: boolean): Ground {
+  const { id, type } = areaAt(area);
+  if (!open) return 'storm';
+  if (type === 'temple' || type === 'sanctuary') return 'pave';
+  if (id.endsWith('outskirts')) return 'out';
+  if (id.endsWith('desert')) return 'far';
+  return id.endsWith('oasis') ? 'oasis' : 'dunes';
+}
+
+/** The storm over the eastern middle, which is no area of its own. */
+export const STORM_EAST =
+  'M922 638C880 640 800 652 745 650C750 560 738 440 745 350C800 356 880 354 922 362C940 410 954 450 948 500C950 550 938 590 922 638Z';

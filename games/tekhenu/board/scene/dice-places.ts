@@ -55,19 +55,24 @@ export function cornerOf([x, y]: Spot, others: readonly Spot[]): Spot {
   return CORNERS.reduce((best, corner) => (room(corner) > room(best) ? corner : best));
 }
 
-interface Lying {
+interface Placed {
   readonly key: string;
   readonly spot: number;
   readonly purity: number;
   readonly at: Spot;
-  /** Where a finger means this die, as seen from it. */
-  readonly touch: readonly Spot[];
   /** Where the sign of a forbidden die stands, as seen from it. */
   readonly sign: Spot;
 }
 
-/** All dice in one list: a die that changes its ring with the light moves there instead of being drawn anew. */
-export function lyingDice({ dice, wheel }: Pick<BoardProps<Tekhenu>['view'], 'dice' | 'wheel'>): readonly Lying[] {
+interface Lying extends Placed {
+  /** Where a finger means this die, as seen from it. */
+  readonly touch: readonly Spot[];
+}
+
+type Dice = Pick<BoardProps<Tekhenu>['view'], 'dice' | 'wheel'>;
+
+/** Where every die lies on the wheel. */
+export function placedDice({ dice, wheel }: Dice): readonly Placed[] {
   const lying = GODS.flatMap((_, sector) => {
     const condition = conditionOf(wheel, sector);
     const spots = dice.filter((spot) => sectorOf(spot) === sector).toSorted((a, b) => b - a);
@@ -87,13 +92,16 @@ export function lyingDice({ dice, wheel }: Pick<BoardProps<Tekhenu>['view'], 'di
   ).map(({ x, y }): Spot => [x, y]);
   return lying.map(({ key, spot, purity }, i) => {
     const [own = [0, 0], others] = [seen[i], seen.toSpliced(i, 1)];
-    return {
-      key,
-      spot,
-      purity,
-      at: [CENTRE + own[0], CENTRE + own[1]],
-      touch: reachOf(own, others, REACH, STATUES),
-      sign: cornerOf(own, others),
-    };
+    return { key, spot, purity, at: [CENTRE + own[0], CENTRE + own[1]], sign: cornerOf(own, others) };
   });
+}
+
+/** All dice in one list: a die that changes its ring with the light moves there instead of being drawn anew. */
+export function lyingDice(dice: Dice): readonly Lying[] {
+  const placed = placedDice(dice);
+  const seen = placed.map(({ at: [x, y] }): Spot => [x - CENTRE, y - CENTRE]);
+  return placed.map((die, i) => ({
+    ...die,
+    touch: reachOf(seen[i] ?? [0, 0], seen.toSpliced(i, 1), REACH, STATUES),
+  }));
 }
