@@ -7,6 +7,7 @@ import { bench } from './commands/bench.ts';
 import { benchBots } from './commands/bench-bots.ts';
 import { calibrate } from './commands/calibrate.ts';
 import { fill } from './commands/fill.ts';
+import { hints } from './commands/hints.ts';
 import { moves } from './commands/moves.ts';
 import { noPeek } from './commands/no-peek.ts';
 import { orders } from './commands/orders.ts';
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   moves,
   bench,
   arena,
+  hints,
   puzzles,
   train,
   calibrate,

@@ -55,7 +55,7 @@ function chanceAhead(play: Play<Aton>, seat: Seat, style: Style): number {
 }
 
 /** The other player's row in an imagined round: it is unknown, even where it lies face down already. */
-function commitTheirs(play: Play<Aton>, other: Seat, draw: DrawTheirs, random: FastRandom): void {
+export function commitTheirs(play: Play<Aton>, other: Seat, draw: DrawTheirs, random: FastRandom): void {
   const side = sideOf(play.state, other);
   if (side.row.length > 0) side.row = draw(side.row, random).row;
   else play.make(draw(side.hand, random), other);

@@ -31,4 +31,6 @@ export const enBots = {
   'gains.token': 'the exchange token',
   'gains.deck': 'the cards to come',
   'gains.ahead': 'what comes after this turn',
+  'gains.outcome': 'how the game ends',
+  'gains.even': 'nothing in sight, the moves come to the same',
 };

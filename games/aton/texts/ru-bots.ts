@@ -31,4 +31,6 @@ export const ruBots = {
   'gains.token': 'право обмена',
   'gains.deck': 'будущие карты',
   'gains.ahead': 'то, что будет после этого хода',
+  'gains.outcome': 'исход партии',
+  'gains.even': 'ничего заметного, ходы равноценны',
 };

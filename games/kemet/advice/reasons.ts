@@ -1,6 +1,8 @@
-import { explained, loadWeights, planOf, strongestOf, topicGaps } from '@naos/bots';
+import { compareMoves, loadWeights, RIVALS, strongestOf, topicsBy } from '@naos/bots';
 import type { Explain } from '@naos/game-module';
 import { shelf } from '../bot/index.ts';
+import { evaluationOf } from '../bot/levels.ts';
+import { player, turnOf } from '../bot/player.ts';
 import { kemetTerms } from '../bot/terms.ts';
 import { type Kemet, kemet } from '../rules/index.ts';
 
@@ -19,15 +21,27 @@ const TOPICS: readonly (readonly [RegExp, string])[] = [
   [/tokens left/, 'tokens'],
   [/order/, 'order'],
 ];
-const topicOf = (name: string): string | null => TOPICS.find(([about]) => about.test(name))?.[1] ?? null;
 
-/** Reasons in the terms of the evaluation: where the best turn with a move ends, against where that with another does. */
+/** What a term is about; what fits nothing goes with what the others have. */
+export const topicOf = (name: string): string => TOPICS.find(([about]) => about.test(name))?.[1] ?? RIVALS;
+
+/** Thoughts for each step of a plan, and steps of a search in a look. */
+const PLANNING = { evaluations: 6000, milliseconds: 200 };
+const QUICK = 60;
+
+/** Compares moves by looks at the next own turn, in the terms of the evaluation. */
 export async function reasons(): Promise<Explain<Kemet>> {
   const weights = await loadWeights(new URL('../bot/weights/rivals.bin', import.meta.url));
-  const bot = await strongestOf(shelf);
-  return (view, seat, better, other) => {
-    const plan = (move: Kemet['move']) => planOf(kemet, bot, shelf.budget, view, seat, move);
-    const [one, two] = [plan(better), plan(other)];
-    return explained(one, topicGaps(kemetTerms, weights, topicOf, [one.end, two.end], seat));
+  const evaluate = evaluationOf(weights);
+  const lore = {
+    game: kemet,
+    judge: await strongestOf(shelf),
+    budget: PLANNING,
+    quick: player('quick', { evaluate, steps: QUICK }),
+    evaluate,
+    topics: topicsBy(kemetTerms, weights, topicOf),
+    rest: RIVALS,
+    turn: turnOf,
   };
+  return (view, seat, moves) => compareMoves(lore, view, seat, moves);
 }

@@ -48,7 +48,7 @@ export function player(name: string, style: Style): Bot<Kemet> {
 }
 
 /** The turn or the night that a position belongs to. */
-function turnOf({ agenda, round, lap, phase }: KemetState): string {
+export function turnOf({ agenda, round, lap, phase }: KemetState): string {
   const turn = agenda.find((task) => task.do === 'turn');
   return `${phase} ${round} ${lap} ${turn?.do === 'turn' ? turn.seat : ''}`;
 }

@@ -31,4 +31,6 @@ export const enBots = {
   'gains.order': 'turn order',
   'gains.rivals': 'less for the others',
   'gains.ahead': 'what comes after this turn',
+  'gains.outcome': 'how the game ends',
+  'gains.even': 'nothing in sight, the moves come to the same',
 };

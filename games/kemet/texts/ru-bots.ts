@@ -31,4 +31,6 @@ export const ruBots = {
   'gains.order': 'очерёдность хода',
   'gains.rivals': 'меньше у соперников',
   'gains.ahead': 'то, что будет после этого хода',
+  'gains.outcome': 'исход партии',
+  'gains.even': 'ничего заметного, ходы равноценны',
 };

@@ -1,6 +1,8 @@
-import { explained, loadWeights, planOf, strongestOf, topicGaps } from '@naos/bots';
+import { compareMoves, linearWorth, loadWeights, RIVALS, rivalsEvaluation, strongestOf, topicsBy } from '@naos/bots';
 import type { Explain } from '@naos/game-module';
 import { shelf } from '../bot/index.ts';
+import { player } from '../bot/player.ts';
+import { quickStyle } from '../bot/style.ts';
 import { templeTerms } from '../bot/terms.ts';
 import { type TempleOfFate, templeOfFate } from '../rules/index.ts';
 
@@ -17,15 +19,25 @@ const TOPICS: readonly (readonly [RegExp, string])[] = [
   [/marker/, 'markers'],
   [/points/, 'cards'],
 ];
-const topicOf = (name: string): string | null => TOPICS.find(([about]) => about.test(name))?.[1] ?? null;
 
-/** Reasons in the terms of the evaluation: where the best turn with a move ends, against where that with another does. */
+/** What a term is about; what fits nothing goes with what the others have. */
+export const topicOf = (name: string): string => TOPICS.find(([about]) => about.test(name))?.[1] ?? RIVALS;
+
+/** Thoughts for each step of a plan. */
+const PLANNING = { evaluations: 6000, milliseconds: 200 };
+
+/** Compares moves by looks at the next round, in the terms of the evaluation. */
 export async function reasons(): Promise<Explain<TempleOfFate>> {
   const weights = await loadWeights(new URL('../bot/weights/rivals.bin', import.meta.url));
-  const bot = await strongestOf(shelf);
-  return (view, seat, better, other) => {
-    const plan = (move: TempleOfFate['move']) => planOf(templeOfFate, bot, shelf.budget, view, seat, move);
-    const [one, two] = [plan(better), plan(other)];
-    return explained(one, topicGaps(templeTerms, weights, topicOf, [one.end, two.end], seat));
+  const lore = {
+    game: templeOfFate,
+    judge: await strongestOf(shelf),
+    budget: PLANNING,
+    quick: player('quick', quickStyle(weights)),
+    evaluate: rivalsEvaluation(linearWorth(templeTerms, weights)),
+    topics: topicsBy(templeTerms, weights, topicOf),
+    rest: RIVALS,
+    turn: ({ round }: TempleOfFate['state']) => round,
   };
+  return (view, seat, moves) => compareMoves(lore, view, seat, moves);
 }

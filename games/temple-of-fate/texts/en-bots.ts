@@ -17,4 +17,6 @@ export const enBots = {
   'gains.cards': 'the lead on cards',
   'gains.rivals': 'less for the others',
   'gains.ahead': 'what comes after this turn',
+  'gains.outcome': 'how the game ends',
+  'gains.even': 'nothing in sight, the moves come to the same',
 };

@@ -17,4 +17,6 @@ export const ruBots = {
   'gains.cards': 'лидерство на карточках',
   'gains.rivals': 'меньше у соперников',
   'gains.ahead': 'то, что будет после этого хода',
+  'gains.outcome': 'исход партии',
+  'gains.even': 'ничего заметного, ходы равноценны',
 };

@@ -81,6 +81,21 @@ describe('a weaker level', () => {
     expect(picks(1, 0.15)[2]).toBeGreaterThan(0);
   });
 
+  test('with sense never plays what is silly to somebody who sees more, however it misjudges', () => {
+    const blind: Bot<Nim> = {
+      name: 'blind',
+      decide: () => ({ move: { do: 'take', n: 1 }, ranked: nimMoves.map((move) => ({ move, value: 0.5 })) }),
+    };
+    const nimMoves = [1, 2, 3].flatMap((n) => nim.read(`take ${n}`) ?? []);
+    const weakness = { name: 'weak', noise: 5, cap: 1 };
+    const sees = { bot: greedyBot(nim, nimTruth), silly: 0.5 };
+    const taken = (bot: Bot<Nim>) =>
+      new Set(Array.from({ length: 40 }, (_, seed) => bot.decide({ ...question, seed }).move.n));
+    expect(taken(weakerBot(blind, weakness)).size).toBe(3);
+    // Of six sticks only two may be taken: the rest loses.
+    expect([...taken(weakerBot(blind, weakness, sees))]).toEqual([2]);
+  });
+
   test('never misses a win in one', () => {
     const bot = weakerBot(greedyBot(nim, nimTruth), { name: 'weak', noise: 5, cap: 1 });
     for (let seed = 0; seed < 50; seed++) {

@@ -1,7 +1,6 @@
 import { FastRandom } from '@naos/engine';
 import { describe, expect, test } from 'vitest';
 import {
-  AHEAD,
   type Features,
   fitWeights,
   joinedLessons,
@@ -11,13 +10,10 @@ import {
   loadFrozenWeights,
   loadWeights,
   lossOf,
-  RIVALS,
   readWeights,
   rivalsChance,
   rivalsEvaluation,
   sigmoid,
-  topicGaps,
-  weightiest,
   writeWeights,
 } from '../src/index.ts';
 import { type Nim, nim } from './nim.ts';
@@ -118,28 +114,5 @@ describe('an evaluation by features', () => {
 
   test('refuses weights for other features', () => {
     expect(() => linearWorth(features, TRUTH)).toThrow(/are for 3 terms, the game has 2/);
-  });
-
-  test('reasons: what one position has over another, by topics; the others’ part counts against them', () => {
-    const topics = (name: string) => (name === 'left' ? 'stones' : name === 'mine' ? 'turn' : null);
-    const later = { ...state, left: 4, turn: 1 };
-    const gaps = topicGaps(features, weights, topics, [later, state], 0);
-    // Seat 0: no turn (+2), three stones fewer (-0.3). Seat 1: the opposite of both, turned round: +2 + 0.3.
-    expect(gaps.map(({ topic, gap }) => [topic, Math.round(gap * 10)])).toEqual([
-      [RIVALS, 23],
-      ['turn', 20],
-      ['stones', -3],
-    ]);
-    expect(weightiest(gaps)).toEqual([RIVALS, 'turn']);
-    expect(weightiest([...gaps, { topic: 'slight', gap: 0.1 }])).toEqual([RIVALS, 'turn']);
-  });
-
-  test('reasons never favour the other move: where the whole does not speak for a move, looking ahead does', () => {
-    const topics = (name: string) => (name === 'left' ? 'stones' : null);
-    const later = { ...state, left: 9, turn: 1 };
-    const gaps = topicGaps(features, weights, topics, [state, later], 0);
-    expect(gaps.reduce((sum, { gap }) => sum + gap, 0)).toBeLessThan(0);
-    expect(weightiest(gaps)).toEqual([AHEAD]);
-    expect(weightiest([])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Explained } from '@naos/bots';
+import type { Counselled } from '@naos/bots';
 import type { Seat, Vocabulary } from '@naos/engine';
 import type { Line } from '@naos/words';
 
@@ -32,10 +32,9 @@ export interface Adviser<V extends Vocabulary> {
   readonly advise: (view: V['view'], seat: Seat) => Promise<Advice>;
 }
 
-/** Why a move is better than another for a seat, from the seat's view alone; topics have their texts as `gains.<topic>`. */
+/** Moves compared for a seat by equal looks, from the seat's view alone; topics have their texts as `gains.<topic>`. */
 export type Explain<V extends Vocabulary> = (
   view: V['view'],
   seat: Seat,
-  better: V['move'],
-  other: V['move'],
-) => Explained<V>;
+  moves: readonly V['move'][],
+) => Counselled<V>;

@@ -1,16 +1,24 @@
 import type { GoalRow } from './goals.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const isScore = ({ interval }: GoalRow): boolean => interval !== null;
+const isElo = ({ most }: GoalRow): boolean => most !== undefined;
+export const isScore = (row: GoalRow): boolean => row.interval !== null && !isElo(row);
 
-/** A value as this row counts: scores in percent, other figures as they are. */
+/** A value as this row counts: scores in percent, ratings in Elo, other figures as they are. */
 export function figureOf(row: GoalRow, value: number | null): string {
   if (value === null) return 'not yet';
+  if (isElo(row)) return `${Math.round(value)} Elo`;
   return isScore(row) ? percent(value) : String(Number(value.toPrecision(3)));
 }
 
-export function intervalOf({ interval }: GoalRow): string {
-  return interval === null ? '' : `${percent(interval[0])} to ${percent(interval[1])}`;
+/** What is wanted. */
+export function mustOf(row: GoalRow): string {
+  return row.most === undefined ? figureOf(row, row.must) : `${row.must} to ${row.most} Elo`;
+}
+
+export function intervalOf(row: GoalRow): string {
+  const { interval } = row;
+  return interval === null ? '' : `${figureOf(row, interval[0])} to ${figureOf(row, interval[1])}`;
 }
 
 const HEAD = ['', 'goal', 'must', 'measured', '95 % interval', 'games', 'checked in'];
@@ -24,7 +32,7 @@ export function goalTable(rows: readonly GoalRow[], checkedIn: readonly GoalRow[
     return [
       row.met ? 'met' : 'OPEN',
       row.goal,
-      figureOf(row, row.must),
+      mustOf(row),
       figureOf(row, row.measured),
       intervalOf(row),
       String(row.games),

@@ -14,6 +14,8 @@ export interface GoalRow {
   readonly interval: readonly [number, number] | null;
   readonly games: number;
   readonly met: boolean;
+  /** Where it is no share: the most that is wanted, in Elo. */
+  readonly most?: number;
 }
 
 /** Games played, and answers among them that were late, illegal or errors. */
@@ -111,6 +113,19 @@ export function plainAimsOf(shelf: BotShelf<Vocabulary>, names: readonly string[
     { bot: top, against: 'uct-5s', must: plain, ...dear },
   ];
   return aims.filter(({ bot, against }) => names.includes(bot) && names.includes(against));
+}
+
+/** Every member of the pool against random: one that does not beat it so clearly measures nothing. */
+export function poolRows(game: string, matrix: readonly PairResult[]): readonly GoalRow[] {
+  return matrix.flatMap(({ mean, low, high, ...pair }) => {
+    if (pair.against !== 'random' && pair.bot !== 'random') return [];
+    const turned = pair.bot === 'random';
+    const result = turned
+      ? { ...pair, bot: pair.against, against: pair.bot, mean: 1 - mean, low: 1 - high, high: 1 - low }
+      : { ...pair, mean, low, high };
+    const aim = { bot: result.bot, against: 'random', must: YARDSTICK_MUST, low: false, share: 1 };
+    return [pairRow(game, aim, result)];
+  });
 }
 
 export const goalOf = ({ bot, against }: Pick<Aim, 'bot' | 'against'>): string => `${bot} against ${against}`;

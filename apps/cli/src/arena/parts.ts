@@ -1,7 +1,8 @@
 import type { Peeking } from '@naos/bots';
 import { FastRandom } from '@naos/engine';
-import { type Aim, aimsOf, figureRow, formerAimsOf, pairRow, plainAimsOf, timeRows, USUAL } from './goals.ts';
+import { type Aim, aimsOf, figureRow, formerAimsOf, pairRow, plainAimsOf, poolRows, timeRows, USUAL } from './goals.ts';
 import type { Played, Watched } from './job.ts';
+import { ladder } from './ladder.ts';
 import {
   answersTo,
   type Bench,
@@ -196,8 +197,10 @@ function pool({ shelf, names, yardsticks: others, conditions, extent }: Bench): 
     lots,
     findings: async (answers) => {
       const played = answersTo<Played>(lots, answers);
-      const matrix = matches.map((match) => resultOf(match, played, conditions.seats));
-      return { rows: [], matrix: matrix.filter(({ blocks }) => blocks > 0), tally: tallyOf(played) };
+      const matrix = matches
+        .map((match) => resultOf(match, played, conditions.seats))
+        .filter(({ blocks }) => blocks > 0);
+      return { rows: poolRows(conditions.game, matrix), matrix, tally: tallyOf(played) };
     },
   };
 }
@@ -205,6 +208,7 @@ function pool({ shelf, names, yardsticks: others, conditions, extent }: Bench): 
 /** The parts of a measurement, in order. */
 export const ALL_PARTS = [
   'yardsticks',
+  'ladder',
   'former',
   'levels',
   'chances',
@@ -218,6 +222,7 @@ export type Part = (typeof ALL_PARTS)[number];
 
 export const PARTS: Readonly<Record<Part, (bench: Bench) => PartPlan>> = {
   yardsticks,
+  ladder,
   former,
   levels,
   chances,

@@ -1,5 +1,5 @@
 import type { Budget } from '@naos/bots';
-import { figureOf, intervalOf } from './goal-table.ts';
+import { figureOf, intervalOf, isScore, mustOf } from './goal-table.ts';
 import { conductRow, type GoalRow } from './goals.ts';
 import type { Findings } from './part-plan.ts';
 import type { Part } from './parts.ts';
@@ -32,8 +32,9 @@ const BAR_CHARACTERS = 20;
 const count = (value: number): string => value.toLocaleString('en');
 
 /** A score as a bar from 0 to 100 %, its interval drawn lighter. */
-function bar({ interval, measured }: GoalRow): string {
-  if (interval === null || measured === null) return '';
+function bar(row: GoalRow): string {
+  const { interval, measured } = row;
+  if (interval === null || measured === null || !isScore(row)) return '';
   const at = (share: number): number => Math.round(share * BAR_CHARACTERS);
   const [low, high] = interval;
   return Array.from({ length: BAR_CHARACTERS }, (_, i) =>
@@ -45,7 +46,7 @@ function rowOf(row: GoalRow, part: string): string {
   const chart = bar(row) === '' ? '' : `\`${bar(row)}\``;
   const cells = [
     row.goal,
-    figureOf(row, row.must),
+    mustOf(row),
     figureOf(row, row.measured),
     intervalOf(row),
     count(row.games),
@@ -136,6 +137,8 @@ export function strengthPage(strengths: Strengths, pools: Pools): string {
     "For more than two seats the top level sits alone among bots of the middle level. Times are the thread's own processor",
     'time; the row for a phone is computed from it, not measured on one. How many blocks each pair gets is set beforehand,',
     'whatever the scores are; a run that is cut short has played the same share of every pair. Each part has deals of its own.',
+    'Steps of the ladder are in Elo: ratings that explain the games of levels, styles and yardsticks against each other all at',
+    'once; their intervals are drawn from the blocks with replacement.',
     '',
     '## All games',
     '',

@@ -29,23 +29,26 @@ export interface AdviceReply {
   readonly advice: Advice;
 }
 
-/** Why one move is better than another; moves in notation. */
+/** Which of several moves is best, and why; moves in notation. */
 export interface ReasonRequest {
   readonly id: number;
   readonly game: string;
   readonly view: GameView;
   readonly seat: Seat;
-  readonly better: string;
-  readonly other: string;
+  readonly moves: readonly string[];
 }
 
-/** A move as the plan of a turn: each step in notation with what the seat sees before it, and what speaks for it. */
+/** The best of several moves as the plan of a turn: each step in notation with what the seat sees before it. */
 export interface Plan {
+  /** The moves by equal looks, best first, each with the chance that it gives away against the first. */
+  readonly moves: readonly { readonly move: string; readonly loss: number }[];
   readonly steps: readonly { readonly move: string; readonly view: GameView }[];
   /** The things that carry it, weightiest first. */
   readonly reasons: readonly Line[];
   /** What it gives up. */
   readonly cost: Line | null;
+  /** What may be lost before the next own turn. */
+  readonly fear: Line | null;
 }
 
 export interface ReasonReply {

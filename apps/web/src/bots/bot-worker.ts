@@ -59,23 +59,34 @@ async function advice({ id, game, adviser: wanted, view, seat }: AdviceRequest):
   return { id, advice: await adviser.advise(view, seat) };
 }
 
-async function reasons({ id, game: name, view, seat, better, other }: ReasonRequest): Promise<ReasonReply> {
+async function reasons({ id, game: name, view, seat, moves: texts }: ReasonRequest): Promise<ReasonReply> {
   const gameModule = gameModules.find((one) => one.id === name);
   const [game, explain] = await Promise.all([gameModule?.rules(), gameModule?.reasons?.()]);
-  const [one, two] = [game?.read(better), game?.read(other)];
-  if (game === undefined || explain === undefined || one == null || two == null) return { id, plan: NO_PLAN };
-  const { steps, reasons: topics, cost } = explain(view, seat, one, two);
+  if (game === undefined || explain === undefined) return { id, plan: NO_PLAN };
+  const {
+    moves,
+    steps,
+    reasons: topics,
+    cost,
+    fear,
+  } = explain(
+    view,
+    seat,
+    texts.flatMap((text) => game.read(text) ?? []),
+  );
   return {
     id,
     plan: {
+      moves: moves.map(({ move, loss }) => ({ move: game.write(move), loss })),
       steps: steps.map((step) => ({ move: game.write(step.move), view: step.view })),
       reasons: topics.map(textOf),
       cost: cost === null ? null : textOf(cost),
+      fear: fear === null ? null : textOf(fear),
     },
   };
 }
 
-const NO_PLAN: Plan = { steps: [], reasons: [], cost: null };
+const NO_PLAN: Plan = { moves: [], steps: [], reasons: [], cost: null, fear: null };
 const textOf = (topic: string): Line => line(`gains.${topic}`);
 
 function replyTo(request: WorkerRequest): Promise<BotReply | AdviceReply | ReasonReply> {

@@ -1,5 +1,6 @@
+import { AHEAD } from '@naos/bots';
 import { nextPuzzle, type Puzzle } from '@naos/game-module';
-import type { Line, Say } from '@naos/words';
+import { type Line, line, type Say } from '@naos/words';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { BotDesk } from '../bots/bot-desk.ts';
@@ -140,8 +141,9 @@ function useReasons({ loaded, puzzle, start }: PuzzleSession, found: boolean): r
     const desk = new BotDesk();
     const { seat, solution: better } = puzzle;
     // The figures stand without them.
-    desk.explain({ game: loaded.game.id, view: start.view, seat, better, other }).then(
-      (plan) => setReasons(plan.reasons),
+    desk.explain({ game: loaded.game.id, view: start.view, seat, moves: [better, other] }).then(
+      // Games have proven it: where a look at one turn speaks for the other move, the reason lies further ahead.
+      (plan) => setReasons(plan.moves[0]?.move === better ? plan.reasons : [line(`gains.${AHEAD}`)]),
       () => {},
     );
     return () => desk.close();

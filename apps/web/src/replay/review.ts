@@ -1,5 +1,6 @@
 import { type Opinion, opinionFrom } from '@naos/bots/review';
 import type { BotReply, BotRequest } from '../bots/bot-desk.ts';
+import { judging } from '../bots/judging.ts';
 import type { Reel } from './reel.ts';
 
 type Ask = (request: Omit<BotRequest, 'id'>) => Promise<BotReply>;
@@ -13,7 +14,7 @@ export async function opinionOn(reel: Reel, index: number, bot: string, ask: Ask
   if (next === undefined || next.seat === null) return null;
   const { seat, move: played } = next;
   const { view } = reel.situation(index, seat);
-  return opinionFrom(index, seat, played, await ask({ game: reel.game.id, bot, view, seat, seed: index + 1 }));
+  return opinionFrom(index, seat, played, await ask(judging(reel.game.id, [bot], view, seat)));
 }
 
 /** The decisions that gave away most, costliest first. */

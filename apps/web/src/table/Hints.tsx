@@ -2,11 +2,11 @@ import type { Vocabulary } from '@naos/engine';
 import type { Scene } from '@naos/table-ui';
 import type { Say } from '@naos/words';
 import { type ReactElement, useEffect, useMemo } from 'react';
-import type { BotReply } from '../bots/bot-desk.ts';
+import type { BotReply, Plan as TurnPlan } from '../bots/bot-desk.ts';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { useT } from '../words/index.ts';
 import { type PlannedStep, stepsOf } from './plan-marks.ts';
-import { type Counsel, useCounsel } from './use-counsel.ts';
+import { type Counsel, MOST_MOVES, useCounsel } from './use-counsel.ts';
 
 interface HintsProps {
   readonly loaded: AnyLoadedGame;
@@ -17,8 +17,6 @@ interface HintsProps {
   readonly onPlan: (steps: readonly PlannedStep[]) => void;
   readonly onClose: () => void;
 }
-
-const MOST_MOVES = 3;
 
 /** What the strongest bot would do in this seat, from what this seat knows. */
 export function Hints({ onClose, ...shown }: HintsProps): ReactElement {
@@ -50,7 +48,7 @@ export function Plan({
 }: Omit<HintsProps, 'onClose'> & { readonly counsel: Counsel }): ReactElement {
   const t = useT();
   const { moves, view } = scene.situation;
-  const ranked = reply === null || reply === 'failed' ? [] : advised(reply);
+  const ranked = reply === null || reply === 'failed' ? [] : advised(reply, plan);
   const rows = ranked.flatMap(({ move: text, value }) => {
     const move = moves.find((one) => loaded.game.write(one) === text);
     return move === undefined ? [] : [{ move, text, value }];
@@ -85,6 +83,7 @@ export function Plan({
                 <p className="note">{t('hint.because', { list: plan.reasons.map(say).join(', ') })}</p>
               )}
               {plan.cost !== null && <p className="note">{t('hint.cost', { what: say(plan.cost) })}</p>}
+              {plan.fear !== null && <p className="note">{t('hint.fear', { what: say(plan.fear) })}</p>}
             </div>
           )}
         </li>
@@ -93,8 +92,17 @@ export function Plan({
   );
 }
 
-/** Ranked moves with their win chance where the bot gives one between 0 and 1; else the one move that it would make. */
-function advised({ move, ranked, winChance }: BotReply): { readonly move: string; readonly value: number | null }[] {
+/**
+ * Moves with their win chance where the bot gives one between 0 and 1. Once they are compared by equal looks, the best has
+ * the position's chance, and the others what they give away against it less.
+ */
+function advised(
+  { move, ranked, winChance }: BotReply,
+  plan: TurnPlan | null,
+): { readonly move: string; readonly value: number | null }[] {
   if (ranked.length === 0) return [{ move, value: winChance }];
+  const chance = ranked[0]?.value ?? 0;
+  if (plan !== null && plan.moves.length > 0 && chance >= 0 && chance <= 1)
+    return plan.moves.map((row) => ({ move: row.move, value: Math.max(0, chance - row.loss) }));
   return ranked.map((row) => ({ move: row.move, value: row.value >= 0 && row.value <= 1 ? row.value : null }));
 }

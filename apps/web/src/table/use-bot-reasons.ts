@@ -2,6 +2,7 @@ import { imagined, type Seat, type Vocabulary } from '@naos/engine';
 import type { Line } from '@naos/words';
 import { useEffect, useState } from 'react';
 import { BotDesk } from '../bots/bot-desk.ts';
+import { judging } from '../bots/judging.ts';
 import { gameModuleOf } from '../games/game-modules.ts';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
 
@@ -31,11 +32,12 @@ async function whyMade(
   if (move === undefined) return null;
   const view = game.view(guess.state, seat);
   const shelf = await gameModuleOf(game.id)?.bots();
-  const { ranked } = await desk.ask({ game: game.id, bot: shelf?.levels.at(-1) ?? '', view, seat, seed: 1 });
+  const { ranked } = await desk.ask(judging(game.id, shelf?.levels, view, seat));
   const other = ranked.find((one) => one.move !== text);
   if (other === undefined) return null;
-  const { reasons } = await desk.explain({ game: game.id, view, seat, better: text, other: other.move });
-  return reasons.length === 0 ? null : { seat, move: words.move(move, view), reasons };
+  const { moves, reasons } = await desk.explain({ game: game.id, view, seat, moves: [text, other.move] });
+  // Where looks speak for another move, nothing that was seen explains this one.
+  return reasons.length === 0 || moves[0]?.move !== text ? null : { seat, move: words.move(move, view), reasons };
 }
 
 /**

@@ -2,17 +2,20 @@ import type { Vocabulary } from '@naos/engine';
 import type { Scene } from '@naos/table-ui';
 import { useEffect, useState } from 'react';
 import { BotDesk, type BotReply, type Plan } from '../bots/bot-desk.ts';
+import { judging } from '../bots/judging.ts';
 import { gameModuleOf } from '../games/game-modules.ts';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
 
 /** What the strongest bot says to a seat. */
 export interface Counsel {
   readonly reply: BotReply | 'failed' | null;
-  /** The turn that begins with the first move, and what carries it against the second; null until it is worked out. */
+  /** The best moves compared by equal looks, and the turn that begins with the best; null until it is worked out. */
   readonly plan: Plan | null;
 }
 
 const NOTHING: Counsel = { reply: null, plan: null };
+/** So many of the strongest bot's best moves are compared and shown. */
+export const MOST_MOVES = 3;
 
 /** Asks the strongest bot what it would do in this seat, from what the seat knows, and why. */
 export function useCounsel(loaded: AnyLoadedGame, { situation, seat, version }: Scene<Vocabulary>): Counsel {
@@ -25,12 +28,12 @@ export function useCounsel(loaded: AnyLoadedGame, { situation, seat, version }: 
     const game = loaded.game.id;
     const ask = async () => {
       const shelf = await gameModuleOf(game)?.bots();
-      const reply = await desk.ask({ game, bot: shelf?.levels.at(-1) ?? '', view, seat, seed: version + 1 });
+      const reply = await desk.ask(judging(game, shelf?.levels, view, seat));
       setKnown({ version, reply, plan: null });
-      const [first, second] = reply.ranked;
-      if (first === undefined || second === undefined) return;
+      const moves = reply.ranked.slice(0, MOST_MOVES).map(({ move }) => move);
+      if (moves.length < 2) return;
       // A hint without reasons is a hint still.
-      const plan = await desk.explain({ game, view, seat, better: first.move, other: second.move }).catch(() => null);
+      const plan = await desk.explain({ game, view, seat, moves }).catch(() => null);
       setKnown({ version, reply, plan });
     };
     ask().catch(() => setKnown({ version, reply: 'failed', plan: null }));

@@ -45,7 +45,13 @@ beforeEach(() => {
   useSettings.setState({ language: 'en', sound: false, coach: 'on' });
   const ranked = ['keep', 'other'].map((move, i) => ({ move, value: 0.6 - i / 10 }));
   ask.mockResolvedValue({ id: 1, move: 'keep', winChance: null, hard: 0, ranked });
-  explain.mockResolvedValue({ steps: [], reasons: [line('move.keep'), line('move.keep')], cost: line('move.keep') });
+  explain.mockImplementation(async ({ moves }: { moves: readonly string[] }) => ({
+    moves: moves.map((move, i) => ({ move, loss: i / 10 })),
+    steps: [],
+    reasons: [line('move.keep'), line('move.keep')],
+    cost: line('move.keep'),
+    fear: line('move.keep'),
+  }));
 });
 afterEach(cleanup);
 

@@ -1,122 +1,126 @@
-import { type Game, GameError, imagined, type Seat, type Vocabulary } from '@naos/engine';
-import type { Bot, BotShelf, Budget } from '../bot.ts';
+import type { Seat, Vocabulary } from '@naos/engine';
 import { type Features, featuresOf } from '../learning/features.ts';
+import { logitOf } from './calibrate.ts';
 
-/** A topic of a linear evaluation with its part of the difference between two positions, as a logit. */
-export interface TopicGap {
+/** A topic with its part of a difference between two moves, as a chance to win. */
+export interface TopicPart {
   readonly topic: string;
-  readonly gap: number;
+  readonly part: number;
 }
 
 /** The topic of what the others have less of. */
 export const RIVALS = 'rivals';
-/** The topic of what only looking ahead can see: the position itself speaks for the other move. */
+/** The topic of what games that were played out have shown and looks did not. */
 export const AHEAD = 'ahead';
-/** The topic of terms that have no name for people; it counts, and is never named. */
-const UNNAMED = '';
+/** The topic of games that end within a look. */
+export const OUTCOME = 'outcome';
+/** What is said where two moves come to the same. */
+export const EVEN = 'even';
 
-/** Longest row that is followed. */
-const LONGEST = 24;
 /** A topic that carries less than this part of the lead is no reason. */
 const SLIGHT = 0.15;
+/** A chance that is lost on average before anybody has to fear for it. */
+const FEARED = 0.02;
+/** Nothing is surer than this, so that every chance has a logit. */
+const SURE = 1e-6;
+/** What differs by less is the same. */
+export const SAME = 1e-9;
 
-/** The strongest level of a shelf, ready to be asked. */
-export async function strongestOf<V extends Vocabulary>({ load, levels }: BotShelf<V>): Promise<Bot<V>> {
-  const bot = (await load()).find(({ name }) => name === levels.at(-1));
-  if (bot === undefined) throw new GameError(`No bot of the shelf is level "${levels.at(-1)}".`);
-  return bot;
+/** A position as the evaluation has it: the seat's chance, and its own topics as parts of a logit. */
+export interface Judged {
+  readonly chance: number;
+  readonly topics: ReadonlyMap<string, number>;
 }
 
-/** A step of a turn: a move, and what its seat sees before it. */
-export interface PlanStep<V extends Vocabulary> {
-  readonly move: V['move'];
-  readonly view: V['view'];
+/** Where a look at a plan has led. */
+export interface End extends Judged {
+  /** The seat's chance; its share of the victory where the game is over. */
+  readonly share: number;
+  /** The end of the own turn on the way there. */
+  readonly before: Judged;
 }
 
-/** A turn with its first move given, and where it leads. */
-export interface Plan<V extends Vocabulary> {
-  readonly steps: readonly PlanStep<V>[];
-  readonly end: V['state'];
-}
+export const meanOf = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-/** How a seat goes on after a move as a bot would, up to the end of its turn or to where something is learned. */
-export function planOf<V extends Vocabulary>(
-  game: Game<V>,
-  bot: Bot<V>,
-  budget: Budget,
-  view: V['view'],
-  seat: Seat,
-  move: V['move'],
-): Plan<V> {
-  const play = imagined(game, view, 1);
-  const steps: PlanStep<V>[] = [{ move, view }];
-  let next = move;
-  for (let n = 0; n < LONGEST; n++) {
-    play.gained = false;
-    play.make(next, seat);
-    if (play.over || play.gained || !play.seats().includes(seat)) break;
-    const seen = game.view(play.state, seat);
-    next = bot.decide({ view: seen, seat, budget, seed: 1, cancelled: () => false }).move;
-    steps.push({ move: next, view: seen });
-  }
-  return { steps, end: play.state };
-}
+const logit = (chance: number): number => logitOf(Math.min(1 - SURE, Math.max(SURE, chance)));
 
-/** How one position is better than another for a seat, summed up by topics, the weightiest first. */
-export function topicGaps<V extends Vocabulary>(
+/** What each topic of a linear evaluation adds to a seat's own worth. */
+export function topicsBy<V extends Vocabulary>(
   features: Features<V>,
   weights: Float32Array,
-  topicOf: (name: string) => string | null,
-  [better, other]: readonly [V['state'], V['state']],
-  seat: Seat,
-): TopicGap[] {
-  const gaps = new Map<string, number>();
-  for (let one = 0; one < better.seats; one++) {
-    const here = featuresOf(features, better, one);
-    const there = featuresOf(features, other, one);
-    for (const [i, name] of features.names.entries()) {
-      const change = (weights[i] ?? 0) * ((here[i] ?? 0) - (there[i] ?? 0));
-      if (change === 0) continue;
-      const topic = one === seat ? (topicOf(name) ?? UNNAMED) : RIVALS;
-      const share = one === seat ? change : -change / (better.seats - 1);
-      gaps.set(topic, (gaps.get(topic) ?? 0) + share);
+  topicOf: (name: string) => string,
+): (state: V['state'], seat: Seat) => ReadonlyMap<string, number> {
+  const names = features.names.map(topicOf);
+  return (state, seat) => {
+    const sums = new Map<string, number>();
+    for (const [i, value] of featuresOf(features, state, seat).entries()) {
+      const topic = names[i] ?? RIVALS;
+      if (value !== 0) sums.set(topic, (sums.get(topic) ?? 0) + value * (weights[i] ?? 0));
     }
-  }
-  return [...gaps].map(([topic, gap]) => ({ topic, gap })).sort((a, b) => b.gap - a.gap);
+    return sums;
+  };
 }
 
 /**
- * The topics that carry the lead, two at most; slight ones are left out. Reasons that favour another move than the one
- * they stand beside would mislead: where the whole does not speak for the move, looking ahead has decided.
+ * Adds the parts of one difference: own topics by their logits, what they leave to the rest; where a game has ended, what its
+ * evaluation does not say is the outcome's. All together they are the difference.
  */
-export function weightiest(gaps: readonly TopicGap[], most = 2): string[] {
-  const lead = gaps.reduce((sum, { gap }) => sum + gap, 0);
-  const good = gaps.filter(({ topic, gap }) => gap > 0 && topic !== UNNAMED);
-  const whole = good.reduce((sum, { gap }) => sum + gap, 0);
-  if (lead <= 0 || good.length === 0) return gaps.length === 0 ? [] : [AHEAD];
+function add(sums: Map<string, number>, better: End, other: End, rest: string): void {
+  const count = (topic: string, part: number): void => {
+    if (part !== 0) sums.set(topic, (sums.get(topic) ?? 0) + part);
+  };
+  const gap = better.chance - other.chance;
+  count(OUTCOME, better.share - other.share - gap);
+  const whole = logit(better.chance) - logit(other.chance);
+  const slope = Math.abs(whole) > SAME ? gap / whole : better.chance * (1 - better.chance);
+  let left = whole;
+  for (const topic of new Set([...better.topics.keys(), ...other.topics.keys()])) {
+    const own = (better.topics.get(topic) ?? 0) - (other.topics.get(topic) ?? 0);
+    left -= own;
+    count(topic, slope * own);
+  }
+  count(rest, slope * left);
+}
+
+/** What each topic adds to one move's lead over another, over the same looks, the weightiest first. They sum up to the lead. */
+export function partsOf(better: readonly End[], other: readonly End[], rest: string): TopicPart[] {
+  const sums = new Map<string, number>();
+  for (const [n, end] of better.entries()) {
+    const against = other[n];
+    if (against !== undefined) add(sums, end, against, rest);
+  }
+  return [...sums].map(([topic, sum]) => ({ topic, part: sum / better.length })).sort((a, b) => b.part - a.part);
+}
+
+/** The topics that carry the lead, two at most; slight ones are left out. Where nothing leads, that is said. */
+export function weightiest(parts: readonly TopicPart[], most = 2): string[] {
+  const lead = parts.reduce((sum, { part }) => sum + part, 0);
+  const good = parts.filter(({ part }) => part > 0);
+  const whole = good.reduce((sum, { part }) => sum + part, 0);
+  if (lead <= SAME) return [EVEN];
   return good
-    .filter(({ gap }) => gap >= SLIGHT * whole)
+    .filter(({ part }, i) => i === 0 || part >= SLIGHT * whole)
     .slice(0, most)
     .map(({ topic }) => topic);
 }
 
 /** The topic of which the other move has most more, where that is no trifle: what the move gives up. */
-function costliest(gaps: readonly TopicGap[]): string | null {
-  const whole = gaps.reduce((sum, { gap }) => sum + Math.max(0, gap), 0);
-  const worst = gaps.findLast(({ topic }) => topic !== UNNAMED && topic !== RIVALS);
-  return worst !== undefined && worst.gap < -SLIGHT * whole ? worst.topic : null;
+export function costliest(parts: readonly TopicPart[]): string | null {
+  const whole = parts.reduce((sum, { part }) => sum + Math.max(0, part), 0);
+  const worst = parts.findLast(({ topic }) => topic !== RIVALS && topic !== OUTCOME);
+  return worst !== undefined && worst.part < -SLIGHT * whole && whole > SAME ? worst.topic : null;
 }
 
-/** A move as the plan of a turn, and why it is better than another. */
-export interface Explained<V extends Vocabulary> {
-  readonly steps: readonly PlanStep<V>[];
-  /** The one or two topics that carry it. */
-  readonly reasons: readonly string[];
-  /** What the other move has more of, where that weighs. */
-  readonly cost: string | null;
-}
-
-/** What the differences between where two plans lead say for the first. */
-export function explained<V extends Vocabulary>({ steps }: Plan<V>, gaps: readonly TopicGap[]): Explained<V> {
-  return { steps, reasons: weightiest(gaps), cost: costliest(gaps) };
+/** What is lost most between the end of the turn and the next one, where that weighs. */
+export function threatOf(ends: readonly End[]): string | null {
+  const sums = new Map<string, number>();
+  for (const { before, topics } of ends) {
+    const slope = before.chance * (1 - before.chance);
+    for (const [topic, value] of before.topics) {
+      sums.set(topic, (sums.get(topic) ?? 0) + slope * ((topics.get(topic) ?? 0) - value));
+    }
+  }
+  const [worst] = [...sums].sort(([, a], [, b]) => a - b);
+  return worst !== undefined && worst[1] / ends.length < -FEARED ? worst[0] : null;
 }

@@ -1,5 +1,5 @@
 import { FastRandom, type Vocabulary } from '@naos/engine';
-import type { Bot } from '../bot.ts';
+import type { Bot, Question } from '../bot.ts';
 import type { Ranked } from '../search/answer.ts';
 
 /** How a level errs, in win chances. */
@@ -9,6 +9,12 @@ export interface Weakness {
   readonly noise: number;
   /** No move so far below the best is ever played. */
   readonly cap: number;
+}
+
+/** Common sense beside misjudged values: somebody who sees more, and how far below the best a move is silly to him. */
+export interface Sense<V extends Vocabulary> {
+  readonly bot: Bot<V>;
+  readonly silly: number;
 }
 
 /** From here on a move wins at once: it is never missed. */
@@ -44,13 +50,30 @@ export function misjudged<V extends Vocabulary>(
   return picked;
 }
 
-/** A weaker level of a bot: the same thoughts, misjudged. What it does not rate it plays as the strong one does. */
-export function weakerBot<V extends Vocabulary>(bot: Bot<V>, weakness: Weakness): Bot<V> {
+/** What is left of rated moves without those that are silly to somebody who sees more; all where he has no opinion. */
+function sensible<V extends Vocabulary>(
+  ranked: readonly Ranked<V>[],
+  { bot, silly }: Sense<V>,
+  question: Question<V>,
+): readonly Ranked<V>[] {
+  const seen = new Map((bot.decide(question).ranked ?? []).map(({ move, value }) => [move, value]));
+  const best = Math.max(...seen.values());
+  const kept = ranked.filter(({ move }) => (seen.get(move) ?? 0) >= best - silly);
+  return kept.length === 0 ? ranked : kept;
+}
+
+/**
+ * A weaker level of a bot: the same thoughts, misjudged. What it does not rate it plays as the strong one does. With sense,
+ * what would be silly is left out before anything is misjudged: it is weak by many small errors, not by rare absurd ones.
+ */
+export function weakerBot<V extends Vocabulary>(bot: Bot<V>, weakness: Weakness, sense?: Sense<V>): Bot<V> {
   return {
     name: weakness.name,
     decide: (question) => {
       const answer = bot.decide(question);
-      const picked = misjudged(answer.ranked ?? [], weakness, new FastRandom(question.seed ^ 0x5eed));
+      const { ranked = [] } = answer;
+      const open = sense === undefined || ranked.length < 2 ? ranked : sensible(ranked, sense, question);
+      const picked = misjudged(open, weakness, new FastRandom(question.seed ^ 0x5eed));
       return picked === undefined ? answer : { ...answer, move: picked.move, winChance: picked.value };
     },
   };

@@ -41,6 +41,7 @@ export const table = {
   'hint.because': 'It gains most by: {list}.',
   'hint.plan': 'The whole turn, as numbered on the board:',
   'hint.cost': 'What it gives up: {what}.',
+  'hint.fear': 'What may be lost before your next turn: {what}.',
 
   'advice.show': 'Show: {what}',
   'advice.why': 'Advice on this question, worked out from what your seat may know.',

@@ -43,6 +43,7 @@ export const table: Record<keyof typeof en, string> = {
   'hint.because': 'Больше всего даёт: {list}.',
   'hint.plan': 'Весь ход, с номерами на поле:',
   'hint.cost': 'Чем приходится платить: {what}.',
+  'hint.fear': 'Что можно потерять до следующего своего хода: {what}.',
 
   'advice.show': 'Показать: {what}',
   'advice.why': 'Совет к этому вопросу, исходя только из того, что положено знать вашему месту.',
