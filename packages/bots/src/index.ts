@@ -24,7 +24,7 @@ export { loadFrozenWeights, loadWeights, readWeights, writeWeights } from './lea
 export { playArenaGame } from './measuring/arena-game.ts';
 export { dealSeed, evenScore, evenShare, type Pairing, playBlock } from './measuring/block.ts';
 export { fitCalibration } from './measuring/fit-calibration.ts';
-export { ladderSteps, type PairBlocks } from './measuring/ladder.ts';
+export { ladderSteps } from './measuring/ladder.ts';
 export { type Peeking, peeking } from './measuring/no-peek.ts';
 export { opinionsOn } from './measuring/opinions.ts';
 export {
@@ -40,7 +40,7 @@ export { type Calibration, type Calibrator, calibratedBot, type Statement } from
 export { type Faced, MIRROR, mirrorLevel, mirrorPick, resultAgainst } from './playing/mirror.ts';
 export { ORACLE, withOracle } from './playing/oracle.ts';
 export { strongestOf } from './playing/plan.ts';
-export { AHEAD, EVEN, OUTCOME, RIVALS, type TopicPart, topicsBy } from './playing/reasons.ts';
+export { AHEAD, EVEN, OUTCOME, RIVALS, topicsBy } from './playing/reasons.ts';
 export { type Slip, safeBot } from './playing/safe.ts';
 export { type Counselled, compareMoves } from './playing/teacher.ts';
 export { thinking } from './playing/thinking.ts';

@@ -1,7 +1,7 @@
 import { FastRandom } from '@naos/engine';
 
 /** Blocks of one pair: the first one's shares, two seats each. */
-export interface PairBlocks {
+interface PairBlocks {
   readonly bot: string;
   readonly against: string;
   readonly shares: readonly number[];
