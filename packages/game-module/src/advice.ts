@@ -33,8 +33,4 @@ export interface Adviser<V extends Vocabulary> {
 }
 
 /** Moves compared for a seat by equal looks, from the seat's view alone; topics have their texts as `gains.<topic>`. */
-export type Explain<V extends Vocabulary> = (
-  view: V['view'],
-  seat: Seat,
-  moves: readonly V['move'][],
-) => Counselled<V>;
+export type Explain<V extends Vocabulary> = (view: V['view'], seat: Seat, moves: readonly V['move'][]) => Counselled<V>;
