@@ -13,6 +13,7 @@ import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
 import { Watchdog } from './tables/watchdog.ts';
+import { Traces } from './traces.ts';
 
 /** What a test may bring along instead of the real thing. */
 export interface Substitutes {
@@ -45,6 +46,7 @@ export async function createServices(
     bots: new BotRoom(substitutes.botAnswerMs),
     safeFetch: substitutes.safeFetch ?? new SafeFetch(),
     metrics: new Metrics(),
+    traces: settings.traces === null ? null : new Traces(settings.traces, heartbeat.node, log),
     budgets: new Budgets(now, settings.limits),
     log,
     now,

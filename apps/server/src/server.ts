@@ -150,7 +150,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   const dismiss = (player: string, reason: string): void => sockets.dismiss(player, reason);
   meRoutes(app, services, tables, players, who, keys.publicKey);
   tokenRoutes(app, services, players, who, dismiss);
-  tableRoutes(app, services, tables, who);
+  tableRoutes(app, services, tables, homes, who);
   clubRoutes(app, services, tables, clubs, notices, who);
   eventRoutes(app, services, events, who);
   noticeRoutes(app, services, players, who, notices, telegram);
@@ -211,6 +211,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
       await Promise.race([notices.flush(), wait(LAST_NOTICES_MS, undefined, { ref: false })]);
       await tables.tidy(true);
       await heartbeat.stop();
+      await services.traces?.flush();
       await services.bus.close();
       await services.bots.close();
       await duelRoom.close();

@@ -12,6 +12,7 @@ import type { Settings } from './settings.ts';
 import type { Outage } from './store/server-rows.ts';
 import type { Store } from './store/store.ts';
 import type { Watchdog } from './tables/watchdog.ts';
+import type { Traces } from './traces.ts';
 
 /** What every part of the server may use. */
 export interface Services {
@@ -26,6 +27,8 @@ export interface Services {
   readonly bots: BotRoom;
   readonly safeFetch: SafeFetch;
   readonly metrics: Metrics;
+  /** Null unless the operator wants to see where the time of moves goes. */
+  readonly traces: Traces | null;
   /** What one person and one network may do, of what costs everybody something. */
   readonly budgets: Budgets;
   readonly log: FastifyBaseLogger;

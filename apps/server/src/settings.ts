@@ -26,6 +26,8 @@ export interface Settings {
   /** Number of proxies in front whose X-Forwarded-For is believed. */
   readonly proxies: number;
   readonly logLevel: string;
+  /** Where traces of moves go, and what share of moves leaves one; null: nowhere. */
+  readonly traces: { readonly url: URL; readonly share: number } | null;
   readonly adminToken: string | null;
   readonly limits: boolean;
   readonly mail: { readonly smtp: string; readonly from: string } | null;
@@ -106,6 +108,16 @@ function telegramOf(env: Environment): TelegramSettings | null {
   return { token, api: address(env, 'TELEGRAM_API', ['http:', 'https:']) ?? TELEGRAM_API };
 }
 
+/** `TRACES_URL`, and `TRACES_SHARE` of all moves. */
+function tracesOf(env: Environment): Settings['traces'] {
+  const url = address(env, 'TRACES_URL', ['http:', 'https:']);
+  if (url === null) return null;
+  const share = Number(env.TRACES_SHARE || 1);
+  if (!(share >= 0 && share <= 1))
+    throw new StartError(`TRACES_SHARE must lie between 0 and 1, not "${env.TRACES_SHARE}".`);
+  return { url, share };
+}
+
 /** Reads the settings; throws a StartError with one sentence for a wrong one. */
 export function readSettings(env: Environment): Settings {
   const dataFolder = resolve(env.NAOS_DATA || 'data');
@@ -131,6 +143,7 @@ export function readSettings(env: Environment): Settings {
     publicUrl: address(env, 'PUBLIC_URL', ['http:', 'https:']),
     proxies: wholeNumber(env, 'PROXIES', 0, 10),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
+    traces: tracesOf(env),
     adminToken: env.NAOS_ADMIN_TOKEN || null,
     limits: oneOf(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     mail: smtp === null ? null : { smtp: smtp.href, from: env.MAIL_FROM ?? '' },

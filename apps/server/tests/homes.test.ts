@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { homeOf } from '../src/homes/rendezvous.ts';
@@ -92,6 +94,24 @@ describe('a table of three nodes', () => {
   }, 60_000);
 });
 
+test('what is done by a request is done at home, and refused there, before it is answered', async () => {
+  const DATABASE_URL = await postgres.fresh('acts');
+  const nodes = [await testServer({ DATABASE_URL }), await testServer({ DATABASE_URL })];
+  await soon(() => nodes.map(({ homes }) => homes.known)).toEqual([1, 1]);
+  const [host, guest] = [
+    await Client.guest(must(nodes[0]).port, 'Host', 50),
+    await Client.guest(must(nodes[1]).port, 'Guest', 51),
+  ];
+  const { card } = await host.open({ game: 'aton', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const act = (body: object) => guest.request('POST', `/api/tables/${card.id}/acts`, body);
+  expect(must(nodes[1]).homes.isHere(card.id)).toBe(false);
+  await expect(act({ id: 'one', act: { do: 'sit', seat: 0 } })).rejects.toThrow('409');
+  await act({ id: 'two', act: { do: 'sit', seat: 1 } });
+  expect(must(nodes[0]).tables.peek(card.id)?.doc.status).toBe('running');
+  expect(must(nodes[1]).tables.peek(card.id)).toBeUndefined();
+  await Promise.all(nodes.map((node) => node.stop()));
+}, 30_000);
+
 test('a stranger who finds the door is told nothing', async () => {
   const node = await testServer({ DATABASE_URL: await postgres.fresh('door'), NODE_LINK: '127.0.0.1' });
   const [row] = await node.store.db.rows('select address from nodes', []);
@@ -150,3 +170,59 @@ describe('while people play at three nodes', () => {
     120_000 * ROUNDS,
   );
 });
+
+test('a move is followed through its nodes, if the operator wants it: its time, no move and nobody by name', async () => {
+  const bodies: string[] = [];
+  const collector = createServer(async (request, answer) => {
+    bodies.push(`${request.url} ${await text(request)}`);
+    answer.end('{}');
+  });
+  await once(collector.listen(0, '127.0.0.1'), 'listening');
+  const bound = collector.address();
+  const TRACES_URL = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : 0}`;
+  const env = { DATABASE_URL: await postgres.fresh('traces'), TRACES_URL };
+  const nodes = [await testServer(env), await testServer(env)];
+  const { table, people, host, guest } = await apart(nodes);
+  await playOn(table, [host, guest], 12);
+  await Promise.all(nodes.map((node) => node.stop()));
+  collector.close();
+  for (const { id } of people) expect(bodies.join()).not.toContain(id);
+  const spans = bodies.flatMap((body) => {
+    expect(body).toMatch(/^\/v1\/traces /);
+    const { resourceSpans }: Traced = JSON.parse(body.slice('/v1/traces '.length));
+    return resourceSpans.flatMap(({ resource, scopeSpans }) =>
+      scopeSpans.flatMap((scope) => scope.spans.map((span) => ({ ...span, node: JSON.stringify(resource) }))),
+    );
+  });
+  for (const { attributes } of spans) expect([[], ['naos.table']]).toContainEqual(attributes.map(({ key }) => key));
+  const childrenOf = (id: string) => spans.filter(({ parentSpanId }) => parentSpanId === id);
+  const relayed = spans.filter(({ name }) => name === 'move at home');
+  expect(relayed.length).toBeGreaterThan(0);
+  for (const home of relayed) {
+    const [asked] = spans.filter(({ spanId }) => spanId === home.parentSpanId);
+    expect(asked).toMatchObject({ name: 'move', traceId: home.traceId });
+    expect(asked?.node).not.toBe(home.node);
+    expect(BigInt(home.startTimeUnixNano)).toBeGreaterThan(BigInt(asked?.startTimeUnixNano ?? 0));
+    const parts = childrenOf(home.spanId).map(({ name }) => name);
+    // A move that came too late is planned, and that was all.
+    expect([['plan', 'store', 'tell'], ['plan'], []]).toContainEqual(parts);
+  }
+  expect(spans.filter(({ name }) => name === 'tell').length).toBeGreaterThan(5);
+}, 60_000);
+
+/** As much of OTLP's JSON as is looked at. */
+interface Traced {
+  readonly resourceSpans: readonly {
+    readonly resource: unknown;
+    readonly scopeSpans: readonly {
+      readonly spans: readonly {
+        readonly traceId: string;
+        readonly spanId: string;
+        readonly parentSpanId?: string;
+        readonly name: string;
+        readonly startTimeUnixNano: string;
+        readonly attributes: readonly { readonly key: string }[];
+      }[];
+    }[];
+  }[];
+}

@@ -120,7 +120,13 @@ class Caller {
     if (line === undefined) return;
     const message = readMessage(text);
     if (!('table' in message)) return;
-    line.receive(message).then(() => this.wire.say(`d${channel} ${number}`));
+    const { traces } = this.house.services;
+    const cut = number.indexOf('~');
+    const answering =
+      cut === -1 || traces === null
+        ? line.receive(message)
+        : traces.goOn('move at home', message.table, number.slice(cut + 1), () => line.receive(message));
+    answering.then(() => this.wire.say(`d${channel} ${cut === -1 ? number : number.slice(0, cut)}`));
   }
 
   private leave(channel: string): void {

@@ -93,7 +93,7 @@ export class Homes {
 
   /** Calls every node that has not been called yet. */
   private async look(): Promise<void> {
-    const { store, secret, now } = this.house.services;
+    const { store, secret, now, traces } = this.house.services;
     const others = await store.server.homes(this.node, now() - NODE_GONE_MS);
     for (const other of others) {
       if (this.stopped || this.calls.has(other.node)) continue;
@@ -102,7 +102,7 @@ export class Homes {
         this.calls.delete(link.to);
         if (this.links.get(link.to) === link) this.changed(() => this.links.delete(link.to));
       };
-      this.calls.set(other.node, new Link(other, this.node, secret, open, closed));
+      this.calls.set(other.node, new Link(other, this.node, secret, traces, open, closed));
     }
   }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import type { Secret } from '../secret.ts';
+import type { Traces } from '../traces.ts';
 import type { LineEnd, Person, TableLine, TableMessage } from './person.ts';
 import { Wire } from './wire.ts';
 
@@ -20,6 +21,7 @@ export class Link {
   readonly to: string;
   private readonly wire: Wire;
   private readonly relays = new Map<number, Relay>();
+  private readonly traces: Traces | null;
   private readonly opened: (link: Link) => void;
   private channels = 0;
   /** What the door must say next to be believed; empty when it has. */
@@ -30,10 +32,12 @@ export class Link {
     { node: to, address }: NodeAddress,
     self: string,
     secret: Secret,
+    traces: Traces | null,
     opened: (link: Link) => void,
     closed: (link: Link) => void,
   ) {
     this.to = to;
+    this.traces = traces;
     this.opened = opened;
     const cut = address.lastIndexOf(':');
     const socket = connect({ host: address.slice(0, cut), port: Number(address.slice(cut + 1)) });
@@ -68,8 +72,10 @@ export class Link {
     return relay;
   }
 
+  /** `trace` travels behind the number: a home of an older version gives both back, and the number is read up to there. */
   say(channel: number, number: number, message: TableMessage): void {
-    this.wire.say(`m${channel} ${number} ${JSON.stringify(message)}`);
+    const trace = this.traces?.parent ?? '';
+    this.wire.say(`m${channel} ${number}${trace === '' ? '' : `~${trace}`} ${JSON.stringify(message)}`);
   }
 
   leave(channel: number): void {
@@ -95,7 +101,7 @@ export class Link {
     if (relay === undefined) return;
     const kind = line[0];
     if (kind === 'u' || kind === 't') relay.tell(line.slice(cut + 1), kind === 'u');
-    else if (kind === 'd') relay.answered(Number(line.slice(cut + 1)));
+    else if (kind === 'd') relay.answered(Number.parseInt(line.slice(cut + 1), 10));
     else if (kind === 'x') relay.unfollowed();
   }
 }

@@ -19,11 +19,12 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { withMirrors } from '../bots/mirror.ts';
+import { actAtHome } from '../homes/act-at-home.ts';
+import type { Homes } from '../homes/homes.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import { allowSecrets, allowSight } from '../tables/access.ts';
-import { performAct } from '../tables/acts/index.ts';
 import { cardOf } from '../tables/card.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import { linksOf } from '../tables/links.ts';
@@ -44,7 +45,7 @@ const MOMENTS_SHOWN = 40;
 const isOver = ({ status }: TableDoc): boolean => status === 'finished' || status === 'cancelled';
 
 /** The lobby, new tables, acts and replays. */
-export function tableRoutes(plain: FastifyInstance, services: Services, tables: Tables, who: Who): void {
+export function tableRoutes(plain: FastifyInstance, services: Services, tables: Tables, homes: Homes, who: Who): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
 
   /** A new table, if its owner's share allows one more. */
@@ -90,8 +91,11 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
   app.post(
     '/api/tables/:id/acts',
     { schema: { params: Params, body: ActRequest, response: { 200: ActAnswer } } },
-    async (request) =>
-      performAct(services, tables, await who.mustBe(request), { table: request.params.id, ...request.body }),
+    async (request) => {
+      const me = await who.mustBe(request);
+      const message = { t: 'act' as const, table: request.params.id, ...request.body };
+      return actAtHome(homes, { services, tables }, me, who.spender(me, request), message);
+    },
   );
 
   app.get(

@@ -87,13 +87,18 @@ export class Changes {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         if (live.doubtful) await this.catchUp.refresh(live);
         const before = live.doc;
+        const { traces, metrics } = this.services;
+        const planned = traces === null ? 0 : performance.now();
         const draft = await plan(live);
+        traces?.part('plan', planned);
         const change = changeOf(this.services, live, draft);
         const begun = performance.now();
         const storing = isNothing(change) ? 'done' : this.services.store.tables.change(change);
         const news = this.broadcaster.prepare(live, draft);
         const answer = await storing;
-        this.services.metrics.stored((performance.now() - begun) / 1000);
+        const stored = performance.now();
+        metrics.stored((stored - begun) / 1000);
+        traces?.part('store', begun);
         if (answer === 'done') {
           this.accept(live, draft, change);
           if (change.seats !== undefined || before.party !== live.doc.party) await this.attendance.showOut(live);
@@ -106,6 +111,7 @@ export class Changes {
           this.broadcaster.tell(live, withCard, sights, news);
           this.broadcaster.watchers(live, before, live.lastOfWatchers);
           this.changed(live, !isNothing(change) && !isSecret(draft));
+          traces?.part('tell', stored);
           return { live, draft };
         }
         live.doubtful = true;

@@ -153,7 +153,9 @@ export class ClientConnection {
       line = this.lineTo(table);
       if (message.t === 'follow') this.lines.set(table, line);
     }
-    line.receive(message);
+    const { traces } = this.services;
+    if (traces === null || message.t !== 'play') line.receive(message);
+    else traces.begin('move', table, () => line.receive(message));
   }
 
   private lineTo(table: string): TableLine {
