@@ -164,7 +164,10 @@ describe.runIf(process.platform !== 'win32')('files', () => {
     await (await openStore(file)).db.close();
     expect(mode(file)).toBe('600');
     const copy = join(folder, 'copy.sqlite');
+    // What a copy that was interrupted leaves behind is no copy, and is in nobody's way.
+    writeFileSync(`${copy}.part`, 'the beginning of a copy');
     await backupStore(file, copy);
+    expect(existsSync(`${copy}.part`)).toBe(false);
     expect(mode(copy)).toBe('600');
     const { former } = await restoreStore(copy, file);
     for (const kept of [file, former ?? '']) expect(mode(kept)).toBe('600');

@@ -332,6 +332,8 @@ export function storeConformance(name: string, where: (name: string) => Promise<
         ].map((name) => `drop table ${name}`),
         'alter table ratings drop column rank',
         'alter table nodes drop column address',
+        'drop index results_strongest',
+        'alter table results drop column strength',
       ];
       const indexes = [
         'ratings_by_player',
