@@ -23,5 +23,6 @@ export const gameModule: GameModule<Aton> = {
   statistics: async () => (await import('./statistics.ts')).statistics,
   puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
   reasons: async () => (await import('./advice/reasons.ts')).reasons(),
+  patterns: async () => (await import('./advice/patterns.ts')).patterns,
   advisers: async () => (await import('./advice/index.ts')).advisers,
 };

@@ -25,5 +25,6 @@ export const gameModule: GameModule<Kemet> = {
   puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
   orders: async () => (await import('./orders.ts')).orders,
   reasons: async () => (await import('./advice/reasons.ts')).reasons(),
+  patterns: async () => (await import('./advice/patterns.ts')).patterns,
   advisers: async () => (await import('./advice/index.ts')).advisers,
 };

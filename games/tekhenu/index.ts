@@ -25,4 +25,5 @@ export const gameModule: GameModule<Tekhenu> = {
   puzzles: async () => (await import('./puzzles/index.ts')).puzzles,
   orders: async () => (await import('./orders.ts')).orders,
   reasons: async () => (await import('./advice/reasons.ts')).reasons(),
+  patterns: async () => (await import('./advice/patterns.ts')).patterns,
 };

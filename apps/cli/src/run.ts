@@ -5,8 +5,10 @@ import { admin } from './commands/admin.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { benchBots } from './commands/bench-bots.ts';
+import { blunders } from './commands/blunders.ts';
 import { calibrate } from './commands/calibrate.ts';
 import { fill } from './commands/fill.ts';
+import { habits } from './commands/habits.ts';
 import { hints } from './commands/hints.ts';
 import { moves } from './commands/moves.ts';
 import { noPeek } from './commands/no-peek.ts';
@@ -27,6 +29,8 @@ const COMMANDS: readonly Command[] = [
   bench,
   arena,
   hints,
+  blunders,
+  habits,
   puzzles,
   train,
   calibrate,

@@ -37,7 +37,7 @@ export function mindReading(view: Aton['view'], seat: Seat, weights: Float32Arra
   const mix = (seat === 0 ? rowMixes : columnMixes)[hand];
   // The chances are those of the strongest level: hint, review and this table name one figure for one position.
   const question = { view, seat, seed: 1, budget: shelf.budget, cancelled: () => false };
-  const { ranked = [] } = levelsOf(weights).at(-1)?.decide(question) ?? {};
+  const { ranked = [] } = levelsOf(weights, weights).at(-1)?.decide(question) ?? {};
   const chance = ranked[0]?.value ?? 0.5;
   // An exchange that is better than every row is made always, another one never.
   const exchanges = ranked[0]?.move.do === 'exchange';

@@ -1,9 +1,11 @@
 /** What the levels are like, and the words of its advice. */
 export const enBots = {
-  'bot.level-1': 'Looks one step ahead and often misjudges it.',
-  'bot.level-2': 'Looks one step ahead, by simple rules of thumb.',
+  'bot.level-1': 'Looks one step ahead by simple rules of thumb, and often misjudges.',
+  'bot.level-2': 'Has learned what positions are worth, but judges roughly.',
   'bot.level-3': 'Knows what positions are worth, looks one step ahead.',
-  'bot.level-4': 'Plans whole placements, but forgets your answer to them.',
+  'bot.level-4': 'Counts cards and plans whole placements, but forgets your answer to them.',
+  'bot.level-4-raider': 'As strong as the Master, and wants the other player off the board.',
+  'bot.level-4-hoarder': 'As strong as the Master, and takes points wherever there are some.',
   'bot.level-5': 'Counts every card and mixes its splits so that nobody can read them.',
   'mind.title': 'Mind-reader',
   'mind.value': 'With best play you win about {percent} of 100 games from here.',
@@ -33,4 +35,9 @@ export const enBots = {
   'gains.ahead': 'what comes after this turn',
   'gains.outcome': 'how the game ends',
   'gains.even': 'nothing in sight, the moves come to the same',
+  'pattern.temple-lost': 'A temple was left to the other player, who leads there.',
+  'pattern.temple-even': 'A temple was left even, and an even temple pays nobody.',
+  'pattern.black-lost': 'The lead on the black spaces was given away.',
+  'pattern.bonus-left': 'A bonus space was left free.',
+  'pattern.priests-few': 'A priest fewer stands on the board than could have.',
 };

@@ -50,7 +50,7 @@ export const advisers: readonly Adviser<Kemet>[] = [
       return !view.revealed && (battle.attacker === seat || battle.defender === seat);
     },
     advise: async (view, seat) => {
-      const { evaluationOf } = await import('../bot/levels.ts');
+      const { evaluationOf } = await import('../bot/evaluate.ts');
       const evaluate = evaluationOf(await loadWeights(new URL('../bot/weights/rivals.bin', import.meta.url)));
       const odds = battleOdds(view, seat, evaluate);
       return odds === null ? ofMarch(marchOdds(view, seat, evaluate)) : ofBattle(odds);

@@ -1,29 +1,11 @@
 import { compareMoves, loadWeights, RIVALS, strongestOf, topicsBy } from '@naos/bots';
 import type { Explain } from '@naos/game-module';
+import { evaluationOf } from '../bot/evaluate.ts';
 import { shelf } from '../bot/index.ts';
-import { evaluationOf } from '../bot/levels.ts';
 import { player, turnOf } from '../bot/player.ts';
 import { kemetTerms } from '../bot/terms.ts';
+import { topicOf } from '../bot/topics.ts';
 import { type Kemet, kemet } from '../rules/index.ts';
-
-/** What the terms of the evaluation are about; the first that fits. */
-const TOPICS: readonly (readonly [RegExp, string])[] = [
-  [/fame/, 'fame'],
-  [/prayer/, 'prayer'],
-  [/^(units|largest troop|veterans)/, 'troops'],
-  [/temple|sanctuary/, 'temples'],
-  [/pyramid/, 'pyramids'],
-  [/creature/, 'creatures'],
-  [/tile|silver/, 'tiles'],
-  [/cards/, 'cards'],
-  [/danger|enemies|districts lost/, 'safety'],
-  [/weak neighbours/, 'prey'],
-  [/tokens left/, 'tokens'],
-  [/order/, 'order'],
-];
-
-/** What a term is about; what fits nothing goes with what the others have. */
-export const topicOf = (name: string): string => TOPICS.find(([about]) => about.test(name))?.[1] ?? RIVALS;
 
 /** Thoughts for each step of a plan, and steps of a search in a look. */
 const PLANNING = { evaluations: 6000, milliseconds: 200 };

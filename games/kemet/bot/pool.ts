@@ -1,6 +1,6 @@
 import { flatBot, loadFrozenWeights, type Pool, randomBot, thinking, treeBot } from '@naos/bots';
 import { type Kemet, kemet } from '../rules/index.ts';
-import { evaluationOf } from './levels.ts';
+import { evaluationOf } from './evaluate.ts';
 import { player } from './player.ts';
 
 /** Playouts of the tree search stop about where a turn ends. */

@@ -1,7 +1,8 @@
 import { type Calibrator, loadWeights, rivalTrainer } from '@naos/bots';
 import { type Kemet, kemet } from '../rules/index.ts';
 import type { KemetOptions } from '../rules/state.ts';
-import { evaluationOf, topOf } from './levels.ts';
+import { evaluationOf } from './evaluate.ts';
+import { topOf } from './levels.ts';
 import { momentOf, player } from './player.ts';
 import { stageOf } from './stage.ts';
 import { handWeights, kemetTerms } from './terms.ts';

@@ -4,7 +4,7 @@ import { speaker } from '@naos/words';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { advisers } from '../advice/index.ts';
 import { battleOdds, marchOdds } from '../advice/odds.ts';
-import { evaluationOf } from '../bot/levels.ts';
+import { evaluationOf } from '../bot/evaluate.ts';
 import { trainer } from '../bot/training.ts';
 import { type Kemet, kemet } from '../rules/index.ts';
 import { words } from '../texts/index.ts';

@@ -1,30 +1,11 @@
 import { compareMoves, loadWeights, RIVALS, strongestOf, topicsBy } from '@naos/bots';
 import type { Explain } from '@naos/game-module';
+import { evaluationOf } from '../bot/evaluate.ts';
 import { shelf } from '../bot/index.ts';
-import { evaluationOf } from '../bot/levels.ts';
 import { player } from '../bot/player.ts';
 import { tekhenuTerms } from '../bot/terms.ts';
+import { topicOf } from '../bot/topics.ts';
 import { type Tekhenu, tekhenu } from '../rules/index.ts';
-
-/** What the terms of the evaluation are about; the first that fits. */
-const TOPICS: readonly (readonly [RegExp, string])[] = [
-  [/^points,/, 'points'],
-  [/district/, 'districts'],
-  [/statue/, 'statues'],
-  [/temple|building/, 'temple'],
-  [/happiness/, 'happiness'],
-  [/production/, 'production'],
-  [/papyrus|bread|limestone|granite|goods/, 'goods'],
-  [/gold|scribe|faith/, 'means'],
-  [/population/, 'population'],
-  [/pillar/, 'pillars'],
-  [/blessing|decree|technolog/, 'cards'],
-  [/balance/, 'balance'],
-  [/order/, 'order'],
-];
-
-/** What a term is about; what fits nothing goes with what the others have. */
-export const topicOf = (name: string): string => TOPICS.find(([about]) => about.test(name))?.[1] ?? RIVALS;
 
 /** Thoughts for each step of a plan, and steps of a search in a look. */
 const PLANNING = { evaluations: 6000, milliseconds: 200 };

@@ -1,6 +1,6 @@
 import { greedyBot, loadFrozenWeights, type Pool, randomBot, thinking, treeBot } from '@naos/bots';
 import { type Tekhenu, tekhenu } from '../rules/index.ts';
-import { evaluationOf } from './levels.ts';
+import { evaluationOf } from './evaluate.ts';
 import { player } from './player.ts';
 import { turnBot } from './turns.ts';
 import { evaluation, type Weights } from './worth.ts';

@@ -1,7 +1,8 @@
 import { type Calibrator, loadWeights, rivalTrainer } from '@naos/bots';
 import { type Tekhenu, tekhenu } from '../rules/index.ts';
 import type { TekhenuOptions } from '../rules/options.ts';
-import { evaluationOf, topOf } from './levels.ts';
+import { evaluationOf } from './evaluate.ts';
+import { topOf } from './levels.ts';
 import { player } from './player.ts';
 import { stageOf } from './stage.ts';
 import { handWeights, tekhenuTerms } from './terms.ts';

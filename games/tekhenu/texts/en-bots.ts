@@ -1,9 +1,11 @@
 /** What the levels are like. */
 export const enBots = {
   'bot.level-1': 'Plays by simple rules of thumb and often misjudges.',
-  'bot.level-2': 'Plays by simple rules of thumb, thinks a little longer.',
-  'bot.level-3': 'Has learned from many games what dice and tracks are worth.',
+  'bot.level-2': 'Has learned from many games, but judges roughly and thinks briefly.',
+  'bot.level-3': 'Judges dice and tracks well, tries few ways to use them.',
   'bot.level-4': 'Tries many ways to use a die, but forgets what comes after the turn.',
+  'bot.level-4-builder': 'As strong as the Master, and would rather build.',
+  'bot.level-4-hoarder': 'As strong as the Master, and would rather produce and keep.',
   'bot.level-5': 'Works through whole turns and what follows them.',
   'gains.points': 'points now',
   'gains.districts': 'Osiris districts',
@@ -22,4 +24,12 @@ export const enBots = {
   'gains.ahead': 'what comes after this turn',
   'gains.outcome': 'how the game ends',
   'gains.even': 'nothing in sight, the moves come to the same',
+  'pattern.points-missed': 'Points were there to be had at once and were left.',
+  'pattern.district-let-go': 'The majority in an Osiris district was let go.',
+  'pattern.statue-missed': 'A statue could have been raised.',
+  'pattern.temple-missed': 'Less was built at the temple than could have been.',
+  'pattern.scales-tipped': 'The scales were tipped further than needed.',
+  'pattern.production-missed': 'A step of production was passed by.',
+  'pattern.happiness-missed': 'Happiness was neglected.',
+  'pattern.goods-spent': 'More goods were spent than needed.',
 };

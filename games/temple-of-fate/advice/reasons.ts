@@ -4,24 +4,8 @@ import { shelf } from '../bot/index.ts';
 import { player } from '../bot/player.ts';
 import { quickStyle } from '../bot/style.ts';
 import { templeTerms } from '../bot/terms.ts';
+import { topicOf } from '../bot/topics.ts';
 import { type TempleOfFate, templeOfFate } from '../rules/index.ts';
-
-/** What the terms of the evaluation are about; the first that fits. */
-const TOPICS: readonly (readonly [RegExp, string])[] = [
-  [/priests on/, 'presence'],
-  [/reserve/, 'reserve'],
-  [/strip/, 'strips'],
-  [/private/, 'private'],
-  [/goal/, 'goal'],
-  [/chain/, 'chains'],
-  [/reach/, 'reach'],
-  [/ornament/, 'ornaments'],
-  [/marker/, 'markers'],
-  [/points/, 'cards'],
-];
-
-/** What a term is about; what fits nothing goes with what the others have. */
-export const topicOf = (name: string): string => TOPICS.find(([about]) => about.test(name))?.[1] ?? RIVALS;
 
 /** Thoughts for each step of a plan. */
 const PLANNING = { evaluations: 6000, milliseconds: 200 };

@@ -1,14 +1,21 @@
 import { type BotShelf, loadWeights, ORACLE, withOracle } from '@naos/bots';
 import type { TempleOfFate } from '../rules/index.ts';
 import { levelsOf } from './levels.ts';
+import { STYLES, stylesOf } from './people.ts';
 
 const BUDGET = { evaluations: 40_000, milliseconds: 300 };
 
 /** Bots of Temple of Fate. */
 export const shelf: BotShelf<TempleOfFate> = {
-  load: async () => withOracle(levelsOf(await loadWeights(new URL('./weights/rivals.bin', import.meta.url))), BUDGET),
+  load: async () => {
+    const [weights, below] = await Promise.all([
+      loadWeights(new URL('./weights/rivals.bin', import.meta.url)),
+      loadWeights(new URL('./weights/levels.bin', import.meta.url)),
+    ]);
+    return [...withOracle(levelsOf(weights, below), BUDGET), ...stylesOf(below)];
+  },
   levels: ['level-1', 'level-2', 'level-3', 'level-4', 'level-5'],
-  besides: [ORACLE],
+  besides: [ORACLE, ...STYLES],
   budget: BUDGET,
   goals: {
     random: 0.99,

@@ -4,6 +4,8 @@ export const enBots = {
   'bot.level-2': 'Lays one tile after the other, misjudges at times.',
   'bot.level-3': 'Lays one tile after the other, judges well.',
   'bot.level-4': 'Tries whole builds, but not what its gifts are worth to you.',
+  'bot.level-4-builder': 'As strong as the Master, and cares for long chains first.',
+  'bot.level-4-raider': 'As strong as the Master, and crowds the gods’ cards.',
   'bot.level-5': 'Tries whole builds with the priests after them, and gives away little.',
   'gains.presence': 'priests with the gods',
   'gains.reserve': 'priests in reserve',
@@ -19,4 +21,9 @@ export const enBots = {
   'gains.ahead': 'what comes after this turn',
   'gains.outcome': 'how the game ends',
   'gains.even': 'nothing in sight, the moves come to the same',
+  'pattern.tie-lost': 'A card was left to a tie that somebody else wins.',
+  'pattern.card-let-go': 'The lead on a card was let go.',
+  'pattern.points-missed': 'Points were there to be had and were left.',
+  'pattern.reserve-spent': 'Priests were spent that the next turn needs.',
+  'pattern.chain-broken': 'A chain is shorter than it could be.',
 };

@@ -4,6 +4,7 @@ import type { GameBoard } from '@naos/table-ui';
 import type { GameWords } from '@naos/words';
 import type { Adviser, Explain } from './advice.ts';
 import type { OrderKind } from './order.ts';
+import type { Pattern } from './pattern.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { Sketch } from './sketch.ts';
 import type { Statistics } from './statistics.ts';
@@ -48,6 +49,8 @@ export interface GameModule<V extends Vocabulary = Vocabulary> {
   readonly advisers?: () => Promise<readonly Adviser<V>[]>;
   /** Reasons for a hint, where the game has some. */
   readonly reasons?: () => Promise<Explain<V>>;
+  /** What often goes wrong, for reviews to name, what weighs most first, where the game has some. */
+  readonly patterns?: () => Promise<readonly Pattern<V>[]>;
   /** Questions that may be left to standing orders, where the game has some. */
   readonly orders?: () => Promise<readonly OrderKind<V>[]>;
   /** Work that only this game has and the bench times, by name, where it has some. */

@@ -2,6 +2,7 @@ export type { Advice, AdviceCell, Adviser, Explain } from './advice.ts';
 export { type AnyGameModule, anyGameModule, type GameModule } from './game-module.ts';
 export { nextPuzzle } from './next-puzzle.ts';
 export { type OrderKind, type Orders, type OrderWay, orderedAnswer } from './order.ts';
+export { type Pattern, patternOf } from './pattern.ts';
 export { type Puzzle, puzzlePlay } from './puzzle.ts';
 export { problemsInPuzzles } from './puzzle-check.ts';
 export {

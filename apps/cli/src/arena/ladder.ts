@@ -66,3 +66,39 @@ export function ladder({ shelf, names, conditions, extent }: Bench): PartPlan {
     },
   };
 }
+
+/** A style is as strong as the level that it belongs to, within so much. */
+const STYLE_MOST = 50;
+const STYLED = /^(.+)-[a-z]+$/;
+
+/** Styles beside levels, each against the level that it belongs to. */
+export function styles({ shelf, conditions, extent }: Bench): PartPlan {
+  const matches = (shelf.besides ?? []).flatMap((style): Match[] => {
+    const [, level = ''] = STYLED.exec(style) ?? [];
+    return shelf.levels.includes(level) ? [[style, level, 1]] : [];
+  });
+  const lots = blocksOf('styles', conditions, matches, extent.blocks);
+  return {
+    lots,
+    findings: async (answers) => {
+      const played = answersTo<Played>(lots, answers);
+      const rows = matches.map(([style, level]): GoalRow => {
+        const own = played.filter(({ bot, against }) => bot === style && against === level);
+        const games = own.reduce((sum, one) => sum + one.games, 0);
+        const head = {
+          game: conditions.game,
+          goal: `${style} above ${level}`,
+          must: -STYLE_MOST,
+          most: STYLE_MOST,
+          games,
+        };
+        if (games === 0) return { ...head, measured: null, interval: null, met: false };
+        const pair = { bot: style, against: level, shares: own.map(({ share }) => share) };
+        const [step] = ladderSteps([pair], [[style, level]]);
+        const { elo = 0, low = 0, high = 0 } = step ?? {};
+        return { ...head, measured: elo, interval: [low, high], met: Math.abs(elo) <= STYLE_MOST };
+      });
+      return { rows, tally: tallyOf(played) };
+    },
+  };
+}

@@ -2,7 +2,7 @@ import type { Peeking } from '@naos/bots';
 import { FastRandom } from '@naos/engine';
 import { type Aim, aimsOf, figureRow, formerAimsOf, pairRow, plainAimsOf, poolRows, timeRows, USUAL } from './goals.ts';
 import type { Played, Watched } from './job.ts';
-import { ladder } from './ladder.ts';
+import { ladder, styles } from './ladder.ts';
 import {
   answersTo,
   type Bench,
@@ -209,6 +209,7 @@ function pool({ shelf, names, yardsticks: others, conditions, extent }: Bench): 
 export const ALL_PARTS = [
   'yardsticks',
   'ladder',
+  'styles',
   'former',
   'levels',
   'chances',
@@ -223,6 +224,7 @@ export type Part = (typeof ALL_PARTS)[number];
 export const PARTS: Readonly<Record<Part, (bench: Bench) => PartPlan>> = {
   yardsticks,
   ladder,
+  styles,
   former,
   levels,
   chances,

@@ -114,13 +114,15 @@ export const puzzles: Command = {
 
 async function quarryOf(gameModule: AnyGameModule, given: Arguments): Promise<Quarry> {
   const [game, shelf] = await Promise.all([gameModule.rules(), gameModule.bots()]);
-  const bots = await shelf.load();
+  const [bots, yardsticks] = await Promise.all([shelf.load(), shelf.yardsticks?.()]);
+  const novice = yardsticks?.bots.find(({ name }) => name === 'beginner');
   const levels = shelf.levels.flatMap((level) => bots.find(({ name }) => name === level) ?? []);
   if (levels.length < 2) throw new UsageProblem(`${gameModule.id} has too few levels to tell easy from hard.`);
   const milliseconds = Number.POSITIVE_INFINITY;
   return {
     game,
     levels,
+    ...(novice === undefined ? {} : { novice }),
     budget: { evaluations: given.whole('evaluations', 1) ?? shelf.budget.evaluations, milliseconds },
     quick: { evaluations: given.whole('looks', 1) ?? LOOKS, milliseconds },
     seats: given.whole('seats', gameModule.seats.min, gameModule.seats.max) ?? Math.max(2, gameModule.seats.min),

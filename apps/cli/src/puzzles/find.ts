@@ -24,6 +24,8 @@ export interface Quarry {
   readonly game: Game<Vocabulary>;
   /** The levels, weakest first. The last one judges. */
   readonly levels: readonly Bot<Vocabulary>[];
+  /** Somebody new to the game: what he misses is no matter of course, even where every level finds it. */
+  readonly novice?: Bot<Vocabulary>;
   readonly budget: Budget;
   /** What a decision gets while games are played out: there are hundreds for each puzzle. */
   readonly quick: Budget;
@@ -32,8 +34,8 @@ export interface Quarry {
 }
 
 const NEVER = (): boolean => false;
-/** What every weaker level sees at once is no puzzle: so many of their answers must be wrong. */
-const FEWEST_MISSES = 2;
+/** What everybody sees at once is no puzzle: so many answers of weaker levels and of a beginner must be wrong. */
+const FEWEST_MISSES = 1;
 /** A game that is lost or won already has nothing to find. */
 const OPEN = { least: 0.12, most: 0.97 };
 /** Other seeds that the judge's answer must survive. */
@@ -93,8 +95,15 @@ type Judged = Pick<Puzzle, 'solution' | 'line' | 'chance' | 'rivals' | 'margin' 
 
 /** The best move if it is clearly best at first sight, with other seeds, and in games that are played out from it. */
 function judgement(quarry: Quarry, taste: Taste, view: Vocabulary['view'], seat: Seat): Judged | null {
-  const { game, levels, budget, quick } = quarry;
+  const { game, levels, novice, budget, quick } = quarry;
   const judge = judgeOf(levels);
+  // A glance is cheap, and where it sees no lead at all a longer look seldom finds a clear one.
+  const glance = clearBest(
+    game,
+    judge.decide({ view, seat, seed: 1, budget: quick, cancelled: NEVER }),
+    taste.margin / 2,
+  );
+  if (glance === null || !taste.fresh(verbOf(glance.text))) return null;
   const [first, ...again] = SEEDS;
   const ask = (seed: number) =>
     clearBest(game, judge.decide({ view, seat, seed, budget, cancelled: NEVER }), taste.margin);
@@ -103,8 +112,9 @@ function judgement(quarry: Quarry, taste: Taste, view: Vocabulary['view'], seat:
     return null;
   if (again.some((seed) => ask(seed)?.text !== best.text)) return null;
   const solving = solvingOf(game, levels, budget, view, seat, best.text);
-  const weaker = solving.found.slice(0, -1);
-  if (weaker.length * solving.tries - weaker.reduce((sum, one) => sum + one, 0) < FEWEST_MISSES) return null;
+  const beginner = novice === undefined ? [] : [novice];
+  const others = [...solving.found.slice(0, -1), ...solvingOf(game, beginner, budget, view, seat, best.text).found];
+  if (others.length * solving.tries - others.reduce((sum, one) => sum + one, 0) < FEWEST_MISSES) return null;
   const players = { game, bot: judge, budget: quick };
   const proven = prove(players, taste.proof, view, seat, best.move, best.rivals.slice(0, RIVALS));
   if (proven.verdict !== 'proven') return null;

@@ -56,6 +56,22 @@ export interface ReasonReply {
   readonly plan: Plan;
 }
 
+/** What has gone wrong in a turn, against a better move of its beginning; moves in notation. */
+export interface PatternRequest {
+  readonly id: number;
+  readonly game: string;
+  readonly view: GameView;
+  readonly seat: Seat;
+  readonly played: string;
+  readonly better: string;
+}
+
+/** One of the game's patterns in words; null: none of them. */
+export interface PatternReply {
+  readonly id: number;
+  readonly pattern: Line | null;
+}
+
 /** What the bot wants, moves in notation. */
 export interface BotReply {
   readonly id: number;
@@ -65,12 +81,13 @@ export interface BotReply {
   readonly ranked: readonly { readonly move: string; readonly value: number }[];
 }
 
-type Reply = BotReply | AdviceReply | ReasonReply;
+type Reply = BotReply | AdviceReply | ReasonReply | PatternReply;
 /** A question on its way to the worker. */
 export type WorkerRequest =
   | ({ readonly kind: 'decide' } & BotRequest)
   | ({ readonly kind: 'advise' } & AdviceRequest)
-  | ({ readonly kind: 'explain' } & ReasonRequest);
+  | ({ readonly kind: 'explain' } & ReasonRequest)
+  | ({ readonly kind: 'pattern' } & PatternRequest);
 
 interface Waiting {
   readonly resolve: (reply: Reply) => void;
@@ -100,6 +117,10 @@ export class BotDesk {
 
   async explain(request: Omit<ReasonRequest, 'id'>): Promise<Plan> {
     return (await this.send<ReasonReply>((id) => ({ ...request, kind: 'explain', id }))).plan;
+  }
+
+  async pattern(request: Omit<PatternRequest, 'id'>): Promise<Line | null> {
+    return (await this.send<PatternReply>((id) => ({ ...request, kind: 'pattern', id }))).pattern;
   }
 
   private send<R extends Reply>(request: (id: number) => WorkerRequest): Promise<R> {

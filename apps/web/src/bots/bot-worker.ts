@@ -1,6 +1,7 @@
-import type { Bot, BotShelf } from '@naos/bots';
+import { type Bot, type BotShelf, endOfTurn } from '@naos/bots';
 import { duelBudget } from '@naos/bots/duel';
 import type { Game, Vocabulary } from '@naos/engine';
+import { patternOf } from '@naos/game-module';
 import { gameModules } from '@naos/registry';
 import { type Line, line } from '@naos/words';
 import type {
@@ -8,6 +9,8 @@ import type {
   AdviceRequest,
   BotReply,
   BotRequest,
+  PatternReply,
+  PatternRequest,
   Plan,
   ReasonReply,
   ReasonRequest,
@@ -29,11 +32,16 @@ async function open(id: string): Promise<Shelf> {
   return { game, shelf, bots: await shelf.load() };
 }
 
+/** A game with its bots, opened once; one that could not be loaded is tried again. */
+function opened(name: string): Promise<Shelf> {
+  const shelf = shelves.get(name) ?? open(name);
+  shelves.set(name, shelf);
+  shelf.catch(() => shelves.delete(name));
+  return shelf;
+}
+
 async function answer({ id, game: name, bot: wanted, view, seat, seed, repeatable }: BotRequest): Promise<BotReply> {
-  const opened = shelves.get(name) ?? open(name);
-  shelves.set(name, opened);
-  opened.catch(() => shelves.delete(name));
-  const { game, shelf, bots } = await opened;
+  const { game, shelf, bots } = await opened(name);
   const bot = bots.find((one) => one.name === wanted) ?? bots.find((one) => one.name === shelf.levels.at(-1));
   if (bot === undefined) throw new Error(`${name} has no bot "${wanted}".`);
   const { move, winChance, ranked, hard } = bot.decide({
@@ -86,10 +94,26 @@ async function reasons({ id, game: name, view, seat, moves: texts }: ReasonReque
   };
 }
 
+/** Thoughts for each step of a turn whose end is looked at for patterns. */
+const PLANNING = { evaluations: 6000, milliseconds: 200 };
+
+async function pattern({ id, game: name, view, seat, played, better }: PatternRequest): Promise<PatternReply> {
+  const [{ game, shelf, bots }, patterns] = await Promise.all([
+    opened(name),
+    gameModules.find((one) => one.id === name)?.patterns?.(),
+  ]);
+  const bot = bots.find((one) => one.name === shelf.levels.at(-1));
+  const [one, two] = [game.read(better), game.read(played)];
+  if (patterns === undefined || bot === undefined || one === null || two === null) return { id, pattern: null };
+  const end = (move: Vocabulary['move']) => endOfTurn(game, bot, PLANNING, view, seat, move);
+  const found = patternOf(patterns, end(one), end(two), seat);
+  return { id, pattern: found === null ? null : line(`pattern.${found}`) };
+}
+
 const NO_PLAN: Plan = { moves: [], steps: [], reasons: [], cost: null, fear: null };
 const textOf = (topic: string): Line => line(`gains.${topic}`);
 
-function replyTo(request: WorkerRequest): Promise<BotReply | AdviceReply | ReasonReply> {
+function replyTo(request: WorkerRequest): Promise<BotReply | AdviceReply | ReasonReply | PatternReply> {
   switch (request.kind) {
     case 'decide':
       return answer(request);
@@ -97,6 +121,8 @@ function replyTo(request: WorkerRequest): Promise<BotReply | AdviceReply | Reaso
       return advice(request);
     case 'explain':
       return reasons(request);
+    case 'pattern':
+      return pattern(request);
   }
 }
 

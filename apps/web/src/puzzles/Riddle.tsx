@@ -1,4 +1,3 @@
-import { AHEAD } from '@naos/bots';
 import { nextPuzzle, type Puzzle } from '@naos/game-module';
 import { type Line, line, type Say } from '@naos/words';
 import { type ReactElement, useEffect, useState } from 'react';
@@ -143,7 +142,7 @@ function useReasons({ loaded, puzzle, start }: PuzzleSession, found: boolean): r
     // The figures stand without them.
     desk.explain({ game: loaded.game.id, view: start.view, seat, moves: [better, other] }).then(
       // Games have proven it: where a look at one turn speaks for the other move, the reason lies further ahead.
-      (plan) => setReasons(plan.moves[0]?.move === better ? plan.reasons : [line(`gains.${AHEAD}`)]),
+      (plan) => setReasons(plan.moves[0]?.move === better ? plan.reasons : [line('gains.ahead')]),
       () => {},
     );
     return () => desk.close();

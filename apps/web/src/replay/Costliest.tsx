@@ -5,18 +5,21 @@ import type { ReactElement } from 'react';
 import { usePreferences } from '../table/preferences.ts';
 import { useT } from '../words/index.ts';
 import type { Reviewed } from './reviewed.ts';
+import { usePatterns } from './use-patterns.ts';
 
 /** The decisions that cost most, each with the better move, numbered as on the curve. */
 export function Costliest(props: Reviewed & { readonly worst: readonly Opinion[] }): ReactElement {
   const { loaded, reel, names, whose, onGo, onPlayFrom, worst } = props;
   const t = useT();
   const { say } = usePreferences(loaded);
+  const patterns = usePatterns(reel, worst);
   return (
     <>
       <h3>{t(whose === null ? 'review.costliest' : 'review.costliest.yours')}</h3>
       {worst.length === 0 && <p className="note">{t('review.flawless')}</p>}
       <ol className="costliest">
         {worst.map(({ index, seat, played, better, cost }, i) => {
+          const pattern = patterns.get(index);
           const { view, moves } = reel.situation(index, seat);
           const label = (text: string) => {
             const move = moves.find((one) => loaded.game.write(one) === text);
@@ -29,6 +32,7 @@ export function Costliest(props: Reviewed & { readonly worst: readonly Opinion[]
                 <b>{seat === whose ? t('review.you') : names[seat]}</b>: {label(played)}
               </p>
               <p className="note">{t('review.better', { move: label(better), percent: Math.round(cost * 100) })}</p>
+              {pattern !== undefined && <p className="note">{say(pattern)}</p>}
               <div className="row">
                 <button
                   type="button"

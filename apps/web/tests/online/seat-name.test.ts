@@ -1,12 +1,13 @@
 import type { SeatCard } from '@naos/protocol';
-import { botName } from '@naos/words';
+import { botName, line, speaker } from '@naos/words';
 import { expect, test } from 'vitest';
 import { levelText, seatNames } from '../../src/online/table/seat-name.ts';
 import { siteWords } from '../../src/words/catalogs.ts';
 import type { T } from '../../src/words/index.ts';
 
 const { en } = siteWords;
-const t: T = (key) => en[key] ?? key;
+const say = speaker('en', siteWords);
+const t: T = (key, values = {}) => say(line(key, values));
 const seat = (i: number, kind: SeatCard['kind'], name: string): SeatCard => ({
   seat: i,
   kind,
@@ -19,8 +20,18 @@ const seat = (i: number, kind: SeatCard['kind'], name: string): SeatCard => ({
 });
 
 test('levels of bots have names for people, not the server’s', () => {
-  const names = ['level-1', 'level-5', 'oracle', 'mirror', 'guest'].map((name) => levelText(name, t));
-  expect(names).toEqual(['Learner', 'Vizier', 'Oracle', en['mirror.name'], 'guest']);
+  const names = ['level-1', 'level-4-raider', 'level-5', 'oracle', 'mirror', 'guest', 'level-4-guest'].map((name) =>
+    levelText(name, t),
+  );
+  expect(names).toEqual([
+    'Learner',
+    'Master, a raider',
+    'Vizier',
+    'Oracle',
+    en['mirror.name'],
+    'guest',
+    'level-4-guest',
+  ]);
 });
 
 test('people keep their names, bots have their own, an open seat is called free, and no two are alike', () => {

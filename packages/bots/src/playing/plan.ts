@@ -44,3 +44,17 @@ export function planOf<V extends Vocabulary>(
   }
   return { steps };
 }
+
+/** Where a turn that begins with a move ends, in one imagined world: its own part of it, up to where something is learned. */
+export function endOfTurn<V extends Vocabulary>(
+  game: Game<V>,
+  bot: Bot<V>,
+  budget: Budget,
+  view: V['view'],
+  seat: Seat,
+  move: V['move'],
+): V['state'] {
+  const play = imagined(game, view, 1);
+  for (const step of planOf(game, bot, budget, view, seat, move).steps) play.make(step.move, seat);
+  return play.state;
+}

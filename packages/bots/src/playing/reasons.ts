@@ -10,8 +10,6 @@ export interface TopicPart {
 
 /** The topic of what the others have less of. */
 export const RIVALS = 'rivals';
-/** The topic of what games that were played out have shown and looks did not. */
-export const AHEAD = 'ahead';
 /** The topic of games that end within a look. */
 export const OUTCOME = 'outcome';
 /** What is said where two moves come to the same. */

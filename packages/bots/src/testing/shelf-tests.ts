@@ -48,12 +48,15 @@ export function shelfTests<V extends Vocabulary>({ game, shelf, tables, evaluati
   if (usual === undefined) throw new RangeError('The tests want a table to play at.');
 
   describe('the shelf', () => {
-    test('has five levels, the oracle beside them, and nothing else', async () => {
+    test('has five levels, the oracle and two or three styles beside them, and nothing else', async () => {
       expect(shelf.levels).toEqual(['level-1', 'level-2', 'level-3', 'level-4', 'level-5']);
-      expect(shelf.besides).toEqual([ORACLE]);
+      const [oracle, ...styles] = shelf.besides ?? [];
+      expect(oracle).toBe(ORACLE);
+      expect([2, 3]).toContain(styles.length);
+      for (const style of styles) expect(style).toMatch(/^level-4-(raider|builder|hoarder)$/);
       const bots = await shelf.load();
-      expect(bots.map(({ name }) => name)).toEqual([...shelf.levels, ORACLE]);
-      const { evaluations = 0, milliseconds } = bots.at(-1)?.ownBudget ?? {};
+      expect(bots.map(({ name }) => name)).toEqual([...shelf.levels, ORACLE, ...styles]);
+      const { evaluations = 0, milliseconds } = bots.find(({ name }) => name === ORACLE)?.ownBudget ?? {};
       expect(evaluations).toBeGreaterThan(10 * shelf.budget.evaluations);
       expect(milliseconds).toBe(10_000);
     });

@@ -2,6 +2,7 @@ import { MIRROR } from '@naos/bots/mirror';
 import { ORACLE } from '@naos/bots/oracle';
 import type { SeatCard, TableCard } from '@naos/protocol';
 import { botName, type Language } from '@naos/words';
+import { styleIn } from '../../bots/levels.ts';
 import { type T, useLanguage, useT } from '../../words/index.ts';
 
 /** The server calls a bot by its level; all games have the same ones. */
@@ -19,6 +20,8 @@ const isLevel = (name: string): name is keyof typeof LEVELS => Object.hasOwn(LEV
 
 /** What a level of the house bots is called. */
 export function levelText(name: string, t: T): string {
+  const styled = styleIn(name, t);
+  if (styled !== null) return t('level.style', { ...styled, level: levelText(styled.level, t) });
   return isLevel(name) ? t(LEVELS[name]) : name;
 }
 

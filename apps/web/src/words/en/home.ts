@@ -31,6 +31,10 @@ export const home = {
   'level.3': 'Adept',
   'level.4': 'Master',
   'level.5': 'Vizier',
+  'level.style': '{level}, a {style}',
+  'style.raider': 'raider',
+  'style.builder': 'builder',
+  'style.hoarder': 'hoarder',
   'level.number': 'Level {n}',
 
   'oracle.name': 'Oracle',

@@ -35,6 +35,10 @@ export const home: Record<keyof typeof en, string> = {
   'level.3': 'Знаток',
   'level.4': 'Мастер',
   'level.5': 'Визирь',
+  'level.style': '{level}-{style}',
+  'style.raider': 'налётчик',
+  'style.builder': 'строитель',
+  'style.hoarder': 'накопитель',
   'level.number': 'Уровень {n}',
 
   'oracle.name': 'Оракул',

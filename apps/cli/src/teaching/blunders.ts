@@ -1,0 +1,82 @@
+import type { Bot, BotShelf } from '@naos/bots';
+import type { Game, Vocabulary } from '@naos/engine';
+import { type Asked, decisions } from './hints.ts';
+
+/** A game whose levels are asked in positions, and looked at by the strongest of them. */
+export interface Inspection {
+  readonly game: Game<Vocabulary>;
+  readonly shelf: BotShelf<Vocabulary>;
+  readonly levels: readonly Bot<Vocabulary>[];
+}
+
+/** What a level gave away in one position by the judge's look: the chance lost against his best move. */
+export interface Slipped {
+  readonly level: string;
+  readonly loss: number;
+}
+
+const NEVER = (): boolean => false;
+/** Seeds that the judge is asked with where a move looks bad: it is bad when it is on average. */
+const SEEDS = [1, 11, 23, 47] as const;
+/** A loss that is worth a second thought. */
+const SUSPICIOUS = 0.1;
+
+/** What every level below the strongest would give away in a position; nothing where the judge has no opinion. */
+export function losses({ shelf, levels }: Inspection, { view, seat }: Asked): readonly Slipped[] {
+  const judge = levels.at(-1);
+  const { evaluations } = shelf.budget;
+  const budget = { evaluations: evaluations / 4, milliseconds: Number.POSITIVE_INFINITY };
+  const opinions = new Map<number, ReadonlyMap<Vocabulary['move'], number>>();
+  const opinion = (seed: number): ReadonlyMap<Vocabulary['move'], number> => {
+    const known = opinions.get(seed);
+    if (known !== undefined) return known;
+    const { ranked = [] } = judge?.decide({ view, seat, seed, budget, cancelled: NEVER }) ?? {};
+    const fresh = new Map(ranked.map(({ move, value }) => [move, value]));
+    opinions.set(seed, fresh);
+    return fresh;
+  };
+  const lossAt = (seed: number, move: Vocabulary['move']): number => {
+    const values = opinion(seed);
+    return values.size === 0 ? 0 : Math.max(...values.values()) - (values.get(move) ?? 0);
+  };
+  return levels.slice(0, -1).map((level) => {
+    const { move } = level.decide({ view, seat, seed: 5, budget, cancelled: NEVER });
+    const first = lossAt(SEEDS[0], move);
+    if (first < SUSPICIOUS) return { level: level.name, loss: first };
+    const all = SEEDS.map((seed) => lossAt(seed, move));
+    return { level: level.name, loss: all.reduce((sum, one) => sum + one, 0) / all.length };
+  });
+}
+
+/** How bad a level's moves were: the share that lost so much, and the worst. */
+export interface Conduct {
+  readonly level: string;
+  readonly positions: number;
+  readonly beyond: number;
+  readonly worst: number;
+  readonly mean: number;
+}
+
+/** Asks every level in so many positions of games, and counts what loses more than the bound. */
+export function conductOf(
+  inspection: Inspection,
+  positions: number,
+  bound: number,
+  seed: number,
+  until: number,
+): Conduct[] {
+  const found = new Map<string, number[]>();
+  let asked = 0;
+  for (const position of decisions(inspection, seed)) {
+    if (asked >= positions || Date.now() > until) break;
+    asked++;
+    for (const { level, loss } of losses(inspection, position)) found.set(level, [...(found.get(level) ?? []), loss]);
+  }
+  return [...found].map(([level, all]) => ({
+    level,
+    positions: all.length,
+    beyond: all.filter((loss) => loss > bound).length,
+    worst: Math.max(...all),
+    mean: all.reduce((sum, one) => sum + one, 0) / all.length,
+  }));
+}

@@ -1,0 +1,44 @@
+import { type Bot, leaning, type Manner, weakerBot } from '@naos/bots';
+import type { Kemet } from '../rules/index.ts';
+import { evaluationOf } from './evaluate.ts';
+import { player } from './player.ts';
+import { handWeights, kemetTerms } from './terms.ts';
+import { topicOf } from './topics.ts';
+
+/** A move so far below the best is silly: a beginner does not make it either. */
+const SILLY = 0.2;
+const FOURTH = { steps: 300, noise: 0.02, cap: 0.08 };
+
+/**
+ * Four levels below the strongest, weakest first. The fourth forgets what the others can do before the own next turn, the
+ * rest more and more of what a whole turn can bring, and judge more roughly; the first knows nothing of what self-play taught.
+ */
+export function levelsBelow(weights: Float32Array): readonly Bot<Kemet>[] {
+  const evaluate = evaluationOf(weights);
+  const learned = (steps: number): Bot<Kemet> => player('learned', { evaluate, steps });
+  const simple = player('simple', { evaluate: evaluationOf(handWeights()), steps: 100 });
+  const sense = { bot: learned(100), silly: SILLY };
+  const { steps, ...fourth } = FOURTH;
+  return [
+    weakerBot(simple, { name: 'level-1', noise: 0.065, cap: 1 }, sense),
+    weakerBot(learned(100), { name: 'level-2', noise: 0.055, cap: 0.2 }),
+    weakerBot(learned(150), { name: 'level-3', noise: 0.04, cap: 0.12 }),
+    weakerBot(learned(steps), { name: 'level-4', ...fourth }),
+  ];
+}
+
+/** Manners of the fourth level. */
+const MANNERS: readonly Manner[] = [
+  { name: 'level-4-raider', gives: { prey: 1.5, troops: 0.5, fame: 0.2, safety: -0.3 } },
+  { name: 'level-4-builder', gives: { pyramids: 0.8, tiles: 0.6 } },
+];
+export const STYLES: readonly string[] = MANNERS.map(({ name }) => name);
+
+export function stylesOf(weights: Float32Array): readonly Bot<Kemet>[] {
+  const { steps, ...fourth } = FOURTH;
+  const topicAt = (term: number): string => topicOf(kemetTerms.names[term] ?? '');
+  return MANNERS.map((manner) => {
+    const evaluate = evaluationOf(leaning(weights, handWeights(), topicAt, manner));
+    return weakerBot(player(manner.name, { evaluate, steps }), { name: manner.name, ...fourth });
+  });
+}

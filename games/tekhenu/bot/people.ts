@@ -1,0 +1,44 @@
+import { type Bot, leaning, type Manner, weakerBot } from '@naos/bots';
+import type { Tekhenu } from '../rules/index.ts';
+import { evaluationOf } from './evaluate.ts';
+import { player } from './player.ts';
+import { handWeights, tekhenuTerms } from './terms.ts';
+import { topicOf } from './topics.ts';
+
+/** A move so far below the best is silly: a beginner does not make it either. */
+const SILLY = 0.2;
+const FOURTH = { steps: 1500, noise: 0.01, cap: 0.05 };
+
+/**
+ * Four levels below the strongest, weakest first. The fourth forgets what comes after the turn, the others more and more of
+ * what a whole turn can bring, and judge more roughly; the first knows nothing of what self-play taught.
+ */
+export function levelsBelow(weights: Float32Array): readonly Bot<Tekhenu>[] {
+  const evaluate = evaluationOf(weights);
+  const learned = (steps: number): Bot<Tekhenu> => player('learned', { evaluate, steps });
+  const simple = player('simple', { evaluate: evaluationOf(handWeights()), steps: 200 });
+  const sense = { bot: learned(300), silly: SILLY };
+  const { steps, ...fourth } = FOURTH;
+  return [
+    weakerBot(simple, { name: 'level-1', noise: 0.105, cap: 1 }, sense),
+    weakerBot(learned(300), { name: 'level-2', noise: 0.05, cap: 0.15 }),
+    weakerBot(learned(500), { name: 'level-3', noise: 0.022, cap: 0.09 }),
+    weakerBot(learned(steps), { name: 'level-4', ...fourth }),
+  ];
+}
+
+/** Manners of the fourth level. */
+const MANNERS: readonly Manner[] = [
+  { name: 'level-4-builder', gives: { temple: 0.3, districts: 0.3, pillars: 0.3 } },
+  { name: 'level-4-hoarder', gives: { goods: 0.3, production: 0.3, means: 0.3 } },
+];
+export const STYLES: readonly string[] = MANNERS.map(({ name }) => name);
+
+export function stylesOf(weights: Float32Array): readonly Bot<Tekhenu>[] {
+  const { steps, ...fourth } = FOURTH;
+  const topicAt = (term: number): string => topicOf(tekhenuTerms.names[term] ?? '');
+  return MANNERS.map((manner) => {
+    const evaluate = evaluationOf(leaning(weights, handWeights(), topicAt, manner));
+    return weakerBot(player(manner.name, { evaluate, steps }), { name: manner.name, ...fourth });
+  });
+}

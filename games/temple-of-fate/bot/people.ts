@@ -1,0 +1,50 @@
+import { type Bot, leaning, type Manner, weakerBot } from '@naos/bots';
+import type { TempleOfFate } from '../rules/vocabulary.ts';
+import { player } from './player.ts';
+import { fullStyle, quickStyle, type Style } from './style.ts';
+import { handWeights, templeTerms } from './terms.ts';
+import { topicOf } from './topics.ts';
+
+/** Whole builds with a short look at the priest turn that follows, without a thought for what others get. */
+const short = (weights: Float32Array): Style => ({
+  ...fullStyle(weights),
+  closer: 6,
+  denies: false,
+  samples: 2,
+  width: { uses: 3, strips: 2 },
+});
+
+/** A move so far below the best is silly: a beginner does not make it either. */
+const SILLY = 0.2;
+const FOURTH = { noise: 0.0165, cap: 0.07 };
+
+/**
+ * Four levels below the strongest, weakest first. The fourth forgets what a gift is worth to others and most of the look
+ * ahead, the third whole builds, the second judges roughly, and the first knows nothing of what self-play taught.
+ */
+export function levelsBelow(weights: Float32Array): readonly Bot<TempleOfFate>[] {
+  const narrow = { ...quickStyle(weights), denies: false, width: { uses: 1, strips: 1 } };
+  const simple = { ...narrow, weights: handWeights(), samples: 0 };
+  const sense = { bot: player('quick', quickStyle(weights)), silly: SILLY };
+  return [
+    weakerBot(player('simple', simple), { name: 'level-1', noise: 0.2, cap: 1 }, sense),
+    weakerBot(player('narrow', narrow), { name: 'level-2', noise: 0.08, cap: 0.3 }, sense),
+    weakerBot(player('narrow', narrow), { name: 'level-3', noise: 0.037, cap: 0.14 }),
+    weakerBot(player('short', short(weights)), { name: 'level-4', ...FOURTH }),
+  ];
+}
+
+/** Manners of the fourth level. */
+const MANNERS: readonly Manner[] = [
+  { name: 'level-4-builder', gives: { chains: 0.6, ornaments: 0.6, markers: 0.6 } },
+  { name: 'level-4-raider', gives: { cards: 0.3, presence: 0.3 } },
+];
+export const STYLES: readonly string[] = MANNERS.map(({ name }) => name);
+
+export function stylesOf(weights: Float32Array): readonly Bot<TempleOfFate>[] {
+  const topicAt = (term: number): string => topicOf(templeTerms.names[term] ?? '');
+  return MANNERS.map((manner) => {
+    const own = short(leaning(weights, handWeights(), topicAt, manner));
+    return weakerBot(player(manner.name, own), { name: manner.name, ...FOURTH });
+  });
+}
