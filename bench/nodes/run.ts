@@ -35,11 +35,18 @@ process.on('exit', () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const where = occasion();
 const lines: Line[] = [];
+/** After each line: a run that is cut off leaves what it has measured. */
+function keep(): void {
+  const results = { ...where, matches: MATCHES, seconds: COUNTED_MS / 1000, nodes: NODES.at(-1), lines };
+  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+}
 /** Ratios are against the first line of their kind: the same machine in the same mood. */
 function note(what: string, kind: Line['kind'], count: number, figures: Figures, one: Figures | undefined): void {
   const times = Math.round((100 * figures.movesPerSecond) / (one ?? figures).movesPerSecond) / 100;
   lines.push({ what, kind, count, ...figures, times });
+  keep();
   console.log(
     `${what.padEnd(44)} ${String(figures.movesPerSecond).padStart(7)} moves/s ${times.toFixed(2).padStart(6)}x   p50 ${figures.p50} ms, p99 ${figures.p99} ms, ${figures.cpuMicroseconds} µs a move`,
   );
@@ -95,7 +102,6 @@ async function measureCores(): Promise<void> {
   }
 }
 
-const where = occasion();
 console.log(`${where.machine}, commit ${where.commit}`);
 console.log(
   `A load of ${MATCHES} matches for each node, ${COUNTED_MS / 1000} s after ${WARM_UP_MS / 1000} s of warm-up; loads and database on the same cores. Ratios are to one node or one core in this run; figures of two runs do not compare.`,
@@ -121,8 +127,4 @@ if (ONLY.includes('nodes')) {
   await postgres.stop();
 }
 for (const line of tellMusts(lines)) console.log(line);
-writeFileSync(
-  RESULTS,
-  `${JSON.stringify({ ...where, matches: MATCHES, seconds: COUNTED_MS / 1000, nodes: NODES.at(-1), lines }, null, 2)}\n`,
-);
 process.exit(0);

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { Client, playOn } from './kit/client.ts';
 import { must } from './kit/must.ts';
 import { NodeProcess } from './kit/node-process.ts';
@@ -40,6 +41,19 @@ async function socketsSomewhere(port: number): Promise<number> {
   return Number(/^naos_sockets (\d+)$/m.exec(figures)?.[1]);
 }
 
+/** Opens another socket for a table, follows the table at once and waits until it is shown. */
+function followed({ address, cookieText }: Client, table: string): Promise<void> {
+  const socket = new WebSocket(`${address}/ws?table=${table}`, { headers: { cookie: cookieText } });
+  return new Promise((done, failed) => {
+    socket.on('close', () => failed(new Error('a socket was closed')));
+    socket.on('message', (bytes) => {
+      const said = bytes.toString();
+      if (said.startsWith('{"t":"hello"')) socket.send(JSON.stringify({ t: 'follow', table }));
+      else if (said.startsWith('{"t":"table"')) done();
+    });
+  });
+}
+
 test('sockets that are opened for a table are served by the core where it is at home, whichever was asked', async () => {
   const server = await NodeProcess.start({ NAOS_DATA: temporaryFolder(), CORES: '2' });
   const { port } = server;
@@ -59,5 +73,7 @@ test('sockets that are opened for a table are served by the core where it is at 
   await Promise.all(people.map((one) => one.follow(card.id)));
   await playOn(card.id, [host, guest], 6);
   for (const one of people) expect(one.at(card.id).card.status).toBe('running');
+  // Nobody's first words are lost on the way from core to core.
+  await Promise.all(Array.from({ length: 60 }, () => followed(host, card.id)));
   await server.stop();
 }, 60_000);

@@ -60,6 +60,9 @@ export class Line {
         },
       });
       socket.once('error', failed);
+      socket.once('close', () =>
+        failed(new Error(`${url} was closed${line === null ? ' before it was opened' : ''}.`)),
+      );
       socket.write(
         `GET ${pathname}${search} HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
           `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${randomBytes(16).toString('base64')}\r\n` +

@@ -31,6 +31,7 @@ export class HandOver {
     // Once is enough, also when two cores think differently of where a table is at home.
     if (home === this.own || !this.nodes.has(home) || this.received.has(socket)) return false;
     answer.detachSocket(socket);
+    stopReading(socket);
     process.send?.({ opening: { url, headers }, to: home }, socket, {}, (problem) => {
       if (problem !== null) socket.destroy();
     });
@@ -43,4 +44,14 @@ export class HandOver {
     Object.assign(request, { method: 'GET', url, headers });
     server.emit('upgrade', request, socket, Buffer.alloc(0));
   }
+}
+
+/**
+ * Node goes on reading from a socket that it has sent to another process until that one confirms it, and what it reads is
+ * lost: the first words to whoever got the socket. It has no public way to stop that.
+ */
+export function stopReading(socket: Socket): void {
+  const handle: unknown = Reflect.get(socket, '_handle');
+  if (typeof handle !== 'object' || handle === null) return;
+  if ('readStop' in handle && typeof handle.readStop === 'function') handle.readStop();
 }

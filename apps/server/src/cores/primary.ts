@@ -6,6 +6,7 @@ import { Heartbeat } from '../heartbeat.ts';
 import type { Settings } from '../settings.ts';
 import { explainStart, StartError } from '../start-error.ts';
 import { openStore } from '../store/store.ts';
+import { stopReading } from './hand-over.ts';
 import type { ToCore, ToPrimary } from './writer-link.ts';
 
 /** A core that ended by itself is started again after so long. */
@@ -51,6 +52,10 @@ export async function startCores(settings: Settings): Promise<{ readonly stop: (
         cores.set(core, message.node);
         tellNodes();
       } else {
+        if (socket !== undefined) {
+          stopReading(socket);
+          socket.on('error', () => socket.destroy());
+        }
         const home = [...cores].find(([, name]) => name === message.to)?.[0];
         if (home === undefined) socket?.destroy();
         else say(home, { opening: message.opening }, socket);

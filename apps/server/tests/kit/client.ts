@@ -80,6 +80,10 @@ export class Client {
     return this.me?.id ?? '';
   }
 
+  get address(): string {
+    return this.base;
+  }
+
   get cookieText(): string {
     return this.cookie;
   }
