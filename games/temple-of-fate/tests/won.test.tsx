@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { SeatThings } from '../board/panels/SeatFacts.tsx';
 import { CARD_BEATS, CardWon } from '../board/scene/CardWon.tsx';
 import { propsOf } from './board-props.ts';
 import { atTurn, make, openCard, paint, stand } from './scene.ts';
@@ -28,4 +29,13 @@ test('[7.2.3] a card that is won is on stage: everybody’s priests, the winner,
 test('it lasts a second or two, and never comes where everything is shown at once', () => {
   expect(CARD_BEATS * 500).toBeLessThan(2000);
   expect(completed(0).querySelector('.tof-won')).toBeNull();
+});
+
+test('a card that was won lies with its seat, not on the stage', () => {
+  const play = atTurn({}, (state) => {
+    state.players[0]?.won.push(0);
+  });
+  const { container } = render(<SeatThings {...propsOf(play, 0)} seat={0} />);
+  expect(container.querySelectorAll('li')).toHaveLength(1);
+  expect(container.querySelector('.tof-won')).toBeNull();
 });

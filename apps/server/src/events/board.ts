@@ -2,8 +2,8 @@ import type { EventCell, EventPage } from '@naos/protocol';
 import type { Services } from '../services.ts';
 import type { EventBody, EventRow, PlayedRound } from '../store/event-rows.ts';
 import { noEvent } from './door.ts';
-import type { Standing } from './pairing/standings.ts';
-import { atTable, eventStandings, sameSeats } from './score.ts';
+import type { Meeting, Standing } from './pairing/standings.ts';
+import { eventStandings, meetingsOf } from './score.ts';
 
 /** Events whose standings are kept at hand; a long season takes some megabytes. */
 const MOST_KNOWN = 32;
@@ -63,27 +63,33 @@ const TIE: Readonly<Record<EventBody['kind'], (row: Standing) => number>> = {
 };
 
 function standingsShown(body: EventBody, shown: EventBody): EventPage['standings'] {
-  const columns = body.played.map((round, i) => cellsOf(round, body, shown.played[i] !== undefined));
-  return eventStandings(shown).map((row) => ({
+  const meetings = shown.played.map((round) => meetingsOf(body.kind, round));
+  const columns = body.played.map((round, i) => cellsOf(round, body.entrants.length, meetings[i] ?? null));
+  return eventStandings(shown, meetings).map((row) => ({
     number: row.player,
     place: row.place,
     points: row.points,
     tie: TIE[body.kind](row),
-    cells: columns.map((cells) => cells.get(row.player) ?? null),
+    cells: columns.map((cells) => cells[row.player] ?? null),
   }));
 }
 
-/** What everybody had of a round. */
-function cellsOf(round: PlayedRound, { kind }: EventBody, isShown: boolean): ReadonlyMap<number, EventCell> {
-  const cells = new Map<number, EventCell>(round.byes.map((number) => [number, 'bye']));
-  for (const { seats, places } of round.games)
-    for (const number of seats) if (number !== null) cells.set(number, places === undefined || !isShown ? 'plays' : 0);
-  if (!isShown) return cells;
+/** What everybody had of a round, by number; `meetings` is null while nothing may be told of it. */
+function cellsOf(
+  { byes, games }: PlayedRound,
+  players: number,
+  meetings: readonly Meeting[] | null,
+): readonly (EventCell | null)[] {
+  const cells = new Array<EventCell | null>(players).fill(null);
+  for (const number of byes) cells[number] = 'bye';
+  for (const { seats, places } of games)
+    for (const number of seats)
+      if (number !== null) cells[number] = places === undefined || meetings === null ? 'plays' : 0;
   const add = (number: number, points: number): void => {
-    const before = cells.get(number);
-    if (typeof before === 'number') cells.set(number, before + points);
+    const before = cells[number];
+    if (typeof before === 'number') cells[number] = before + points;
   };
-  for (const { a, b, points } of kind === 'duplicate' ? sameSeats(round) : round.games.flatMap(atTable)) {
+  for (const { a, b, points } of meetings ?? []) {
     add(a, points);
     add(b, 1 - points);
   }

@@ -4,27 +4,35 @@ import { type Meeting, type Score, type Standing, standingsOf } from './pairing/
 /** More than any game is won by: a game that was given up is behind every one that was played. */
 const GIVEN_UP = 1_000_000;
 
-/** What everybody has had of everybody so far. */
-export function scoreOf({ kind, seats, entrants, played }: EventBody): Score {
-  return {
-    players: entrants.length,
-    meetings: played.flatMap((round) => (kind === 'duplicate' ? sameSeats(round) : round.games.flatMap(atTable))),
-    unplayed: played.flatMap(({ byes }) => byes.map((player) => ({ player, points: seats - 1 }))),
-  };
+/** What everybody has had of everybody in a round. */
+export function meetingsOf(kind: EventBody['kind'], round: PlayedRound): readonly Meeting[] {
+  return kind === 'duplicate' ? sameSeats(round) : round.games.flatMap(atTable);
 }
 
-export function eventStandings(body: EventBody): readonly Standing[] {
-  return standingsOf(scoreOf(body), body.kind === 'swiss' ? 'swiss' : 'season');
+/** Everybody's place; `meetings` of each round, where they are at hand. */
+export function eventStandings(
+  body: EventBody,
+  meetings: readonly (readonly Meeting[])[] = body.played.map((round) => meetingsOf(body.kind, round)),
+): readonly Standing[] {
+  const { kind, seats, entrants, played } = body;
+  const score: Score = {
+    players: entrants.length,
+    meetings: meetings.flat(),
+    unplayed: played.flatMap(({ byes }) => byes.map((player) => ({ player, points: seats - 1 }))),
+  };
+  return standingsOf(score, kind === 'swiss' ? 'swiss' : 'season');
 }
 
 /** A point for everybody at the table who is behind, half of one for who is level. */
-export function atTable({ seats, places }: PlayedGame): Meeting[] {
+function atTable({ seats, places }: PlayedGame): Meeting[] {
   if (places === undefined || places.length === 0) return [];
-  return pairs(seats.flatMap((player, seat) => (player === null ? [] : [{ player, worth: -(places[seat] ?? 0) }])));
+  const all: Placed[] = [];
+  for (const [seat, player] of seats.entries()) if (player !== null) all.push({ player, worth: -(places[seat] ?? 0) });
+  return pairs(all);
 }
 
 /** In a duplicate those are compared who held the same seat of the deal, by how far they were ahead at their tables. */
-export function sameSeats({ games }: PlayedRound): Meeting[] {
+function sameSeats({ games }: PlayedRound): Meeting[] {
   const bySeat = new Map<number, { player: number; worth: number }[]>();
   for (const game of games) {
     for (const [seat, player] of game.seats.entries()) {
@@ -43,11 +51,18 @@ export function marginOf({ places, points = [] }: PlayedGame, seat: number): num
   return own - Math.max(...points.filter((_, other) => other !== seat));
 }
 
-function pairs(all: readonly { readonly player: number; readonly worth: number }[]): Meeting[] {
-  return all.flatMap((a, i) =>
-    all.slice(i + 1).map((b): Meeting => {
+interface Placed {
+  readonly player: number;
+  readonly worth: number;
+}
+
+function pairs(all: readonly Placed[]): Meeting[] {
+  const found: Meeting[] = [];
+  for (const [i, a] of all.entries()) {
+    for (const b of all.slice(i + 1)) {
       const points = a.worth > b.worth ? 1 : a.worth === b.worth ? 0.5 : 0;
-      return { a: a.player, b: b.player, points };
-    }),
-  );
+      found.push({ a: a.player, b: b.player, points });
+    }
+  }
+  return found;
 }

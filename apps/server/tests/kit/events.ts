@@ -218,22 +218,37 @@ export function eventConformance(store: string, environments: () => Promise<read
     });
   });
 
-  test(`a Swiss evening of bots is played to its end on ${store}, though the server is killed`, async () => {
+  test(`a season and a Swiss evening of bots are played to their ends on ${store}, though the server is killed`, async () => {
     const [environment] = await environments();
     const node = await NodeProcess.start(must(environment));
     const lena = await Client.guest(node.port, 'Lena');
     const club = await clubOf([lena]);
-    const id = await make(lena, club, { ...SEASON, kind: 'swiss', rounds: 2 });
-    for (let i = 0; i < 3; i++) await act(lena, id, { do: 'add bot', level: 'level-1' });
-    await act(lena, id, { do: 'start' });
+    const swiss = await make(lena, club, { ...SEASON, kind: 'swiss', rounds: 2 });
+    const season = await make(lena, club, SEASON);
+    for (const id of [swiss, season]) {
+      for (let i = 0; i < 3; i++) await act(lena, id, { do: 'add bot', level: 'level-1' });
+      await act(lena, id, { do: 'start' });
+    }
     await node.kill();
     // A minute later: what the dead node was about to do is looked after.
     const heir = await testServer(must(environment), { now: () => Date.now() + MINUTE_MS });
     await lena.connect(heir.port);
-    await expect.poll(async () => (await pageOf(lena, id)).status, { timeout: 60_000 }).toBe('over');
-    const { standings, begun } = await pageOf(lena, id);
-    expect(begun).toHaveLength(2);
-    expect(standings.reduce((sum, { points }) => sum + points, 0)).toBe(4);
+    for (const [id, rounds] of [
+      [swiss, 2],
+      [season, 3],
+    ] as const) {
+      await expect.poll(async () => (await pageOf(lena, id)).status, { timeout: 60_000 }).toBe('over');
+      const { standings, begun } = await pageOf(lena, id);
+      expect(begun).toHaveLength(rounds);
+      // Of three, two play and one has a point for nothing.
+      expect(standings.reduce((sum, { points }) => sum + points, 0)).toBe(2 * rounds);
+      // Nothing was played twice, and everybody's games are there.
+      const tables = (await Promise.all(begun.map((_, round) => pageOf(lena, id, round)))).flatMap(
+        ({ games }) => games,
+      );
+      expect(new Set(tables.map(({ table }) => table)).size).toBe(rounds);
+      expect(tables.every(({ places }) => places?.length === 2)).toBe(true);
+    }
     await heir.stop();
   });
 }

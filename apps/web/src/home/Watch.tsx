@@ -7,8 +7,7 @@ import { type AnyLoadedGame, loadGame } from '../games/loaded-game.ts';
 import { ApiProblem, api } from '../online/api.ts';
 import { gameView } from '../online/connection/game-view.ts';
 import { seatNames } from '../online/table/seat-name.ts';
-import { useSettings } from '../store/settings.ts';
-import { usePreferences } from '../table/preferences.ts';
+import { SmallBoard } from '../table/SmallBoard.tsx';
 import { useLanguage, useT } from '../words/index.ts';
 
 const AGAIN_MS = 15_000;
@@ -76,7 +75,7 @@ export default function Watch(): ReactElement {
   return (
     <div className="watch">
       <h2>{t(card.status === 'running' ? 'today.now' : 'today.recent')}</h2>
-      <SmallBoard {...shown} names={names} />
+      <Picture {...shown} names={names} />
       <p>
         <b>
           {names.map((name, seat) => [name, points[seat]].filter((one) => one !== undefined).join(' ')).join(' · ')}
@@ -92,14 +91,9 @@ export default function Watch(): ReactElement {
   );
 }
 
-const nothing = (): null => null;
-
-/** The board as those who watch see it: a picture, nothing on it can be pressed. */
-function SmallBoard({ card, loaded, view, names }: Shown & { readonly names: readonly string[] }): ReactElement | null {
-  const preferences = usePreferences(loaded);
-  const textMode = useSettings((settings) => settings.textMode);
-  if (view === null || loaded.board === null || textMode) return null;
-  const { Board } = loaded.board;
+/** The board as those who watch see it. */
+function Picture({ card, loaded, view, names }: Shown & { readonly names: readonly string[] }): ReactElement | null {
+  if (view === null) return null;
   const seats = card.seats.map(({ kind, seat }) => ({
     seat,
     name: names[seat] ?? '',
@@ -107,28 +101,5 @@ function SmallBoard({ card, loaded, view, names }: Shown & { readonly names: rea
     thinking: card.waiting.includes(seat),
     online: true,
   }));
-  return (
-    <div className="small-board" inert aria-hidden="true">
-      <div>
-        <div className="stage">
-          <Board
-            view={view}
-            seat={null}
-            seats={seats}
-            ask={null}
-            moves={[]}
-            choose={nothing}
-            preview={nothing}
-            whyNot={nothing}
-            explain={nothing}
-            fresh={[]}
-            outcome={card.outcome}
-            say={preferences.say}
-            language={preferences.language}
-            still
-          />
-        </div>
-      </div>
-    </div>
-  );
+  return <SmallBoard loaded={loaded} view={view} seat={null} seats={seats} outcome={card.outcome} />;
 }

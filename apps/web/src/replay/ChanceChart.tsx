@@ -1,4 +1,4 @@
-import type { Opinion } from '@naos/bots/review';
+import type { Opinion, Step } from '@naos/bots/review';
 import { SeatMark } from '@naos/table-ui';
 import type { ReactElement } from 'react';
 import { useT } from '../words/index.ts';
@@ -12,13 +12,22 @@ interface ChanceChartProps {
   readonly now: number;
   /** Decisions that cost most, marked and numbered. */
   readonly turns: readonly Opinion[];
+  /** What luck and their own decisions did to one of them, moment by moment. */
+  readonly steps?: readonly Step[];
   readonly onGo: (index: number) => void;
 }
 
 const HIGH = 100;
+const LANES = ['luck', 'own'] as const;
+const LANE_HIGH = 34;
+/** A third of a whole game fills a lane that goes one way. */
+const LANE_SCALE = 3 * LANE_HIGH;
+const BAR = 8;
+/** Luck goes both ways, one's own decisions only down. */
+const axisOf = (lane: (typeof LANES)[number]): number => (lane === 'luck' ? LANE_HIGH / 2 : 1);
 
 /** Chances to win over the game, as the bot judged them from what each seat knew. */
-export function ChanceChart({ opinions, last, names, now, turns, onGo }: ChanceChartProps): ReactElement {
+export function ChanceChart({ opinions, last, names, now, turns, steps = [], onGo }: ChanceChartProps): ReactElement {
   const t = useT();
   const rows = curves(opinions, names.length);
   const x = (index: number) => (index / Math.max(1, last)) * WIDE;
@@ -64,6 +73,25 @@ export function ChanceChart({ opinions, last, names, now, turns, onGo }: ChanceC
           </button>
         ))}
       </div>
+      {steps.length > 0 && (
+        <div className="apart">
+          {LANES.map((lane) => (
+            <p key={lane}>
+              <span>{t(lane === 'luck' ? 'luck.luck' : 'luck.own')}</span>
+              <svg viewBox={`0 0 ${WIDE} ${LANE_HIGH}`} preserveAspectRatio="none" aria-hidden="true" data-lane={lane}>
+                <line x1="0" x2={WIDE} y1={axisOf(lane)} y2={axisOf(lane)} vectorEffect="non-scaling-stroke" />
+                {steps
+                  .filter(({ kind }) => kind === lane)
+                  .map(({ index, change }) => {
+                    const high = Math.min(LANE_HIGH, Math.abs(change) * LANE_SCALE);
+                    const top = change > 0 ? axisOf(lane) - high : axisOf(lane);
+                    return <rect key={index} x={x(index) - BAR / 2} width={BAR} y={top} height={high} />;
+                  })}
+              </svg>
+            </p>
+          ))}
+        </div>
+      )}
     </figure>
   );
 }

@@ -22,6 +22,9 @@ export function Review(props: ReviewProps): ReactElement {
   const t = useT();
   const { begun, opinions, done, of, start } = useReview(reel);
   const ready = begun && done >= of && opinions.length > 0;
+  const parts = ready
+    ? luckAndPlay(opinions, { seats: names.length, places: outcome.places, learned: reel.learned })
+    : [];
   const worst = ready ? costliest(decisionsOf(opinions, whose), SHOWN_MOVES) : [];
   return (
     <section className="card review">
@@ -33,15 +36,20 @@ export function Review(props: ReviewProps): ReactElement {
         </button>
       )}
       {opinions.length > 1 && (
-        <ChanceChart opinions={opinions} last={reel.last} names={names} now={now} turns={worst} onGo={onGo} />
+        <ChanceChart
+          opinions={opinions}
+          last={reel.last}
+          names={names}
+          now={now}
+          turns={worst}
+          steps={whose === null ? [] : (parts[whose]?.steps ?? [])}
+          onGo={onGo}
+        />
       )}
       {ready && (
         <>
           <Costliest {...props} worst={worst} />
-          <LuckTable
-            parts={luckAndPlay(opinions, { seats: names.length, places: outcome.places, learned: reel.learned })}
-            names={names}
-          />
+          <LuckTable parts={parts} names={names} />
         </>
       )}
     </section>

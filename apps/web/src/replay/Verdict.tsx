@@ -1,8 +1,14 @@
+import type { Opinion } from '@naos/bots/review';
+import type { Seat } from '@naos/engine';
+import type { Line } from '@naos/words';
 import { GitFork } from 'lucide-react';
 import { type ReactElement, useMemo } from 'react';
+import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { usePreferences } from '../table/preferences.ts';
 import { useT } from '../words/index.ts';
 import { chaptersOf } from './chapters.ts';
+import { Position } from './Position.tsx';
+import type { Reel } from './reel.ts';
 import type { Reviewed } from './reviewed.ts';
 import { useReview } from './use-review.ts';
 import { type Verdict as Found, verdictOf } from './verdict.ts';
@@ -52,6 +58,12 @@ function Told({ loaded, reel, names, whose, onGo, onPlayFrom, found }: Reviewed 
   const values = { you, n, name: names[seat] ?? '', cost: games(cost), range: games(range ?? 0) };
   return (
     <>
+      <figure className="turning">
+        <Position loaded={loaded} reel={reel} names={names} opinion={worst} />
+        <figcaption>
+          <Choice loaded={loaded} reel={reel} opinion={worst} you={whose !== null} name={names[seat] ?? ''} />
+        </figcaption>
+      </figure>
       <p>
         {chapter !== undefined && <b>{say(chapter.title)}. </b>}
         {t(range === null ? 'verdict.guess' : SAID[found.kind], values)}
@@ -67,4 +79,41 @@ function Told({ loaded, reel, names, whose, onGo, onPlayFrom, found }: Reviewed 
       </div>
     </>
   );
+}
+
+interface ChoiceProps extends Pick<Reviewed, 'loaded' | 'reel'> {
+  readonly opinion: Opinion;
+  readonly you: boolean;
+  readonly name: string;
+}
+
+/** What was chosen there, and what would have been better. */
+function Choice({
+  loaded,
+  reel,
+  opinion: { index, seat, played, better },
+  you,
+  name,
+}: ChoiceProps): ReactElement | null {
+  const t = useT();
+  const { say } = usePreferences(loaded);
+  const labels = useMemo(() => labelsAt(loaded, reel, index, seat), [loaded, reel, index, seat]);
+  const said = (text: string): string => {
+    const line = labels.get(text);
+    return line === undefined ? text : say(line);
+  };
+  return (
+    <dl className="choice">
+      <dt data-kind="played">{you ? t('review.you') : name}</dt>
+      <dd>{said(played)}</dd>
+      <dt data-kind="better">{t('verdict.better')}</dt>
+      <dd>{said(better)}</dd>
+    </dl>
+  );
+}
+
+/** What each move of a moment is called. */
+function labelsAt({ game, words }: AnyLoadedGame, reel: Reel, index: number, seat: Seat): ReadonlyMap<string, Line> {
+  const { view, moves } = reel.situation(index, seat);
+  return new Map(moves.map((move) => [game.write(move), words.move(move, view)]));
 }

@@ -32,7 +32,13 @@ const opinion = (index: number, cost: number, chance = 0.5): Opinion => ({
 function told(costs: Readonly<Record<number, number>>, whose: number | null, progress: Partial<Progress> = {}): string {
   const opinions = Array.from({ length: MOVES }, (_, index) => opinion(index, costs[index] ?? 0));
   shown.progress = { begun: true, opinions, done: MOVES, of: MOVES, ...progress };
-  const reel = standIn<Reel>({ frames: [], last: MOVES, learned: Array.from({ length: MOVES }, () => false) });
+  const reel = standIn<Reel>({
+    frames: [],
+    last: MOVES,
+    learned: Array.from({ length: MOVES }, () => false),
+    transcript: { hashes: [] },
+    situation: () => standIn<ReturnType<Reel['situation']>>({ moves: [] }),
+  });
   const { container } = render(
     <Verdict
       loaded={loaded}
@@ -57,22 +63,22 @@ test('while the bot is at work it says so, and before it has begun it says nothi
 
 test('the costliest decision of the reader, not of the others, and how sure that is', () => {
   const text = told({ 4: 0.9, 5: 0.95, 6: 0.1 }, 0);
-  expect(text).toMatch(/^Move 5 cost you most: about 90 games of 100, give or take \d+\./);
+  expect(text).toMatch(/^YouaBetterb.*Move 5 cost you most: about 90 games of 100, give or take \d+\./);
   expect(text).toContain('Play on from move 5');
   expect(screen.getByRole('button', { name: 'Look at move 5' })).toBeTruthy();
 });
 
 test('a cost within the wavering of the bot is only a guess', () => {
-  expect(told({ 4: 0.05 }, 0)).toMatch(/^Move 5 may have cost you most: about 5 games of 100\. .*guess/);
+  expect(told({ 4: 0.05 }, 0)).toMatch(/Move 5 may have cost you most: about 5 games of 100\. .*guess/);
 });
 
 test('who watches reads of the player by name, in both languages', () => {
-  expect(told({ 5: 0.9 }, null)).toMatch(/^Move 6 cost Boris most/);
+  expect(told({ 5: 0.9 }, null)).toMatch(/Move 6 cost Boris most/);
   cleanup();
   useSettings.setState({ language: 'ru' });
-  expect(told({ 5: 0.9 }, null)).toMatch(/^Дороже всего стоил ход 6 \(Boris\): примерно 90 партий из 100/);
+  expect(told({ 5: 0.9 }, null)).toMatch(/Дороже всего стоил ход 6 \(Boris\): примерно 90 партий из 100/);
   cleanup();
-  expect(told({ 5: 0.9 }, 1)).toMatch(/^Дороже всего вам стоил ход 6/);
+  expect(told({ 5: 0.9 }, 1)).toMatch(/Дороже всего вам стоил ход 6/);
 });
 
 test('nothing costly is said as it is, and so is a bot without an opinion', () => {

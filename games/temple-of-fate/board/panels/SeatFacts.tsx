@@ -54,7 +54,7 @@ export function SeatThings({ view, seat, say }: SeatFactsProps): ReactElement | 
       {won.map((card) => (
         <li
           key={card}
-          className="tof-won"
+          className="tof-prize"
           data-god={GODS[CARDS[card]?.god ?? 0]}
           {...told(say, line('facts.card.about', { card: cardName(card) }), '10.2')}
         >

@@ -18,8 +18,17 @@ export interface Parts {
   readonly range: number | null;
   /** So far two of the judge's estimates lie apart where nothing was learned (95 %); null: too few to tell. */
   readonly waver: number | null;
+  /** Where luck and its own decisions moved it. */
+  readonly steps: readonly Step[];
   /** Its part of the victory. */
   readonly share: number;
+}
+
+/** What moved a seat's chance at one moment. */
+export interface Step {
+  readonly index: number;
+  readonly kind: 'luck' | 'own';
+  readonly change: number;
 }
 
 /** Fewer quiet moments than this say nothing about how far the judge wavers. */
@@ -42,6 +51,7 @@ export function luckAndPlay(opinions: readonly Opinion[], course: Course): Parts
 function partsOf(seat: number, opinions: readonly Opinion[], { seats, places, learned }: Course): Parts {
   let [luck, own, others, rest, decisions, events] = [0, 0, 0, 0, 0, 0];
   const quiet: number[] = [];
+  const steps: Step[] = [];
   let expected = 1 / seats;
   // The deal comes before the first decision.
   let from = -1;
@@ -49,6 +59,7 @@ function partsOf(seat: number, opinions: readonly Opinion[], { seats, places, le
     const change = now - expected;
     if (from === -1 || learned.slice(from, until).includes(true)) {
       luck += change;
+      steps.push({ index: until, kind: 'luck', change });
       events++;
     } else {
       rest += change;
@@ -61,6 +72,7 @@ function partsOf(seat: number, opinions: readonly Opinion[], { seats, places, le
     if (mover === seat) {
       settle(chance, index);
       own -= cost;
+      if (cost > 0) steps.push({ index, kind: 'own', change: -cost });
       expected -= cost;
       decisions++;
     } else {
@@ -74,7 +86,7 @@ function partsOf(seat: number, opinions: readonly Opinion[], { seats, places, le
   const spread = Math.sqrt(quiet.reduce((sum, one) => sum + one * one, 0) / quiet.length);
   const waver = quiet.length < FEWEST_QUIET ? null : SURE * spread;
   const range = waver === null ? null : waver * Math.sqrt(events);
-  return { luck, own, others, rest, decisions, events, range, waver, share };
+  return { luck, own, others, rest, decisions, events, range, waver, steps, share };
 }
 
 /** A seat's share of the victory. */

@@ -38,58 +38,80 @@ type Figures = Omit<Standing, 'place'>;
  * one's own points, as FIDE's rules of ties have it since 2023.
  */
 export function standingsOf(score: Score, system: keyof typeof TIE_BREAKS): readonly Standing[] {
-  const all = Array.from({ length: score.players }, (_, player) => player);
-  const points = all.map(() => 0);
-  const wins = all.map(() => 0);
-  const add = (player: number, many: number): void => {
-    points[player] = (points[player] ?? 0) + many;
+  const figures = Array.from({ length: score.players }, (_, player) => new Tally(player));
+  const each = (work: (own: Tally, other: Tally, points: number) => void): void => {
+    for (const { a, b, points } of score.meetings) {
+      const [one, two] = [figures[a], figures[b]];
+      if (one === undefined || two === undefined) continue;
+      work(one, two, points);
+      work(two, one, 1 - points);
+    }
   };
-  const met: { readonly other: number; readonly points: number }[][] = all.map(() => []);
-  for (const { a, b, points: had } of score.meetings) {
-    add(a, had);
-    add(b, 1 - had);
-    met[a]?.push({ other: b, points: had });
-    met[b]?.push({ other: a, points: 1 - had });
-    if (had === 1) wins[a] = (wins[a] ?? 0) + 1;
-    if (had === 0) wins[b] = (wins[b] ?? 0) + 1;
+  each((own, _, points) => own.gain(points));
+  for (const { player, points } of score.unplayed) figures[player]?.add(points);
+  each((own, other, points) => own.meet(other.points, points));
+  for (const { player, points } of score.unplayed) {
+    const own = figures[player];
+    own?.meet(own.points, Math.min(1, points));
   }
-  for (const { player, points: had } of score.unplayed) add(player, had);
-  const rounds = all.map((): { own: number; worth: number }[] => []);
-  for (const player of all)
-    for (const { other, points: had } of met[player] ?? [])
-      rounds[player]?.push({ own: had, worth: points[other] ?? 0 });
-  for (const { player, points: had } of score.unplayed)
-    rounds[player]?.push({ own: Math.min(1, had), worth: points[player] ?? 0 });
-  const figures = all.map((player): Figures => {
-    const own = rounds[player] ?? [];
-    const worths = own.map(({ worth }) => worth);
-    const buchholz = sum(worths);
-    return {
-      player,
-      points: points[player] ?? 0,
-      buchholz,
-      buchholzCut: worths.length === 0 ? 0 : buchholz - Math.min(...worths),
-      sonneborn: sum(own.map(({ own: had, worth }) => had * worth)),
-      direct: 0,
-      wins: wins[player] ?? 0,
-    };
-  });
-  return placed(withDirect(figures, met), system);
+  direct(figures, each);
+  return placed(figures, system);
 }
 
-type Met = readonly (readonly { readonly other: number; readonly points: number }[])[];
+/** One's figures while they are counted. */
+class Tally implements Figures {
+  readonly player: number;
+  points = 0;
+  wins = 0;
+  buchholz = 0;
+  sonneborn = 0;
+  direct = 0;
+  private weakest = Number.POSITIVE_INFINITY;
 
-/** With the points among those who have as many, when all of them have met all. */
-function withDirect(figures: readonly Figures[], met: Met): readonly Figures[] {
-  const groups = Map.groupBy(figures, ({ points }) => points);
-  return [...groups.values()].flatMap((tied) => {
-    const group = new Set(tied.map(({ player }) => player));
-    const among = tied.map(({ player }) => (met[player] ?? []).filter(({ other }) => group.has(other)));
-    const isWhole = among.every((own) => new Set(own.map(({ other }) => other)).size === group.size - 1);
-    return isWhole
-      ? tied.map((one, i) => ({ ...one, direct: sum((among[i] ?? []).map(({ points }) => points)) }))
-      : tied;
+  constructor(player: number) {
+    this.player = player;
+  }
+
+  get buchholzCut(): number {
+    return this.weakest === Number.POSITIVE_INFINITY ? 0 : this.buchholz - this.weakest;
+  }
+
+  add(points: number): void {
+    this.points += points;
+  }
+
+  gain(points: number): void {
+    this.points += points;
+    if (points === 1) this.wins++;
+  }
+
+  /** Somebody with so many points in the end, of whom one had `own`. */
+  meet(worth: number, own: number): void {
+    this.buchholz += worth;
+    this.sonneborn += own * worth;
+    this.weakest = Math.min(this.weakest, worth);
+  }
+}
+
+/** The points among those who have as many, where all of them have met all. */
+function direct(
+  figures: readonly Tally[],
+  each: (work: (own: Tally, other: Tally, points: number) => void) => void,
+): void {
+  const met = new Set<number>();
+  const partners = figures.map(() => 0);
+  const among = figures.map(() => 0);
+  each((own, other, points) => {
+    if (own.points !== other.points) return;
+    among[own.player] = (among[own.player] ?? 0) + points;
+    const pair = own.player * figures.length + other.player;
+    if (!met.has(pair)) partners[own.player] = (partners[own.player] ?? 0) + 1;
+    met.add(pair);
   });
+  for (const tied of Map.groupBy(figures, ({ points }) => points).values()) {
+    const isWhole = tied.every(({ player }) => partners[player] === tied.length - 1);
+    if (isWhole) for (const one of tied) one.direct = among[one.player] ?? 0;
+  }
 }
 
 function placed(figures: readonly Figures[], system: keyof typeof TIE_BREAKS): readonly Standing[] {
@@ -102,11 +124,9 @@ function placed(figures: readonly Figures[], system: keyof typeof TIE_BREAKS): r
   const standings: Standing[] = [];
   for (const [i, one] of ranked.entries()) {
     const before = standings.at(-1);
-    standings.push({ ...one, place: before !== undefined && compare(before, one) === 0 ? before.place : i + 1 });
+    const place = before !== undefined && compare(before, one) === 0 ? before.place : i + 1;
+    const { player, points, buchholz, buchholzCut, sonneborn, direct: among, wins } = one;
+    standings.push({ player, place, points, buchholz, buchholzCut, sonneborn, direct: among, wins });
   }
   return standings;
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
 }

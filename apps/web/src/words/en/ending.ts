@@ -19,6 +19,7 @@ export const ending = {
     '{you, select, yes {Move {n} may have cost you most} other {Move {n} may have cost {name} most}}: about {cost, plural, one {# game} other {# games}} of 100. Too little happened to say how sure this is.',
   'verdict.flawless':
     '{you, select, yes {The review finds no decision of yours that gave much away.} other {The review finds no decision that gave much away.}}',
+  'verdict.better': 'Better',
   'verdict.look': 'Look',
   'verdict.play-on': 'Play on from move {n}',
 

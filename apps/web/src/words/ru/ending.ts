@@ -21,6 +21,7 @@ export const ending: Record<keyof typeof en, string> = {
     '{you, select, yes {Возможно, дороже всего вам стоил ход {n}} other {Возможно, дороже всего стоил ход {n} ({name})}}: примерно {cost, plural, one {# партия} few {# партии} many {# партий} other {# партии}} из 100. Событий слишком мало, чтобы сказать, насколько это точно.',
   'verdict.flawless':
     '{you, select, yes {Разбор не нашёл у вас решений, которые стоили бы дорого.} other {Разбор не нашёл решений, которые стоили бы дорого.}}',
+  'verdict.better': 'Лучше',
   'verdict.look': 'Смотреть',
   'verdict.play-on': 'Играть дальше с хода {n}',
 
