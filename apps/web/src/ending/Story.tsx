@@ -36,8 +36,8 @@ export function Story(props: StoryProps): ReactElement {
       {reviewed !== null && <Verdict {...reviewed} />}
       {rating}
       {children}
-      <Places outcome={outcome} names={names} />
       {reviewed !== null && <Review {...reviewed} now={reviewed.reel.last} />}
+      <Places outcome={outcome} names={names} />
       {reel !== null && (
         <div className="course">
           {loaded.board?.Ending === undefined && <PointsChart reel={reel} board={loaded.board} names={names} />}
