@@ -11,7 +11,9 @@ async function lineOf(reel: Reel, { index, seat, better, played }: Opinion): Pro
   const desk = new BotDesk();
   try {
     const { view } = reel.situation(index, seat);
-    return await desk.explain({ game: reel.game.id, view, seat, better, other: played });
+    const plan = await desk.explain({ game: reel.game.id, view, seat, moves: [better, played] });
+    // Where equal looks at both end otherwise, reasons would speak against the verdict: none are given.
+    return plan.steps[0]?.move === better ? plan : null;
   } catch {
     // A better move without its reasons is a better move still.
     return null;
