@@ -64,7 +64,7 @@ describe('naos bench-bots', () => {
     const { code, err } = await naos('bench-bots', '--parts', 'levels,charm');
     expect([code, err]).toEqual([
       2,
-      expect.stringContaining('no part "charm"; there are: yardsticks, ladder, styles, former'),
+      expect.stringContaining('no part "charm"; there are: yardsticks, ladder, styles, former, dial'),
     ]);
   });
 

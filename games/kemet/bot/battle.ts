@@ -1,6 +1,6 @@
 import { type Evaluate, worthOf } from '@naos/bots';
 import { FastRandom, Play, type Seat } from '@naos/engine';
-import { ATTACKER, DEFENDER, seatOf } from '../rules/battle-sums.ts';
+import { ATTACKER, against, DEFENDER, seatOf, sideOf } from '../rules/battle-sums.ts';
 import { BATTLE_CARDS, battleCardAt } from '../rules/content/battle-cards.ts';
 import { copy } from '../rules/copy.ts';
 import { kemet } from '../rules/index.ts';
@@ -61,6 +61,49 @@ export function resolved(state: KemetState): Play<Kemet> {
     play.make(wanted);
   }
   return play;
+}
+
+/** The same once the seat has ended its turn, where nothing but ending it is left to decide; the win is looked at then (15.1). */
+export function afterTurn(play: Play<Kemet>, seat: Seat): Play<Kemet> {
+  const task = play.state.agenda.at(-1);
+  if (play.over || play.seat !== seat || task?.do !== 'turn' || !task.placed) return play;
+  const end = play.moves(seat).find((move) => move.do === 'end-turn');
+  if (end === undefined) return play;
+  const there = play.copy();
+  there.make(end, seat);
+  return there;
+}
+
+/** An evaluation that sees who wins at the start of the next turn. */
+export function seeingTheEnd(evaluate: Evaluate<Kemet>): Evaluate<Kemet> {
+  return (state, seat) => worthOf(afterTurn(new Play(kemet, copy(state)), seat), seat, evaluate);
+}
+
+/**
+ * Whether a seat comes through what is about to be decided here: by some card of its own against every card of the other, as
+ * far as cards in hand go (nobody adds anything).
+ */
+export function comesThrough(play: Play<Kemet>, seat: Seat): boolean {
+  const lives = (there: Play<Kemet>): boolean => {
+    const { over, state } = afterTurn(there, seat);
+    return !over || state.winner === seat;
+  };
+  const battle = councilOf(play.state);
+  if (battle === null) return lives(play);
+  const side = sideOf(battle, seat);
+  const their = against(side);
+  const mine = cardsIn(play.state.battleHand[seat] ?? 0);
+  const theirs = cardsIn(play.state.battleHand[seatOf(battle, their)] ?? 0);
+  return mine.some((card) =>
+    theirs.every((other) => {
+      const there = copy(play.state);
+      there.played[side] = card;
+      there.played[their] = other;
+      commit(there, battle, side, 0);
+      commit(there, battle, their, 0);
+      return lives(resolved(there));
+    }),
+  );
 }
 
 /** A battle about to be decided, decided by any cards of both: nobody's choice is known to the other. Null without a battle. */

@@ -23,6 +23,7 @@ export const shelf: BotShelf<Kemet> = {
     former: [{ bot: 'top-1', must: 0.75 }],
     tree: { bot: 'tree-10x', must: 0.55 },
     seconds: { laptop: 1, phone: 3 },
+    special: async () => (await import('./last-turns.ts')).figures(),
   },
   yardsticks: async () => (await import('./yardsticks.ts')).yardsticks,
   pool: async () => (await import('./pool.ts')).loadPool(),

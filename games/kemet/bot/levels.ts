@@ -1,17 +1,22 @@
 import { type Bot, calibratedBot } from '@naos/bots';
 import type { Kemet } from '../rules/index.ts';
-import { evaluationOf } from './evaluate.ts';
+import { evaluationOf, evaluationOfEnds } from './evaluate.ts';
 import { levelsBelow } from './people.ts';
 import { player } from './player.ts';
 import { stageOf } from './stage.ts';
 import calibration from './weights/calibration.json' with { type: 'json' };
 
-/** How the strongest looks at what the others can still do about nine fame, and what they threaten themselves. */
-const THREATS = { width: 5, alike: 1, margin: 0.1, looks: 10, beam: 2, turns: 1 };
+/** How the strongest looks at what follows its best rows: a hundred looks with the usual budget. */
+const LOOKING = { width: 6, alike: 1, margin: 0.06, cost: 500, beam: 2, turns: 1, trust: 2 };
 
 /** The strongest, with its win chances as it finds them. */
 export function topOf(weights: Float32Array): Bot<Kemet> {
-  return player('level-5', { evaluate: evaluationOf(weights), steps: 800, threats: THREATS });
+  return player('level-5', {
+    evaluate: evaluationOf(weights),
+    evaluateEnd: evaluationOfEnds(weights),
+    steps: 800,
+    looking: LOOKING,
+  });
 }
 
 /** Five levels, weakest first: the strongest by its weights, those below by their own, which change seldom. */

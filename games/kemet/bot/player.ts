@@ -13,34 +13,45 @@ import {
   searchDeeper,
   searchRows,
 } from '@naos/bots';
-import { imagined } from '@naos/engine';
+import { imagined, type Seat } from '@naos/engine';
+import { wins } from '../rules/control.ts';
 import { type Kemet, kemet } from '../rules/index.ts';
 import type { KemetState } from '../rules/state.ts';
 import { battleOf } from '../rules/view.ts';
 import { settled } from './battle.ts';
 import { decideCouncil } from './council.ts';
-import { worthTrying } from './prune.ts';
+import { worthTrying, worthTryingDirectly } from './prune.ts';
 import { leadingFame } from './stage.ts';
 
-/** Looks at what follows the best rows: as many as the budget pays for, from the fame on that somebody has. */
-export type Looking = Omit<Closer, 'looks'> & { readonly cost: number; readonly from: number };
+/** Looks at what follows the best rows: as many as the budget pays for. */
+type Looking = Omit<Closer, 'looks'> & { readonly cost: number };
 
 /** How a bot of this game plays: what it knows and what it forgets. */
 interface Style {
   /** Takes open battles too. */
   readonly evaluate: Evaluate<Kemet>;
+  /** The same for turns in which another may win at the start of the next: it sees whether he does. */
+  readonly evaluateEnd?: Evaluate<Kemet>;
   /** Steps of the search through a turn's small moves. */
   readonly steps: number;
   /** How far beyond the own turn it looks; not at all when absent. */
   readonly beyond?: Beyond;
   /** Looks at who can hold the winning fame until their own turn, once somebody is near it. */
   readonly threats?: Closer;
-  /** The same with a dial, battles in it left to chance. */
+  /** Looks at what follows its rows at any time, with a dial, battles in them left to chance. */
   readonly looking?: Looking;
 }
 
 /** From this fame on somebody may have nine by the own next turn. */
 const NEAR = 7;
+
+/** So much longer a turn is searched when another would win at the start of the own turn: few rows may stop it. */
+const THOROUGH = 16;
+
+function isThreatened(state: KemetState, seat: Seat): boolean {
+  for (let other = 0; other < state.seats; other++) if (other !== seat && wins(state, other)) return true;
+  return false;
+}
 
 /** A bot that plays in a style. */
 export function player(name: string, style: Style): Bot<Kemet> {
@@ -53,25 +64,34 @@ export function turnOf({ agenda, round, lap, phase }: KemetState): string {
   return `${phase} ${round} ${lap} ${turn?.do === 'turn' ? turn.seat : ''}`;
 }
 
+/** Whether no card was drawn: one that is shown is no news to its owner. */
+export const nothingNew = (before: KemetState, now: KemetState): boolean => before.deck.length === now.deck.length;
+
 /** The same, with battles apart. */
 export function momentOf(state: KemetState): string {
   const battle = battleOf(state.agenda);
   return battle === null ? turnOf(state) : `battle ${battle.area} ${state.round} ${state.lap}`;
 }
 
-function answer(question: Question<Kemet>, { evaluate, steps, beyond, threats, looking }: Style): Answer<Kemet> {
+function answer(
+  question: Question<Kemet>,
+  { evaluate, evaluateEnd, steps, beyond, threats, looking }: Style,
+): Answer<Kemet> {
   const { view, seat, seed } = question;
   const play = imagined(kemet, view, seed);
   const moves = play.moves(seat);
   if (moves.length === 1) return onlyMove(moves);
-  const council = decideCouncil(play, view, seat, seed, evaluate);
+  const seeing = evaluateEnd !== undefined && isThreatened(play.state, seat) ? evaluateEnd : evaluate;
+  const council = decideCouncil(play, view, seat, seed, seeing);
   if (council !== null) return council;
   const meter = new Meter(question);
   const rules = { evaluate, moment: momentOf, turn: turnOf, worth: worthTrying };
   const limits = { seed, steps };
-  if (looking !== undefined && leadingFame(play.state) >= looking.from) {
+  if (looking !== undefined) {
     const closer = { ...looking, looks: dialled(question.budget, looking.cost) };
-    return bestOf(searchDeeper(play, seat, { ...rules, settle: settled }, meter, limits, closer));
+    const direct = { ...rules, worth: worthTryingDirectly, settle: settled, nothingNew };
+    const thorough = seeing === evaluate ? limits : { seed, steps: THOROUGH * steps };
+    return bestOf(searchDeeper(play, seat, { ...direct, evaluate: seeing }, meter, thorough, closer));
   }
   if (threats !== undefined && leadingFame(play.state) >= NEAR) {
     return bestOf(searchDeeper(play, seat, rules, meter, limits, threats));

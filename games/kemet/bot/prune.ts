@@ -3,6 +3,7 @@ import type { KemetMove } from '../rules/moves.ts';
 import { NONE } from '../rules/state.ts';
 import type { MoveTask, RecruitTask } from '../rules/tasks.ts';
 import type { Kemet } from '../rules/vocabulary.ts';
+import { portsFrom } from '../rules/ways.ts';
 
 /** Divisions of a troop that make a difference: nearly all go, or a small party does; creatures go with the larger part. */
 function usefulGroup(task: MoveTask, pool: number, move: Extract<KemetMove, { readonly do: 'group' }>): boolean {
@@ -24,6 +25,16 @@ function usefulLevy(task: RecruitTask, first: number, moves: readonly KemetMove[
     if (area >= first && area < first + 3 && area < last) return false;
     return units >= (most.get(area) ?? 0) - 1 || units === 3;
   });
+}
+
+/** The same without a walk before a teleport that could have begun where the walk did. */
+export function worthTryingDirectly(play: Play<Kemet>, seat: Seat, moves: readonly KemetMove[]): readonly KemetMove[] {
+  const useful = worthTrying(play, seat, moves);
+  const task = play.state.agenda.at(-1);
+  if (task?.do !== 'move' || task.steps === 0 || task.ported) return useful;
+  if (!portsFrom(play.state, seat, task.from, task.beasts)) return useful;
+  const direct = useful.filter((move) => move.do !== 'teleport');
+  return direct.length > 0 ? direct : useful;
 }
 
 /** Moves of a row worth trying: leaves out what only repeats other rows in another order. */

@@ -6,8 +6,8 @@ import { player } from './player.ts';
 import { stageOf } from './stage.ts';
 import calibration from './weights/calibration.json' with { type: 'json' };
 
-/** How the strongest looks at what follows its best rows: some 128 looks with the usual budget. */
-const CLOSER = { width: 8, alike: 2, margin: 0.05, cost: 400, beam: 3, turns: 1 };
+/** How the strongest looks at what follows its best rows: a hundred looks with the usual budget. */
+const CLOSER = { width: 8, alike: 2, margin: 0.05, cost: 500, beam: 3, turns: 1, trust: 24 };
 
 /** The strongest, with its win chances as it finds them. */
 export function topOf(weights: Float32Array): Bot<Tekhenu> {

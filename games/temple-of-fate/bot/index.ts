@@ -3,7 +3,7 @@ import type { TempleOfFate } from '../rules/index.ts';
 import { levelsOf } from './levels.ts';
 import { STYLES, stylesOf } from './people.ts';
 
-const BUDGET = { evaluations: 40_000, milliseconds: 300 };
+const BUDGET = { evaluations: 40_000, milliseconds: 900 };
 
 /** Bots of Temple of Fate. */
 export const shelf: BotShelf<TempleOfFate> = {
@@ -22,7 +22,7 @@ export const shelf: BotShelf<TempleOfFate> = {
     plain: 0.95,
     former: [{ bot: 'top-1', must: 0.7 }],
     tree: { bot: 'tree-10x', must: 0.55 },
-    seconds: { laptop: 0.3, phone: 1 },
+    seconds: { laptop: 1, phone: 3 },
   },
   yardsticks: async () => (await import('./yardsticks.ts')).yardsticks,
   pool: async () => (await import('./pool.ts')).loadPool(),

@@ -30,6 +30,14 @@ export function fullStyle(weights: Float32Array): Style {
   };
 }
 
+/** How the strongest looks at its best rows: everybody plays on to the end of the next round, twenty times or so. */
+const LOOKING: Looking = { width: 6, margin: 0.05, cost: 2000, trust: 8, rounds: 2 };
+
+/** The same, with looks at what follows. */
+export function lookingStyle(weights: Float32Array): Style {
+  return { ...fullStyle(weights), looking: LOOKING };
+}
+
 /** Quick enough for self-play by the thousand. */
 export function quickStyle(weights: Float32Array): Style {
   return { weights, wholeBuilds: false, closer: 0, width: { uses: 2, strips: 1 }, samples: 1, denies: true };

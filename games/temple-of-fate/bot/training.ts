@@ -4,7 +4,7 @@ import type { TempleOptions } from '../rules/state.ts';
 import type { TempleOfFate } from '../rules/vocabulary.ts';
 import { player } from './player.ts';
 import { stageOf } from './stage.ts';
-import { fullStyle, quickStyle } from './style.ts';
+import { lookingStyle, quickStyle } from './style.ts';
 import { handWeights, templeTerms } from './terms.ts';
 
 const STANDARD: TempleOptions = { specials: 'mono', goals: false, hummingbird: false };
@@ -18,7 +18,7 @@ export const trainer = rivalTrainer<TempleOfFate>({
   file: new URL('./weights/rivals.bin', import.meta.url),
   fresh: handWeights,
   player: (weights, name) => player(name, quickStyle(weights)),
-  top: (weights) => player('level-5', fullStyle(weights)),
+  top: (weights) => player('level-5', lookingStyle(weights)),
   erring: { noise: 0.03, cap: 0.15 },
   // Once before every exchange and every priest turn.
   moment: ({ agenda, round }) => {

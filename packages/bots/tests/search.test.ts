@@ -123,6 +123,7 @@ describe('looks that are compared', () => {
     for (const other of others) expect(other).toEqual(longest.slice(0, other.length));
     const values = found?.map(({ value }) => value) ?? [];
     expect(values).toEqual(values.toSorted((a, b) => b - a));
+    expect(values[0]).toBe(0.6);
   });
 
   test('a budget that does not last for one look at each compares nothing', () => {

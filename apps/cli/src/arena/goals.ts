@@ -1,6 +1,6 @@
 import type { BotShelf, Goals } from '@naos/bots';
 import type { Vocabulary } from '@naos/engine';
-import type { Played } from './job.ts';
+import { PART, type Played } from './job.ts';
 import type { PairResult } from './run-pairs.ts';
 
 /** One figure of the bots' bench: what is wanted, what was measured, how sure it is. */
@@ -24,7 +24,7 @@ export interface Tally {
   readonly slips: number;
 }
 
-const LEVEL_MUST = 0.6;
+export const LEVEL_MUST = 0.6;
 /** Parts of the blocks: a clear matter needs few, and a search with ten times the time is dear. */
 const CLEAR_SHARE = 0.4;
 const TREE_SHARE = 0.2;
@@ -126,6 +126,20 @@ export function poolRows(game: string, matrix: readonly PairResult[]): readonly 
     const aim = { bot: result.bot, against: 'random', must: YARDSTICK_MUST, low: false, share: 1 };
     return [pairRow(game, aim, result)];
   });
+}
+
+/** What the whole budget must reach against a sixteenth of it; a quarter is played for the curve. */
+const DIAL_MUST = 0.58;
+const CURVE_MUST = 0.5;
+
+/** The top level with all of its budget, against itself with parts of it. */
+export function dialAimsOf(shelf: BotShelf<Vocabulary>): readonly Aim[] {
+  const top = shelf.levels.at(-1);
+  if (top === undefined) return [];
+  return [
+    { bot: top, against: `${top}${PART}16`, must: DIAL_MUST, low: false, share: 1 },
+    { bot: top, against: `${top}${PART}4`, must: CURVE_MUST, low: false, share: TREE_SHARE },
+  ];
 }
 
 export const goalOf = ({ bot, against }: Pick<Aim, 'bot' | 'against'>): string => `${bot} against ${against}`;

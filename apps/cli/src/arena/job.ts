@@ -71,6 +71,9 @@ export interface Order<T = Job | Study | Watch | Peek> {
 }
 export type Outcome<T> = T extends Job ? Played : T extends Watch ? Watched : T extends Peek ? Peeking : Lessons;
 
+/** A bot with a part of the budget is named so: `level-5/16` has a sixteenth of its evaluations and of its time. */
+export const PART = '/';
+
 /** A bot made of a file of weights is named so: the quick player of training, and the strongest level. */
 export const WEIGHTS = 'weights:';
 export const TOP = 'top:';

@@ -1,28 +1,22 @@
 import type { Peeking } from '@naos/bots';
 import { FastRandom } from '@naos/engine';
-import { type Aim, aimsOf, figureRow, formerAimsOf, pairRow, plainAimsOf, poolRows, timeRows, USUAL } from './goals.ts';
-import type { Played, Watched } from './job.ts';
+import { contest } from './contest.ts';
+import { aimsOf, dialAimsOf, figureRow, formerAimsOf, pairRow, plainAimsOf, poolRows, timeRows, USUAL } from './goals.ts';
+import type { Played } from './job.ts';
 import { ladder, styles } from './ladder.ts';
 import {
   answersTo,
   type Bench,
   blocksOf,
-  dealsOf,
   FEWEST_BLOCKS,
   type Match,
   NOTHING,
   type PartPlan,
   resultOf,
-  slipsOf,
   tallyOf,
 } from './part-plan.ts';
-import { errorOf, MOMENTS } from './watch-games.ts';
+import { chances, seats } from './tables.ts';
 
-const CALIBRATION_MUST = 0.05;
-const LEVEL_MUST = 0.6;
-/** The opponent of the top level at larger tables: the middle level. */
-const MIDDLE = 2;
-const SEATS_SHARE = 0.2;
 const POOL_SHARE = 0.1;
 /** Dear opponents get less of the pool's blocks. */
 const DEAR_SHARE = 0.25;
@@ -32,21 +26,6 @@ const STEP_SHARE = 0.5;
 const PORTION_POSITIONS = 25;
 const PEEK_SEED = 9;
 const PEEK_BUDGET = { evaluations: 2000, milliseconds: Number.POSITIVE_INFINITY };
-
-/** Pairs with what is wanted of each, as a part. */
-function contest(part: Part, aims: readonly Aim[], { conditions, extent }: Bench): PartPlan {
-  const { game, seats } = conditions;
-  const matches = aims.map(({ bot, against, share }): Match => [bot, against, share]);
-  const lots = blocksOf(part, conditions, matches, extent.blocks);
-  return {
-    lots,
-    findings: async (answers) => {
-      const played = answersTo<Played>(lots, answers);
-      const rows = aims.map((aim) => pairRow(game, aim, resultOf([aim.bot, aim.against, aim.share], played, seats)));
-      return { rows, tally: tallyOf(played) };
-    },
-  };
-}
 
 /** Yardsticks that are no relatives: against random, and levels against them. */
 function yardsticks(bench: Bench): PartPlan {
@@ -58,6 +37,9 @@ function yardsticks(bench: Bench): PartPlan {
 
 /** The top level against what it was, and against parts of itself. */
 const former = (bench: Bench): PartPlan => contest('former', formerAimsOf(bench.shelf, bench.names), bench);
+
+/** The top level with all of its budget against the same with a part of it. */
+const dial = (bench: Bench): PartPlan => contest('dial', dialAimsOf(bench.shelf), bench);
 
 /** Each level against the one below, the top level against the goals' opponents; time to a move. */
 function levels({ shelf, names, conditions, extent }: Bench): PartPlan {
@@ -71,53 +53,6 @@ function levels({ shelf, names, conditions, extent }: Bench): PartPlan {
       const played = answersTo<Played>(lots, answers);
       const rows = aims.map((aim) => pairRow(game, aim, resultOf([aim.bot, aim.against, aim.share], played, seats)));
       return { rows: [...rows, ...timeRows(game, shelf, played)], tally: tallyOf(played) };
-    },
-  };
-}
-
-/** The top level alone among others of the middle one, for each larger number of seats. */
-function seats({ shelf, conditions, extent, mostSeats }: Bench): PartPlan {
-  const top = shelf.levels.at(-1);
-  const against = shelf.levels[MIDDLE];
-  if (top === undefined || against === undefined) return NOTHING;
-  const match: Match = [top, against, SEATS_SHARE];
-  const tables = Array.from({ length: Math.max(0, mostSeats - 2) }, (_, i) => {
-    const number = i + 3;
-    return { number, lots: blocksOf('seats', { ...conditions, seats: number }, [match], extent.blocks) };
-  });
-  return {
-    lots: tables.flatMap(({ lots }) => lots),
-    findings: async (answers) => {
-      const all = tables.map(({ number, lots }) => ({ number, played: answersTo<Played>(lots, answers) }));
-      const rows = all.map(({ number, played }) => {
-        const aim = { bot: top, against, must: LEVEL_MUST, low: false, share: 1 };
-        const row = pairRow(conditions.game, aim, resultOf(match, played, number));
-        return { ...row, goal: `${row.goal}, ${number} seats` };
-      });
-      return { rows, tally: tallyOf(all.flatMap(({ played }) => played)) };
-    },
-  };
-}
-
-/** Whether the top level's win chances come true in games between equals. */
-function chances({ shelf, conditions, extent }: Bench): PartPlan {
-  const player = shelf.levels.at(-2);
-  if (shelf.calibrator === undefined || player === undefined) return NOTHING;
-  const lots = Array.from({ length: extent.games }, (_, game) => ({
-    name: `chances ${game}`,
-    conditions: dealsOf(conditions, 'chances'),
-    task: { player, raw: false, game, moments: MOMENTS },
-    due: game / extent.games,
-  }));
-  return {
-    lots,
-    findings: async (answers) => {
-      const watched = answersTo<Watched>(lots, answers);
-      const games = watched.length;
-      const measured = games === 0 ? null : errorOf(watched.map(({ opinions }) => opinions));
-      const figure = { goal: 'calibration error of the win chance', must: CALIBRATION_MUST, measured, games };
-      const slips = watched.reduce((sum, one) => sum + slipsOf(one.slips), 0);
-      return { rows: [figureRow(conditions.game, figure)], tally: { games, slips } };
     },
   };
 }
@@ -211,6 +146,7 @@ export const ALL_PARTS = [
   'ladder',
   'styles',
   'former',
+  'dial',
   'levels',
   'chances',
   'seats',
@@ -226,6 +162,7 @@ export const PARTS: Readonly<Record<Part, (bench: Bench) => PartPlan>> = {
   ladder,
   styles,
   former,
+  dial,
   levels,
   chances,
   seats,

@@ -10,9 +10,11 @@ import { type Measurement, type Pools, type Strengths, strengthPage } from './st
 
 /**
  * Deals that nothing was ever tuned on. A series is worn out as soon as a bot is changed because of figures that were
- * measured on it: the next measurement then takes a new name, and the figures of the old one go. (`strength` and `proof-1` wore out so.)
+ * measured on it: the next measurement then takes a new name. (`strength`, `proof-1` and `proof-2` wore out so.)
  */
-export const SERIES = 'proof-2';
+export const SERIES = 'proof-3';
+/** Figures of a worn-out series that are still shown, with their commit, until their part is measured anew. */
+const STILL_SHOWN: readonly string[] = [SERIES, 'proof-2'];
 /** Deals for a look now and then: nothing that is kept or published comes from them, so tuning after a look is no sin. */
 export const EVERYDAY = 'everyday';
 export const FULL_MINUTES = 600;
@@ -35,7 +37,7 @@ function readStrengths(root: string): Strengths {
 /** Rows that a longer run has checked in, all of the series that is still fresh. */
 export function checkedIn(root: string): readonly GoalRow[] {
   const all = Object.values(readStrengths(root)).flatMap((parts) => Object.values(parts));
-  const fresh = all.filter(({ series }) => series === SERIES);
+  const fresh = all.filter(({ series }) => STILL_SHOWN.includes(series));
   return fresh.length === 0 ? [] : [...fresh.flatMap(({ rows }) => rows), conductRow(fresh.map(({ tally }) => tally))];
 }
 
@@ -81,7 +83,7 @@ export const isSomething = ({ rows, tally }: Findings): boolean =>
   tally.games > 0 || rows.some(({ games }) => games > 0);
 
 const ofSeries = (parts: Strengths[string]): Strengths[string] =>
-  Object.fromEntries(Object.entries(parts).filter(([, { series }]) => series === SERIES));
+  Object.fromEntries(Object.entries(parts).filter(([, { series }]) => STILL_SHOWN.includes(series)));
 
 /** Old figures and new ones together: what is not measured anew stays, unless its series is worn out. */
 export function merged(

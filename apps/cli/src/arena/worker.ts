@@ -21,6 +21,7 @@ import {
   type Conditions,
   type Job,
   type Order,
+  PART,
   type Peek,
   type Played,
   type Study,
@@ -57,9 +58,24 @@ function hallOf(id: string): Promise<Hall> {
 
 const weightsAt = (file: string): Float32Array => readWeights(readFileSync(file));
 
+/** The same bot with one part in so many of the budget. */
+function withPart(bot: Bot<Vocabulary>, name: string, parts: number): Bot<Vocabulary> {
+  return {
+    name,
+    decide: (question) => {
+      const { evaluations, milliseconds } = bot.ownBudget ?? question.budget;
+      const budget = { evaluations: Math.ceil(evaluations / parts), milliseconds: milliseconds / parts };
+      return bot.decide({ ...question, budget });
+    },
+  };
+}
+
 async function botNamed({ game, shelf, bots }: Hall, name: string): Promise<Bot<Vocabulary>> {
   const known = bots.find((bot) => bot.name === name);
   if (known !== undefined) return known;
+  const [whole = '', part] = name.split(PART);
+  const larger = bots.find((bot) => bot.name === whole);
+  if (larger !== undefined && Number(part) > 1) return withPart(larger, name, Number(part));
   const trainer = await shelf.trainer?.();
   if (name.startsWith(WEIGHTS) && trainer !== undefined) {
     return trainer.player(weightsAt(name.slice(WEIGHTS.length)), name);

@@ -3,7 +3,7 @@ import type { Ranked } from './answer.ts';
 import { worthOf } from './evaluate.ts';
 import { compared } from './looks.ts';
 import type { Meter } from './meter.ts';
-import { type RowEnd, type RowSearch, searchRows } from './rows.ts';
+import { isOpen, type RowEnd, type RowSearch, searchRows } from './rows.ts';
 
 /** How the best rows are looked at closer. */
 export interface Closer {
@@ -39,8 +39,7 @@ function quickRow<V extends Vocabulary>(
   meter: Meter,
 ): Play<V> | null {
   const moment = rules.moment(here.state);
-  const open = (play: Play<V>): boolean =>
-    !play.over && !play.gained && play.seats().includes(seat) && rules.moment(play.state) === moment;
+  const open = (play: Play<V>): boolean => isOpen(play, here, seat, rules, moment);
   let best: Play<V> | null = null;
   let most = Number.NEGATIVE_INFINITY;
   let rows: readonly Play<V>[] = [here];

@@ -15,9 +15,10 @@ interface Looks<T> {
 }
 
 /**
- * Looks at each of a few things, with other luck in each look and the same luck for all of them. In the order of merit, with
- * values that never rise along it: what was told apart last was looked at most, and no lucky mean overtakes it. Null when the
- * budget did not last for one look at each: nothing to compare.
+ * Looks at each of a few things, with other luck in each look and the same luck for all of them. In the order of merit: what
+ * was told apart last was looked at most, and no lucky mean overtakes it. The best gets the value that the best one was judged
+ * by, the others as much less as looks found: looks say which is better, and a chance that is named before and after them is
+ * the same. Null when the budget did not last for one look at each: nothing to compare.
  */
 export function compared<T>(
   arms: readonly T[],
@@ -32,9 +33,11 @@ export function compared<T>(
   };
   const looked = sequentialHalving(arms, looks, pull, goesOn, { pulls: trust, mean: judged });
   if (looked.some(({ pulls }) => pulls === 0)) return null;
-  let last = 1;
+  const best = Math.max(...arms.map(judged));
+  const [first] = looked;
+  let last = best;
   return looked.map(({ arm, mean }) => {
-    last = Math.min(last, mean);
+    last = Math.max(0, Math.min(last, best + mean - (first?.mean ?? 0)));
     return { arm, value: last };
   });
 }

@@ -13,6 +13,8 @@ export interface RowSearch<V extends Vocabulary> {
   readonly turn?: (state: V['state']) => string | number;
   /** Moves worth trying; all when absent. Never empty. */
   readonly worth?: (play: Play<V>, seat: Seat, moves: readonly V['move'][]) => readonly V['move'][];
+  /** Whether what was told between two positions of a row was known to its seat: a card of its own that it showed. No when absent. */
+  readonly nothingNew?: (before: V['state'], now: V['state']) => boolean;
   /** Settles by chance what is not worth a thought in a look ahead (secret choices of several); null where there is no such thing. */
   readonly settle?: (play: Play<V>, luck: number) => Play<V> | null;
   /** How many ends are kept, best first. */
@@ -37,6 +39,18 @@ export interface Rows<V extends Vocabulary> {
 interface First<V extends Vocabulary> {
   readonly move: V['move'];
   best: number;
+}
+
+/** Whether a row that began here goes on: the seat still decides within the same moment, and has learned nothing. */
+export function isOpen<V extends Vocabulary>(
+  play: Play<V>,
+  here: Play<V>,
+  seat: Seat,
+  { moment, nothingNew }: RowSearch<V>,
+  began: string | number,
+): boolean {
+  if (play.over || !play.seats().includes(seat) || moment(play.state) !== began) return false;
+  return !play.gained || nothingNew?.(here.state, play.state) === true;
 }
 
 class Search<V extends Vocabulary> {
@@ -83,8 +97,7 @@ class Search<V extends Vocabulary> {
   }
 
   private open(play: Play<V>): boolean {
-    if (play.over || play.gained || !play.seats().includes(this.seat)) return false;
-    return this.rules.moment(play.state) === this.moment;
+    return isOpen(play, this.here, this.seat, this.rules, this.moment);
   }
 
   private choices(play: Play<V>): readonly V['move'][] {
