@@ -147,6 +147,6 @@ export const trainer: Trainer<Aton> = {
 
 export const calibrator: Calibrator<Aton> = {
   file: new URL('./weights/calibration.json', import.meta.url),
-  raw: async () => topOf(await loadWeights(trainer.file)),
+  raw: async () => player('level-5', fullStyle(await loadWeights(trainer.file))),
   stage: stageOf,
 };

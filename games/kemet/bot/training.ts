@@ -2,7 +2,7 @@ import { type Calibrator, loadWeights, rivalTrainer } from '@naos/bots';
 import { type Kemet, kemet } from '../rules/index.ts';
 import type { KemetOptions } from '../rules/state.ts';
 import { evaluationOf } from './evaluate.ts';
-import { topOf } from './levels.ts';
+import { judgeOf, topOf } from './levels.ts';
 import { momentOf, player } from './player.ts';
 import { stageOf } from './stage.ts';
 import { handWeights, kemetTerms } from './terms.ts';
@@ -30,6 +30,6 @@ export const trainer = rivalTrainer<Kemet>({
 
 export const calibrator: Calibrator<Kemet> = {
   file: new URL('./weights/calibration.json', import.meta.url),
-  raw: async () => topOf(await loadWeights(trainer.file)),
+  raw: async () => judgeOf(await loadWeights(trainer.file)),
   stage: stageOf,
 };

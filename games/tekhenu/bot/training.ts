@@ -2,7 +2,7 @@ import { type Calibrator, loadWeights, rivalTrainer } from '@naos/bots';
 import { type Tekhenu, tekhenu } from '../rules/index.ts';
 import type { TekhenuOptions } from '../rules/options.ts';
 import { evaluationOf } from './evaluate.ts';
-import { topOf } from './levels.ts';
+import { judgeOf, topOf } from './levels.ts';
 import { player } from './player.ts';
 import { stageOf } from './stage.ts';
 import { handWeights, tekhenuTerms } from './terms.ts';
@@ -29,6 +29,6 @@ export const trainer = rivalTrainer<Tekhenu>({
 
 export const calibrator: Calibrator<Tekhenu> = {
   file: new URL('./weights/calibration.json', import.meta.url),
-  raw: async () => topOf(await loadWeights(trainer.file)),
+  raw: async () => judgeOf(await loadWeights(trainer.file)),
   stage: stageOf,
 };

@@ -4,7 +4,7 @@ import type { TempleOptions } from '../rules/state.ts';
 import type { TempleOfFate } from '../rules/vocabulary.ts';
 import { player } from './player.ts';
 import { stageOf } from './stage.ts';
-import { lookingStyle, quickStyle } from './style.ts';
+import { fullStyle, lookingStyle, quickStyle } from './style.ts';
 import { handWeights, templeTerms } from './terms.ts';
 
 const STANDARD: TempleOptions = { specials: 'mono', goals: false, hummingbird: false };
@@ -31,6 +31,6 @@ export const trainer = rivalTrainer<TempleOfFate>({
 
 export const calibrator: Calibrator<TempleOfFate> = {
   file: new URL('./weights/calibration.json', import.meta.url),
-  raw: async () => trainer.top(await loadWeights(trainer.file)),
+  raw: async () => player('level-5', fullStyle(await loadWeights(trainer.file))),
   stage: stageOf,
 };

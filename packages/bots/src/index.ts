@@ -50,7 +50,7 @@ export { type EvenResult, evenResults } from './review/judge.ts';
 export { bestOf, onlyMove, type Ranked } from './search/answer.ts';
 export { type Beyond, searchAnswers } from './search/answers.ts';
 export { type Closer, searchDeeper } from './search/deeper.ts';
-export { dialled } from './search/dial.ts';
+export { dialled, UNPAID } from './search/dial.ts';
 export { type Evaluate, shareOf, worthOf } from './search/evaluate.ts';
 export { exp } from './search/exp.ts';
 export { flatBot } from './search/flat.ts';

@@ -12,7 +12,7 @@ import {
   slipsOf,
   tallyOf,
 } from './part-plan.ts';
-import { CHANCES_BUDGET, errorOf, MOMENTS } from './watch-games.ts';
+import { errorOf, MOMENTS } from './watch-games.ts';
 
 const CALIBRATION_MUST = 0.02;
 const SEATS_SHARE = 0.2;
@@ -53,7 +53,7 @@ export function chances({ shelf, conditions, extent, mostSeats }: Bench): PartPl
     number,
     lots: Array.from({ length: extent.games }, (_, game) => ({
       name: `chances ${number} ${game}`,
-      conditions: { ...dealsOf(conditions, 'chances'), seats: number, budget: CHANCES_BUDGET },
+      conditions: { ...dealsOf(conditions, 'chances'), seats: number },
       task: { player, raw: false, game, moments: MOMENTS },
       due: game / extent.games,
     })),

@@ -5,9 +5,6 @@ import type { Conditions, Opinions, Watch, Watched } from './job.ts';
 /** Opinions asked for in each game: few, since those of one game share its end. */
 export const MOMENTS = 12;
 
-/** Looks at what follows change no chance, so a few will do. */
-export const CHANCES_BUDGET = { evaluations: 20_000, milliseconds: Number.POSITIVE_INFINITY };
-
 interface Watching {
   readonly registry: string;
   readonly player: string;

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import {
   type Bot,
   type BotShelf,
+  calibratedBot,
   dealSeed,
   type Lessons,
   opinionsOn,
@@ -132,12 +133,13 @@ async function study({ game, shelf }: Hall, { weights, ...plan }: Study): Promis
 }
 
 async function watch({ seats, options, budget, series }: Conditions, hall: Hall, order: Watch): Promise<Watched> {
-  const { game, shelf, bots } = hall;
+  const { game, shelf } = hall;
   const calibrator = await shelf.calibrator?.();
-  const judge = order.raw ? await calibrator?.raw() : bots.find(({ name }) => name === shelf.levels.at(-1));
-  if (calibrator === undefined || judge === undefined) throw new RangeError(`${game.id} states no win chances.`);
+  if (calibrator === undefined) throw new RangeError(`${game.id} states no win chances.`);
+  const { stage, file } = calibrator;
+  const raw = await calibrator.raw();
+  const judge = order.raw ? raw : calibratedBot(raw, JSON.parse(readFileSync(file, 'utf8')), stage);
   const player = await guarded(hall, order.player);
-  const { stage } = calibrator;
   const { moments } = order;
   const seed = dealSeed(series, order.game);
   const opinions = opinionsOn({ game, player, judge, seats, options, budget, seed, moments, stage });

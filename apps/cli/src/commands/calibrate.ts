@@ -4,7 +4,7 @@ import { type Calibration, fitCalibration } from '@naos/bots';
 import { completeOptions } from '@naos/engine';
 import type { Conditions } from '../arena/job.ts';
 import { Progress } from '../arena/progress.ts';
-import { CHANCES_BUDGET, errorOf, watchGames } from '../arena/watch-games.ts';
+import { errorOf, watchGames } from '../arena/watch-games.ts';
 import type { Command } from '../command.ts';
 import { written } from '../files.ts';
 import { findGameModule } from '../game-file.ts';
@@ -42,7 +42,8 @@ export const calibrate: Command = {
     const games = given.whole('games', 10) ?? 400;
     const workers = given.whole('workers', 1, 64);
     const options = completeOptions(await gameModule.rules(), {});
-    const conditions: Conditions = { game: gameModule.id, seats, options, budget: CHANCES_BUDGET, series: SERIES };
+    const { budget } = shelf;
+    const conditions: Conditions = { game: gameModule.id, seats, options, budget, series: SERIES };
     const bar = new Progress(games);
     const plan = { registry, player, raw: true, games, ...(workers === undefined ? {} : { workers }) };
     const watched = await watchGames(conditions, plan, (done) => bar.show(done, 'games'));

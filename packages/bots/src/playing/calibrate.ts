@@ -18,7 +18,7 @@ export interface Statement {
 export interface Calibrator<V extends Vocabulary> {
   /** Where the calibration is kept. */
   readonly file: URL;
-  /** The top level with its chances as it finds them. */
+  /** The top level without its looks, which change no chance, and with its chances as it finds them. */
   readonly raw: () => Promise<Bot<V>>;
   /** How far the game is, from 0 to 1. */
   readonly stage: (view: V['view']) => number;

@@ -18,12 +18,13 @@ interface Looks<T> {
  * Looks at each of a few things, with other luck in each look and the same luck for all of them. In the order of merit: what
  * was told apart last was looked at most, and no lucky mean overtakes it. The best gets the value that the best one was judged
  * by, the others as much less as looks found: looks say which is better, and a chance that is named before and after them is
- * the same. Null when the budget did not last for one look at each: nothing to compare.
+ * the same. Null when the budget does not last for one look at each: nothing to compare.
  */
 export function compared<T>(
   arms: readonly T[],
   { seed, looks, judged, trust, look, goesOn }: Looks<T>,
 ): readonly { readonly arm: T; readonly value: number }[] | null {
+  if (looks < arms.length) return null;
   const random = new FastRandom(seed);
   const luck: number[] = [];
   const pull = (arm: T, n: number): number => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Game, Vocabulary } from '@naos/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Bot, BotShelf } from '../bot.ts';
@@ -5,6 +6,7 @@ import { playArenaGame } from '../measuring/arena-game.ts';
 import { playBlock } from '../measuring/block.ts';
 import { peeking } from '../measuring/no-peek.ts';
 import { measured } from '../measuring/statistics.ts';
+import { type Calibration, calibratedBot } from '../playing/calibrate.ts';
 import { ORACLE } from '../playing/oracle.ts';
 import { safeBot } from '../playing/safe.ts';
 import { randomBot } from '../search/random.ts';
@@ -115,6 +117,25 @@ export function shelfTests<V extends Vocabulary>({ game, shelf, tables, evaluati
       const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? twice : bot('random')));
       for (let seed = 3; asked < REPEATED; seed++) playArenaGame({ game, bots, options, budget, seed });
       expect(asked).toBe(REPEATED);
+    });
+
+    test('looks at what follows choose the move and change no chance', async () => {
+      const calibrator = await shelf.calibrator?.();
+      if (calibrator === undefined) throw new RangeError('The chances of the top level are not made honest.');
+      const calibration: Calibration = JSON.parse(readFileSync(calibrator.file, 'utf8'));
+      const judge = calibratedBot(await calibrator.raw(), calibration, calibrator.stage);
+      const [seats, options] = usual;
+      let asked = 0;
+      const both: Bot<V> = {
+        name: 'both',
+        decide: (question) => {
+          const { move, winChance } = judge.decide(question);
+          if (asked++ < REPEATED) expect(bot('level-5').decide(question).winChance).toBe(winChance);
+          return { move };
+        },
+      };
+      const bots = new Array<Bot<V>>(seats).fill(both);
+      for (let seed = 3; asked < REPEATED; seed++) playArenaGame({ game, bots, options, budget, seed });
     });
 
     test.each(secrets)('%s does not look at what its seat cannot know, in %i positions', (name, positions) => {
