@@ -60,6 +60,14 @@ describe('naos bench-bots', () => {
     ).toMatchObject({ measured: 1, met: false });
   });
 
+  test('the dial: the top level plays itself with a sixteenth and a quarter of its budget', async () => {
+    const rows = await rowsOf('--parts', 'dial', '--blocks', '2');
+    expect(rows.map(({ goal, must, games }) => [goal, must, games]).slice(0, 2)).toEqual([
+      ['counter against counter/16', 0.58, 4],
+      ['counter against counter/4', 0.5, 4],
+    ]);
+  });
+
   test('refuses a part that is not there', async () => {
     const { code, err } = await naos('bench-bots', '--parts', 'levels,charm');
     expect([code, err]).toEqual([

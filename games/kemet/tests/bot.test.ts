@@ -2,6 +2,8 @@ import { shelfBots, shelfTests } from '@naos/bots/testing';
 import { at } from '@naos/engine';
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../bot/index.ts';
+import { lastTurns, stops } from '../bot/last-turns.ts';
+import { worthTrying, worthTryingDirectly } from '../bot/prune.ts';
 import { kemet } from '../rules/index.ts';
 import { go, Scene } from './scene.ts';
 
@@ -45,9 +47,33 @@ describe('threats', () => {
     }
   });
 
+  test('the top level comes through last turns that can be come through, cards shown on the way included', () => {
+    const turns = lastTurns(bot('linear'), 2, 3, 20);
+    expect(turns).toHaveLength(3);
+    expect(turns.map((turn, i) => stops(bot('level-5'), turn, i + 1))).toEqual([true, true, true]);
+  });
+
   test('the top level stops the one who would win after the next seat, too', () => {
     for (let seed = 1; seed <= 4; seed++) expect(answered('level-5', 3, seed)).toBe('battle');
   });
+});
+
+test('no walk comes before a teleport that could begin where the walk did', () => {
+  const walked = (from: string): readonly string[][] => {
+    const scene = new Scene().pyramid('w1-d1', 'ruby', 1).pyramid('w1-d2', 'ruby', 1).troop(0, from, 3).prayer(0, 6);
+    const play = go(scene.play(), 'token l2-move', `from ${from}`, `step ${from === 'w1-d1' ? 'w1-d2' : 'w1-d1'}`);
+    const kinds = (worth: typeof worthTrying): string[] => [
+      ...new Set(worth(play, 0, play.moves(0)).map(({ do: what }) => what)),
+    ];
+    return [kinds(worthTrying), kinds(worthTryingDirectly)];
+  };
+  const [all = [], direct = []] = walked('w1-d1');
+  expect(all).toContain('teleport');
+  expect(direct).not.toContain('teleport');
+  expect(direct.length).toBeGreaterThan(0);
+  // From a district without a pyramid the walk is needed.
+  const [, needed = []] = walked('w1-d3');
+  expect(needed).toContain('teleport');
 });
 
 describe('one right move', () => {

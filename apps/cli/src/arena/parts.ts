@@ -1,7 +1,17 @@
 import type { Peeking } from '@naos/bots';
 import { FastRandom } from '@naos/engine';
 import { contest } from './contest.ts';
-import { aimsOf, dialAimsOf, figureRow, formerAimsOf, pairRow, plainAimsOf, poolRows, timeRows, USUAL } from './goals.ts';
+import {
+  aimsOf,
+  dialAimsOf,
+  figureRow,
+  formerAimsOf,
+  pairRow,
+  plainAimsOf,
+  poolRows,
+  timeRows,
+  USUAL,
+} from './goals.ts';
 import type { Played } from './job.ts';
 import { ladder, styles } from './ladder.ts';
 import {
