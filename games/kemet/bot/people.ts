@@ -29,8 +29,8 @@ export function levelsBelow(weights: Float32Array): readonly Bot<Kemet>[] {
 
 /** Manners of the fourth level. */
 const MANNERS: readonly Manner[] = [
-  { name: 'level-4-raider', gives: { prey: 1.5, troops: 0.5, fame: 0.2, safety: -0.3 } },
-  { name: 'level-4-builder', gives: { pyramids: 0.8, tiles: 0.6 } },
+  { name: 'level-4-builder', gives: { pyramids: 0.6, tiles: 0.5 } },
+  { name: 'level-4-hoarder', gives: { prey: 3, troops: 1, fame: 0.4, safety: -0.6 } },
 ];
 export const STYLES: readonly string[] = MANNERS.map(({ name }) => name);
 

@@ -4,7 +4,7 @@ export const enBots = {
   'bot.level-2': 'Has learned from many games, thinks briefly, misjudges at times.',
   'bot.level-3': 'Judges positions well, tries few ways to play a turn.',
   'bot.level-4': 'Tries many ways to play a turn, but forgets what the others do next.',
-  'bot.level-4-raider': 'As strong as the Master, and would rather fight.',
+  'bot.level-4-hoarder': 'As strong as the Master, and gathers units until the others come.',
   'bot.level-4-builder': 'As strong as the Master, and would rather raise pyramids and buy tiles.',
   'bot.level-5': 'Sees what the others can still do about nine fame, and mixes its battle cards.',
   'odds.title': 'Battle odds',

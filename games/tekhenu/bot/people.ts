@@ -29,8 +29,8 @@ export function levelsBelow(weights: Float32Array): readonly Bot<Tekhenu>[] {
 
 /** Manners of the fourth level. */
 const MANNERS: readonly Manner[] = [
-  { name: 'level-4-builder', gives: { temple: 0.3, districts: 0.3, pillars: 0.3 } },
-  { name: 'level-4-hoarder', gives: { goods: 0.3, production: 0.3, means: 0.3 } },
+  { name: 'level-4-builder', gives: { statues: 0.7 } },
+  { name: 'level-4-hoarder', gives: { production: 0.5 } },
 ];
 export const STYLES: readonly string[] = MANNERS.map(({ name }) => name);
 

@@ -15,8 +15,8 @@ const short = (weights: Float32Array): Style => ({
 });
 
 /** A move so far below the best is silly: a beginner does not make it either. */
-const SILLY = 0.2;
-const FOURTH = { noise: 0.0165, cap: 0.07 };
+const SILLY = { first: 0.25, second: 0.2 };
+const FOURTH = { noise: 0.019, cap: 0.07 };
 
 /**
  * Four levels below the strongest, weakest first. The fourth forgets what a gift is worth to others and most of the look
@@ -25,11 +25,11 @@ const FOURTH = { noise: 0.0165, cap: 0.07 };
 export function levelsBelow(weights: Float32Array): readonly Bot<TempleOfFate>[] {
   const narrow = { ...quickStyle(weights), denies: false, width: { uses: 1, strips: 1 } };
   const simple = { ...narrow, weights: handWeights(), samples: 0 };
-  const sense = { bot: player('quick', quickStyle(weights)), silly: SILLY };
+  const quick = player('quick', quickStyle(weights));
   return [
-    weakerBot(player('simple', simple), { name: 'level-1', noise: 0.2, cap: 1 }, sense),
-    weakerBot(player('narrow', narrow), { name: 'level-2', noise: 0.08, cap: 0.3 }, sense),
-    weakerBot(player('narrow', narrow), { name: 'level-3', noise: 0.037, cap: 0.14 }),
+    weakerBot(player('simple', simple), { name: 'level-1', noise: 0.5, cap: 1 }, { bot: quick, silly: SILLY.first }),
+    weakerBot(player('narrow', narrow), { name: 'level-2', noise: 0.1, cap: 0.3 }, { bot: quick, silly: SILLY.second }),
+    weakerBot(player('narrow', narrow), { name: 'level-3', noise: 0.046, cap: 0.14 }),
     weakerBot(player('short', short(weights)), { name: 'level-4', ...FOURTH }),
   ];
 }
@@ -37,7 +37,7 @@ export function levelsBelow(weights: Float32Array): readonly Bot<TempleOfFate>[]
 /** Manners of the fourth level. */
 const MANNERS: readonly Manner[] = [
   { name: 'level-4-builder', gives: { chains: 0.6, ornaments: 0.6, markers: 0.6 } },
-  { name: 'level-4-raider', gives: { cards: 0.3, presence: 0.3 } },
+  { name: 'level-4-hoarder', gives: { reserve: 0.5, strips: 0.6, private: 0.6 } },
 ];
 export const STYLES: readonly string[] = MANNERS.map(({ name }) => name);
 

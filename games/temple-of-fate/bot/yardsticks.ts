@@ -5,17 +5,22 @@ import { longestChains, pointsOf } from '../rules/scoring.ts';
 import { playerAt, type TempleState } from '../rules/state.ts';
 import type { TempleOfFate } from '../rules/vocabulary.ts';
 
-/** What is not yet points: a priest in reserve, a tile of a colour's longest chain, a priest on a card. */
+/** What is not yet points: a priest in reserve, a colour's longest chain by the square of its length, a priest on a card. */
 const RESERVE = 0.8;
-const CHAIN = 0.3;
+const CHAIN = 0.15;
 const STANDING = 0.5;
 
 /** Points if the game ended now, and a little for priests, long chains and cells taken on cards. */
 function advice(state: TempleState, seat: Seat): number {
   const { temple } = playerAt(state, seat);
-  const chains = longestChains(temple.cells).reduce((sum, length) => sum + length, 0);
+  const chains = longestChains(temple.cells).reduce((sum, length) => sum + length ** 2, 0);
   const standing = state.stands.filter((owner) => owner === seat).length;
   return pointsOf(state, seat).total + RESERVE * temple.reserve + CHAIN * chains + STANDING * standing;
 }
 
-export const yardsticks: Pool<TempleOfFate> = yardsticksOf(templeOfFate, { advice, misread: 1, playouts: 3500 });
+export const yardsticks: Pool<TempleOfFate> = yardsticksOf(templeOfFate, {
+  advice,
+  misread: 0.2,
+  hasty: 150,
+  playouts: 3500,
+});

@@ -5,7 +5,7 @@ export const enBots = {
   'bot.level-3': 'Lays one tile after the other, judges well.',
   'bot.level-4': 'Tries whole builds, but not what its gifts are worth to you.',
   'bot.level-4-builder': 'As strong as the Master, and cares for long chains first.',
-  'bot.level-4-raider': 'As strong as the Master, and crowds the gods’ cards.',
+  'bot.level-4-hoarder': 'As strong as the Master, and draws bonus ornaments and keeps priests.',
   'bot.level-5': 'Tries whole builds with the priests after them, and gives away little.',
   'gains.presence': 'priests with the gods',
   'gains.reserve': 'priests in reserve',

@@ -54,19 +54,21 @@ export interface Aim {
   readonly share: number;
 }
 
-/** The pairs that a shelf's bots are measured by: each level against the one below, the top one against the rest. */
+/** Each level against the one below. */
+export function stepAimsOf({ levels }: BotShelf<Vocabulary>): readonly Aim[] {
+  return levels.slice(1).map((bot, i) => ({ bot, against: levels[i] ?? bot, must: LEVEL_MUST, low: true, share: 1 }));
+}
+
+/** The pairs that the top level is measured by, besides its own kind. */
 export function aimsOf(shelf: BotShelf<Vocabulary>, names: readonly string[]): readonly Aim[] {
   const { random, tree } = shelf.goals ?? USUAL;
   const top = shelf.levels.at(-1);
   if (top === undefined) return [];
-  const steps = shelf.levels
-    .slice(1)
-    .map((bot, i) => ({ bot, against: shelf.levels[i] ?? bot, must: LEVEL_MUST, low: true, share: 1 }));
-  const rest = [
+  const aims = [
     { bot: top, against: 'random', must: random, low: false, share: CLEAR_SHARE },
     { bot: top, against: tree.bot, must: tree.must, low: false, share: TREE_SHARE },
   ];
-  return [...steps, ...rest].filter(({ bot, against }) => bot !== against && names.includes(against));
+  return aims.filter(({ bot, against }) => bot !== against && names.includes(against));
 }
 
 /** The pairs that show how far the top level has come since: against what it was, and against parts of itself. */
@@ -116,16 +118,10 @@ export function plainAimsOf(shelf: BotShelf<Vocabulary>, names: readonly string[
 }
 
 /** Every member of the pool against random: one that does not beat it so clearly measures nothing. */
-export function poolRows(game: string, matrix: readonly PairResult[]): readonly GoalRow[] {
-  return matrix.flatMap(({ mean, low, high, ...pair }) => {
-    if (pair.against !== 'random' && pair.bot !== 'random') return [];
-    const turned = pair.bot === 'random';
-    const result = turned
-      ? { ...pair, bot: pair.against, against: pair.bot, mean: 1 - mean, low: 1 - high, high: 1 - low }
-      : { ...pair, mean, low, high };
-    const aim = { bot: result.bot, against: 'random', must: YARDSTICK_MUST, low: false, share: 1 };
-    return [pairRow(game, aim, result)];
-  });
+export function memberAimsOf(members: readonly string[]): readonly Aim[] {
+  return members
+    .filter((bot) => bot !== 'random')
+    .map((bot) => ({ bot, against: 'random', must: YARDSTICK_MUST, low: false, share: CLEAR_SHARE }));
 }
 
 /** What the whole budget must reach against a sixteenth of it; a quarter is played for the curve. */

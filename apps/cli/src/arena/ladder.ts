@@ -1,8 +1,8 @@
 import { type BotShelf, ladderSteps } from '@naos/bots';
 import type { Vocabulary } from '@naos/engine';
-import type { GoalRow } from './goals.ts';
+import { type GoalRow, pairRow, stepAimsOf } from './goals.ts';
 import type { Played } from './job.ts';
-import { answersTo, type Bench, blocksOf, type Match, type PartPlan, tallyOf } from './part-plan.ts';
+import { answersTo, type Bench, blocksOf, type Match, type PartPlan, resultOf, tallyOf } from './part-plan.ts';
 
 /** From one level to the next: no plateau, and no cliff. */
 const STEP = { least: 120, most: 250 };
@@ -62,7 +62,10 @@ export function ladder({ shelf, names, conditions, extent }: Bench): PartPlan {
     lots,
     findings: async (answers) => {
       const played = answersTo<Played>(lots, answers);
-      return { rows: ladderRows(conditions.game, shelf.levels, played), tally: tallyOf(played) };
+      const scores = stepAimsOf(shelf).map((aim) =>
+        pairRow(conditions.game, aim, resultOf([aim.bot, aim.against, aim.share], played, conditions.seats)),
+      );
+      return { rows: [...ladderRows(conditions.game, shelf.levels, played), ...scores], tally: tallyOf(played) };
     },
   };
 }

@@ -6,9 +6,9 @@ import {
   dialAimsOf,
   figureRow,
   formerAimsOf,
+  memberAimsOf,
   pairRow,
   plainAimsOf,
-  poolRows,
   timeRows,
   USUAL,
 } from './goals.ts';
@@ -51,7 +51,7 @@ const former = (bench: Bench): PartPlan => contest('former', formerAimsOf(bench.
 /** The top level with all of its budget against the same with a part of it. */
 const dial = (bench: Bench): PartPlan => contest('dial', dialAimsOf(bench.shelf), bench);
 
-/** Each level against the one below, the top level against the goals' opponents; time to a move. */
+/** The top level against the goals' opponents; time to a move. */
 function levels({ shelf, names, conditions, extent }: Bench): PartPlan {
   const { game, seats } = conditions;
   const aims = aimsOf(shelf, names);
@@ -125,6 +125,15 @@ function conduct({ shelf, conditions, extent }: Bench): PartPlan {
   };
 }
 
+/** Those of the pool, without the levels and the yardsticks. */
+function membersOf({ shelf, names, yardsticks: others }: Bench): readonly string[] {
+  const apart = [...shelf.levels, ...(shelf.besides ?? []), ...others];
+  return names.filter((name) => !apart.includes(name));
+}
+
+/** Each member of the pool against random. */
+const members = (bench: Bench): PartPlan => contest('members', memberAimsOf(membersOf(bench)), bench);
+
 /** All of the pool and the top level against each other. */
 function pool({ shelf, names, yardsticks: others, conditions, extent }: Bench): PartPlan {
   const top = shelf.levels.at(-1);
@@ -142,10 +151,8 @@ function pool({ shelf, names, yardsticks: others, conditions, extent }: Bench): 
     lots,
     findings: async (answers) => {
       const played = answersTo<Played>(lots, answers);
-      const matrix = matches
-        .map((match) => resultOf(match, played, conditions.seats))
-        .filter(({ blocks }) => blocks > 0);
-      return { rows: poolRows(conditions.game, matrix), matrix, tally: tallyOf(played) };
+      const matrix = matches.map((match) => resultOf(match, played, conditions.seats));
+      return { rows: [], matrix: matrix.filter(({ blocks }) => blocks > 0), tally: tallyOf(played) };
     },
   };
 }
@@ -163,6 +170,7 @@ export const ALL_PARTS = [
   'own',
   'secrets',
   'conduct',
+  'members',
   'pool',
 ] as const;
 export type Part = (typeof ALL_PARTS)[number];
@@ -179,7 +187,18 @@ export const PARTS: Readonly<Record<Part, (bench: Bench) => PartPlan>> = {
   own,
   secrets,
   conduct,
+  members,
   pool,
 };
 /** Without the pool's matrix and the thousands of quick games. */
-export const SHORT_PARTS: readonly Part[] = ['yardsticks', 'former', 'levels', 'chances', 'seats', 'own', 'secrets'];
+export const SHORT_PARTS: readonly Part[] = [
+  'yardsticks',
+  'ladder',
+  'styles',
+  'former',
+  'levels',
+  'chances',
+  'seats',
+  'own',
+  'secrets',
+];

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AnyGameModule } from '@naos/game-module';
+import { everyBot } from '../every-bot.ts';
 import { makeFolder, written } from '../files.ts';
 import { conductRow, type GoalRow } from './goals.ts';
 import type { Kept, Occasion } from './kept.ts';
@@ -85,15 +86,25 @@ export const isSomething = ({ rows, tally }: Findings): boolean =>
 const ofSeries = (parts: Strengths[string]): Strengths[string] =>
   Object.fromEntries(Object.entries(parts).filter(([, { series }]) => STILL_SHOWN.includes(series)));
 
-/** Old figures and new ones together: what is not measured anew stays, unless its series is worn out. */
+/** What a part of a measurement says of bots that are no more says nothing: it goes. */
+const ofToday = (parts: Strengths[string], names: readonly string[] | undefined): Strengths[string] =>
+  Object.fromEntries(
+    Object.entries(parts).filter(([, { matrix = [] }]) =>
+      matrix.every(({ bot, against }) => names === undefined || (names.includes(bot) && names.includes(against))),
+    ),
+  );
+
+/** Old figures and new ones together: what is not measured anew stays, unless its series is worn out or its bots are gone. */
 export function merged(
   before: Strengths,
   measured: ReadonlyMap<string, Strengths[string]>,
   games: readonly string[],
+  names: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Strengths {
   return Object.fromEntries(
     games.flatMap((game) => {
-      const all: Strengths[string] = { ...ofSeries(before[game] ?? {}), ...measured.get(game) };
+      const kept = ofToday(ofSeries(before[game] ?? {}), names.get(game));
+      const all: Strengths[string] = { ...kept, ...measured.get(game) };
       const inOrder = ALL_PARTS.flatMap((part) => (all[part] === undefined ? [] : [[part, all[part]] as const]));
       return inOrder.length === 0 ? [] : [[game, Object.fromEntries(inOrder)]];
     }),
@@ -106,11 +117,15 @@ export async function write(
   gameModules: readonly AnyGameModule[],
   measured: ReadonlyMap<string, Strengths[string]>,
 ): Promise<void> {
-  const kept = merged(
-    readStrengths(root),
-    measured,
-    gameModules.map(({ id }) => id),
-  );
+  const names = new Map<string, readonly string[]>();
+  for (const gameModule of gameModules) {
+    const bots = await everyBot(await gameModule.rules(), await gameModule.bots());
+    names.set(
+      gameModule.id,
+      bots.map(({ name }) => name),
+    );
+  }
+  const kept = merged(readStrengths(root), measured, [...names.keys()], names);
   const pools: Record<string, Pools[string]> = {};
   for (const gameModule of gameModules) {
     const shelf = await gameModule.bots();

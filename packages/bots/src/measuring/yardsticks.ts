@@ -15,6 +15,8 @@ interface Plain<V extends Vocabulary> {
   readonly settled?: (state: V['state'], decided: V['view']) => boolean;
   /** How far a beginner's count is off, in points. */
   readonly misread: number;
+  /** Rows that a beginner tries, where a turn has so many ways that the usual few show nothing. */
+  readonly hasty?: number;
   /** Random playouts that tree search makes in a second on one core of the machine that the bench was made on. */
   readonly playouts: number;
 }
@@ -122,14 +124,14 @@ const ABOUT: Readonly<Record<string, string>> = {
  * so that they are as strong on a busy machine and on a slow one.
  */
 export function yardsticksOf<V extends Vocabulary>(game: Game<V>, plain: Plain<V>): Pool<V> {
-  const { misread, playouts } = plain;
+  const { misread, playouts, hasty = HASTY } = plain;
   const tree = treeBot(game);
   const seconds = (bot: Bot<V>, name: string, time: number): Bot<V> => thinking(bot, name, Math.ceil(playouts * time));
   const counting = (name: string, care: Care): Bot<V> =>
     thinking(countingBot(game, name, plain, care), name, Number.POSITIVE_INFINITY);
   return {
     bots: [
-      counting('beginner', { rows: HASTY, misread }),
+      counting('beginner', { rows: hasty, misread }),
       counting('heuristics', { rows: THOROUGH, misread: 0 }),
       seconds(flatBot(game), 'monte-carlo-1s', 1),
       seconds(tree, 'uct-0.1s', 0.1),
