@@ -33,7 +33,7 @@ function mayBeStopped(play: Play<Kemet>, seat: Seat): boolean {
 }
 
 /** Beginnings of last turns in games of a bot against itself: the next seat wins unless it is stopped, and it can be. */
-export function lastTurns(bot: Bot<Kemet>, seats: number, positions: number, games: number): Play<Kemet>[] {
+function lastTurns(bot: Bot<Kemet>, seats: number, positions: number, games: number): Play<Kemet>[] {
   const random = new FastRandom(seats);
   const found: Play<Kemet>[] = [];
   for (let game = 0; game < games && found.length < positions; game++) {
@@ -55,7 +55,7 @@ export function lastTurns(bot: Bot<Kemet>, seats: number, positions: number, gam
 }
 
 /** Whether a bot, at every seat, comes through the last turn that begins here. */
-export function stops(bot: Bot<Kemet>, lastTurn: Play<Kemet>, seed: number): boolean {
+function stops(bot: Bot<Kemet>, lastTurn: Play<Kemet>, seed: number): boolean {
   const play = lastTurn.copy();
   const { seat: own } = play;
   const random = new FastRandom(seed);
