@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { type CrowdedPosition, crowdedPositions, questionsOf } from './crowded-positions.ts';
 import { crowdedTables } from './crowded-tables.ts';
 import { disturbed, faultsAtAGlance, GLANCES, standings, WHOLE } from './glance.ts';
-import { shelve } from './site-shelf.ts';
+import { ended, shelve } from './site-shelf.ts';
 import { person } from './site-steps.ts';
 import { StandInServer } from './stand-in-server.ts';
 
@@ -22,6 +22,8 @@ const HAND = GLANCES.filter(({ width }) => width <= 1000);
 const SHARE = 3;
 /** So many faults of one screen are named. */
 const MOST = 2;
+/** So many answers are looked at without being chosen. */
+const LOOKS = 3;
 
 interface Walk {
   readonly game: string;
@@ -59,7 +61,8 @@ async function faultsOn(browser: Browser, { game, language, theme, positions, ha
       const faults = await faultsAtAGlance(page);
       for (const fault of faults.slice(0, MOST)) found.push(`${where}: ${fault}`);
       if (faults.length > MOST) found.push(`${where}: and ${faults.length - MOST} more`);
-      const coming = WHOLE || position === first ? await faultsOfComing(page, server) : [];
+      const coming = WHOLE || position === first ? await faultsOfVoting(page, server) : [];
+      if (position === first) coming.push(...(await faultsOfHangingUp(page, server)));
       for (const fault of coming.slice(0, MOST)) found.push(`${where}: ${fault}`);
     }
   }
@@ -67,8 +70,8 @@ async function faultsOn(browser: Browser, { game, language, theme, positions, ha
   return found;
 }
 
-/** What comes by itself, a vote or a lost line, neither moves nor covers anything, on a phone either. */
-async function faultsOfComing(page: Page, server: StandInServer): Promise<string[]> {
+/** What comes by itself neither moves nor covers anything, on a phone either: a vote … */
+async function faultsOfVoting(page: Page, server: StandInServer): Promise<string[]> {
   const before = await standings(page);
   await server.propose({ what: 'pause', by: 1, to: null, yes: [1] });
   const voting = disturbed(before, await standings(page), false);
@@ -76,22 +79,61 @@ async function faultsOfComing(page: Page, server: StandInServer): Promise<string
   return voting.map((fault) => `a vote: ${fault}`);
 }
 
+/** … and a lost line. */
+async function faultsOfHangingUp(page: Page, server: StandInServer): Promise<string[]> {
+  const before = await standings(page);
+  const told = page.locator('.notice[role="alert"]');
+  await server.hangUp();
+  await told.waitFor();
+  const lost = disturbed(before, await standings(page), false);
+  await told.waitFor({ state: 'detached' });
+  await server.settled();
+  return lost.map((fault) => `a lost line: ${fault}`);
+}
+
 /** What one opens oneself lies beside board and prompt at a desk, and on a phone over the board alone. */
 async function faultsOfOpening(page: Page, hand: boolean): Promise<string[]> {
   const found: string[] = [];
+  const before = await standings(page);
+  const check = async (what: string | null, mayCover = hand) => {
+    for (const fault of disturbed(before, await standings(page), mayCover)) found.push(`${what}: ${fault}`);
+  };
   // Hint, odds, mind-reader: whatever this table offers.
   const tools = page.locator('.table-tools button[aria-pressed]:enabled:not(.in-words)');
   for (const tool of await tools.all()) {
     const name = await tool.getAttribute('aria-label');
-    const before = await standings(page);
     await tool.click();
     await expect(tool).toHaveAttribute('aria-pressed', 'true');
-    for (const fault of disturbed(before, await standings(page), hand)) found.push(`${name}: ${fault}`);
+    await check(name);
     await tool.click();
     await expect(tool).toHaveAttribute('aria-pressed', 'false');
-    for (const fault of disturbed(before, await standings(page), hand)) found.push(`${name}, closed: ${fault}`);
+    await check(`${name}, closed`);
+  }
+  // Recap, review, coach, log, cards: whatever lies behind a tab.
+  for (const tab of await page.locator('.table-side [role="tab"]').all()) {
+    const name = `tab ${await tab.innerText()}`;
+    await tab.click();
+    await check(name);
+    if (!hand) continue;
+    await tab.click();
+    await check(`${name}, closed`);
+  }
+  // A finger or a pointer that only looks finds everything where it was.
+  const answers = page.locator('.stage [aria-disabled="false"], .prompt-extras [aria-disabled="false"]');
+  for (const answer of (await answers.filter({ visible: true }).all()).slice(0, LOOKS)) {
+    await answer.evaluate((one) => (one instanceof HTMLElement || one instanceof SVGElement) && one.focus());
+    await check('looking', true);
   }
   return found;
+}
+
+/** What lies beside a game that is over: its story, the review, what it counts. */
+async function faultsOfTheEnd(page: Page, game: string, hand: boolean): Promise<string[]> {
+  const over = await ended(game);
+  await shelve(page, over);
+  await page.goto(`/play/${over.id}`);
+  await page.locator('.ending').waitFor({ state: 'attached' });
+  return (await faultsOfOpening(page, hand)).map((fault) => `the end: ${fault}`);
 }
 
 for (const game of GAMES) {
@@ -112,6 +154,8 @@ for (const game of GAMES) {
             found.push(`${size.width}x${size.height} ${question}: ${fault}`);
         }
       }
+      // The same screen in every game: a usual run looks at one.
+      if (WHOLE || game === GAMES[0]) found.push(...(await faultsOfTheEnd(page, game, hand)));
       await context.close();
     }
     expect(found).toEqual([]);

@@ -13,6 +13,8 @@ export interface Wanted {
   readonly choice: string;
   /** Nothing before this many moves: tables fill up with time. */
   readonly after: number;
+  /** Whose move has led to it, where that matters. */
+  readonly by?: number;
   /** More that must be so, told by the facts of the question and the notations of the moves. */
   readonly when?: (moves: readonly string[], facts: Readonly<Record<string, string | number>>) => boolean;
 }
@@ -27,13 +29,13 @@ const found = new Map<string, Promise<SavedTable>>();
 
 /** A crowded table on the device where seat 0 is asked something, played by a fixed chance. */
 export function crowded(wanted: Wanted): Promise<SavedTable> {
-  const key = `${wanted.seats} ${wanted.choice} ${wanted.after} ${wanted.when}`;
+  const key = `${wanted.seats} ${wanted.choice} ${wanted.after} ${wanted.by} ${wanted.when}`;
   const known = found.get(key) ?? search(wanted);
   found.set(key, known);
   return known;
 }
 
-async function search({ seats, choice, after, when = () => true }: Wanted): Promise<SavedTable> {
+async function search({ seats, choice, after, by, when = () => true }: Wanted): Promise<SavedTable> {
   const rules = await gameModules.find(({ id }) => id === 'kemet')?.rules();
   if (rules === undefined) throw new Error('There is no Kemet.');
   const chairs: SavedTable['chairs'] = NAMES.slice(0, seats).map((name, seat) =>
@@ -49,7 +51,8 @@ async function search({ seats, choice, after, when = () => true }: Wanted): Prom
     while (!match.over && match.standing.length < after + 900) {
       const { asked, facts, moves } = match.situation(0);
       if (match.standing.length >= after && match.asked.includes(0) && asked?.choice === choice) {
-        if (when(moves.map(rules.write), facts)) return saved(match.transcript);
+        const led = by === undefined || match.standing.at(-1)?.seat === by;
+        if (led && when(moves.map(rules.write), facts)) return saved(match.transcript);
       }
       const seat = match.asked[random(match.asked.length)] ?? 0;
       const texts = match.situation(seat).moves.map(rules.write);

@@ -166,3 +166,22 @@ walk('table: ten moves by keyboard alone, each announced', async (page) => {
     await expect(page.locator('.table [role=status][aria-live=polite].unseen')).not.toBeEmpty();
   }
 });
+
+walkAt(
+  ['phone'],
+  'table: the first "Play now" offers a coach, who says what counts and shows a plan on demand',
+  async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Play now: Aton' }).click();
+    await page.getByRole('button', { name: 'With the coach' }).click();
+    await page.getByRole('tab', { name: 'Coach' }).click();
+    await page.getByRole('button', { name: 'Show me a plan' }).click();
+    await expect(page.locator('.hints > li').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Do this' }).first().click();
+    // Another question, another word; whoever has enough of it sends the coach away.
+    await expect(page.locator('.hints')).toHaveCount(0);
+    await page.getByRole('button', { name: 'No more coaching' }).click();
+    await expect(page.getByRole('tab', { name: 'Coach' })).toHaveCount(0);
+  },
+  { coach: undefined },
+);

@@ -141,20 +141,19 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   return (
     <div className="table" ref={screen} data-words={props.textMode || Board === undefined}>
       <div className="table-main">
+        {/* Over the head of the page: it pushes nothing away and covers no answer. */}
+        {!wide && notice}
         <PromptBar
           sentence={props.sentence ?? table.prompt}
           sent={scene.sent === true}
           mine={scene.seat !== null && asked.includes(scene.seat)}
           below={
-            <>
-              {!wide && notice}
-              <Reason
-                reason={table.reason}
-                final={table.held !== null && table.heldIsFinal}
-                say={say}
-                {...(ruleHref && { ruleHref })}
-              />
-            </>
+            <Reason
+              reason={table.reason}
+              final={table.held !== null && table.heldIsFinal}
+              say={say}
+              {...(ruleHref && { ruleHref })}
+            />
           }
           undo={over || scene.seat === null ? null : scene.undo}
           onUndo={session.undo}
