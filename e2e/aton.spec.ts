@@ -70,7 +70,7 @@ async function playOut(page: Page, hand: () => Promise<void>, space: () => Promi
 
 async function expectEnding(page: Page): Promise<void> {
   await expect(page.locator('.ending > h2')).not.toBeEmpty();
-  await expect(page.locator('.aton-ways [data-it="true"]')).toHaveCount(1);
+  await expect(page.locator('.aton-won-by [data-it="true"]')).toHaveCount(1);
   await expect(page.locator('.aton-chart polyline')).toHaveCount(2);
 }
 

@@ -90,6 +90,10 @@ export function faultsAtAGlance(page: Page): Promise<string[]> {
     for (const target of targets) {
       const list = target.closest('[data-lists]');
       if (!inSight(target) && (list === null || !whole(list))) faults.push(`out of sight: ${name(target)}`);
+      const { left, top, right, bottom } = target.getBoundingClientRect();
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (over !== null && over.closest('.stage, .prompt, .table-scroll') === null && list === null)
+        faults.push(`${name(target)} lies under ${name(over)}`);
     }
     const cards = [...document.querySelectorAll('.seat-card')];
     for (const card of cards) {

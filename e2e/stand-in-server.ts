@@ -89,6 +89,7 @@ export class StandInServer {
   private readonly page: Page;
   private socket: WebSocketRoute | null = null;
   private shown: TablePicture | null = null;
+  private away = false;
   private version = 1000;
 
   constructor(page: Page) {
@@ -99,6 +100,7 @@ export class StandInServer {
   async open(position: CrowdedPosition, under = '/t'): Promise<void> {
     await this.page.routeWebSocket(/\/ws(\?|$)/, (socket) => {
       this.socket = socket;
+      if (this.away) return void socket.close();
       const you = { id: playerAt(0), name: NAMES[0] ?? '' };
       socket.send(encode({ t: 'hello', protocol: PROTOCOL, you, now: Date.now() }));
       socket.onMessage(() => this.shown !== null && socket.send(encode(this.shown)));
@@ -118,7 +120,7 @@ export class StandInServer {
     await this.drawn();
   }
 
-  /** A vote of the table, a lost line: the same position with another card. */
+  /** A vote of the table: the same position with another card. */
   async propose(proposal: TableCard['proposal']): Promise<void> {
     if (this.shown === null) return;
     this.shown = { ...this.shown, card: { ...this.shown.card, proposal } };
@@ -126,10 +128,16 @@ export class StandInServer {
     await this.settled();
   }
 
-  /** The line breaks. */
+  /** The line breaks, and nobody answers. */
   async hangUp(): Promise<void> {
+    this.away = true;
     await this.socket?.close();
     await this.settled();
+  }
+
+  /** The next call is answered. */
+  pickUp(): void {
+    this.away = false;
   }
 
   /** Everything has measured itself. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { gameModules } from '@naos/registry';
 import { type Browser, chromium } from '@playwright/test';
 import { build } from 'vite';
@@ -8,7 +9,6 @@ import { serveFolder } from './serve.ts';
 import { slowPhone } from './slow-phone.ts';
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const quiet = process.argv.includes('--json');
 const web = new URL('../../apps/web/', import.meta.url).pathname;
 
 /** What the site promises, at most; frames at least. All but the first script on a phone four times slower than this machine. */
@@ -23,52 +23,63 @@ const LIMITS = {
   loadingTaskMs: 100,
 } as const;
 type Figure = keyof typeof LIMITS;
+const FIGURES = Object.keys(LIMITS).filter((key): key is Figure => key in LIMITS);
 /** A browser skips a frame now and then whatever the page does. */
 const FRAMES_SLACK = 2;
 
-/** A game's own figures, on its board. */
-type OfGame = Readonly<Record<Exclude<Figure, 'firstPageScriptGzipBytes'>, number>>;
+/** A game's own figures, on its board: those of the parts that were measured. */
+type OfGame = Readonly<Partial<Record<Exclude<Figure, 'firstPageScriptGzipBytes'>, number>>>;
 
 /** The figures of the site; those of a game are the worst of all games. */
-interface Metrics extends Record<Figure, number> {
+interface Metrics extends Partial<Record<Figure, number>> {
   readonly byGame: Readonly<Record<string, OfGame>>;
 }
+
+type Measure = (browser: Browser, base: string, game: number) => Promise<OfGame>;
+
+/** What can be measured of a game by itself: `--parts paint,phone`; `--only kemet` leaves the other games out. */
+const PARTS: Readonly<Record<string, Measure>> = {
+  paint: async (...where) => ({ moveToPaintMs: await moveToPaint(...where) }),
+  tasks: async (...where) => ({ longestTaskMs: await longestTask(...where) }),
+  frames: async (...where) => ({ framesOfMoments: await momentFrames(...where) }),
+  phone: (...where) => slowPhone(...where, PRESSABLE),
+};
+const { values: given } = parseArgs({
+  options: { json: { type: 'boolean' }, only: { type: 'string' }, parts: { type: 'string' } },
+});
+const wanted = given.parts?.split(',') ?? ['script', ...Object.keys(PARTS)];
 
 async function measured(browser: Browser, base: string): Promise<Metrics> {
   const byGame: Record<string, OfGame> = {};
   for (const [game, { id }] of gameModules.entries()) {
-    byGame[id] = {
-      moveToPaintMs: await moveToPaint(browser, base, game),
-      longestTaskMs: await longestTask(browser, base, game),
-      framesOfMoments: await momentFrames(browser, base, game),
-      ...(await slowPhone(browser, base, game, PRESSABLE)),
-    };
+    if (given.only !== undefined && given.only !== id) continue;
+    for (const [part, measure] of Object.entries(PARTS)) {
+      if (wanted.includes(part)) byGame[id] = { ...byGame[id], ...(await measure(browser, base, game)) };
+    }
   }
-  const all = Object.values(byGame);
-  const worst = (figure: keyof OfGame) => Math.max(...all.map((one) => one[figure]));
-  return {
-    firstPageScriptGzipBytes: await firstPageScript(browser, base),
-    moveToPaintMs: worst('moveToPaintMs'),
-    longestTaskMs: worst('longestTaskMs'),
-    framesOfMoments: Math.min(...all.map(({ framesOfMoments }) => framesOfMoments)),
-    firstPaintMs: worst('firstPaintMs'),
-    firstVisitMs: worst('firstVisitMs'),
-    secondVisitMs: worst('secondVisitMs'),
-    loadingTaskMs: worst('loadingTaskMs'),
-    byGame,
-  };
+  const worst: Partial<Record<Figure, number>> = {};
+  for (const figures of Object.values(byGame)) {
+    for (const figure of FIGURES) {
+      const value = figure === 'firstPageScriptGzipBytes' ? undefined : figures[figure];
+      if (value === undefined) continue;
+      const pick = figure === 'framesOfMoments' ? Math.min : Math.max;
+      worst[figure] = pick(value, worst[figure] ?? value);
+    }
+  }
+  const script = wanted.includes('script') ? { firstPageScriptGzipBytes: await firstPageScript(browser, base) } : {};
+  return { ...script, ...worst, byGame };
 }
-
-const FIGURES = Object.keys(LIMITS).filter((key): key is Figure => key in LIMITS);
 
 const kept = (figure: Figure, value: number): boolean =>
   figure === 'framesOfMoments' ? value >= LIMITS[figure] - FRAMES_SLACK : value <= LIMITS[figure];
 
 function tell({ byGame, ...all }: Metrics): void {
   for (const figure of FIGURES) {
+    const value = all[figure];
+    if (value === undefined) continue;
     const bound = `${figure === 'framesOfMoments' ? 'at least' : 'at most'} ${LIMITS[figure]}`;
-    const verdict = kept(figure, all[figure]) ? '' : '   NOT KEPT';
-    console.log(`${figure.padEnd(26)} ${String(Math.round(all[figure])).padStart(8)}   ${bound}${verdict}`);
+    const verdict = kept(figure, value) ? '' : '   NOT KEPT';
+    console.log(`${figure.padEnd(26)} ${String(Math.round(value)).padStart(8)}   ${bound}${verdict}`);
   }
   for (const [id, figures] of Object.entries(byGame)) {
     const parts = Object.entries(figures).map(([figure, value]) => `${figure} ${Math.round(value)}`);
@@ -80,12 +91,17 @@ if (!existsSync(CHROMIUM)) {
   console.error(`There is no browser at ${CHROMIUM}: install Chromium, or say in CHROMIUM where it is.`);
   process.exit(1);
 }
+const unknown = wanted.filter((part) => part !== 'script' && !(part in PARTS));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}: script, ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
+}
 await build({ root: web, configFile: `${web}vite.config.ts`, logLevel: 'error' });
 const site = await serveFolder(`${web}dist`);
 const browser = await chromium.launch({ executablePath: CHROMIUM, chromiumSandbox: false, args: ['--disable-gpu'] });
 try {
   const figures = await measured(browser, site.base);
-  if (quiet) console.log(JSON.stringify(figures));
+  if (given.json === true) console.log(JSON.stringify(figures));
   else tell(figures);
 } finally {
   await browser.close();

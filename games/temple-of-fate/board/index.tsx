@@ -14,7 +14,7 @@ import './look/colours.css';
 import './look/board.css';
 import './look/cards.css';
 import './look/hand.css';
-import './look/won.css';
+import './look/moment.css';
 
 export const board: GameBoard<TempleOfFate> = {
   Board,

@@ -20,15 +20,15 @@ function completed(beat: number) {
 afterEach(cleanup);
 
 test('[7.2.3] a card that is won is on stage: everybody’s priests, the winner, the points', () => {
-  const stage = completed(500).querySelector('.tof-won');
+  const stage = completed(500).querySelector('.tof-moment');
   expect([...(stage?.querySelectorAll('li') ?? [])].map((row) => row.textContent)).toEqual(['Anna3', 'Boris1']);
   expect(stage?.querySelector('li[data-won="true"]')?.textContent).toBe('Anna3');
-  expect(stage?.querySelector('.tof-won-points')?.textContent).toMatch(/^\+\d+$/);
+  expect(stage?.querySelector('.tof-moment-points')?.textContent).toMatch(/^\+\d+$/);
 });
 
 test('it lasts a second or two, and never comes where everything is shown at once', () => {
   expect(CARD_BEATS * 500).toBeLessThan(2000);
-  expect(completed(0).querySelector('.tof-won')).toBeNull();
+  expect(completed(0).querySelector('.tof-moment')).toBeNull();
 });
 
 test('a card that was won lies with its seat, not on the stage', () => {

@@ -21,7 +21,7 @@ export function Ending({
   const how = outcome?.how.replace(/^how\.(draw-)?/, '');
   return (
     <div className="aton-end">
-      <ul className="aton-ways">
+      <ul className="aton-won-by">
         {WAYS.map((way) => (
           <li key={way} data-it={way === how}>
             {say(line(`how.${way}`))}

@@ -30,10 +30,10 @@ export function CardWon({ fresh, beat = 0, say, seat, seats }: Props): ReactElem
   const name = (one: number): string => seats[one]?.name ?? '';
   const told = words.event(won, name, seat);
   return (
-    <div className="tof-won" aria-hidden="true" data-god={god} style={{ '--beat': `${beat}ms` }}>
+    <div className="tof-moment" aria-hidden="true" data-god={god} style={{ '--beat': `${beat}ms` }}>
       <header>
         <Glyph name={god} />
-        <b className="tof-won-points">+{card.large}</b>
+        <b className="tof-moment-points">+{card.large}</b>
       </header>
       <ul>
         {won.returned.map((priests, owner) =>
@@ -41,7 +41,7 @@ export function CardWon({ fresh, beat = 0, say, seat, seats }: Props): ReactElem
             <li key={owner} data-won={owner === won.seat}>
               <SeatMark seat={owner} size={16} />
               <span>{name(owner)}</span>
-              <span className="tof-won-priests">
+              <span className="tof-moment-priests">
                 {Array.from({ length: priests }, (_, i) => (
                   <svg key={i} viewBox="-16 -24 32 46" aria-hidden="true">
                     <PriestShape seat={owner} />
