@@ -131,6 +131,9 @@ function Verdict({ session, result, label, say }: VerdictProps): ReactElement {
   );
 }
 
+/** The topic of a solution that a look at one turn does not speak for. */
+const AHEAD = 'ahead';
+
 /** What carries the solution against the next best move, once it is found. */
 function useReasons({ loaded, puzzle, start }: PuzzleSession, found: boolean): readonly Line[] {
   const [reasons, setReasons] = useState<readonly Line[]>([]);
@@ -142,7 +145,7 @@ function useReasons({ loaded, puzzle, start }: PuzzleSession, found: boolean): r
     // The figures stand without them.
     desk.explain({ game: loaded.game.id, view: start.view, seat, moves: [better, other] }).then(
       // Games have proven it: where a look at one turn speaks for the other move, the reason lies further ahead.
-      (plan) => setReasons(plan.moves[0]?.move === better ? plan.reasons : [line('gains.ahead')]),
+      (plan) => setReasons(plan.moves[0]?.move === better ? plan.reasons : [line(`gains.${AHEAD}`)]),
       () => {},
     );
     return () => desk.close();

@@ -105,6 +105,13 @@ function lookAt<V extends Vocabulary>(
   return { ...here, before, share: play.over ? shareOf(game.outcome(play.state), seat) : here.chance };
 }
 
+/** A move with its plan, and where the looks at it have led. */
+interface Compared<V extends Vocabulary> {
+  readonly move: V['move'];
+  readonly plan: Plan<V>;
+  readonly ends: End[];
+}
+
 /** Whether the first is ahead of the second by more than the looks waver. */
 function isClear(first: readonly End[], second: readonly End[]): boolean {
   const gaps = first.map(({ share }, n) => share - (second[n]?.share ?? 0));
@@ -125,11 +132,13 @@ export function compareMoves<V extends Vocabulary>(
   moves: readonly V['move'][],
 ): Counselled<V> {
   const settle = lore.settle?.(view, seat);
-  const all = moves.map((move) => ({
-    move,
-    plan: planOf(lore.game, lore.judge, lore.budget, view, seat, move),
-    ends: [] as End[],
-  }));
+  const all = moves.map(
+    (move): Compared<V> => ({
+      move,
+      plan: planOf(lore.game, lore.judge, lore.budget, view, seat, move),
+      ends: [],
+    }),
+  );
   const random = new FastRandom(SEED);
   let ranked = all;
   for (let looks = 0; looks < MOST; looks += ROUND) {
