@@ -31,7 +31,16 @@ async function check(
   };
   process.once('SIGINT', stop);
   try {
-    const course = { after: given.text('after') ?? '', note: noting('tables'), isStopped: () => isStopped };
+    const course = {
+      after: given.text('after') ?? '',
+      note: noting('tables'),
+      isStopped: () => isStopped,
+      atFile: () => {
+        // From here on nobody would hear it: the program ends at once.
+        process.off('SIGINT', stop);
+        remark('Every game is through; now the file itself is read. With a large store that takes minutes.');
+      },
+    };
     const report = await checkStore(store, registry, course);
     if (report.stoppedAt !== null) remark(`Stopped. It goes on with: admin check --after ${report.stoppedAt}`);
     if (given.flag('json')) print(JSON.stringify(report));

@@ -23,7 +23,7 @@ export const fill: Command = {
     '--running N   games that go on (200)',
     '--loose       games that are over as they lie on their first day, not packed yet',
     '--measure     fills nothing: starts a server on the store, opens games, lists and profiles, and says what it cost',
-    'The store is the one that NAOS_DATA or DATABASE_URL names; it must be empty. A game takes some 3 kB.',
+    'The store is the one that NAOS_DATA or DATABASE_URL names; it must be empty. A game takes some 6 kB.',
   ],
   options: {
     finished: { type: 'string' },

@@ -24,6 +24,8 @@ export interface CheckCourse {
   readonly after?: string;
   readonly note?: (tables: number, of: number) => void;
   readonly isStopped?: () => boolean;
+  /** Called when every game is through and the file itself is read, which tells nothing until it is done. */
+  readonly atFile?: () => void;
 }
 
 /**
@@ -33,12 +35,10 @@ export interface CheckCourse {
 export async function checkStore(
   store: Store,
   registry: string,
-  { after = '', note = () => {}, isStopped = () => false }: CheckCourse = {},
+  { after = '', note = () => {}, isStopped = () => false, atFile = () => {} }: CheckCourse = {},
 ): Promise<CheckReport> {
   const games = await loadGames(registry);
-  // Going on, the files have been looked at.
-  const damage = after === '' ? await store.db.check() : [];
-  const problems = damage.map((line) => `The database file: ${line}`);
+  const problems: string[] = [];
   const counts = { tables: 0, games: 0, lines: 0 };
   const older: Older = { games: 0, notes: [] };
   let stoppedAt: string | null = null;
@@ -57,6 +57,10 @@ export async function checkStore(
     if (!(problem instanceof DamageError)) throw problem;
     problems.push(`The list of tables can not be read any further than ${counts.tables} tables.`);
   }
+  // Last, because nothing can be heard or shown meanwhile, and a large file takes minutes.
+  if (stoppedAt === null) atFile();
+  const damage = stoppedAt === null ? await store.db.check() : [];
+  problems.unshift(...damage.map((line) => `The database file: ${line}`));
   if (damage.length > 0) problems.push(`What to do about the file: stop the server and ${RESTORE}.`);
   return { ...counts, older, problems, stoppedAt };
 }
