@@ -19,6 +19,13 @@ interface MyPartProps {
   readonly onDone: () => void;
 }
 
+const HEADING = {
+  open: 'contest.join',
+  running: 'contest.next',
+  over: 'contest.end',
+  cancelled: 'contest.end',
+} as const satisfies Record<EventPage['status'], string>;
+
 /** What waits for me here: to join, to play, and for the host to begin. */
 export function MyPart({ page, nameOf, onDone }: MyPartProps): ReactElement {
   const t = useT();
@@ -35,7 +42,7 @@ export function MyPart({ page, nameOf, onDone }: MyPartProps): ReactElement {
     });
   return (
     <section className="card event-mine" aria-labelledby="event-mine">
-      <h2 id="event-mine">{t(status === 'running' ? 'contest.next' : 'contest.join')}</h2>
+      <h2 id="event-mine">{t(HEADING[status])}</h2>
       {status === 'open' && <Begins page={page} />}
       {status === 'open' && you === null && (
         <>

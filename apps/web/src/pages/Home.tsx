@@ -116,7 +116,8 @@ function Door({
             {t('home.play-now')}
           </button>
           <button type="button" className="btn" onClick={onOrder} aria-label={t('home.make-table.of', { game: name })}>
-            {t('home.make-table')}
+            <Users size={18} aria-hidden="true" />
+            <span>{t('home.make-table')}</span>
           </button>
         </div>
         {playNow.offering && <CoachOffer onAnswer={playNow.begin} onClose={playNow.cancel} />}

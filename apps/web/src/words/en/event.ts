@@ -54,6 +54,7 @@ export const event = {
   'contest.nobody': '—',
   'contest.you': 'You',
   'contest.next': 'Your next match',
+  'contest.end': 'How it ended',
   'contest.next.none': 'You have no game now.',
   'contest.go': 'To the table',
   'contest.join': 'Take part',

@@ -56,6 +56,7 @@ export const event: Record<keyof typeof english, string> = {
   'contest.nobody': '—',
   'contest.you': 'Вы',
   'contest.next': 'Ваша следующая встреча',
+  'contest.end': 'Чем кончилось',
   'contest.next.none': 'Сейчас у вас нет партии.',
   'contest.go': 'К столу',
   'contest.join': 'Участвовать',
