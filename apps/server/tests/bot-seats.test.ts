@@ -63,3 +63,13 @@ test('where nobody plays, only the host may sit down for a bot', async () => {
   expect(await stranger.act(table, { do: 'sit', seat: 1 })).toMatchObject({ t: 'refused', code: 'not now' });
   expect(await host.act(table, { do: 'sit', seat: 1 })).toMatchObject({ t: 'accepted' });
 });
+
+test('the oracle may be given a seat beside the levels', async () => {
+  const order: NewTable = { game: 'aton', seats: [{ kind: 'bot', level: 'oracle' }, { kind: 'me' }] };
+  const host = await Client.guest(server.port, 'Host', 3);
+  const { card } = await host.open(order);
+  await host.follow(card.id);
+  expect(host.at(card.id).card.seats[0]).toMatchObject({ kind: 'bot', name: 'oracle' });
+  const refused = host.open({ ...order, seats: [{ kind: 'bot', level: 'sphinx' }, { kind: 'me' }] });
+  await expect(refused).rejects.toThrow(/there are level-1, .*, oracle/);
+});

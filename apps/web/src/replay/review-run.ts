@@ -1,9 +1,10 @@
+import { ORACLE } from '@naos/bots/oracle';
 import type { Opinion } from '@naos/bots/review';
 import { Listeners } from '@naos/table-ui';
 import { BotDesk } from '../bots/bot-desk.ts';
 import { gameModuleOf } from '../games/game-modules.ts';
 import type { Reel } from './reel.ts';
-import { opinionOn } from './review.ts';
+import { costliest, opinionOn } from './review.ts';
 
 /** How far a review has come. */
 export interface Progress {
@@ -13,6 +14,9 @@ export interface Progress {
   readonly done: number;
   readonly of: number;
 }
+
+/** So many of the costliest decisions the oracle looks at once more. */
+const LOOKED_TWICE = 3;
 
 type Desk = Pick<BotDesk, 'ask' | 'close'>;
 
@@ -70,7 +74,19 @@ export class ReviewRun {
       const { opinions } = this.progress;
       this.tell({ ...this.progress, opinions: opinion === null ? opinions : [...opinions, opinion], done: done + 1 });
     }
-    this.rest();
+    if (shelf?.besides?.includes(ORACLE) === true) await this.lookTwice(desk);
+    if (this.desk === desk) this.rest();
+  }
+
+  /** The oracle takes its time for what cost most: it may see more in a move than a second of thought did. */
+  private async lookTwice(desk: Desk): Promise<void> {
+    for (const { index } of costliest(this.progress.opinions, LOOKED_TWICE)) {
+      const opinion = await opinionOn(this.reel, index, ORACLE, (request) => desk.ask(request)).catch(() => null);
+      if (this.desk !== desk) return;
+      if (opinion === null) continue;
+      const opinions = this.progress.opinions.map((one) => (one.index === index ? opinion : one));
+      this.tell({ ...this.progress, opinions });
+    }
   }
 
   private tell(progress: Progress): void {

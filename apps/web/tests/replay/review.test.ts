@@ -1,21 +1,24 @@
 import type { Opinion } from '@naos/bots/review';
-import { Match } from '@naos/engine';
+import { type Game, Match, type Vocabulary } from '@naos/engine';
 import { expect, test } from 'vitest';
+import type { BotRequest } from '../../src/bots/bot-desk.ts';
+import { loadGame } from '../../src/games/loaded-game.ts';
 import { Reel } from '../../src/replay/reel.ts';
 import { costliest, curves, opinionOn } from '../../src/replay/review.ts';
+import { ReviewRun } from '../../src/replay/review-run.ts';
 import { toyGame } from '../toy.ts';
 
 const loaded = await toyGame();
 const SEED = '2'.repeat(64);
 
-function playedGame(): Reel {
-  const match = Match.begin(loaded.game, { seats: 2, seed: SEED });
+function playedGame(game: Game<Vocabulary> = loaded.game): Reel {
+  const match = Match.begin(game, { seats: 2, seed: SEED });
   while (!match.over) {
     const [seat = 0] = match.asked;
     const [move] = match.situation(seat).moves;
-    if (move !== undefined) match.make(seat, loaded.game.write(move));
+    if (move !== undefined) match.make(seat, game.write(move));
   }
-  return new Reel(loaded.game, match.transcript, [SEED]);
+  return new Reel(game, match.transcript, [SEED]);
 }
 
 test('the bot is asked with what the mover knew before the move, and the cost is what the move gave away', async () => {
@@ -69,4 +72,23 @@ test('with two seats one curve mirrors the other; with more each seat has its ow
     ],
   ]);
   expect(curves(opinions, 3).map((row) => row.length)).toEqual([1, 1, 0]);
+});
+
+test('the oracle looks once more at the three decisions that cost most, and its word counts', async () => {
+  const { game } = await loadGame('aton');
+  const reel = playedGame(game);
+  const askedOracle: number[] = [];
+  let decision = 0;
+  const ask = async ({ bot }: Omit<BotRequest, 'id'>) => {
+    const index = bot === 'oracle' ? -1 : decision++;
+    if (bot === 'oracle') askedOracle.push(askedOracle.length);
+    const own = reel.frames[index + 1]?.move ?? '';
+    const ranked = [{ move: 'better', value: 0.7 }, ...(index < 5 ? [{ move: own, value: 0.6 - index / 100 }] : [])];
+    return { id: 1, move: 'better', winChance: 0.7, hard: 0, ranked: bot === 'oracle' ? [] : ranked };
+  };
+  const run = new ReviewRun(reel, () => ({ ask, close: () => {} }));
+  run.start();
+  run.subscribe(() => {});
+  await expect.poll(() => askedOracle.length).toBe(3);
+  await expect.poll(() => costliest(run.now().opinions, 9).map(({ index }) => index)).toEqual([1, 0]);
 });
