@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import { GameError, Match, readTranscript } from '@naos/engine';
 import { type Games, loadGames } from '../games.ts';
 import { RequestRefusal } from '../request-refusal.ts';
@@ -49,6 +50,8 @@ export async function checkStore(
       const problem = await checkTable(store, games, id, counts, older);
       if (problem !== null) problems.push(`Table ${id}: ${problem}`);
       note(counts.tables, of);
+      // The embedded store answers without a turn of the event loop, in which Ctrl+C is heard.
+      await breath();
       if (!isStopped()) continue;
       stoppedAt = id;
       break;

@@ -108,6 +108,15 @@ export function storeConformance(name: string, where: (name: string) => Promise<
       const rest = await checkStore(filled, registry, { after, note: (...far) => heard.push(far) });
       expect(rest).toMatchObject({ tables: 15, games: 15, problems: [], stoppedAt: null });
       expect([heard.length, heard.at(-1)]).toEqual([15, [15, 15]]);
+      // Ctrl+C is heard between two games.
+      let isInterrupted = false;
+      const note = () => {
+        setImmediate(() => {
+          isInterrupted = true;
+        });
+      };
+      const interrupted = await checkStore(filled, registry, { note, isStopped: () => isInterrupted });
+      expect(interrupted.stoppedAt).not.toBeNull();
       expect(await filled.tables.count()).toEqual({ finished: 12, running: 4 });
       await expect(fillStore(filled, registry, { finished: 1, running: 0 }, () => {})).rejects.toThrow('name an empty');
       await filled.db.close();
