@@ -37,5 +37,5 @@ test('a card that was won lies with its seat, not on the stage', () => {
   });
   const { container } = render(<SeatThings {...propsOf(play, 0)} seat={0} />);
   expect(container.querySelectorAll('li')).toHaveLength(1);
-  expect(container.querySelector('.tof-won')).toBeNull();
+  expect(container.querySelector('.tof-moment')).toBeNull();
 });

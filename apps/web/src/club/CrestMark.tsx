@@ -1,4 +1,6 @@
-import { CREST_FIELDS, CREST_GOLD, CREST_OUTLINES, CREST_SIGNS_DRAWN, type Crest } from '@naos/protocol';
+import type { Crest } from '@naos/protocol';
+// Not by the package's front door: the first page draws crests and needs no schemas.
+import { CREST_FIELDS, CREST_GOLD, CREST_OUTLINES, CREST_SIGNS_DRAWN } from '@naos/protocol/crest-drawing';
 import type { ReactElement } from 'react';
 
 /** A club's crest; its name stands beside it. */
