@@ -1,7 +1,7 @@
+import { gameIsOver, noProcedure, noQuestion, noStep, noStream } from './broken-rules.ts';
 import { draw } from './chance.ts';
 import { EmptyChoice } from './empty-choice.ts';
 import type { Game, Interjections } from './game.ts';
-import { GameError } from './game.ts';
 import { type Choice, KINDS, type Procedure, type Together } from './procedure.ts';
 import { NOBODY, type Seat } from './seat.ts';
 import type { Table } from './table.ts';
@@ -18,6 +18,7 @@ const NO_TASK: Task = { do: '', at: 0 };
 const NO_MOVES: readonly never[] = [];
 // The compiler knows the constants of a module by value, those of another it reads and checks anew at every decision.
 const { rule: RULE, choice: CHOICE } = KINDS;
+const NOBODY_ASKED: Seat = NOBODY;
 
 /**
  * The rules machine, running in place on one state. It always stands at a question or at the end of the game. Search
@@ -40,13 +41,15 @@ export class Play<V extends Vocabulary> implements Table<V> {
   private readonly powers: Interjections<V> | undefined;
   private asking: Choice<V> | Together<V> | null = null;
   /**
-   * The task on top of the agenda, the steps of its procedure, the one of them that runs or asks, and the one to run next.
-   * Tasks come in many shapes, and their `at` is slow to reach: it is written when a task is left or asks, not at every step.
+   * The running task, the steps of its procedure, the one of them that runs or asks, and the one to run next. Tasks come in
+   * many shapes, and their `at` is slow to reach: it is written when a task is left or asks, not at every step.
    */
   private running: Task = NO_TASK;
   private steps: Procedure<V> = [];
   private runningAt = 0;
   private next = 0;
+  /** Whether a task has begun or ended since, so that another one may be on top of the agenda. */
+  private turned = true;
   /** The moves of the seat asked by a choice; null where several are asked. */
   private list: readonly V['move'][] | null = null;
 
@@ -95,14 +98,11 @@ export class Play<V extends Vocabulary> implements Table<V> {
 
   /** Carries out a legal move of an asked seat and runs on to the next question. */
   make(move: V['move'], seat: Seat = this.seat): void {
-    const { asking, running, powers } = this;
-    if (asking === null) throw new GameError('The game is over: no move can be made.');
+    const { asking } = this;
+    if (asking === null) gameIsOver();
     this.sameMoment = false;
-    if (powers?.is(move)) powers.chosen(this, move, seat);
-    else {
-      if (asking.kind === CHOICE) this.next = this.runningAt + 1;
-      asking.chosen(this, running, move, seat);
-    }
+    if (this.powers?.is(move)) this.interject(this.powers, move, seat);
+    else asking.chosen(this, this.running, move, seat);
     this.settle();
   }
 
@@ -113,6 +113,7 @@ export class Play<V extends Vocabulary> implements Table<V> {
 
   begin(task: V['task']): void {
     this.state.agenda.push(task);
+    this.turned = true;
   }
 
   again(): void {
@@ -121,13 +122,9 @@ export class Play<V extends Vocabulary> implements Table<V> {
 
   goTo(step: string): void {
     const { steps } = this;
-    for (let i = 0; i < steps.length; i++) {
-      if (steps[i]?.name === step) {
-        this.next = i;
-        return;
-      }
-    }
-    throw new GameError(`${this.game.id}: procedure "${this.running.do}" has no step "${step}".`);
+    let i = 0;
+    while (steps[i]?.name !== step) if (++i === steps.length) noStep(this.game.id, this.running.do, step);
+    this.next = i;
   }
 
   end(): void {
@@ -136,6 +133,7 @@ export class Play<V extends Vocabulary> implements Table<V> {
 
   finish(): void {
     this.state.agenda.length = 0;
+    this.turned = true;
   }
 
   tell(event: V['event']): void {
@@ -170,56 +168,61 @@ export class Play<V extends Vocabulary> implements Table<V> {
 
   private draw(stream: number, n: number): number {
     const name = this.game.streams[stream];
-    if (name === undefined) throw new GameError(`${this.game.id}: there is no random stream ${stream}.`);
+    if (name === undefined) noStream(this.game.id, stream);
     return draw(this.state.chance, stream, name, n);
   }
 
   /**
-   * Runs rules and takes forced choices until somebody is to be asked. This loop and `make` are what the engine costs at
-   * every decision: they are kept small enough for the compiler to melt them into the search that calls them, and what
-   * happens seldom stands in methods of its own.
+   * Runs rules and takes forced choices until somebody is to be asked. This loop, `make` and `asks` are what the engine
+   * costs at every decision: they are kept small enough for the compiler to melt them into the search that calls them, and
+   * what happens seldom, down to the words of a fault, stands in methods of its own.
    */
   private settle(): void {
-    const { agenda } = this.state;
-    let ran = 0;
-    while (agenda.length > 0) {
-      const task = agenda[agenda.length - 1];
-      if (task === undefined) break;
-      if (task !== this.running) {
-        this.turnTo(task);
+    for (let ran = 0; ran < MOST_STEPS; ran++) {
+      if (this.turned) {
+        if (!this.turn()) return;
         ran++;
       }
-      const { steps, next } = this;
-      const step = next < steps.length ? steps[next] : undefined;
-      if (step === undefined) agenda.pop();
+      const { running, next } = this;
+      const step = this.steps[next];
+      if (step === undefined) this.leave();
       else {
         this.runningAt = next;
-        if (step.kind === CHOICE) {
-          const { who } = step;
-          const seat = (who === undefined ? task.seat : who(this.state, task)) ?? NOBODY;
-          const list = seat === NOBODY ? NO_MOVES : this.withInterjections(step.moves(this.state, task, seat), seat);
-          if (list.length > 1 || (list.length === 1 && step.always === true)) {
-            task.at = next;
-            this.stopAt(step, seat, list);
-            return;
-          }
-          this.pass(step, task, seat, list);
-        } else if (step.kind === RULE) {
-          this.next = next + 1;
-          step.run(this, task);
-        } else if (this.asksTogether(step, task, ran)) return;
+        this.next = next + 1;
+        if (step.kind === RULE) step.run(this, running);
+        else if (step.kind === CHOICE ? this.asks(step, running) : this.asksTogether(step, running, ran)) return;
       }
-      if (++ran > MOST_STEPS) this.giveUp();
     }
-    this.stopAt(null, NOBODY, null);
+    this.giveUp();
   }
 
-  /** Passes a choice: nobody to ask, nothing to choose from where that may be, or a single move, which is taken silently. */
+  /** Stops at a question to one seat, or passes it. */
+  private asks(step: Choice<V>, task: Task): boolean {
+    const { who } = step;
+    const seat = (who === undefined ? task.seat : who(this.state, task)) ?? NOBODY_ASKED;
+    if (seat === NOBODY_ASKED) return false;
+    const own = step.moves(this.state, task, seat);
+    const list = this.powers === undefined ? own : this.withInterjections(own, seat);
+    if (list.length > 1 || (list.length === 1 && step.always === true)) {
+      task.at = this.runningAt;
+      this.stopAt(step, seat, list);
+      return true;
+    }
+    this.pass(step, task, seat, list);
+    return false;
+  }
+
+  /** Passes a choice with a single move, which is taken silently, or with none where that may be. */
   private pass(step: Choice<V>, task: Task, seat: Seat, list: readonly V['move'][]): void {
-    this.next++;
     const [only] = list;
     if (only !== undefined) step.chosen(this, task, only, seat);
-    else if (seat !== NOBODY && step.mayBeEmpty !== true) throw new EmptyChoice(this.game.id, task.do, step.name, seat);
+    else if (step.mayBeEmpty !== true) throw new EmptyChoice(this.game.id, task.do, step.name, seat);
+  }
+
+  /** Carries out an any-time power: the question it came between is asked again. */
+  private interject(powers: Interjections<V>, move: V['move'], seat: Seat): void {
+    this.again();
+    powers.chosen(this, move, seat);
   }
 
   private stopAt(step: Choice<V> | Together<V> | null, seat: Seat, list: readonly V['move'][] | null): void {
@@ -232,23 +235,37 @@ export class Play<V extends Vocabulary> implements Table<V> {
   private asksTogether(step: Together<V>, task: Task, ran: number): boolean {
     const seats = step.who(this.state, task);
     const [first] = seats;
-    if (first === undefined) {
-      this.next++;
-      return false;
-    }
+    if (first === undefined) return false;
+    // It is asked again after every answer, and so it comes next until all have answered.
+    this.again();
     task.at = this.next;
     this.sameMoment = ran === 0 && this.asking === step;
     this.stopAt(step, first, null);
     return true;
   }
 
-  private turnTo(task: Task): void {
+  /** Leaves the running task for the one on top of the agenda; false when there is none and the game is over. */
+  private turn(): boolean {
+    const { agenda } = this.state;
+    const task = agenda[agenda.length - 1];
+    if (task === undefined) {
+      this.stopAt(null, NOBODY, null);
+      return false;
+    }
     const steps = this.procedures[task.do];
-    if (steps === undefined) throw new GameError(`${this.game.id}: there is no procedure "${task.do}".`);
+    if (steps === undefined) noProcedure(this.game.id, task.do);
+    this.turned = false;
     this.running.at = this.next;
     this.running = task;
     this.steps = steps;
     this.next = task.at;
+    return true;
+  }
+
+  /** Ends the running task. */
+  private leave(): void {
+    this.state.agenda.pop();
+    this.turned = true;
   }
 
   /** The moves of a seat whose list is not at hand: one of several that are asked at once, or one that is not asked. */
@@ -266,6 +283,6 @@ export class Play<V extends Vocabulary> implements Table<V> {
   }
 
   private giveUp(): never {
-    throw new GameError(`${this.game.id}: procedure "${this.running.do}" never comes to a question.`);
+    noQuestion(this.game.id, this.running.do);
   }
 }
