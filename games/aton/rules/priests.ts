@@ -14,6 +14,14 @@ export function countIn(board: readonly number[], owner: number, temples: number
   return count;
 }
 
+/** The same, but counts no further than one more than `most`: whether there are more is all that is asked. */
+export function countUpTo(board: readonly number[], owner: number, temples: number, most: number): number {
+  const end = temples * TEMPLE_SIZE;
+  let count = 0;
+  for (let i = 0; i < end && count <= most; i++) if (board[i] === owner) count++;
+  return count;
+}
+
 /** Spaces of `owner` (EMPTY: the free ones) in the temples from `first` on, counted from 0, up to but not with `last`. */
 export function spacesIn(board: readonly number[], owner: number, first: number, last: number): number[] {
   const end = last * TEMPLE_SIZE;
@@ -39,13 +47,15 @@ export function movesIn(
   return picked;
 }
 
+const NONE_IN_ANY: readonly number[] = new Array<number>(TEMPLES).fill(0);
+
 /** A player's priests in each temple. */
 export function countByTemple(board: readonly number[], owner: number): number[] {
-  const counts: number[] = [];
-  for (let space = 0; space < board.length; ) {
+  const counts = NONE_IN_ANY.slice();
+  for (let temple = 0, space = 0; temple < TEMPLES; temple++) {
     let count = 0;
     for (const end = space + TEMPLE_SIZE; space < end; space++) if (board[space] === owner) count++;
-    counts.push(count);
+    counts[temple] = count;
   }
   return counts;
 }
