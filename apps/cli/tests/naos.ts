@@ -1,15 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chainHash, type Entry, type Head, writeLine } from '@naos/engine';
-import { afterAll } from 'vitest';
 import { run } from '../src/run.ts';
 import { gameModules } from './teaching-registry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'naos-cli-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A path in a folder that goes away after the tests. */
+/** A path in a folder that is removed after all tests. */
 export const place = (name: string): string => join(folder, name);
 
 export interface Answer {

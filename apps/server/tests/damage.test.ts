@@ -33,7 +33,7 @@ async function firstTable({ tables }: Store): Promise<string> {
 /** Starts a server on a store that it can not serve. */
 function start(store: string): { readonly code: number | null; readonly text: string } {
   const env = { PATH: process.env.PATH, ...testEnvironment({ NAOS_DATA: dirname(store) }) };
-  const { status, stderr } = spawnSync('node', [MAIN], { env, encoding: 'utf8', timeout: 20_000 });
+  const { status, stderr } = spawnSync('node', [MAIN], { env, encoding: 'utf8', timeout: 100_000 });
   return { code: status, text: stderr };
 }
 

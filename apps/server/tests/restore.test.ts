@@ -139,14 +139,14 @@ test('a second server on the same folder says so and ends; it starts when the fi
   const second = spawnSync('node', [MAIN], {
     env: { PATH: process.env.PATH, ...testEnvironment({ NAOS_DATA: folder }) },
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 100_000,
   });
   expect(second.stderr).toMatch(/^Another Naos server uses .*naos\.sqlite.*NAOS_DATA\.\n$/);
   expect(second.status).toBe(1);
   await first.kill();
   const third = await NodeProcess.start({ NAOS_DATA: folder });
   await third.stop();
-}, 60_000);
+});
 
 describe.runIf(process.platform !== 'win32')('files', () => {
   const mode = (file: string): string => (statSync(file).mode & 0o777).toString(8);

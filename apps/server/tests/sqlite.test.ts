@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openStore } from '../src/store/store.ts';
 import { storeConformance } from './kit/conformance.ts';
-import { temporaryFolder } from './kit/server.ts';
+import { COMPILED, temporaryFolder } from './kit/server.ts';
 
 storeConformance('the embedded store', async () => join(temporaryFolder(), 'new', 'naos.sqlite'));
 
@@ -46,9 +46,9 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 function start(env: Readonly<Record<string, string>>): { readonly code: number | null; readonly text: string } {
   const { status, stderr } = spawnSync('node', [MAIN], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', NAOS_SITE: 'none', ...env },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', NAOS_SITE: 'none', ...COMPILED, ...env },
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 100_000,
   });
   return { code: status, text: stderr };
 }

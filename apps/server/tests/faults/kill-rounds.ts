@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type Game, Match, readTranscript, type Vocabulary } from '@naos/engine';
 import { openStore, type Store } from '../../src/store/store.ts';
 import { must } from '../kit/must.ts';
-import { temporaryFolder, testEnvironment } from '../kit/server.ts';
+import { testEnvironment } from '../kit/server.ts';
 
 const WRITER = fileURLToPath(new URL('./writer.ts', import.meta.url));
 /** How long a writer lives after its first acknowledgement, in milliseconds. */
@@ -36,7 +36,7 @@ export async function killRounds(
   const report: KillReport = { kills: 0, acknowledged: 0, stored: 0, lost: [], doubled: [], broken: [] };
   const store = await openStore(where);
   const everyTable = new Set<string>();
-  const environment = { ...testEnvironment(env), NODE_COMPILE_CACHE: temporaryFolder() };
+  const environment = testEnvironment(env);
   const standby: Writer[] = [];
   let tables: string[] = [];
   for (let round = 0; round < rounds; round++) {

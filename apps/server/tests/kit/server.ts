@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Substitutes } from '../../src/create-services.ts';
@@ -6,6 +6,10 @@ import { type RunningServer, startServer } from '../../src/server.ts';
 import { readSettings } from '../../src/settings.ts';
 
 export const REGISTRY = new URL('./registry.ts', import.meta.url).href;
+
+/** Servers in processes of their own load what was compiled for an earlier one. */
+const { NODE_COMPILE_CACHE } = process.env;
+export const COMPILED = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
 
 /** Settings of a server for tests: any free port, no site, bots without delay. */
 export function testEnvironment(more: Readonly<Record<string, string>> = {}): Record<string, string> {
@@ -17,20 +21,14 @@ export function testEnvironment(more: Readonly<Record<string, string>> = {}): Re
     LOG_LEVEL: 'silent',
     BOT_PACE: '0',
     RATE_LIMITS: 'off',
+    ...COMPILED,
     ...more,
   };
 }
 
-const folders: string[] = [];
-process.on('exit', () => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A folder that is removed when the process of the tests ends. */
+/** A folder that is removed after all tests. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'naos-test-'));
-  folders.push(folder);
-  return folder;
+  return mkdtempSync(join(tmpdir(), 'naos-test-'));
 }
 
 export function testServer(
