@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { requireBrowser } from './scripts/system.mjs';
 
 const port = Number(process.env.PAGE_TEST_PORT ?? 4777);
 /** A store of its own, empty at every start. */
@@ -7,6 +9,8 @@ const data = '.cache/page-tests';
 /** Chromium as root has no sandbox, and its own background requests would only disturb the tests. */
 const args = [
   '--disable-gpu',
+  // A browser that has no window would fit letters to whole pixels, and lines would be longer than in one that has.
+  '--font-render-hinting=none',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -18,6 +22,9 @@ const args = [
 HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,\
 AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,PreconnectToSearch`,
 ];
+
+// Servers that tests start load what was compiled for an earlier one.
+process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled');
 
 export default defineConfig({
   testDir: 'e2e',
@@ -32,7 +39,7 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: requireBrowser(),
       chromiumSandbox: false,
       args,
     },

@@ -7,14 +7,19 @@ const SEED = '07'.repeat(32);
 /** A fixed moment, so that dates on the screen are always the same. */
 const BEGUN = Date.UTC(2026, 0, 2, 12);
 
+/** Lena and bots of the lowest level. */
+export const againstBots = (seats: number): SavedTable['chairs'] => [
+  { kind: 'person', name: 'Lena' },
+  ...['Nefer', 'Teti', 'Ipi', 'Senet']
+    .slice(0, seats - 1)
+    .map((name) => ({ kind: 'bot' as const, name, level: 'level-1' })),
+];
+
 /** A table on the device, set up outside the browser: tests that are not about playing need not play first. */
 export async function shelved(
   game: string,
   until: (match: Match<Vocabulary>) => boolean,
-  chairs: SavedTable['chairs'] = [
-    { kind: 'person', name: 'Lena' },
-    { kind: 'bot', name: 'Nefer', level: 'level-1' },
-  ],
+  chairs: SavedTable['chairs'] = againstBots(2),
 ): Promise<SavedTable> {
   const rules = await gameModules.find(({ id }) => id === game)?.rules();
   if (rules === undefined) throw new Error(`There is no game ${game}.`);

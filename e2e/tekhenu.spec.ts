@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { halfway, shelve } from './site-shelf.ts';
-import { expectNoSidewaysScroll, person, type Size } from './site-steps.ts';
+import { againstBots, halfway, shelve } from './site-shelf.ts';
+import { expectNoSidewaysScroll, person, type Size, skipRecap } from './site-steps.ts';
 
 declare global {
   interface Window {
@@ -33,12 +33,14 @@ async function arrive(browser: Browser, size: Size, settings: object = {}): Prom
   };
 }
 
-/** Goes on with a game against Botankhamun that stands on the device, half of it played. */
-async function comeBack(browser: Browser): Promise<Seated> {
+/** Goes on with a game that stands on the device, half of it or more played; alone it is against Botankhamun. */
+async function comeBack(browser: Browser, seats: number, share = 1 / 2): Promise<Seated> {
   const seated = await arrive(browser, 'desktop');
-  const game = await halfway('tekhenu', [{ kind: 'person', name: 'Lena' }]);
+  const game = await halfway('tekhenu', againstBots(seats), share);
   await shelve(seated.page, game);
   await seated.page.goto(`/play/${game.id}`);
+  await expect(seated.page.locator('.tekhenu')).toBeVisible({ timeout: 30_000 });
+  if (seats > 1) await skipRecap(seated.page);
   return seated;
 }
 
@@ -145,8 +147,8 @@ test('tekhenu: a whole game with 2 seats; pointing shows uses, balance and reaso
   await leave();
 });
 
-test('tekhenu: a whole game with 4 seats', async ({ browser }) => {
-  const { page, leave } = await sitDown(browser, 'desktop', 4);
+test('tekhenu: the last quarter of a game with 4 seats', async ({ browser }) => {
+  const { page, leave } = await comeBack(browser, 4, 3 / 4);
   await playUntil(page, null);
   await expect(page.locator('.ending > h2')).not.toBeEmpty();
   await expectAccessible(page);
@@ -156,7 +158,7 @@ test('tekhenu: a whole game with 4 seats', async ({ browser }) => {
 test('tekhenu: Botankhamun is played to the end with the keyboard alone, the focus always in sight', async ({
   browser,
 }) => {
-  const { page, leave } = await comeBack(browser);
+  const { page, leave } = await comeBack(browser, 1);
   /** Waits for something open, and says whether an open thing in sight has the focus, with a name to read out. */
   const look = () =>
     page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { halfway, shelve } from './site-shelf.ts';
+import { againstBots, halfway, shelve } from './site-shelf.ts';
 import { expectNoSidewaysScroll, person, type Size, skipRecap } from './site-steps.ts';
 
 /** A whole game takes some fifty moves of one's own; bots answer without their pause for effect. */
@@ -26,10 +26,16 @@ async function arrive(browser: Browser, size: Size, settings: object): Promise<S
   };
 }
 
-/** Comes back to a game of two that is half over. */
-async function comeBack(browser: Browser, size: Size, settings: object = {}, share = 1 / 2): Promise<Seated> {
+/** Comes back to a game against the weakest bots that is half over. */
+async function comeBack(
+  browser: Browser,
+  size: Size,
+  settings: object = {},
+  seats = 2,
+  share = 1 / 2,
+): Promise<Seated> {
   const seated = await arrive(browser, size, settings);
-  const game = await halfway('temple-of-fate', undefined, share);
+  const game = await halfway('temple-of-fate', againstBots(seats), share);
   await shelve(seated.page, game);
   await seated.page.goto(`/play/${game.id}`);
   await skipRecap(seated.page);
@@ -109,9 +115,14 @@ async function dragTile(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-for (const seats of [2, 4]) {
-  test(`temple-of-fate: a whole game of ${seats} with the mouse, tiles dragged and pressed`, async ({ browser }) => {
-    const { page, leave } = await sitDown(browser, 'desktop', seats);
+/** Of two a game is played whole; of four its second half, in which the same is done among more people. */
+const WITH_THE_MOUSE = {
+  'a whole game of 2': { seats: 2, begin: (browser: Browser) => sitDown(browser, 'desktop', 2) },
+  'the second half of a game of 4': { seats: 4, begin: (browser: Browser) => comeBack(browser, 'desktop', {}, 4) },
+};
+for (const [what, { seats, begin }] of Object.entries(WITH_THE_MOUSE)) {
+  test(`temple-of-fate: ${what} with the mouse, tiles dragged and pressed`, async ({ browser }) => {
+    const { page, leave } = await begin(browser);
     await playOut(page, async (task, turn) => {
       if (task === 'exchange') await page.locator('.tof-exchange .btn.go').click();
       else if (task === 'tile') await (turn % 2 === 0 ? dragTile(page) : openAreas(page).last().click());
@@ -136,7 +147,7 @@ async function tabTo(page: Page, target: string, key: 'Tab' | 'Shift+Tab' = 'Tab
 }
 
 test('temple-of-fate: a game is played to its end with the keyboard alone', async ({ browser }) => {
-  const { page, leave } = await comeBack(browser, 'desktop', {}, 3 / 4);
+  const { page, leave } = await comeBack(browser, 'desktop', {}, 2, 3 / 4);
   await playOut(page, async (task, turn) => {
     if (task === 'exchange') await tabTo(page, '.tof-exchange .btn.go');
     else if (task === 'tile') {
@@ -149,14 +160,14 @@ test('temple-of-fate: a game is played to its end with the keyboard alone', asyn
         await page.keyboard.press(step % 6 === 5 ? 'ArrowDown' : along);
       }
     } else if (task === 'summit') await tabTo(page, '.tof-specials .btn');
-    else if (task === 'done') await tabTo(page, '.prompt .tof-extras > .btn', 'Shift+Tab');
+    else if (task === 'done') await tabTo(page, '.prompt .tof-extras > .btn');
     else if (task === 'cells') {
       await tabTo(page, 'button.tof-cell[data-open="true"]', 'Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(page.locator('button.tof-cell[aria-pressed="true"]')).toHaveCount(1);
       await tabTo(page, '.prompt .tof-extras > .btn.go', 'Shift+Tab');
     } else if ((await openCells(page).count()) > 0 && turn % 4 !== 0) await tabTo(page, '[data-spot="cell"]');
-    else await tabTo(page, '.prompt .tof-extras > .btn', 'Shift+Tab');
+    else await tabTo(page, '.prompt .tof-extras > .btn');
     await page.keyboard.press('Enter');
   });
   await expectEnding(page, 2);

@@ -4,7 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { environment, Refusal, root } from './bootstrap.mjs';
 
+/** The browser that has no window comes first: it draws the same pages and takes less of the processor. */
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -46,7 +48,8 @@ export function requireBrowser() {
   const here = present();
   if (here) return here;
   console.log('Installing a browser for the page tests …');
-  if (!installFromSystem('chromium', 'fonts-dejavu-core')) quietly('playwright', ['install', 'chromium']);
+  const packaged = ['chromium-headless-shell', 'chromium'].some((name) => installFromSystem(name, 'fonts-dejavu-core'));
+  if (!packaged) quietly('playwright', ['install', 'chromium']);
   const got = present();
   if (got) return got;
   throw new Refusal('No browser for the page tests: install chromium, or set CHROMIUM to the path of one.');

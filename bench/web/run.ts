@@ -3,12 +3,15 @@ import { parseArgs } from 'node:util';
 import { gameModules } from '@naos/registry';
 import { type Browser, chromium } from '@playwright/test';
 import { build } from 'vite';
+import { requireBrowser } from '../../scripts/system.mjs';
 import { firstPageScript } from './first-page.ts';
 import { longestTask, momentFrames, moveToPaint, PRESSABLE } from './play.ts';
 import { serveFolder } from './serve.ts';
 import { slowPhone } from './slow-phone.ts';
 
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+/** A whole browser, as people have it, where there is one. */
+const WHOLE = '/usr/bin/chromium';
+const CHROMIUM = process.env.CHROMIUM ?? (existsSync(WHOLE) ? WHOLE : requireBrowser());
 const web = new URL('../../apps/web/', import.meta.url).pathname;
 
 /** What the site promises, at most; frames at least. All but the first script on a phone four times slower than this machine. */
