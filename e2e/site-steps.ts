@@ -125,7 +125,7 @@ export async function playToTheEnd(page: Page): Promise<void> {
 
 /** The link of a table, in whose room its host is. */
 export function tableLink(host: Page): Promise<string> {
-  return host.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+  return host.getByRole('textbox', { name: /^(Link to this table|Ссылка на этот стол)$/ }).inputValue();
 }
 
 /** A friend comes by the link of the host's table and sits down; when both are ready it begins. Returns the link. */
@@ -176,3 +176,20 @@ export async function openRecap(page: Page) {
 export async function skipRecap(page: Page): Promise<void> {
   await (await openRecap(page)).getByRole('button', { name: /^(Skip|Пропустить)$/ }).dispatchEvent('click');
 }
+
+type Language = 'en' | 'ru';
+
+/** Who speaks what in a flow of two: at the desk, on the phone. The other way round as well where it is asked for. */
+export const PAIRS: readonly (readonly [Language, Language])[] =
+  process.env.TOGETHER === 'all'
+    ? [
+        ['en', 'ru'],
+        ['ru', 'en'],
+      ]
+    : [['en', 'ru']];
+
+/** The languages of a flow of one. */
+export const LANGUAGES: readonly Language[] = process.env.TOGETHER === 'all' ? ['en', 'ru'] : ['en'];
+
+/** A name of the page in either language, whole. */
+export const either = (english: string, russian: string): RegExp => new RegExp(`^(${english}|${russian})$`);

@@ -22,6 +22,20 @@ test('names that are no names are refused, others are shown as they can be read'
   expect(await named('x'.repeat(10_000))).toBe('400');
   expect(await named('\u202eteertS eliN')).toBe('teertS eliN');
   expect(await named('  Nile\n Street ☀️ ')).toBe('Nile Street ☀️');
+  // The same wherever something is given a name: one's bot, an event.
+  const { id: club } = await lena.request<{ id: string }>('POST', '/api/clubs', { name: 'A', crest: CREST });
+  const clock = { kind: 'days', days: 1, sleep: null };
+  const event = { kind: 'swiss', game: 'aton', seats: 2, clock, rated: false };
+  for (const [path, order] of [
+    ['/api/tokens', {}],
+    [`/api/clubs/${club}/events`, event],
+  ] as const) {
+    for (const name of ['   ', '\u3164\u2800', '\u200f', 'x'.repeat(10_000)])
+      expect(await lena.request('POST', path, { ...order, name }).catch(why), path).toMatch(/^400 /);
+    await lena.request('POST', path, { ...order, name: ' \u202eNile\n ☀️ ' });
+  }
+  expect(await lena.request('GET', '/api/tokens')).toMatchObject([{ name: 'Nile ☀️' }]);
+  expect(await lena.request('GET', `/api/events?club=${club}`)).toMatchObject([{ name: 'Nile ☀️' }]);
   const wrong = { ...CREST, sign: 'skull' };
   expect(await lena.request('POST', '/api/clubs', { name: 'A', crest: wrong }).catch(why)).toMatch(/^400 /);
   await server.stop();

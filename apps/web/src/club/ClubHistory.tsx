@@ -23,7 +23,7 @@ export function ClubHistory({ page }: { readonly page: ClubPage }): ReactElement
       setEarlier({ games: page.games, pages: [...pages, found] });
     });
   return (
-    <section className="card" aria-labelledby="club-history">
+    <section className="card" data-part="history" aria-labelledby="club-history">
       <h2 id="club-history">{t('club.history')}</h2>
       {tables.length === 0 && <p className="soft">{t('club.history.none')}</p>}
       <ul className="club-rows">
@@ -52,7 +52,7 @@ function Result({ card }: { readonly card: TableCard }): ReactElement {
   const title = titleOf(card.game, language);
   const result =
     card.outcome === null
-      ? t('club.given-up', { name: names[card.resigned ?? 0] ?? '' })
+      ? `${names.join(' · ')}: ${t('club.given-up', { name: names[card.resigned ?? 0] ?? '' })}`
       : names
           .map((name, seat) => ({ name, place: card.outcome?.places[seat] ?? 0, points: card.outcome?.points[seat] }))
           .toSorted((one, other) => one.place - other.place)

@@ -8,6 +8,9 @@ import { ClubFields } from './ClubFields.tsx';
 import { clubApi } from './club-api.ts';
 import { useDoing } from './use-doing.ts';
 
+/** Of a large club the others are found by their name. */
+const MOST_SHOWN = 40;
+
 interface ClubSettingsProps {
   readonly page: ClubPage;
   readonly you: string;
@@ -25,6 +28,8 @@ export function ClubSettings({ page, you, onClose }: ClubSettingsProps): ReactEl
   const [notices, setNotices] = useState(page.notices);
   const [isSaved, setSaved] = useState(false);
   const [sure, setSure] = useState<'leave' | 'close' | null>(null);
+  const [wanted, setWanted] = useState('');
+  const found = page.members.filter(({ name: one }) => one.toLowerCase().includes(wanted.trim().toLowerCase()));
   const address = new URL(page.link, location.href).href;
   const perform = (what: ClubAct) => act(() => clubApi.act(page.id, what));
   const save = (event: FormEvent) => {
@@ -73,8 +78,14 @@ export function ClubSettings({ page, you, onClose }: ClubSettingsProps): ReactEl
           <span>{t('club.notices')}</span>
         </label>
         <h3>{t('club.members')}</h3>
+        {page.members.length > MOST_SHOWN && (
+          <label className="field">
+            <span>{t('club.members.find')}</span>
+            <input className="text" type="search" value={wanted} onChange={(event) => setWanted(event.target.value)} />
+          </label>
+        )}
         <ul className="club-rows">
-          {page.members.map((member) => (
+          {found.slice(0, MOST_SHOWN).map((member) => (
             <li key={member.id}>
               <div>
                 <b>{member.name}</b> {member.id === page.host && <span className="note">{t('club.host')}</span>}
@@ -84,6 +95,7 @@ export function ClubSettings({ page, you, onClose }: ClubSettingsProps): ReactEl
               )}
             </li>
           ))}
+          {found.length > MOST_SHOWN && <li className="note">{t('club.more', { n: found.length - MOST_SHOWN })}</li>}
         </ul>
         <div className="row">
           <button type="button" className="btn" onClick={() => goFor('leave')}>

@@ -31,7 +31,7 @@ export function ClubTables({ page, you, ahead }: ClubTablesProps): ReactElement 
   const isMine = (card: TableCard): number => (waitsFor(card, you) ? 0 : 1);
   const tables = page.tables.toSorted((one, other) => isMine(one) - isMine(other));
   return (
-    <section className="card" aria-labelledby="club-tables">
+    <section className="card" data-part="tonight" aria-labelledby="club-tables">
       <div className="club-title">
         <h2 id="club-tables">{t('club.tables')}</h2>
         <button type="button" className="btn" onClick={() => setPicking(true)}>
@@ -86,9 +86,11 @@ function ClubTable({ card, you, ahead }: { card: TableCard } & Omit<ClubTablesPr
     const since = face === null || face.paused ? 0 : Math.max(0, Date.now() + ahead - face.at);
     return waiting
       .map((seat) => {
-        const name = seats[seat]?.player === you ? t('club.table.yours') : (names[seat] ?? '');
+        const isYours = seats[seat]?.player === you;
+        const name = isYours ? t('club.table.yours') : (names[seat] ?? '');
         const left = face?.left[seat];
-        return left === undefined ? name : t('club.table.left', { name, time: timeText(left - since, t) });
+        if (left === undefined) return isYours ? name : t('club.table.turn', { name });
+        return t('club.table.left', { name, time: timeText(left - since, t) });
       })
       .join(', ');
   }

@@ -1,8 +1,10 @@
 import type { ClubPage } from '@naos/protocol';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Box } from '../home/Box.tsx';
+import { Reactions } from '../online/people/Reactions.tsx';
 import { Report } from '../online/people/Report.tsx';
 import { useReadingUpTo } from '../online/people/read.ts';
+import { Said } from '../online/people/Said.tsx';
 import { SayForm } from '../online/people/SayForm.tsx';
 import { mute, useMuted } from '../store/muted.ts';
 import { useLanguage, useT } from '../words/index.ts';
@@ -13,26 +15,29 @@ interface ClubTalkProps {
   readonly page: ClubPage;
   readonly you: string;
   readonly ahead: number;
+  /** Whether it is in front of the reader's eyes. */
+  readonly isSeen: boolean;
 }
 
 /** The club's talk. A name opens what can be done about that person. */
-export function ClubTalk({ page, you, ahead }: ClubTalkProps): ReactElement {
+export function ClubTalk({ page, you, ahead, isSeen }: ClubTalkProps): ReactElement {
   const t = useT();
   const language = useLanguage();
   const [met, setMet] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const muted = useMuted(({ players }) => players);
   const { act, problem } = useDoing();
-  useReadingUpTo(page.id, page.chat.at(-1)?.n ?? 0);
+  useReadingUpTo(page.id, isSeen ? (page.chat.at(-1)?.n ?? 0) : 0);
+  const say = (said: string) => act(() => clubApi.say(page.id, said));
   const silenced = page.members.filter((member) => member.silenced).map(({ id }) => id);
   const lines = page.chat.filter(({ player }) => !muted.includes(player) && !silenced.includes(player));
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls down when a line is added
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length]);
+  }, [lines.length, isSeen]);
   const name = page.chat.find(({ player }) => player === met)?.name ?? '';
   return (
-    <section className="card club-talk" aria-labelledby="club-talk">
+    <section className="card club-talk" data-part="talk" aria-labelledby="club-talk">
       <h2 id="club-talk">{t('club.talk')}</h2>
       <div className="chat">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
@@ -51,7 +56,7 @@ export function ClubTalk({ page, you, ahead }: ClubTalkProps): ReactElement {
                 {new Date(line.at - ahead).toLocaleTimeString(language, { timeStyle: 'short' })}
               </time>
               <br />
-              {line.text}
+              <Said text={line.text} />
             </li>
           ))}
         </ol>
@@ -64,7 +69,10 @@ export function ClubTalk({ page, you, ahead }: ClubTalkProps): ReactElement {
           {silenced.includes(you) ? (
             <p className="note">{t('club.talk.silenced')}</p>
           ) : (
-            <SayForm label={t('club.talk.say')} onSay={(said) => act(() => clubApi.say(page.id, said))} />
+            <>
+              <Reactions onSay={(said) => void say(said)} />
+              <SayForm label={t('club.talk.say')} onSay={say} />
+            </>
           )}
         </div>
       </div>

@@ -1,15 +1,13 @@
 import type { ClubDoor } from '@naos/protocol';
 import { type FormEvent, type ReactElement, useEffect, useState } from 'react';
 import { ApiProblem, api } from '../online/api.ts';
+import { LONGEST_NAME } from '../online/name-length.ts';
 import { Gone } from '../shell/Gone.tsx';
 import { changeSettings, useSettings } from '../store/settings.ts';
 import { useT } from '../words/index.ts';
 import { CrestMark } from './CrestMark.tsx';
 import { clubApi } from './club-api.ts';
 import { useDoing } from './use-doing.ts';
-
-/** As many letters as the server takes. */
-const LONGEST = 24;
 
 interface DoorProps {
   readonly id: string;
@@ -71,7 +69,7 @@ export function Door({ id, join, onInside }: DoorProps): ReactElement {
               className="text"
               required
               value={name}
-              maxLength={LONGEST}
+              maxLength={LONGEST_NAME}
               autoComplete="nickname"
               onChange={(event) => setName(event.target.value)}
             />

@@ -24,7 +24,7 @@ export function Standings({ page, you }: { readonly page: ClubPage; readonly you
   const rows = game === '' ? page.standings : ofGame;
   const names = new Map(page.members.map(({ id, name }) => [id, name]));
   return (
-    <section className="card" aria-labelledby="club-standings">
+    <section className="card" data-part="standings" aria-labelledby="club-standings">
       <div className="club-title">
         <h2 id="club-standings">{t('club.standings')}</h2>
         <select

@@ -18,7 +18,7 @@ export function ClubEvents({ page }: { readonly page: ClubPage }): ReactElement 
     void act(async () => setEvents(await eventApi.ofClub(page.id)));
   }, [page.id, page.games]);
   return (
-    <section className="card" aria-labelledby="club-events">
+    <section className="card" data-part="tonight" aria-labelledby="club-events">
       <div className="club-title">
         <h2 id="club-events">{t('contest.events')}</h2>
         <button type="button" className="btn" onClick={() => setOpen(true)}>

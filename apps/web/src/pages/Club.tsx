@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { ClubView } from '../club/ClubView.tsx';
 import { ClubConnection } from '../club/club-connection.ts';
 import { Door } from '../club/Door.tsx';
+import { toldApart } from '../club/told-apart.ts';
 import { api } from '../online/api.ts';
 import { Gone } from '../shell/Gone.tsx';
 import { useSettings } from '../store/settings.ts';
@@ -57,7 +58,7 @@ function Shown({ connection }: { readonly connection: ClubConnection }): ReactEl
   if (state === 'gone')
     return <Gone title={t('club.gone')} why={t('club.gone.why')} to="/clubs" way={t('clubs.title')} />;
   if (page !== null)
-    return <ClubView page={page} you={connection.you} ahead={connection.ahead} isLost={state === 'lost'} />;
+    return <ClubView page={toldApart(page)} you={connection.you} ahead={connection.ahead} isLost={state === 'lost'} />;
   return (
     <main className="waiting" role="status">
       <p>{t(state === 'lost' ? 'online.trying' : 'online.connecting')}</p>

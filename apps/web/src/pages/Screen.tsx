@@ -63,7 +63,7 @@ function Followed({ connection, join }: FollowedProps): ReactElement {
       <Qr text={link} label={t('screen.join.code')} />
       <div>
         <h2>{t('screen.join')}</h2>
-        <p>{t('screen.join.why')}</p>
+        <p className="big-screen-why">{t('screen.join.why')}</p>
         <p>
           <b>{new URL(link).host}</b>
         </p>

@@ -3,6 +3,7 @@ import { Account } from '../online/account/Account.tsx';
 import { Channels } from '../online/account/Channels.tsx';
 import { Holidays } from '../online/account/Holidays.tsx';
 import { hasBeenOnline } from '../online/api.ts';
+import { LONGEST_NAME } from '../online/name-length.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { type Settings as All, changeSettings, useSettings } from '../store/settings.ts';
 import { chime } from '../table/sound.ts';
@@ -27,7 +28,7 @@ export default function Settings(): ReactElement {
             <input
               className="text"
               value={settings.name}
-              maxLength={24}
+              maxLength={LONGEST_NAME}
               placeholder={t('site.guest')}
               autoComplete="nickname"
               onChange={(event) => changeSettings({ name: event.target.value })}

@@ -51,9 +51,6 @@ export default function Tables(): ReactElement {
         <button type="button" className="btn strong" onClick={() => setPicking(true)}>
           {t('lobby.new')}
         </button>
-        <Link className="btn" href="/clubs">
-          {t('clubs.title')}
-        </Link>
         <button type="button" className="icon" aria-label={t('lobby.again')} onClick={look}>
           <RefreshCw size={18} aria-hidden="true" />
         </button>
@@ -68,8 +65,8 @@ export default function Tables(): ReactElement {
           {t('site.loading')}
         </p>
       )}
-      <Quick />
       <WaitingList />
+      <Quick />
       {lobby !== null && (
         <>
           <Section

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { standIn } from '../../../../packages/laws/tests/stand-in.ts';
 import type { TableConnection, TableNews } from '../../src/online/connection/table-connection.ts';
 import { Chat } from '../../src/online/people/Chat.tsx';
+import { Said } from '../../src/online/people/Said.tsx';
 import { useMuted } from '../../src/store/muted.ts';
 import { useSettings } from '../../src/store/settings.ts';
 
@@ -69,6 +70,18 @@ test('who only watches reads that those at the table talk; a host without a chai
   cleanup();
   open('dora', { host: 'dora' });
   expect(screen.getByRole('textbox')).toBeDefined();
+});
+
+test('the second Anna is told apart in the chat as at the table; a reaction is a sign with a name', () => {
+  const seats = ['anna', 'boris'].map((player, seat) => ({ seat, name: 'Anna', player, kind: 'person' as const }));
+  open('clara', standIn<Partial<TableCard>>({ seats }));
+  expect([...document.querySelectorAll('.chat li button')].map(({ textContent }) => textContent)).toEqual([
+    'Anna',
+    'Anna 2',
+  ]);
+  cleanup();
+  render(<Said text="👏" />);
+  expect(screen.getByRole('img', { name: 'Bravo' })).toBeDefined();
 });
 
 describe('hiding somebody for oneself', () => {

@@ -146,6 +146,30 @@ test('everybody says when they are ready; the host starts with those who are her
   expect(sent).toEqual([{ do: 'ready', on: true }, { do: 'start' }]);
 });
 
+test('one’s own name is changed where one sits', async () => {
+  const headers = new Headers({ 'content-type': 'application/json' });
+  const rename = vi.fn(async () => ({ ok: true, status: 200, headers, json: async () => ({ name: 'Boria' }) }));
+  vi.stubGlobal('fetch', rename);
+  enter({ seats: [seatCard(0, { kind: 'person', name: 'Boris', player: 'boris' }), seatCard(1, {})] }, { seat: 0 });
+  fireEvent.click(screen.getByText('Change my name'));
+  fireEvent.change(screen.getByLabelText('What are you called?'), { target: { value: 'Boria' } });
+  fireEvent.click(screen.getByText('Save'));
+  await screen.findByText('Change my name');
+  expect(rename).toHaveBeenCalledOnce();
+  expect(useSettings.getState().name).toBe('Boria');
+});
+
+test('a host who is not alone may get up, and the table stays', () => {
+  const alone = [seatCard(0, { kind: 'person', name: 'Boris', player: 'boris' }), seatCard(1, {})];
+  enter({ seats: alone, host: 'boris' }, { seat: 0 });
+  expect(screen.queryByText('Get up')).toBeNull();
+  cleanup();
+  const seats = [...alone.slice(0, 1), seatCard(1, { kind: 'person', name: 'Anna', player: 'anna' })];
+  const { sent } = enter({ seats, host: 'boris' }, { seat: 0 });
+  fireEvent.click(screen.getByText('Get up'));
+  expect(sent).toEqual([{ do: 'leave' }]);
+});
+
 test('a table that was closed offers nothing and waits for nobody', () => {
   enter(
     { status: 'cancelled', host: 'boris' },

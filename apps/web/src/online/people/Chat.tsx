@@ -3,10 +3,12 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useMuted } from '../../store/muted.ts';
 import { useLanguage, useT } from '../../words/index.ts';
 import type { TableConnection, TableNews, TalkPlace } from '../connection/table-connection.ts';
+import { useSeatNames } from '../table/seat-name.ts';
 import { PeopleBox } from './PeopleBox.tsx';
 import { PersonBox } from './PersonBox.tsx';
 import { othersAt } from './people.ts';
 import { Reactions } from './Reactions.tsx';
+import { Said } from './Said.tsx';
 import { SayForm } from './SayForm.tsx';
 import { linesOf, useReading } from './unread.ts';
 
@@ -31,6 +33,10 @@ export function Chat({
   const { card, ahead, you, seat } = news;
   useReading(news, place);
   const others = othersAt(news);
+  const names = useSeatNames(card);
+  /** Of two who have the same name the table tells the second one apart, and so does the chat. */
+  const nameOf = (player: string, name: string): string =>
+    names[card.seats.find((one) => one.kind === 'person' && one.player === player)?.seat ?? -1] ?? name;
   const person = others.find(({ id }) => id === met);
   const unread = [...card.silenced, ...muted];
   const chat = linesOf(news, place).filter(({ player }) => !unread.includes(player));
@@ -56,15 +62,15 @@ export function Chat({
         {chat.map(({ n, player, name, text: said, at }) => (
           <li key={n}>
             {player === you ? (
-              <b>{name}</b>
+              <b>{nameOf(player, name)}</b>
             ) : (
               <button type="button" className="who" aria-haspopup="dialog" onClick={() => setMet(player)}>
-                {name}
+                {nameOf(player, name)}
               </button>
             )}{' '}
             <time className="note">{new Date(at - ahead).toLocaleTimeString(language, { timeStyle: 'short' })}</time>
             <br />
-            {said}
+            <Said text={said} />
           </li>
         ))}
       </ol>

@@ -1,15 +1,6 @@
 import type { ReactElement } from 'react';
 import { useT } from '../../words/index.ts';
-
-/** What is said with one press; each is a line of the chat like any other. */
-const REACTIONS = [
-  ['👍', 'talk.well-done'],
-  ['👏', 'talk.bravo'],
-  ['😂', 'talk.funny'],
-  ['😮', 'talk.surprised'],
-  ['🤔', 'talk.thinking'],
-  ['🙏', 'talk.thanks'],
-] as const;
+import { REACTIONS } from './reaction-list.ts';
 
 /** Quick reactions above the field of the chat. */
 export function Reactions({ onSay }: { readonly onSay: (text: string) => void }): ReactElement {
@@ -17,7 +8,7 @@ export function Reactions({ onSay }: { readonly onSay: (text: string) => void })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form
     <div className="reactions" role="group" aria-label={t('talk.reactions')}>
-      {REACTIONS.map(([sign, name]) => (
+      {REACTIONS.map(({ sign, name, Icon }) => (
         <button
           key={sign}
           type="button"
@@ -26,7 +17,7 @@ export function Reactions({ onSay }: { readonly onSay: (text: string) => void })
           title={t(name)}
           onClick={() => onSay(sign)}
         >
-          {sign}
+          <Icon size={20} aria-hidden="true" />
         </button>
       ))}
     </div>

@@ -4,9 +4,7 @@ import { useT } from '../../words/index.ts';
 import { ApiProblem, api } from '../api.ts';
 import { refusalKey } from '../connection/online-session.ts';
 import type { TableConnection, TableNews } from '../connection/table-connection.ts';
-
-/** As many letters as the server takes. */
-const LONGEST = 24;
+import { LONGEST_NAME } from '../name-length.ts';
 
 interface ArriveProps {
   readonly connection: TableConnection;
@@ -70,7 +68,7 @@ export function Arrive({ connection, news: { card, kept, you } }: ArriveProps): 
         <input
           className="text"
           value={name}
-          maxLength={LONGEST}
+          maxLength={LONGEST_NAME}
           autoComplete="nickname"
           aria-invalid={problem !== null}
           onChange={(event) => setName(event.target.value)}

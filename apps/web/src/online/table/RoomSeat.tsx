@@ -7,6 +7,7 @@ import { useLoaded } from '../../shell/use-loaded.ts';
 import { useSettings } from '../../store/settings.ts';
 import { type T, useT } from '../../words/index.ts';
 import type { TableConnection, TableNews } from '../connection/table-connection.ts';
+import { RoomRename } from './RoomRename.tsx';
 import { botText, levelText } from './seat-name.ts';
 
 interface RoomSeatProps {
@@ -66,11 +67,18 @@ function Acts({ one, connection, news }: Omit<RoomSeatProps, 'name'>): ReactElem
         </>
       )}
       {own !== null && seat !== own && asks !== own && keptFor === undefined && (
-        <button type="button" className="btn" onClick={myWish === seat ? change(own) : change(seat)}>
+        <button
+          type="button"
+          className="btn"
+          aria-label={t(myWish === seat ? 'room.asked' : 'room.move')}
+          aria-pressed={myWish === seat}
+          onClick={myWish === seat ? change(own) : change(seat)}
+        >
           <ArrowLeftRight size={16} aria-hidden="true" />
-          {t(myWish === seat ? 'room.asked' : 'room.move')}
+          <span className="wide">{t(myWish === seat ? 'room.asked' : 'room.move')}</span>
         </button>
       )}
+      {own === seat && <RoomRename />}
       {isHost && kind !== 'person' && <HostActs one={one} connection={connection} news={news} />}
     </div>
   );

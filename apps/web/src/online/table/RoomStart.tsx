@@ -34,13 +34,23 @@ export function RoomStart({ connection, news }: RoomStartProps): ReactElement {
         {isRoom && isEnough && free > 0 && <small>{t('room.left-out', { n: free })}</small>}
       </p>
       <span className="marks" aria-hidden="true">
-        {taken.map(({ seat: one }) => (
-          <SeatMark key={one} seat={one} size={20} />
+        {taken.map(({ seat: one, kind, ready }) => (
+          <span key={one} data-ready={kind === 'bot' || ready === true}>
+            <SeatMark seat={one} size={22} />
+          </span>
         ))}
       </span>
-      <button type="button" className="btn" onClick={() => connection.act({ do: isHost ? 'close' : 'leave' })}>
-        {t(isHost ? 'room.close' : 'room.leave')}
-      </button>
+      {isHost && (
+        <button type="button" className="btn" onClick={() => connection.act({ do: 'close' })}>
+          {t('room.close')}
+        </button>
+      )}
+      {/* Whoever stays is the host then. */}
+      {seat !== null && (!isHost || taken.some(({ kind, player }) => kind === 'person' && player !== you)) && (
+        <button type="button" className="btn" onClick={() => connection.act({ do: 'leave' })}>
+          {t('room.leave')}
+        </button>
+      )}
       {isRoom && seat !== null && (
         <button
           type="button"

@@ -37,15 +37,15 @@ export function seatNames({ id, seats }: Pick<TableCard, 'id' | 'seats'>, t: T, 
   for (const { kind, seat, name } of seats) {
     const own = kind === 'bot' ? botName(id, seat, language) : name;
     if (kind === 'open' || own === '') names.push(t('room.free'));
-    else names.push(apart(own, names));
+    else names.push(apart(own, new Set(names)));
   }
   return names;
 }
 
 /** A name that nobody before has: the second Anna is Anna 2. */
-function apart(name: string, before: readonly string[]): string {
+export function apart(name: string, before: ReadonlySet<string>): string {
   let shown = name;
-  for (let n = 2; before.includes(shown); n++) shown = `${name} ${n}`;
+  for (let n = 2; before.has(shown); n++) shown = `${name} ${n}`;
   return shown;
 }
 

@@ -9,6 +9,8 @@ export const room = {
   'room.leave': 'Get up',
   'room.kept': 'kept for who played there',
   'room.you': 'you',
+  'room.rename': 'Change my name',
+  'room.rename.save': 'Save',
   'room.here': 'here',
   'room.away': 'away',
   'room.invites': '{host} invites you to {game}',

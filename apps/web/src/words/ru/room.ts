@@ -12,6 +12,8 @@ export const room: Record<keyof typeof en, string> = {
   'room.leave': 'Встать из-за стола',
   'room.kept': 'ждёт своего игрока',
   'room.you': 'это вы',
+  'room.rename': 'Сменить имя',
+  'room.rename.save': 'Сохранить',
   'room.here': 'здесь',
   'room.away': 'нет на месте',
   'room.invites': '{host} зовёт за стол: {game}',
