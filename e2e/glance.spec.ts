@@ -112,7 +112,7 @@ async function faultsOfOpening(page: Page, hand: boolean): Promise<string[]> {
     await check(`${name}, closed`);
   }
   // Recap, review, coach, log, cards: whatever lies behind a tab.
-  for (const tab of await page.locator('.table-side [role="tab"]').all()) {
+  for (const tab of await page.locator('.table-side [role="tab"]').filter({ visible: true }).all()) {
     const name = `tab ${await tab.innerText()}`;
     await tab.click();
     await check(name);

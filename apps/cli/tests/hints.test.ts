@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { decisions, faultOf, hintIn } from '../src/teaching/hints.ts';
 
 /** `npm run test:teachers` asks for a thousand hints a game. */
-const HINTS = Number(process.env.HINTS ?? 2);
+const HINTS = Number(process.env.HINTS ?? 1);
 
 test.each(gameModules.map((gameModule) => [gameModule.id, gameModule] as const))(
   '%s: reasons favour the move that is recommended, and there always are some',
