@@ -65,15 +65,21 @@ describe('Telegram', () => {
     lena.disconnect();
     await soon(() => server.sockets.size).toBe(0);
     const turn = async () => {
+      const sent = telegram.of('sendPhoto').length;
       const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'level-1' }];
       const { card } = await lena.open({ game: 'aton', seats, visibility: 'private' });
       const live = await server.tables.open(card.id);
       await soon(() => live.doc.waiting).toEqual([0]);
+      // The table waits a moment before its notice is in line.
+      await soon(async () => {
+        await server.notices.flush();
+        return telegram.of('sendPhoto').length;
+      }).toBe(sent + 1);
       await server.notices.flush();
       return card.id;
     };
     const id = await turn();
-    const [photo] = telegram.of('sendPhoto');
+    const photo = telegram.of('sendPhoto').at(-1);
     expect(photo).toMatchObject({
       chat_id: '77',
       reply_markup: { inline_keyboard: [[{ text: 'To the table', url: `https://naos.example/t/${id}` }]] },
@@ -99,10 +105,12 @@ describe('Telegram', () => {
     telegram.refused.set('sendPhoto', 400);
     const before = telegram.of('sendMessage').length;
     await turn();
-    expect(telegram.of('sendMessage').slice(before)).toMatchObject([{ text: expect.stringContaining('your turn') }]);
+    await soon(() => telegram.of('sendMessage').slice(before)).toMatchObject([
+      { text: expect.stringContaining('your turn') },
+    ]);
     telegram.refused.set('sendPhoto', 403);
     await turn();
-    expect(await channels()).toEqual([]);
+    await soon(channels).toEqual([]);
   });
 });
 
