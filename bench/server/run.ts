@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,8 +15,12 @@ const MATCHES = Number(process.env.MATCHES ?? 100);
 const MOVES = Number(process.env.MOVES ?? 600);
 const ROUNDS = Number(process.env.ROUNDS ?? 7);
 const TABLES = Number(process.env.TABLES ?? 1_000);
+/** Files that one process may have open here; not a number where there is no limit. */
+const OPEN_FILES = Number(spawnSync('sh', ['-c', 'ulimit -Hn']).stdout);
+/** A server has files of its own beside its connections. */
+const MOST_SOCKETS = Number.isNaN(OPEN_FILES) ? 20_000 : Math.min(20_000, OPEN_FILES - 1_000);
 /** Connections at which nothing happens. */
-const SOCKETS = Number(process.env.SOCKETS ?? 20_000);
+const SOCKETS = Number(process.env.SOCKETS ?? MOST_SOCKETS);
 const RESULTS = new URL('../server.json', import.meta.url);
 const json = process.argv.includes('--json');
 const say = (line: string): void => {
