@@ -37,8 +37,6 @@ export default defineConfig({
     unstubGlobals: true,
     // Half as many again as there are cores: tests with sockets, processes and databases wait for a third of their time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // Tests with real sockets, processes and databases are late now and then on a machine shared with others.
-    retry: process.env.CI ? 2 : 0,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [

@@ -41,19 +41,25 @@ export function countVitest(report, code) {
   );
 }
 
-function unsteady(suites = []) {
+/** The titles of the page tests that ended in this way. */
+function titlesOf(suites = [], wanted) {
   return suites.flatMap((suite) => [
-    ...unsteady(suite.suites),
+    ...titlesOf(suite.suites, wanted),
     ...(suite.specs ?? [])
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
       .map(({ title }) => title),
   ]);
 }
+
+/** What failed for good: the closing lines say it, for whoever sees only the end of a long log. */
+export const failedPages = (report) => titlesOf(report?.suites, 'unexpected');
 
 /** A page test that passed only at a later try is counted as passed, and named: a busy machine is not a broken page. */
 export function countPlaywright(report, code) {
   if (!report) return countCheck(1);
   const { expected, unexpected, flaky, skipped } = report.stats;
-  if (flaky > 0) console.log(`Unsteady page tests, passed only at a later try: ${unsteady(report.suites).join('; ')}`);
+  if (flaky > 0) {
+    console.log(`Unsteady page tests, passed only at a later try: ${titlesOf(report.suites, 'flaky').join('; ')}`);
+  }
   return orSilentFailure({ passed: expected + flaky, failed: unexpected, skipped }, code);
 }
