@@ -123,7 +123,8 @@ test('a running game and a puzzle show their position; another position is anoth
   const begun = await faceOf(`/t/${card.id}`);
   const before = await pictureIn(begun);
   await host.follow(card.id);
-  // Troops are set up.
+  // Troops are set up, perhaps the bot's first.
+  await expect.poll(() => host.anyMove(card.id)).not.toBeNull();
   await host.play(card.id, must(await host.anyMove(card.id)));
   await expect.poll(async () => (await faceOf(`/t/${card.id}`)).meta('og:image')).not.toBe(begun.meta('og:image'));
   expect(before.equals(await pictureIn(await faceOf(`/t/${card.id}`)))).toBe(false);
