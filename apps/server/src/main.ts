@@ -1,6 +1,7 @@
 import { CORE, startCores } from './cores/primary.ts';
 import { startServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { keepOtherThreadsSmall } from './small-threads.ts';
 import { StartError } from './start-error.ts';
 import { startMessage } from './start-message.ts';
 
@@ -11,6 +12,7 @@ async function start(settings: Settings): Promise<{ readonly stop: () => Promise
   return server;
 }
 
+keepOtherThreadsSmall();
 try {
   const settings = readSettings(process.env);
   const server = await start(settings);
