@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -34,6 +37,27 @@ function offline(): Plugin {
             .replace('__VERSION__', JSON.stringify(hashOf(version))),
         });
       },
+    },
+  };
+}
+
+/** Lays a packed copy beside every built text, for the server to send: packing them for every visitor would cost it more. */
+function packed(): Plugin {
+  // One step below the most: a third of the time, and 2 % more bytes.
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY - 1 } };
+  return {
+    name: 'naos-packed',
+    apply: 'build',
+    async closeBundle() {
+      const dist = join(import.meta.dirname, 'dist');
+      const files = await readdir(dist, { recursive: true });
+      const pack = async (file: string): Promise<void> => {
+        const text = await readFile(join(dist, file));
+        // Browsers take Brotli over HTTPS alone.
+        await writeFile(join(dist, `${file}.br`), await promisify(brotliCompress)(text, brotli));
+        await writeFile(join(dist, `${file}.gz`), await promisify(gzip)(text, { level: 9 }));
+      };
+      await Promise.all(files.filter((file) => /[.](js|css|svg|json|webmanifest)$/.test(file)).map(pack));
     },
   };
 }
@@ -100,7 +124,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias },
-  plugins: [react(), fonts(), withoutMeasuring(), offline()],
+  plugins: [react(), fonts(), withoutMeasuring(), offline(), packed()],
   worker: { format: 'es', plugins: () => [botsOnly(), withoutMeasuring()] },
   // Nothing is inlined: the server's security policy lets pages load files, not data addresses.
   build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },

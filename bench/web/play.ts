@@ -27,7 +27,7 @@ export const PRESSABLE = [
 ].join(', ');
 
 /** A game against its bots, on its board. */
-async function openTable(browser: Browser, base: string, game: number): Promise<Page> {
+export async function openTable(browser: Browser, base: string, game: number): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
   context.setDefaultTimeout(10_000);
   await context.addInitScript(() => {
@@ -57,7 +57,7 @@ async function openTable(browser: Browser, base: string, game: number): Promise<
 }
 
 /** Presses one thing after the other, here and there on the board, so that moves are made as by hand. */
-async function play(page: Page, clicks: number, between = async () => {}): Promise<void> {
+export async function play(page: Page, clicks: number, between = async () => {}): Promise<void> {
   for (let i = 0; i < clicks; i++) {
     await between();
     const targets = page.locator(PRESSABLE);

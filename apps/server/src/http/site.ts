@@ -27,7 +27,9 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
     root: folder,
     wildcard: false,
     index: false,
-    globIgnore: ['index.html'],
+    // The build has laid packed copies beside its texts.
+    preCompressed: true,
+    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       // The page and the service worker must be asked for every time.
       const lasting = path.startsWith(`${folder}${ASSETS}`);

@@ -100,7 +100,11 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const asked = (!scene.paused && scene.situation.asked?.seats) || [];
   const over = scene.situation.asked === null;
   const seatCards = (full: boolean) => (
-    <div className={full ? 'seats' : 'seats seat-strip'}>
+    <div
+      className={full ? 'seats' : 'seats seat-strip'}
+      data-many={scene.seats.length > 2}
+      data-crowded={scene.seats.length > 3}
+    >
       {scene.seats.map((seatInfo) => (
         <SeatCard key={seatInfo.seat} seatInfo={seatInfo} asked={asked.includes(seatInfo.seat)} over={over} say={say}>
           {SeatFacts !== undefined && <SeatFacts view={scene.situation.view} seat={seatInfo.seat} say={say} />}
@@ -139,7 +143,14 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
     </p>
   );
   return (
-    <div className="table" ref={screen} data-words={props.textMode || Board === undefined}>
+    // Styles ask these instead of `:has()`: a browser would look at the whole table again at every change inside it.
+    <div
+      className="table"
+      ref={screen}
+      data-game={loaded.game.id}
+      data-ended={opened.some(({ id }) => id === 'ending')}
+      data-words={props.textMode || Board === undefined}
+    >
       <div className="table-main">
         {/* Over the head of the page: it pushes nothing away and covers no answer. */}
         {!wide && notice}
