@@ -32,23 +32,32 @@ export interface CrowdedPosition {
   readonly heard: readonly { readonly seat: number; readonly told: readonly Told<Vocabulary['event']>[] }[];
 }
 
-/** So many crowded positions are played on from, for every number of seats; and so many games from their first move. */
+/** So many crowded positions are played on from, for every number of seats; and a game of each variant from its first move. */
 const STARTS = 240;
-const GAMES = 4;
 /** So many moves are made from each: turns, nights and scorings lie closer together than that. */
 const MOVES = 90;
 /** So many of the last moves are told in the log. */
 const TOLD = 12;
 
 type Rules = Game<Vocabulary>;
-type Crowd = NonNullable<LawSpec<Vocabulary>['crowded']>;
+type Spec = LawSpec<Vocabulary>;
 
-async function crowdOf(game: string): Promise<Crowd> {
+async function specOf(game: string): Promise<Spec> {
   const path = join(import.meta.dirname, '../games', game, 'tests/law-spec.ts');
   // The module was found by its name: that it holds the game's own spec is the game's promise.
-  const { lawSpec }: { readonly lawSpec: LawSpec<Vocabulary> } = await import(pathToFileURL(path).href);
-  if (lawSpec.crowded === undefined) throw new Error(`${game} has no crowded positions.`);
-  return lawSpec.crowded;
+  const { lawSpec }: { readonly lawSpec: Spec } = await import(pathToFileURL(path).href);
+  return lawSpec;
+}
+
+/** The standard game, and a fourth as often each variant that the game's own laws are tried with, and everything on. */
+function variantsOf(rules: Rules, { options = [] }: Spec): readonly Vocabulary['options'][] {
+  const standard = completeOptions(rules, {});
+  return [...options, everythingOn(rules)].flatMap((one) => [
+    standard,
+    standard,
+    standard,
+    completeOptions(rules, one),
+  ]);
 }
 
 const everythingOn = (rules: Rules): Vocabulary['options'] =>
@@ -74,14 +83,17 @@ async function rulesOf(game: string): Promise<Rules> {
 /** Of every question and number of seats the position with most answers, of those met on walks from crowded positions. */
 export async function crowdedPositions(game: string, wanted?: number): Promise<readonly CrowdedPosition[]> {
   const rules = await rulesOf(game);
-  const crowd = await crowdOf(game);
+  const spec = await specOf(game);
+  const { crowded: crowd } = spec;
+  if (crowd === undefined) throw new Error(`${game} has no crowded positions.`);
+  const variants = variantsOf(rules, spec);
   const found: CrowdedPosition[] = [];
   for (let seats = rules.seats.min; seats <= rules.seats.max; seats++) {
     if (wanted !== undefined && seats !== wanted) continue;
     const best = new Map<string, CrowdedPosition>();
     const random = new FastRandom(seats * 7919);
-    for (let n = 0; n < STARTS + GAMES; n++) {
-      const options = n % 4 === 3 ? everythingOn(rules) : completeOptions(rules, {});
+    for (let n = 0; n < STARTS + variants.length; n++) {
+      const options = variants[n % variants.length] ?? {};
       // What is asked at a game's beginning alone no crowded position leads to.
       const state =
         n < STARTS

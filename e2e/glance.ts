@@ -14,6 +14,16 @@ export const GLANCES = [
   { width: 740, height: 360 },
 ] as const;
 
+/** After so many frames bars and boards have measured themselves. */
+const FRAMES = 4;
+
+/** Everything has measured itself. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let n = 0; n < frames; n++) await new Promise(requestAnimationFrame);
+  }, FRAMES);
+}
+
 /**
  * What is wrong at one glance, by geometry: the question, everything that answers it, everybody's points and clocks and
  * what one has oneself (`data-means`) lie in the window, inside whatever clips them, and nothing lies over the question. A list that scrolls by itself and says so with

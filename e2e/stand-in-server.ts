@@ -1,15 +1,13 @@
 import { encode, PROTOCOL, type TableCard, type TablePicture } from '@naos/protocol';
 import type { Page, WebSocketRoute } from '@playwright/test';
 import type { CrowdedPosition } from './crowded-positions.ts';
+import { settled } from './glance.ts';
 
 const TABLE = 'glance0000';
 const BEGUN = Date.UTC(2026, 0, 2, 12);
 const MINUTES = 60_000;
 /** Names as long as people may choose them, beside short ones. */
 const NAMES = ['Александра Константинова', 'Oleg', 'Nefertari of Abu Simbel', 'Мира', 'Sobek'];
-/** After so many frames bars and boards have measured themselves. */
-const FRAMES = 4;
-
 const playerAt = (seat: number): string => `player-at-seat-${seat}`;
 
 function cardOf({ game, rules, options, seats, situation }: CrowdedPosition, version: number, now: number): TableCard {
@@ -141,10 +139,8 @@ export class StandInServer {
   }
 
   /** Everything has measured itself. */
-  async settled(): Promise<void> {
-    await this.page.evaluate(async (frames) => {
-      for (let n = 0; n < frames; n++) await new Promise(requestAnimationFrame);
-    }, FRAMES);
+  settled(): Promise<void> {
+    return settled(this.page);
   }
 
   private async drawn(): Promise<void> {

@@ -37,11 +37,20 @@ export function BoardStage({
   const wanted = light.join(' ');
   useEffect(() => {
     if (wanted === '') return;
+    let frame = 0;
     // Two frames later the bars around the board have told their new heights.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => stage.current !== null && bringIntoSight(stage.current, wanted.split(' ')));
-    });
-    return () => cancelAnimationFrame(frame);
+    const lead = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => stage.current !== null && bringIntoSight(stage.current, wanted.split(' ')));
+      });
+    };
+    lead();
+    window.addEventListener('resize', lead);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('resize', lead);
+    };
   }, [wanted]);
   return (
     <section className="stage" ref={stage} aria-label={label}>
@@ -64,7 +73,8 @@ function bringIntoSight(stage: Element, parts: readonly string[]): void {
   const [target] = lit.toSorted((a, b) => place(a) - place(b));
   if (target === undefined) return;
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(target);
-  const room = window.innerHeight - Number.parseFloat(scrollMarginTop) - Number.parseFloat(scrollMarginBottom);
+  const high = stage.closest('.table-scroll')?.clientHeight ?? window.innerHeight;
+  const room = high - Number.parseFloat(scrollMarginTop) - Number.parseFloat(scrollMarginBottom);
   const tall = target.getBoundingClientRect().height > room;
   target.scrollIntoView({ block: tall ? 'start' : 'nearest' });
 }
