@@ -63,16 +63,20 @@ export function SeatThings({ view, seat, say }: SeatFactsProps): ReactElement | 
           <span className="unseen">{say(cardName(card))}</span>
         </li>
       ))}
-      {temple.held.map((strip, place) => (
-        <li
-          key={`${place} ${strip}`}
-          className="tof-kept"
-          {...told(say, line('facts.strip.about', { strip: stripName(strip) }), '10.4')}
-        >
-          <StripFace strip={strip} />
-          <span className="unseen">{say(stripName(strip))}</span>
-        </li>
-      ))}
+      {[...new Set(temple.held)].map((strip) => {
+        const alike = temple.held.filter((other) => other === strip).length;
+        return (
+          <li
+            key={strip}
+            className="tof-kept"
+            {...told(say, line('facts.strip.about', { strip: stripName(strip) }), '10.4')}
+          >
+            <StripFace strip={strip} />
+            <span className="unseen">{say(stripName(strip))}</span>
+            {alike > 1 && <b> ×{alike}</b>}
+          </li>
+        );
+      })}
     </ul>
   );
 }
