@@ -179,17 +179,19 @@ export async function skipRecap(page: Page): Promise<void> {
 
 type Language = 'en' | 'ru';
 
+/** Whether flows of several people are walked in every language and form, not only in the one that every run affords. */
+export const ALL = process.env.TOGETHER === 'all';
+
 /** Who speaks what in a flow of two: at the desk, on the phone. The other way round as well where it is asked for. */
-export const PAIRS: readonly (readonly [Language, Language])[] =
-  process.env.TOGETHER === 'all'
-    ? [
-        ['en', 'ru'],
-        ['ru', 'en'],
-      ]
-    : [['en', 'ru']];
+export const PAIRS: readonly (readonly [Language, Language])[] = ALL
+  ? [
+      ['en', 'ru'],
+      ['ru', 'en'],
+    ]
+  : [['en', 'ru']];
 
 /** The languages of a flow of one. */
-export const LANGUAGES: readonly Language[] = process.env.TOGETHER === 'all' ? ['en', 'ru'] : ['en'];
+export const LANGUAGES: readonly Language[] = ALL ? ['en', 'ru'] : ['en'];
 
 /** A name of the page in either language, whole. */
 export const either = (english: string, russian: string): RegExp => new RegExp(`^(${english}|${russian})$`);

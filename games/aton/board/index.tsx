@@ -2,6 +2,7 @@ import type { GameBoard } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { Aton } from '../rules/index.ts';
 import { Board } from './Board.tsx';
+import { hand } from './input/HandOnly.tsx';
 import { CardsPanel } from './panels/CardsPanel.tsx';
 import { Ending } from './panels/Ending.tsx';
 import { PromptExtras } from './panels/PromptExtras.tsx';
@@ -11,12 +12,14 @@ import { SeatFacts } from './panels/SeatFacts.tsx';
 import { targets } from './scene/targets.ts';
 import './look/board.css';
 import './look/hand.css';
+import './look/hand-only.css';
 import './look/panels.css';
 
 export const board: GameBoard<Aton> = {
   Board,
   SeatFacts,
   PromptExtras,
+  hand,
   targets,
   Ending,
   tables,

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Kemet } from '../rules/index.ts';
 import { battleOf } from '../rules/view.ts';
 import { ActionPyramid } from './input/ActionPyramid.tsx';
-import { AnswerList, hasList, PHONE, UPRIGHT } from './input/Actions.tsx';
+import { AnswerList, hasList, PHONE, useUpright } from './input/Actions.tsx';
 import { AreaMenu } from './input/AreaMenu.tsx';
 import { GroupPicker } from './input/GroupPicker.tsx';
 import { Hand } from './input/Hand.tsx';
@@ -71,7 +71,7 @@ function Own({ props, map, wide, phone }: OwnProps): ReactElement {
   const { view, seat, moves } = props;
   const turn = view.agenda.find((task) => task.do === 'turn');
   const whose = seat ?? turn?.seat ?? null;
-  const upright = useMedia(UPRIGHT);
+  const upright = useUpright();
   const inPrompt = upright && moves.some((move) => move.do === 'token' || move.do === 'silver' || move.do === 'gold');
   const grouping = moves.some((move) => move.do === 'group') && movingTask(view) !== null;
   const market = <Market key={`${props.ask?.task}`} {...props} />;

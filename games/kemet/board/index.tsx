@@ -4,6 +4,7 @@ import { fame } from '../rules/control.ts';
 import type { Kemet } from '../rules/index.ts';
 import { Board } from './Board.tsx';
 import { PromptExtras } from './input/Actions.tsx';
+import { hand } from './input/HandOnly.tsx';
 import { Market } from './market/Market.tsx';
 import { CardsPanel, PlayersPanel } from './panels/Panels.tsx';
 import { tables } from './panels/rules-tables.tsx';
@@ -14,6 +15,7 @@ import './look/battle.css';
 import './look/board.css';
 import './look/cards.css';
 import './look/clash.css';
+import './look/hand-only.css';
 import './look/map.css';
 import './look/market.css';
 import './look/panels.css';
@@ -23,6 +25,7 @@ export const board: GameBoard<Kemet> = {
   Board,
   SeatFacts,
   PromptExtras,
+  hand,
   targets,
   tables,
   points: (view) => view.city.map((_, seat) => fame(view, seat)),

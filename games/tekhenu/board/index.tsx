@@ -2,6 +2,7 @@ import type { GameBoard } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { Tekhenu } from '../rules/index.ts';
 import { Board } from './Board.tsx';
+import { hand } from './input/HandOnly.tsx';
 import { CardsPanel } from './panels/CardsPanel.tsx';
 import { Ending } from './panels/Ending.tsx';
 import { Market } from './panels/Market.tsx';
@@ -11,6 +12,7 @@ import { ScoringPanel } from './panels/ScoringPanel.tsx';
 import { SeatFacts } from './panels/SeatFacts.tsx';
 import { targets } from './scene/targets.ts';
 import './look/board.css';
+import './look/hand-only.css';
 import './look/layout.css';
 import './look/panels.css';
 
@@ -18,6 +20,7 @@ export const board: GameBoard<Tekhenu> = {
   Board,
   SeatFacts,
   PromptExtras,
+  hand,
   targets,
   Ending,
   tables,

@@ -11,9 +11,9 @@ import { Chains } from './input/Chains.tsx';
 import { Exchange } from './input/Exchange.tsx';
 import { GoalSides } from './input/GoalSides.tsx';
 import { Hand } from './input/Hand.tsx';
-import { grips, type Props, spots } from './input/held-piece.ts';
+import type { Props } from './input/held-piece.ts';
 import { Strips } from './input/Strips.tsx';
-import { picks } from './input/ticked-cells.ts';
+import { useFreshHands } from './input/use-fresh-hands.ts';
 import { Defs } from './look/Defs.tsx';
 import { Glyph } from './look/Glyph.tsx';
 import { OutlookBox } from './panels/OutlookBox.tsx';
@@ -22,17 +22,6 @@ import { CardWon } from './scene/CardWon.tsx';
 import { Neighbours } from './scene/Neighbours.tsx';
 import { OwnPyramid } from './scene/OwnPyramid.tsx';
 import { useNarrow } from './scene/use-narrow.ts';
-
-/** Puts everything back that was held or ticked when another question is asked. */
-function useFreshHands({ ask, view }: Props): void {
-  const question = `${ask?.choice ?? ''} ${view.round}`;
-  const asked = ask?.choice;
-  useEffect(() => {
-    if (question !== '') grips.set(null);
-    spots.set(null);
-    if (asked !== 'occupy cells') picks.set({ card: -1, cells: 0 });
-  }, [question, asked]);
-}
 
 /** A phone has no room for everything: what some questions are about comes into sight when one of them is asked. */
 function useInSight(

@@ -3,6 +3,7 @@ import { line } from '@naos/words';
 import type { TempleOfFate } from '../rules/index.ts';
 import { pointsOf } from '../rules/scoring.ts';
 import { Board } from './Board.tsx';
+import { hand } from './input/HandOnly.tsx';
 import { Ending } from './panels/Ending.tsx';
 import { madeByHand, PromptExtras } from './panels/PromptExtras.tsx';
 import { PyramidsPanel } from './panels/PyramidsPanel.tsx';
@@ -14,12 +15,14 @@ import './look/colours.css';
 import './look/board.css';
 import './look/cards.css';
 import './look/hand.css';
+import './look/hand-only.css';
 import './look/moment.css';
 
 export const board: GameBoard<TempleOfFate> = {
   Board,
   SeatFacts,
   PromptExtras,
+  hand,
   targets,
   Ending,
   tables,

@@ -98,6 +98,18 @@ export interface PlanMark extends Target {
   readonly label: string;
 }
 
+/** A phone beside the big screen: what is one's own and what one decides, without the board that everybody looks at. */
+export interface HandOnly<V extends Vocabulary> {
+  /** What is one's own, drawn; cards that answer the question can be pressed. */
+  readonly Hand: ComponentType<BoardProps<V>>;
+  /** What stands in the prompt bar beside the sentence, if anything. */
+  readonly PromptExtras?: ComponentType<BoardProps<V>>;
+  /** Answers that neither of them draws: they become a list of buttons. */
+  readonly listed: (move: V['move'], props: BoardProps<V>) => boolean;
+  /** Drawn on a button of that list, before its words. */
+  readonly Sign?: ComponentType<{ readonly move: V['move']; readonly view: V['view'] }>;
+}
+
 /** What a game's `board/` offers. */
 export interface GameBoard<V extends Vocabulary> {
   readonly Board: ComponentType<BoardProps<V>>;
@@ -113,6 +125,8 @@ export interface GameBoard<V extends Vocabulary> {
   }[];
   /** What stands in the prompt bar beside the sentence (dice left, priests left), if anything. */
   readonly PromptExtras?: ComponentType<BoardProps<V>>;
+  /** Without it a phone beside the big screen shows the table in words. */
+  readonly hand?: HandOnly<V>;
   /** Moves that are never taken by themselves, even when they are the only one: they confirm something. */
   readonly byHand?: (move: V['move']) => boolean;
   /** What a move is about, in the order in which it is looked at: a plan is drawn there. */

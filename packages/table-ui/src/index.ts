@@ -1,4 +1,4 @@
-export type { BoardProps, GameBoard, PlanMark, RulesRow, SeatInfo, Target } from './board.ts';
+export type { BoardProps, GameBoard, HandOnly, PlanMark, RulesRow, SeatInfo, Target } from './board.ts';
 export { Announcer } from './parts/Announcer.tsx';
 export { BigScreen } from './parts/BigScreen.tsx';
 export { Explanations } from './parts/Explanations.tsx';

@@ -9,6 +9,7 @@ import type { ReplaySession } from '../replay/replay-session.ts';
 import { useSettings } from '../store/settings.ts';
 import { useT } from '../words/index.ts';
 import { Coach } from './Coach.tsx';
+import { HandHead } from './HandHead.tsx';
 import { Hints } from './Hints.tsx';
 import { Planning } from './Planning.tsx';
 import { type PlannedStep, planMarks } from './plan-marks.ts';
@@ -16,6 +17,7 @@ import { usePreferences } from './preferences.ts';
 import { RecapBoard, RecapText, since } from './Recap.tsx';
 import { useRulesBeside } from './RulesBeside.tsx';
 import { TableHead } from './TableHead.tsx';
+import { Tool } from './Tool.tsx';
 import type { OpenMove } from './use-bot-reasons.ts';
 import { useCalls } from './use-calls.ts';
 
@@ -51,7 +53,8 @@ export function PlayTable(props: PlayTableProps): ReactElement {
   const { loaded } = session;
   const preferences = usePreferences(loaded);
   const handOnly = useSettings((settings) => settings.handOnly) && props.queue !== undefined;
-  const textMode = useSettings((settings) => settings.textMode) || handOnly;
+  // A game that draws no hand is played in words.
+  const textMode = useSettings((settings) => settings.textMode) || (handOnly && loaded.board?.hand === undefined);
   const [planning, setPlanning] = useState(false);
   const [hinting, setHinting] = useState(false);
   const [advised, setAdvised] = useState<string | null>(null);
@@ -123,6 +126,8 @@ export function PlayTable(props: PlayTableProps): ReactElement {
       : null,
     ...rules.tabs,
   ].filter((tab) => tab !== null);
+  // A recap and a plan are looked at on the board, wherever it is otherwise.
+  const holding = handOnly && scene.seat !== null && missed === null && !planning;
   const screen =
     missed !== null ? (
       <RecapBoard {...missed} preferences={preferences} textMode={textMode} onDone={done} />
@@ -141,6 +146,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
         session={session}
         preferences={preferences}
         textMode={textMode}
+        handOnly={holding}
         ruleHref={(id) => `/learn/${loaded.game.id}/${id}`}
         tabs={tabs}
         onGo={show}
@@ -150,44 +156,52 @@ export function PlayTable(props: PlayTableProps): ReactElement {
       />
     );
   return (
-    <main className="site-main" data-hand-only={handOnly} onClickCapture={rules.onClickCapture}>
-      <TableHead game={loaded.game.id} note={names.join(' · ')}>
-        {tools}
-        {running && missed === null && !planning && (
-          <>
-            {/* Advisers come and go: at the far left, where no other tool stands in their way. */}
-            {mine &&
-              advisers.map(({ id, title }) => (
+    <main className="site-main" onClickCapture={rules.onClickCapture}>
+      {holding && <HandHead game={loaded.game.id} scene={scene} tools={tools} />}
+      {!holding && (
+        <TableHead game={loaded.game.id} note={names.join(' · ')}>
+          {tools}
+          {running && missed === null && !planning && (
+            <>
+              {/* Advisers come and go: at the far left, where no other tool stands in their way. */}
+              {mine &&
+                advisers.map(({ id, title }) => (
+                  <Tool
+                    key={id}
+                    onPress={() => setAdvised(advised === id ? null : id)}
+                    pressed={advised === id}
+                    label={preferences.say(title)}
+                    about={t('advice.why')}
+                  >
+                    <Scale size={17} aria-hidden="true" />
+                  </Tool>
+                ))}
+              {advice && (
                 <Tool
-                  key={id}
-                  onPress={() => setAdvised(advised === id ? null : id)}
-                  pressed={advised === id}
-                  label={preferences.say(title)}
-                  about={t('advice.why')}
+                  onPress={() => setHinting(!hinting)}
+                  pressed={hinting}
+                  disabled={!mine}
+                  label={t('hint.button')}
+                  about={t('hint.title')}
                 >
-                  <Scale size={17} aria-hidden="true" />
+                  <Lightbulb size={17} aria-hidden="true" />
                 </Tool>
-              ))}
-            {advice && (
+              )}
               <Tool
-                onPress={() => setHinting(!hinting)}
-                pressed={hinting}
-                disabled={!mine}
-                label={t('hint.button')}
-                about={t('hint.title')}
+                onPress={() => show()}
+                disabled={lines.length === 0}
+                label={t('recap.button')}
+                about={t('recap.why')}
               >
-                <Lightbulb size={17} aria-hidden="true" />
+                <History size={17} aria-hidden="true" />
               </Tool>
-            )}
-            <Tool onPress={() => show()} disabled={lines.length === 0} label={t('recap.button')} about={t('recap.why')}>
-              <History size={17} aria-hidden="true" />
-            </Tool>
-            <Tool onPress={() => setPlanning(true)} label={t('plan.button')} about={t('plan.why')}>
-              <ClipboardList size={17} aria-hidden="true" />
-            </Tool>
-          </>
-        )}
-      </TableHead>
+              <Tool onPress={() => setPlanning(true)} label={t('plan.button')} about={t('plan.why')}>
+                <ClipboardList size={17} aria-hidden="true" />
+              </Tool>
+            </>
+          )}
+        </TableHead>
+      )}
       {screen}
     </main>
   );
@@ -225,31 +239,4 @@ function useCatchUp({ loaded, scene }: Session<Vocabulary>, { say }: Preferences
     const told = loaded.words.event(event, name, seat);
     return told === null ? [] : [{ key: `${n} ${i}`, seat: subjectOf(event), text: say(told) }];
   });
-}
-
-interface ToolProps {
-  readonly label: string;
-  /** What it is for, told when it is looked at: a narrow window shows its sign alone. */
-  readonly about: string;
-  readonly onPress: () => void;
-  readonly pressed?: boolean;
-  readonly disabled?: boolean;
-  readonly children: ReactNode;
-}
-
-function Tool({ label, about, onPress, pressed, disabled = false, children }: ToolProps): ReactElement {
-  return (
-    <button
-      type="button"
-      className="btn quiet tool"
-      aria-label={label}
-      aria-pressed={pressed}
-      data-explain={about}
-      disabled={disabled}
-      onClick={onPress}
-    >
-      {children}
-      <span>{label}</span>
-    </button>
-  );
 }

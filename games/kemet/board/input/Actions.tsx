@@ -11,7 +11,7 @@ import { GroupPicker } from './GroupPicker.tsx';
 import { areaOf } from './move-areas.ts';
 
 /** A phone held upright: the thumb reaches the prompt, so the pyramid is there. */
-export const UPRIGHT = '(max-width: 620px)';
+const UPRIGHT = '(max-width: 620px)';
 /** A phone, upright or on its side. */
 export const PHONE = `${UPRIGHT}, (max-width: 1000px) and (max-height: 500px)`;
 
@@ -49,8 +49,10 @@ const undrawn = (moves: readonly KemetMove[]): readonly KemetMove[] =>
 const playable = ({ moves, view }: BoardProps<Kemet>): readonly KemetMove[] =>
   battleOf(view.agenda) === null ? moves.filter((move) => move.do === 'invoke') : [];
 
-/** Whether a question has a list of answers that wants room. */
-export const hasList = ({ moves }: BoardProps<Kemet>): boolean => moves.some((move) => LISTED.has(move.do));
+/** Whether a move belongs to a list of answers that wants room. */
+export const isListed = (move: KemetMove): boolean => LISTED.has(move.do);
+export const hasList = ({ moves }: BoardProps<Kemet>): boolean => moves.some(isListed);
+export const useUpright = (): boolean => useMedia(UPRIGHT);
 
 /** A button for every move that the picture does not show: nothing is ever out of reach. */
 function Buttons({
@@ -96,12 +98,18 @@ export function AnswerList({ props }: { readonly props: BoardProps<Kemet> }): Re
  * What belongs to the prompt itself: short answers, and on a phone everything that the thumb has to reach, the action
  * pyramid first of all.
  */
-export function PromptExtras(props: BoardProps<Kemet>): ReactElement | null {
+export function PromptExtras({
+  cards = true,
+  ...props
+}: BoardProps<Kemet> & {
+  /** Cards that can be played are offered where the hand is not in sight. */
+  readonly cards?: boolean;
+}): ReactElement | null {
   const { moves, seat, say } = props;
   const narrow = useMedia('(max-width: 1000px)');
-  const upright = useMedia(UPRIGHT);
+  const upright = useUpright();
   const phone = useMedia(PHONE);
-  const rest = [...undrawn(moves).filter((move) => !LISTED.has(move.do)), ...(phone ? playable(props) : [])];
+  const rest = [...undrawn(moves).filter((move) => !LISTED.has(move.do)), ...(phone && cards ? playable(props) : [])];
   const tokens = moves.some((move) => move.do === 'token' || move.do === 'silver' || move.do === 'gold');
   return (
     <>

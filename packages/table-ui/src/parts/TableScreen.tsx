@@ -8,6 +8,7 @@ import { BoardStage } from './BoardStage.tsx';
 import { Curtain } from './Curtain.tsx';
 import { EventLog } from './EventLog.tsx';
 import { Explanations } from './Explanations.tsx';
+import { HandTable } from './HandTable.tsx';
 import { LastMove } from './LastMove.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { Reason } from './Reason.tsx';
@@ -25,6 +26,8 @@ interface TableScreenProps<V extends Vocabulary> {
   readonly session: Session<V>;
   readonly preferences: Preferences;
   readonly textMode: boolean;
+  /** The board is on a big screen: only what is one's own and what one decides. */
+  readonly handOnly?: boolean;
   /** Parts of the board to light up (a lesson points at them). */
   readonly light?: readonly string[];
   /** A plan to draw on the board; the same list as long as it is the same plan. */
@@ -84,7 +87,10 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const curtain = scene.seats.find(({ seat }) => seat === scene.curtain);
   if (curtain !== undefined) return <Curtain seatInfo={curtain} onLift={session.liftCurtain} say={say} />;
 
-  const { Board, SeatFacts, PromptExtras, Ending, panels = [] } = loaded.board ?? {};
+  const { Board, SeatFacts, Ending } = loaded.board ?? {};
+  const hand = props.handOnly === true && scene.seat !== null ? loaded.board?.hand : undefined;
+  const { PromptExtras } = hand ?? loaded.board ?? {};
+  const panels = props.handOnly === true ? [] : (loaded.board?.panels ?? []);
   const { board: shown, sentences } = table;
   const words = (
     <TextMode<V>
@@ -102,14 +108,16 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const seatCards = (full: boolean) => (
     <div
       className={full ? 'seats' : 'seats seat-strip'}
-      data-many={scene.seats.length > 2}
-      data-crowded={scene.seats.length > 3}
+      data-many={hand === undefined && scene.seats.length > 2}
+      data-crowded={hand === undefined && scene.seats.length > 3}
     >
-      {scene.seats.map((seatInfo) => (
-        <SeatCard key={seatInfo.seat} seatInfo={seatInfo} asked={asked.includes(seatInfo.seat)} over={over} say={say}>
-          {SeatFacts !== undefined && <SeatFacts view={scene.situation.view} seat={seatInfo.seat} say={say} />}
-        </SeatCard>
-      ))}
+      {scene.seats
+        .filter(({ seat }) => full || hand === undefined || seat === scene.seat)
+        .map((seatInfo) => (
+          <SeatCard key={seatInfo.seat} seatInfo={seatInfo} asked={asked.includes(seatInfo.seat)} over={over} say={say}>
+            {SeatFacts !== undefined && <SeatFacts view={scene.situation.view} seat={seatInfo.seat} say={say} />}
+          </SeatCard>
+        ))}
     </div>
   );
   const log = (
@@ -149,7 +157,8 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
       ref={screen}
       data-game={loaded.game.id}
       data-ended={opened.some(({ id }) => id === 'ending')}
-      data-words={props.textMode || Board === undefined}
+      data-words={hand === undefined && (props.textMode || Board === undefined)}
+      data-hand={hand !== undefined}
     >
       <div className="table-main">
         {/* Over the head of the page: it pushes nothing away and covers no answer. */}
@@ -182,7 +191,9 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
         <LastMove recent={table.recent} say={say} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard */}
         <div className="table-scroll" tabIndex={0}>
-          {props.textMode || Board === undefined ? (
+          {hand !== undefined ? (
+            <HandTable<V> hand={hand} board={shown} label={table.label} write={loaded.game.write} />
+          ) : props.textMode || Board === undefined ? (
             words
           ) : (
             <BoardStage

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@naos/engine';
 import { line, type Say } from '@naos/words';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 
 interface TextModeProps<V extends Vocabulary> {
   /** What the table shows, in short sentences. */
@@ -49,7 +49,14 @@ export function TextMode<V extends Vocabulary>(props: TextModeProps<V>): ReactEl
   );
 }
 
-function MoveList<V extends Vocabulary>({ moves, label, write, choose, say }: TextModeProps<V>): ReactElement {
+type MoveListProps<V extends Vocabulary> = Omit<TextModeProps<V>, 'board' | 'news'> & {
+  /** What is drawn on a move's button, before its words. */
+  readonly sign?: (move: V['move']) => ReactNode;
+};
+
+/** A button for every move; a field to search them where they are many. */
+export function MoveList<V extends Vocabulary>(props: MoveListProps<V>): ReactElement {
+  const { moves, label, write, choose, say, sign } = props;
   const [wanted, setWanted] = useState('');
   const labelled = moves.map((move) => ({ move, text: label(move), key: write(move) }));
   const found = labelled.filter(({ text }) => text.toLowerCase().includes(wanted.trim().toLowerCase()));
@@ -68,6 +75,7 @@ function MoveList<V extends Vocabulary>({ moves, label, write, choose, say }: Te
         {found.map(({ move, text, key }) => (
           <li key={key}>
             <button type="button" className="btn" data-move={key} onClick={() => choose(move)}>
+              {sign?.(move)}
               {text}
             </button>
           </li>

@@ -32,6 +32,7 @@ export const en = {
   'table.confirm': 'Confirm: {move}',
   'table.final': 'This can’t be undone.',
   'table.rule': 'Rule {id}',
+  'table.hand': 'What is yours',
   'table.text.board': 'What the table shows',
   'table.text.moves': 'What you may do',
   'table.text.no-moves': 'You have no move to make now.',

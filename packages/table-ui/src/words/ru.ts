@@ -34,6 +34,7 @@ export const ru: Record<keyof typeof en, string> = {
   'table.confirm': 'Подтвердить: {move}',
   'table.final': 'Этого уже не отменить.',
   'table.rule': 'Правило {id}',
+  'table.hand': 'Что у вас',
   'table.text.board': 'Что на столе',
   'table.text.moves': 'Что вы можете сделать',
   'table.text.no-moves': 'Сейчас от вас ничего не требуется.',

@@ -9,4 +9,5 @@ export const screen = {
   'screen.waiting': 'The game begins when everybody is ready.',
   'screen.hand': 'Hand only',
   'screen.hand.why': 'The board is on the big screen: this phone shows what is yours and what you decide.',
+  'screen.elsewhere': 'board on the big screen',
 } as const;

@@ -11,4 +11,5 @@ export const screen: Record<keyof typeof en, string> = {
   'screen.waiting': 'Партия начнётся, когда все будут готовы.',
   'screen.hand': 'Только рука',
   'screen.hand.why': 'Поле на большом экране: на телефоне только ваше и то, что вы решаете.',
+  'screen.elsewhere': 'поле на большом экране',
 };
