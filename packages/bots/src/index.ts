@@ -39,7 +39,7 @@ export { yardsticksOf } from './measuring/yardsticks.ts';
 export { type Calibration, type Calibrator, calibratedBot, type Statement } from './playing/calibrate.ts';
 export { type Faced, MIRROR, mirrorLevel, mirrorPick, resultAgainst } from './playing/mirror.ts';
 export { ORACLE, withOracle } from './playing/oracle.ts';
-export { endOfTurn, strongestOf } from './playing/plan.ts';
+export { planOf, strongestOf } from './playing/plan.ts';
 export { EVEN, OUTCOME, RIVALS, topicsBy } from './playing/reasons.ts';
 export { type Slip, safeBot } from './playing/safe.ts';
 export { leaning, type Manner } from './playing/styles.ts';

@@ -1,4 +1,4 @@
-import { type Bot, type BotShelf, endOfTurn } from '@naos/bots';
+import { type Bot, type BotShelf, planOf } from '@naos/bots';
 import { duelBudget } from '@naos/bots/duel';
 import type { Game, Vocabulary } from '@naos/engine';
 import { patternOf } from '@naos/game-module';
@@ -105,7 +105,7 @@ async function pattern({ id, game: name, view, seat, played, better }: PatternRe
   const bot = bots.find((one) => one.name === shelf.levels.at(-1));
   const [one, two] = [game.read(better), game.read(played)];
   if (patterns === undefined || bot === undefined || one === null || two === null) return { id, pattern: null };
-  const end = (move: Vocabulary['move']) => endOfTurn(game, bot, PLANNING, view, seat, move);
+  const end = (move: Vocabulary['move']) => planOf(game, bot, PLANNING, view, seat, move).end;
   const found = patternOf(patterns, end(one), end(two), seat);
   return { id, pattern: found === null ? null : line(`pattern.${found}`) };
 }

@@ -20,6 +20,8 @@ export interface PlanStep<V extends Vocabulary> {
 /** A turn with its first move given. */
 export interface Plan<V extends Vocabulary> {
   readonly steps: readonly PlanStep<V>[];
+  /** Where it ends in one imagined world: its own part of the turn, up to where something is learned. */
+  readonly end: V['state'];
 }
 
 /** How a seat goes on after a move as a bot would, up to the end of its turn or to where something is learned. */
@@ -34,27 +36,13 @@ export function planOf<V extends Vocabulary>(
   const play = imagined(game, view, 1);
   const steps: PlanStep<V>[] = [{ move, view }];
   let next = move;
-  for (let n = 0; n < LONGEST; n++) {
+  for (;;) {
     play.gained = false;
     play.make(next, seat);
-    if (play.over || play.gained || !play.seats().includes(seat)) break;
+    if (play.over || play.gained || !play.seats().includes(seat) || steps.length === LONGEST) break;
     const seen = game.view(play.state, seat);
     next = bot.decide({ view: seen, seat, budget, seed: 1, cancelled: () => false }).move;
     steps.push({ move: next, view: seen });
   }
-  return { steps };
-}
-
-/** Where a turn that begins with a move ends, in one imagined world: its own part of it, up to where something is learned. */
-export function endOfTurn<V extends Vocabulary>(
-  game: Game<V>,
-  bot: Bot<V>,
-  budget: Budget,
-  view: V['view'],
-  seat: Seat,
-  move: V['move'],
-): V['state'] {
-  const play = imagined(game, view, 1);
-  for (const step of planOf(game, bot, budget, view, seat, move).steps) play.make(step.move, seat);
-  return play.state;
+  return { steps, end: play.state };
 }
