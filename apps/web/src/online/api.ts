@@ -108,6 +108,22 @@ function shownName(name: string): string {
 
 const byLink = (watch: string | null): string => (watch === null ? '' : `?${new URLSearchParams({ watch })}`);
 
+let looking: Promise<Me> | null = null;
+
+/**
+ * Who am I here. Everything on a page that asks at once asks together, and tabs of one browser ask one after the other:
+ * two first calls at the same time would make two guests, and the second cookie would forget the first. Browsers keep
+ * tabs in turn on secure pages only.
+ */
+function whoAmI(): Promise<Me> {
+  const look = () => call<Me>('GET', '/api/me');
+  const { locks }: { readonly locks?: LockManager | null } = navigator;
+  looking ??= (locks?.request('naos.arrive', look) ?? look()).finally(() => {
+    looking = null;
+  });
+  return looking;
+}
+
 /** Where somebody was met who is reported. */
 export type ReportPlace = { readonly table: string } | { readonly club: string };
 
@@ -115,7 +131,7 @@ export type ReportPlace = { readonly table: string } | { readonly club: string }
 export const api = {
   /** Who am I here: makes a guest at the first call, under the name of the settings where there is one. */
   arrive: async (name: string): Promise<Me> => {
-    const me = await call<Me>('GET', '/api/me');
+    const me = await whoAmI();
     device.setItem(SEEN, me.id);
     const shown = shownName(name);
     return shown === '' || me.name === shown ? me : call('PATCH', '/api/me', { name: shown });

@@ -29,6 +29,26 @@ describe('a name of the settings', () => {
   });
 });
 
+describe('a first visit makes one guest', () => {
+  test('whatever asks at once on a page', async () => {
+    await Promise.all([api.arrive('Lena'), api.arrive(''), api.arrive('Lena')]);
+    expect(sent.map(({ method }) => method)).toEqual(['GET']);
+    await api.arrive('Lena');
+    expect(sent).toHaveLength(2);
+  });
+
+  test('and in whatever tabs: they take turns', async () => {
+    const turns: string[] = [];
+    const request = async (name: string, look: () => Promise<unknown>) => {
+      turns.push(name);
+      return await look();
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    expect(await api.arrive('')).toMatchObject({ id: 'me' });
+    expect(turns).toEqual(['naos.arrive']);
+  });
+});
+
 describe('what comes in pages is put together', () => {
   const asked: string[] = [];
   const answer = (pages: Readonly<Record<string, () => Response>>): void => {
