@@ -3,7 +3,7 @@ import { type CrowdedPosition, crowdedPositions, questionsOf } from './crowded-p
 import { crowdedTables } from './crowded-tables.ts';
 import { disturbed, faultsAtAGlance, GLANCES, settled, standings, WHOLE } from './glance.ts';
 import { ended, shelve } from './site-shelf.ts';
-import { person } from './site-steps.ts';
+import { person, walkAt } from './site-steps.ts';
 import { StandInServer } from './stand-in-server.ts';
 
 /**
@@ -133,13 +133,40 @@ async function faultsOfOpening(page: Page, hand: boolean): Promise<string[]> {
 }
 
 /** What lies beside a game that is over: its story, the review, what it counts. */
-async function faultsOfTheEnd(page: Page, game: string, hand: boolean): Promise<string[]> {
+async function faultsOfTheEnd(page: Page, game: string): Promise<string[]> {
+  await openTheEnd(page, game);
+  return (await faultsOfOpening(page, false)).map((fault) => `the end: ${fault}`);
+}
+
+async function openTheEnd(page: Page, game: string): Promise<void> {
   const over = await ended(game);
   await shelve(page, over);
   await page.goto(`/play/${over.id}`);
   await page.locator('.ending').waitFor({ state: 'attached' });
-  return (await faultsOfOpening(page, hand)).map((fault) => `the end: ${fault}`);
 }
+
+// In a hand the story shares the screen with the board, which takes the whole of it when the story is closed.
+walkAt(
+  ['phone'],
+  'glance: the story of a game leaves its whole board in sight',
+  async (page) => {
+    for (const game of GAMES) {
+      await openTheEnd(page, game);
+      for (const size of HAND) {
+        await page.setViewportSize(size);
+        const where = `${game} ${size.width}x${size.height}`;
+        const board = await page.locator('.aton-board, .tof-pyramid, .kemet-map, .tekhenu-wheel').first().boundingBox();
+        const story = await page.locator('.sheet > [role="tabpanel"]').boundingBox();
+        if (board === null || story === null) throw new Error(`${where}: no board, or no story`);
+        const beside = Math.min(board.y + board.height - story.y, board.x + board.width - story.x);
+        expect(beside, where).toBeLessThanOrEqual(1);
+        expect(board.height, where).toBeGreaterThan(size.height / 5);
+        await expect(page.locator('.ending > h2'), where).toBeInViewport();
+      }
+    }
+  },
+  { textMode: false },
+);
 
 for (const game of GAMES) {
   test(`glance: ${game}: what one opens moves nothing and covers no question`, async ({ browser }) => {
@@ -161,7 +188,7 @@ for (const game of GAMES) {
         }
       }
       // The same screen in every game: a usual run looks at one.
-      if (WHOLE || game === GAMES[0]) found.push(...(await faultsOfTheEnd(page, game, hand)));
+      if (!hand && (WHOLE || game === GAMES[0])) found.push(...(await faultsOfTheEnd(page, game)));
       await context.close();
     }
     expect(found).toEqual([]);

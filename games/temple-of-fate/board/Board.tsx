@@ -59,7 +59,7 @@ function Rounds({ view, say }: Pick<Props, 'view' | 'say'>): ReactElement {
 
 /** The table of Temple of Fate: the gods' cards, the own pyramid, what one holds, and the neighbours. */
 export function Board(props: Props): ReactElement {
-  const { view, seat, say, ask, still } = props;
+  const { view, seat, say, ask, still, outcome } = props;
   const narrow = useNarrow();
   useFreshHands(props);
   const cards = useInSight(props, narrow, ['occupy cells']);
@@ -68,7 +68,7 @@ export function Board(props: Props): ReactElement {
   const own = view.players[shown];
   const board = BOARDS[own?.board ?? 0] ?? '';
   return (
-    <div className="tof" data-still={still} data-choice={ask?.choice.replaceAll(' ', '-')}>
+    <div className="tof" data-still={still} data-choice={ask?.choice.replaceAll(' ', '-')} data-over={outcome !== null}>
       <Defs />
       {ask?.choice === 'pick a side' && <GoalSides {...props} />}
       <section className="tof-cards" data-part="cards" ref={cards} aria-label={say(line('board.cards'))}>

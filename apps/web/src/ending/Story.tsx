@@ -7,6 +7,7 @@ import { useReview } from '../replay/use-review.ts';
 import { Verdict } from '../replay/Verdict.tsx';
 import { Statistics } from '../table/Statistics.tsx';
 import { Places, type ResultProps, Sentence } from './Result.tsx';
+import '../styles/ending.css';
 
 /** The review of one's own game begins by itself, and goes on whichever tab is in front. */
 export function useOwnReview(reel: Reel | null, own: boolean): void {

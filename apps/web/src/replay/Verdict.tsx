@@ -58,16 +58,16 @@ function Told({ loaded, reel, names, whose, onGo, onPlayFrom, found }: Reviewed 
   const values = { you, n, name: names[seat] ?? '', cost: games(cost), range: games(range ?? 0) };
   return (
     <>
+      <p>
+        {chapter !== undefined && <b>{say(chapter.title)}. </b>}
+        {t(range === null ? 'verdict.guess' : SAID[found.kind], values)}
+      </p>
       <figure className="turning">
         <Position loaded={loaded} reel={reel} names={names} opinion={worst} />
         <figcaption>
           <Choice loaded={loaded} reel={reel} opinion={worst} you={whose !== null} name={names[seat] ?? ''} />
         </figcaption>
       </figure>
-      <p>
-        {chapter !== undefined && <b>{say(chapter.title)}. </b>}
-        {t(range === null ? 'verdict.guess' : SAID[found.kind], values)}
-      </p>
       <div className="row">
         <button type="button" className="btn strong" onClick={() => onPlayFrom(index, seat)}>
           <GitFork size={17} aria-hidden="true" />
