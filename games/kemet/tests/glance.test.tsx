@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import type { BoardProps } from '@naos/table-ui';
+import { speaker } from '@naos/words';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Market } from '../board/market/Market.tsx';
+import { SeatFacts } from '../board/panels/SeatFacts.tsx';
+import { Aftermath } from '../board/scene/Aftermath.tsx';
+import { type Kemet, kemet } from '../rules/index.ts';
+import { battleOf } from '../rules/view.ts';
+import { words } from '../texts/index.ts';
+import { clash, go, type Running, scene } from './scene.ts';
+
+afterEach(cleanup);
+
+const say = speaker('en', words.catalogs);
+
+function propsOf(play: Running, seat: number): BoardProps<Kemet> {
+  return {
+    view: kemet.view(play.state, seat),
+    seat,
+    seats: [],
+    ask: null,
+    moves: play.moves(seat),
+    choose: vi.fn(),
+    preview: () => null,
+    whyNot: () => null,
+    explain: vi.fn(),
+    fresh: [],
+    outcome: null,
+    say,
+    language: 'en',
+    still: true,
+    beat: 0,
+    light: [],
+  };
+}
+
+test('[15.1] a seat shows fame, prayer, units on the map and in supply, and its tiles', () => {
+  const play = scene(2).fame(1, 2).prayer(1, 7).troop(1, 'w-temple-north', 4).own(1, 'carnage').play();
+  const { container } = render(<SeatFacts view={kemet.view(play.state, 0)} seat={1} say={say} />);
+  const one = (part: string) => container.querySelector(part)?.textContent;
+  expect(one('.seat-score')).toBe('3 / 9 fame');
+  expect(one('[data-kind="prayer"] b')).toBe('7');
+  expect(one('[data-kind="units"] b')).toBe('4');
+  expect(container.querySelectorAll('.kemet-owned-tiles li')).toHaveLength(1);
+});
+
+test('[8.3.3] the market: levels by colours, what can be bought is lit, owners are marked', () => {
+  const play = go(scene(2).pyramid('w1-d1', 'ruby', 2).prayer(0, 9).own(1, 'carnage').play(), 'token l1-buy-1');
+  const { container } = render(<Market {...propsOf(play, 0)} />);
+  const colours = container.querySelectorAll('.kemet-grid-colour').length;
+  expect(container.querySelectorAll('.kemet-grid-cell')).toHaveLength(4 * colours);
+  const lit = [...container.querySelectorAll('.kemet-tile[data-offered="true"]')];
+  expect(lit.length).toBeGreaterThan(1);
+  expect(lit).toHaveLength(play.moves(0).filter((move) => move.do === 'buy').length);
+  expect(lit.every((tile) => tile.closest('[data-within="true"]') !== null)).toBe(true);
+  expect(container.querySelectorAll('[data-part="tile-carnage"] .kemet-tile-owners > *')).toHaveLength(1);
+});
+
+test('[11.6.2] [11.6.3] recall and retreat say what each brings and what it risks', () => {
+  const play = go(
+    scene(2).troop(0, 'w-north-dunes', 5).troop(1, 'w-temple-north', 4).play(),
+    'token l2-move',
+    'from w-north-dunes',
+    'step w-temple-north',
+  );
+  const loser = clash(play, 'cavalry-blitz', 'shield-push').seat;
+  const props = propsOf(play, loser);
+  const battle = battleOf(props.view.agenda);
+  if (battle === null) throw new Error('There is no battle.');
+  const { container } = render(<Aftermath props={props} battle={battle} />);
+  const ways = [...container.querySelectorAll('article')];
+  expect(ways.map((way) => way.getAttribute('data-rule'))).toEqual(expect.arrayContaining(['11.6.2', '11.6.3']));
+  expect(ways.every((way) => way.querySelector('[data-kind="gain"]') !== null)).toBe(true);
+  expect(container.querySelector('[data-rule="11.6.3"] [data-kind="risk"]')).not.toBeNull();
+});
