@@ -1,7 +1,8 @@
 import type { EventBody } from '../store/event-rows.ts';
+import type { Entrant, Float } from './pairing/criteria.ts';
 import { type GroupEntrant, groupRound } from './pairing/groups.ts';
 import { type Paired, type Pairing, roundRobin } from './pairing/round-robin.ts';
-import { type Entrant, swissRound } from './pairing/swiss.ts';
+import { swissRound } from './pairing/swiss.ts';
 import { eventStandings } from './score.ts';
 
 /** Tables as they are to be made: numbers of those who sit there, null for a bot of the house. */
@@ -10,12 +11,15 @@ export interface NextRound {
   readonly byes: readonly number[];
 }
 
-/** How many rounds an event has, as far as it is known: a Swiss as many as find one winner. */
+/**
+ * How many rounds an event has, as far as it is known: a Swiss as many as find one winner, and at most half as many as
+ * there are people: then, whatever happens, somebody whom one has not met is left for everybody.
+ */
 export function plannedRounds({ kind, seats, rounds, entrants }: EventBody): number {
   const many = entrants.length;
   if (kind === 'duplicate') return rounds ?? 4;
   if (kind === 'season') return seats === 2 ? many - 1 + (many % 2) : Math.ceil((many - 1) / (seats - 1));
-  const most = seats === 2 ? many - 1 + (many % 2) : many;
+  const most = seats === 2 ? Math.ceil(many / 2) : many;
   return Math.min(rounds ?? Math.max(1, Math.ceil(Math.log2(many))), most);
 }
 
@@ -87,7 +91,8 @@ function teammates({ entrants }: EventBody, number: number): Set<number> {
 }
 
 function pairsOf(body: EventBody, here: readonly number[]): Entrant[] {
-  const points = new Map(eventStandings(body).map((row) => [row.player, row.points]));
+  const points = pointsOf(body);
+  const isLast = body.kind === 'swiss' && body.played.length === plannedRounds(body) - 1;
   const before = here.map((number) => {
     const seats: number[] = [];
     return { number, met: teammates(body, number), seats, hadBye: false };
@@ -108,14 +113,34 @@ function pairsOf(body: EventBody, here: readonly number[]): Entrant[] {
       if (one !== undefined) one.hadBye = true;
     }
   }
-  return before.map(({ number, met, seats, hadBye }) => ({
-    number,
-    met,
-    hadBye,
-    points: points.get(number) ?? 0,
-    ahead: seats.reduce((sum, seat) => sum + (seat === 0 ? 1 : -1), 0),
-    last: seats.at(-1) ?? null,
+  const [last, beforeLast] = [floatsOf(body, 1), floatsOf(body, 2)];
+  return before.map((one) => ({
+    ...one,
+    points: points.get(one.number) ?? 0,
+    floats: [last.get(one.number) ?? null, beforeLast.get(one.number) ?? null],
+    leads: isLast && (points.get(one.number) ?? 0) > body.played.length / 2,
   }));
+}
+
+function pointsOf(body: EventBody): ReadonlyMap<number, number> {
+  return new Map(eventStandings(body).map((row) => [row.player, row.points]));
+}
+
+/** Who met a lower one or sat out, and who a higher one, so many rounds ago. */
+function floatsOf(body: EventBody, ago: number): ReadonlyMap<number, Float> {
+  const round = body.played.at(-ago);
+  if (round === undefined || body.played.length < ago) return new Map();
+  const had = pointsOf({ ...body, played: body.played.slice(0, -ago) });
+  const floats = new Map<number, Float>(round.byes.map((number) => [number, 'down']));
+  for (const { seats } of round.games) {
+    for (const number of seats) {
+      const other = seats.find((one) => one !== number);
+      if (number === null || other === null || other === undefined) continue;
+      const ahead = (had.get(number) ?? 0) - (had.get(other) ?? 0);
+      floats.set(number, ahead === 0 ? null : ahead > 0 ? 'down' : 'up');
+    }
+  }
+  return floats;
 }
 
 function groupsOf(body: EventBody, here: readonly number[], byPoints: boolean): GroupEntrant[] {

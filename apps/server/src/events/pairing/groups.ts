@@ -1,5 +1,5 @@
+import type { Entrant } from './criteria.ts';
 import type { Paired } from './round-robin.ts';
-import type { Entrant } from './swiss.ts';
 
 /** Somebody at tables of three and more. */
 export interface GroupEntrant extends Pick<Entrant, 'number' | 'points' | 'hadBye'> {

@@ -1,8 +1,9 @@
 /**
  * The heaviest matching of a graph that may have odd circles: Edmonds' blossoms with labels, in O(n³). `weight` is above 0
- * for whom may be matched with whom, 0 for whom may not. Returns for each vertex its mate, or -1.
+ * for whom may be matched with whom, 0 for whom may not; whole numbers of any length, so that a weight can hold many
+ * criteria one behind the other. Returns for each vertex its mate, or -1.
  */
-export function heaviestMatching(vertices: number, weight: (a: number, b: number) => number): number[] {
+export function heaviestMatching(vertices: number, weight: (a: number, b: number) => bigint): number[] {
   return new Matching(vertices, weight).solve();
 }
 
@@ -16,11 +17,11 @@ class Matching {
   private readonly n: number;
   private readonly width: number;
   private top: number;
-  /** The edge that stands for the one between two nodes: where it begins and ends, and its weight. */
+  /** The edge that stands for the one between two nodes: where it begins and ends, and twice its weight. */
   private readonly from: Int32Array;
   private readonly to: Int32Array;
-  private readonly weights: Float64Array;
-  private readonly label: Float64Array;
+  private readonly weights: bigint[];
+  private readonly label: bigint[];
   private readonly mate: Int32Array;
   private readonly slack: Int32Array;
   /** The outermost blossom that a node lies in. */
@@ -34,7 +35,7 @@ class Matching {
   private queue: number[] = [];
   private searches = 0;
 
-  constructor(n: number, weight: (a: number, b: number) => number) {
+  constructor(n: number, weight: (a: number, b: number) => bigint) {
     this.n = n;
     this.top = n;
     // At most half as many blossoms as vertices exist at a time.
@@ -42,12 +43,12 @@ class Matching {
     this.width = width;
     const ints = (length = width): Int32Array => new Int32Array(length);
     [this.from, this.to, this.part] = [ints(width * width), ints(width * width), ints(width * width)];
-    this.weights = new Float64Array(width * width);
-    this.label = new Float64Array(width);
+    this.weights = Array.from({ length: width * width }, () => 0n);
+    this.label = Array.from({ length: width }, () => 0n);
     [this.mate, this.slack, this.base, this.parent] = [ints(), ints(), ints(), ints()];
     [this.side, this.seen] = [ints(), ints()];
     this.circles = Array.from({ length: width }, () => []);
-    let heaviest = 0;
+    let heaviest = 0n;
     for (let u = 1; u <= n; u++) {
       this.base[u] = u;
       this.part[this.at(u, u)] = u;
@@ -55,8 +56,9 @@ class Matching {
         const edge = this.at(u, v);
         this.from[edge] = u;
         this.to[edge] = v;
-        this.weights[edge] = u === v ? 0 : weight(u - 1, v - 1);
-        heaviest = Math.max(heaviest, get(this.weights, edge));
+        const heavy = u === v ? 0n : weight(u - 1, v - 1);
+        this.weights[edge] = 2n * heavy;
+        if (heavy > heaviest) heaviest = heavy;
       }
     }
     this.label.fill(heaviest, 1, n + 1);
@@ -80,10 +82,10 @@ class Matching {
   }
 
   /** How far an edge is from being tight. */
-  private distance(u: number, v: number): number {
+  private distance(u: number, v: number): bigint {
     const edge = this.at(u, v);
     const [a, b] = [get(this.from, edge), get(this.to, edge)];
-    return get(this.label, a) + get(this.label, b) - 2 * get(this.weights, this.at(a, b));
+    return large(this.label, a) + large(this.label, b) - large(this.weights, this.at(a, b));
   }
 
   private noteSlack(u: number, x: number): void {
@@ -94,7 +96,7 @@ class Matching {
   private setSlack(x: number): void {
     this.slack[x] = 0;
     for (let u = 1; u <= this.n; u++)
-      if (get(this.weights, this.at(u, x)) > 0 && this.baseOf(u) !== x && get(this.side, this.baseOf(u)) === OUTER)
+      if (large(this.weights, this.at(u, x)) > 0n && this.baseOf(u) !== x && get(this.side, this.baseOf(u)) === OUTER)
         this.noteSlack(u, x);
   }
 
@@ -158,7 +160,7 @@ class Matching {
     let b = this.n + 1;
     while (b <= this.top && this.baseOf(b) !== 0) b++;
     this.top = Math.max(this.top, b);
-    this.label[b] = 0;
+    this.label[b] = 0n;
     this.side[b] = OUTER;
     this.mate[b] = get(this.mate, root);
     const arm = (from: number): number[] => {
@@ -175,13 +177,13 @@ class Matching {
     this.circles[b] = circle;
     this.setBase(b, b);
     for (let x = 1; x <= this.top; x++) {
-      this.weights[this.at(b, x)] = 0;
-      this.weights[this.at(x, b)] = 0;
+      this.weights[this.at(b, x)] = 0n;
+      this.weights[this.at(x, b)] = 0n;
     }
     for (let x = 1; x <= this.n; x++) this.part[this.at(b, x)] = 0;
     for (const part of circle) {
       for (let x = 1; x <= this.top; x++) {
-        if (get(this.weights, this.at(b, x)) === 0 || this.distance(part, x) < this.distance(b, x)) {
+        if (large(this.weights, this.at(b, x)) === 0n || this.distance(part, x) < this.distance(b, x)) {
           this.copyEdge(part, x, b, x);
           this.copyEdge(x, part, x, b);
         }
@@ -195,7 +197,7 @@ class Matching {
     const [edge, into] = [this.at(u, v), this.at(intoU, intoV)];
     this.from[into] = get(this.from, edge);
     this.to[into] = get(this.to, edge);
-    this.weights[into] = get(this.weights, edge);
+    this.weights[into] = large(this.weights, edge);
   }
 
   private expand(b: number): void {
@@ -264,11 +266,11 @@ class Matching {
       if (!this.moveLabels()) return false;
       for (let x = 1; x <= this.top; x++) {
         const u = get(this.slack, x);
-        if (this.baseOf(x) === x && u !== 0 && this.baseOf(u) !== x && this.distance(u, x) === 0 && this.take(u, x))
+        if (this.baseOf(x) === x && u !== 0 && this.baseOf(u) !== x && this.distance(u, x) === 0n && this.take(u, x))
           return true;
       }
       for (let b = this.n + 1; b <= this.top; b++)
-        if (this.baseOf(b) === b && get(this.side, b) === INNER && get(this.label, b) === 0) this.expand(b);
+        if (this.baseOf(b) === b && get(this.side, b) === INNER && large(this.label, b) === 0n) this.expand(b);
     }
   }
 
@@ -276,8 +278,8 @@ class Matching {
     for (let u = this.queue.shift(); u !== undefined; u = this.queue.shift()) {
       if (get(this.side, this.baseOf(u)) === INNER) continue;
       for (let v = 1; v <= this.n; v++) {
-        if (get(this.weights, this.at(u, v)) <= 0 || this.baseOf(u) === this.baseOf(v)) continue;
-        if (this.distance(u, v) !== 0) this.noteSlack(u, this.baseOf(v));
+        if (large(this.weights, this.at(u, v)) <= 0n || this.baseOf(u) === this.baseOf(v)) continue;
+        if (this.distance(u, v) !== 0n) this.noteSlack(u, this.baseOf(v));
         else if (this.take(u, v)) return true;
       }
     }
@@ -286,30 +288,41 @@ class Matching {
 
   /** Moves labels until another edge is tight; false when nothing better can be had. */
   private moveLabels(): boolean {
-    let step = Number.POSITIVE_INFINITY;
+    let step: bigint | null = null;
+    const within = (most: bigint): void => {
+      if (step === null || most < step) step = most;
+    };
     for (let x = 1; x <= this.top; x++) {
       if (this.baseOf(x) !== x) continue;
       const side = get(this.side, x);
-      if (x > this.n && side === INNER) step = Math.min(step, get(this.label, x) / 2);
+      if (x > this.n && side === INNER) within(large(this.label, x) / 2n);
       const u = get(this.slack, x);
       if (u === 0 || side === INNER) continue;
-      step = Math.min(step, this.distance(u, x) / (side === FREE ? 1 : 2));
+      within(side === FREE ? this.distance(u, x) : this.distance(u, x) / 2n);
     }
+    return step !== null && this.moveBy(step);
+  }
+
+  private moveBy(step: bigint): boolean {
     for (let u = 1; u <= this.n; u++) {
       const side = get(this.side, this.baseOf(u));
-      if (side === OUTER && get(this.label, u) <= step) return false;
-      if (side !== FREE) this.label[u] = get(this.label, u) + (side === OUTER ? -step : step);
+      if (side === OUTER && large(this.label, u) <= step) return false;
+      if (side !== FREE) this.label[u] = large(this.label, u) + (side === OUTER ? -step : step);
     }
     for (let b = this.n + 1; b <= this.top; b++) {
       if (this.baseOf(b) !== b) continue;
       const side = get(this.side, b);
-      if (side !== FREE) this.label[b] = get(this.label, b) + (side === OUTER ? 2 * step : -2 * step);
+      if (side !== FREE) this.label[b] = large(this.label, b) + (side === OUTER ? 2n * step : -2n * step);
     }
     this.queue = [];
     return true;
   }
 }
 
-function get(list: Int32Array | Float64Array, index: number): number {
+function get(list: Int32Array, index: number): number {
   return list[index] ?? 0;
+}
+
+function large(list: readonly bigint[], index: number): bigint {
+  return list[index] ?? 0n;
 }
