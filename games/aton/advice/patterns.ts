@@ -29,7 +29,7 @@ export const patterns: readonly Pattern<Aton>[] = [
   { id: 'temple-even', measure: (state, seat) => leads(state, seat).filter((lead) => lead > 0).length, by: 1 },
   {
     id: 'black-lost',
-    measure: (state, seat) => Math.sign(priestsOn(state, seat, BLACK) - priestsOn(state, 1 - seat, BLACK)),
+    measure: (state, seat) => Number(priestsOn(state, seat, BLACK) > priestsOn(state, 1 - seat, BLACK)),
     by: 1,
   },
   { id: 'bonus-left', measure: (state, seat) => Position.of(state).bonus[seat] ?? 0, by: 1 },

@@ -38,6 +38,6 @@ export const enBots = {
   'pattern.temple-lost': 'A temple was left to the other player, who leads there.',
   'pattern.temple-even': 'A temple was left even, and an even temple pays nobody.',
   'pattern.black-lost': 'The lead on the black spaces was given away.',
-  'pattern.bonus-left': 'A bonus space was left free.',
-  'pattern.priests-few': 'A priest fewer stands on the board than could have.',
+  'pattern.bonus-left': 'Points of a bonus space were let go.',
+  'pattern.priests-few': 'Fewer priests stand on the board than could have.',
 };

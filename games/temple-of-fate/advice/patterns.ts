@@ -1,18 +1,18 @@
 import type { Seat } from '@naos/engine';
 import type { Pattern } from '@naos/game-module';
-import { leaderOn, tiedOn } from '../rules/cards.ts';
+import { countOn, leaderOn } from '../rules/cards.ts';
 import { GODS } from '../rules/content/colours.ts';
 import type { TempleOfFate } from '../rules/index.ts';
 import { longestChains, pointsOf } from '../rules/scoring.ts';
 import { playerAt } from '../rules/state.ts';
 
 /** Cards on which somebody else would win a tie with the seat, and those that the seat leads. */
-function cards({ stands, seats }: TempleOfFate['state'], seat: Seat): { readonly led: number; readonly tied: number } {
+function cards({ stands }: TempleOfFate['state'], seat: Seat): { readonly led: number; readonly tied: number } {
   let [led, tied] = [0, 0];
   for (const god of GODS.keys()) {
     const leader = leaderOn(stands, god);
     if (leader === seat) led++;
-    else if (leader >= 0 && tiedOn(stands, god, seats)) tied++;
+    else if (leader >= 0 && countOn(stands, god, seat) === countOn(stands, god, leader)) tied++;
   }
   return { led, tied };
 }
