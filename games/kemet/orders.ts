@@ -1,4 +1,6 @@
 import type { OrderKind, OrderWay } from '@naos/game-module';
+import { COLOUR_NAMES, COLOURS } from './rules/content/colours.ts';
+import { tileAt } from './rules/content/tiles.ts';
 import type { Kemet } from './rules/index.ts';
 import type { KemetMove } from './rules/moves.ts';
 import type { KemetView } from './rules/view.ts';
@@ -23,8 +25,67 @@ const isDone = ({ agenda }: KemetView): boolean => agenda.some((task) => task.do
 /** Only cards that nobody else knows can widen a turn (R55); how many one holds is open (17.4). */
 const holdsNone = ({ cards }: KemetView, seat: number): boolean => cards[seat] === 0;
 
-/** Questions of the end of a turn, of a battle's aftermath and of the night; nobody's choice of cards is among them. */
+type Raise = Extract<KemetMove, { do: 'raise' }>;
+
+/** In each colour that there is: its name in the rulebook's words, and what is done with it. */
+const inColour = (answer: (colour: number) => Way['answer']): readonly Way[] =>
+  COLOURS.map((id, colour) => ({
+    id,
+    title: {
+      en: `${COLOUR_NAMES[colour]?.en.toLowerCase()} first`,
+      ru: `сначала цвет «${COLOUR_NAMES[colour]?.ru.toLowerCase()}»`,
+    },
+    answer: answer(colour),
+  }));
+
+/** The highest pyramid of the colour in the first free district; where it stands already or is not in play, any colour’s. */
+const foundation =
+  (colour: number): Way['answer'] =>
+  (moves) => {
+    const all = moves.filter((move): move is Raise => move.do === 'raise');
+    const own = all.filter((move) => move.colour === colour);
+    const [highest] = (own.length > 0 ? own : all).toSorted((a, b) => a.district - b.district || b.level - a.level);
+    return highest;
+  };
+
+const firstTile =
+  (colour: number): Way['answer'] =>
+  (moves) =>
+    moves.find((move) => move.do === 'take' && tileAt(move.tile).colour === colour) ?? first('take')(moves);
+
+/** The districts of one’s city that get five units each: all but one, and as yet they are alike. */
+const MANNED = [
+  { without: 2, pair: [1, 2] },
+  { without: 1, pair: [1, 3] },
+  { without: 0, pair: [2, 3] },
+].map(
+  ({ without, pair }): Way => ({
+    id: pair.join('-'),
+    title: { en: `districts ${pair.join(' and ')}`, ru: `районы ${pair.join(' и ')}` },
+    answer: (moves) => moves.filter((move) => move.do === 'garrison')[without],
+  }),
+);
+
+/** Questions of the opening, of the end of a turn, of a battle's aftermath and of the night; nobody's choice of cards is among them. */
 export const orders: readonly OrderKind<Kemet>[] = [
+  {
+    id: 'garrison',
+    choices: ['place troops'],
+    title: { en: 'Where my first troops stand', ru: 'Где стоят мои первые войска' },
+    ways: MANNED,
+  },
+  {
+    id: 'foundations',
+    choices: ['place pyramids'],
+    title: { en: 'My first pyramids, from district 1 on', ru: 'Мои первые пирамиды, начиная с района 1' },
+    ways: inColour(foundation),
+  },
+  {
+    id: 'starting-tile',
+    choices: ['choose a starting tile'],
+    title: { en: 'My first power tile, from the left', ru: 'Мой первый жетон способности, слева направо' },
+    ways: inColour(firstTile),
+  },
   {
     id: 'end-turn',
     choices: ['menu', 'menu openly'],

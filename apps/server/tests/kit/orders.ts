@@ -16,6 +16,8 @@ const LEFT = {
   'veterans-cards': 'none',
   muster: 'none',
 } as const;
+/** What is asked before the first day. */
+const OPENING = { garrison: '1-3', foundations: 'sapphire', 'starting-tile': 'sapphire' } as const;
 const ANSWERED = [
   'destiny',
   'winner',
@@ -82,6 +84,36 @@ export function ordersConformance(store: string, environment: () => Promise<Reco
       });
       await lena.act(id, { do: 'order', kind: 'destiny', way: null });
       await until(() => expect(lena.at(id).orders?.standing.destiny).toBe(undefined));
+    });
+
+    test('orders given in the room answer the first questions; who gets up takes them along', async () => {
+      const port = must(server).port;
+      const [lena, mira] = [await Client.guest(port, 'Lena', 3), await Client.guest(port, 'Mira', 5)];
+      const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
+      const clock = { kind: 'days' as const, days: 2, sleep: null };
+      const { card } = await lena.open({ game: 'kemet', seats, visibility: 'public', clock });
+      await lena.follow(card.id);
+      await mira.follow(card.id);
+      await mira.act(card.id, { do: 'sit', seat: 1 });
+      await mira.act(card.id, { do: 'order', kind: 'destiny', way: 'first' });
+      await until(() => expect(mira.at(card.id).orders?.standing).toEqual({ destiny: 'first' }));
+      await mira.act(card.id, { do: 'leave' });
+      await mira.act(card.id, { do: 'sit', seat: 1 });
+      for (const [kind, way] of Object.entries(OPENING)) await lena.act(card.id, { do: 'order', kind, way });
+      const third = await Client.guest(port, 'Omar', 7);
+      await third.follow(card.id);
+      await third.act(card.id, { do: 'sit', seat: 2 });
+      const told = (what: string) =>
+        lena.at(card.id).beats.filter((beat) => JSON.stringify(beat).includes(what)).length;
+      for (const end = Date.now() + 60_000; told('"kind":"turn"') === 0 && Date.now() < end; await wait(5)) {
+        await settled([lena, mira, third]);
+        for (const client of [mira, third]) {
+          const move = await client.anyMove(card.id);
+          if (move !== null) await client.play(card.id, move);
+        }
+      }
+      expect(told('"kind":"turn"')).toBeGreaterThan(0);
+      expect([told('"kind":"garrison"'), mira.at(card.id).orders?.standing]).toEqual([3, {}]);
     });
 
     test('a plan is played while its questions come, and dropped with a notice when another comes', async () => {

@@ -32,3 +32,8 @@ export function beforeStart({ live }: ActContext): void {
 export function whileRunning({ live }: ActContext): void {
   if (live.doc.status !== 'running') throw new RequestRefusal('not now', 'The game is not running.');
 }
+
+export function beforeTheEnd({ live }: ActContext): void {
+  const { status } = live.doc;
+  if (status !== 'open' && status !== 'running') throw new RequestRefusal('not now', 'The game is over.');
+}

@@ -1,12 +1,13 @@
 import type { Act } from '@naos/protocol';
 import { RequestRefusal } from '../../request-refusal.ts';
 import { ordersOf, withOrders } from '../orders.ts';
-import { type ActPlan, mySeat, whileRunning } from './act-context.ts';
+import { type ActPlan, beforeTheEnd, mySeat, whileRunning } from './act-context.ts';
 
 type Do<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 
+/** In the room already: the first questions come as soon as the game begins. */
 export const order: ActPlan<Do<'order'>> = (context, { kind, way }) => {
-  whileRunning(context);
+  beforeTheEnd(context);
   mySeat(context);
   const { services, live, asker } = context;
   const { [kind]: _before, ...others } = ordersOf(live.doc, asker.id)?.standing ?? {};

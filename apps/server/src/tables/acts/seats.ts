@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { people, type SeatInfo, type TableDoc, withSeat } from '../doc.ts';
 import { fitsJoin, seatOfInvite } from '../links.ts';
 import { seatFrom } from '../new-table.ts';
+import { withoutOrders } from '../orders.ts';
 import { type ActContext, type ActPlan, beforeStart, hostOnly, mySeat } from './act-context.ts';
 import { askSeat } from './agree.ts';
 
@@ -72,7 +73,8 @@ export const leave: ActPlan<Do<'leave'>> = (context) => {
   const { doc } = live;
   const seat = mySeat(context);
   if (doc.status === 'open') {
-    return { doc: handedOn(withSeat(doc, seat, freeSeat(doc)), asker.id), saveNow: true };
+    const without = withoutOrders(doc, asker.id);
+    return { doc: handedOn(withSeat(without, seat, freeSeat(doc)), asker.id), saveNow: true };
   }
   if (doc.status !== 'running') throw new RequestRefusal('not now', 'The game is over.');
   const left = { ...leftBy({ player: asker.id, name: asker.name }), name: standInLevel(services, doc, seat) };

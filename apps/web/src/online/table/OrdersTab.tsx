@@ -35,7 +35,6 @@ export function ordersTab(t: T, props: OrdersProps): readonly Tab[] {
 function Orders(props: OrdersProps & { readonly orders: SeatOrders }): ReactElement {
   const t = useT();
   const { connection, news, orders } = props;
-  const kinds = useLoaded(news.card.game, async (game) => (await gameModuleOf(game)?.orders?.()) ?? []);
   return (
     <div className="table-acts orders">
       {orders.dropped && (
@@ -47,19 +46,28 @@ function Orders(props: OrdersProps & { readonly orders: SeatOrders }): ReactElem
         </div>
       )}
       <Plan {...props} />
-      <section>
-        <h3>{t('orders.title')}</h3>
-        <p className="note">{t(kinds?.length === 0 ? 'orders.none' : 'orders.why')}</p>
-        {kinds?.map((kind) => (
-          <Kind
-            key={kind.id}
-            kind={kind}
-            way={orders.standing[kind.id] ?? null}
-            onOrder={(way) => connection.act({ do: 'order', kind: kind.id, way })}
-          />
-        ))}
-      </section>
+      <StandingOrders connection={connection} news={news} />
     </div>
+  );
+}
+
+/** What is answered for a person: at a table by the day, and in its room already. */
+export function StandingOrders({ connection, news }: Omit<OrdersProps, 'loaded'>): ReactElement {
+  const t = useT();
+  const kinds = useLoaded(news.card.game, async (game) => (await gameModuleOf(game)?.orders?.()) ?? []);
+  return (
+    <section>
+      <h3>{t('orders.title')}</h3>
+      <p className="note">{t(kinds?.length === 0 ? 'orders.none' : 'orders.why')}</p>
+      {kinds?.map((kind) => (
+        <Kind
+          key={kind.id}
+          kind={kind}
+          way={news.orders?.standing[kind.id] ?? null}
+          onOrder={(way) => connection.act({ do: 'order', kind: kind.id, way })}
+        />
+      ))}
+    </section>
   );
 }
 

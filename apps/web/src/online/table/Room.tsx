@@ -8,6 +8,7 @@ import type { TableConnection, TableNews } from '../connection/table-connection.
 import { Chat } from '../people/Chat.tsx';
 import { Arrive } from './Arrive.tsx';
 import { termsText } from './clock-text.ts';
+import { StandingOrders } from './OrdersTab.tsx';
 import { PartyLink } from './PartyLink.tsx';
 import { RoomSeat } from './RoomSeat.tsx';
 import { RoomStart } from './RoomStart.tsx';
@@ -89,6 +90,12 @@ export function Room({ connection, news }: RoomProps): ReactElement {
           <Chat connection={connection} news={news} />
           {isOpen && <WatchersSwitch connection={connection} news={news} />}
         </section>
+        {isOpen && seat !== null && card.clock.kind !== 'live' && gameModuleOf(card.game)?.orders !== undefined && (
+          <details className="card table-acts orders">
+            <summary>{t('orders.room')}</summary>
+            <StandingOrders connection={connection} news={news} />
+          </details>
+        )}
       </div>
       {isOpen && (seat !== null || isHost) && <RoomStart connection={connection} news={news} />}
     </main>

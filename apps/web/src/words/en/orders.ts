@@ -2,6 +2,7 @@
 export const orders = {
   'orders.tab': 'Orders',
   'orders.tab.dropped': 'Plan dropped',
+  'orders.room': 'Leave some answers to the table, from the first one on',
   'orders.title': 'Answer for me',
   'orders.why':
     'The table answers these questions at once, so that nobody waits for you. Only you see your orders; when they answer never depends on what you hold.',

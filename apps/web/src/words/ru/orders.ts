@@ -4,6 +4,7 @@ import type { orders as en } from '../en/orders.ts';
 export const orders: Record<keyof typeof en, string> = {
   'orders.tab': 'Поручения',
   'orders.tab.dropped': 'План снят',
+  'orders.room': 'Оставить столу часть ответов, с самого первого',
   'orders.title': 'Отвечать за меня',
   'orders.why':
     'На эти вопросы стол отвечает сразу, и никто вас не ждёт. Поручения видите только вы; ответят ли за вас, никогда не зависит от того, что у вас на руках.',
