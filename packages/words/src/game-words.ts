@@ -9,6 +9,8 @@ export interface RulesSection {
   readonly paragraphs: readonly Line[];
   /** SPEC ids that this section explains; a reason why not links here by its rule id. */
   readonly rules: readonly string[];
+  /** Of each paragraph the rules that it tells: one entry a rule. Absent where a section has one paragraph. */
+  readonly told?: readonly (readonly string[])[];
 }
 
 /**

@@ -9,6 +9,7 @@ import { copyText } from '../shell/copy.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { Waiting } from '../shell/Waiting.tsx';
 import { useLanguage, useSay, useT } from '../words/index.ts';
+import { RuleEntries } from './RuleEntries.tsx';
 import { RulesTable } from './RulesTable.tsx';
 import { sectionOf, span } from './rules-sections.ts';
 
@@ -106,20 +107,14 @@ function Article({ game, section, rows, rule, say }: ArticleProps): ReactElement
         </button>
       </div>
       <h2>{say(section.title)}</h2>
-      {section.paragraphs.map((paragraph) => (
-        <p key={paragraph.key}>{say(paragraph)}</p>
-      ))}
-      {rows.length > 0 && <RulesTable rows={rows} home={`/learn/${game}`} say={say} />}
-      <h3>{t('rules.numbers')}</h3>
-      <ul className="rule-ids">
-        {section.rules.map((id) => (
-          <li key={id}>
-            <Link href={`/learn/${game}/${id}`} aria-current={id === rule ? 'true' : undefined}>
-              {id}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <RuleEntries
+        section={section}
+        rule={rule}
+        tabled={rows.map((row) => row.rule)}
+        home={`/learn/${game}`}
+        say={say}
+      />
+      {rows.length > 0 && <RulesTable rows={rows} rule={rule} home={`/learn/${game}`} say={say} />}
     </article>
   );
 }

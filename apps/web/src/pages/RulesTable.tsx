@@ -4,17 +4,21 @@ import type { ReactElement } from 'react';
 
 interface RulesTableProps {
   readonly rows: readonly RulesRow[];
+  /** The rule that is looked up. */
+  readonly rule: string | null;
   readonly home: string;
   readonly say: Say;
 }
 
+const intoSight = (row: Element | null): void => row?.scrollIntoView?.({ block: 'nearest' });
+
 /** Pieces as the board draws them, each with what it does and its rule. */
-export function RulesTable({ rows, home, say }: RulesTableProps): ReactElement {
+export function RulesTable({ rows, rule: wanted, home, say }: RulesTableProps): ReactElement {
   return (
     <table className="rules-table">
       <tbody>
         {rows.map(({ picture, name, about, rule }) => (
-          <tr key={`${rule} ${name.key}`}>
+          <tr key={`${rule} ${name.key}`} data-now={rule === wanted} ref={rule === wanted ? intoSight : undefined}>
             <td aria-hidden="true">{picture}</td>
             <th scope="row">{say(name)}</th>
             <td>

@@ -9,9 +9,21 @@ function holds({ rules }: RulesSection, id: string | null): boolean {
   return id !== null && rules.some((rule) => rule === id || id.startsWith(`${rule}.`));
 }
 
-/** "4.6.1–4.6.8", for a list of ids in order; rulings (R1 …) follow the rules that they explain. */
+/** The paragraphs of a section, each with the rules that it tells, and whether one of them is the rule that is looked up. */
+export function entriesOf(
+  { paragraphs, rules, told = [rules] }: RulesSection,
+  rule: string | null,
+  tabled: readonly string[],
+) {
+  return paragraphs.map((text, i) => {
+    const own = (told[i] ?? []).filter((id) => !tabled.includes(id));
+    return { text, rules: own, now: rule !== null && own.includes(rule) };
+  });
+}
+
+/** "4.6.1–4.6.8", from the first to the last; rulings (R1 …) belong to the rules that they explain. */
 export function span(ids: readonly string[]): string {
-  const numbers = ids.filter((id) => /^\d/.test(id));
+  const numbers = ids.filter((id) => /^\d/.test(id)).toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   const [first, last] = [numbers[0], numbers.at(-1)];
   return first === undefined || first === last ? (first ?? '') : `${first}–${last}`;
 }

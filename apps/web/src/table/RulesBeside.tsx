@@ -2,6 +2,7 @@ import type { Tab } from '@naos/table-ui';
 import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, type ReactElement, useState } from 'react';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
+import { RuleEntries } from '../pages/RuleEntries.tsx';
 import { RulesTable } from '../pages/RulesTable.tsx';
 import { sectionOf, span } from '../pages/rules-sections.ts';
 import { useSay, useT } from '../words/index.ts';
@@ -46,6 +47,7 @@ function RulesPanel({ loaded, rule, onClose }: RulesPanelProps): ReactElement {
   const sections = loaded.words.rules;
   const home = `/learn/${loaded.game.id}`;
   const section = rule === null ? undefined : sectionOf(sections, rule);
+  const rows = loaded.board?.tables?.[section?.id ?? ''] ?? [];
   return (
     <section className="rules-beside" aria-label={t('table.rules')}>
       <div className="row">
@@ -73,10 +75,8 @@ function RulesPanel({ loaded, rule, onClose }: RulesPanelProps): ReactElement {
         <article>
           <h2>{say(section.title)}</h2>
           {rule !== section.id && <p className="note">{t('rules.number', { id: rule ?? '' })}</p>}
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph.key}>{say(paragraph)}</p>
-          ))}
-          <RulesTable rows={loaded.board?.tables?.[section.id] ?? []} home={home} say={say} />
+          <RuleEntries section={section} rule={rule} tabled={rows.map((row) => row.rule)} home={home} say={say} />
+          <RulesTable rows={rows} rule={rule} home={home} say={say} />
         </article>
       )}
     </section>

@@ -4,7 +4,9 @@ import { gameModules } from '@naos/registry';
 import { speaker } from '@naos/words';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { RuleEntries } from '../../src/pages/RuleEntries.tsx';
 import { RulesTable } from '../../src/pages/RulesTable.tsx';
+import { span } from '../../src/pages/rules-sections.ts';
 
 afterEach(cleanup);
 
@@ -17,7 +19,7 @@ test('tables of the rules pages belong to a section, draw a picture, and name ru
       expect(words.rules.flatMap(({ rules }) => rules)).toEqual(expect.arrayContaining(rows.map(({ rule }) => rule)));
       for (const language of ['en', 'ru'] as const) {
         const { container } = render(
-          <RulesTable rows={rows} home="/learn/x" say={speaker(language, words.catalogs)} />,
+          <RulesTable rows={rows} rule={null} home="/learn/x" say={speaker(language, words.catalogs)} />,
         );
         expect([...container.querySelectorAll('td:first-child')].every((cell) => cell.innerHTML !== '')).toBe(true);
         expect(container.textContent).not.toMatch(/\b(ways|board|explain|god|kind|rules|tile)\.\w/);
@@ -25,4 +27,31 @@ test('tables of the rules pages belong to a section, draw a picture, and name ru
       }
     }
   }
+});
+
+test('every rule has one entry of its own section, which is marked when it is looked up', async () => {
+  for (const gameModule of gameModules) {
+    const [words, { tables = {} }] = await Promise.all([gameModule.words(), gameModule.board()]);
+    const say = speaker('en', words.catalogs);
+    const all = words.rules.flatMap(({ told = [] }) => told.flat());
+    expect(all).toEqual([...new Set(all)]);
+    expect(all).toEqual(words.rules.flatMap(({ rules }) => rules));
+    for (const section of words.rules) {
+      expect([section.id, section.told?.length]).toEqual([section.id, section.paragraphs.length]);
+      const rule = section.rules.at(-1) ?? null;
+      const rows = tables[section.id] ?? [];
+      const props = { rule, home: '/learn/x', say };
+      const { container } = render(
+        <>
+          <RuleEntries section={section} tabled={rows.map((row) => row.rule)} {...props} />
+          <RulesTable rows={rows} {...props} />
+        </>,
+      );
+      const marked = [...container.querySelectorAll('[data-now="true"]')];
+      expect([section.id, marked.length > 0]).toEqual([section.id, rule !== null]);
+      for (const entry of marked) expect(entry.textContent).toContain(rule);
+      cleanup();
+    }
+  }
+  expect(span(['4.6.2', 'R3', '4.6.10', '4.6.1'])).toBe('4.6.1–4.6.10');
 });

@@ -14,7 +14,6 @@ export const learn = {
   'rules.number': 'Rule {id}',
   'rules.contents': 'Sections',
   'rules.try': 'Try it on the board',
-  'rules.numbers': 'Rules explained here',
 
   'lesson.note': 'Lesson',
   'lesson.step': '{n} of {of}',

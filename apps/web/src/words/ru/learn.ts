@@ -18,7 +18,6 @@ export const learn: Record<keyof typeof en, string> = {
   'rules.number': 'Правило {id}',
   'rules.contents': 'Разделы',
   'rules.try': 'Попробовать на поле',
-  'rules.numbers': 'Здесь объяснены правила',
 
   'lesson.note': 'Урок',
   'lesson.step': '{n} из {of}',
