@@ -121,6 +121,7 @@ function samples(table: string): readonly Sample[] {
     get('/api/ratings/{game}', { params: { game: 'aton' } }),
     get('/api/figures/{game}', { params: { game: 'aton' } }),
     get('/api/strongest/{game}', { params: { game: 'aton' } }),
+    get('/api/best-recent'),
     get('/api/me/ratings/{table}', { params: { table } }),
     get('/api/players/{id}', { params: player }),
     { method: 'PUT', path: '/api/me/profile', body: { shown: 'public' } },

@@ -25,6 +25,7 @@ import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import { allowSecrets, allowSight } from '../tables/access.ts';
+import { bestRecent } from '../tables/best-game.ts';
 import { cardOf } from '../tables/card.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import { linksOf } from '../tables/links.ts';
@@ -37,6 +38,7 @@ import type { Tables } from '../tables/tables.ts';
 import type { Who } from './who.ts';
 
 const Params = exactly({ id: TableId });
+const BestRecent = exactly({ table: Type.Union([TableCard, Type.Null()]) });
 const WatchQuery = exactly({ watch: Type.Optional(Type.String({ maxLength: 64 })) });
 const Page = exactly({ ...WatchQuery.properties, from: Type.Optional(Version) });
 /** Most moments of a replay that one request gets: others wait for no more than this. */
@@ -62,6 +64,10 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
     const me = request.query.mine ? await who.mustBe(request) : null;
     return listTables(services, tables, request.query, me?.id ?? null);
   });
+
+  app.get('/api/best-recent', { schema: { response: { 200: BestRecent } } }, async () => ({
+    table: await bestRecent(services, tables),
+  }));
 
   app.post('/api/tables', { schema: { body: NewTable, response: { 200: OpenedTable } } }, async (request) => {
     const me = await who.mustBe(request);

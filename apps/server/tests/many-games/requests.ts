@@ -178,6 +178,7 @@ export const REQUESTS: Readonly<Record<string, readonly Prepare[]>> = {
   'GET /api/ratings/{game}': [plain('/api/ratings/aton')],
   'GET /api/figures/{game}': [plain('/api/figures/aton')],
   'GET /api/strongest/{game}': [plain('/api/strongest/aton')],
+  'GET /api/best-recent': [plain('/api/best-recent')],
   'GET /api/me/ratings/{table}': [({ long, cookie }) => ({ path: `/api/me/ratings/${long}`, cookie })],
   'POST /api/reports': [mine('/api/reports', { text: 'Something is wrong at this table.' })],
   'GET /api/duels/{day}': [mine(`/api/duels/${DAY}`), plain(`/api/duels/${DAY}`)],

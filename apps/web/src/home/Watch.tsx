@@ -20,13 +20,13 @@ interface Shown {
   readonly view: Vocabulary['view'] | null;
 }
 
-/** A running public game, with people before one of bots alone; else the last one that ended. */
+/** A running public game, with people before one of bots alone; else the best of those that ended lately. */
 async function look(): Promise<Shown | null> {
   const running = (await api.tables({ status: 'running', limit: MOST_LOOKED_AT })).tables;
   const people = ({ seats }: TableCard): number => seats.filter(({ kind }) => kind === 'person').length;
   const [live] = running.toSorted((a, b) => people(b) - people(a));
-  const card = live ?? (await api.tables({ status: 'finished', limit: 1 })).tables[0];
-  if (card === undefined) return null;
+  const card = live ?? (await api.bestRecent());
+  if (card === null) return null;
   const [loaded, moments] = await Promise.all([
     loadGame(card.game),
     api.moments(card.id, card.version, card.version).catch(() => []),

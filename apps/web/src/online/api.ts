@@ -17,6 +17,7 @@ import type {
   RatingRow,
   RatingStep,
   StrongGame,
+  TableCard,
   TableList,
   TableQuery,
 } from '@naos/protocol';
@@ -145,6 +146,9 @@ export const api = {
   /** What a table's game did to one's rating; null while nobody has noted it. */
   ratingStep: async (table: string): Promise<RatingStep | null> =>
     (await call<{ step: RatingStep | null }>('GET', `/api/me/ratings/${table}`)).step,
+  /** The best of the last public games. */
+  bestRecent: async (): Promise<TableCard | null> =>
+    (await call<{ table: TableCard | null }>('GET', '/api/best-recent')).table,
   /** Public games of people whose ratings are high. */
   strongest: (game: string): Promise<StrongGame[]> => call('GET', `/api/strongest/${game}`),
   ratings: (game: string): Promise<RatingRow[]> => call('GET', `/api/ratings/${game}`),

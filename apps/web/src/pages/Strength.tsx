@@ -1,3 +1,4 @@
+import { ORACLE } from '@naos/bots/oracle';
 import type { AnyGameModule } from '@naos/game-module';
 import type { ReactElement } from 'react';
 import { allGameModules } from '../games/game-modules.ts';
@@ -52,6 +53,21 @@ function GameLadder({ gameModule, figures }: GameLadderProps): ReactElement | nu
         <Chip game={gameModule.id} size={32} /> {gameModule.title[language]}
       </h2>
       <ol>
+        {/* Above the levels, and without a figure as long as nobody has measured it. */}
+        {shelf?.besides.includes(ORACLE) === true && (
+          <li>
+            <b>{levelText(ORACLE, t)}</b>
+            <span className="elo">?</span>
+            <small>{t('strength.unmeasured')}</small>
+            <BotAbout
+              id={`${gameModule.id}-${ORACLE}`}
+              level={ORACLE}
+              game={gameModule.id}
+              shelf={shelf}
+              remembers={false}
+            />
+          </li>
+        )}
         {ladder.map(({ level, elo }) => {
           const figure = figures.find((one) => one.level === level);
           return (

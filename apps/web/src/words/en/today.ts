@@ -8,7 +8,7 @@ export const today = {
   'today.bots': 'How strong the bots are',
   'today.mine': 'My page',
   'today.now': 'At the table now',
-  'today.recent': 'Just played',
+  'today.recent': 'The best of the last games',
   'today.watch': 'Watch',
   'today.watch.of': 'Watch {game}: {names}',
   'today.quiet': 'Nobody plays in public at the moment.',

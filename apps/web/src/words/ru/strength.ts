@@ -9,6 +9,7 @@ export const strength: Record<keyof typeof english, string> = {
   'strength.score': 'Против уровня ниже',
   'strength.range': '{measured} из 100, в 19 случаях из 20 от {low} до {high}; партий: {games}',
   'strength.lowest': 'Самый первый.',
+  'strength.unmeasured': 'Ещё не измерен: это Визирь, у которого больше времени, а сколько это даёт, пока неизвестно.',
   'strength.source':
     'Все цифры и то, как они измерены, — в docs/bots-strength.md исходного кода. С тех пор уровни могли измениться: у каждой цифры указана версия, которую измеряли.',
 };

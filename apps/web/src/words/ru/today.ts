@@ -10,7 +10,7 @@ export const today: Record<keyof typeof english, string> = {
   'today.bots': 'Насколько сильны боты',
   'today.mine': 'Моя страница',
   'today.now': 'Сейчас за столом',
-  'today.recent': 'Только что сыграно',
+  'today.recent': 'Лучшая из последних партий',
   'today.watch': 'Смотреть',
   'today.watch.of': 'Смотреть, {game}: {names}',
   'today.quiet': 'Сейчас никто не играет открыто.',
