@@ -53,6 +53,17 @@ describe('the sheet of a phone', () => {
     expect(shown()).toBe('a hint');
   });
 
+  test('goes to the tab that begins to call where not all fit in a row, once', () => {
+    const seen: (string | null)[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      seen.push(this.textContent);
+    });
+    const { rerender } = render(<Sheet tabs={[log]} label="x" />);
+    rerender(<Sheet tabs={[log, vote]} label="x" />);
+    rerender(<Sheet tabs={[{ ...log, content: 'a longer log' }, vote]} label="x" />);
+    expect(seen).toEqual(['Vote']);
+  });
+
   test('Escape closes it from anywhere, and tells who opened it', () => {
     const onClose = vi.fn();
     render(<Sheet tabs={[{ ...hint, onClose }, log]} label="x" />);

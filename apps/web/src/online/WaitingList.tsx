@@ -1,5 +1,4 @@
-import type { Vocabulary } from '@naos/engine';
-import type { TableCard } from '@naos/protocol';
+import type { Moment, TableCard } from '@naos/protocol';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { gameModuleOf, titleOf } from '../games/game-modules.ts';
@@ -8,6 +7,7 @@ import { useLoaded } from '../shell/use-loaded.ts';
 import { useLanguage, useSay, useT } from '../words/index.ts';
 import { api } from './api.ts';
 import { eventsIn } from './connection/beats.ts';
+import { gameView } from './connection/game-view.ts';
 import { timeText } from './table/clock-text.ts';
 import { useSeatNames } from './table/seat-name.ts';
 import { useMyTables, useWaiting } from './waiting.ts';
@@ -40,6 +40,7 @@ function Row({ card }: { readonly card: TableCard }): ReactElement {
   const game = titleOf(card.game, language);
   const others = names.filter((_, seat) => seat !== mine).join(', ');
   const left = mine === null || card.clock.kind === 'none' ? undefined : card.face?.left[mine];
+  const moments = useLastMoments(card);
   const asked =
     card.status === 'open'
       ? t('waiting.ready')
@@ -48,13 +49,13 @@ function Row({ card }: { readonly card: TableCard }): ReactElement {
         : t('waiting.left', { time: timeText(left, t) });
   return (
     <li className="card">
-      <Chip game={card.game} />
+      <Position card={card} moments={moments} />
       <div>
         <h3>{t('home.with', { game, names: others })}</h3>
         <p>
           <b>{asked}</b>
         </p>
-        {card.status === 'running' && <Happened card={card} names={names} seat={mine} />}
+        {card.status === 'running' && <Happened card={card} names={names} seat={mine} moments={moments} />}
       </div>
       <Link className="btn strong" href={`/t/${card.id}`} aria-label={`${t('waiting.go')}: ${game}, ${others}`}>
         {t('waiting.go')}
@@ -63,23 +64,14 @@ function Row({ card }: { readonly card: TableCard }): ReactElement {
   );
 }
 
-interface HappenedProps {
-  readonly card: TableCard;
-  readonly names: readonly string[];
-  readonly seat: number | null;
-}
-
-/** One sentence: the last thing that this seat has heard of. */
-function Happened({ card, names, seat }: HappenedProps): ReactElement | null {
-  const module = gameModuleOf(card.game);
-  const words = useLoaded(module, async () => (await module?.words()) ?? null);
-  const say = useSay(words?.catalogs ?? null);
-  const [events, setEvents] = useState<readonly { readonly event: Vocabulary['event'] }[]>([]);
-  const { id, version } = card;
+/** What this seat has heard of last, with the position after it; read anew when the table moves on. */
+function useLastMoments({ id, version, status }: TableCard): readonly Moment[] {
+  const [moments, setMoments] = useState<readonly Moment[]>([]);
   useEffect(() => {
+    if (status !== 'running') return;
     let here = true;
     api.moments(id, Math.max(0, version - 1), version + 50).then(
-      (moments) => here && setEvents(eventsIn(moments.flatMap(({ beats }) => beats))),
+      (found) => here && setMoments(found),
       () => {
         // The list stands without what happened.
       },
@@ -87,8 +79,40 @@ function Happened({ card, names, seat }: HappenedProps): ReactElement | null {
     return () => {
       here = false;
     };
-  }, [id, version]);
+  }, [id, version, status]);
+  return moments;
+}
+
+/** The position in small, as links show it; the game's sign until it is there. */
+function Position({ card, moments }: { readonly card: TableCard; readonly moments: readonly Moment[] }): ReactElement {
+  const view = moments.at(-1)?.view;
+  const sketch = useLoaded(card.game, async (game) => (await gameModuleOf(game)?.sketch?.()) ?? null);
+  if (view === undefined || sketch === null) return <Chip game={card.game} />;
+  return (
+    <img
+      className="waiting-position"
+      src={`data:image/svg+xml,${encodeURIComponent(sketch(gameView(view)))}`}
+      alt=""
+      width="160"
+      height="100"
+    />
+  );
+}
+
+interface HappenedProps {
+  readonly card: TableCard;
+  readonly names: readonly string[];
+  readonly seat: number | null;
+  readonly moments: readonly Moment[];
+}
+
+/** One sentence: the last thing that this seat has heard of. */
+function Happened({ card, names, seat, moments }: HappenedProps): ReactElement | null {
+  const module = gameModuleOf(card.game);
+  const words = useLoaded(module, async () => (await module?.words()) ?? null);
+  const say = useSay(words?.catalogs ?? null);
   if (words === null) return null;
+  const events = eventsIn(moments.flatMap(({ beats }) => beats));
   const lines = events.map(({ event }) => words.event(event, (one) => names[one] ?? '', seat));
   const last = lines.findLast((one) => one !== null);
   return last === undefined || last === null ? null : <p className="soft">{say(last)}</p>;

@@ -185,6 +185,21 @@ test('who is shown out of a table sees that it is gone; an act that comes too la
   connection.close();
 });
 
+test('whom the game waits for is known after every move, not only when the card is told anew', () => {
+  const connection = new TableConnection(TABLE, null);
+  const socket = must(FakeSocket.all.at(-1));
+  socket.open();
+  socket.hear(picture(-1, []));
+  const asked = { task: 'round', choice: 'allocate', seats: [1] };
+  socket.hear({ t: 'news', table: TABLE, version: 1, asked });
+  expect(connection.news?.card.waiting).toEqual([1]);
+  socket.hear({ t: 'news', table: TABLE, version: 1 });
+  expect(connection.news?.card.waiting).toEqual([1]);
+  socket.hear({ t: 'news', table: TABLE, version: 2, asked: null });
+  expect(connection.news?.card.waiting).toEqual([]);
+  connection.close();
+});
+
 test('the clocks that come with a move are shown; the rest of the card stays', () => {
   const connection = new TableConnection(TABLE, null);
   socket(0).open();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFront } from './use-front.ts';
 
 /** One tab: its title and what it shows. */
@@ -40,6 +40,7 @@ export function TabList({ id, tabs, label, shown, unseen, onChoose }: TabListPro
     if (next !== shown) onChoose(next.id);
     document.getElementById(`${id}${next.id}`)?.focus();
   };
+  useCallsInSight(id, unseen);
   return (
     <div role="tablist" aria-label={label} data-repeats="true" onKeyDown={walk}>
       {tabs.map((tab) => (
@@ -59,6 +60,20 @@ export function TabList({ id, tabs, label, shown, unseen, onChoose }: TabListPro
       ))}
     </div>
   );
+}
+
+/** Where tabs are more than fit, the row goes to the one that has begun to call. */
+function useCallsInSight(id: string, unseen: ReadonlySet<string>): void {
+  const known = useRef<ReadonlySet<string>>(new Set());
+  const calls = [...unseen].join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the calls stand for the set
+  useEffect(() => {
+    const fresh = [...unseen].findLast((tab) => !known.current.has(tab));
+    known.current = unseen;
+    if (fresh === undefined) return;
+    const nearest = { block: 'nearest', inline: 'nearest', behavior: 'instant' } as const;
+    document.getElementById(`${id}${fresh}`)?.scrollIntoView(nearest);
+  }, [id, calls]);
 }
 
 interface TabsProps {

@@ -298,7 +298,9 @@ export class TableConnection {
   private change(message: News): void {
     if (this.news === null) return;
     const { version, beats = [], view, asked, undo, face, chat = [], watchers = [], links, orders } = message;
-    const card = { ...(message.card ?? this.news.card), ...(face === undefined ? {} : { face }) };
+    // A card comes with what else changes at a table; whom the game waits for comes with every move.
+    const waiting = asked === undefined || message.card !== undefined ? {} : { waiting: [...(asked?.seats ?? [])] };
+    const card = { ...(message.card ?? this.news.card), ...waiting, ...(face === undefined ? {} : { face }) };
     this.news = {
       ...this.news,
       version,
