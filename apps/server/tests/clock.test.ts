@@ -162,6 +162,8 @@ describe('at a table', () => {
       status: 'cancelled',
       closed: 'Nobody came back to this table.',
     });
+    // What was played of it can be watched.
+    expect(await host.request<string>('GET', `/api/tables/${table}/transcript`)).toContain('"seats"');
   });
 
   test('a pause holds when all agree: no moves, no time; it ends the same way', async () => {

@@ -7,6 +7,19 @@ const SOURCE = readFileSync(new URL('../../src/offline/service-worker.js', impor
 /** Everything that a browser keeps: by name, the files of each cache. */
 type Caches = Map<string, Set<string>>;
 
+/** As much of an answer as is looked at here: what it holds, or where it leads to. */
+class Answer {
+  readonly name: string;
+
+  constructor(file: File) {
+    this.name = file.name;
+  }
+
+  static redirect(to: string): string {
+    return `go to ${to}`;
+  }
+}
+
 /** A service worker as the site builds it, in a browser that keeps what the others before it have kept. */
 function worker(kept: Caches, version: string, files: readonly string[]) {
   const listeners = new Map<string, (event: object) => void>();
@@ -26,7 +39,8 @@ function worker(kept: Caches, version: string, files: readonly string[]) {
   const caches = {
     open: async (name: string) => {
       const addAll = async (list: readonly string[]) => void kept.set(name, new Set(list));
-      return { addAll };
+      const put = async (path: string, { name }: { readonly name: string }) => void kept.set(name, new Set([path]));
+      return { addAll, put };
     },
     keys: async () => [...kept.keys()],
     delete: async (name: string) => kept.delete(name),
@@ -35,7 +49,7 @@ function worker(kept: Caches, version: string, files: readonly string[]) {
   };
   const fetch = async ({ url }: { readonly url: string }) => `asked for ${url}`;
   const source = SOURCE.replace('__FILES__', JSON.stringify(files)).replace('__VERSION__', JSON.stringify(version));
-  runInNewContext(source, { self, caches, fetch, URL });
+  runInNewContext(source, { self, caches, fetch, URL, File, Response: Answer });
   return { happens, taken };
 }
 
@@ -65,4 +79,20 @@ test('who presses for the new version gets it, and other pages of the old one ke
   expect(fresh.taken).toEqual(['two']);
   await fresh.happens('activate');
   expect([...kept.keys()]).toEqual(['naos-one', 'naos-two']);
+});
+
+test('a game’s file that another app shares is kept for the page of replays; one that is far too large is not', async () => {
+  const kept: Caches = new Map();
+  const own = worker(kept, 'one', ['/']);
+  const shared = (file: File) => ({
+    request: {
+      method: 'POST',
+      url: 'https://naos.example/share',
+      formData: async () => new Map([['game', file]]),
+    },
+  });
+  expect(await own.happens('fetch', shared(new File(['{}'], 'aton.jsonl')))).toBe('go to /replays?shared');
+  expect([...(kept.get('aton.jsonl') ?? [])]).toEqual(['/shared-game']);
+  await own.happens('fetch', shared(new File(['x'.repeat(5_000_001)], 'large.jsonl')));
+  expect(kept.has('large.jsonl')).toBe(false);
 });

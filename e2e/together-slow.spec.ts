@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { ALL, either, moves, PAIRS, person } from './site-steps.ts';
+
+for (const [atDesk, onPhone] of ALL ? PAIRS : []) {
+  test(`slow: a table by the day waits, reminds, asks and ends, wherever its people are (desk ${atDesk}, phone ${onPhone})`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const [desk, phone] = [
+      await person(browser, 'desktop', { language: atDesk }),
+      await person(browser, 'phone', { name: 'Мира', language: onPhone }),
+    ];
+    const [lena, mira] = [await desk.newPage(), await phone.newPage()];
+    await mira.addInitScript(() => {
+      navigator.share = async (shared) => {
+        document.title = `shared: ${shared?.title}`;
+      };
+    });
+    for (const page of [lena, mira]) await page.request.get('/api/me');
+    const order = {
+      game: 'aton',
+      clock: { kind: 'days', days: 2, sleep: null },
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    };
+    const answer = await lena.request.post('/api/tables', { data: order });
+    const { card, links }: { card: { id: string }; links: { join: string } } = await answer.json();
+    await lena.goto(`/t/${card.id}`);
+    await mira.goto(new URL(links.join, lena.url()).href);
+    await mira.getByRole('button', { name: either('Sit down at the table', 'Сесть за стол') }).click();
+
+    // The first turn is sent off: who waits is offered to be called.
+    await moves(lena).last().click();
+    await expect(lena.getByRole('tab', { name: either('Notices', 'Уведомления') })).toBeVisible();
+    await lena.getByRole('tab', { name: either('Table', 'Стол') }).click();
+    const remind = lena.getByRole('button', { name: /^(Remind|Напомнить)/ });
+    await remind.click();
+    await expect(remind).toHaveCount(0);
+    await lena.getByRole('tab', { name: /^(Chat|Чат)/ }).click();
+    await lena.getByRole('button', { name: either('Bravo', 'Браво') }).click();
+
+    // Wherever Mira is: one table waits, and one press leads to it.
+    await mira.goto('/puzzles');
+    await expect(mira).toHaveTitle(/^\(1\) /);
+    await mira.goto('/tables');
+    const waiting = mira.locator('.waiting-list');
+    await expect(waiting.locator('.waiting-position')).toBeVisible();
+    await expect(waiting).toContainText(/Lena has committed|Lena: выбор сделан/);
+    await expectAccessible(mira);
+    await waiting.getByRole('link').click();
+    await expect(mira.getByRole('tab', { name: /^(Chat|Чат) [(]1[)]$/ })).toBeVisible();
+
+    // A question comes into sight, and the table stays where it is.
+    await expect(moves(mira).first()).toBeVisible();
+    const place = await mira.locator('.table-scroll').boundingBox();
+    await lena.getByRole('tab', { name: either('Table', 'Стол') }).click();
+    await lena.getByRole('button', { name: either('End without a result', 'Закончить без результата') }).click();
+    const asks = mira.getByRole('tab', { name: either('Vote', 'Вопрос') });
+    await expect(asks).toBeInViewport({ ratio: 0.9 });
+    expect(await mira.locator('.table-scroll').boundingBox()).toEqual(place);
+    await asks.click();
+    await expect(mira.locator('.table-acts')).toContainText(/1 (of|из) 2/);
+    await mira.getByRole('button', { name: either('Agree', 'Согласиться') }).click();
+
+    // What was ended by a vote is a link too, shared in the words of whoever shares it.
+    await mira.getByRole('link', { name: either('Watch the replay', 'Смотреть запись') }).click();
+    await mira
+      .getByRole('button', { name: /^(Share|Поделиться)/ })
+      .first()
+      .click();
+    await expect(mira).toHaveTitle(/^shared: (Naos: Aton|Наос: Атон), Lena, Мира$/);
+    await Promise.all([desk.close(), phone.close()]);
+  });
+}
