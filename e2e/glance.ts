@@ -26,8 +26,8 @@ export async function settled(page: Page): Promise<void> {
 
 /**
  * What is wrong at one glance, by geometry: the question, everything that answers it, everybody's points and clocks and
- * what one has oneself (`data-means`) lie in the window, inside whatever clips them, and nothing lies over the question. A list that scrolls by itself and says so with
- * `data-lists` counts for what it lists.
+ * what one has oneself (`data-means`) lie in the window, inside whatever clips them, nothing lies over the question, and
+ * the drawing can't be marked as text. A list that scrolls by itself and says so with `data-lists` counts for what it lists.
  */
 export function faultsAtAGlance(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -77,6 +77,9 @@ export function faultsAtAGlance(page: Page): Promise<string[]> {
       );
     };
     const faults: string[] = [];
+    const stage = document.querySelector('.stage');
+    if (stage !== null && getComputedStyle(stage).userSelect !== 'none')
+      faults.push('the drawing can be marked as text');
     const sentence = document.querySelector('.prompt-sentence');
     if (sentence === null || !drawn(sentence) || !whole(sentence)) faults.push('the question is not in sight');
     const prompt = document.querySelector('.prompt');
