@@ -61,5 +61,17 @@ export function speaker(language: Language, ...rooms: readonly Catalogs[]): Say 
     return typeof value === 'number' ? numbers.format(value) : value;
   };
   const say: Say = ({ key, values }) => fill(message(key), values ?? {}, null);
-  return say;
+  return (told) => {
+    const text = say(told);
+    return beginsWithAThing(message(told.key), told)
+      ? text.charAt(0).toLocaleUpperCase(language) + text.slice(1)
+      : text;
+  };
+}
+
+/** What happened is told in a sentence; a die or a card at its beginning has a name for the middle. People's stay as they are. */
+function beginsWithAThing(text: Compiled, { key, values = {} }: Line): boolean {
+  if (!key.startsWith('event.') || typeof text === 'string') return false;
+  const [first] = text;
+  return Array.isArray(first) && first.length < 3 && typeof values[String(first[0])] === 'object';
 }

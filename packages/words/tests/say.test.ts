@@ -99,3 +99,12 @@ test('the first catalog that has a key says it', () => {
   expect(speaker('en', over, catalogs)(line('large', { n: 1 }))).toBe('many');
   expect(speaker('ru', catalogs, over)(line('large', { n: 1 }))).toBe('1 очков');
 });
+
+test('what happened is told in a sentence: a thing at its beginning has a capital letter, a person keeps the own one', () => {
+  const text = { 'event.put': '{what} is put away by {who}', put: '{what} is put away by {who}', die: 'white {n}' };
+  const say = speaker('en', { en: text, ru: text });
+  const values = { what: line('die', { n: 3 }), who: 'anna' };
+  expect(say(line('event.put', values))).toBe('White 3 is put away by anna');
+  expect(say(line('put', values))).toBe('white 3 is put away by anna');
+  expect(say(line('event.put', { ...values, what: 'ёж' }))).toBe('ёж is put away by anna');
+});
