@@ -203,7 +203,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
       orderPlayer.stop();
       sockets.closeAll();
       clubs.stop();
-      events.stop();
+      await events.stop();
       mine.stop();
       await sweeper.stop();
       await Promise.race([app.close(), wait(5_000, undefined, { ref: false })]);

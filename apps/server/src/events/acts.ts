@@ -4,13 +4,19 @@ import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { EventEntrant, EventRow } from '../store/event-rows.ts';
 import { leadsClub } from './door.ts';
-import { nextRound } from './next-round.ts';
+import type { PairingRoom } from './pairing-room.ts';
 
 /** House bots of one event: they think on the server's time. */
 const MOST_BOTS = 8;
 
 /** The event after somebody's act; the same one where it changes nothing. */
-export async function performed(services: Services, event: EventRow, me: string, act: EventAct): Promise<EventRow> {
+export async function performed(
+  services: Services,
+  pairings: PairingRoom,
+  event: EventRow,
+  me: string,
+  act: EventAct,
+): Promise<EventRow> {
   switch (act.do) {
     case 'join':
       return joined(event, me, act.team);
@@ -28,7 +34,7 @@ export async function performed(services: Services, event: EventRow, me: string,
       return without(event, act.number);
     case 'start':
       hostOnly(event, me);
-      return started(services, event);
+      return started(services, pairings, event);
     case 'cancel':
       hostOnly(event, me);
       if (event.status === 'open' || event.status === 'running') return { ...event, status: 'cancelled', due: null };
@@ -93,10 +99,10 @@ function without(event: EventRow, number: number | null): EventRow {
   return withEntrants(event, entrants.with(number, { ...entrant, gone: true }));
 }
 
-function started({ games, now }: Services, event: EventRow): EventRow {
+async function started({ games, now }: Services, pairings: PairingRoom, event: EventRow): Promise<EventRow> {
   if (event.status !== 'open') throw new RequestRefusal('not now', 'The event has begun already.');
   const { game, entrants } = event.body;
-  if (entrants.length < 2 || nextRound(event.body, games.get(game).rules.seats.min) === null)
+  if (entrants.length < 2 || (await pairings.next(event, games.get(game).rules.seats.min)) === null)
     throw new RequestRefusal('not now', 'There are too few to play: invite more people, or add bots.');
   return { ...event, status: 'running', due: now() };
 }

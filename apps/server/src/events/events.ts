@@ -16,7 +16,7 @@ import { Boards } from './board.ts';
 import { eventOf } from './door.ts';
 import { gathered, lateSeats } from './gather.ts';
 import { openRound, tableStatements } from './new-tables.ts';
-import { nextRound } from './next-round.ts';
+import { PairingRoom } from './pairing-room.ts';
 import { Changes } from './wait.ts';
 
 const MOST_TRIES = 8;
@@ -32,6 +32,7 @@ export class Events {
   private readonly services: Services;
   private readonly tables: Tables;
   private readonly notices: Notices;
+  private readonly pairings = new PairingRoom();
   /** Events that this node advances, and whether something happened meanwhile. */
   private readonly looking = new Map<string, { again: boolean }>();
 
@@ -74,7 +75,7 @@ export class Events {
   async act(id: string, player: string, act: EventAct): Promise<void> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const event = await eventOf(this.services, id, player);
-      const after = await performed(this.services, event, player, act);
+      const after = await performed(this.services, this.pairings, event, player, act);
       if (after === event) return;
       if ((await this.store(after)) === 'conflict') continue;
       if (after.status === 'running') await this.look(id);
@@ -101,8 +102,9 @@ export class Events {
     this.changes.heard(wakeUp);
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     this.changes.stop();
+    await this.pairings.close();
   }
 
   /** One look at a time for each event; what happens meanwhile leads to another. */
@@ -159,7 +161,7 @@ export class Events {
     const nextAt = last === undefined || body.days === undefined ? null : last.begins + body.days * DAY_MS;
     const isTime = isOver || (body.kind === 'season' && nextAt !== null && nextAt <= now);
     const { min } = services.games.get(body.game).rules.seats;
-    const next = isTime ? nextRound(body, min) : null;
+    const next = isTime ? await this.pairings.next(event, min) : null;
     if (next === null) {
       const status = isOver ? 'over' : event.status;
       return { after: { ...event, status, due: status === 'over' ? null : event.due }, docs: [] };
