@@ -49,6 +49,23 @@ test('one guest fills no lobby', async () => {
   expect(answers.at(-1)).toContain('Too many new tables for now');
 });
 
+test('a rematch is a new table too: nobody fills the lists of somebody they have played with', async () => {
+  const [host, friend] = [await Client.guest(server.port, 'Again'), await Client.guest(server.port, 'Friend')];
+  const { card } = await host.open(OPEN);
+  await friend.act(card.id, { do: 'sit' });
+  await host.act(card.id, { do: 'resign' });
+  const answers = [];
+  for (let i = 0, table = card.id; i < 25 && answers.at(-1) === undefined; i++) {
+    const answer = await host.act(table, { do: 'rematch' });
+    if (answer.t === 'refused') answers.push(answer.text);
+    else {
+      table = answer.opened ?? '';
+      await host.act(table, { do: 'close' });
+    }
+  }
+  expect(answers).toEqual([expect.stringContaining('Too many new tables for now')]);
+});
+
 test('one guest who asks for the same picture again and again, over as many sockets as may be, is asked to wait', async () => {
   const guest = await Client.guest(server.port, 'Looks', 9);
   const { card } = await guest.open(OPEN);

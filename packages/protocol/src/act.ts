@@ -21,7 +21,10 @@ export const Act = Type.Union([
   }),
   /** Gets up. Before the start the chair is open again; in a running game a bot keeps it until the person sits down again. */
   exactly({ do: Type.Literal('leave') }),
-  /** Starts the game; host only. Every chair must be taken; in a room, free ones are left out. */
+  /**
+   * Starts the game; host only. Every chair must be taken; in a room, free ones are left out, who has not said that they
+   * are ready must be here, and a rated game needs everybody's word.
+   */
   exactly({ do: Type.Literal('start') }),
   /** Host, before the start: makes a chair something else (a bot, open, by invite; never `me`). */
   exactly({ do: Type.Literal('set seat'), seat: SeatNumber, to: NewSeat }),

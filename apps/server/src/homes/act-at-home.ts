@@ -23,7 +23,7 @@ export function actAtHome(
   message: ActMessage,
 ): Promise<Done> {
   const { table } = message;
-  if (homes.isHere(table)) return performAct(services, tables, me, message);
+  if (homes.isHere(table)) return performAct(services, tables, me, spender, message);
   return new Promise((done, failed) => {
     const hear = (text: string): void => {
       const answer: FromServer = JSON.parse(text);
@@ -38,7 +38,7 @@ export function actAtHome(
     const line = homes.lineTo(table, person, end, () => {
       // Memory may have missed what was done elsewhere.
       tables.doubt(table);
-      performAct(services, tables, me, message).then(done, failed);
+      performAct(services, tables, me, spender, message).then(done, failed);
     });
     line.receive(message).then(() => line.close());
   });

@@ -81,7 +81,7 @@ export class LineHere implements TableLine {
         return this.end.unfollowed();
       case 'act': {
         const { table, id } = message;
-        const { version, opened } = await performAct(services, tables, await this.me(), message);
+        const { version, opened } = await performAct(services, tables, await this.me(), this.person.spender, message);
         return this.send({ t: 'accepted', table, id, version, ...(opened === undefined ? {} : { opened }) });
       }
       case 'say': {

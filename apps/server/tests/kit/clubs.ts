@@ -242,6 +242,19 @@ export function clubConformance(store: string, environments: () => Promise<reado
       expect((await pageOf(lena, id)).games).toBe(1);
     });
 
+    test('who was removed opens no table of the club, by a rematch neither', async () => {
+      const { lena, friends, id } = await club('Mira', 'Oleg');
+      const [mira, oleg] = [must(friends[0]), must(friends[1])];
+      const { table } = await mira.request<{ table: string }>('POST', `/api/clubs/${id}/tables`, FOR_TWO);
+      await oleg.act(table, { do: 'sit' });
+      await oleg.act(table, { do: 'resign' });
+      await act(lena, id, { do: 'remove', player: mira.id });
+      expect(await mira.act(table, { do: 'rematch' })).toMatchObject({ t: 'refused', code: 'not yours' });
+      expect((await pageOf(lena, id)).tables).toEqual([]);
+      expect(await oleg.act(table, { do: 'rematch' })).toMatchObject({ t: 'accepted' });
+      expect((await pageOf(lena, id)).tables).toHaveLength(1);
+    });
+
     test('what is kept of a person in a club is handed out to them, and is gone with them', async () => {
       const { lena, friends, id } = await club('Mira');
       const mira = must(friends[0]);

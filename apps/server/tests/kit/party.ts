@@ -158,6 +158,32 @@ export function partyConformance(store: string, environments: () => Promise<read
       await untilTrue(() => expect(mira.at(next).card.status).toBe('running'));
     });
 
+    test('nobody is drawn into a game: not while away, nor into a rated one without their word', async () => {
+      for (const rated of [false, true]) {
+        const [lena, mira] = [await arrive('Lena', 0), await arrive('Mira')];
+        const order = { game: 'aton', room: true, visibility: 'public' as const, rated };
+        const { card } = await lena.open({ ...order, seats: [{ kind: 'me' }, { kind: 'open' }] });
+        await mira.act(card.id, { do: 'sit', seat: 1 });
+        for (const client of [lena, mira]) await client.act(card.id, { do: 'ready', on: true });
+        await mira.act(card.id, { do: 'resign' });
+        const answer = await lena.act(card.id, { do: 'rematch' });
+        const next = (answer.t === 'accepted' ? answer.opened : undefined) ?? '';
+        // She has gone to bed, and knows nothing of it.
+        expect(await lena.act(next, { do: 'start' })).toMatchObject({
+          ...REFUSED,
+          text: expect.stringMatching(/ready|agreed/),
+        });
+        await lena.follow(next);
+        await mira.follow(next);
+        await untilTrue(() => expect(lena.at(next).card.seats.find(({ name }) => name === 'Mira')?.online).toBe(true));
+        if (rated) {
+          expect(await lena.act(next, { do: 'start' })).toMatchObject(REFUSED);
+          await mira.act(next, { do: 'ready', on: true });
+        } else expect(await lena.act(next, { do: 'start' })).toMatchObject({ t: 'accepted' });
+        await untilTrue(() => expect(lena.at(next).card.status).toBe('running'));
+      }
+    });
+
     test('who watches talks among themselves where the host lets them; who plays hears it after the game', async () => {
       const { lena, mira, table, join, both } = await room();
       const [oleg, ira] = [await arrive('Oleg', 0), await arrive('Ira')];

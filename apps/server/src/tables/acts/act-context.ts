@@ -1,4 +1,5 @@
 import type { Seat } from '@naos/engine';
+import type { Spender } from '../../limits/budgets.ts';
 import { RequestRefusal } from '../../request-refusal.ts';
 import type { Services } from '../../services.ts';
 import type { Draft } from '../draft.ts';
@@ -10,6 +11,8 @@ export interface ActContext {
   readonly services: Services;
   readonly live: LiveTable;
   readonly asker: Asker;
+  /** Who pays for a table that the act opens. */
+  readonly spender: Spender;
 }
 
 /** One act: works out what it changes, or throws a RequestRefusal. */

@@ -3,6 +3,7 @@ import { ladderStep } from '../../clock/ladder.ts';
 import { RequestRefusal } from '../../request-refusal.ts';
 import { freshPlayerId } from '../../secret.ts';
 import { RESIGNED, type SeatInfo, type TableDoc, withSeat } from '../doc.ts';
+import { spendTable } from '../new-table.ts';
 import { beginGame, withoutFree } from '../start.ts';
 import { type ActContext, type ActPlan, beforeStart, hostOnly, mySeat, whileRunning } from './act-context.ts';
 import { leftBy, standInLevel, withoutVote } from './seats.ts';
@@ -11,8 +12,29 @@ type Do<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 
 export const start: ActPlan<Do<'start'>> = (context) => {
   hostOnly(context);
+  allowWithoutReady(context);
   return beginGame(context.services, context.live, withoutFree(context.services, context.live.doc));
 };
+
+/**
+ * In a room the host need not wait for everybody's word. But a rematch brings people along who may know nothing of it, and
+ * terms may be changed under those who sit: nobody is rated, or plays at all while away, without having agreed.
+ */
+function allowWithoutReady({ live }: ActContext): void {
+  const { room, rated, host, seats } = live.doc;
+  if (room !== true) return;
+  const silent = seats.filter(
+    ({ kind, ready, player }) => kind === 'person' && ready !== true && player !== null && player !== host,
+  );
+  if (rated && silent.length > 0)
+    throw new RequestRefusal('not now', 'A rated game begins when everybody has said that they are ready.');
+  const away = silent.find(({ player }) => player !== null && !live.isPresent(player));
+  if (away !== undefined)
+    throw new RequestRefusal(
+      'not now',
+      `${away.name} is not here and has not agreed: wait for them, or free their seat.`,
+    );
+}
 
 /** The second step of the ladder: anybody at the table may put a bot on the chair of somebody whose time ran out. */
 export const callBot: ActPlan<Do<'call bot'>> = (context, { seat, level }) => {
@@ -72,14 +94,20 @@ export const close: ActPlan<Do<'close'>> = (context) => {
 };
 
 /** The same game once more with the chairs moved on by one; everybody's chair is kept for them. */
-export const rematch: ActPlan<Do<'rematch'>> = (context) => {
-  const { live } = context;
+export const rematch: ActPlan<Do<'rematch'>> = async (context) => {
+  const { live, services, asker, spender } = context;
   const { doc } = live;
   if (doc.status !== 'finished' && doc.status !== 'cancelled')
     throw new RequestRefusal('not now', 'The game is still running.');
-  if (!doc.seats.some(({ player }) => player === context.asker.id)) mySeat(context);
+  if (!doc.seats.some(({ player }) => player === asker.id)) mySeat(context);
   if (doc.rematch !== null) return { doc, saveNow: false, opened: doc.rematch };
+  if (doc.club !== undefined && !(await services.store.clubs.isMember(doc.club, asker.id)))
+    throw new RequestRefusal(
+      'not yours',
+      'You do not belong to this table’s club any more: it opens no table for you.',
+    );
   const next = rematchDoc(context, doc);
+  await spendTable(services, next, spender);
   return { doc: { ...doc, rematch: next.id }, saveNow: true, opens: next, opened: next.id };
 };
 

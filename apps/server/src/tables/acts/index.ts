@@ -1,4 +1,5 @@
 import type { Act } from '@naos/protocol';
+import type { Spender } from '../../limits/budgets.ts';
 import type { Services } from '../../services.ts';
 import { allowAtClub } from '../access.ts';
 import type { DoneAct } from '../doc.ts';
@@ -62,6 +63,7 @@ export async function performAct(
   services: Services,
   tables: Tables,
   asker: Asker,
+  spender: Spender,
   request: { readonly table: string; readonly id: string; readonly act: Act },
 ): Promise<{ readonly version: number; readonly opened?: string }> {
   const { table, id, act } = request;
@@ -72,7 +74,7 @@ export async function performAct(
     earlier = live.doc.acts.find((done) => done.id === id && done.by === by);
     if (earlier !== undefined) return { doc: live.doc, saveNow: false };
     await allowAtClub(services, live.doc, asker.id);
-    const draft = await planned(act.do, { services, live, asker }, act);
+    const draft = await planned(act.do, { services, live, asker, spender }, act);
     if (!draft.saveNow) return draft;
     const version = draft.proposal?.lines.at(-1)?.entry.n ?? live.version;
     const done: DoneAct = {

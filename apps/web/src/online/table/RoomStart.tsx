@@ -21,6 +21,8 @@ export function RoomStart({ connection, news }: RoomStartProps): ReactElement {
   const least = gameModuleOf(card.game)?.seats.min ?? 2;
   const isRoom = card.room === true;
   const isEnough = isRoom ? taken.length >= least : free === 0;
+  // A rated game begins with everybody's word; elsewhere the host need not wait for it.
+  const isAgreed = !card.rated || unready.every(({ player }) => player === you);
   const isReady = seat !== null && card.seats[seat]?.ready === true;
   const status = !isEnough
     ? t('room.waiting', { n: isRoom ? least - taken.length : free })
@@ -66,7 +68,7 @@ export function RoomStart({ connection, news }: RoomStartProps): ReactElement {
         <button
           type="button"
           className="btn strong"
-          disabled={!isEnough}
+          disabled={!isEnough || !isAgreed}
           onClick={() => connection.act({ do: 'start' })}
         >
           {t('room.start', { n: taken.length })}
