@@ -14,11 +14,19 @@ walk('home: every game is a door with its figures, and the page says that it is 
   await expectNoSidewaysScroll(page);
 });
 
-walk('home: one click plays against a bot, and the table waits under Continue', async (page) => {
+walk('home: one click plays against a bot, and the table waits under Continue', async (page, size) => {
   await playAton(page);
   await page.goto('/');
   const card = page.getByRole('link', { name: /Aton with Nefer/ });
   await expect(card).toContainText('Your turn');
+  if (size === 'phone') {
+    // What waits, then today's duels, then the doors in a row.
+    const parts = [card, page.locator('.today-duel'), page.locator('.doors'), page.locator('.today-puzzle')];
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? -1));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    const doors = await Promise.all((await page.locator('.door').all()).map((door) => door.boundingBox()));
+    expect(new Set(doors.map((door) => door?.y)).size).toBe(1);
+  }
   await card.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aton');
 });

@@ -28,7 +28,8 @@ beforeAll(async () => {
 afterAll(() => postgres.stop());
 
 storeConformance('PostgreSQL', (name) => postgres.fresh(name));
-duelConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh('duels') }));
+let duelServers = 0;
+duelConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh(`duels_${duelServers++}`) }));
 profileConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh('profiles') }));
 privacyConformance('PostgreSQL', async () => ({ DATABASE_URL: await postgres.fresh('privacy') }));
 

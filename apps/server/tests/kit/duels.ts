@@ -2,7 +2,7 @@ import { DUEL_SEATS, duelBudget, duelDay, duelDayBegins, duelDeal, duelLevel, du
 import { chainHash, FastRandom, Match, readTranscript, writeTranscript } from '@naos/engine';
 import type { AllPuzzleTries, DuelAnswer, DuelDayCard } from '@naos/protocol';
 import { gameModuleOf } from '@naos/registry';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../src/server.ts';
 import { Client } from './client.ts';
 import { testServer } from './server.ts';
@@ -38,10 +38,12 @@ export function duelConformance(store: string, environment: () => Promise<Record
     let server: RunningServer;
     let now = NOON;
     const day = duelDay(NOON);
-    beforeAll(async () => {
+    // An empty server for each: a duel that was sent once is somebody else's from then on.
+    beforeEach(async () => {
+      now = NOON;
       server = await testServer(await environment(), { now: () => now });
     });
-    afterAll(() => server.stop());
+    afterEach(() => server.stop());
 
     const arrive = (name: string) => Client.guest(server.port, name);
     const send = (client: Client, transcript: string, of = day) =>
@@ -105,7 +107,6 @@ export function duelConformance(store: string, environment: () => Promise<Record
       expect((await card(vera, duelDay(now))).streak).toBe(3);
       expect((await card(vera, duelDay(now + DAY_MS))).streak).toBe(3);
       expect((await card(vera, duelDay(now + 2 * DAY_MS))).streak).toBe(0);
-      now = NOON;
     });
 
     test('tries at puzzles come together from all devices: the first at each counts, and they are in one’s own file', async () => {

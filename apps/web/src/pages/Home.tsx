@@ -113,7 +113,7 @@ function Door({
             aria-label={t('home.play-now.of', { game: name })}
           >
             <Play size={14} fill="currentColor" aria-hidden="true" />
-            {t('home.play-now')}
+            <span>{t('home.play-now')}</span>
           </button>
           <button type="button" className="btn" onClick={onOrder} aria-label={t('home.make-table.of', { game: name })}>
             <Users size={18} aria-hidden="true" />
