@@ -1,18 +1,18 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { slowLine } from './serve.ts';
+import { PHONE_SLOWDOWN, traced } from './trace.ts';
 
-/** A phone of some years ago on a slow line: what the browser's own developer tools call slow 4G. */
-const SLOWER = 4;
-const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 7.5e5 / 8 } as const;
 const PHONE = { width: 360, height: 740 } as const;
 /** A visit that has not come so far is broken, not slow. */
 const PATIENCE = 60_000;
+/** Bots have been fetched and have answered after so long, without any brake. */
 const SETTLED = 3000;
 
-/** Milliseconds on a slow phone. */
+/** Milliseconds on a slow phone: four times slower than this machine, on slow 4G. */
 export interface SlowPhone {
   /** From the first request of the home page to its first picture with words. */
   readonly firstPaintMs: number;
-  /** From the address of a new table to the first thing that can be pressed, never been here before. */
+  /** From the address of a new table to the picture of the first thing that can be pressed, never been here before. */
   readonly firstVisitMs: number;
   /** The same once the site's own store of files is filled. */
   readonly secondVisitMs: number;
@@ -20,12 +20,15 @@ export interface SlowPhone {
   readonly loadingTaskMs: number;
 }
 
-async function slowly(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', LINE);
+declare global {
+  interface Window {
+    /** When the first thing could be pressed, in milliseconds since the page's address was asked for. */
+    playable?: number;
+  }
 }
+
+/** Things on a board and in its prompt that can be pressed. */
+const PRESSABLE = '.stage [role="button"], .stage button:enabled, .prompt-extras button:enabled';
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -37,73 +40,87 @@ async function visitor(browser: Browser, storageState?: Kept): Promise<BrowserCo
     ...(storageState && { storageState }),
   });
   context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(() => {
+  await context.addInitScript((pressable) => {
     const state = { language: 'en', theme: 'papyrus', textMode: false, confirm: 'off', sound: false, coach: 'off' };
     localStorage.setItem('naos.settings', JSON.stringify({ state, version: 0 }));
-    const tasks: number[] = [];
-    Object.assign(window, { tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    }).observe({ type: 'longtask', buffered: true });
-  });
+    // The page looks for itself: questions from outside would be asked on its slow processor.
+    const watch = new MutationObserver(() => {
+      if (document.querySelector(pressable) === null) return;
+      watch.disconnect();
+      requestAnimationFrame(() => setTimeout(() => Object.assign(window, { playable: performance.now() })));
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  }, PRESSABLE);
   return context;
 }
 
-declare global {
-  interface Window {
-    /** Tasks of more than 50 ms, in milliseconds. */
-    tasks: number[];
-  }
+async function slower(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWDOWN });
 }
 
-const painted = (page: Page): Promise<number> =>
-  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
+/** Waits for a figure of the page without keeping it busy. */
+async function figure(page: Page, read: () => number | undefined): Promise<number> {
+  for (let waited = 0; waited < PATIENCE; waited += 500) {
+    await page.waitForTimeout(500);
+    const found = await page.evaluate(read);
+    if (found !== undefined) return found;
+  }
+  throw new Error(`Nothing to be seen at ${page.url()}.`);
+}
 
-/** Milliseconds from an address to the first thing on the board that can be pressed. */
-async function playable(page: Page, address: string, pressable: string): Promise<number> {
-  const begun = Date.now();
+const painted = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+const playable = () => window.playable;
+
+/** Opens an address in a page of its own and tells when something was to be seen there. */
+async function visit(context: BrowserContext, address: string, read: () => number | undefined): Promise<number> {
+  const page = await context.newPage();
+  await slower(page);
   await page.goto(address, { waitUntil: 'commit' });
-  await page.locator(pressable).first().waitFor();
-  return Date.now() - begun;
+  const found = await figure(page, read);
+  await page.close();
+  return found;
 }
 
 /**
  * A first and a second visit to a table of one game, each in a page of its own. The table is set up beforehand without
  * any brake, so that both visits begin with its address, as from a link.
  */
-export async function slowPhone(browser: Browser, base: string, game: number, pressable: string): Promise<SlowPhone> {
+export async function slowPhone(browser: Browser, base: string, game: number): Promise<SlowPhone> {
+  const line = await slowLine(base);
   const context = await visitor(browser);
   const before = await context.newPage();
   await before.goto(base);
   await before.locator('.door .btn.strong').nth(game).click();
-  await before.locator(pressable).first().waitFor();
-  const address = before.url();
-  const kept = await context.storageState();
+  await figure(before, playable);
+  const path = new URL(before.url()).pathname;
+  const { cookies, origins } = await context.storageState();
   await context.close();
+  // What is kept on the device is kept for an address.
+  const kept = { cookies, origins: [base, line.base].flatMap((origin) => origins.map((one) => ({ ...one, origin }))) };
 
   const fresh = await visitor(browser, kept);
-  const home = await fresh.newPage();
-  await slowly(home);
-  await home.goto(base);
-  const firstPaintMs = await painted(home);
+  const firstPaintMs = await visit(fresh, line.base, painted);
   await fresh.close();
 
+  const watched = await visitor(browser, kept);
+  const page = await watched.newPage();
+  const { tasks } = await traced(browser, page, async () => {
+    await page.goto(`${base}${path}`, { waitUntil: 'commit' });
+    await page.waitForTimeout(SETTLED);
+  });
+  const loadingTaskMs = Math.max(...tasks.map(({ cost }) => cost));
+  await watched.close();
+
   const visits = await visitor(browser, kept);
-  const first = await visits.newPage();
-  await slowly(first);
-  const firstVisitMs = await playable(first, address, pressable);
-  await first.waitForTimeout(SETTLED);
-  const loadingTaskMs = Math.max(0, ...(await first.evaluate(() => window.tasks)));
-  await first.close();
+  const firstVisitMs = await visit(visits, `${line.base}${path}`, playable);
   // The second visit comes when the site has fetched its files for use without a line.
   const between = await visits.newPage();
-  await between.goto(address);
-  await between.evaluate(() => navigator.serviceWorker.ready);
-  await between.waitForLoadState('networkidle');
+  await between.goto(`${line.base}${path}`);
+  await between.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await between.close();
-  const second = await visits.newPage();
-  await slowly(second);
-  const secondVisitMs = await playable(second, address, pressable);
+  const secondVisitMs = await visit(visits, `${line.base}${path}`, playable);
   await visits.close();
+  await line.close();
   return { firstPaintMs, firstVisitMs, secondVisitMs, loadingTaskMs };
 }
