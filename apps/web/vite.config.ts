@@ -62,20 +62,53 @@ function packed(): Plugin {
   };
 }
 
-/** Names the built fonts in the page, for `first-paint.js` to ask for those of the reader's language at once. */
-function fonts(): Plugin {
+/**
+ * Names in the page what `first-paint.js` asks for at once, before any script has run: texts of the reader's language,
+ * and a table's parts with those of its game. Not fonts: a slow line has more urgent things to carry, and there are
+ * stand-ins as wide as they are.
+ */
+function early(): Plugin {
+  const addresses = (files: readonly string[]): string => files.map((file) => `/${file}`).join(' ');
   return {
-    name: 'naos-fonts',
+    name: 'naos-early',
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle = {} }) => {
-        const files = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
-        const content = files.map((file) => `/${file}`).join(' ');
-        return [{ tag: 'meta', attrs: { name: 'fonts', content }, injectTo: 'head-prepend' }];
+        const parts = Object.values(bundle).flatMap((file) => {
+          const [, words] =
+            (file.type === 'chunk' && /src[/]words[/](\w+[/]\w+)[.]ts$/.exec(file.facadeModuleId ?? '')) || [];
+          const part = words ?? (file.type === 'chunk' && PARTS.test(file.name) ? file.name : undefined);
+          if (file.type !== 'chunk' || part === undefined) return [];
+          const styles = [...(file.viteMetadata?.importedCss ?? [])];
+          return [{ name: `part ${part}`, content: addresses([file.fileName, ...styles]) }];
+        });
+        return parts.map((attrs) => ({ tag: 'meta', attrs, injectTo: 'head-prepend' }));
       },
     },
   };
 }
+
+/** The game whose folder a file lies in. */
+const gameIn = (path: string): string => /[/]games[/]([^/]+)[/]/.exec(path)?.[1] ?? '';
+
+/** Chunks that have a name of their own, for `early`. */
+const PARTS = /^(table|small-board|LocalTable|OnlineTable|(?:play|say)-[\w-]+)$/;
+
+/**
+ * What goes into one file: a slow line pays for every request, and browsers ask for six at a time. Everything that every
+ * page needs; everything that every table needs; a game's rules and board, and its texts.
+ */
+const GROUPS = [
+  { name: 'first', tags: ['$initial' as const] },
+  { name: 'small-board', test: /[/]src[/](table[/]SmallBoard|games[/]loaded-game|online[/]connection[/]game-view)[.]/ },
+  {
+    name: 'table',
+    test: /[/]apps[/]web[/]src[/](table|advice|ending|bots|games)[/]|[/]shell[/](Gone|use-loaded)[.]|[/]packages[/]table-ui[/]src[/]/,
+  },
+  // Texts by themselves: a phone takes as long to read them as all the rest.
+  { name: (id: string) => `say-${gameIn(id)}`, test: /[/]games[/][^/]+[/]texts[/]/ },
+  { name: (id: string) => `play-${gameIn(id)}`, test: /[/]games[/][^/]+[/](rules|board)[/](?!sketch)/ },
+];
 
 /** The bots' worker needs rules and bots; boards, texts and lessons of the same modules are left out of it. */
 function botsOnly(): Plugin {
@@ -124,9 +157,15 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias },
-  plugins: [react(), fonts(), withoutMeasuring(), offline(), packed()],
+  plugins: [react(), early(), withoutMeasuring(), offline(), packed()],
   worker: { format: 'es', plugins: () => [botsOnly(), withoutMeasuring()] },
   // Nothing is inlined: the server's security policy lets pages load files, not data addresses.
-  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+  },
   server: { proxy: { '/api': server, '/picture': server, '/ws': { target: server, ws: true } } },
 });

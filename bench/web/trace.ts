@@ -45,10 +45,13 @@ const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtoo
 export async function traced(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<Traced> {
   await browser.startTracing(page, { categories: [...CATEGORIES, '__metadata'] });
   await act();
+  // A browser may have pages of its own beside it.
+  await page.evaluate(() => performance.mark('ours'));
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
+  const ours = traceEvents.find(({ name }) => name === 'ours')?.pid;
   const main = new Set(
     traceEvents.flatMap(({ name, args, pid, tid }) =>
-      name === 'thread_name' && args?.name === 'CrRendererMain' ? [`${pid} ${tid}`] : [],
+      name === 'thread_name' && args?.name === 'CrRendererMain' && pid === ours ? [`${pid} ${tid}`] : [],
     ),
   );
   const own = traceEvents.filter(({ pid, tid }) => main.has(`${pid} ${tid}`)).toSorted((a, b) => a.ts - b.ts);

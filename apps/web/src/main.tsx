@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@naos/table-ui/styles.css';
 import './styles/index.css';
@@ -20,10 +20,14 @@ window
 function show(): void {
   const place = document.getElementById('site');
   if (place === null) return;
-  createRoot(place).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  const root = createRoot(place);
+  // In small steps: a slow phone answers in between.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }
 void fetchWords(languageOf(useSettings.getState())).then(show);

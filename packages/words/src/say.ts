@@ -7,13 +7,43 @@ export type Say = (line: Line) => string;
 
 type Compiled = string | ReturnType<typeof compileMessage>;
 
+/** How a language counts. The browser takes milliseconds to learn it: once a language, and when it is first needed. */
+interface Counting {
+  readonly plurals: () => Intl.PluralRules;
+  readonly ordinals: () => Intl.PluralRules;
+  readonly number: (n: number) => string;
+}
+
+const learnt = new Map<Language, Counting>();
+/** Figures below it look alike in all our languages. */
+const THOUSAND = 1000;
+
+function countingIn(language: Language): Counting {
+  const known = learnt.get(language);
+  if (known !== undefined) return known;
+  const numbers = once(() => new Intl.NumberFormat(language));
+  const counting = {
+    plurals: once(() => new Intl.PluralRules(language)),
+    ordinals: once(() => new Intl.PluralRules(language, { type: 'ordinal' })),
+    number: (n: number) => (Number.isInteger(n) && n >= 0 && n < THOUSAND ? `${n}` : numbers().format(n)),
+  };
+  learnt.set(language, counting);
+  return counting;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** A speaker for one language over one or several catalogs; compiled messages are kept. A key nobody knows is said as it is. */
 export function speaker(language: Language, ...rooms: readonly Catalogs[]): Say {
   const catalogs: readonly Catalog[] = rooms.map((room) => room[language]);
   const compiled = new Map<string, Compiled>();
-  const plurals = new Intl.PluralRules(language);
-  const ordinals = new Intl.PluralRules(language, { type: 'ordinal' });
-  const numbers = new Intl.NumberFormat(language);
+  const { plurals, ordinals, number } = countingIn(language);
 
   const message = (key: string): Compiled => {
     const known = compiled.get(key);
@@ -28,7 +58,7 @@ export function speaker(language: Language, ...rooms: readonly Catalogs[]): Say 
     let text = '';
     for (const token of part) {
       if (typeof token === 'string') {
-        text += token === '#' && hash !== null ? numbers.format(hash) : token;
+        text += token === '#' && hash !== null ? number(hash) : token;
         continue;
       }
       const [name, kind, forms] = token as readonly [string, string?, Readonly<Record<string, Compiled>>?];
@@ -49,7 +79,7 @@ export function speaker(language: Language, ...rooms: readonly Catalogs[]): Say 
     if (kind === 'select') return fill(forms[String(value)] ?? forms.other ?? '', values, hash);
     const n = Number(value);
     const offset = Number(forms.offset ?? 0);
-    const rules = kind === 'selectordinal' ? ordinals : plurals;
+    const rules = kind === 'selectordinal' ? ordinals() : plurals();
     const chosen = forms[n] ?? forms[rules.select(n - offset)] ?? forms.other ?? '';
     return fill(chosen, values, n - offset);
   };
@@ -58,7 +88,7 @@ export function speaker(language: Language, ...rooms: readonly Catalogs[]): Say 
     if (typeof value === 'object') {
       return asked === undefined ? say(value) : say(line(value.key, { ...value.values, case: asked }));
     }
-    return typeof value === 'number' ? numbers.format(value) : value;
+    return typeof value === 'number' ? number(value) : value;
   };
   const say: Say = ({ key, values }) => fill(message(key), values ?? {}, null);
   return (told) => {

@@ -24,12 +24,14 @@ interface Addresses {
 export function withFace(page: string, face: Face, { page: url, picture, pictureText }: Addresses): string {
   const title = escaped(face.title);
   const text = escaped(face.text);
-  const { language } = face.picture;
+  const { language, game } = face.picture;
   const property = (name: string, content: string): string => `<meta property="og:${name}" content="${content}" />`;
   const named = (name: string, content: string): string => `<meta name="${name}" content="${content}" />`;
   const head = [
     `<title>${title}${face.title.startsWith('Naos') || face.title.startsWith('Наос') ? '' : ' · Naos'}</title>`,
     named('description', text),
+    // The page fetches the game's parts without having to ask which.
+    ...(game === null ? [] : [named('game', escaped(game))]),
     ...(face.isPublic ? [] : [named('robots', 'noindex')]),
     property('type', 'website'),
     property('site_name', 'Naos'),

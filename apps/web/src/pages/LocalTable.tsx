@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, startTransition, useEffect, useState } from 'react';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { useLoadedGame } from '../games/use-loaded-game.ts';
 import { Gone } from '../shell/Gone.tsx';
@@ -29,7 +29,8 @@ function Opened({ loaded, saved }: { readonly loaded: AnyLoadedGame; readonly sa
   useEffect(() => {
     try {
       const opened = new LocalSession(loaded, loadTable(saved.id) ?? saved, patienceOf(useSettings.getState()));
-      setSession(opened);
+      // A whole table is much to draw: in small steps.
+      startTransition(() => setSession(opened));
       return opened.close;
     } catch (problem) {
       setSession({ problem });

@@ -95,7 +95,11 @@ class Gliding extends Component<GlidingProps> {
 
   override componentDidUpdate(_props: GlidingProps, _state: unknown, stood: Standing[] | null): void {
     const { stage } = this.props;
-    if (stood !== null && stage.current !== null) glide(stood, stage.current);
+    if (stood === null) return;
+    // Right before it is painted: to look at once would have the new picture laid out within the move's own task.
+    requestAnimationFrame(() => {
+      if (stage.current !== null) glide(stood, stage.current);
+    });
   }
 
   override render(): ReactNode {

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@naos/engine';
 import { line } from '@naos/words';
-import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { PlanMark } from '../board.ts';
 import { type Scene, type Session, useScene } from '../session/session.ts';
 import { Announcer } from './Announcer.tsx';
@@ -62,8 +62,20 @@ function useTopOfBoard<V extends Vocabulary>(
   const { asked } = situation;
   const mine = seat !== null && asked?.seats.includes(seat) === true;
   const question = mine ? `${asked?.task} ${asked?.choice}` : '';
+  // A browser that is asked to scroll lays the new position out at once: only a board that has been scrolled is.
+  const scrolled = useRef(false);
+  useEffect(() => {
+    const note = ({ target }: Event): void => {
+      if (!(target instanceof Element && target.matches('.table-scroll'))) return;
+      if (screen.current?.contains(target) === true) scrolled.current = target.scrollTop > 0;
+    };
+    document.addEventListener('scroll', note, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', note, { capture: true });
+  }, [screen]);
   useLayoutEffect(() => {
-    if (question !== '') screen.current?.querySelector('.table-scroll')?.scrollTo({ top: 0, behavior: 'instant' });
+    if (question === '' || !scrolled.current) return;
+    scrolled.current = false;
+    screen.current?.querySelector('.table-scroll')?.scrollTo({ top: 0, behavior: 'instant' });
   }, [screen, question]);
 }
 

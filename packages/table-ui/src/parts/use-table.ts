@@ -182,6 +182,8 @@ function promptOf<V extends Vocabulary>(
   if (seat !== null && asked.seats.includes(seat)) {
     return loaded.words.prompt({ task: asked.task, choice: asked.choice, seat, facts }, view);
   }
-  const names = new Intl.ListFormat(language).format(asked.seats.map(name));
+  const [one = '', ...others] = asked.seats.map(name);
+  // A browser takes milliseconds to learn how a language lists: nearly always one is waited for.
+  const names = others.length === 0 ? one : new Intl.ListFormat(language).format([one, ...others]);
   return line(seat === null ? 'table.watching' : 'table.wait-for', { names });
 }
