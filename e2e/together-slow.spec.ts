@@ -72,3 +72,24 @@ for (const [atDesk, onPhone] of ALL ? PAIRS : []) {
     await Promise.all([desk.close(), phone.close()]);
   });
 }
+
+/** As many as a table takes, where the seats leave least room. */
+const FULL_TABLES = [
+  ['kemet', 5],
+  ['tekhenu', 4],
+  ['temple-of-fate', 4],
+] as const;
+for (const [game, n] of ALL ? FULL_TABLES : []) {
+  test(`screen: however many play, the code to sit down is seen (${game})`, async ({ browser }) => {
+    const context = await person(browser, 'desktop', { language: 'ru' });
+    const page = await context.newPage();
+    await page.request.get('/api/me');
+    const seats = [{ kind: 'me' }, ...Array.from({ length: n - 1 }, () => ({ kind: 'bot', level: 'level-1' }))];
+    const answer = await page.request.post('/api/tables', { data: { game, visibility: 'public', seats } });
+    const { card }: { card: { id: string } } = await answer.json();
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto(`/screen/${card.id}`);
+    await expect(page.getByRole('img', { name: 'Код со ссылкой на стол' })).toBeInViewport({ ratio: 1 });
+    await context.close();
+  });
+}

@@ -73,7 +73,15 @@ export function Standings({ page, you }: { readonly page: ClubPage; readonly you
                   </td>
                   <td>{row.games}</td>
                   <td>{row.wins}</td>
-                  <td className="club-last">{row.last.join(' ')}</td>
+                  <td>
+                    <span className="club-last">
+                      {row.last.map((one, i) => (
+                        <i key={i} data-won={one === 1}>
+                          {one}
+                        </i>
+                      ))}
+                    </span>
+                  </td>
                 </tr>
               ))}
             </tbody>

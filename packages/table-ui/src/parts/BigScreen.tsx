@@ -50,7 +50,7 @@ export function BigScreen<V extends Vocabulary>(props: BigScreenProps<V>): React
           </BoardStage>
         )}
       </div>
-      <aside className="big-screen-side" data-crowded={scene.seats.length > 4}>
+      <aside className="big-screen-side" data-many={scene.seats.length > 3} data-crowded={scene.seats.length > 4}>
         <header>
           <h1>{title}</h1>
           <p className="big-screen-waits" role="status">
