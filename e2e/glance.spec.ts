@@ -78,7 +78,8 @@ async function faultsOn(browser: Browser, { game, language, theme, positions, ha
 async function faultsOfVoting(page: Page, server: StandInServer): Promise<string[]> {
   const before = await standings(page);
   await server.propose({ what: 'pause', by: 1, to: null, yes: [1] });
-  const voting = disturbed(before, await standings(page), false);
+  const hidden = (await faultsAtAGlance(page)).filter((fault) => /^(points|clock)/.test(fault));
+  const voting = [...disturbed(before, await standings(page), false), ...hidden];
   await server.propose(null);
   return voting.map((fault) => `a vote: ${fault}`);
 }
