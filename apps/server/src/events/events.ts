@@ -14,7 +14,7 @@ import type { Tables } from '../tables/tables.ts';
 import { performed } from './acts.ts';
 import { Boards } from './board.ts';
 import { eventOf } from './door.ts';
-import { gathered, lateSeats } from './gather.ts';
+import { gathered, lateSeats, ofMembers } from './gather.ts';
 import { openRound, tableStatements } from './new-tables.ts';
 import { PairingRoom } from './pairing-room.ts';
 import { Changes } from './wait.ts';
@@ -152,14 +152,16 @@ export class Events {
     }
   }
 
-  private async advanced(event: EventRow): Promise<{ readonly after: EventRow; readonly docs: readonly TableDoc[] }> {
+  private async advanced(before: EventRow): Promise<{ readonly after: EventRow; readonly docs: readonly TableDoc[] }> {
     const { services } = this;
-    const { body } = event;
     const now = services.now();
-    const isOver = body.played.every(({ games }) => games.every(({ places }) => places !== undefined));
-    const last = body.played.at(-1);
-    const nextAt = last === undefined || body.days === undefined ? null : last.begins + body.days * DAY_MS;
-    const isTime = isOver || (body.kind === 'season' && nextAt !== null && nextAt <= now);
+    const isOver = before.body.played.every(({ games }) => games.every(({ places }) => places !== undefined));
+    const { kind, days, played } = before.body;
+    const last = played.at(-1);
+    const nextAt = last === undefined || days === undefined ? null : last.begins + days * DAY_MS;
+    const isTime = isOver || (kind === 'season' && nextAt !== null && nextAt <= now);
+    const event = isTime ? await ofMembers(services, before) : before;
+    const { body } = event;
     const { min } = services.games.get(body.game).rules.seats;
     const next = isTime ? await this.pairings.next(event, min) : null;
     if (next === null) {

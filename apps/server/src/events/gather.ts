@@ -1,7 +1,7 @@
 import { ladderStep } from '../clock/ladder.ts';
 import { resultOf } from '../ratings/ratings.ts';
 import type { Services } from '../services.ts';
-import type { EventBody, EventRow, PlayedGame } from '../store/event-rows.ts';
+import type { EventBody, EventEntrant, EventRow, PlayedGame } from '../store/event-rows.ts';
 import { leftBy, standInLevel, withoutVote } from '../tables/acts/seats.ts';
 import { RESIGNED, readDoc, type TableDoc, withSeat } from '../tables/doc.ts';
 import { startIfFull } from '../tables/start.ts';
@@ -33,6 +33,17 @@ export async function gathered(services: Services, tables: Tables, { body }: Eve
   if (!isNew) return body;
   const entrants = body.entrants.map((one, number) => (gone.has(number) ? { ...one, gone: true as const } : one));
   return { ...body, played, entrants };
+}
+
+/** The event without those who do not belong to its club any more: they keep what they have and are paired no more. */
+export async function ofMembers({ store }: Services, event: EventRow): Promise<EventRow> {
+  const { club, body } = event;
+  if (club === null) return event;
+  const members = new Set((await store.clubs.members(club)).map(({ player }) => player));
+  const hasLeft = ({ player, gone }: EventEntrant): boolean => player !== null && gone !== true && !members.has(player);
+  if (!body.entrants.some(hasLeft)) return event;
+  const entrants = body.entrants.map((one) => (hasLeft(one) ? { ...one, gone: true as const } : one));
+  return { ...event, body: { ...body, entrants } };
 }
 
 /** A table that a node has made and not begun is begun; who has been away to the end of the ladder has lost. */

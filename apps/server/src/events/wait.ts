@@ -27,6 +27,7 @@ export class Changes {
 
   /** Resolves when the event has another revision than this one, or after a while. */
   async after(id: string, revision: number): Promise<void> {
+    let wakeMe = (): void => {};
     const change = new Promise<void>((done) => {
       const all = this.waiting.get(id) ?? new Set();
       this.waiting.set(id, all);
@@ -38,8 +39,10 @@ export class Changes {
       };
       const timer = setTimeout(wake, WAIT_MS).unref();
       all.add(wake);
+      wakeMe = wake;
     });
-    if ((await this.services.store.events.revision(id)) !== revision) this.wake(id);
+    // Nobody else: who asks with an old number again and again would make everybody's page ask again.
+    if ((await this.services.store.events.revision(id)) !== revision) wakeMe();
     await change;
   }
 

@@ -41,7 +41,10 @@ export function eventRoutes(plain: FastifyInstance, services: Services, events: 
         await mustBelong(services, club, me);
         return (await store.events.ofClub(club, EVENTS_SHOWN)).map(eventCard);
       }
-      const mine = me === '' ? [] : await store.events.ofPlayer(me, EVENTS_SHOWN);
+      // Who does not belong to a club any more takes part in nothing of it, and hears nothing.
+      const clubs = new Set((me === '' ? [] : await store.clubs.ofPlayer(me)).map(({ club: { id } }) => id));
+      const taken = me === '' ? [] : await store.events.ofPlayer(me, EVENTS_SHOWN);
+      const mine = taken.filter((event) => event.club === null || clubs.has(event.club));
       const open = await store.events.ofClub(null, EVENTS_SHOWN);
       const all = new Map([...mine, ...open].map((event) => [event.id, event]));
       return [...all.values()].toSorted((a, b) => b.created - a.created).map(eventCard);

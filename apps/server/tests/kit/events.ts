@@ -95,6 +95,43 @@ export function eventConformance(store: string, environments: () => Promise<read
       expect(await act(stranger, id, { do: 'join' }).catch(why)).toMatch(/^404 /);
     });
 
+    test('who belongs to the club no longer hears of its events no more, and is paired no more', async () => {
+      const people = [await arrive('Lena', 0), await arrive('Oleg'), await arrive('Mira'), await arrive('Pavel')];
+      const [lena, oleg, mira] = [must(people[0]), must(people[1]), must(people[2])];
+      const club = await clubOf(people);
+      const id = await make(lena, club, SEASON);
+      for (const one of people) await act(one, id, { do: 'join' });
+      const listed = async (client: Client) =>
+        (await client.request<EventPage[]>('GET', '/api/events')).map((one) => one.id);
+      expect(await listed(oleg)).toContain(id);
+      await lena.request('POST', `/api/clubs/${club}/acts`, { do: 'remove', player: oleg.id });
+      expect(await listed(oleg)).not.toContain(id);
+      expect(await listed(mira)).toContain(id);
+      await act(lena, id, { do: 'start' });
+      await soon(async () => (await pageOf(lena, id)).begun.length).toBe(1);
+      const { entrants, games } = await pageOf(lena, id);
+      expect(entrants.map(({ gone }) => gone)).toEqual([undefined, true, undefined, undefined]);
+      expect(games.flatMap(({ seats }) => seats)).not.toContain(1);
+      expect((await oleg.request<{ tables: object[] }>('GET', '/api/tables?mine=true')).tables).toEqual([]);
+    });
+
+    test('who asks with an old number wakes nobody else', async () => {
+      const people = [await arrive('Lena', 0), await arrive('Oleg', 0)];
+      const [lena, oleg] = [must(people[0]), must(people[1])];
+      const id = await make(lena, await clubOf(people), SEASON);
+      const { revision } = await pageOf(oleg, id);
+      let answered = 0;
+      const waits = oleg.request<EventPage>('GET', `/api/events/${id}?after=${revision}`).then((page) => {
+        answered++;
+        return page;
+      });
+      for (let i = 0; i < 3; i++) await lena.request('GET', `/api/events/${id}?after=${revision + 1}`);
+      await pageOf(oleg, id);
+      expect(answered).toBe(0);
+      await act(lena, id, { do: 'join' });
+      expect((await waits).entrants).toHaveLength(1);
+    });
+
     test('who does not come back has lost, is paired no more, and may come back', async () => {
       const people = [await arrive('Lena', 0)];
       for (const name of ['Oleg', 'Mira', 'Pavel', 'Zoya', 'Ilya']) people.push(await arrive(name));
