@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { gameModuleOf } from '@naos/registry';
 import { botName } from '@naos/words';
@@ -79,6 +80,26 @@ test('an unknown address says so in a sentence; programs and missing files get n
   }
 });
 
+test('an address with slashes in odd places is no fault, and never names another machine', async () => {
+  // As it stands on the wire: a client of ours would tidy it up.
+  const raw = (path: string) =>
+    new Promise<string>((done) => {
+      const socket = connect(server.port, '127.0.0.1', () =>
+        socket.end(`GET ${path} HTTP/1.1\r\nhost: here.example\r\nconnection: close\r\n\r\n`),
+      );
+      let text = '';
+      socket.setEncoding('utf8').on('data', (piece: string) => {
+        text += piece;
+      });
+      socket.on('close', () => done(text));
+    });
+  for (const path of ['//', '//[', '///learn', '/.//evil.example/x', '//evil.example/x']) {
+    const text = await raw(path);
+    expect(text).toMatch(/^HTTP\/1.1 (200|404) /);
+    expect(text).toContain('og:url" content="http://here.example/');
+  }
+});
+
 test('a private table shows nothing without its link, not even that it exists', async () => {
   const { card, links } = await privateTable();
   const [bare, none] = [await faceOf(`/t/${card.id}`), await faceOf('/t/aaaaaaaaaa')];
@@ -135,6 +156,11 @@ test('a running game and a puzzle show their position; another position is anoth
   );
   expect(must(one).equals(must(any))).toBe(false);
   expect(must(none).equals(must(any))).toBe(true);
+  // Else everybody could have pictures drawn without end.
+  const names = ['', '/no-such-puzzle', '/nor-this-one'].map(
+    async (id) => new URL((await faceOf(`/puzzles/aton${id}`)).meta('og:image')).pathname,
+  );
+  expect(new Set(await Promise.all(names)).size).toBe(1);
 });
 
 test('an event shows its name and game; a club’s shows nothing to who has nothing but the address', async () => {

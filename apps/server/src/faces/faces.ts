@@ -41,7 +41,7 @@ export class Faces {
     const isTable = room === 't' || room === 'screen' || (room === 'replay' && TABLE_ID.test(id));
     if (room === 'duel' && parts.length > 1) return duelFace(this.services, parts.slice(1), language);
     if (room === 'event' && parts.length === 2 && EVENT_ID.test(id)) return eventFace(this.services, id, language);
-    if (!isTable || parts.length !== 2) return pageFace(this.services.games, parts, language);
+    if (!isTable || parts.length !== 2) return this.withPuzzle(pageFace(this.services.games, parts, language));
     const doc = await this.docOf(id);
     // Whether a private table exists is not said: without its link it looks like one that does not.
     if (doc === null || !this.mayShow(doc, query))
@@ -62,6 +62,14 @@ export class Faces {
       services.log.warn({ problem: String(problem) }, 'a table could not be shown in a picture');
       return null;
     }
+  }
+
+  /** A puzzle that there is not has the picture of its game: nobody has a new one drawn by making up names. */
+  private async withPuzzle(face: Face): Promise<Face> {
+    const { shown, ...picture } = face.picture;
+    if (shown === undefined || !('puzzle' in shown) || picture.game === null) return face;
+    const puzzles = await this.services.games.get(picture.game).gameModule.puzzles?.();
+    return puzzles?.some(({ id }) => id === shown.puzzle) === true ? face : { ...face, picture };
   }
 
   /** Whether there is such a club is not said without its link. */

@@ -24,7 +24,7 @@ export async function pageAnswer(settings: Settings, site: string, faces: Faces,
   const page = await readFile(join(site, 'index.html'), 'utf8');
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const base = settings.publicUrl?.href ?? `${request.protocol}://${request.host}`;
-    const { pathname } = new URL(request.url, 'http://any');
+    const pathname = pathOf(request.url);
     const query = request.query as LinkQuery;
     const language = readerLanguage(query.lang, request.headers['accept-language']);
     const face = await faces.of(decoded(pathname), query, language);
@@ -61,6 +61,12 @@ export function pictureRoutes(app: FastifyInstance, faces: Faces, pictures: Pict
       .header('cross-origin-resource-policy', 'cross-origin')
       .send(await pictures.draw(face.picture, () => faces.viewIn(face.picture)));
   });
+}
+
+/** The path of an address, with one slash before it: with two it would name another machine. */
+function pathOf(url: string): string {
+  const { pathname } = new URL(url.replace(/^[^/]*\/*/, '/'), 'http://any');
+  return pathname.replace(/^\/+/, '/');
 }
 
 /** A path in its letters; one that is no such path stays as it is. */
