@@ -42,6 +42,9 @@ test('elsewhere the people at the table are asked, and nothing of the seat is sh
   await host.act(table, { do: 'vote', yes: false });
   await soon(() => stranger.at(table).card.proposal).toBeNull();
   expect(stranger.at(table).card.seats[1]).toMatchObject({ kind: 'bot', name: 'level-5' });
+  // Who could ask again and again would keep the table from deciding anything else.
+  expect(await stranger.act(table, { do: 'sit', seat: 1 })).toMatchObject({ t: 'refused', code: 'not now' });
+  expect(await host.act(table, { do: 'ask pause' })).toMatchObject({ t: 'accepted' });
 });
 
 test('who was let in keeps the seat; the bot that plays on for them has the level of before', async () => {

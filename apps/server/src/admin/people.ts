@@ -185,5 +185,6 @@ function withoutPerson(doc: TableDoc, id: string, level: string): TableDoc {
     return { ...seatInfo, player: null, name: GONE_NAME };
   });
   const silenced = doc.silenced.filter((player) => player !== id);
-  return { ...withoutOrders(rest, id), seats, silenced, host: doc.host === id ? null : doc.host };
+  const proposal = rest.proposal?.guest?.id === id ? null : rest.proposal;
+  return { ...withoutOrders(rest, id), seats, silenced, proposal, host: doc.host === id ? null : doc.host };
 }

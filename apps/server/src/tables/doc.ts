@@ -107,6 +107,8 @@ export interface TableDoc {
   readonly resigned?: Seat;
   readonly silenced: readonly string[];
   readonly acts: readonly DoneAct[];
+  /** Signatures of those who asked for a bot's seat and were told no: they ask no more. */
+  readonly turnedAway?: readonly string[];
   /** When people were last reminded by the others, and by whom. */
   readonly nudged?: readonly { readonly seat: Seat; readonly at: number; readonly by: Seat }[];
   /** What people have left to the table to answer: theirs alone, wherever they sit. */

@@ -23,11 +23,11 @@ export function rowOf(services: Services, doc: TableDoc, revision: number, touch
 }
 
 /**
- * Whom the document names: people on chairs and those for whom one is kept, by seat; below 0 the host and those who were
- * silenced. By these rows a person's tables are found, to be listed or to be cleared of them.
+ * Whom the document names: people on chairs and those for whom one is kept, by seat; below 0 the host, those who were
+ * silenced and who asks for a seat. By these rows a person's tables are found, to be listed or to be cleared of them.
  */
-export function seatRows({ seats, host, silenced }: TableDoc): { seat: number; player: string }[] {
-  const others = [host, ...silenced];
+export function seatRows({ seats, host, silenced, proposal }: TableDoc): { seat: number; player: string }[] {
+  const others = [host, ...silenced, proposal?.guest?.id ?? null];
   return [
     ...seats.flatMap(({ player }, seat) => (player === null ? [] : [{ seat, player }])),
     ...others.flatMap((player, i) => (player === null ? [] : [{ seat: -1 - i, player }])),
@@ -69,6 +69,7 @@ export function changeOf(services: Services, live: LiveTable, draft: Draft): Tab
   };
 }
 
-function namesOthers({ seats, host, silenced }: TableDoc, before: TableDoc): boolean {
-  return seats !== before.seats || silenced !== before.silenced || host !== before.host;
+function namesOthers({ seats, host, silenced, proposal }: TableDoc, before: TableDoc): boolean {
+  const isSame = seats === before.seats && silenced === before.silenced && host === before.host;
+  return !isSame || proposal?.guest?.id !== before.proposal?.guest?.id;
 }

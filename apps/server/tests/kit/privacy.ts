@@ -96,6 +96,9 @@ export function privacyConformance(name: string, environment: () => Promise<Reco
       await playOn(card.id, [person, other]);
       await soon(() => store.records.hasResult(card.id)).toBe(true);
 
+      const botsSeat = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'level-1' }];
+      const asked = await other.open({ game: 'aton', visibility: 'public', seats: botsSeat });
+      expect(await person.act(asked.card.id, { do: 'sit', seat: 1 })).toMatchObject({ t: 'accepted' });
       const hosted = await emptyTable(person);
       await sit(bot, hosted);
       const visited = await emptyTable(other);
@@ -121,7 +124,7 @@ export function privacyConformance(name: string, environment: () => Promise<Reco
         ratings: [{ game: 'aton', games: 1 }],
         page: { played: [{ table: card.id }] },
       });
-      expect(new Set(kept.tables)).toEqual(new Set([card.id, hosted, visited, left]));
+      expect(new Set(kept.tables)).toEqual(new Set([card.id, asked.card.id, hosted, visited, left]));
       expect(JSON.stringify(kept)).not.toContain('about somebody');
 
       await person.request('DELETE', '/api/me');

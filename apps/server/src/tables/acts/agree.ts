@@ -2,11 +2,15 @@ import type { Seat } from '@naos/engine';
 import type { Act, Proposal } from '@naos/protocol';
 import { noticed, paused, resumed } from '../../clock/pause.ts';
 import { RequestRefusal } from '../../request-refusal.ts';
+import type { Services } from '../../services.ts';
 import { people, seatOf, type TableDoc, withSeat } from '../doc.ts';
 import type { Draft } from '../draft.ts';
 import { openMatch } from '../play-move.ts';
 import { type ActContext, type ActPlan, mySeat, whileRunning } from './act-context.ts';
 import { undoMoves } from './undo-moves.ts';
+
+/** More than ask for a bot's seat of one game, unless they mean to disturb it. */
+const MOST_TURNED_AWAY = 200;
 
 type Do<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 
@@ -32,6 +36,8 @@ export function askSeat(context: ActContext, seat: Seat, isInvited: boolean): Dr
     throw new RequestRefusal('not now', 'In a rated game nobody plays on for a bot: its secrets are its own.');
   if (doc.proposal !== null)
     throw new RequestRefusal('not now', 'The table is already deciding something; ask again when it has.');
+  if (doc.turnedAway?.includes(signOf(context.services, doc, asker.id)) === true)
+    throw new RequestRefusal('not now', 'Those who play have said no: you can watch, but not ask again.');
   const host = doc.host === null ? null : seatOf(doc, doc.host);
   if (people(doc).length === 0 && !isInvited && asker.id !== doc.host)
     throw new RequestRefusal('not now', 'Nobody sits here who could agree: only the host can invite you to this seat.');
@@ -72,10 +78,20 @@ export const vote: ActPlan<Do<'vote'>> = (context, { yes }) => {
   if (doc.proposal === null) throw new RequestRefusal('not now', 'There is nothing to vote on.');
   if (!yes && doc.proposal.what === 'continue')
     throw new RequestRefusal('not now', 'A pause is over some time after somebody asks to go on; it needs everybody.');
-  if (!yes) return { doc: { ...doc, proposal: null }, saveNow: true };
+  if (!yes) return { doc: { ...withTurnedAway(context, doc.proposal), proposal: null }, saveNow: true };
   const voters = doc.proposal.yes.includes(seat) ? doc.proposal.yes : [...doc.proposal.yes, seat];
   return decided(context, { ...doc, proposal: { ...doc.proposal, yes: voters } });
 };
+
+/** Not the id itself: it must not outlive the person. */
+const signOf = ({ secret }: Services, { id }: TableDoc, player: string): string =>
+  secret.sign('turned away', `${id} ${player}`);
+
+/** A stranger who could ask over and over would keep the table from deciding anything else. */
+function withTurnedAway({ services, live: { doc } }: ActContext, { guest }: Proposal): TableDoc {
+  if (guest === undefined) return doc;
+  return { ...doc, turnedAway: [...(doc.turnedAway ?? []), signOf(services, doc, guest.id)].slice(-MOST_TURNED_AWAY) };
+}
 
 function decided(context: ActContext, doc: TableDoc): Draft | Promise<Draft> {
   const { proposal } = doc;

@@ -141,6 +141,7 @@ function rematchDoc({ services, asker }: ActContext, doc: TableDoc): TableDoc {
     acts: [],
     orders: [],
     nudged: [],
+    turnedAway: [],
     reminded: [],
   };
 }
