@@ -24,7 +24,7 @@ for (const [atDesk, onPhone] of ALL ? PAIRS : []) {
       seats: [{ kind: 'me' }, { kind: 'open' }],
     };
     const answer = await lena.request.post('/api/tables', { data: order });
-    const { card, links }: { card: { id: string }; links: { join: string } } = await answer.json();
+    const { card, links }: { card: { id: string }; links: { join: string; watch: string } } = await answer.json();
     await lena.goto(`/t/${card.id}`);
     await mira.goto(new URL(links.join, lena.url()).href);
     await mira.getByRole('button', { name: either('Sit down at the table', 'Сесть за стол') }).click();
@@ -38,6 +38,20 @@ for (const [atDesk, onPhone] of ALL ? PAIRS : []) {
     await expect(remind).toHaveCount(0);
     await lena.getByRole('tab', { name: /^(Chat|Чат)/ }).click();
     await lena.getByRole('button', { name: either('Bravo', 'Браво') }).click();
+
+    // Those who watch talk among themselves where the host lets them.
+    const guest = await person(browser, 'phone', { name: 'Guest', language: atDesk });
+    const watcher = await guest.newPage();
+    await watcher.goto(new URL(links.watch, lena.url()).href);
+    await lena.getByRole('tab', { name: either('Table', 'Стол') }).click();
+    await lena.getByRole('checkbox', { name: /^(Those who watch may talk|Зрители)/ }).click();
+    await watcher.getByRole('tab', { name: either('Watchers', 'Зрители') }).click();
+    await watcher.getByRole('textbox', { name: either('Say something', 'Ваша реплика') }).fill('4?');
+    await watcher.keyboard.press('Enter');
+    await expect(watcher.locator('.chat')).toContainText('4?');
+    for (const player of [lena, mira])
+      await expect(player.getByRole('tab', { name: either('Watchers', 'Зрители') })).toHaveCount(0);
+    await guest.close();
 
     // Wherever Mira is: one table waits, and one press leads to it.
     await mira.goto('/puzzles');
