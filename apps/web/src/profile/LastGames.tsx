@@ -28,8 +28,10 @@ export function LastGames({ games }: { readonly games: readonly LastGame[] }): R
               </span>
               <b className="points">{points.join('\u00a0:\u00a0')}</b>
               <small>
-                {rivals.map((rival) => levelText(rival, t)).join(', ')},{' '}
-                {new Date(ended).toLocaleDateString(language, { day: 'numeric', month: 'long' })}
+                {[
+                  ...rivals.map((rival) => levelText(rival, t)),
+                  new Date(ended).toLocaleDateString(language, { day: 'numeric', month: 'long' }),
+                ].join(', ')}
               </small>
             </Link>
           </li>

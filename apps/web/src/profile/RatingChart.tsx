@@ -21,7 +21,7 @@ export function RatingChart({ game, name }: { readonly game: ProfileGame; readon
   const language = useLanguage();
   const [svg, wide] = useWide<SVGSVGElement>(USUAL_WIDTH);
   const { history, levels, rating } = game;
-  if (rating === null || history.length < 2) return <p className="soft">{t('profile.no-history')}</p>;
+  if (rating === null || history.length < 2) return <p className="rating-line soft">{t('profile.no-history')}</p>;
   const values = [
     ...history.flatMap((step) => [step.rating - 2 * step.spread, step.rating + 2 * step.spread]),
     ...levels.map((level) => level.rating),

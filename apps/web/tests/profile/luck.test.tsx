@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StrongestGames } from '../../src/home/StrongestGames.tsx';
+import { LastGames } from '../../src/profile/LastGames.tsx';
 import { Luck } from '../../src/profile/Luck.tsx';
 import { useSettings } from '../../src/store/settings.ts';
 
@@ -50,4 +51,10 @@ test('the strongest games are listed with ratings, and nothing is shown without 
   const { container } = render(<StrongestGames />);
   await new Promise((done) => setTimeout(done, 20));
   expect(container.textContent).toBe('');
+});
+
+test('a game alone has a date and nobody before it', () => {
+  const game = { table: 't', game: 'tekhenu', ended: Date.UTC(2026, 6, 20, 12), place: 1, shared: false, seats: 1 };
+  const { container } = render(<LastGames games={[{ ...game, points: [21], rivals: [] }]} />);
+  expect(container.querySelector('small')?.textContent).toMatch(/^(20 July|July 20)$/);
 });
