@@ -53,15 +53,19 @@ describe('the sheet of a phone', () => {
     expect(shown()).toBe('a hint');
   });
 
-  test('goes to the tab that begins to call where not all fit in a row, once', () => {
-    const seen: (string | null)[] = [];
-    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-      seen.push(this.textContent);
+  test('its row, and nothing around it, goes to the tab that begins to call, once', () => {
+    const around = vi.spyOn(Element.prototype, 'scrollIntoView');
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      return this.getAttribute('role') === 'tab' ? new DOMRect(340, 0, 60, 44) : new DOMRect(0, 0, 360, 44);
     });
     const { rerender } = render(<Sheet tabs={[log]} label="x" />);
+    const row = screen.getByRole('tablist');
     rerender(<Sheet tabs={[log, vote]} label="x" />);
+    expect(row.scrollLeft).toBe(40);
     rerender(<Sheet tabs={[{ ...log, content: 'a longer log' }, vote]} label="x" />);
-    expect(seen).toEqual(['Vote']);
+    expect(row.scrollLeft).toBe(40);
+    expect(around).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
   });
 
   test('Escape closes it from anywhere, and tells who opened it', () => {

@@ -71,8 +71,12 @@ function useCallsInSight(id: string, unseen: ReadonlySet<string>): void {
     const fresh = [...unseen].findLast((tab) => !known.current.has(tab));
     known.current = unseen;
     if (fresh === undefined) return;
-    const nearest = { block: 'nearest', inline: 'nearest', behavior: 'instant' } as const;
-    document.getElementById(`${id}${fresh}`)?.scrollIntoView(nearest);
+    const tab = document.getElementById(`${id}${fresh}`);
+    const row = tab?.parentElement;
+    if (tab === null || !row) return;
+    // The row alone: a column that followed would take the seats and their points out of sight.
+    const [own, seen] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += Math.max(0, own.right - seen.right) - Math.max(0, seen.left - own.left);
   }, [id, calls]);
 }
 
