@@ -54,11 +54,6 @@ async function visitor(browser: Browser, storageState?: Kept): Promise<BrowserCo
   return context;
 }
 
-async function slower(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE_SLOWDOWN });
-}
-
 /** Waits for a figure of the page without keeping it busy. */
 async function figure(page: Page, read: () => number | undefined): Promise<number> {
   for (let waited = 0; waited < PATIENCE; waited += 500) {
@@ -72,14 +67,27 @@ async function figure(page: Page, read: () => number | undefined): Promise<numbe
 const painted = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
 const playable = () => window.playable;
 
-/** Opens an address in a page of its own and tells when something was to be seen there. */
-async function visit(context: BrowserContext, address: string, read: () => number | undefined): Promise<number> {
+/**
+ * Opens an address in a page of its own and tells when something was to be seen there: the time that it took here, and
+ * what the page's thread would have worked longer on a phone. A browser's own brake works by the clock, so that on a
+ * busy machine it would slow down the neighbours too.
+ */
+async function visit(
+  browser: Browser,
+  context: BrowserContext,
+  address: string,
+  read: () => number | undefined,
+): Promise<number> {
   const page = await context.newPage();
-  await slower(page);
-  await page.goto(address, { waitUntil: 'commit' });
-  const found = await figure(page, read);
+  let found = 0;
+  const { tasks, begun } = await traced(browser, page, async () => {
+    await page.goto(address, { waitUntil: 'commit' });
+    found = await figure(page, read);
+  });
   await page.close();
-  return found;
+  const worked = tasks.filter(({ from }) => from >= begun && from < begun + found);
+  const cost = worked.reduce((sum, one) => sum + one.cost, 0);
+  return found + cost - cost / PHONE_SLOWDOWN;
 }
 
 /**
@@ -100,7 +108,7 @@ export async function slowPhone(browser: Browser, base: string, game: number): P
   const kept = { cookies, origins: [base, line.base].flatMap((origin) => origins.map((one) => ({ ...one, origin }))) };
 
   const fresh = await visitor(browser, kept);
-  const firstPaintMs = await visit(fresh, line.base, painted);
+  const firstPaintMs = await visit(browser, fresh, line.base, painted);
   await fresh.close();
 
   const watched = await visitor(browser, kept);
@@ -113,13 +121,13 @@ export async function slowPhone(browser: Browser, base: string, game: number): P
   await watched.close();
 
   const visits = await visitor(browser, kept);
-  const firstVisitMs = await visit(visits, `${line.base}${path}`, playable);
+  const firstVisitMs = await visit(browser, visits, `${line.base}${path}`, playable);
   // The second visit comes when the site has fetched its files for use without a line.
   const between = await visits.newPage();
   await between.goto(`${line.base}${path}`);
   await between.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await between.close();
-  const secondVisitMs = await visit(visits, `${line.base}${path}`, playable);
+  const secondVisitMs = await visit(browser, visits, `${line.base}${path}`, playable);
   await visits.close();
   await line.close();
   return { firstPaintMs, firstVisitMs, secondVisitMs, loadingTaskMs };

@@ -14,6 +14,8 @@ export interface Work {
 
 /** What the page's own thread did. */
 export interface Traced {
+  /** When the page's address was asked for, in milliseconds of the trace. */
+  readonly begun: number;
   /** Whole tasks of the site; what the bench asked of the page is left out. */
   readonly tasks: readonly Work[];
   /** Events of the given names, and marks that the page has set. */
@@ -46,12 +48,13 @@ export async function traced(browser: Browser, page: Page, act: () => Promise<un
   await browser.startTracing(page, { categories: [...CATEGORIES, '__metadata'] });
   await act();
   // A browser may have pages of its own beside it.
-  await page.evaluate(() => performance.mark('ours'));
+  const since = await page.evaluate(() => performance.mark('ours').startTime);
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
-  const ours = traceEvents.find(({ name }) => name === 'ours')?.pid;
+  const ours = traceEvents.find(({ name }) => name === 'ours');
+  if (ours === undefined) throw new Error('The browser traced another page.');
   const main = new Set(
     traceEvents.flatMap(({ name, args, pid, tid }) =>
-      name === 'thread_name' && args?.name === 'CrRendererMain' && pid === ours ? [`${pid} ${tid}`] : [],
+      name === 'thread_name' && args?.name === 'CrRendererMain' && pid === ours.pid ? [`${pid} ${tid}`] : [],
     ),
   );
   const own = traceEvents.filter(({ pid, tid }) => main.has(`${pid} ${tid}`)).toSorted((a, b) => a.ts - b.ts);
@@ -62,7 +65,8 @@ export async function traced(browser: Browser, page: Page, act: () => Promise<un
   const whole = own.filter(({ name, ph }) => ph === 'X' && name === 'ThreadControllerImpl::RunTask');
   const tasks = whole.filter((task) => !asked.some((question) => holds(task, question)));
   if (tasks.length === 0) throw new Error('The browser traced no task of the page.');
-  return { tasks: tasks.map(workOf), events: own.filter(({ ph }) => 'XRIi'.includes(ph)).map(workOf) };
+  const begun = ours.ts / 1000 - since;
+  return { begun, tasks: tasks.map(workOf), events: own.filter(({ ph }) => 'XRIi'.includes(ph)).map(workOf) };
 }
 
 function workOf({ name, ts, dur = 0, tdur = 0, args }: TraceEvent): Work {

@@ -23,14 +23,16 @@ self.addEventListener('activate', (event) => {
     caches
       .keys()
       .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+      // The page is asked for while this worker still starts, which takes a phone a while.
+      .then(() => self.registration.navigationPreload?.enable())
       .then(() => self.clients.claim()),
   );
 });
 
 /** A page: the newest from the network, the kept one without it. */
-async function page(request) {
+async function page(request, early) {
   try {
-    const fresh = await fetch(request);
+    const fresh = (await early) ?? (await fetch(request));
     if (fresh.ok) return fresh;
   } catch {
     // No network: the kept page below is the answer.
@@ -62,7 +64,7 @@ self.addEventListener('fetch', (event) => {
   }
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (/^\/(api|ws|health|metrics|openapi)/.test(pathname)) return;
-  event.respondWith(request.mode === 'navigate' ? page(request) : file(request));
+  event.respondWith(request.mode === 'navigate' ? page(request, event.preloadResponse) : file(request));
 });
 
 // "It is your turn": shown even when no page is open; pressing it goes to the table.

@@ -30,11 +30,13 @@ function worker(kept: Caches, version: string, files: readonly string[]) {
     return (await Promise.all(promises))[0];
   };
   const taken: string[] = [];
+  const early: string[] = [];
   const self = {
     location: { origin: 'https://naos.example' },
     addEventListener: (kind: string, listener: (event: object) => void) => listeners.set(kind, listener),
     skipWaiting: async () => void taken.push(version),
     clients: { claim: async () => {} },
+    registration: { navigationPreload: { enable: async () => void early.push(version) } },
   };
   const caches = {
     open: async (name: string) => {
@@ -44,13 +46,15 @@ function worker(kept: Caches, version: string, files: readonly string[]) {
     },
     keys: async () => [...kept.keys()],
     delete: async (name: string) => kept.delete(name),
-    match: async ({ url }: { readonly url: string }) =>
-      [...kept.values()].some((cache) => cache.has(new URL(url).pathname)) ? `kept ${url}` : undefined,
+    match: async (asked: { readonly url: string } | string) => {
+      const { href, pathname } = new URL(typeof asked === 'string' ? asked : asked.url, self.location.origin);
+      return [...kept.values()].some((cache) => cache.has(pathname)) ? `kept ${href}` : undefined;
+    },
   };
   const fetch = async ({ url }: { readonly url: string }) => `asked for ${url}`;
   const source = SOURCE.replace('__FILES__', JSON.stringify(files)).replace('__VERSION__', JSON.stringify(version));
   runInNewContext(source, { self, caches, fetch, URL, File, Response: Answer });
-  return { happens, taken };
+  return { happens, taken, early };
 }
 
 test('a new version waits until no page of the old one is open: their files stay', async () => {
@@ -79,6 +83,17 @@ test('who presses for the new version gets it, and other pages of the old one ke
   expect(fresh.taken).toEqual(['two']);
   await fresh.happens('activate');
   expect([...kept.keys()]).toEqual(['naos-one', 'naos-two']);
+});
+
+test('a page that was asked for while the worker started is taken; without a network it is the kept one', async () => {
+  const own = worker(new Map([['naos-one', new Set(['/'])]]), 'one', ['/']);
+  await own.happens('activate');
+  expect(own.early).toEqual(['one']);
+  const request = { method: 'GET', mode: 'navigate', url: 'https://naos.example/play/x' };
+  const page = { ok: true };
+  expect(await own.happens('fetch', { request, preloadResponse: Promise.resolve(page) })).toBe(page);
+  const lost = Promise.reject(new Error('no network'));
+  expect(await own.happens('fetch', { request, preloadResponse: lost })).toBe('kept https://naos.example/');
 });
 
 test('a game’s file that another app shares is kept for the page of replays; one that is far too large is not', async () => {
