@@ -1,16 +1,29 @@
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, useId, useLayoutEffect } from 'react';
 import { type Tab, TabList } from './Tabs.tsx';
 import { useEscape } from './use-escape.ts';
 import { useFront } from './use-front.ts';
+
+interface SheetProps {
+  readonly tabs: readonly Tab[];
+  readonly label: string;
+  /** Hears which tab is open; null: none. */
+  readonly onFront?: (id: string | null) => void;
+}
 
 /**
  * Where a window is narrow, everything besides board and prompt waits behind tabs at the lower edge: one of them opens
  * as a sheet over the board, and the same tab, or Escape, closes it again.
  */
-export function Sheet({ tabs, label }: { readonly tabs: readonly Tab[]; readonly label: string }): ReactElement {
+export function Sheet({ tabs, label, onFront }: SheetProps): ReactElement {
   const id = useId();
   const { front, unseen, choose } = useFront(tabs, null, false);
   const shown = tabs.find((tab) => tab.id === front);
+  const open = shown?.id ?? null;
+  // Before it is painted: the board makes room for some of them.
+  useLayoutEffect(() => {
+    onFront?.(open);
+    return () => onFront?.(null);
+  }, [onFront, open]);
   const close = () => {
     choose(null);
     shown?.onClose?.();
@@ -18,7 +31,7 @@ export function Sheet({ tabs, label }: { readonly tabs: readonly Tab[]; readonly
   };
   useEscape(shown === undefined ? null : close);
   return (
-    <section className="sheet" aria-label={label}>
+    <section className="sheet" aria-label={label} data-front={open}>
       <TabList
         id={id}
         tabs={tabs}

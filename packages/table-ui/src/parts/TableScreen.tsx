@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@naos/engine';
 import { line } from '@naos/words';
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PlanMark } from '../board.ts';
 import { type Scene, type Session, useScene } from '../session/session.ts';
 import { Announcer } from './Announcer.tsx';
@@ -89,6 +89,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const table = useTable(session, scene, preferences);
   const wide = useMedia('(min-width: 1001px)');
   const screen = useRef<HTMLDivElement>(null);
+  const [inSheet, setInSheet] = useState<string | null>(null);
   useFocusKept(screen);
   useTopOfBoard(screen, scene);
   useOneAnswer(screen, scene.version);
@@ -169,6 +170,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
       ref={screen}
       data-game={loaded.game.id}
       data-ended={opened.some(({ id }) => id === 'ending')}
+      data-story={inSheet === 'ending'}
       data-words={hand === undefined && (props.textMode || Board === undefined)}
       data-hand={hand !== undefined}
     >
@@ -238,6 +240,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
           </>
         ) : (
           <Sheet
+            onFront={setInSheet}
             tabs={[...opened, ...beside, logTab, seatsTab, ...(props.tabs ?? [])]}
             label={say(line('table.panels'))}
           />
