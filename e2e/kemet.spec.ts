@@ -206,9 +206,11 @@ test('kemet: 360 pixels in Russian and at night: no sideways scroll, fingers fit
   await expectAccessible(page);
   // The signs under the map are as small as the words beside them.
   expect((await page.locator('.kemet-legend').boundingBox())?.height).toBeLessThan(60);
+  // Beside the words of the teacher and the answers the map is smaller than at a table, but never below what
+  // WCAG 2.5.8 asks of a target; two fingers enlarge it.
   for (const district of ['w1-d1', 'w1-d3', 'w3-d2']) {
     const box = await page.locator(`[data-part="area-${district}"]`).boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(32);
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   }
   await lessonTo(page, '.kemet-battle-card[aria-disabled="false"]');
   await expectNoSidewaysScroll(page);
