@@ -68,6 +68,21 @@ describe('a way out', () => {
     await expect(safeFetch.post('ann', url(), {}, '')).rejects.toThrow('not a public address');
   });
 
+  test('says of a name inside what it says of no name at all, and as late', async () => {
+    const looks = { inside: async () => ['10.0.0.1'], nobody: () => Promise.reject(new Error('no such name')) };
+    const refusal = async (look: () => Promise<string[]>) => {
+      const begun = performance.now();
+      const why = await new SafeFetch(look, isPrivate, 1_000, 200).allow('ann', 'https://inner.example/').then(
+        () => 'allowed',
+        (problem: Error) => problem.message,
+      );
+      return { why, isLate: performance.now() - begun >= 195 };
+    };
+    const inside = await refusal(looks.inside);
+    expect(inside).toEqual({ why: 'inner.example is not a public address.', isLate: true });
+    expect(await refusal(looks.nobody)).toEqual(inside);
+  });
+
   test('follows no redirect, and does not wait for a long answer', async () => {
     const moved = await machine(PUBLIC, 0, 302);
     const safeFetch = new SafeFetch(async () => [PUBLIC], isPrivate);
@@ -88,7 +103,7 @@ describe('a way out', () => {
 
   test('needs a name that somebody has', async () => {
     const safeFetch = new SafeFetch(async () => Promise.reject(new Error('ENOTFOUND')), isPrivate);
-    await expect(safeFetch.post('ann', url(), {}, '')).rejects.toThrow(`There is no machine called ${HOST}`);
+    await expect(safeFetch.post('ann', url(), {}, '')).rejects.toThrow('not a public address');
   });
 });
 

@@ -10,7 +10,7 @@ const HOSTS = process.platform === 'win32' ? 'C:\\Windows\\System32\\drivers\\et
 const QUERY_MS = 1_000;
 const TRIES = 2;
 /** All of it together, however many name servers there are. */
-const LIMIT_MS = 3_000;
+export const LOOKUP_MS = 3_000;
 
 /**
  * Looks names up with a resolver of its own. The system's way, `lookup`, has no time limit and takes one of the few
@@ -36,7 +36,7 @@ export function nameResolver({
 async function fromNameServers(resolver: Resolver, name: string): Promise<readonly string[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_done, failed) => {
-    timer = setTimeout(() => failed(new Error(`Nobody said in time where ${name} is.`)), LIMIT_MS);
+    timer = setTimeout(() => failed(new Error(`Nobody said in time where ${name} is.`)), LOOKUP_MS);
   });
   try {
     const both = Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);

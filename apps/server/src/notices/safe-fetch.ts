@@ -1,8 +1,9 @@
 import { request } from 'node:https';
 import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net';
+import { setTimeout as passed } from 'node:timers/promises';
 import { RequestRefusal } from '../request-refusal.ts';
 import { CallSlots } from './call-slots.ts';
-import { nameResolver, type ResolveName } from './resolve-name.ts';
+import { LOOKUP_MS, nameResolver, type ResolveName } from './resolve-name.ts';
 
 const CALL_MS = 5_000;
 
@@ -45,17 +46,33 @@ export class SafeFetch {
   private readonly resolve: ResolveName;
   private readonly isInside: (address: string) => boolean;
   private readonly limitMs: number;
+  private readonly lookupMs: number;
 
-  constructor(resolve: ResolveName = nameResolver(), inside: typeof isInside = isInside, limitMs: number = CALL_MS) {
+  constructor(
+    resolve: ResolveName = nameResolver(),
+    inside: typeof isInside = isInside,
+    limitMs: number = CALL_MS,
+    lookupMs: number = LOOKUP_MS,
+  ) {
     this.resolve = resolve;
     this.isInside = inside;
     this.limitMs = limitMs;
+    this.lookupMs = lookupMs;
   }
 
-  /** Throws a RequestRefusal for an address that may not be called. */
+  /**
+   * Throws a RequestRefusal for an address that may not be called. A name is refused in one way and after one time,
+   * whether it is a machine's inside or nobody's: else an inner network could be listed by asking for its names.
+   */
   async allow(person: string, text: string): Promise<void> {
     const url = readAddress(text);
-    await this.slots.run(person, url.hostname, () => this.addresses(url));
+    const answered = isIP(hostOf(url)) === 0 ? passed(this.lookupMs, undefined, { ref: false }) : undefined;
+    try {
+      await this.slots.run(person, url.hostname, () => this.addresses(url));
+    } catch (problem) {
+      await answered;
+      throw problem;
+    }
   }
 
   /** Posts something for a person and returns the answer's status. Redirects are not followed: they could lead inside. */
@@ -89,12 +106,16 @@ export class SafeFetch {
 
   /** The only addresses at which a machine is called. */
   private async addresses(url: URL): Promise<readonly string[]> {
-    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const host = hostOf(url);
     const addresses = isIP(host) === 0 ? await this.resolve(host).catch(() => []) : [host];
-    if (addresses.length === 0) throw new RequestRefusal('malformed', `There is no machine called ${host}.`);
-    if (addresses.some(this.isInside)) throw new RequestRefusal('malformed', `${host} is not a public address.`);
+    if (addresses.length === 0 || addresses.some(this.isInside))
+      throw new RequestRefusal('malformed', `${host} is not a public address.`);
     return addresses;
   }
+}
+
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '');
 }
 
 function readAddress(text: string): URL {
