@@ -114,6 +114,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   const orderPlayer = new OrderPlayer(services, tables);
   tables.afterChange((live) => notices.look(live));
   tables.afterSaid((live, line) => notices.hear(live, line));
+  tables.afterSeen((table, player) => notices.seen(table, player));
   tables.afterChange((live) => {
     const { doc, id } = live;
     if (resultOf(doc) === null) return;

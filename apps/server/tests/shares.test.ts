@@ -83,6 +83,33 @@ test('one guest who asks for the same picture again and again, over as many sock
   expect(new Set(texts)).toEqual(new Set(['Too many looks at tables for now: try again in a minute.']));
 });
 
+test('one guest who talks without end is asked to wait, at every table and among those who watch', async () => {
+  const [host, guest] = [await Client.guest(server.port, 'Talks'), await Client.guest(server.port, 'Watches')];
+  const { card } = await host.open(OPEN);
+  await host.act(card.id, { do: 'watchers talk', on: true });
+  await host.follow(card.id);
+  await guest.follow(card.id);
+  /** How many of some lines are taken, at a speed that no limit a second minds, and what is said to the others. */
+  const talk = async (say: (text: string) => ReturnType<Client['say']>) => {
+    const refusals = new Set<string>();
+    let taken = 0;
+    for (let i = 0; i < 50; i++) {
+      const answer = await say(`${i}`);
+      if (answer.t === 'refused') refusals.add(answer.text);
+      else taken++;
+    }
+    return { taken, refusals: [...refusals] };
+  };
+  const asked = ['Too many lines for now: try again in a minute.'];
+  const spoken = await talk((text) => host.say(card.id, text));
+  const whispered = await talk((text) => guest.whisper(card.id, text));
+  for (const { taken, refusals } of [spoken, whispered]) {
+    expect(refusals).toEqual(asked);
+    expect(taken).toBeGreaterThanOrEqual(40);
+    expect(taken).toBeLessThan(50);
+  }
+});
+
 test('reports and bots are bounded a person', async () => {
   const guest = await Client.guest(server.port, 'Reports');
   const send = (path: string, body: object): Promise<number> =>

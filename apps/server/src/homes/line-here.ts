@@ -86,6 +86,7 @@ export class LineHere implements TableLine {
       }
       case 'say': {
         const { table, id, to } = message;
+        services.budgets.spend('line', this.person.spender);
         const watch = this.followed?.follower.watch;
         const live = await (to === 'watchers'
           ? sayToWatchers(services, tables, await this.me(), table, message, watch)

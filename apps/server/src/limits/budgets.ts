@@ -7,6 +7,7 @@ const BUDGETS = {
   table: { burst: 20, perHour: 60, name: 'new tables' },
   'table of bots': { burst: 3, perHour: 12, name: 'new tables of bots alone' },
   club: { burst: 5, perHour: 10, name: 'new clubs' },
+  line: { burst: 40, perHour: 1_200, name: 'lines' },
   'club line': { burst: 30, perHour: 1_200, name: 'lines' },
   'club act': { burst: 60, perHour: 1_200, name: 'changes of a club' },
   event: { burst: 5, perHour: 10, name: 'new events' },

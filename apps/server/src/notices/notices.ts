@@ -10,6 +10,7 @@ import type { Carriers } from './carriers.ts';
 import { Confirmations } from './confirmation.ts';
 import { pictureOf } from './picture.ts';
 import { recapOf } from './recap.ts';
+import { TalkCalls } from './talk-calls.ts';
 import { type ClubOccasion, keyOf, type Notice, type Occasion, writeNotice, writeOccasion } from './text.ts';
 import { type Parcel, Undelivered } from './undelivered.ts';
 
@@ -22,6 +23,8 @@ const JUST_NOW_MS = 60_000;
 const MOST_TOLD = 50_000;
 /** A club that talks all evening calls nobody more often than this, for each of talk and votes. */
 const CLUB_QUIET_MS = 30 * 60_000;
+/** Talk at a table calls somebody who does not come no more often than this. */
+const TALK_QUIET_MS = 8 * 3_600_000;
 
 /** What is to be told to one person. */
 interface Mail {
@@ -42,6 +45,7 @@ export class Notices {
   private readonly mail = new Map<string, Mail>();
   /** Turns that have been told already, as `table seat version`. */
   private readonly told = new Map<string, string>();
+  private readonly calls = new TalkCalls(TALK_QUIET_MS);
   private timer: NodeJS.Timeout | null = null;
 
   constructor(
@@ -83,14 +87,20 @@ export class Notices {
     this.mailOf(player).occasions.set(keyOf(occasion), occasion);
   }
 
-  /** A message to a table by the day reaches its people where they are. */
+  /** A message to a table by the day reaches its people where they are: the first, and no other until they have come. */
   hear({ doc, elsewhere }: LiveTable, { player: by, name, text }: ChatRow): void {
     if (doc.status !== 'running' || doc.clock.kind === 'live') return;
     for (const [seat] of doc.seats.entries()) {
       const player = personOn(doc, seat);
-      if (player === null || player === by || elsewhere.has(player)) continue;
+      if (player === null || player === by || elsewhere.has(player) || this.isHere(player)) continue;
+      if (!this.calls.take(doc.id, player, this.services.now())) continue;
       this.tell(player, { what: 'message', table: doc.id, game: doc.game, by: name, text });
     }
+  }
+
+  /** Somebody was at a table: what is said there from now on is news to them. */
+  seen(table: string, player: string): void {
+    this.calls.seen(table, player);
   }
 
   /** Tells the members of a club, but for some, who want to hear of it. */
@@ -204,7 +214,12 @@ export class Notices {
   private async deliver(player: string, mail: Mail): Promise<void> {
     const { services } = this;
     try {
-      if (this.isHere(player) || (await services.presence.isElsewhere(player))) return;
+      if (this.isHere(player) || (await services.presence.isElsewhere(player))) {
+        // They were not called after all.
+        for (const occasion of mail.occasions.values())
+          if (occasion.what === 'message') this.seen(occasion.table, player);
+        return;
+      }
       const channels = await services.store.records.channels(player);
       if (channels.length === 0) return;
       const language = (await services.store.players.read(player))?.body.language ?? 'en';

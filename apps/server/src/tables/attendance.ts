@@ -10,10 +10,16 @@ import { wakeOthers } from './wake-others.ts';
 export class Attendance {
   private readonly services: Services;
   private readonly broadcaster: Broadcaster;
+  private readonly listeners: ((table: string, player: string) => void)[] = [];
 
   constructor(services: Services, broadcaster: Broadcaster) {
     this.services = services;
     this.broadcaster = broadcaster;
+  }
+
+  /** Calls back whenever somebody came to a table or left it. */
+  afterSeen(listener: (table: string, player: string) => void): void {
+    this.listeners.push(listener);
   }
 
   /** Takes somebody in, who is greeted before the others hear of it. */
@@ -45,6 +51,7 @@ export class Attendance {
   }
 
   private tell(live: LiveTable, follower: Follower): void {
+    for (const listener of this.listeners) listener(live.id, follower.player);
     this.broadcaster.card(live, follower);
     const { presence, log, bus } = this.services;
     presence.note(live.id, follower.player, live.isHere(follower.player)).then(

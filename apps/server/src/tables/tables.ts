@@ -95,6 +95,11 @@ export class Tables {
       if (live.doc.club === club && live.followers.size > 0) await live.inTurn(() => this.attendance.showOut(live));
   }
 
+  /** Calls back whenever somebody came to a table or left it. */
+  afterSeen(listener: (table: string, player: string) => void): void {
+    this.attendance.afterSeen(listener);
+  }
+
   /** Calls back after everything that somebody said here. */
   afterSaid(listener: (live: LiveTable, line: ChatRow) => void): void {
     this.listeners.push(listener);

@@ -129,6 +129,32 @@ export function waitingConformance(store: string, environment: () => Promise<Rec
       lena.disconnect();
     });
 
+    test('talk at a table by the day calls somebody once until they have been there, and then anew', async () => {
+      const { lena, mira, id } = await slowTable();
+      const leave = async (): Promise<void> => {
+        mira.disconnect();
+        await soon(() => server.sockets.has(mira.id)).toBe(false);
+      };
+      const calls = async (...lines: readonly string[]): Promise<string[]> => {
+        const before = said().length;
+        for (const text of lines) {
+          await lena.say(id, text);
+          await server.notices.flush();
+        }
+        return said()
+          .slice(before)
+          .flatMap((text) => /^Lena: (.*)\n/.exec(text)?.[1] ?? []);
+      };
+      await leave();
+      expect(await calls('one', 'two', 'three')).toEqual(['one']);
+      await mira.connect();
+      await mira.follow(id);
+      await leave();
+      expect(await calls('four', 'five')).toEqual(['four']);
+      now += DAY / 2;
+      expect(await calls('six', 'seven')).toEqual(['six']);
+    });
+
     test('a message to a table by the day reaches whoever is not there, never who said it', async () => {
       const { lena, mira, id } = await slowTable();
       mira.disconnect();
