@@ -29,7 +29,7 @@ walk(
     await press(page, 'Hint');
     await expect(page.locator('.riddle')).toContainText(`(${puzzle.rating})`);
     // Asking for help counts as not found: the rating says so at once.
-    await expect(page.locator('.riddle .note').first()).toContainText(/your rating \d+ ± \d+ −\d+/);
+    await expect(page.locator('.riddle .note').first()).toContainText(/your rating [\d,]+ ± \d+ −\d+/);
     const tries = page.locator('.candidates button');
     await tries.nth((right + 1) % candidates.length).click();
     await expect(page.locator('.riddle')).toContainText('Not the best');
@@ -41,7 +41,7 @@ walk(
     await page.getByRole('link', { name: 'Next puzzle' }).click();
     await expect(page).not.toHaveURL(new RegExp(`${puzzle.id}$`));
     await page.goto('/puzzles');
-    await expect(page.getByText(/^1 of \d+ solved · your rating \d+ ± \d+$/)).toBeVisible();
+    await expect(page.getByText(/^1 of \d+ solved · your rating [\d,]+ ± \d+$/)).toBeVisible();
   },
   {},
   'allow',
