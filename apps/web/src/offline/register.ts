@@ -13,6 +13,11 @@ export function keepOffline(): void {
   });
 }
 
+/** A page that stays open for days asks about so often whether the site has changed, */
+const ASK_MS = 3_600_000;
+/** and when somebody comes back to it, unless it has asked just now. */
+const JUST_NOW_MS = 300_000;
+
 /** Notes a newer site as soon as it is kept whole; the very first one is no news. */
 function watch(registration: ServiceWorkerRegistration | undefined): void {
   // Where workers are blocked, some browsers pretend to have registered one.
@@ -22,6 +27,22 @@ function watch(registration: ServiceWorkerRegistration | undefined): void {
   };
   note();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', note));
+  askNowAndThen(registration);
+}
+
+/** A browser asks by itself only when a page is loaded, which an open one never is again. */
+function askNowAndThen(registration: ServiceWorkerRegistration): void {
+  let asked = Date.now();
+  const ask = (): void => {
+    asked = Date.now();
+    registration.update().catch(() => {
+      // Without a network this site is the newest there is; the next time comes.
+    });
+  };
+  setInterval(ask, ASK_MS);
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && Date.now() - asked > JUST_NOW_MS) ask();
+  });
 }
 
 /** Loads the newer site, because somebody has pressed for it: nobody is taken away from a turn. */
