@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TableDoc } from '../src/tables/doc.ts';
 import { playOn } from './kit/client.ts';
+import { testPostgres } from './kit/postgres.ts';
 import { testServer } from './kit/server.ts';
 import { tableForTwo } from './kit/table-for-two.ts';
 
@@ -28,3 +29,28 @@ test.each(ELSEWHERE)(
     await server.stop();
   },
 );
+
+test('a move is not refused for what another node has ended meanwhile, also when nobody heard of it', async () => {
+  const postgres = await testPostgres();
+  const server = await testServer({ DATABASE_URL: await postgres.fresh('ended') });
+  const { table, host, guest } = await tableForTwo(server.port);
+  await playOn(table, [host, guest], 3);
+  const { tables } = server.store;
+  /** As another node would whose word has not come yet. */
+  const pauseElsewhere = async (since: number | null): Promise<void> => {
+    const row = await tables.read(table);
+    if (row === null) throw new Error('no row');
+    const doc = JSON.parse(row.body) as TableDoc;
+    const time = { left: doc.time?.left ?? [], since, ...(since === null ? { until: Date.now() + 3_600_000 } : {}) };
+    const changed = { ...row, revision: row.revision + 1, body: JSON.stringify({ ...doc, time }) };
+    expect(await tables.change({ table, entries: [], row: changed })).toBe('done');
+  };
+  const mover = (await host.anyMove(table)) === null ? guest : host;
+  const move = (await mover.anyMove(table)) ?? '';
+  await pauseElsewhere(null);
+  expect(await mover.play(table, move)).toMatchObject({ t: 'refused', code: 'not now' });
+  await pauseElsewhere(Date.now());
+  expect(await mover.play(table, move)).toMatchObject({ t: 'accepted' });
+  await server.stop();
+  await postgres.stop();
+}, 60_000);

@@ -80,6 +80,8 @@ const SQL = {
   insertSeat: 'insert into seats (table_id, seat, player_id) values ($1, $2, $3)',
   insertSeed: 'insert into seeds (table_id, seed) values ($1, $2) on conflict do nothing',
   readRow: `select ${COLUMNS} from tables where id = $1`,
+  isAhead: `select 1 from tables where id = $1
+            and (revision > $2 or exists (select 1 from entries where table_id = $1 and n > $3))`,
   readSeed: 'select seed from seeds where table_id = $1',
   readEntries: 'select n, id, line from entries where table_id = $1 and n > $2 order by n',
   readLines: `select count(*) as many, string_agg(line, $4) as lines
@@ -134,6 +136,11 @@ export function tableRows(db: Database) {
     async read(id: string): Promise<TableRow | null> {
       const rows = await db.rows(SQL.readRow, [id]);
       return rows[0] === undefined ? null : toRow(rows[0]);
+    },
+
+    /** Whether more of a table is stored than somebody knows of. */
+    async isAhead(id: string, revision: number, version: number): Promise<boolean> {
+      return (await db.rows(SQL.isAhead, [id, revision, version])).length > 0;
     },
 
     async seed(id: string): Promise<string | null> {

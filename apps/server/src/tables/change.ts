@@ -89,7 +89,7 @@ export class Changes {
         const before = live.doc;
         const { traces, metrics } = this.services;
         const planned = traces === null ? 0 : performance.now();
-        const draft = await plan(live);
+        const draft = await this.draft(live, plan);
         traces?.part('plan', planned);
         const change = changeOf(this.services, live, draft);
         const begun = performance.now();
@@ -120,6 +120,19 @@ export class Changes {
       throw this.registry.explained(live.id, problem);
     }
     throw new RequestRefusal('not stored', 'Too many changes at once at this table; send it again with the same id.');
+  }
+
+  /** A refusal must be as true as a change: another node may have done what this one has not heard of yet. */
+  private async draft(live: LiveTable, plan: Plan): Promise<Draft> {
+    try {
+      return await plan(live);
+    } catch (problem) {
+      const { bus, store } = this.services;
+      if (!(problem instanceof RequestRefusal) || bus.kind === 'memory') throw problem;
+      if (!(await store.tables.isAhead(live.id, live.revision, live.version))) throw problem;
+      await this.catchUp.refresh(live);
+      return plan(live);
+    }
   }
 
   /** Memory follows the store. */
