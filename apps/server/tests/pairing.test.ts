@@ -6,10 +6,32 @@ import { type GroupEntrant, groupRound } from '../src/events/pairing/groups.ts';
 import { heaviestMatching } from '../src/events/pairing/matching.ts';
 import { type Paired, roundRobin } from '../src/events/pairing/round-robin.ts';
 import { ahead } from '../src/events/pairing/seats.ts';
-import { type Meeting, standingsOf } from '../src/events/pairing/standings.ts';
+import { type RoundScore, roundScore, standingsOf } from '../src/events/pairing/standings.ts';
 import { swissRound } from '../src/events/pairing/swiss.ts';
 import { eventStandings } from '../src/events/score.ts';
 import type { EventBody } from '../src/store/event-rows.ts';
+import { atOnce } from '../src/turns.ts';
+
+/** What one had of another. */
+interface Meeting {
+  readonly a: number;
+  readonly b: number;
+  readonly points: 0 | 0.5 | 1;
+}
+const inOneRound = (meetings: readonly Meeting[]): RoundScore[] => [
+  roundScore(
+    meetings.map(({ a, b, points }) => [
+      { player: a, worth: points },
+      { player: b, worth: 1 - points },
+    ]),
+  ),
+];
+const standings = (
+  players: number,
+  meetings: readonly Meeting[],
+  system: 'season' | 'swiss',
+  unplayed: readonly { readonly player: number; readonly points: number }[] = [],
+) => atOnce(standingsOf({ players, rounds: inOneRound(meetings), unplayed }, system));
 
 const show = ({ tables }: Paired): string => tables.map((pair) => pair.map((n) => n + 1).join('-')).join(' ');
 
@@ -276,8 +298,14 @@ describe('ties', () => {
   );
 
   it('are broken by Sonneborn-Berger in a season', () => {
-    const standings = standingsOf({ players: 7, meetings, unplayed: [] }, 'season');
-    expect(standings.map(({ player, place, points, sonneborn }) => [player, place, points, sonneborn])).toEqual([
+    expect(
+      standings(7, meetings, 'season').map(({ player, place, points, sonneborn }) => [
+        player,
+        place,
+        points,
+        sonneborn,
+      ]),
+    ).toEqual([
       [0, 1, 5, 11.75],
       [1, 2, 4.5, 10],
       [2, 3, 4, 9],
@@ -290,9 +318,13 @@ describe('ties', () => {
 
   it('are broken by the points of the opponents in a Swiss, less the weakest first', () => {
     const { meetings: swiss } = playSwiss(8, 3, (a, b) => (a < b ? 1 : 0));
-    const standings = standingsOf({ players: 8, meetings: swiss, unplayed: [] }, 'swiss');
     expect(
-      standings.map(({ player, points, buchholz, buchholzCut }) => [player + 1, points, buchholz, buchholzCut]),
+      standings(8, swiss, 'swiss').map(({ player, points, buchholz, buchholzCut }) => [
+        player + 1,
+        points,
+        buchholz,
+        buchholzCut,
+      ]),
     ).toEqual([
       [1, 3, 5, 4],
       [2, 2, 6, 5],
@@ -321,29 +353,42 @@ describe('ties', () => {
       { second: 10, points: 3.5, had: 1 },
     ] as const;
     const others = new Map(played.map((one) => [('first' in one ? one.first : one.second) - 1, one.points]));
-    const standings = standingsOf(
-      {
-        players: 27,
-        meetings: [
-          { a: 0, b: 1, points: 0.5 },
-          ...played.map((one): Meeting => {
-            const [a, b] = 'first' in one ? [0, one.first] : [1, one.second];
-            return { a, b: b - 1, points: one.had };
-          }),
-        ],
-        unplayed: [...others].map(([player, points]) => ({ player, points })),
-      },
+    const table = standings(
+      27,
+      [
+        { a: 0, b: 1, points: 0.5 },
+        ...played.map((one): Meeting => {
+          const [a, b] = 'first' in one ? [0, one.first] : [1, one.second];
+          return { a, b: b - 1, points: one.had };
+        }),
+      ],
       'swiss',
+      [...others].map(([player, points]) => ({ player, points })),
     );
     expect(
-      standings
+      table
         .slice(0, 2)
         .map(({ player, points, direct, buchholz, sonneborn }) => [player, points, direct, buchholz, sonneborn]),
     ).toEqual([
       [0, 5.5, 0.5, 22.5, 19.75],
       [1, 5.5, 0.5, 20, 17.25],
     ]);
-    expect(standings[0]?.buchholzCut).toBe(20);
+    expect(table[0]?.buchholzCut).toBe(20);
+  });
+
+  it('are the same for those compared all together as for each two of them', () => {
+    const worths = fc.array(fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 9 }), { maxLength: 4 });
+    fc.assert(
+      fc.property(worths, fc.constantFrom('season' as const, 'swiss' as const), (rounds, system) => {
+        const together = rounds.map((round) => [round.map((worth, player) => ({ player, worth }))]);
+        const each = together.map((round) =>
+          round.flatMap((circle) => circle.flatMap((a, i) => circle.slice(i + 1).map((b) => [a, b]))),
+        );
+        const of = (circles: readonly (typeof together)[number][]) =>
+          atOnce(standingsOf({ players: 9, rounds: circles.map(roundScore), unplayed: [] }, system));
+        expect(of(together)).toEqual(of(each));
+      }),
+    );
   });
 
   it('stay ties where nothing tells them apart', () => {
@@ -351,16 +396,11 @@ describe('ties', () => {
       tables.map(([a = 0, b = 0]): Meeting => ({ a, b, points: 0.5 })),
     );
     for (const system of ['swiss', 'season'] as const)
-      expect(standingsOf({ players: 4, meetings: draws, unplayed: [] }, system).map(({ place }) => place)).toEqual([
-        1, 1, 1, 1,
-      ]);
+      expect(standings(4, draws, system).map(({ place }) => place)).toEqual([1, 1, 1, 1]);
   });
 
   it('a bye is worth a point, and an opponent as good as oneself', () => {
-    const [first, second] = standingsOf(
-      { players: 2, meetings: [{ a: 0, b: 1, points: 1 }], unplayed: [{ player: 0, points: 1 }] },
-      'swiss',
-    );
+    const [first, second] = standings(2, [{ a: 0, b: 1, points: 1 }], 'swiss', [{ player: 0, points: 1 }]);
     expect([first?.points, first?.buchholz, second?.points]).toEqual([2, 2, 0]);
   });
 });
@@ -432,7 +472,7 @@ describe('a duplicate', () => {
 
   it('compares those who held the same seat', () => {
     const last = play(body([undefined, undefined, undefined], 'bots', 1)).at(-1);
-    expect(last && eventStandings(last).map(({ player, points }) => [player, points])).toEqual([
+    expect(last && atOnce(eventStandings(last)).map(({ player, points }) => [player, points])).toEqual([
       [2, 2],
       [1, 1],
       [0, 0],

@@ -2,7 +2,7 @@ import { type EventAct, LIMITS } from '@naos/protocol';
 import { cleanName } from '../http/me-routes.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
-import type { EventEntrant, EventRow } from '../store/event-rows.ts';
+import type { EventEntrant, EventHead, EventRow } from '../store/event-rows.ts';
 import { leadsClub } from './door.ts';
 import type { PairingRoom } from './pairing-room.ts';
 
@@ -42,7 +42,7 @@ export async function performed(
   }
 }
 
-export function numberOf({ body }: EventRow, me: string): number | null {
+export function numberOf({ body }: EventRow<EventHead>, me: string): number | null {
   const number = body.entrants.findIndex(({ player }) => player === me);
   return number === -1 ? null : number;
 }

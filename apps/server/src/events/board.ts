@@ -1,9 +1,10 @@
 import type { EventCell, EventPage } from '@naos/protocol';
 import type { Services } from '../services.ts';
-import type { EventBody, EventRow, PlayedRound } from '../store/event-rows.ts';
+import { type EventBody, type EventRow, type PlayedRound, running } from '../store/event-rows.ts';
+import { inTurns, type Work } from '../turns.ts';
 import { noEvent } from './door.ts';
-import type { Meeting, Standing } from './pairing/standings.ts';
-import { eventStandings, meetingsOf } from './score.ts';
+import type { RoundScore, Standing } from './pairing/standings.ts';
+import { eventStandings, scoreOf } from './score.ts';
 
 /** Events whose standings are kept at hand; a long season takes some megabytes. */
 const MOST_KNOWN = 32;
@@ -14,11 +15,18 @@ export interface Board {
   /** The part of which anything may be told. */
   readonly shown: EventBody;
   readonly standings: EventPage['standings'];
+  /** The same as it is sent. */
+  readonly text: string;
+}
+
+interface Known {
+  readonly revision: number | null;
+  readonly board: Promise<Board>;
 }
 
 export class Boards {
   private readonly services: Pick<Services, 'store'>;
-  private readonly known = new Map<string, Board>();
+  private readonly known = new Map<string, Known>();
 
   constructor(services: Pick<Services, 'store'>) {
     this.services = services;
@@ -28,31 +36,50 @@ export class Boards {
   async of(id: string, player: string): Promise<Board> {
     const { events, clubs } = this.services.store;
     const revision = await events.revision(id);
-    let board = this.known.get(id);
-    if (board === undefined || board.event.revision !== revision) {
-      const event = revision === null ? null : await events.read(id);
-      if (event === null) throw noEvent();
-      board = boardOf(event);
-      this.known.delete(id);
-      this.known.set(id, board);
-      const [oldest] = this.known.keys();
-      if (this.known.size > MOST_KNOWN && oldest !== undefined) this.known.delete(oldest);
+    let known = this.known.get(id);
+    if (known?.revision !== revision) {
+      known = { revision, board: this.make(id) };
+      this.keep(id, known);
     }
+    const board = await known.board;
     const { club } = board.event;
     if (club !== null && !(await clubs.isMember(club, player))) throw noEvent();
     return board;
   }
+
+  private async make(id: string): Promise<Board> {
+    const event = await this.services.store.events.read(id);
+    if (event === null) throw noEvent();
+    return await inTurns(boardOf(event));
+  }
+
+  /** Who asks meanwhile waits for the same; what could not be worked out is tried again. */
+  private keep(id: string, known: Known): void {
+    this.known.delete(id);
+    this.known.set(id, known);
+    const [oldest] = this.known.keys();
+    if (this.known.size > MOST_KNOWN && oldest !== undefined) this.known.delete(oldest);
+    known.board.catch(() => {
+      if (this.known.get(id) === known) this.known.delete(id);
+    });
+  }
 }
 
-function boardOf(event: EventRow): Board {
+function* boardOf(event: EventRow): Work<Board> {
   const shown = shownPart(event.body, event.status);
-  return { event, shown, standings: standingsShown(event.body, shown) };
+  const standings = yield* standingsShown(event.body, shown);
+  const rows: string[] = [];
+  for (const row of standings) {
+    rows.push(JSON.stringify(row));
+    yield;
+  }
+  return { event, shown, standings, text: `[${rows.join()}]` };
 }
 
 /** Of a duplicate nothing is told of a deal that others still play. */
 function shownPart(body: EventBody, status: EventRow['status']): EventBody {
   if (body.kind !== 'duplicate' || status === 'over' || status === 'cancelled') return body;
-  const done = body.played.findIndex(({ games }) => games.some(({ places }) => places === undefined));
+  const done = body.played.findIndex((round) => running(round).length > 0);
   return done === -1 ? body : { ...body, played: body.played.slice(0, done) };
 }
 
@@ -62,10 +89,14 @@ const TIE: Readonly<Record<EventBody['kind'], (row: Standing) => number>> = {
   duplicate: (row) => row.wins,
 };
 
-function standingsShown(body: EventBody, shown: EventBody): EventPage['standings'] {
-  const meetings = shown.played.map((round) => meetingsOf(body.kind, round));
-  const columns = body.played.map((round, i) => cellsOf(round, body.entrants.length, meetings[i] ?? null));
-  return eventStandings(shown, meetings).map((row) => ({
+function* standingsShown(body: EventBody, shown: EventBody): Work<EventPage['standings']> {
+  const columns: (readonly (EventCell | null)[])[] = [];
+  for (const [i, round] of body.played.entries()) {
+    const isShown = i < shown.played.length;
+    columns.push(cellsOf(round, body.entrants.length, isShown ? scoreOf(body.kind, round) : null));
+    yield;
+  }
+  return (yield* eventStandings(shown)).map((row) => ({
     number: row.player,
     place: row.place,
     points: row.points,
@@ -74,24 +105,17 @@ function standingsShown(body: EventBody, shown: EventBody): EventPage['standings
   }));
 }
 
-/** What everybody had of a round, by number; `meetings` is null while nothing may be told of it. */
+/** What everybody had of a round, by number; `score` is null while nothing may be told of it. */
 function cellsOf(
   { byes, games }: PlayedRound,
   players: number,
-  meetings: readonly Meeting[] | null,
+  score: RoundScore | null,
 ): readonly (EventCell | null)[] {
   const cells = new Array<EventCell | null>(players).fill(null);
   for (const number of byes) cells[number] = 'bye';
   for (const { seats, places } of games)
     for (const number of seats)
-      if (number !== null) cells[number] = places === undefined || meetings === null ? 'plays' : 0;
-  const add = (number: number, points: number): void => {
-    const before = cells[number];
-    if (typeof before === 'number') cells[number] = before + points;
-  };
-  for (const { a, b, points } of meetings ?? []) {
-    add(a, points);
-    add(b, 1 - points);
-  }
+      if (number !== null)
+        cells[number] = places === undefined || score === null ? 'plays' : (score.points.get(number) ?? 0);
   return cells;
 }

@@ -5,12 +5,13 @@ import type { Notices } from '../notices/notices.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import { freshEventId } from '../secret.ts';
 import type { Services } from '../services.ts';
-import type { EventRow } from '../store/event-rows.ts';
+import { type EventRow, running } from '../store/event-rows.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { docFrom } from '../tables/new-table.ts';
 import { startIfFull } from '../tables/start.ts';
 import type { Tables } from '../tables/tables.ts';
+import { inTurns } from '../turns.ts';
 import { performed } from './acts.ts';
 import { Boards } from './board.ts';
 import { eventOf } from './door.ts';
@@ -33,8 +34,8 @@ export class Events {
   private readonly tables: Tables;
   private readonly notices: Notices;
   private readonly pairings = new PairingRoom();
-  /** Events that this node advances, and whether something happened meanwhile. */
-  private readonly looking = new Map<string, { again: boolean }>();
+  /** Events that this node advances, and at which of their tables something happened meanwhile; null: maybe at any. */
+  private readonly looking = new Map<string, (string | null)[]>();
 
   constructor(services: Services, tables: Tables, notices: Notices) {
     this.services = services;
@@ -78,7 +79,7 @@ export class Events {
       const after = await performed(this.services, this.pairings, event, player, act);
       if (after === event) return;
       if ((await this.store(after)) === 'conflict') continue;
-      if (after.status === 'running') await this.look(id);
+      if (after.status === 'running') await this.look(id, [null]);
       return;
     }
     throw new RequestRefusal('not stored', 'Too many changes at once at this event; try again.');
@@ -88,14 +89,14 @@ export class Events {
   noticed({ doc }: LiveTable): void {
     if (doc.event === undefined) return;
     const isOver = doc.status === 'finished' || doc.status === 'cancelled';
-    if (isOver || lateSeats(this.services, doc).length > 0) this.lookSoon(doc.event.id);
+    if (isOver || lateSeats(this.services, doc).length > 0) this.lookSoon(doc.event.id, doc.id);
   }
 
   /** Looks after events whose time has come. */
   async sweep(): Promise<void> {
     const { store, now } = this.services;
     for (const { id, due } of await store.events.due(now(), EVENTS_PER_ROUND))
-      if ((await store.events.claim(id, due, now() + LOOK_MS)) === 'done') this.lookSoon(id);
+      if ((await store.events.claim(id, due, now() + LOOK_MS)) === 'done') this.lookSoon(id, null);
   }
 
   heard(wakeUp: WakeUp | null): void {
@@ -108,20 +109,17 @@ export class Events {
   }
 
   /** One look at a time for each event; what happens meanwhile leads to another. */
-  private lookSoon(id: string): void {
+  private lookSoon(id: string, table: string | null): void {
     const running = this.looking.get(id);
     if (running !== undefined) {
-      running.again = true;
+      running.push(table);
       return;
     }
-    const state = { again: false };
-    this.looking.set(id, state);
+    const asked = [table];
+    this.looking.set(id, asked);
     const round = async (): Promise<void> => {
       try {
-        do {
-          state.again = false;
-          await this.look(id);
-        } while (state.again);
+        for (let some = asked.splice(0); some.length > 0; some = asked.splice(0)) await this.look(id, some);
       } finally {
         this.looking.delete(id);
       }
@@ -132,7 +130,7 @@ export class Events {
   }
 
   /** Takes results in, and begins the next round when it is time: once, whichever nodes look at the same moment. */
-  private async look(id: string): Promise<void> {
+  private async look(id: string, asked: readonly (string | null)[]): Promise<void> {
     const { services, tables } = this;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const event = await services.store.events.read(id);
@@ -143,7 +141,7 @@ export class Events {
         continue;
       }
       if (begun.status !== 'running') return;
-      const body = await gathered(services, tables, begun);
+      const body = await gathered(services, tables, begun, asked.includes(null) ? null : new Set(asked));
       const { after, docs } = await this.advanced({ ...begun, body });
       if (after.body === event.body && after.status === event.status) return;
       if ((await this.store(after, docs)) === 'conflict') continue;
@@ -155,7 +153,7 @@ export class Events {
   private async advanced(before: EventRow): Promise<{ readonly after: EventRow; readonly docs: readonly TableDoc[] }> {
     const { services } = this;
     const now = services.now();
-    const isOver = before.body.played.every(({ games }) => games.every(({ places }) => places !== undefined));
+    const isOver = before.body.played.every((round) => running(round).length === 0);
     const { kind, days, played } = before.body;
     const last = played.at(-1);
     const nextAt = last === undefined || days === undefined ? null : last.begins + days * DAY_MS;
@@ -168,13 +166,14 @@ export class Events {
       const status = isOver ? 'over' : event.status;
       return { after: { ...event, status, due: status === 'over' ? null : event.due }, docs: [] };
     }
-    const { round, docs } = openRound(services, event, next, await services.store.events.names(event.id));
+    const names = await services.store.events.names(event.id);
+    const { round, docs } = await inTurns(openRound(services, event, next, names));
     return { after: { ...event, due: now + LOOK_MS, body: { ...body, played: [...body.played, round] } }, docs };
   }
 
   private async store(event: EventRow, docs: readonly TableDoc[] = []): Promise<'done' | 'conflict'> {
     const { services, notices } = this;
-    const answer = await services.store.events.change(event, tableStatements(services, docs));
+    const answer = await services.store.events.change(event, await inTurns(tableStatements(services, docs)));
     if (answer === 'conflict') return answer;
     const { name, played } = event.body;
     for (const { id: table, game, seats } of docs)

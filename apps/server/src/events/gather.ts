@@ -1,36 +1,43 @@
 import { ladderStep } from '../clock/ladder.ts';
+import { slicesOf } from '../players/slices.ts';
 import { resultOf } from '../ratings/ratings.ts';
 import type { Services } from '../services.ts';
-import type { EventBody, EventEntrant, EventRow, PlayedGame } from '../store/event-rows.ts';
+import { type EventBody, type EventEntrant, type EventRow, type PlayedGame, running } from '../store/event-rows.ts';
 import { leftBy, standInLevel, withoutVote } from '../tables/acts/seats.ts';
 import { RESIGNED, readDoc, type TableDoc, withSeat } from '../tables/doc.ts';
 import { startIfFull } from '../tables/start.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** The event with the results that its tables have come to, and without those who did not come back. */
-export async function gathered(services: Services, tables: Tables, { body }: EventRow): Promise<EventBody> {
+/**
+ * The event with the results that its tables have come to, and without those who did not come back. `asked`: at which of
+ * its tables something has happened; null: maybe at any.
+ */
+export async function gathered(
+  services: Services,
+  tables: Tables,
+  { body }: EventRow,
+  asked: ReadonlySet<string | null> | null,
+): Promise<EventBody> {
   const gone = new Set<number>();
-  let isNew = false;
-  const settle = async (game: PlayedGame): Promise<PlayedGame> => {
-    if (game.places !== undefined) return game;
-    const doc = await tableAsItIs(services, tables, game.table);
-    if (doc === null || (doc.status !== 'finished' && doc.status !== 'cancelled')) return game;
-    isNew = true;
+  const ended = new Map<string, Pick<PlayedGame, 'places' | 'points'>>();
+  const settle = async ({ table, seats }: PlayedGame): Promise<void> => {
+    const doc = await tableAsItIs(services, tables, table);
+    if (doc === null || (doc.status !== 'finished' && doc.status !== 'cancelled')) return;
     for (const seat of doc.forfeited ?? []) {
-      const number = game.seats[seat];
+      const number = seats[seat];
       if (number !== null && number !== undefined) gone.add(number);
     }
     const { places = [], points = [] } = resultOf(doc) ?? {};
-    return { ...game, places, points };
+    ended.set(table, { places, points });
   };
-  const played = await Promise.all(
-    body.played.map(async (round) =>
-      round.games.every(({ places }) => places !== undefined)
-        ? round
-        : { ...round, games: await Promise.all(round.games.map(settle)) },
-    ),
+  const games = body.played.flatMap(running).filter(({ table }) => asked?.has(table) ?? true);
+  for await (const slice of slicesOf(games)) await Promise.all(slice.map(settle));
+  if (ended.size === 0) return body;
+  const played = body.played.map((round) =>
+    running(round).some(({ table }) => ended.has(table))
+      ? { ...round, games: round.games.map((game) => ({ ...game, ...ended.get(game.table) })) }
+      : round,
   );
-  if (!isNew) return body;
   const entrants = body.entrants.map((one, number) => (gone.has(number) ? { ...one, gone: true as const } : one));
   return { ...body, played, entrants };
 }

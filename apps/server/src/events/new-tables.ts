@@ -5,24 +5,34 @@ import { newTableStatements } from '../store/table-rows.ts';
 import type { SeatInfo, TableDoc } from '../tables/doc.ts';
 import { docFrom } from '../tables/new-table.ts';
 import { rowOf, seatRows } from '../tables/row.ts';
+import type { Work } from '../turns.ts';
 import type { NextRound } from './next-round.ts';
 
 const NOBODY = { id: '', name: '' };
 
 /** A round with its tables, which are stored in the same write: either all of it is there or nothing. */
-export function openRound(
+export function* openRound(
   services: Services,
   event: EventRow,
   next: NextRound,
   names: ReadonlyMap<string, string>,
-): { readonly round: PlayedRound; readonly docs: readonly TableDoc[] } {
-  const docs = next.tables.map((seats) => tableOf(services, event, seats, names));
+): Work<{ readonly round: PlayedRound; readonly docs: readonly TableDoc[] }> {
+  const docs: TableDoc[] = [];
+  for (const seats of next.tables) {
+    docs.push(tableOf(services, event, seats, names));
+    yield;
+  }
   const games = next.tables.map((seats, i) => ({ table: docs[i]?.id ?? '', seats }));
   return { docs, round: { begins: services.now(), games, byes: next.byes } };
 }
 
-export function tableStatements(services: Services, docs: readonly TableDoc[]): readonly Statement[] {
-  return docs.flatMap((doc) => newTableStatements(rowOf(services, doc, 0), seatRows(doc)));
+export function* tableStatements(services: Services, docs: readonly TableDoc[]): Work<readonly Statement[]> {
+  const statements: Statement[] = [];
+  for (const doc of docs) {
+    statements.push(...newTableStatements(rowOf(services, doc, 0), seatRows(doc)));
+    yield;
+  }
+  return statements;
 }
 
 function tableOf(

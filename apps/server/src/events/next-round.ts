@@ -1,4 +1,5 @@
 import type { EventBody } from '../store/event-rows.ts';
+import { atOnce } from '../turns.ts';
 import type { Entrant, Float } from './pairing/criteria.ts';
 import { type GroupEntrant, groupRound } from './pairing/groups.ts';
 import { type Paired, type Pairing, roundRobin } from './pairing/round-robin.ts';
@@ -123,7 +124,7 @@ function pairsOf(body: EventBody, here: readonly number[]): Entrant[] {
 }
 
 function pointsOf(body: EventBody): ReadonlyMap<number, number> {
-  return new Map(eventStandings(body).map((row) => [row.player, row.points]));
+  return new Map(atOnce(eventStandings(body)).map((row) => [row.player, row.points]));
 }
 
 /** Who met a lower one or sat out, and who a higher one, so many rounds ago. */
@@ -144,7 +145,7 @@ function floatsOf(body: EventBody, ago: number): ReadonlyMap<number, Float> {
 }
 
 function groupsOf(body: EventBody, here: readonly number[], byPoints: boolean): GroupEntrant[] {
-  const points = new Map(eventStandings(body).map((row) => [row.player, byPoints ? row.points : 0]));
+  const points = pointsOf(body);
   return here.map((number) => {
     const met = new Map<number, number>();
     const sat = Array.from({ length: body.seats }, () => 0);
@@ -156,6 +157,6 @@ function groupsOf(body: EventBody, here: readonly number[], byPoints: boolean): 
       }
     }
     const hadBye = body.played.some(({ byes }) => byes.includes(number));
-    return { number, met, sat, hadBye, points: points.get(number) ?? 0 };
+    return { number, met, sat, hadBye, points: byPoints ? (points.get(number) ?? 0) : 0 };
   });
 }

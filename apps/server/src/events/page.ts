@@ -1,24 +1,24 @@
 import type { EventCard, EventGame, EventPage } from '@naos/protocol';
 import { shownRating } from '../ratings/ratings.ts';
 import type { Services } from '../services.ts';
-import type { EventBody, EventRow, PlayedRound } from '../store/event-rows.ts';
+import { type EventBody, type EventHead, type EventRow, type PlayedRound, running } from '../store/event-rows.ts';
 import { numberOf } from './acts.ts';
 import type { Board } from './board.ts';
 import { leadsClub } from './door.ts';
 import { plannedRounds } from './next-round.ts';
 
-export function eventCard({ id, club, status, created, body }: EventRow): EventCard {
+export function eventCard({ id, club, status, created, body }: EventRow<EventHead>): EventCard {
   const { name, kind, game, starts, entrants } = body;
   return { id, name, kind, game, club, status, created, starts, players: entrants.length };
 }
 
-/** Everything that somebody sees of an event; `round` is the one whose games are shown, the newest without it. */
+/** Everything that somebody sees of an event but the standings; `round` is the one whose games are shown, the newest without it. */
 export async function eventPage(
   services: Services,
   { event, shown, standings }: Board,
   me: string,
   asked: number | undefined,
-): Promise<EventPage> {
+): Promise<Omit<EventPage, 'standings'>> {
   const { store } = services;
   const { body, host, club } = event;
   const [names, hostRow, clubRow, leads] = await Promise.all([
@@ -52,17 +52,14 @@ export async function eventPage(
       ...(gone === undefined ? {} : { gone }),
       ...(player === null ? {} : rated.get(player)),
     })),
-    standings: [...standings],
     teams: teamsOf(body, standings),
     begun: body.played.map(({ begins }) => begins),
     round,
     games: gamesShown(body.played[round], shown.played[round] !== undefined || body.kind !== 'duplicate', you),
     byes: [...(body.played[round]?.byes ?? [])],
     you,
-    mine: body.played.flatMap(({ games }) =>
-      games.flatMap(({ table, seats, places }) =>
-        you !== null && places === undefined && seats.includes(you) ? [table] : [],
-      ),
+    mine: body.played.flatMap((one) =>
+      running(one).flatMap(({ table, seats }) => (you !== null && seats.includes(you) ? [table] : [])),
     ),
     mayHost: host === me && me !== '',
     mayTakeOver: host !== me && leads,

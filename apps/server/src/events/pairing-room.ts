@@ -2,6 +2,7 @@ import { FairQueue } from '../bots/fair-queue.ts';
 import { oneThread } from '../one-thread.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { EventRow } from '../store/event-rows.ts';
+import { bodyText } from '../store/event-texts.ts';
 import { type NextRound, nextRound } from './next-round.ts';
 import type { PairingQuestion } from './pairing-worker.ts';
 
@@ -20,9 +21,9 @@ export class PairingRoom {
 
   /** The next round of an event; null when there is none any more. */
   async next({ host, body }: Pick<EventRow, 'host' | 'body'>, least: number): Promise<NextRound | null> {
-    if (body.kind === 'season' || body.entrants.length <= FEW) return nextRound(body, least);
+    if (body.entrants.length <= FEW) return nextRound(body, least);
     await this.turn(host);
-    const question: PairingQuestion = { body, least };
+    const question: PairingQuestion = { text: bodyText(body), least };
     const signal = AbortSignal.timeout(LONGEST_MS);
     try {
       return await this.thread.run(question, { signal });

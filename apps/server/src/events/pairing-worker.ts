@@ -6,11 +6,13 @@ stepBack();
 
 /** An event whose next round is wanted, and how many a table of its game has at least. */
 export interface PairingQuestion {
-  readonly body: EventBody;
+  /** As it is stored: one text is handed over for next to nothing, ten thousand games are not. */
+  readonly text: string;
   readonly least: number;
 }
 
 /** Pairs a round in a thread of its own. */
-export default function pair({ body, least }: PairingQuestion): NextRound | null {
+export default function pair({ text, least }: PairingQuestion): NextRound | null {
+  const body: EventBody = JSON.parse(text);
   return nextRound(body, least);
 }

@@ -1,6 +1,7 @@
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { EventRow } from '../store/event-rows.ts';
+import { inTurns } from '../turns.ts';
 import { numberOf } from './acts.ts';
 import { eventCard } from './page.ts';
 import { eventStandings } from './score.ts';
@@ -11,19 +12,23 @@ const ALL = 10_000;
 
 /** What events keep about a person. */
 export async function eventsOfPerson({ store }: Services, id: string) {
-  return (await store.events.ofPlayer(id, ALL)).map((event) => {
+  const all = [];
+  for (const event of await store.events.ofPlayer(id, ALL)) {
     const number = numberOf(event, id);
-    const row = eventStandings(event.body).find(({ player }) => player === number);
+    const body = (await store.events.read(event.id))?.body;
+    const standings = body === undefined ? [] : await inTurns(eventStandings(body));
+    const row = standings.find(({ player }) => player === number);
     const entrant = number === null ? undefined : event.body.entrants[number];
-    return {
+    all.push({
       ...eventCard(event),
       host: event.host === id,
       team: entrant?.team ?? null,
       gone: entrant?.gone === true,
       place: row?.place ?? null,
       points: row?.points ?? null,
-    };
-  });
+    });
+  }
+  return all;
 }
 
 /** Takes a person out of all events: results stay, with nobody's name on them. */

@@ -78,14 +78,15 @@ export function eventRoutes(plain: FastifyInstance, services: Services, events: 
       const { id } = request.params;
       await events.boards.of(id, me);
       if (after !== undefined) await events.changes.after(id, parseInt(after, 10));
+      const board = await events.boards.of(id, me);
       // What the schema's own writer costs for a long season is more than all the rest.
-      reply.type('application/json; charset=utf-8').serializer((page: EventPage) => JSON.stringify(page));
-      return eventPage(
-        services,
-        await events.boards.of(id, me),
-        me,
-        round === undefined ? undefined : parseInt(round, 10),
-      );
+      reply
+        .type('application/json; charset=utf-8')
+        .serializer(
+          ({ standings: _, ...page }: EventPage) => `${JSON.stringify(page).slice(0, -1)},"standings":${board.text}}`,
+        );
+      const page = await eventPage(services, board, me, round === undefined ? undefined : parseInt(round, 10));
+      return { ...page, standings: board.standings };
     },
   );
 

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 const TABLES_PER_SLICE = 8;
 
 /** The list in slices, each in a turn of the event loop of its own. */
-export async function* slicesOf(tables: readonly string[]): AsyncGenerator<readonly string[]> {
+export async function* slicesOf<T>(tables: readonly T[]): AsyncGenerator<readonly T[]> {
   for (let begun = 0; begun < tables.length; begun += TABLES_PER_SLICE) {
     // A store that reads in this thread answers before the turn is over, also when it was asked for the list.
     await nextTurn();

@@ -246,6 +246,8 @@ const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
     'alter table results add column strength integer',
     'create index results_strongest on results (game, strength) where strength is not null',
   ],
+  // A line for each round of an event; a quote inside a text has a stroke before it.
+  [`update events set body = replace(body, '{"begins":', '\n{"begins":')`],
 ];
 
 /** The one function that the two databases call by different names. */

@@ -16,5 +16,6 @@ export async function longestTurn(work: () => Promise<void>): Promise<number> {
   setImmediate(turn);
   await work();
   isOver = true;
+  turn();
   return longest;
 }
