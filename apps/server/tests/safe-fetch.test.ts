@@ -1,5 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:https';
+import { setTimeout as pause } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isInside, SafeFetch } from '../src/notices/safe-fetch.ts';
@@ -81,6 +82,30 @@ describe('a way out', () => {
     const inside = await refusal(looks.inside);
     expect(inside).toEqual({ why: 'inner.example is not a public address.', isLate: true });
     expect(await refusal(looks.nobody)).toEqual(inside);
+  });
+
+  test('does not say by who waits behind a name inside that there is one', async () => {
+    const lookedUp = async (host: string, took: number): Promise<string[]> => {
+      await pause(took);
+      return host === 'inside.example' ? ['10.0.0.1'] : [PUBLIC];
+    };
+    /** How long somebody's own slow name takes behind two others, which keep both of a person's slots. */
+    const behind = async (took: number): Promise<number> => {
+      const fetches = new SafeFetch(
+        (host) => lookedUp(host, host === 'inside.example' ? took : 190),
+        isPrivate,
+        1_000,
+        200,
+      );
+      const others = [0, 1].map(() => fetches.allow('ann', 'https://inside.example/').catch(() => {}));
+      const begun = performance.now();
+      await fetches.allow('ann', 'https://slow.example/');
+      await Promise.all(others);
+      return performance.now() - begun;
+    };
+    const [atOnce, late] = [await behind(0), await behind(150)];
+    expect(Math.abs(late - atOnce)).toBeLessThan(75);
+    expect(atOnce).toBeGreaterThan(380);
   });
 
   test('follows no redirect, and does not wait for a long answer', async () => {

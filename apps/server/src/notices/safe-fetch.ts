@@ -62,17 +62,20 @@ export class SafeFetch {
 
   /**
    * Throws a RequestRefusal for an address that may not be called. A name is refused in one way and after one time,
-   * whether it is a machine's inside or nobody's: else an inner network could be listed by asking for its names.
+   * whether it is a machine's inside or nobody's: else an inner network could be listed by asking for its names. It keeps
+   * its slot as long, or whoever waits for the slot would tell the two apart.
    */
   async allow(person: string, text: string): Promise<void> {
     const url = readAddress(text);
-    const answered = isIP(hostOf(url)) === 0 ? passed(this.lookupMs, undefined, { ref: false }) : undefined;
-    try {
-      await this.slots.run(person, url.hostname, () => this.addresses(url));
-    } catch (problem) {
-      await answered;
-      throw problem;
-    }
+    await this.slots.run(person, url.hostname, async () => {
+      const answered = isIP(hostOf(url)) === 0 ? passed(this.lookupMs, undefined, { ref: false }) : undefined;
+      try {
+        await this.addresses(url);
+      } catch (problem) {
+        await answered;
+        throw problem;
+      }
+    });
   }
 
   /** Posts something for a person and returns the answer's status. Redirects are not followed: they could lead inside. */
