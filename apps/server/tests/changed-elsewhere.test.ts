@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
 import type { TableDoc } from '../src/tables/doc.ts';
 import { playOn } from './kit/client.ts';
 import { testPostgres } from './kit/postgres.ts';
@@ -51,6 +52,18 @@ test('a move is not refused for what another node has ended meanwhile, also when
   expect(await mover.play(table, move)).toMatchObject({ t: 'refused', code: 'not now' });
   await pauseElsewhere(Date.now());
   expect(await mover.play(table, move)).toMatchObject({ t: 'accepted' });
+  // Who is refused waits for the store; who plays does not wait for who is refused.
+  const asked = vi.spyOn(tables, 'isAhead').mockImplementation(async () => {
+    await pause(1_000);
+    return false;
+  });
+  const [next, other] = (await host.anyMove(table)) === null ? [guest, host] : [host, guest];
+  const refused = [1, 2, 3].map(() => other.play(table, 'nonsense'));
+  const begun = performance.now();
+  expect(await next.play(table, (await next.anyMove(table)) ?? '')).toMatchObject({ t: 'accepted' });
+  expect(performance.now() - begun).toBeLessThan(900);
+  for (const answer of await Promise.all(refused)) expect(answer).toMatchObject({ t: 'refused' });
+  expect(asked).toHaveBeenCalledTimes(3);
   await server.stop();
   await postgres.stop();
 }, 60_000);

@@ -78,7 +78,30 @@ export class Changes {
   }
 
   private inTurn(live: LiveTable, plan: Plan): Promise<Changed> {
-    return live.inTurn(() => this.storeAndTell(live, plan));
+    const change = live.inTurn(() => this.storeAndTell(live, plan));
+    return this.services.bus.kind === 'memory' ? change : this.orKnowMore(live, plan, change);
+  }
+
+  /**
+   * A refusal must be as true as a change: another node may have done what this one has not heard of yet. The store is
+   * asked when the table's turn is over, so that nobody who is refused without end keeps those who play waiting.
+   */
+  private async orKnowMore(live: LiveTable, plan: Plan, change: Promise<Changed>): Promise<Changed> {
+    try {
+      return await change;
+    } catch (problem) {
+      const { revision, version } = live;
+      if (
+        !(problem instanceof RequestRefusal) ||
+        !(await this.services.store.tables.isAhead(live.id, revision, version))
+      )
+        throw problem;
+      return await live.inTurn(() => {
+        // Unless somebody else has read it meanwhile.
+        if (live.revision === revision && live.version === version) live.doubtful = true;
+        return this.storeAndTell(live, plan);
+      });
+    }
   }
 
   /** Proposed, stored, accepted, told: until it is stored, the table in memory stands where it stood. */
@@ -89,7 +112,7 @@ export class Changes {
         const before = live.doc;
         const { traces, metrics } = this.services;
         const planned = traces === null ? 0 : performance.now();
-        const draft = await this.draft(live, plan);
+        const draft = await plan(live);
         traces?.part('plan', planned);
         const change = changeOf(this.services, live, draft);
         const begun = performance.now();
@@ -120,19 +143,6 @@ export class Changes {
       throw this.registry.explained(live.id, problem);
     }
     throw new RequestRefusal('not stored', 'Too many changes at once at this table; send it again with the same id.');
-  }
-
-  /** A refusal must be as true as a change: another node may have done what this one has not heard of yet. */
-  private async draft(live: LiveTable, plan: Plan): Promise<Draft> {
-    try {
-      return await plan(live);
-    } catch (problem) {
-      const { bus, store } = this.services;
-      if (!(problem instanceof RequestRefusal) || bus.kind === 'memory') throw problem;
-      if (!(await store.tables.isAhead(live.id, live.revision, live.version))) throw problem;
-      await this.catchUp.refresh(live);
-      return plan(live);
-    }
   }
 
   /** Memory follows the store. */
