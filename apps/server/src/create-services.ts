@@ -5,6 +5,7 @@ import { loadGames } from './games.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import { Nodes } from './homes/nodes.ts';
 import { Budgets } from './limits/budgets.ts';
+import { SharedSpending } from './limits/shared-spending.ts';
 import { Metrics } from './metrics.ts';
 import { SafeFetch } from './notices/safe-fetch.ts';
 import { Presence } from './presence.ts';
@@ -47,7 +48,7 @@ export async function createServices(
     safeFetch: substitutes.safeFetch ?? new SafeFetch(),
     metrics: new Metrics(),
     traces: settings.traces === null ? null : new Traces(settings.traces, heartbeat.node, log),
-    budgets: new Budgets(now, settings.limits),
+    budgets: new Budgets(now, settings.limits, new SharedSpending(bus)),
     log,
     now,
     seed: substitutes.seed ?? freshSeed,

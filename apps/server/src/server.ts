@@ -32,6 +32,7 @@ import { tableRoutes } from './http/table-routes.ts';
 import { telegramRoutes } from './http/telegram-routes.ts';
 import { tokenRoutes } from './http/token-routes.ts';
 import { Who } from './http/who.ts';
+import { readSpending } from './limits/shared-spending.ts';
 import { MineHub } from './mine/mine-hub.ts';
 import { Carriers, pushKeys } from './notices/carriers.ts';
 import { Notices } from './notices/notices.ts';
@@ -240,6 +241,8 @@ function listenToOthers(services: Services, tables: Tables, clubs: ClubHub, even
     clubs.heard(wakeUp);
     events.heard(wakeUp);
     mine.heard(wakeUp);
+    const spending = wakeUp === null ? null : readSpending(wakeUp);
+    if (spending !== null) services.budgets.owe(spending.bucket, spending.many);
     if (wakeUp === null) for (const id of tables.followed()) catchUp(id);
     else if (tables.isBehind(wakeUp)) catchUp(wakeUp.table);
   });

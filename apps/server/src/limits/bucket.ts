@@ -12,6 +12,12 @@ export class Bucket {
     this.last = now;
   }
 
+  /** Takes out what was used elsewhere already, whether it is in it or not; as much as is in a full one can be owed. */
+  owe(now: number, many: number): void {
+    this.take(now, 0);
+    this.level = Math.max(-this.burst, this.level - many);
+  }
+
   /** Takes one or more out; false, with nothing taken, when there are not as many in it. */
   take(now: number, many = 1): boolean {
     // A clock that jumps back must not lock anybody out.

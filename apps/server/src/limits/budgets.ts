@@ -1,5 +1,6 @@
 import { RequestRefusal } from '../request-refusal.ts';
 import { Bucket } from './bucket.ts';
+import type { SharedSpending } from './shared-spending.ts';
 
 /** What one person may do at a stroke, and how much of it comes back in an hour. */
 const BUDGETS = {
@@ -22,6 +23,8 @@ const BUDGETS = {
   channel: { burst: 10, perHour: 20, name: 'new ways to be reached' },
 } as const;
 export type Spending = keyof typeof BUDGETS;
+const isSpending = (what: string): what is Spending => what in BUDGETS;
+const WHATS = Object.keys(BUDGETS).filter(isSpending);
 
 /** A household, a school or a club shares an address: it has so many times what one person has. */
 const PEOPLE_PER_NETWORK = 10;
@@ -35,35 +38,47 @@ export interface Spender {
   readonly network: string;
 }
 
-/** Fair shares of what costs the whole server something, by person and by network. */
+/** Looks happen all the time, and cost the node where they happen: each counts its own. */
+const COUNTED_HERE: ReadonlySet<Spending> = new Set(['follow']);
+
+/** Fair shares of what costs the whole server something, by person and by network, over all nodes. */
 export class Budgets {
   private readonly now: () => number;
   private readonly isOn: boolean;
+  private readonly shared: Pick<SharedSpending, 'tell'>;
   private readonly buckets = new Map<string, Bucket>();
 
-  constructor(now: () => number, isOn: boolean) {
+  constructor(now: () => number, isOn: boolean, shared: Pick<SharedSpending, 'tell'>) {
     this.now = now;
     this.isOn = isOn;
+    this.shared = shared;
   }
 
   /** Spends one, or throws with a sentence that says how long to wait. */
   spend(what: Spending, { player, network }: Spender): void {
     if (!this.isOn) return;
-    const { burst, perHour, name } = BUDGETS[what];
+    const { perHour, name } = BUDGETS[what];
     const now = this.now();
-    const rate = perHour / HOUR_S;
-    const own = player === null ? null : this.bucket(`${what} ${player}`, { rate, burst });
-    const shared = this.bucket(`${what} at ${network}`, {
-      rate: rate * PEOPLE_PER_NETWORK,
-      burst: burst * PEOPLE_PER_NETWORK,
-    });
-    if ((own === null || own.take(now)) && shared.take(now)) return;
+    const buckets = [...(player === null ? [] : [`${what}/${player}`]), `${what}@${network}`];
+    if (buckets.every((bucket) => this.bucket(what, bucket).take(now))) {
+      if (!COUNTED_HERE.has(what)) for (const bucket of buckets) this.shared.tell(bucket);
+      return;
+    }
     const minutes = Math.ceil(60 / perHour);
     const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
     throw new RequestRefusal('slow down', `Too many ${name} for now: try again in ${wait}.`);
   }
 
-  private bucket(key: string, size: { readonly rate: number; readonly burst: number }): Bucket {
+  /** Takes note of what was spent at another node. */
+  owe(bucket: string, many: number): void {
+    const what = WHATS.find((one) => bucket.startsWith(`${one}/`) || bucket.startsWith(`${one}@`));
+    if (what !== undefined && this.isOn) this.bucket(what, bucket).owe(this.now(), many);
+  }
+
+  private bucket(what: Spending, key: string): Bucket {
+    const { burst, perHour } = BUDGETS[what];
+    const people = key.startsWith(`${what}@`) ? PEOPLE_PER_NETWORK : 1;
+    const size = { rate: (people * perHour) / HOUR_S, burst: people * burst };
     const bucket = this.buckets.get(key) ?? new Bucket(size, this.now());
     this.buckets.delete(key);
     this.buckets.set(key, bucket);
