@@ -131,7 +131,8 @@ for (const [atDesk, onPhone] of PAIRS) {
     await killed();
     // Pressed while the line is down, it arrives when the server is back.
     await mira.getByRole('button', { name: either('I am ready', 'Можно начинать') }).click();
-    await lena.getByRole('button', { name: either('Start with 2', 'Начать: 2 игрока') }).click({ timeout: 30_000 });
+    await expect(lena.locator('.room-seat').nth(1)).toContainText(/ready|можно начинать/, { timeout: 30_000 });
+    await lena.getByRole('button', { name: either('Start with 2', 'Начать: 2 игрока') }).click();
     for (const page of [lena, mira]) await expect(moves(page).first()).toBeVisible({ timeout: 30_000 });
 
     await killed();

@@ -105,7 +105,8 @@ test('what is done by a request is done at home, and refused there, before it is
   const { card } = await host.open({ game: 'aton', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] });
   const act = (body: object) => guest.request('POST', `/api/tables/${card.id}/acts`, body);
   expect(must(nodes[1]).homes.isHere(card.id)).toBe(false);
-  await expect(act({ id: 'one', act: { do: 'sit', seat: 0 } })).rejects.toThrow('409');
+  const taken = act({ id: 'one', act: { do: 'sit', seat: 0 } });
+  await expect(taken).rejects.toThrow(/409.*"because":{"reason":"seat-taken"/);
   await act({ id: 'two', act: { do: 'sit', seat: 1 } });
   expect(must(nodes[0]).tables.peek(card.id)?.doc.status).toBe('running');
   expect(must(nodes[1]).tables.peek(card.id)).toBeUndefined();

@@ -5,6 +5,7 @@ import { ChatLine } from './chat.ts';
 import { ClockFace } from './clock.ts';
 import { ClubCard, ClubNews, ClubPicture } from './club.ts';
 import { SeatOrders } from './orders.ts';
+import { Because } from './reasons.ts';
 import { ClubId, exactly, PlayerId, RequestId, SeatNumber, TableId, Time, Version } from './schema.ts';
 
 /** First message on every socket. */
@@ -110,7 +111,7 @@ export const REFUSALS = [
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
-/** Nothing has changed. `text` says in English what, why and what to do; pages say it in their own words by `code` and `key`. */
+/** Nothing has changed. `text` says in English what, why and what to do; pages say it in their own words by `because`, or `code`. */
 export const Refused = exactly({
   t: Type.Literal('refused'),
   table: Type.Optional(TableId),
@@ -118,6 +119,7 @@ export const Refused = exactly({
   id: Type.Optional(RequestId),
   code: Type.Unsafe<RefusalCode>({ type: 'string', enum: [...REFUSALS] }),
   text: Type.String(),
+  because: Type.Optional(Because),
   /** For `illegal`: the rule that forbids it and what is missing, as the game's texts know it. */
   why: Type.Optional(
     exactly({

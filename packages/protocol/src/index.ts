@@ -67,6 +67,7 @@ export { LIMITS, PROTOCOL } from './limits.ts';
 export { PlannedMove, SeatOrders } from './orders.ts';
 export { Followed, LastGame, Profile, ProfileGame, ProfileShown } from './profile.ts';
 export { AllPuzzleTries, PuzzleTried, PuzzleTries } from './puzzle.ts';
+export { Because, REASONS, type Reason, type ReasonValues } from './reasons.ts';
 export {
   ActAnswer,
   ActRequest,

@@ -1,6 +1,6 @@
 import type { ClubAct } from '@naos/protocol';
 import { cleanName } from '../http/me-routes.ts';
-import { RequestRefusal } from '../request-refusal.ts';
+import { because, RequestRefusal } from '../request-refusal.ts';
 import { freshPlayerId } from '../secret.ts';
 import type { Services } from '../services.ts';
 import type { ClubRow } from '../store/club-rows.ts';
@@ -86,10 +86,10 @@ export async function performClubAct(services: Services, id: string, me: string,
 }
 
 function hostOnly({ club, me }: Context): void {
-  if (club.host !== me) throw new RequestRefusal('not yours', 'Only the host of the club can do this.');
+  if (club.host !== me) throw because('not yours', 'club-host', 'Only the host of the club can do this.');
 }
 
 async function mustBelong({ store }: Services, { id }: ClubRow, player: string): Promise<void> {
   if (await store.clubs.isMember(id, player)) return;
-  throw new RequestRefusal('not now', 'They do not belong to the club any more.');
+  throw because('not now', 'not-a-member', 'They do not belong to the club any more.');
 }

@@ -1,6 +1,6 @@
 import { LIMITS, type NewClub } from '@naos/protocol';
 import { cleanName } from '../http/me-routes.ts';
-import { RequestRefusal } from '../request-refusal.ts';
+import { because } from '../request-refusal.ts';
 import { freshClubId, freshPlayerId } from '../secret.ts';
 import type { Services } from '../services.ts';
 import type { ClubRow } from '../store/club-rows.ts';
@@ -37,12 +37,16 @@ export async function joinClub(
   if (await clubs.isMember(id, player)) return 'known';
   await allowOneMore(services, player);
   if ((await clubs.count(id)) >= LIMITS.clubMembers)
-    throw new RequestRefusal('not now', `The club is full: it has ${LIMITS.clubMembers} members already.`);
+    throw because('not now', 'club-full', `The club is full: it has ${LIMITS.clubMembers} members already.`, {
+      most: LIMITS.clubMembers,
+    });
   if ((await clubs.enter(club, player, services.now())) === 'conflict') throw noClub();
   return 'new';
 }
 
 async function allowOneMore({ store, settings }: Services, player: string): Promise<void> {
   if (!settings.limits || (await store.clubs.ofPlayer(player)).length < MOST_CLUBS) return;
-  throw new RequestRefusal('not now', `You belong to ${MOST_CLUBS} clubs already: leave one first.`);
+  throw because('not now', 'clubs-most', `You belong to ${MOST_CLUBS} clubs already: leave one first.`, {
+    most: MOST_CLUBS,
+  });
 }

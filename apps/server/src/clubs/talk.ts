@@ -1,5 +1,5 @@
 import type { ChatLine } from '@naos/protocol';
-import { RequestRefusal } from '../request-refusal.ts';
+import { because } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { MemberRow } from '../store/club-rows.ts';
 import { appendLine, type Line } from '../tables/chat.ts';
@@ -11,7 +11,7 @@ const LINES_SHOWN = 60;
 /** Says something to the club. A repeated id is said once. */
 export async function sayToClub(services: Services, club: string, me: Asker, line: Line): Promise<void> {
   const member = (await services.store.clubs.members(club)).find(({ player }) => player === me.id);
-  if (member?.silenced === true) throw new RequestRefusal('barred', 'The host has silenced you in this club.');
+  if (member?.silenced === true) throw because('barred', 'silenced', 'The host has silenced you in this club.');
   await appendLine(services, club, me, line);
 }
 

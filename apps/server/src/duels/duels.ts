@@ -1,6 +1,6 @@
 import { duelDay, duelDayAfter, duelDayBegins } from '@naos/bots';
 import type { DuelAnswer, DuelDayCard, DuelRefusal, DuelRow, DuelStanding } from '@naos/protocol';
-import { RequestRefusal } from '../request-refusal.ts';
+import { because, RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { DuelRoom } from './duel-room.ts';
 
@@ -88,7 +88,7 @@ export class Duels {
     const { duels } = this.services.store;
     const isOpen = closesAt(day) <= this.services.now() || asker === player;
     const played = isOpen || (asker !== null && (await duels.of(day, game, [asker])).length > 0);
-    if (!played) throw new RequestRefusal('not now', 'The games of the others open once you have played this deal.');
+    if (!played) throw because('not now', 'play-first', 'The games of the others open once you have played this deal.');
     const text = await duels.text(day, game, player);
     if (text === null) throw new RequestRefusal('no table', 'There is no such game, or its file is not kept any more.');
     return text;

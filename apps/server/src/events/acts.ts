@@ -1,6 +1,6 @@
 import { type EventAct, LIMITS } from '@naos/protocol';
 import { cleanName } from '../http/me-routes.ts';
-import { RequestRefusal } from '../request-refusal.ts';
+import { because, RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { EventEntrant, EventHead, EventRow } from '../store/event-rows.ts';
 import { leadsClub } from './door.ts';
@@ -25,7 +25,7 @@ export async function performed(
     case 'take over':
       if (event.host === me) return event;
       if (await leadsClub(services, event, me)) return { ...event, host: me };
-      throw new RequestRefusal('not yours', 'Only whoever leads the club can take an event over.');
+      throw because('not yours', 'club-leads', 'Only whoever leads the club can take an event over.');
     case 'add bot':
       hostOnly(event, me);
       return withBot(services, event, act.level);
@@ -38,7 +38,7 @@ export async function performed(
     case 'cancel':
       hostOnly(event, me);
       if (event.status === 'open' || event.status === 'running') return { ...event, status: 'cancelled', due: null };
-      throw new RequestRefusal('not now', 'The event is over.');
+      throw because('not now', 'event-over', 'The event is over.');
   }
 }
 
@@ -48,7 +48,7 @@ export function numberOf({ body }: EventRow<EventHead>, me: string): number | nu
 }
 
 function hostOnly({ host }: EventRow, me: string): void {
-  if (host !== me) throw new RequestRefusal('not yours', 'Only the host of the event can do this.');
+  if (host !== me) throw because('not yours', 'event-host', 'Only the host of the event can do this.');
 }
 
 function withEntrants(event: EventRow, entrants: readonly EventEntrant[]): EventRow {
@@ -64,7 +64,8 @@ function joined(event: EventRow, me: string, team: string | undefined): EventRow
     const { gone: _, ...back } = mine;
     return withEntrants(event, entrants.with(number, back));
   }
-  if (event.status !== 'open') throw new RequestRefusal('not now', 'The event has begun: nobody can join any more.');
+  if (event.status !== 'open')
+    throw because('not now', 'event-begun', 'The event has begun: nobody can join any more.');
   const entrant: EventEntrant = { player: me, ...(team === undefined ? {} : { team: cleanName(team) }) };
   if (number !== null) return withEntrants(event, entrants.with(number, entrant));
   full(event);
@@ -73,17 +74,20 @@ function joined(event: EventRow, me: string, team: string | undefined): EventRow
 
 function full({ body }: EventRow): void {
   if (body.entrants.length < LIMITS.eventPlayers) return;
-  throw new RequestRefusal('not now', `The event is full: ${LIMITS.eventPlayers} take part already.`);
+  throw because('not now', 'event-full', `The event is full: ${LIMITS.eventPlayers} take part already.`, {
+    most: LIMITS.eventPlayers,
+  });
 }
 
 function withBot({ games, settings }: Services, event: EventRow, level: string): EventRow {
   const { game, entrants } = event.body;
-  if (event.status !== 'open') throw new RequestRefusal('not now', 'The event has begun: nobody can join any more.');
+  if (event.status !== 'open')
+    throw because('not now', 'event-begun', 'The event has begun: nobody can join any more.');
   const { levels } = games.get(game);
   if (!levels.includes(level))
     throw new RequestRefusal('malformed', `There is no bot "${level}"; there are ${levels.join(', ')}.`);
   if (settings.limits && entrants.filter(({ bot }) => bot !== undefined).length >= MOST_BOTS)
-    throw new RequestRefusal('not now', `${MOST_BOTS} bots take part already.`);
+    throw because('not now', 'event-bots', `${MOST_BOTS} bots take part already.`, { most: MOST_BOTS });
   full(event);
   return withEntrants(event, [...entrants, { player: null, bot: level }]);
 }
@@ -93,16 +97,16 @@ function without(event: EventRow, number: number | null): EventRow {
   const { entrants } = event.body;
   const entrant = number === null ? undefined : entrants[number];
   if (number === null || entrant === undefined)
-    throw new RequestRefusal('not now', 'They do not take part in this event.');
+    throw because('not now', 'not-in-event', 'They do not take part in this event.');
   if (event.status === 'open') return withEntrants(event, entrants.toSpliced(number, 1));
-  if (event.status !== 'running') throw new RequestRefusal('not now', 'The event is over.');
+  if (event.status !== 'running') throw because('not now', 'event-over', 'The event is over.');
   return withEntrants(event, entrants.with(number, { ...entrant, gone: true }));
 }
 
 async function started({ games, now }: Services, pairings: PairingRoom, event: EventRow): Promise<EventRow> {
-  if (event.status !== 'open') throw new RequestRefusal('not now', 'The event has begun already.');
+  if (event.status !== 'open') throw because('not now', 'event-begun', 'The event has begun already.');
   const { game, entrants } = event.body;
   if (entrants.length < 2 || (await pairings.next(event, games.get(game).rules.seats.min)) === null)
-    throw new RequestRefusal('not now', 'There are too few to play: invite more people, or add bots.');
+    throw because('not now', 'event-few', 'There are too few to play: invite more people, or add bots.');
   return { ...event, status: 'running', due: now() };
 }

@@ -27,8 +27,10 @@ export function actAtHome(
   return new Promise((done, failed) => {
     const hear = (text: string): void => {
       const answer: FromServer = JSON.parse(text);
-      if (answer.t === 'refused') failed(new RequestRefusal(answer.code, answer.text, answer.why ?? null));
-      else if (answer.t === 'accepted') {
+      if (answer.t === 'refused') {
+        const { code, text, why, because } = answer;
+        failed(new RequestRefusal(code, text, why ?? null, undefined, because ?? null));
+      } else if (answer.t === 'accepted') {
         const { version, opened } = answer;
         done({ version, ...(opened === undefined ? {} : { opened }) });
       }

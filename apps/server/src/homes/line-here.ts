@@ -1,6 +1,6 @@
 import { encode, encodeAccepted, type FromServer } from '@naos/protocol';
 import type { Players } from '../players/players.ts';
-import { RequestRefusal, refused } from '../request-refusal.ts';
+import { because, RequestRefusal, refused } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import { performAct } from '../tables/acts/index.ts';
@@ -102,7 +102,7 @@ export class LineHere implements TableLine {
     const { players } = this.house;
     const me = await players.readAnew(this.person.id);
     if (me === null)
-      throw new RequestRefusal('not yours', 'You have been deleted here: load the page again to begin anew.');
+      throw because('not yours', 'deleted', 'You have been deleted here: load the page again to begin anew.');
     players.allowStill(me, this.person);
     return me;
   }

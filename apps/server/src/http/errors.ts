@@ -25,7 +25,8 @@ const DAMAGED =
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((problem: Error & { statusCode?: number; validation?: unknown }, request, reply) => {
     if (problem instanceof RequestRefusal) {
-      return reply.code(STATUS[problem.code]).send({ code: problem.code, text: problem.message });
+      const { code, message: text, because } = problem;
+      return reply.code(STATUS[code]).send({ code, text, ...(because === null ? {} : { because }) });
     }
     if (problem instanceof StoreError) {
       request.log.error({ problem: problem.message }, 'the store failed');

@@ -8,7 +8,7 @@ import type { Notices } from '../notices/notices.ts';
 import type { Telegram } from '../notices/telegram.ts';
 import { areBrowserKeys } from '../notices/web-push.ts';
 import type { Players } from '../players/players.ts';
-import { RequestRefusal } from '../request-refusal.ts';
+import { because, RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { Channel } from '../store/record-rows.ts';
 import { channelId, MOST_CHANNELS } from './telegram-routes.ts';
@@ -79,11 +79,13 @@ export function noticeRoutes(
       services.budgets.spend('channel', who.spender(me, request));
       const { channel, language } = request.body;
       if ((await records.channels(me.id)).length >= MOST_CHANNELS)
-        throw new RequestRefusal('not now', `At most ${MOST_CHANNELS} channels: remove one first.`);
+        throw because('not now', 'channels-most', `At most ${MOST_CHANNELS} channels: remove one first.`, {
+          most: MOST_CHANNELS,
+        });
       if (channel.kind === 'email' && services.settings.mail === null)
-        throw new RequestRefusal('not now', 'This server sends no e-mail.');
+        throw because('not now', 'no-mail', 'This server sends no e-mail.');
       if (channel.kind === 'email' && services.settings.publicUrl === null)
-        throw new RequestRefusal('not now', 'This server sends no e-mail: its operator has to set PUBLIC_URL.');
+        throw because('not now', 'no-mail', 'This server sends no e-mail: its operator has to set PUBLIC_URL.');
       if (channel.kind === 'webhook' || channel.kind === 'discord')
         await services.safeFetch.allow(me.id, channel.address);
       if (channel.kind === 'push') {

@@ -6,7 +6,7 @@ import type { Players } from '../players/players.ts';
 import type { Profiles } from '../profiles/profiles.ts';
 import { NEWCOMER } from '../ratings/plackett-luce.ts';
 import { shownRating } from '../ratings/ratings.ts';
-import { RequestRefusal } from '../request-refusal.ts';
+import { because, RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { Who } from './who.ts';
 
@@ -70,7 +70,9 @@ export function profileRoutes(
       if ((await players.read(id)) === null) throw new RequestRefusal('no table', 'There is no such player.');
       const follows = await store.profiles.follows(me.id);
       if (request.body.on && follows.length >= MOST_FOLLOWED)
-        throw new RequestRefusal('not now', `One can follow ${MOST_FOLLOWED} people: let somebody go first.`);
+        throw because('not now', 'followed-most', `One can follow ${MOST_FOLLOWED} people: let somebody go first.`, {
+          most: MOST_FOLLOWED,
+        });
       await store.profiles.follow(me.id, id, request.body.on);
       return {};
     },

@@ -21,7 +21,7 @@ import Type from 'typebox';
 import { withMirrors } from '../bots/mirror.ts';
 import { actAtHome } from '../homes/act-at-home.ts';
 import type { Homes } from '../homes/homes.ts';
-import { RequestRefusal } from '../request-refusal.ts';
+import { because } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import { allowSecrets, allowSight } from '../tables/access.ts';
@@ -124,7 +124,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
         const mine = live.seatOf(me);
         // A finished game hides nothing any more; a running one shows each seat to its own player alone.
         if (seat !== undefined && seat !== mine && live.doc.status !== 'finished') {
-          throw new RequestRefusal('not yours', 'While the game runs you can look back from your own seat only.');
+          throw because('not yours', 'own-seat', 'While the game runs you can look back from your own seat only.');
         }
         if (seat !== undefined && seat !== mine) await allowSecrets(services, live.doc);
         return momentsOf(services, live, seat ?? mine, { from, to: Math.min(to, from + MOMENTS_SHOWN) });
@@ -142,7 +142,7 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
       await allowSight(services, doc, me, request.query.watch);
       await allowSecrets(services, doc);
       const seed = isOver(doc) ? await services.store.tables.seed(doc.id) : null;
-      if (seed === null) throw new RequestRefusal('not now', 'A game can be replayed when it is over.');
+      if (seed === null) throw because('not now', 'when-over', 'A game can be replayed when it is over.');
       const { now, outages } = services;
       const card = cardOf(doc, { touched: doc.created, now: now(), outages, online: () => false });
       return { card, seeds: [seed] };
@@ -155,8 +155,9 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
     const doc = await readTable(services, request.params.id);
     await allowSight(services, doc, me, request.query.watch);
     if (!isOver(doc))
-      throw new RequestRefusal(
+      throw because(
         'not now',
+        'when-over',
         'The transcript holds every secret of the game: it can be had when the game is over.',
       );
     await allowSecrets(services, doc);

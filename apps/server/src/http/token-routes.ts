@@ -3,7 +3,7 @@ import { BotToken, exactly, NewToken, PlayerId, PlayerName } from '@naos/protoco
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { Players } from '../players/players.ts';
-import { RequestRefusal } from '../request-refusal.ts';
+import { because, RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import { cleanName } from './me-routes.ts';
@@ -49,9 +49,11 @@ export function tokenRoutes(
       const me = await mustBePerson(request);
       budgets.spend('bot', who.spender(me, request));
       if (settings.limits && (await store.players.botsOf(me.id)).length >= MOST_BOTS)
-        throw new RequestRefusal(
+        throw because(
           'not now',
+          'bots-most',
           `You have ${MOST_BOTS} bots already, which is as many as one person may have.`,
+          { most: MOST_BOTS },
         );
       const { player, token } = await players.makeBot(me.id, cleanName(request.body.name));
       return { token, id: player.id, name: player.name };

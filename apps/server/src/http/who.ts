@@ -4,7 +4,7 @@ import { networkOf } from '../limits/network.ts';
 import { guestName } from '../players/guest-name.ts';
 import { COOKIE_SECONDS, readIdentity, writeIdentity } from '../players/identity.ts';
 import { type Players, sessionOf } from '../players/players.ts';
-import { RequestRefusal } from '../request-refusal.ts';
+import { because, RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import { OwnCookie } from './cookies.ts';
@@ -46,7 +46,7 @@ export class Who {
     const known = await this.mustBeKnown(request);
     const player = await this.players.readAnew(known.id);
     if (player === null)
-      throw new RequestRefusal('not yours', 'You have been deleted here: ask GET /api/me to begin anew.');
+      throw because('not yours', 'deleted', 'You have been deleted here: ask GET /api/me to begin anew.');
     this.players.allowStill(player, known);
     return player;
   }

@@ -1,4 +1,4 @@
-import { RequestRefusal } from '../request-refusal.ts';
+import { because } from '../request-refusal.ts';
 import { Bucket } from './bucket.ts';
 import type { SharedSpending } from './shared-spending.ts';
 
@@ -66,7 +66,7 @@ export class Budgets {
     }
     const minutes = Math.ceil(60 / perHour);
     const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-    throw new RequestRefusal('slow down', `Too many ${name} for now: try again in ${wait}.`);
+    throw because('slow down', 'wait', `Too many ${name} for now: try again in ${wait}.`, { minutes });
   }
 
   /** Takes note of what was spent at another node. */

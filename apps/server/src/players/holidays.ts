@@ -1,5 +1,5 @@
 import type { Holiday } from '@naos/protocol';
-import { RequestRefusal } from '../request-refusal.ts';
+import { because, RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import type { TableDoc } from '../tables/doc.ts';
@@ -48,12 +48,18 @@ export async function takeHoliday(
   if (begins > now + AHEAD * DAY_MS)
     throw new RequestRefusal('malformed', `A holiday begins within ${AHEAD} days from now.`);
   if (until - begins > LONGEST * DAY_MS)
-    throw new RequestRefusal('not now', `A holiday has at most ${LONGEST} days: others wait for you.`);
+    throw because('not now', 'holiday-long', `A holiday has at most ${LONGEST} days: others wait for you.`, {
+      days: LONGEST,
+    });
   const taken = others.reduce((sum, one) => sum + one.until - one.since, 0);
   if (taken + until - begins > A_YEAR * DAY_MS)
-    throw new RequestRefusal('not now', `Holidays have at most ${A_YEAR} days in a year: others wait for you.`);
+    throw because('not now', 'holiday-year', `Holidays have at most ${A_YEAR} days in a year: others wait for you.`, {
+      days: A_YEAR,
+    });
   if (others.length >= MOST)
-    throw new RequestRefusal('not now', `Holidays begin at most ${MOST} times in a year: others wait for you.`);
+    throw because('not now', 'holiday-often', `Holidays begin at most ${MOST} times in a year: others wait for you.`, {
+      times: MOST,
+    });
   return keep(services, tables, players, me.id, [...others, { since: begins, until }]);
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { RequestRefusal } from '../request-refusal.ts';
+import { because, RequestRefusal } from '../request-refusal.ts';
 import { freshPlayerId, tokenHash } from '../secret.ts';
 import type { Services } from '../services.ts';
 import type { Statement } from '../store/database.ts';
@@ -110,9 +110,11 @@ export class Players {
   /** Throws for somebody who is banned at present. */
   allow({ body }: PlayerRow): void {
     if (body.banned !== undefined && body.banned.until > this.services.now()) {
-      throw new RequestRefusal(
+      throw because(
         'barred',
+        'banned',
         `You are barred until ${new Date(body.banned.until).toISOString()}: ${body.banned.why}`,
+        { until: new Date(body.banned.until).toISOString().slice(0, 10), why: body.banned.why },
       );
     }
   }
@@ -121,7 +123,7 @@ export class Players {
   allowStill(me: PlayerRow, then: Pick<PlayerRow, 'body'>): void {
     this.allow(me);
     if (sessionOf(me) !== sessionOf(then))
-      throw new RequestRefusal('not yours', 'You have been signed out here: load the page again, or sign in.');
+      throw because('not yours', 'signed-out', 'You have been signed out here: load the page again, or sign in.');
   }
 
   private remember(row: PlayerRow): void {

@@ -1,4 +1,4 @@
-import { RequestRefusal } from '../request-refusal.ts';
+import { because, RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { EventMark, TableDoc } from './doc.ts';
 import { showsTable } from './links.ts';
@@ -28,7 +28,11 @@ async function maySeeDeal(store: Services['store'], { id, round, club }: EventMa
 /** Throws for the secrets of a game that is over while others still play the same deal. */
 export async function allowSecrets({ store }: Pick<Services, 'store'>, { event }: TableDoc): Promise<void> {
   if (event?.isDuplicate !== true || (await store.events.isDone(event.id, event.round))) return;
-  throw new RequestRefusal('not now', 'Others still play this deal: its secrets can be had when all of them are done.');
+  throw because(
+    'not now',
+    'deal-played',
+    'Others still play this deal: its secrets can be had when all of them are done.',
+  );
 }
 
 /** Throws for somebody who may not see the table; whether it exists is not said. */

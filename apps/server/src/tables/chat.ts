@@ -1,4 +1,4 @@
-import { RequestRefusal } from '../request-refusal.ts';
+import { because, RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import { allowAtClub } from './access.ts';
 import type { LiveTable } from './live-table.ts';
@@ -19,10 +19,10 @@ export async function sayLine(
   const live = await tables.open(table);
   await allowAtClub(services, live.doc, asker.id);
   if (live.seatOf(asker.id) === null && live.doc.host !== asker.id) {
-    throw new RequestRefusal('not yours', 'Only those who sit at the table can talk there.');
+    throw because('not yours', 'seated-talk', 'Only those who sit at the table can talk there.');
   }
   if (live.doc.silenced.includes(asker.id))
-    throw new RequestRefusal('barred', 'The host has silenced you at this table.');
+    throw because('barred', 'silenced', 'The host has silenced you at this table.');
   const clean = cleanLine(text);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const said = await live.inTurn(async () => {

@@ -2,7 +2,7 @@ import { completeOptions, GameError } from '@naos/engine';
 import type { ClockSetting, NewSeat, NewTable } from '@naos/protocol';
 import { isTimeZone } from '../clock/zone.ts';
 import type { Spender } from '../limits/budgets.ts';
-import { RequestRefusal } from '../request-refusal.ts';
+import { because, RequestRefusal } from '../request-refusal.ts';
 import { freshPlayerId } from '../secret.ts';
 import type { Services } from '../services.ts';
 import type { Statement } from '../store/database.ts';
@@ -109,9 +109,11 @@ export async function spendTable(services: Services, doc: TableDoc, spender: Spe
 async function allowOpenTable({ settings, store }: Services, doc: TableDoc): Promise<void> {
   if (!settings.limits || doc.host === null || doc.seats.every(({ kind }) => kind !== 'open')) return;
   if ((await store.tables.openOf(doc.host)) < MOST_OPEN_TABLES) return;
-  throw new RequestRefusal(
+  throw because(
     'not now',
+    'tables-open',
     `You host ${MOST_OPEN_TABLES} tables that still wait for players: start or cancel one first.`,
+    { most: MOST_OPEN_TABLES },
   );
 }
 

@@ -8,7 +8,7 @@ import {
   writeTranscript,
 } from '@naos/engine';
 import { afterMove } from '../clock/ladder.ts';
-import { RequestRefusal } from '../request-refusal.ts';
+import { because, RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import { countNoticed, type HeardLine, jointAudience } from './beats.ts';
 import type { TableDoc } from './doc.ts';
@@ -41,7 +41,7 @@ export function playMove(
   let mover: Seat | null = null;
   const change = tables.change(table, (live) => {
     const seat = seatFor(live.doc);
-    if (seat === null) throw new RequestRefusal('not yours', 'You do not sit at this table.');
+    if (seat === null) throw because('not yours', 'not-seated', 'You do not sit at this table.');
     mover = seat;
     answered = earlierAnswer(live, seat, id);
     if (answered !== null) return { doc: live.doc, saveNow: false };
@@ -69,9 +69,9 @@ function earlierAnswer(live: LiveTable, seat: Seat, id: string): number | null {
 /** The match of a table on which moves can be made now. */
 export function openMatch(live: LiveTable): Match<Vocabulary> {
   const { doc, match } = live;
-  if (doc.status === 'open' || match === null) throw new RequestRefusal('not now', 'The game has not started.');
-  if (doc.status !== 'running') throw new RequestRefusal('not now', 'The game is over.');
-  if (doc.time?.since === null) throw new RequestRefusal('not now', 'The table is paused: ask to go on first.');
+  if (doc.status === 'open' || match === null) throw because('not now', 'not-begun', 'The game has not started.');
+  if (doc.status !== 'running') throw because('not now', 'game-over', 'The game is over.');
+  if (doc.time?.since === null) throw because('not now', 'paused', 'The table is paused: ask to go on first.');
   return match;
 }
 
@@ -134,9 +134,9 @@ function draftOf(
 function refusalOf({ refused, why }: RuleRefusal, move: string): RequestRefusal {
   switch (refused) {
     case 'over':
-      return new RequestRefusal('not now', 'The game is over.');
+      return because('not now', 'game-over', 'The game is over.');
     case 'not-asked':
-      return new RequestRefusal('not yours', 'It is not your turn.');
+      return because('not yours', 'not-your-turn', 'It is not your turn.');
     case 'fault':
       return new RequestRefusal(
         'faulty move',

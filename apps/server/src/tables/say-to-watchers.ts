@@ -1,4 +1,4 @@
-import { RequestRefusal } from '../request-refusal.ts';
+import { because } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import { allowSight } from './access.ts';
 import { appendLine, type Line } from './chat.ts';
@@ -20,10 +20,14 @@ export async function sayToWatchers(
   const { doc } = live;
   await allowSight(services, doc, asker.id, watch);
   if (doc.watchersTalk !== true)
-    throw new RequestRefusal('not now', 'The host does not let those who watch talk at this table.');
+    throw because('not now', 'watchers-silent', 'The host does not let those who watch talk at this table.');
   if (!hearsWatchers(doc, asker.id))
-    throw new RequestRefusal('not yours', 'Those who play do not talk with those who watch before the game is over.');
-  if (doc.silenced.includes(asker.id)) throw new RequestRefusal('barred', 'The host has silenced you at this table.');
+    throw because(
+      'not yours',
+      'players-apart',
+      'Those who play do not talk with those who watch before the game is over.',
+    );
+  if (doc.silenced.includes(asker.id)) throw because('barred', 'silenced', 'The host has silenced you at this table.');
   await appendLine(services, watchersTalk(table), asker, line);
   await tables.saidToWatchers(live);
   return live;

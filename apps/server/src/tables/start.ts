@@ -1,7 +1,7 @@
 import { GameError, Match } from '@naos/engine';
 import { fullTime } from '../clock/ladder.ts';
 import { withHolidays } from '../players/holidays.ts';
-import { RequestRefusal } from '../request-refusal.ts';
+import { because, RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { TableDoc } from './doc.ts';
 import type { Draft } from './draft.ts';
@@ -32,9 +32,9 @@ function mayBegin(doc: TableDoc): boolean {
 
 /** Begins the game: the seed comes from the operating system, its hash is stored before the first draw. */
 export async function beginGame(services: Services, live: LiveTable, doc: TableDoc): Promise<Draft> {
-  if (doc.status !== 'open') throw new RequestRefusal('not now', 'The game has started already.');
+  if (doc.status !== 'open') throw because('not now', 'begun', 'The game has started already.');
   if (!isFull(doc))
-    throw new RequestRefusal('not now', 'Some chairs are still empty: invite somebody, or put bots on them.');
+    throw because('not now', 'seats-empty', 'Some chairs are still empty: invite somebody, or put bots on them.');
   const { rules } = services.games.get(doc.game);
   const seed = seedOf(services, doc);
   const seats = doc.seats.length;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiProblem } from '../online/api.ts';
-import { refusalKey } from '../online/connection/online-session.ts';
 import { useT } from '../words/index.ts';
+import { refusalText } from '../words/refusal.ts';
 
 /** Does something at the server, and says in a sentence why it could not be done. */
 export function useDoing() {
@@ -14,7 +14,7 @@ export function useDoing() {
       return true;
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      setProblem(t(error.code === 'offline' ? 'lobby.offline' : refusalKey(error.code)));
+      setProblem(refusalText(error, t));
       return false;
     }
   };

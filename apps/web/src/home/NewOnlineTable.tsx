@@ -5,10 +5,10 @@ import { type ReactElement, useState } from 'react';
 import { useLocation } from 'wouter';
 import { clubApi } from '../club/club-api.ts';
 import { ApiProblem, api } from '../online/api.ts';
-import { refusalKey } from '../online/connection/online-session.ts';
 import { clockText } from '../online/table/clock-text.ts';
 import { useSettings } from '../store/settings.ts';
 import { useSay, useT } from '../words/index.ts';
+import { refusalText } from '../words/refusal.ts';
 import { CLOCK_NAMES, CLOCKS, type ClockName } from './clocks.ts';
 import { NightRest } from './NightRest.tsx';
 import { OptionRows } from './OptionRows.tsx';
@@ -74,7 +74,7 @@ function Form({ gameModule, shelf, club }: OrderProps & { readonly shelf: Shelf 
     } catch (error) {
       setBusy(false);
       if (!(error instanceof ApiProblem)) throw error;
-      setProblem(error.code === 'offline' ? t('new.offline') : t('new.refused', { text: t(refusalKey(error.code)) }));
+      setProblem(error.code === 'offline' ? t('new.offline') : t('new.refused', { text: refusalText(error, t) }));
     }
   };
   return (

@@ -1,6 +1,7 @@
 import type {
   Act,
   AllPuzzleTries,
+  Because,
   BotToken,
   DuelAnswer,
   DuelDayCard,
@@ -32,14 +33,16 @@ import { device } from '../store/device.ts';
 import type { PushAddress } from './account/push.ts';
 import { freshRequestId } from './connection/request-id.ts';
 
-/** The server said no, or could not be reached (`code` is then `offline`). Its message is English; pages say it by `code`. */
+/** The server said no, or could not be reached (`code` is then `offline`). Its message is English; pages say it with `refusalText`. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   readonly code: string;
+  readonly because: Because | undefined;
 
-  constructor(code: string, text: string) {
+  constructor(code: string, text: string, because?: Because) {
     super(text);
     this.code = code;
+    this.because = because;
   }
 }
 
@@ -57,8 +60,9 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   if (!isJson) throw new ApiProblem(answer.status === 429 ? 'slow down' : 'offline', 'The server can’t be reached.');
   // The server checks its answers against the protocol's schemas before it sends them.
   if (answer.ok) return answer.json();
-  const { code, text }: { readonly code?: string; readonly text?: string } = await answer.json();
-  throw new ApiProblem(code ?? String(answer.status), text ?? answer.statusText);
+  const { code, text, because }: { readonly code?: string; readonly text?: string; readonly because?: Because } =
+    await answer.json();
+  throw new ApiProblem(code ?? String(answer.status), text ?? answer.statusText, because);
 }
 
 /** Most moments that are shown of what somebody missed: the first ones. */

@@ -2,13 +2,13 @@ import { type ReactElement, useEffect, useState, useSyncExternalStore } from 're
 import { useSearchParams } from 'wouter';
 import { ApiProblem, api } from '../online/api.ts';
 import { Outdated } from '../online/connection/Outdated.tsx';
-import { refusalKey } from '../online/connection/online-session.ts';
 import { TableConnection, type TableNews } from '../online/connection/table-connection.ts';
 import { OnlinePlay } from '../online/table/OnlinePlay.tsx';
 import { Room } from '../online/table/Room.tsx';
 import { Gone } from '../shell/Gone.tsx';
 import { useSettings } from '../store/settings.ts';
 import { useT } from '../words/index.ts';
+import { refusalText } from '../words/refusal.ts';
 
 /** A table on the server: its room, then the game. Whoever comes by a link looks first, and sits down by pressing. */
 export default function OnlineTable({ id }: { readonly id: string }): ReactElement {
@@ -25,7 +25,7 @@ export default function OnlineTable({ id }: { readonly id: string }): ReactEleme
     setConnection(opened);
     return () => opened.close();
   }, [id, token, sits, arrived]);
-  if (refused === 'barred') return <NotForYou why={t('refused.barred')} />;
+  if (refused?.code === 'barred') return <NotForYou why={refusalText(refused, t)} />;
   if (connection !== null)
     return <Followed connection={connection} why={t(sits ? 'online.invite-used' : 'online.gone.why')} />;
   return (
@@ -38,7 +38,7 @@ export default function OnlineTable({ id }: { readonly id: string }): ReactEleme
 interface Arrival {
   readonly arrived: boolean;
   /** Why the server wants to have nothing to do with this person; null: it does. */
-  readonly refused: string | null;
+  readonly refused: ApiProblem | null;
   /** The server could not be reached at once. */
   readonly late: boolean;
 }
@@ -61,7 +61,7 @@ function useArrival(): Arrival {
       } catch (problem) {
         if (!(problem instanceof ApiProblem)) throw problem;
         if (PASSING.includes(problem.code)) return { arrived: false, refused: null, late: true };
-        return { arrived: problem.code !== 'barred', refused: problem.code, late: false };
+        return { arrived: problem.code !== 'barred', refused: problem, late: false };
       }
     };
     const attempt = async () => {
@@ -96,7 +96,7 @@ function Followed({ connection, why }: { readonly connection: TableConnection; r
     return (
       <main className="waiting" role="status">
         <p>{t(state === 'lost' ? 'online.trying' : 'online.connecting')}</p>
-        {refused !== null && <p className="soft">{t(refusalKey(refused.code))}</p>}
+        {refused !== null && <p className="soft">{refusalText(refused, t)}</p>}
       </main>
     );
   }

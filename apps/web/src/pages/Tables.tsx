@@ -10,7 +10,6 @@ import { NewTable } from '../home/NewTable.tsx';
 import { PickGame } from '../home/PickGame.tsx';
 import { Quick } from '../home/Quick.tsx';
 import { ApiProblem, api } from '../online/api.ts';
-import { refusalKey } from '../online/connection/online-session.ts';
 import { Ratings } from '../online/people/Ratings.tsx';
 import { termsText } from '../online/table/clock-text.ts';
 import { seatNames } from '../online/table/seat-name.ts';
@@ -18,6 +17,7 @@ import { WaitingList } from '../online/WaitingList.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useSettings } from '../store/settings.ts';
 import { type T, useLanguage, useT } from '../words/index.ts';
+import { type Refusal, refusalText } from '../words/refusal.ts';
 
 interface Lobby {
   /** My id. */
@@ -57,7 +57,7 @@ export default function Tables(): ReactElement {
       </div>
       {problem !== null && (
         <p className="notice bad" role="alert">
-          {t(problem === 'offline' ? 'lobby.offline' : refusalKey(problem))}
+          {refusalText(problem, t)}
         </p>
       )}
       {lobby === null && problem === null && (
@@ -98,10 +98,10 @@ export default function Tables(): ReactElement {
   );
 }
 
-/** What is to be seen; `problem` is why the last look brought nothing, as the server or the network calls it. */
-function useLobby(): { readonly lobby: Lobby | null; readonly problem: string | null; readonly look: () => void } {
+/** What is to be seen; `problem` is why the last look brought nothing, as the server or the network has it. */
+function useLobby(): { readonly lobby: Lobby | null; readonly problem: Refusal | null; readonly look: () => void } {
   const [lobby, setLobby] = useState<Lobby | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Refusal | null>(null);
   const look = useCallback(() => {
     const all = async (): Promise<[string, TableList, TableList, TableList, TableList]> => {
       const { id } = await api.arrive(useSettings.getState().name);
@@ -126,7 +126,7 @@ function useLobby(): { readonly lobby: Lobby | null; readonly problem: string | 
           finished: others(finished.tables),
         });
       },
-      (error: unknown) => setProblem(error instanceof ApiProblem ? error.code : 'offline'),
+      (error: unknown) => setProblem(error instanceof ApiProblem ? error : { code: 'offline' }),
     );
   }, []);
   useEffect(() => {

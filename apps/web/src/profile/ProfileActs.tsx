@@ -3,9 +3,9 @@ import { RotateCcw } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ApiProblem, api } from '../online/api.ts';
-import { refusalKey } from '../online/connection/online-session.ts';
 import { useSettings } from '../store/settings.ts';
 import { useT } from '../words/index.ts';
+import { refusalText } from '../words/refusal.ts';
 
 interface ProfileActsProps {
   readonly profile: Profile;
@@ -17,13 +17,13 @@ export function ProfileActs({ profile, onChange }: ProfileActsProps): ReactEleme
   const t = useT();
   const [, go] = useLocation();
   const name = useSettings((settings) => settings.name);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<ApiProblem | null>(null);
   const { id, isMe, followed, shown, between } = profile;
   const attempt = (work: () => Promise<void>): void => {
     setProblem(null);
     work().catch((error: unknown) => {
       if (!(error instanceof ApiProblem)) throw error;
-      setProblem(error.code);
+      setProblem(error);
     });
   };
   const table = between?.table ?? null;
@@ -76,7 +76,7 @@ export function ProfileActs({ profile, onChange }: ProfileActsProps): ReactEleme
       )}
       {problem !== null && (
         <p className="notice bad" role="alert">
-          {t(problem === 'offline' ? 'lobby.offline' : refusalKey(problem))}
+          {refusalText(problem, t)}
         </p>
       )}
     </div>

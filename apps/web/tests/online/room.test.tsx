@@ -76,6 +76,9 @@ test('a refusal is told as soon as it comes, and a lost connection too', () => {
   expect(screen.queryByRole('alert')).toBeNull();
   change({ refused: { t: 'refused', code: 'not now', text: 'No.' } });
   expect(screen.getByRole('alert').textContent).toBe('That is not possible now.');
+  const because = { reason: 'away-unready', values: { name: 'Мира' } };
+  change({ refused: { t: 'refused', code: 'not now', text: 'No.', because } });
+  expect(screen.getByRole('alert').textContent).toContain('Мира is not here');
   change({ refused: null, state: 'lost' });
   expect(screen.getByRole('alert').textContent).toContain('The connection is lost.');
 });

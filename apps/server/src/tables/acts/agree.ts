@@ -1,7 +1,7 @@
 import type { Seat } from '@naos/engine';
 import type { Act, Proposal } from '@naos/protocol';
 import { noticed, paused, resumed } from '../../clock/pause.ts';
-import { RequestRefusal } from '../../request-refusal.ts';
+import { because, RequestRefusal } from '../../request-refusal.ts';
 import type { Services } from '../../services.ts';
 import { people, seatOf, type TableDoc, withSeat } from '../doc.ts';
 import type { Draft } from '../draft.ts';
@@ -20,7 +20,7 @@ function propose(context: ActContext, what: Proposal['what'], to: number | null)
   const seat = mySeat(context);
   const { doc } = context.live;
   if (doc.proposal !== null)
-    throw new RequestRefusal('not now', 'The table is already deciding something; answer that first.');
+    throw because('not now', 'deciding', 'The table is already deciding something; answer that first.');
   const time = what === 'continue' ? noticed(doc, context.services.now()) : doc.time;
   return decided(context, { ...doc, time, proposal: { what, by: seat, to, yes: [seat] } });
 }
@@ -33,14 +33,18 @@ export function askSeat(context: ActContext, seat: Seat, isInvited: boolean): Dr
   const { asker, live } = context;
   const { doc } = live;
   if (doc.rated)
-    throw new RequestRefusal('not now', 'In a rated game nobody plays on for a bot: its secrets are its own.');
+    throw because('not now', 'bot-rated', 'In a rated game nobody plays on for a bot: its secrets are its own.');
   if (doc.proposal !== null)
-    throw new RequestRefusal('not now', 'The table is already deciding something; ask again when it has.');
+    throw because('not now', 'deciding', 'The table is already deciding something; ask again when it has.');
   if (doc.turnedAway?.includes(signOf(context.services, doc, asker.id)) === true)
-    throw new RequestRefusal('not now', 'Those who play have said no: you can watch, but not ask again.');
+    throw because('not now', 'said-no', 'Those who play have said no: you can watch, but not ask again.');
   const host = doc.host === null ? null : seatOf(doc, doc.host);
   if (people(doc).length === 0 && !isInvited && asker.id !== doc.host)
-    throw new RequestRefusal('not now', 'Nobody sits here who could agree: only the host can invite you to this seat.');
+    throw because(
+      'not now',
+      'nobody-agrees',
+      'Nobody sits here who could agree: only the host can invite you to this seat.',
+    );
   const yes = isInvited && host !== null ? [host] : [];
   return decided(context, {
     ...doc,
@@ -49,7 +53,8 @@ export function askSeat(context: ActContext, seat: Seat, isInvited: boolean): Dr
 }
 
 export const askUndo: ActPlan<Do<'ask undo'>> = (context, { to }) => {
-  if (context.live.doc.rated) throw new RequestRefusal('not now', 'In rated games moves are not taken back by vote.');
+  if (context.live.doc.rated)
+    throw because('not now', 'undo-rated', 'In rated games moves are not taken back by vote.');
   const match = openMatch(context.live);
   const line = context.live.audiences.lineAt(mySeat(context), to);
   if (!match.standing.some(({ n }) => n > line))
@@ -58,13 +63,13 @@ export const askUndo: ActPlan<Do<'ask undo'>> = (context, { to }) => {
 };
 
 export const askPause: ActPlan<Do<'ask pause'>> = (context) => {
-  if (context.live.doc.time?.since === null) throw new RequestRefusal('not now', 'The table is paused already.');
+  if (context.live.doc.time?.since === null) throw because('not now', 'paused', 'The table is paused already.');
   return propose(context, 'pause', null);
 };
 
 /** Whoever is away does not hold up the others: the pause is over after some time, with their answer or without. */
 export const askContinue: ActPlan<Do<'ask continue'>> = (context) => {
-  if (context.live.doc.time?.since !== null) throw new RequestRefusal('not now', 'The table is not paused.');
+  if (context.live.doc.time?.since !== null) throw because('not now', 'not-paused', 'The table is not paused.');
   return propose(context, 'continue', null);
 };
 
@@ -75,9 +80,13 @@ export const vote: ActPlan<Do<'vote'>> = (context, { yes }) => {
   whileRunning(context);
   const seat = mySeat(context);
   const { doc } = context.live;
-  if (doc.proposal === null) throw new RequestRefusal('not now', 'There is nothing to vote on.');
+  if (doc.proposal === null) throw because('not now', 'nothing-to-vote', 'There is nothing to vote on.');
   if (!yes && doc.proposal.what === 'continue')
-    throw new RequestRefusal('not now', 'A pause is over some time after somebody asks to go on; it needs everybody.');
+    throw because(
+      'not now',
+      'everybody-waits',
+      'A pause is over some time after somebody asks to go on; it needs everybody.',
+    );
   if (!yes) return { doc: { ...withTurnedAway(context, doc.proposal), proposal: null }, saveNow: true };
   const voters = doc.proposal.yes.includes(seat) ? doc.proposal.yes : [...doc.proposal.yes, seat];
   return decided(context, { ...doc, proposal: { ...doc.proposal, yes: voters } });

@@ -1,6 +1,6 @@
 import type { Act } from '@naos/protocol';
 import { ladderStep } from '../../clock/ladder.ts';
-import { RequestRefusal } from '../../request-refusal.ts';
+import { because, RequestRefusal } from '../../request-refusal.ts';
 import { freshPlayerId } from '../../secret.ts';
 import { RESIGNED, type SeatInfo, type TableDoc, withSeat } from '../doc.ts';
 import { spendTable } from '../new-table.ts';
@@ -27,12 +27,14 @@ function allowWithoutReady({ live }: ActContext): void {
     ({ kind, ready, player }) => kind === 'person' && ready !== true && player !== null && player !== host,
   );
   if (rated && silent.length > 0)
-    throw new RequestRefusal('not now', 'A rated game begins when everybody has said that they are ready.');
+    throw because('not now', 'rated-unready', 'A rated game begins when everybody has said that they are ready.');
   const away = silent.find(({ player }) => player !== null && !live.isPresent(player));
   if (away !== undefined)
-    throw new RequestRefusal(
+    throw because(
       'not now',
+      'away-unready',
       `${away.name} is not here and has not agreed: wait for them, or free their seat.`,
+      { name: away.name },
     );
 }
 
@@ -45,7 +47,7 @@ export const callBot: ActPlan<Do<'call bot'>> = (context, { seat, level }) => {
   const seatInfo = doc.seats[seat];
   if (seatInfo?.kind !== 'person') throw new RequestRefusal('malformed', 'Nobody sits on that chair.');
   const step = ladderStep(doc, seat, services.now(), services.outages);
-  if (step === 'in time' || step === 'reminded') throw new RequestRefusal('not now', 'They still have time.');
+  if (step === 'in time' || step === 'reminded') throw because('not now', 'still-time', 'They still have time.');
   const { levels } = services.games.get(doc.game);
   const name = level ?? standInLevel(services, doc, seat);
   if (!levels.includes(name))
@@ -65,8 +67,9 @@ export const cancel: ActPlan<Do<'cancel'>> = (context) => {
     (seat) => ladderStep(live.doc, seat, services.now(), services.outages) === 'may be cancelled',
   );
   if (!late)
-    throw new RequestRefusal(
+    throw because(
       'not now',
+      'not-late',
       'A game can be cancelled when somebody has been away for long, or when all agree.',
     );
   return { doc: { ...live.doc, status: 'cancelled', closed: 'A player did not come back.' }, saveNow: true };
@@ -78,8 +81,9 @@ export const resign: ActPlan<Do<'resign'>> = (context) => {
   const seat = mySeat(context);
   const { doc } = context.live;
   if (doc.seats.length !== 2) {
-    throw new RequestRefusal(
+    throw because(
       'not now',
+      'resign-two',
       'Only a game of two can be given up. Get up instead: a bot plays on for you, and its result is yours.',
     );
   }
@@ -98,12 +102,13 @@ export const rematch: ActPlan<Do<'rematch'>> = async (context) => {
   const { live, services, asker, spender } = context;
   const { doc } = live;
   if (doc.status !== 'finished' && doc.status !== 'cancelled')
-    throw new RequestRefusal('not now', 'The game is still running.');
+    throw because('not now', 'still-running', 'The game is still running.');
   if (!doc.seats.some(({ player }) => player === asker.id)) mySeat(context);
   if (doc.rematch !== null) return { doc, saveNow: false, opened: doc.rematch };
   if (doc.club !== undefined && !(await services.store.clubs.isMember(doc.club, asker.id)))
-    throw new RequestRefusal(
+    throw because(
       'not yours',
+      'club-left',
       'You do not belong to this table’s club any more: it opens no table for you.',
     );
   const next = rematchDoc(context, doc);

@@ -1,6 +1,6 @@
 import { completeOptions, GameError, type Seat } from '@naos/engine';
 import type { Act } from '@naos/protocol';
-import { RequestRefusal } from '../../request-refusal.ts';
+import { because, RequestRefusal } from '../../request-refusal.ts';
 import { freshPlayerId } from '../../secret.ts';
 import type { SeatInfo, TableDoc } from '../doc.ts';
 import { withSeat } from '../doc.ts';
@@ -26,7 +26,7 @@ export const changeSeat: ActPlan<Do<'change seat'>> = (context, { seat: to }) =>
   const other = seatAt(doc, to);
   if (from === to) return { doc: withoutAsks(doc, from), saveNow: true };
   if (other.kind !== 'person' && other.player !== null)
-    throw new RequestRefusal('not now', 'This seat is kept for somebody.');
+    throw because('not now', 'seat-kept', 'This seat is kept for somebody.');
   if (other.kind !== 'person' || other.asks === from) return { doc: swapped(doc, from, to), saveNow: true };
   return { doc: withSeat(doc, from, { ...seatAt(doc, from), asks: to }), saveNow: true };
 };
@@ -38,7 +38,12 @@ export const addSeat: ActPlan<Do<'add seat'>> = (context) => {
   const { doc } = live;
   const { max } = services.games.get(doc.game).rules.seats;
   if (doc.seats.length >= max)
-    throw new RequestRefusal('not now', `${doc.game} is played by ${max} at most: there is no room for another seat.`);
+    throw because(
+      'not now',
+      'most-seats',
+      `${doc.game} is played by ${max} at most: there is no room for another seat.`,
+      { most: max },
+    );
   return { doc: { ...doc, seats: [...doc.seats, freeSeat(doc)] }, saveNow: true };
 };
 
@@ -49,9 +54,11 @@ export const removeSeat: ActPlan<Do<'remove seat'>> = (context, { seat }) => {
   const { doc } = live;
   const { min } = services.games.get(doc.game).rules.seats;
   if (doc.seats.length <= min)
-    throw new RequestRefusal('not now', `${doc.game} is played by ${min} at least: this seat has to stay.`);
+    throw because('not now', 'fewest-seats', `${doc.game} is played by ${min} at least: this seat has to stay.`, {
+      fewest: min,
+    });
   if (seatAt(doc, seat).kind === 'person')
-    throw new RequestRefusal('not now', 'Somebody sits there: a seat can be taken away when it is free.');
+    throw because('not now', 'seat-taken', 'Somebody sits there: a seat can be taken away when it is free.');
   const rest = doc.seats.filter((_, i) => i !== seat).map((seatInfo) => withoutAsk(seatInfo));
   return { doc: { ...doc, seats: rest }, saveNow: true };
 };
@@ -87,7 +94,7 @@ function chosen(doc: TableDoc, rules: Parameters<typeof completeOptions>[0], opt
 export const newLink: ActPlan<Do<'new link'>> = (context: ActContext) => {
   hostOnly(context);
   const { doc } = context.live;
-  if (doc.status !== 'open' && doc.status !== 'running') throw new RequestRefusal('not now', 'The game is over.');
+  if (doc.status !== 'open' && doc.status !== 'running') throw because('not now', 'game-over', 'The game is over.');
   return { doc: { ...doc, party: freshPlayerId() }, saveNow: true };
 };
 

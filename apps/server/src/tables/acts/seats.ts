@@ -1,5 +1,5 @@
 import type { Act } from '@naos/protocol';
-import { RequestRefusal } from '../../request-refusal.ts';
+import { because, RequestRefusal } from '../../request-refusal.ts';
 import { freshPlayerId } from '../../secret.ts';
 import type { Services } from '../../services.ts';
 import { people, type SeatInfo, type TableDoc, withSeat } from '../doc.ts';
@@ -15,7 +15,7 @@ type Do<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 export const sit: ActPlan<Do<'sit'>> = (context, act) => {
   const { live, asker } = context;
   const { doc } = live;
-  if (doc.status !== 'open' && doc.status !== 'running') throw new RequestRefusal('not now', 'The game is over.');
+  if (doc.status !== 'open' && doc.status !== 'running') throw because('not now', 'game-over', 'The game is over.');
   if (live.seatOf(asker.id) !== null) return { doc, saveNow: false };
   const seat = seatToTake(context, act);
   const before = doc.seats[seat];
@@ -33,8 +33,9 @@ function seatToTake({ services, live, asker }: ActContext, { seat, invite }: Do<
   if (kept !== -1 && (seat === undefined || seat === kept)) return kept;
   // They know this chair's secrets: on another one they would play with both.
   if (kept !== -1 && doc.status === 'running')
-    throw new RequestRefusal(
+    throw because(
       'not now',
+      'other-seat',
       'You have played on another chair of this game: you can come back to that one only.',
     );
   // Who acts at a club's table is one of its members.
@@ -42,8 +43,9 @@ function seatToTake({ services, live, asker }: ActContext, { seat, invite }: Do<
   if (invite !== undefined && !isGuest) {
     const invited = seatOfInvite(services.secret, doc, invite);
     if (invited !== null) return invited;
-    throw new RequestRefusal(
+    throw because(
       'not now',
+      'invite-used',
       'This invite link has been used already or was replaced; ask the host for a new one.',
     );
   }
@@ -51,10 +53,9 @@ function seatToTake({ services, live, asker }: ActContext, { seat, invite }: Do<
     (seatInfo, i) => (seat === undefined || seat === i) && isFree(doc, seatInfo, isGuest),
   );
   if (free !== -1) return free;
-  throw new RequestRefusal(
-    'not now',
-    seat === undefined ? 'No chair is free at this table.' : 'This chair is not free.',
-  );
+  throw seat === undefined
+    ? because('not now', 'no-free-seat', 'No chair is free at this table.')
+    : because('not now', 'seat-taken', 'This chair is not free.');
 }
 
 /**
@@ -76,7 +77,7 @@ export const leave: ActPlan<Do<'leave'>> = (context) => {
     const without = withoutOrders(doc, asker.id);
     return { doc: handedOn(withSeat(without, seat, freeSeat(doc)), asker.id), saveNow: true };
   }
-  if (doc.status !== 'running') throw new RequestRefusal('not now', 'The game is over.');
+  if (doc.status !== 'running') throw because('not now', 'game-over', 'The game is over.');
   const left = { ...leftBy({ player: asker.id, name: asker.name }), name: standInLevel(services, doc, seat) };
   return { doc: handedOn(withSeat(withoutVote(doc, seat), seat, left), asker.id), saveNow: true };
 };
@@ -129,7 +130,8 @@ export const newInvite: ActPlan<Do<'new invite'>> = (context, { seat }) => {
   hostOnly(context);
   const { doc } = context.live;
   const seatInfo = doc.seats[seat];
-  if (seatInfo === undefined || seatInfo.kind === 'person') throw new RequestRefusal('not now', 'This chair is taken.');
-  if (doc.status !== 'open' && doc.status !== 'running') throw new RequestRefusal('not now', 'The game is over.');
+  if (seatInfo === undefined || seatInfo.kind === 'person')
+    throw because('not now', 'seat-taken', 'This chair is taken.');
+  if (doc.status !== 'open' && doc.status !== 'running') throw because('not now', 'game-over', 'The game is over.');
   return { doc: withSeat(doc, seat, { ...seatInfo, invite: freshPlayerId() }), saveNow: true };
 };

@@ -8,7 +8,7 @@ import {
   type Vocabulary,
 } from '@naos/engine';
 import { afterBack } from '../../clock/ladder.ts';
-import { RequestRefusal } from '../../request-refusal.ts';
+import { because } from '../../request-refusal.ts';
 import type { Services } from '../../services.ts';
 import type { Draft } from '../draft.ts';
 import type { LiveTable } from '../live-table.ts';
@@ -38,7 +38,7 @@ export async function undoMoves(services: Services, live: LiveTable, { own, prop
   const moved = timeOf(match, match.standing.findLast(({ seat }) => seat === own)?.n);
   const draft = await workOut(services, live, now, () => {
     const proposal = propose(match, now);
-    if (isRefusal(proposal)) throw new RequestRefusal('not now', why);
+    if (isRefusal(proposal)) throw because('not now', 'nothing-to-undo', why);
     return proposal;
   });
   if (live.doc.clock.kind === 'none') return { ...draft, saveNow: true };
@@ -54,17 +54,20 @@ export async function undoMoves(services: Services, live: LiveTable, { own, prop
 function allowUndo({ audiences }: LiveTable, { entries, standing }: Match<Vocabulary>, own: Seat | null): void {
   // By what the seat itself has noticed: the refusal must not count what others do in secret.
   if (audiences.count(own) >= MOST_LINES)
-    throw new RequestRefusal(
+    throw because(
       'not now',
+      'undo-game',
       `This game has ${MOST_LINES} lines, with all that was taken back: it can be played to its end, but nothing can be taken back any more.`,
     );
   if (own === null) return;
   const others = standing.findLast(({ n, seat }) => seat !== own && isIn(audiences.at(n), own))?.n ?? 0;
   const undone = entries.slice(others).filter((entry) => 'back' in entry && entry.seat === own);
   if (undone.length < MOST_UNDOS_A_TURN) return;
-  throw new RequestRefusal(
+  throw because(
     'not now',
+    'undo-turn',
     `You have taken back ${MOST_UNDOS_A_TURN} times in this turn, which is the most: play on from here.`,
+    { most: MOST_UNDOS_A_TURN },
   );
 }
 

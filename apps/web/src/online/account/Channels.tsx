@@ -3,8 +3,8 @@ import { BellRing, Mail, MessageCircle, Send, Trash2, Webhook } from 'lucide-rea
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useSettings } from '../../store/settings.ts';
 import { useLanguage, useT } from '../../words/index.ts';
+import { refusalText } from '../../words/refusal.ts';
 import { ApiProblem, api, type Channel, type NewChannel } from '../api.ts';
-import { refusalKey } from '../connection/online-session.ts';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { canPush, subscribe } from './push.ts';
 
@@ -32,13 +32,11 @@ export function Channels(): ReactElement {
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setProblem(
-        t(
-          error.code === 'offline'
-            ? 'channels.offline'
-            : error.code === 'malformed'
-              ? 'channels.unfit'
-              : refusalKey(error.code),
-        ),
+        error.code === 'offline'
+          ? t('channels.offline')
+          : error.code === 'malformed'
+            ? t('channels.unfit')
+            : refusalText(error, t),
       );
       return false;
     }

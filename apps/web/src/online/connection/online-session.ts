@@ -1,8 +1,9 @@
 import { type Situation, situationFrom, type Vocabulary } from '@naos/engine';
-import type { RefusalCode, SeatCard, TableCard } from '@naos/protocol';
+import type { SeatCard, TableCard } from '@naos/protocol';
 import { Listeners, type Scene, type SeatInfo, type Session } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
 import type { AnyLoadedGame } from '../../games/loaded-game.ts';
+import { refusalLine } from '../../words/refusal.ts';
 import { restOf } from '../table/clock-text.ts';
 import { restedSince } from '../table/rested.ts';
 import { eventsIn, logFrom } from './beats.ts';
@@ -125,7 +126,7 @@ export class OnlineSession implements Session<Vocabulary> {
     if (state === 'lost') return line('online.lost');
     if (refused === null) return null;
     if (refused.why !== undefined) return this.loaded.words.whyNot({ ...refused.why, facts: refused.why.facts ?? {} });
-    return line(refusalKey(refused.code));
+    return refusalLine(refused);
   }
 }
 
@@ -136,25 +137,4 @@ const isAway = ({ away }: SeatCard, now: number): boolean =>
 /** What the table asks. A game that was cancelled stands in the middle of a question that nobody has to answer. */
 function askedAt({ asked, card }: TableNews): TableNews['asked'] {
   return card.status === 'running' ? asked : null;
-}
-
-const REFUSALS = {
-  malformed: 'refused.malformed',
-  'no table': 'refused.no-table',
-  'not yours': 'refused.not-yours',
-  illegal: 'refused.illegal',
-  'faulty move': 'refused.faulty-move',
-  stale: 'refused.stale',
-  'not now': 'refused.not-now',
-  'slow down': 'refused.slow-down',
-  barred: 'refused.barred',
-  'not stored': 'refused.not-stored',
-  'broken table': 'refused.broken-table',
-} as const satisfies Record<RefusalCode, string>;
-
-const isRefusalCode = (code: string): code is RefusalCode => Object.hasOwn(REFUSALS, code);
-
-/** The text for a refusal of the server; a code that this page does not know yet is told as a misunderstanding. */
-export function refusalKey(code: string): (typeof REFUSALS)[RefusalCode] {
-  return REFUSALS[isRefusalCode(code) ? code : 'malformed'];
 }

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Box } from '../../home/Box.tsx';
 import { mute, useMuted } from '../../store/muted.ts';
 import { useT } from '../../words/index.ts';
-import { refusalKey } from '../connection/online-session.ts';
+import { refusalText } from '../../words/refusal.ts';
 import type { TableConnection } from '../connection/table-connection.ts';
 import type { Person } from './people.ts';
 import { Report } from './Report.tsx';
@@ -49,7 +49,7 @@ export function PersonBox({ person: { id, name }, connection, card, host, onClos
         </p>
         {asked && refused !== null && (
           <p className="notice bad" role="alert">
-            {t(refusalKey(refused.code))}
+            {refusalText(refused, t)}
           </p>
         )}
         <Report at={{ table: card.id }} player={id} />

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { useT } from '../../words/index.ts';
+import { refusalText } from '../../words/refusal.ts';
 import { ApiProblem, api, type ReportPlace } from '../api.ts';
-import { refusalKey } from '../connection/online-session.ts';
 
 const LONGEST_CHARACTERS = 1000;
 
@@ -22,7 +22,7 @@ export function Report({ at, player }: { readonly at: ReportPlace; readonly play
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       setState('writing');
-      setProblem(t(error.code === 'offline' ? 'report.offline' : refusalKey(error.code)));
+      setProblem(error.code === 'offline' ? t('report.offline') : refusalText(error, t));
     }
   };
   if (state === 'sent') {

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactElement, useState } from 'react';
 import { changeSettings, useSettings } from '../../store/settings.ts';
 import { useT } from '../../words/index.ts';
+import { refusalText } from '../../words/refusal.ts';
 import { ApiProblem, api } from '../api.ts';
-import { refusalKey } from '../connection/online-session.ts';
 import type { TableConnection, TableNews } from '../connection/table-connection.ts';
 import { LONGEST_NAME } from '../name-length.ts';
 
@@ -41,7 +41,7 @@ export function Arrive({ connection, news: { card, kept, you } }: ArriveProps): 
       if (free !== undefined) connection.sit(free.seat);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      setProblem(t(error.code === 'malformed' ? 'arrive.refused' : refusalKey(error.code)));
+      setProblem(error.code === 'malformed' ? t('arrive.refused') : refusalText(error, t));
     }
   };
   if (free === undefined) {

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { coverOf, gameModuleOf, titleOf } from '../../games/game-modules.ts';
 import { useTitle } from '../../shell/use-title.ts';
 import { useLanguage, useT } from '../../words/index.ts';
-import { refusalKey } from '../connection/online-session.ts';
+import { refusalText } from '../../words/refusal.ts';
 import type { TableConnection, TableNews } from '../connection/table-connection.ts';
 import { Chat } from '../people/Chat.tsx';
 import { Arrive } from './Arrive.tsx';
@@ -74,7 +74,7 @@ export function Room({ connection, news }: RoomProps): ReactElement {
       {card.status === 'cancelled' && <p className="notice bad">{t('room.closed')}</p>}
       {(isLost || refused !== null) && (
         <p className="notice bad" role="alert">
-          {t(isLost || refused === null ? 'online.lost' : refusalKey(refused.code))}
+          {isLost || refused === null ? t('online.lost') : refusalText(refused, t)}
         </p>
       )}
       <ul className="room-seats" aria-label={t('new.seats')}>

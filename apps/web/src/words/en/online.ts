@@ -16,7 +16,7 @@ export const online = {
 
   'refused.malformed': 'The page and the server do not understand each other. Load the page again.',
   'refused.no-table': 'This table is not there any more.',
-  'refused.not-yours': 'It is not your turn at this table.',
+  'refused.not-yours': 'This is not yours to do here.',
   'refused.illegal': 'That move is not allowed now.',
   'refused.stale': 'The table has moved on meanwhile. Look again and choose.',
   'refused.faulty-move':

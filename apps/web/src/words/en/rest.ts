@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { account } from './account.ts';
+import { because } from './because.ts';
 import { club } from './club.ts';
 import { ending } from './ending.ts';
 import { event } from './event.ts';
@@ -30,6 +31,7 @@ export const rest = {
   ...replay,
   ...review,
   ...online,
+  ...because,
   ...together,
   ...orders,
   ...slow,

@@ -17,7 +17,7 @@ export const online: Record<keyof typeof en, string> = {
 
   'refused.malformed': 'Страница и сервер не понимают друг друга. Загрузите страницу снова.',
   'refused.no-table': 'Этого стола больше нет.',
-  'refused.not-yours': 'За этим столом сейчас не ваш ход.',
+  'refused.not-yours': 'Это действие вам недоступно.',
   'refused.illegal': 'Так сейчас походить нельзя.',
   'refused.stale': 'Положение уже изменилось. Посмотрите ещё раз и выберите.',
   'refused.faulty-move':

@@ -1,6 +1,7 @@
 import type { rest as english } from '../en/rest.ts';
 import { about } from './about.ts';
 import { account } from './account.ts';
+import { because } from './because.ts';
 import { club } from './club.ts';
 import { ending } from './ending.ts';
 import { event } from './event.ts';
@@ -31,6 +32,7 @@ export const rest: Record<keyof typeof english, string> = {
   ...replay,
   ...review,
   ...online,
+  ...because,
   ...together,
   ...orders,
   ...slow,
