@@ -1,4 +1,5 @@
 import type { Moment, TableCard } from '@naos/protocol';
+import { ChevronRight } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { gameModuleOf, titleOf } from '../games/game-modules.ts';
@@ -33,11 +34,59 @@ export function WaitingList(): ReactElement | null {
 
 function Row({ card }: { readonly card: TableCard }): ReactElement {
   const t = useT();
+  const { title, asked, moments, happened } = useWaitingTable(card);
+  return (
+    <li className="card">
+      <Position card={card} moments={moments} />
+      <div>
+        <h3>{title}</h3>
+        <p>
+          <b>{asked}</b>
+        </p>
+        {happened}
+      </div>
+      <Link className="btn strong" href={`/t/${card.id}`} aria-label={`${t('waiting.go')}: ${title}`}>
+        {t('waiting.go')}
+      </Link>
+    </li>
+  );
+}
+
+/** The same in a line that is one press, for the list in the head of every page. */
+export function WaitingLine({ card, isHere }: { readonly card: TableCard; readonly isHere: boolean }): ReactElement {
+  const t = useT();
+  const { title, asked, moments, happened } = useWaitingTable(card);
+  const words = (
+    <>
+      <Position card={card} moments={moments} />
+      <div>
+        <b>{title}</b>
+        <p>{isHere ? t('waiting.here') : asked}</p>
+        {happened}
+      </div>
+    </>
+  );
+  return (
+    <li>
+      {isHere ? (
+        <div className="cont">{words}</div>
+      ) : (
+        <Link className="cont" href={`/t/${card.id}`}>
+          {words}
+          <ChevronRight size={18} aria-hidden="true" />
+        </Link>
+      )}
+    </li>
+  );
+}
+
+/** What is said of a table that waits: who plays what, how long still, and what happened there last. */
+function useWaitingTable(card: TableCard) {
+  const t = useT();
   const language = useLanguage();
   const { me } = useMyTables();
   const names = useSeatNames(card);
   const mine = card.seats.find(({ player }) => player === me)?.seat ?? null;
-  const game = titleOf(card.game, language);
   const others = names.filter((_, seat) => seat !== mine).join(', ');
   const left = mine === null || card.clock.kind === 'none' ? undefined : card.face?.left[mine];
   const moments = useLastMoments(card);
@@ -47,21 +96,12 @@ function Row({ card }: { readonly card: TableCard }): ReactElement {
       : left === undefined
         ? t('waiting.turn')
         : t('waiting.left', { time: timeText(left, t) });
-  return (
-    <li className="card">
-      <Position card={card} moments={moments} />
-      <div>
-        <h3>{t('home.with', { game, names: others })}</h3>
-        <p>
-          <b>{asked}</b>
-        </p>
-        {card.status === 'running' && <Happened card={card} names={names} seat={mine} moments={moments} />}
-      </div>
-      <Link className="btn strong" href={`/t/${card.id}`} aria-label={`${t('waiting.go')}: ${game}, ${others}`}>
-        {t('waiting.go')}
-      </Link>
-    </li>
-  );
+  return {
+    title: t('home.with', { game: titleOf(card.game, language), names: others }),
+    asked,
+    moments,
+    happened: card.status === 'running' && <Happened card={card} names={names} seat={mine} moments={moments} />,
+  };
 }
 
 /** What this seat has heard of last, with the position after it; read anew when the table moves on. */

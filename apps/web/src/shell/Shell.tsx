@@ -2,7 +2,8 @@ import { LANGUAGES } from '@naos/words';
 import { Settings as Gear, Moon, Sun } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useClubsUnread, useWaiting } from '../online/waiting.ts';
+import { WaitingBell } from '../online/WaitingBell.tsx';
+import { useClubsUnread } from '../online/waiting.ts';
 import { useWatchOverTables } from '../online/watch-over.ts';
 import { changeSettings, themeOf, useSettings } from '../store/settings.ts';
 import { useLanguage, useT } from '../words/index.ts';
@@ -51,12 +52,11 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
             <Link key={to} href={to} aria-current={own.test(address) ? 'page' : undefined}>
               <Glyph name={glyph} />
               <span>{t(label)}</span>
-              {to === '/tables' && <Waiting />}
               {to === '/clubs' && <Unread />}
             </Link>
           ))}
         </nav>
-        <Tools />
+        <Tools address={address} />
       </header>
       <UpdateNote isAtTable={AT_TABLE.test(address) || address.startsWith('/screen/')} />
       <div id="main" className="site-main" tabIndex={-1}>
@@ -73,34 +73,26 @@ export function Shell({ children }: { readonly children: ReactNode }): ReactElem
   );
 }
 
-/** How many tables wait for me. */
-function Waiting(): ReactElement {
-  const n = useWaiting().length;
-  return <Count n={n} text="waiting.count" />;
-}
-
 /** How many lines of my clubs I have not read. */
-function Unread(): ReactElement {
-  return <Count n={useClubsUnread()} text="clubs.unread" />;
-}
-
-function Count({ n, text }: { readonly n: number; readonly text: 'waiting.count' | 'clubs.unread' }) {
+function Unread(): ReactElement | null {
   const t = useT();
+  const n = useClubsUnread();
   if (n === 0) return null;
   return (
     <b className="count">
       <span aria-hidden="true">{n > MOST_COUNTED ? `${MOST_COUNTED}+` : n}</span>
-      <span className="unseen">{t(text, { n })}</span>
+      <span className="unseen">{t('clubs.unread', { n })}</span>
     </b>
   );
 }
 
-function Tools(): ReactElement {
+function Tools({ address }: { readonly address: string }): ReactElement {
   const t = useT();
   const language = useLanguage();
   const theme = useSettings(themeOf);
   return (
     <div className="tools">
+      <WaitingBell address={address} />
       {/* biome-ignore lint/a11y/useSemanticElements: two toggle buttons, not a form */}
       <div className="seg" role="group" aria-label={t('settings.language')}>
         {LANGUAGES.map((one) => (

@@ -39,6 +39,8 @@ interface PlayTableProps {
   /** What a bot has just done before everybody's eyes; absent where no coach may speak. */
   readonly made?: readonly OpenMove[];
   readonly tools?: ReactNode;
+  /** Stands in the prompt while nothing is asked of the person. */
+  readonly idle?: ReactNode;
   /** How it ended, once it has. */
   readonly ending?: (preferences: Preferences) => Tab | null;
   readonly below?: ReactNode;
@@ -150,6 +152,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
         ruleHref={(id) => `/learn/${loaded.game.id}/${id}`}
         tabs={tabs}
         onGo={show}
+        buttons={mine ? null : props.idle}
         below={below}
         opened={opened}
         plan={plan}

@@ -88,6 +88,7 @@ function Seated({ session, connection, news }: OnlinePlayProps & { readonly sess
           ? undefined
           : (moves) => connection.act({ do: 'plan', moves: moves.slice(0, MOST_PLANNED) })
       }
+      idle={<NextTable from={card.id} inPrompt />}
       tools={
         <>
           <Connection state={connection.state} />
