@@ -132,9 +132,9 @@ export function tableLink(host: Page): Promise<string> {
 export async function joinAndStart(host: Page, guest: Page): Promise<string> {
   const link = await tableLink(host);
   await guest.goto(link);
-  await guest.getByRole('button', { name: 'Sit down at the table' }).click();
-  await guest.getByRole('button', { name: 'I am ready' }).click();
-  await host.getByRole('button', { name: 'Start with 2' }).click();
+  await guest.getByRole('button', { name: either('Sit down at the table', 'Сесть за стол') }).click();
+  await guest.getByRole('button', { name: either('I am ready', 'Можно начинать') }).click();
+  await host.getByRole('button', { name: either('Start with 2', 'Начать: 2 игрока') }).click();
   return link;
 }
 
@@ -153,7 +153,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** The log, opened: on a phone it is a tab among others. */
 export async function openLog(page: Page) {
-  await page.getByRole('tab', { name: 'Log', exact: true }).click();
+  await page.getByRole('tab', { name: either('Log', 'Журнал') }).click();
   return page.locator('.log');
 }
 
