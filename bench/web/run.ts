@@ -5,7 +5,8 @@ import { type Browser, chromium } from '@playwright/test';
 import { build } from 'vite';
 import { requireBrowser } from '../../scripts/system.mjs';
 import { firstPageScript } from './first-page.ts';
-import { momentFrames, playing } from './play.ts';
+import { momentFrames } from './moments.ts';
+import { playing } from './play.ts';
 import { serveSite } from './serve.ts';
 import { slowPhone } from './slow-phone.ts';
 

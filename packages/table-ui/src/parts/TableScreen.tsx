@@ -169,6 +169,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
       className="table"
       ref={screen}
       data-game={loaded.game.id}
+      data-version={scene.version}
       data-ended={opened.some(({ id }) => id === 'ending')}
       data-story={inSheet === 'ending'}
       data-words={hand === undefined && (props.textMode || Board === undefined)}
