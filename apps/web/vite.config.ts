@@ -103,7 +103,7 @@ const GROUPS = [
   { name: 'small-board', test: /[/]src[/](table[/]SmallBoard|games[/]loaded-game|online[/]connection[/]game-view)[.]/ },
   {
     name: 'table',
-    test: /[/]apps[/]web[/]src[/](table|advice|ending|bots|games)[/]|[/]shell[/](Gone|use-loaded)[.]|[/]packages[/]table-ui[/]src[/]/,
+    test: /[/]apps[/]web[/]src[/](table|advice|ending|bots|games)[/]|[/]shell[/](Gone|use-loaded)[.]|[/]packages[/](table-ui|engine|words)[/]src[/]/,
   },
   // Texts by themselves: a phone takes as long to read them as all the rest.
   { name: (id: string) => `say-${gameIn(id)}`, test: /[/]games[/][^/]+[/]texts[/]/ },
