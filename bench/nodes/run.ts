@@ -91,10 +91,9 @@ async function measureCores(): Promise<void> {
   for (const cores of CORES) {
     const server = await startNaos(folder, { CORES: String(cores) });
     await new Promise((done) => setTimeout(done, cores === 1 ? 0 : 3_000));
-    const loads = Math.max(1, Math.ceil(cores / 2));
     const figures = await measure(
       [server],
-      Array.from({ length: loads }, () => orderFor(server, server)),
+      Array.from({ length: cores }, () => orderFor(server, server)),
     );
     one ??= figures;
     note(`embedded store, ${cores} cores`, 'cores', cores, figures, one);
@@ -104,7 +103,7 @@ async function measureCores(): Promise<void> {
 
 console.log(`${where.machine}, commit ${where.commit}`);
 console.log(
-  `A load of ${MATCHES} matches for each node, ${COUNTED_MS / 1000} s after ${WARM_UP_MS / 1000} s of warm-up; loads and database on the same cores. Ratios are to one node or one core in this run; figures of two runs do not compare.`,
+  `A load of ${MATCHES} matches for each node and each core, ${COUNTED_MS / 1000} s after ${WARM_UP_MS / 1000} s of warm-up; loads and database on the same cores. Ratios are to one node or one core in this run; figures of two runs do not compare.`,
 );
 if (ONLY.includes('cores')) await measureCores();
 if (ONLY.includes('nodes')) {

@@ -21,6 +21,8 @@ const OPEN_FILES = Number(spawnSync('sh', ['-c', 'ulimit -Hn']).stdout);
 const MOST_SOCKETS = Number.isNaN(OPEN_FILES) ? 20_000 : Math.min(20_000, OPEN_FILES - 1_000);
 /** Connections at which nothing happens. */
 const SOCKETS = Number(process.env.SOCKETS ?? MOST_SOCKETS);
+/** `quiet`: the quiet sockets alone; `busy`: the busy matches alone, beside the peers whose names begin so. */
+const [ONLY, ...BESIDE] = (process.env.ONLY ?? '').split(' ').filter((word) => word !== '');
 const RESULTS = new URL('../server.json', import.meta.url);
 const json = process.argv.includes('--json');
 const say = (line: string): void => {
@@ -35,13 +37,15 @@ say(`${where.machine}, commit ${where.commit}`);
 say(
   `${MATCHES} matches of two players, ${MOVES} moves each after a warm-up, closed loop on loopback, ${ROUNDS} rounds in turn.`,
 );
-if (process.env.ONLY === 'quiet') {
+if (ONLY === 'quiet') {
   await tellQuiet(rivals(folder)[0]);
   process.exit(0);
 }
 if (!PEERS_INSTALLED) say('The peers are not installed: run "npm ci" in bench/server/peers to measure them too.');
 
-const contestants = rivals(folder);
+const contestants = rivals(folder).filter(
+  ({ name }, i) => i === 0 || BESIDE.length === 0 || BESIDE.some((one) => name.startsWith(one)),
+);
 /** One server after the other, again and again: whatever else the machine does meanwhile hits all of them alike. */
 const runs = new Map<Rival, ServerFigures[]>(contestants.map((rival) => [rival, []]));
 for (let round = 0; round < ROUNDS; round++) {
@@ -63,16 +67,23 @@ if (!json) {
 const [naos] = servers;
 const [ours = [], ...others] = runs.values();
 const ratios = others.map((theirs) => ratioOf(ours, theirs));
-const [boardgame] = ratios;
+const busy: Measure[] = [
+  ...timesOf('timesBoardgame', 'boardgame.io'),
+  ...timesOf('timesColyseus', 'Colyseus'),
+  { goal: 'cpuMicroseconds', value: naos?.cpuMicroseconds ?? Number.NaN },
+  { goal: 'busyP99', value: naos?.p99 ?? Number.NaN },
+];
+if (ONLY === 'busy') {
+  tell(busy);
+  process.exit(0);
+}
 const [naosRival] = contestants;
 if (naosRival === undefined) throw new Error('There is no server to measure.');
 const people = await humanPace(naosRival, TABLES);
 const cold = await coldTable(folder);
 const quiet = await quietSockets(naosRival, SOCKETS);
 const measures: Measure[] = [
-  ...(boardgame === undefined ? [] : [{ goal: 'timesBoardgame' as const, value: boardgame.middle }]),
-  { goal: 'cpuMicroseconds', value: naos?.cpuMicroseconds ?? Number.NaN },
-  { goal: 'busyP99', value: naos?.p99 ?? Number.NaN },
+  ...busy,
   { goal: 'liveP99', value: people.p99 },
   { goal: 'kilobytesAConnection', value: people.kilobytesAConnection },
   { goal: 'coldMilliseconds', value: cold.median },
@@ -95,11 +106,21 @@ else {
   say(
     `${people.tables} live tables, a move every ${people.secondsBetweenMoves} s each: p50 ${people.p50} ms, p99 ${people.p99} ms, ${people.shareOfACore} % of one core.`,
   );
-  for (const line of againstGoals(measures)) say(line);
+  tell(measures);
+}
+process.exit(0);
+
+/** The middle of the rounds against a peer, where it was among them. */
+function timesOf(goal: Measure['goal'], peer: string): Measure[] {
+  const ratio = ratios[contestants.findIndex(({ name }) => name.startsWith(peer)) - 1];
+  return ratio === undefined ? [] : [{ goal, value: ratio.middle }];
+}
+
+function tell(measured: readonly Measure[]): void {
+  for (const line of againstGoals(measured)) say(line);
   for (const [i, ratio] of ratios.entries()) say(tellRatio(contestants[i + 1]?.name ?? '', ratio));
   if (ratios.length > 0) say(`\n${HOW_TO_READ}`);
 }
-process.exit(0);
 
 /** That line alone: `ONLY=quiet npm run bench:server`. */
 async function tellQuiet(rival: Rival | undefined): Promise<void> {
