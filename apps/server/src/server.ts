@@ -237,6 +237,8 @@ function listenToOthers(services: Services, tables: Tables, clubs: ClubHub, even
       },
     );
   };
+  // What is no table, such as a club, has a point in its name.
+  const cares = (name: string): boolean => tables.peek(name) !== undefined || mine.cares(name) || name.includes('.');
   services.bus.listen((wakeUp) => {
     clubs.heard(wakeUp);
     events.heard(wakeUp);
@@ -245,5 +247,5 @@ function listenToOthers(services: Services, tables: Tables, clubs: ClubHub, even
     if (spending !== null) services.budgets.owe(spending.bucket, spending.many);
     if (wakeUp === null) for (const id of tables.followed()) catchUp(id);
     else if (tables.isBehind(wakeUp)) catchUp(wakeUp.table);
-  });
+  }, cares);
 }

@@ -9,13 +9,19 @@ export interface WakeUp {
   readonly people?: true;
 }
 
+/** Whether a node has any use for wake-ups of a table. */
+export type Cares = (table: string) => boolean;
+
 /** How nodes wake each other. Nothing that travels here is secret, and nothing depends on its arrival. */
 export interface Bus {
   readonly kind: 'memory' | 'cores' | 'notify' | 'nats';
   /** Says that a table has changed; never waits and never fails. */
   publish(wakeUp: WakeUp): void;
-  /** Calls back for wake-ups of other nodes, and with null when some may have been missed. */
-  listen(heard: (wakeUp: WakeUp | null) => void): void;
+  /**
+   * Calls back for wake-ups of other nodes, and with null when some may have been missed. Every move of every node comes by
+   * here: those of tables that nobody `cares` about are not even read.
+   */
+  listen(heard: (wakeUp: WakeUp | null) => void, cares?: Cares): void;
   close(): Promise<void>;
 }
 
@@ -29,13 +35,26 @@ export function writeWakeUp({ table, version, revision, chat, people }: WakeUp):
   return `${table},${version},${revision},${chat}${people ? ',people' : ''}`;
 }
 
-/** The wake-ups of a text; what can't be read is left out. */
-export function readWakeUps(text: string): WakeUp[] {
-  return text.split(';').flatMap((part) => {
-    const [table, ...rest] = part.split(',');
-    const [version, revision, chat] = rest.slice(0, 3).map(Number);
-    if (table === undefined || version === undefined || revision === undefined || chat === undefined) return [];
-    if (![version, revision, chat].every(Number.isInteger)) return [];
-    return [{ table, version, revision, chat, ...(rest[3] === 'people' ? { people: true as const } : {}) }];
-  });
+/** The wake-ups of a text that somebody cares about; what can't be read is left out. */
+export function readWakeUps(text: string, cares: Cares = () => true): WakeUp[] {
+  const wakeUps: WakeUp[] = [];
+  for (let from = 0; from < text.length; ) {
+    const end = text.indexOf(';', from);
+    const until = end === -1 ? text.length : end;
+    const comma = text.indexOf(',', from);
+    if (comma !== -1 && comma < until && cares(text.slice(from, comma))) {
+      const wakeUp = readWakeUp(text.slice(from, until));
+      if (wakeUp !== null) wakeUps.push(wakeUp);
+    }
+    from = until + 1;
+  }
+  return wakeUps;
+}
+
+function readWakeUp(text: string): WakeUp | null {
+  const [table, ...rest] = text.split(',');
+  const [version, revision, chat] = rest.slice(0, 3).map(Number);
+  if (table === undefined || version === undefined || revision === undefined || chat === undefined) return null;
+  if (![version, revision, chat].every(Number.isInteger)) return null;
+  return { table, version, revision, chat, ...(rest[3] === 'people' ? { people: true as const } : {}) };
 }

@@ -3,7 +3,7 @@ import { Batch } from './batch.ts';
 import { type Bus, readWakeUps } from './bus.ts';
 
 /** Long, because homes tell those who wait: this is for whoever worked at a table while nodes disagreed, and for lists. */
-const BATCH_DELAY_MS = 20;
+const BATCH_DELAY_MS = 10;
 const BATCH_CHARACTERS = 60_000;
 
 /** Wakes the other processes of this machine, through the one that started them all. */
@@ -12,9 +12,9 @@ export function coresBus(): Bus {
   return {
     kind: 'cores',
     publish: (wakeUp) => batch.add(wakeUp),
-    listen: (heard) => {
+    listen: (heard, cares) => {
       hearPrimary((message) => {
-        if ('wake' in message) for (const wakeUp of readWakeUps(message.wake)) heard(wakeUp);
+        if ('wake' in message) for (const wakeUp of readWakeUps(message.wake, cares)) heard(wakeUp);
       });
     },
     close: async () => batch.flush(),

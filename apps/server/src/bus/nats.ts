@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { messageOf } from '../problem.ts';
 import { StartError } from '../start-error.ts';
 import { Batch } from './batch.ts';
-import { type Bus, readWakeUps, type WakeUp } from './bus.ts';
+import { type Bus, type Cares, readWakeUps, type WakeUp } from './bus.ts';
 
 const SUBJECT = 'naos.tables';
 const BATCH_DELAY_MS = 1;
@@ -12,6 +12,7 @@ const BATCH_CHARACTERS = 60_000;
 /** Wakes nodes through NATS. */
 export async function natsBus(url: string, node: string, log: FastifyBaseLogger): Promise<Bus> {
   let heard: (wakeUp: WakeUp | null) => void = () => {};
+  let cares: Cares | undefined;
   let connection: NatsConnection;
   try {
     connection = await connect({
@@ -29,7 +30,7 @@ export async function natsBus(url: string, node: string, log: FastifyBaseLogger)
     callback: (problem, message) => {
       if (problem !== null) return;
       const [from, text = ''] = message.string().split('|');
-      if (from !== node) for (const wakeUp of readWakeUps(text)) heard(wakeUp);
+      if (from !== node) for (const wakeUp of readWakeUps(text, cares)) heard(wakeUp);
     },
   });
   const watch = async (): Promise<void> => {
@@ -44,8 +45,9 @@ export async function natsBus(url: string, node: string, log: FastifyBaseLogger)
   return {
     kind: 'nats',
     publish: (wakeUp) => batch.add(wakeUp),
-    listen: (listener) => {
+    listen: (listener, ofUse) => {
       heard = listener;
+      cares = ofUse;
     },
     close: async () => {
       batch.flush();

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { Batch } from './batch.ts';
-import { type Bus, readWakeUps, type WakeUp } from './bus.ts';
+import { type Bus, type Cares, readWakeUps, type WakeUp } from './bus.ts';
 
 const CHANNEL = 'naos';
 /** Long enough to gather a burst, short enough that nobody notices. */
@@ -16,6 +16,7 @@ const RETRY_MS = 500;
  */
 export async function notifyBus(url: string, node: string, log: FastifyBaseLogger): Promise<Bus> {
   let heard: (wakeUp: WakeUp | null) => void = () => {};
+  let cares: Cares | undefined;
   let client: pg.Client | null = null;
   let closed = false;
 
@@ -25,7 +26,7 @@ export async function notifyBus(url: string, node: string, log: FastifyBaseLogge
     fresh.on('end', () => lost(fresh));
     fresh.on('notification', ({ payload = '' }) => {
       const [from, text = ''] = payload.split('|');
-      if (from !== node) for (const wakeUp of readWakeUps(text)) heard(wakeUp);
+      if (from !== node) for (const wakeUp of readWakeUps(text, cares)) heard(wakeUp);
     });
     await fresh.connect();
     await fresh.query(`listen ${CHANNEL}`);
@@ -56,8 +57,9 @@ export async function notifyBus(url: string, node: string, log: FastifyBaseLogge
   return {
     kind: 'notify',
     publish: (wakeUp) => batch.add(wakeUp),
-    listen: (listener) => {
+    listen: (listener, ofUse) => {
       heard = listener;
+      cares = ofUse;
     },
     close: async () => {
       batch.flush();

@@ -7,6 +7,7 @@ import type { Settings } from '../settings.ts';
 import { explainStart, StartError } from '../start-error.ts';
 import { openStore } from '../store/store.ts';
 import { stopReading } from './hand-over.ts';
+import { Wakes } from './wakes.ts';
 import type { ToCore, ToPrimary } from './writer-link.ts';
 
 /** A core that ended by itself is started again after so long. */
@@ -39,16 +40,18 @@ export async function startCores(settings: Settings): Promise<{ readonly stop: (
     for (const core of cores.keys()) say(core, { nodes });
   };
 
+  const wakes = new Wakes<Worker>((wake, to) => say(to, { wake }), cores);
+
   const start = (kind: string): Worker => {
     const core = cluster.fork({ NAOS_CORE: kind });
     cores.set(core, '');
     const deliver = store?.db.writeFor?.((answers) => say(core, { answers }));
     core.on('message', (message: ToPrimary, handle: unknown) => {
       const socket = handle instanceof Socket ? handle : undefined;
-      if ('parcel' in message) deliver?.(message.parcel);
-      else if ('wake' in message) {
-        for (const other of cores.keys()) if (other !== core) say(other, { wake: message.wake });
-      } else if ('node' in message) {
+      // A copy: what has come is a piece of the channel's own memory.
+      if ('parcel' in message) deliver?.(new Uint8Array(message.parcel));
+      else if ('wake' in message) wakes.add(core, message.wake);
+      else if ('node' in message) {
         cores.set(core, message.node);
         tellNodes();
       } else {
@@ -82,13 +85,15 @@ export async function startCores(settings: Settings): Promise<{ readonly stop: (
     await heartbeat?.stop();
     await store?.db.close();
   };
-  for (let i = 1; i <= settings.cores; i++) {
-    const core = start(i === settings.cores ? CORE.last : CORE.some);
-    const [isListening] = await Promise.race([
-      once(core, 'listening').then(() => [true]),
-      once(core, 'exit').then(() => [false]),
-    ]);
-    if (isListening) continue;
+  const listens = async (kind: string): Promise<boolean> => {
+    const core = start(kind);
+    return Promise.race([once(core, 'listening').then(() => true), once(core, 'exit').then(() => false)]);
+  };
+  // The first by itself, so that what is wrong is said once; the last when all others are there, since it opens the house.
+  for (const together of [1, settings.cores - 2, 1]) {
+    const isLast = cores.size === settings.cores - 1;
+    const started = Array.from({ length: together }, () => listens(isLast ? CORE.last : CORE.some));
+    if ((await Promise.all(started)).every((isListening) => isListening)) continue;
     await stop();
     // It has said why.
     throw new StartError('');

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
-import type { Answers, Parcel, WriterChannel } from '../store/sqlite-writer.ts';
+import { serialize } from 'node:v8';
+import type { Answers, WriterChannel } from '../store/sqlite-writer.ts';
 
 /** The question with which a socket is opened: what is left of it on the way to another process. */
 export interface Opening {
@@ -9,7 +10,7 @@ export interface Opening {
 
 /** What a core says to the process that holds the store; a socket travels beside `opening`. */
 export type ToPrimary =
-  | { readonly parcel: Parcel }
+  | { readonly parcel: Uint8Array }
   | { readonly wake: string }
   | { readonly node: string }
   | { readonly opening: Opening; readonly to: string };
@@ -39,5 +40,10 @@ export function writerOfPrimary(settle: (answers: Answers) => void, gone: () => 
     if (message.answers === null) gone();
     else settle(message.answers);
   });
-  return { send: (parcel) => sayToPrimary({ parcel }), ref: () => {}, unref: () => {}, close: async () => {} };
+  return {
+    send: (parcel) => sayToPrimary({ parcel: serialize(parcel) }),
+    ref: () => {},
+    unref: () => {},
+    close: async () => {},
+  };
 }

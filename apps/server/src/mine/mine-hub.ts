@@ -87,6 +87,11 @@ export class MineHub {
     }
   }
 
+  /** Whether anybody here would hear of a table. */
+  cares(table: string): boolean {
+    return this.told.has(table);
+  }
+
   /** What another node has done; null: some of it may have been missed. */
   heard(wakeUp: WakeUp | null): void {
     if (wakeUp === null) {

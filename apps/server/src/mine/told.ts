@@ -4,6 +4,11 @@ import type { TableCard } from '@naos/protocol';
 export class Told {
   private readonly tables = new Map<string, Map<string, string>>();
 
+  /** Whether anybody has. */
+  has(table: string): boolean {
+    return this.tables.has(table);
+  }
+
   /** Who has been told of a table. */
   of(table: string): readonly string[] {
     return [...(this.tables.get(table)?.keys() ?? [])];

@@ -1,4 +1,4 @@
-import type { Answers, Parcel } from './sqlite-writer.ts';
+import type { Answers, PackedParcel } from './sqlite-writer.ts';
 
 /** One statement in the SQL that SQLite and PostgreSQL both speak, with `$1`, `$2` … for its values. */
 export interface Statement {
@@ -37,8 +37,8 @@ export interface Database {
   writeFor?(hear: (answers: Answers | null) => void): Deliverer;
 }
 
-/** Parcels of one other process; `null` when it is gone. */
-export type Deliverer = (parcel: Parcel | null) => void;
+/** Parcels of one other process, as they travel; `null` when it is gone. */
+export type Deliverer = (parcel: PackedParcel | null) => void;
 
 /** The store could not do what was asked: the disk is full, the database is away. Nothing has been changed. */
 export class StoreError extends Error {

@@ -1,4 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { deserialize } from 'node:v8';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { messageOf } from '../problem.ts';
 import type { SqlValue } from './database.ts';
@@ -12,6 +13,9 @@ export interface Parcel {
    */
   readonly writes: readonly SqlValue[];
 }
+
+/** A parcel of another process, serialised: on its way nobody but the writer unpacks it. */
+export type PackedParcel = Uint8Array<ArrayBuffer>;
 
 interface PlainStatement {
   readonly text: string;
@@ -36,7 +40,7 @@ export type Answers = readonly string[];
 export interface Delivery {
   readonly sender: number;
   /** Null: this sender writes no more. */
-  readonly parcel: Parcel | null;
+  readonly parcel: Parcel | PackedParcel | null;
 }
 /** Answers for each sender. */
 export type Told = readonly (readonly [sender: number, answers: Answers])[];
@@ -144,11 +148,12 @@ class Inbox {
     return this.writes.length === 0;
   }
 
-  add({ sender, parcel }: Delivery): void {
-    if (parcel === null) {
+  add({ sender, parcel: given }: Delivery): void {
+    if (given === null) {
       this.texts.delete(sender);
       return;
     }
+    const parcel: Parcel = given instanceof Uint8Array ? deserialize(given) : given;
     const texts = this.texts.get(sender) ?? [];
     if (texts.length === 0) this.texts.set(sender, texts);
     texts.push(...parcel.texts);

@@ -123,7 +123,7 @@ class WriteQueue {
   /** Others for whom the thread writes, by their numbers; this process is 0. */
   private readonly others = new Map<number, (answers: Answers | null) => void>();
   private othersKnown = 0;
-  private deliver: (delivery: Delivery) => void = () => {};
+  private deliver: (delivery: Delivery, transfer?: readonly ArrayBuffer[]) => void = () => {};
 
   constructor(file: string) {
     this.file = file;
@@ -146,7 +146,7 @@ class WriteQueue {
     } catch (problem) {
       throw storeError(file, problem);
     }
-    this.deliver = (delivery) => thread.postMessage(delivery);
+    this.deliver = (delivery, transfer) => thread.postMessage(delivery, transfer);
     thread.on('message', (told: Told) => {
       for (const [sender, answers] of told) (sender === 0 ? settle : this.others.get(sender))?.(answers);
     });
@@ -183,7 +183,7 @@ class WriteQueue {
     return (parcel) => {
       if (parcel === null) this.others.delete(sender);
       else if (this.broken !== null) hear(null);
-      this.deliver({ sender, parcel });
+      this.deliver({ sender, parcel }, parcel === null ? [] : [parcel.buffer]);
     };
   }
 
