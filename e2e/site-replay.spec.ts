@@ -53,6 +53,19 @@ walk('replay: step, scrub, look through each seat’s eyes, link to a moment', a
   await expect(where).toHaveText(`Move 0 of ${last}`);
 });
 
+walkAt(['desktop'], 'replay: at opening the review is at work beside the board, which stays as large', async (page) => {
+  const game = await ended('tekhenu');
+  await shelve(page, game);
+  await page.goto(`/replay/${game.id}`);
+  await expect(page.locator('.turns progress')).toBeInViewport();
+  await expect(page.getByRole('tab', { name: 'Market', exact: true })).toBeInViewport();
+  const before = await page.locator('.table-scroll').boundingBox();
+  // The curve of chances has begun, where its room was.
+  await expect(page.locator('.curve-strip polyline').first()).toBeAttached({ timeout: 30_000 });
+  expect(await page.locator('.table-scroll').boundingBox()).toEqual(before);
+  expect(before?.height).toBeGreaterThan(500);
+});
+
 walk('replay: after the last move stand the result and what the game counts', async (page) => {
   await replayOfOwnGame(page);
   await openSide(page);

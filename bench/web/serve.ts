@@ -11,10 +11,10 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
-/** The built site on our own server, in a process of its own: packed files, lasting ones and faces come as they do to people. */
-export async function serveSite(): Promise<Site> {
+/** The built site on our own server, in a process of its own: packed files, lasting ones and faces come as they do to people. `root`: of which checkout. */
+export async function serveSite(root = new URL('../../', import.meta.url)): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'naos-bench-web-'));
-  const main = new URL('../../apps/server/src/main.ts', import.meta.url).pathname;
+  const main = new URL('apps/server/src/main.ts', root).pathname;
   const env = {
     HOST: '127.0.0.1',
     PORT: '0',

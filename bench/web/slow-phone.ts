@@ -32,7 +32,8 @@ const PRESSABLE = '.stage [role="button"], .stage button:enabled, .prompt-extras
 
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-async function visitor(browser: Browser, storageState?: Kept): Promise<BrowserContext> {
+/** A phone that was never here, or one that has kept something. */
+export async function slowVisitor(browser: Browser, storageState?: Kept): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: PHONE,
     isMobile: true,
@@ -55,7 +56,7 @@ async function visitor(browser: Browser, storageState?: Kept): Promise<BrowserCo
 }
 
 /** Waits for a figure of the page without keeping it busy. */
-async function figure(page: Page, read: () => number | undefined): Promise<number> {
+export async function figure(page: Page, read: () => number | undefined): Promise<number> {
   for (let waited = 0; waited < PATIENCE; waited += 500) {
     await page.waitForTimeout(500);
     const found = await page.evaluate(read);
@@ -64,7 +65,7 @@ async function figure(page: Page, read: () => number | undefined): Promise<numbe
   throw new Error(`Nothing to be seen at ${page.url()}.`);
 }
 
-const painted = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
+export const painted = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
 const playable = () => window.playable;
 
 /**
@@ -72,7 +73,7 @@ const playable = () => window.playable;
  * what the page's thread would have worked longer on a phone. A browser's own brake works by the clock, so that on a
  * busy machine it would slow down the neighbours too.
  */
-async function visit(
+export async function visit(
   browser: Browser,
   context: BrowserContext,
   address: string,
@@ -96,7 +97,7 @@ async function visit(
  */
 export async function slowPhone(browser: Browser, base: string, game: number): Promise<SlowPhone> {
   const line = await slowLine(base);
-  const context = await visitor(browser);
+  const context = await slowVisitor(browser);
   const before = await context.newPage();
   await before.goto(base);
   await before.locator('.door .btn.strong').nth(game).click();
@@ -107,11 +108,11 @@ export async function slowPhone(browser: Browser, base: string, game: number): P
   // What is kept on the device is kept for an address.
   const kept = { cookies, origins: [base, line.base].flatMap((origin) => origins.map((one) => ({ ...one, origin }))) };
 
-  const fresh = await visitor(browser, kept);
+  const fresh = await slowVisitor(browser, kept);
   const firstPaintMs = await visit(browser, fresh, line.base, painted);
   await fresh.close();
 
-  const watched = await visitor(browser, kept);
+  const watched = await slowVisitor(browser, kept);
   const page = await watched.newPage();
   const { tasks } = await traced(browser, page, async () => {
     await page.goto(`${base}${path}`, { waitUntil: 'commit' });
@@ -120,7 +121,7 @@ export async function slowPhone(browser: Browser, base: string, game: number): P
   const loadingTaskMs = Math.max(...tasks.map(({ cost }) => cost));
   await watched.close();
 
-  const visits = await visitor(browser, kept);
+  const visits = await slowVisitor(browser, kept);
   const firstVisitMs = await visit(browser, visits, `${line.base}${path}`, playable);
   // The second visit comes when the site has fetched its files for use without a line.
   const between = await visits.newPage();

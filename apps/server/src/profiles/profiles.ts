@@ -12,6 +12,8 @@ const LAST_GAMES = 8;
 const HABITS_SHOWN = 5;
 /** With fewer games an average says nothing. */
 const FEWEST_GAMES = 3;
+/** A level whose rating is less certain is no mark to measure oneself by. */
+const LEVEL_KNOWN_TO = 100;
 
 /** Who sees a page: its owner decides; until then guests keep theirs, who may not even know that they have one. */
 export function shownTo({ body }: Pick<PlayerRow, 'body'>): 'public' | 'private' {
@@ -68,24 +70,30 @@ export class Profiles {
     const ratings = await store.records.ratingsOf(game, [id, ...bots]);
     const mine = ratings.find((entry) => entry.player === id);
     const standing = mine === undefined ? null : await store.profiles.standing(game, rankOf(mine.mu));
+    // Bots have ratings too, and are no players here.
+    const rivals = ratings.filter(({ player }) => player !== id);
+    const under = mine === undefined ? [] : rivals.filter(({ mu }) => rankOf(mu) < rankOf(mine.mu));
+    const lower = (standing?.lower ?? 0) - under.length;
+    const others = Math.max(0, (standing?.rated ?? 1) - 1 - rivals.length);
     const steps = mine === undefined ? [] : await store.profiles.steps(id, game, mine.games);
     return {
       game,
       played,
       rating:
-        mine === undefined || standing === null
+        mine === undefined
           ? null
           : {
               ...shownRating(mine),
               games: mine.games,
-              better: Math.round((100 * standing.lower) / Math.max(1, standing.rated - 1)),
-              lower: standing.lower,
-              others: Math.max(0, standing.rated - 1),
+              better: Math.round((100 * lower) / Math.max(1, others)),
+              lower,
+              others,
             },
       history: steps.map(({ at, mu, sigma }) => ({ at, ...shownRating({ mu, sigma }) })),
       levels: bots.flatMap((bot, place) => {
         const entry = ratings.find(({ player }) => player === bot);
-        return entry === undefined ? [] : [{ level: levels[place] ?? '', rating: shownRating(entry).rating }];
+        if (entry === undefined || shownRating(entry).spread > LEVEL_KNOWN_TO) return [];
+        return [{ level: levels[place] ?? '', rating: shownRating(entry).rating }];
       }),
       record: own.map(({ rival, won, drew, lost }) => ({
         against: rival === 'people' ? rival : rival.slice('bot:'.length),

@@ -70,6 +70,29 @@ export function profileConformance(store: string, environment: () => Promise<Rec
       expect((await page(mira, lena)).games.find(({ game }) => game === 'aton')).toEqual({ ...aton, luck: mine });
     });
 
+    test('stands beside other people, not bots, and beside levels only where their rating is known', async () => {
+      const [lena, mira] = [await Client.guest(server.port, 'Lena'), await Client.guest(server.port, 'Mira')];
+      const levels = ['level-1', 'level-2'].map((level) => `bot:${level}`);
+      await server.store.records.finish(
+        {
+          table: 'stands-001',
+          game: 'planted',
+          seats: 2,
+          ended: 1,
+          body: { players: [lena.id, mira.id], places: [1, 2], points: [30, 20], rated: true },
+        },
+        [
+          { player: lena.id, mu: 25, sigma: 3, games: 1 },
+          { player: mira.id, mu: 20, sigma: 3, games: 1 },
+          { player: levels[0] ?? '', mu: 15, sigma: 1, games: 1 },
+          { player: levels[1] ?? '', mu: 30, sigma: 8, games: 1 },
+        ],
+      );
+      const own = (await page(lena, lena)).games.find(({ game }) => game === 'planted');
+      expect(own?.rating).toMatchObject({ lower: 1, others: 1, better: 100 });
+      expect(own?.levels.map(({ level }) => level)).toEqual(['level-1']);
+    });
+
     test('can be followed, and not by oneself', async () => {
       const [lena, mira] = [await Client.guest(server.port, 'Lena'), await Client.guest(server.port, 'Mira')];
       await mira.request('PUT', `/api/me/follows/${lena.id}`, { on: true });

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { ApiProblem, api } from '../online/api.ts';
 import { openFile } from '../replay/open-file.ts';
 import { useLanguage, useT } from '../words/index.ts';
-import type { Rung } from './ladder.ts';
+import { type Rung, signed } from './ladder.ts';
 
 interface LadderProps {
   readonly rungs: readonly Rung[];
@@ -44,7 +44,8 @@ export function Ladder({ rungs, lit, files }: LadderProps): ReactElement | null 
             )}
             <b>{points}</b>
             <small>
-              {t(place === 1 ? 'duel.won' : 'duel.lost')} {figure.format(points - other)}
+              {t(place !== 1 ? 'duel.lost' : points === other ? 'duel.level' : 'duel.won')}{' '}
+              {signed(figure, points - other)}
             </small>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLanguage, useT } from '../words/index.ts';
-import { ahead, type Rung } from './ladder.ts';
+import { ahead, type Rung, signed } from './ladder.ts';
 
 const MOST_SHOWN = 8;
 
@@ -21,7 +21,7 @@ export function Luckless({
   return (
     <section className="luckless">
       <h2>{t('duel.luckless')}</h2>
-      <p className="soft">{t('duel.luckless.below', { mean: figure.format(mean) })}</p>
+      <p className="soft">{t('duel.luckless.below', { mean: signed(figure, mean) })}</p>
       <ol>
         {people.map((rung) => {
           const more = ahead(rung) - mean;
@@ -29,7 +29,7 @@ export function Luckless({
             <li key={rung.key} data-mine={rung.kind === 'me'}>
               <span>{rung.name}</span>
               <i data-less={more < 0} style={{ '--part': Math.abs(more) / longest }} aria-hidden="true" />
-              <b title={t('duel.more', { n: figure.format(more) })}>{figure.format(more)}</b>
+              <b title={t('duel.more', { n: signed(figure, more) })}>{signed(figure, more)}</b>
             </li>
           );
         })}

@@ -16,6 +16,9 @@ export interface Rung extends Fared {
 
 export const ahead = ({ points, other }: Fared): number => points - other;
 
+/** A difference with its sign, a minus as it is printed. */
+export const signed = (figure: Intl.NumberFormat, value: number): string => figure.format(value).replace('-', '−');
+
 /** Better first: who won, then by how much, then with how much. */
 export function compare(a: Fared, b: Fared): number {
   return a.place - b.place || ahead(b) - ahead(a) || b.points - a.points;

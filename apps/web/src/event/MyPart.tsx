@@ -63,7 +63,8 @@ export function MyPart({ page, nameOf, onDone }: MyPartProps): ReactElement {
       )}
       {status === 'open' && you !== null && <p className="soft">{t('contest.joined')}</p>}
       {status === 'running' && you !== null && <Matches page={page} nameOf={nameOf} />}
-      {(status === 'over' || status === 'cancelled') && <p className="soft">{t(STATUS[status])}</p>}
+      {status === 'over' && <Places page={page} nameOf={nameOf} />}
+      {status === 'cancelled' && <p className="soft">{t(STATUS[status])}</p>}
       <div className="row">
         {you !== null && !isGone && (status === 'open' || status === 'running') && (
           <button type="button" className="btn" onClick={() => perform({ do: 'leave' })}>
@@ -94,6 +95,29 @@ export function MyPart({ page, nameOf, onDone }: MyPartProps): ReactElement {
       )}
       {mine.length === 0 && status === 'running' && <p className="note">{t('contest.next.none')}</p>}
     </section>
+  );
+}
+
+/** Who came first, and where the reader did. */
+function Places({ page, nameOf }: Omit<MyPartProps, 'onDone'>): ReactElement {
+  const t = useT();
+  const language = useLanguage();
+  const { standings, you } = page;
+  const first = standings.filter(({ place }) => place === 1).map(({ number }) => number);
+  const mine = standings.find(({ number }) => number === you);
+  const names = new Intl.ListFormat(language).format(first.map(nameOf));
+  const isFirst = mine?.place === 1;
+  return (
+    <>
+      {!(isFirst && first.length === 1) && (
+        <p>{t('contest.first', { how: first.length === 1 ? 'one' : 'shared', names })}</p>
+      )}
+      {mine !== undefined && (!isFirst || first.length === 1) && (
+        <p>
+          <b>{t('end.place', { place: mine.place, of: standings.length })}</b>
+        </p>
+      )}
+    </>
   );
 }
 

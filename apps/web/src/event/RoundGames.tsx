@@ -22,7 +22,12 @@ export function RoundGames({ page, nameOf }: RoundGamesProps): ReactElement {
       <ul className="event-games">
         {sorted.map((game, i) => (
           <li key={game.table ?? i} data-mine={you !== null && game.seats.includes(you)}>
-            <Game game={game} nameOf={nameOf} isDuplicate={isDuplicate} />
+            <Game
+              game={game}
+              nameOf={nameOf}
+              isDuplicate={isDuplicate}
+              isMine={you !== null && game.seats.includes(you)}
+            />
           </li>
         ))}
         {byes.map((number) => (
@@ -40,15 +45,17 @@ interface GameProps {
   readonly game: EventGame;
   readonly nameOf: NameOf;
   readonly isDuplicate: boolean;
+  readonly isMine: boolean;
 }
 
-function Game({ game, nameOf, isDuplicate }: GameProps): ReactElement {
+function Game({ game, nameOf, isDuplicate, isMine }: GameProps): ReactElement {
   const t = useT();
   const { table, seats, places } = game;
   const ahead = isDuplicate ? aheadOf(game) : null;
   const names = seats.map(nameOf).join(' – ');
   const state =
     places === null ? 'contest.hidden' : places.length === 0 ? 'contest.none-played' : ('contest.over' as const);
+  const go = places !== null ? 'contest.look' : isMine ? 'contest.go' : ('contest.watch' as const);
   return (
     <>
       <span>{names}</span>
@@ -57,8 +64,8 @@ function Game({ game, nameOf, isDuplicate }: GameProps): ReactElement {
       {table === null ? (
         <small>{t(state)}</small>
       ) : (
-        <Link href={`/t/${table}`} aria-label={`${t(places === null ? 'contest.watch' : 'contest.look')}: ${names}`}>
-          {t(places === null ? 'contest.watch' : 'contest.look')}
+        <Link href={`/t/${table}`} aria-label={`${t(go)}: ${names}`}>
+          {t(go)}
         </Link>
       )}
     </>

@@ -18,7 +18,13 @@ export function useNames({ entrants, you, game }: EventPage): NameOf {
   const t = useT();
   const gameModule = gameModuleOf(game);
   const levels = useLoaded(gameModule, async () => (gameModule === null ? [] : (await gameModule.bots()).levels)) ?? [];
-  return (number) => (number === null ? t('contest.house') : nameOf(entrants[number], number === you, levels, t));
+  return (number) => {
+    if (number === null) return t('contest.house');
+    const name = nameOf(entrants[number], number === you, levels, t);
+    const twins = entrants.flatMap(({ bot }, i) => (bot !== undefined && bot === entrants[number]?.bot ? [i] : []));
+    // Who is who among bots of one level: they are numbered as they came.
+    return twins.length > 1 ? `${name} ${twins.indexOf(number) + 1}` : name;
+  };
 }
 
 function nameOf(

@@ -67,6 +67,9 @@ export default function Tables(): ReactElement {
       )}
       <WaitingList />
       <Quick />
+      <p className="soft lobby-events">
+        <Link href="/events">{t('contest.events')}</Link>. {t('contest.events.about')}
+      </p>
       {lobby !== null && (
         <>
           <Section

@@ -54,7 +54,7 @@ export function ProfileActs({ profile, onChange }: ProfileActsProps): ReactEleme
             onChange={(event) => show(event.target.checked ? 'public' : 'private')}
           />
           <span>
-            {t('profile.shown')} <small className="note">{t('profile.shown.about')}</small>
+            {t('profile.shown')} <small className="note profile-about">{t('profile.shown.about')}</small>
           </span>
         </label>
       ) : (

@@ -17,7 +17,7 @@ const HEADINGS = {
 } as const;
 
 /** A change of the chance to win, in games of a hundred, with its sign. */
-function signed(change: number): string {
+export function signed(change: number): string {
   const games = Math.round(change * 100);
   return games > 0 ? `+${games}` : games < 0 ? `−${-games}` : '0';
 }

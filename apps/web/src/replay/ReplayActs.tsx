@@ -20,13 +20,16 @@ export function ReplayActs({
   const over = saved.outcome !== null;
   return (
     <section className="card acts">
-      <h2>{t('replay.acts')}</h2>
-      <PlayOn session={session} saved={saved} />
-      <Verify session={session} over={over} />
-      <button type="button" className="btn" onClick={() => download(session, saved)} disabled={!over}>
-        <Download size={18} aria-hidden="true" />
-        {t('replay.download')}
-      </button>
+      <h2 className="unseen">{t('replay.acts')}</h2>
+      <div className="row">
+        <PlayOn session={session} saved={saved} />
+        <Verify session={session} over={over} />
+        <button type="button" className="btn" onClick={() => download(session, saved)} disabled={!over}>
+          <Download size={18} aria-hidden="true" />
+          {t('replay.download')}
+        </button>
+      </div>
+      <p className="note">{t('replay.play-on.why')}</p>
       {!over && <p className="note">{t('replay.secret')}</p>}
     </section>
   );
@@ -39,18 +42,10 @@ function PlayOn({ session, saved }: { readonly session: RecordedGame; readonly s
   const seat = typeof eyes === 'number' ? eyes : reel.mover(at);
   const playOn = () => begin(() => forkTable(saved, reel, at, seat, t('bot.names')));
   return (
-    <>
-      <button
-        type="button"
-        className="btn strong"
-        onClick={playOn}
-        disabled={at === reel.last && saved.outcome !== null}
-      >
-        <GitFork size={18} aria-hidden="true" />
-        {t('replay.play-on', { name: saved.chairs[seat]?.name ?? '' })}
-      </button>
-      <p className="note">{t('replay.play-on.why')}</p>
-    </>
+    <button type="button" className="btn strong" onClick={playOn} disabled={at === reel.last && saved.outcome !== null}>
+      <GitFork size={18} aria-hidden="true" />
+      {t('replay.play-on', { name: saved.chairs[seat]?.name ?? '' })}
+    </button>
   );
 }
 

@@ -14,9 +14,8 @@ import { OpenHands } from './OpenHands.tsx';
 import { PointsChart } from './PointsChart.tsx';
 import { ReplayActs } from './ReplayActs.tsx';
 import { ReplayAdvice } from './ReplayAdvice.tsx';
-import { Review } from './Review.tsx';
+import { ReplayLuck, ReplayReview } from './ReplayReview.tsx';
 import type { RecordedGame } from './replay-session.ts';
-import { Verdict } from './Verdict.tsx';
 
 interface ReplaySideProps {
   readonly session: RecordedGame;
@@ -32,7 +31,7 @@ export function ReplaySide({ session, saved, names, own, say }: ReplaySideProps)
   const t = useT();
   const begin = useBegin();
   const scene = useScene(session);
-  const { loaded, reel, at } = session;
+  const { loaded, reel, at, eyes } = session;
   const { outcome } = saved;
   const reached = scene.situation.outcome;
   const points = <PointsChart reel={reel} board={loaded.board} names={names} now={at} />;
@@ -42,7 +41,7 @@ export function ReplaySide({ session, saved, names, own, say }: ReplaySideProps)
         {saved.ended === true ? (
           <>
             <EyesChoice session={session} saved={saved} />
-            {session.eyes === 'open' && <OpenHands session={session} names={names} say={say} />}
+            {eyes === 'open' && <OpenHands session={session} names={names} say={say} />}
           </>
         ) : (
           <section className="card">
@@ -61,7 +60,8 @@ export function ReplaySide({ session, saved, names, own, say }: ReplaySideProps)
     reel,
     outcome,
     names,
-    whose: own,
+    // Through somebody's eyes one reads of their decisions; the others' would tell what they hid.
+    whose: typeof eyes === 'number' ? eyes : null,
     onGo: session.go,
     onPlayFrom: (index: number, seat: number) => begin(() => forkTable(saved, reel, index, seat, t('bot.names'))),
   };
@@ -74,10 +74,10 @@ export function ReplaySide({ session, saved, names, own, say }: ReplaySideProps)
         </section>
       )}
       <EyesChoice session={session} saved={saved} />
-      {session.eyes === 'open' && <OpenHands session={session} names={names} say={say} />}
-      <Verdict {...reviewed} />
+      {eyes === 'open' && <OpenHands session={session} names={names} say={say} />}
+      <ReplayReview {...reviewed} own={own} now={at} />
       <ReplayActs session={session} saved={saved} />
-      <Review {...reviewed} now={at} />
+      <ReplayLuck {...reviewed} now={at} />
       <ReplayAdvice session={session} say={say} />
       {points}
       <Statistics game={saved.game} reel={reel} names={names} />

@@ -64,6 +64,7 @@ export function ReplayTable({
         onGo={(n) => session.go(reel.indexOf(n))}
         ruleHref={(id) => `/learn/${saved.game}/${id}`}
         // On a phone it would cover the board.
+        oneRow
         opened={[wide ? { ...side, call: 'beside', asked: true } : side, ...rules.tabs]}
         foot={<Timeline session={session} say={preferences.say} title={title} />}
       />

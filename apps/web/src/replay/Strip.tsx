@@ -18,8 +18,9 @@ interface StripProps {
 /** The curve of chances over the timeline with its turning points, once the game is being reviewed. */
 export function Strip({ session: { reel, at }, onGo }: StripProps): ReactElement | null {
   const t = useT();
-  const { opinions } = useReview(reel);
-  if (opinions.length < 2) return null;
+  const { opinions, begun, done, of } = useReview(reel);
+  // Its room is there from the beginning: a board that grew smaller under a pointer would be another one.
+  if (opinions.length < 2 && !(begun && done < of)) return null;
   const turns = costliest(opinions, MOST_TURNS)
     .map(({ index }) => index)
     .toSorted((a, b) => a - b);

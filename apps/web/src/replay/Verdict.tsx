@@ -16,16 +16,12 @@ import { type Verdict as Found, verdictOf } from './verdict.ts';
 /** What the review says in one sentence, with the way to the position it speaks of; how far it is while it is at work. */
 export function Verdict(props: Reviewed): ReactElement | null {
   const { reel, outcome, names, whose } = props;
-  const t = useT();
   const { begun, opinions, done, of } = useReview(reel);
   if (!begun) return null;
   if (done < of)
     return (
       <div className="verdict">
-        <p role="status" className="note">
-          {t('verdict.working', { n: done, of })}
-          <progress value={done} max={of} aria-label={t('review.title')} />
-        </p>
+        <Working done={done} of={of} />
       </div>
     );
   const found = verdictOf(opinions, whose, {
@@ -37,6 +33,17 @@ export function Verdict(props: Reviewed): ReactElement | null {
     <div className="verdict">
       <Told {...props} found={found} />
     </div>
+  );
+}
+
+/** How far a review has come. */
+export function Working({ done, of }: { readonly done: number; readonly of: number }): ReactElement {
+  const t = useT();
+  return (
+    <p role="status" className="note">
+      {t('verdict.working', { n: done, of })}
+      <progress value={done} max={of} aria-label={t('review.title')} />
+    </p>
   );
 }
 

@@ -52,6 +52,8 @@ interface TableScreenProps<V extends Vocabulary> {
   readonly tabs?: readonly Tab[];
   /** What was opened and can be closed: a hint, odds, a recap. */
   readonly opened?: readonly Tab[];
+  /** The board's panels stand among the other tabs: what was opened needs the room of two rows. */
+  readonly oneRow?: boolean;
 }
 
 /** Another question is asked: a board that scrolls begins with what it is about. Boards that lead elsewhere do so afterwards. */
@@ -236,8 +238,12 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
             {props.words !== undefined && <div className="table-words">{props.words}</div>}
             {notice}
             {seatCards(true)}
-            {beside.length > 0 && <Tabs tabs={beside} label={say(line('table.panels'))} />}
-            <Tabs tabs={[...opened, logTab, ...(props.tabs ?? [])]} home="log" label={say(line('table.log'))} />
+            {beside.length > 0 && props.oneRow !== true && <Tabs tabs={beside} label={say(line('table.panels'))} />}
+            <Tabs
+              tabs={[...opened, logTab, ...(props.oneRow === true ? beside : []), ...(props.tabs ?? [])]}
+              home="log"
+              label={say(line('table.log'))}
+            />
           </>
         ) : (
           <Sheet

@@ -31,9 +31,9 @@ export const event = {
   'contest.rules.season':
     '{game}, everybody against everybody; a point for each who is behind you, half for one who is level; ties go by the games among those tied, then by the points of those you beat.',
   'contest.rules.swiss':
-    '{game}, Swiss, {n, plural, one {# round} other {# rounds}}; a win is 1, a draw ½, ties go by the opponents’ points without the weakest.',
+    '{game}, Swiss, {n, plural, =0 {as many rounds as fit} one {# round} other {# rounds}}; a win is 1, a draw ½, ties go by the opponents’ points without the weakest.',
   'contest.rules.duplicate':
-    '{game}, {n, plural, one {# deal} other {# deals}}, the same for everybody, once each; a point for each who did worse from the same seat. Nobody sees a deal before all have played it.',
+    '{game}, {n, plural, =0 {as many deals as fit} one {# deal} other {# deals}}, the same for everybody, once each; a point for each who did worse from the same seat. Nobody sees a deal before all have played it.',
   'contest.led-by': 'Led by {name}.',
   'contest.round': 'Round {n}',
   'contest.deal': 'Deal {n}',
@@ -54,6 +54,7 @@ export const event = {
   'contest.nobody': '—',
   'contest.you': 'You',
   'contest.next': 'Your next match',
+  'contest.first': '{how, select, one {{names} came first.} other {{names} share the first place.}}',
   'contest.end': 'How it ended',
   'contest.next.none': 'You have no game now.',
   'contest.go': 'To the table',

@@ -10,6 +10,12 @@ export const review = {
   'review.flawless': 'No decision gave much away.',
   'review.none': 'This game’s bot has no opinion in chances to win.',
   'review.better': 'Better: {move}. It cost {percent} in 100 games.',
+  'review.given': '{whose, select, all {games of 100 given away} other {{name}, games of 100 given away}}',
+  'review.better.short': 'Better: {move}',
+  'review.here': 'You are here',
+  'review.here.same': 'As good as any: the bot would do the same.',
+  'review.here.free': 'It gave nothing away.',
+  'review.moves': '{you, select, yes {Your moves} other {Moves of {name}}}',
   'review.go': 'Look at move {n}',
   'review.play': 'Play from here',
 

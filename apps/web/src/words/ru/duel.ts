@@ -19,6 +19,7 @@ export const duel: Record<keyof typeof english, string> = {
 
   'duel.won': 'Победа',
   'duel.lost': 'Поражение',
+  'duel.level': 'Поровну',
   'duel.above': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}: выше уровня «{level}»',
   'duel.under': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}: ниже всех уровней',
   'duel.scored': '{points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
@@ -40,7 +41,7 @@ export const duel: Record<keyof typeof english, string> = {
   'duel.more': 'на {n} больше среднего',
 
   'duel.share.head': 'Наос, дуэль дня {day}',
-  'duel.share.line': '{game} {points}:{other}, {how, select, won {победа} drew {ничья} other {поражение}}',
+  'duel.share.line': '{game} {points}:{other}, {how, select, won {победа} drew {поровну} other {поражение}}',
   'duel.share.levels': 'Пройдено уровней {squares}',
   'duel.picture': 'Картинка',
   'duel.review': 'Запись и разбор',

@@ -13,6 +13,12 @@ export const review: Record<keyof typeof en, string> = {
   'review.none': 'Бот этой игры не оценивает шансы на победу.',
   'review.better':
     'Лучше: {move}. Цена — {percent, plural, one {# победа} few {# победы} many {# побед} other {# победы}} из 100.',
+  'review.given': '{whose, select, all {отдано партий из 100} other {{name}, отдано партий из 100}}',
+  'review.better.short': 'Лучше: {move}',
+  'review.here': 'Вы здесь',
+  'review.here.same': 'Лучше не бывает: бот сыграл бы так же.',
+  'review.here.free': 'Этот ход ничего не отдал.',
+  'review.moves': '{you, select, yes {Ваши ходы} other {Ходы, {name}}}',
   'review.go': 'Смотреть ход {n}',
   'review.play': 'Играть отсюда',
 
