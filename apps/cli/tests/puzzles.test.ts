@@ -6,14 +6,16 @@ import { expect, test } from 'vitest';
 import { nim as game } from '../../../packages/bots/tests/nim.ts';
 import { difficultyOf } from '../src/puzzles/difficulty.ts';
 import { puzzlesIn, type Taste } from '../src/puzzles/find.ts';
+import type { Quarry } from '../src/puzzles/quarry.ts';
 import { puzzleTable } from '../src/puzzles/table.ts';
 import { verify } from '../src/puzzles/verify.ts';
 import { Wager } from '../src/puzzles/wager.ts';
 import { naos } from './naos.ts';
 
 const nim = game as unknown as Game<Vocabulary>;
-const PROOF = { enough: 0.05, most: 60 };
-const TASTE: Taste = { margin: 0.1, choices: 3, each: 9, after: 0, proof: PROOF, fresh: () => true };
+const PROOF = { enough: 0.05, most: 60, first: 7001, thrift: { worlds: 8, lead: 0.2 } };
+const NO_CROWD = { verbs: [], bands: [] };
+const TASTE: Taste = { margin: 0.1, choices: 3, each: 9, after: 0, proof: PROOF, crowd: NO_CROWD };
 const budget = { evaluations: 10, milliseconds: 1000 };
 
 type Judge = (left: number, n: number, seed: number) => number;
@@ -30,12 +32,12 @@ const bot = (name: string, judge: Judge): Bot<Vocabulary> => ({
 const knows: Judge = (left, n) => ((left - n) % 4 === 0 ? 0.9 : 0.1);
 const guesses: Judge = (_left, n, seed) => ((seed >>> 3) % 3 === n - 1 ? 0.6 : 0.4);
 
-const found = (...judges: readonly Judge[]) => {
+const quarry = (...judges: readonly Judge[]): Quarry => {
   const levels = judges.map((judge, i) => bot(`level-${i}`, judge));
-  return [1, 2, 3, 4].flatMap((seed) =>
-    puzzlesIn({ game: nim, levels, budget, quick: budget, seats: 2, options: {} }, TASTE, seed, `nim-${seed}`),
-  );
+  return { game: nim, levels, budget, quick: budget, pace: budget, seats: 2, options: {} };
 };
+const found = (...judges: readonly Judge[]) =>
+  [1, 2, 3, 4].flatMap((seed) => puzzlesIn(quarry(...judges), TASTE, seed, `nim-${seed}`).puzzles);
 
 test('a puzzle is a position in which only one move wins, with what the others give away', () => {
   const puzzles = found(guesses, knows);
@@ -60,8 +62,7 @@ test('what every level finds, what another seed changes, and what play does not 
 test('a puzzle whose solution loses when it is played out is refuted, and one whose moves are all alike stays open', () => {
   const [puzzle] = found(guesses, knows);
   if (puzzle === undefined) throw new Error('There is no puzzle.');
-  const levels = [bot('level-0', guesses), bot('level-1', knows)];
-  const check = (one: typeof puzzle) => verify(nim, levels, { levels: budget, quick: budget }, PROOF, one);
+  const check = (one: typeof puzzle) => verify(quarry(guesses, knows), { ...PROOF, thrift: null }, one);
   expect(check(puzzle)).toMatchObject({ proven: { verdict: 'proven' }, puzzle });
   const [rival, other] = puzzle.rivals;
   if (rival === undefined || other === undefined) throw new Error('There are no rivals.');

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../problem.ts';
-import type { Job, Order, Outcome, Peek, Study, Watch } from './job.ts';
+import type { Order, Outcome, Task } from './job.ts';
 
 /** Threads that play side by side, one for each core. */
 export class Crew {
@@ -13,9 +13,9 @@ export class Crew {
     this.workers = Array.from({ length: size }, () => new Worker(address, { workerData: registry }));
   }
 
-  /** Carries out orders until `next` has no more; answers come as they are ready. */
-  async work<T extends Job | Study | Watch | Peek, O extends Order<T> = Order<T>>(
-    next: () => O | undefined,
+  /** Carries out orders until `next` has no more; it may have some wait. Answers come as they are ready. */
+  async work<T extends Task, O extends Order<T> = Order<T>>(
+    next: () => O | undefined | Promise<O | undefined>,
     ready: (answer: Outcome<T>, order: O) => void,
   ): Promise<void> {
     await Promise.all(this.workers.map((worker) => workThrough<T, O>(worker, next, ready)));
@@ -28,7 +28,7 @@ export class Crew {
 
 function workThrough<T, O extends Order<T>>(
   worker: Worker,
-  next: () => O | undefined,
+  next: () => O | undefined | Promise<O | undefined>,
   ready: (answer: Outcome<T>, order: O) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -38,16 +38,16 @@ function workThrough<T, O extends Order<T>>(
       worker.removeAllListeners('error');
       resolve();
     };
-    const hand = (): void => {
-      order = next();
+    const hand = async (): Promise<void> => {
+      order = await next();
       if (order === undefined) stop();
       else worker.postMessage({ conditions: order.conditions, task: order.task });
     };
     worker.on('message', (answer: Outcome<T>) => {
       if (order !== undefined) ready(answer, order);
-      hand();
+      hand().catch(reject);
     });
     worker.on('error', (error) => reject(new Problem(error instanceof Error ? error.message : String(error))));
-    hand();
+    hand().catch(reject);
   });
 }

@@ -1,5 +1,9 @@
 import type { Budget, Lessons, Peeking, SelfPlay, Slip, Statement } from '@naos/bots';
 import type { GameOptions } from '@naos/engine';
+import type { Puzzle } from '@naos/game-module';
+import type { Dug, Taste } from '../puzzles/find.ts';
+import type { Proof } from '../puzzles/proof.ts';
+import type { Verified } from '../puzzles/verify.ts';
 
 /** Under which conditions games are played. */
 export interface Conditions {
@@ -64,12 +68,39 @@ export interface Peek {
   readonly seed: number;
 }
 
+/** One deal to play and to look through for puzzles. */
+export interface Dig {
+  readonly deal: number;
+  /** Evaluations of a decision while games are played out. */
+  readonly looks: number;
+  readonly taste: Taste;
+}
+
+/** One puzzle to be played out anew. */
+export interface Check {
+  readonly puzzle: Puzzle;
+  readonly looks: number;
+  readonly proof: Proof;
+}
+
+export type Task = Job | Study | Watch | Peek | Dig | Check;
+
 /** Something for a thread to do, and what comes back. */
-export interface Order<T = Job | Study | Watch | Peek> {
+export interface Order<T = Task> {
   readonly conditions: Conditions;
   readonly task: T;
 }
-export type Outcome<T> = T extends Job ? Played : T extends Watch ? Watched : T extends Peek ? Peeking : Lessons;
+export type Outcome<T> = T extends Job
+  ? Played
+  : T extends Watch
+    ? Watched
+    : T extends Peek
+      ? Peeking
+      : T extends Dig
+        ? Dug
+        : T extends Check
+          ? Verified
+          : Lessons;
 
 /** A bot with a part of the budget is named so: `level-5/16` has a sixteenth of its evaluations and of its time. */
 export const PART = '/';

@@ -18,8 +18,13 @@ import {
 import type { Game, Vocabulary } from '@naos/engine';
 import type { AnyGameModule } from '@naos/game-module';
 import { everyBot } from '../every-bot.ts';
+import { type Dug, puzzlesIn } from '../puzzles/find.ts';
+import { quarryOf } from '../puzzles/quarry.ts';
+import { type Verified, verify } from '../puzzles/verify.ts';
 import {
+  type Check,
   type Conditions,
+  type Dig,
   type Job,
   type Order,
   PART,
@@ -151,10 +156,26 @@ async function peek(conditions: Conditions, hall: Hall, { looker, positions, see
   return peeking(hall.game, await botNamed(hall, looker), { positions, seats, options, budget, seed });
 }
 
-async function obey({ conditions, task }: Order): Promise<Played | Lessons | Watched | Peeking> {
+async function dig(conditions: Conditions, { game, shelf }: Hall, { deal, looks, taste }: Dig): Promise<Dug> {
+  const { seats, series } = conditions;
+  const quarry = await quarryOf(game, shelf, conditions, looks);
+  return puzzlesIn(quarry, taste, dealSeed(series, deal), `${series}-${seats}-${deal}`);
+}
+
+async function check(
+  conditions: Conditions,
+  { game, shelf }: Hall,
+  { puzzle, looks, proof }: Check,
+): Promise<Verified> {
+  return verify(await quarryOf(game, shelf, conditions, looks), proof, puzzle);
+}
+
+async function obey({ conditions, task }: Order): Promise<Played | Lessons | Watched | Peeking | Dug | Verified> {
   const hall = await hallOf(conditions.game);
   Object.assign(slips, { late: 0, illegal: 0, crash: 0 });
   if ('bot' in task) return play(conditions, hall, task);
+  if ('deal' in task) return dig(conditions, hall, task);
+  if ('puzzle' in task) return check(conditions, hall, task);
   if ('player' in task) return watch(conditions, hall, task);
   return 'looker' in task ? peek(conditions, hall, task) : study(hall, task);
 }

@@ -1,27 +1,30 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dealSeed } from '@naos/bots';
 import { completeOptions } from '@naos/engine';
 import type { AnyGameModule, Puzzle } from '@naos/game-module';
+import { Crew } from '../arena/crew.ts';
+import type { Check, Conditions, Dig } from '../arena/job.ts';
 import { Progress } from '../arena/progress.ts';
 import type { Arguments } from '../arguments.ts';
-import type { Command } from '../command.ts';
+import type { Command, Surroundings } from '../command.ts';
 import { written } from '../files.ts';
 import { findGameModule } from '../game-file.ts';
-import { Problem, UsageProblem } from '../problem.ts';
-import { puzzlesIn, type Quarry, verbOf } from '../puzzles/find.ts';
-import { puzzleTable, verifiedLine } from '../puzzles/table.ts';
-import { verify } from '../puzzles/verify.ts';
+import { Problem } from '../problem.ts';
+import { dig } from '../puzzles/dig.ts';
+import { FIRST_WORLD } from '../puzzles/proof.ts';
+import { puzzleTable, tallyLine, verifiedLine } from '../puzzles/table.ts';
+import type { Verified } from '../puzzles/verify.ts';
 
 const MARGIN = 8;
 /** Fewest moves to choose from. */
 const CHOICES = 4;
-/** At most this part of the puzzles asks for the same kind of move. */
-const ALIKE = 0.4;
 /** Worlds that are played out, and evaluations of a decision in them. */
 const WORLDS = 400;
 const LOOKS = 300;
 /** A proven lead of five games in a hundred is enough. */
 const ENOUGH = 5;
+/** Leads of fewer games in a hundred are not pursued, judged by so many worlds. */
+const LEAD = 20;
+const FIRST_GLANCE = 8;
 
 const TABLE_HEAD = `# Every puzzle, and what games have shown of it
 
@@ -43,11 +46,15 @@ export const puzzles: Command = {
     `--worlds n      deals of the unknown that are played out at most (default: ${WORLDS})`,
     `--looks n       evaluations of a decision while games are played out (default: ${LOOKS})`,
     `--enough n      a proven lead of so many games in a hundred ends the test (default: ${ENOUGH})`,
+    `--lead n        a lead that is likely smaller is given up while finding, as it takes long to prove (default: ${LEAD})`,
     '--after n       leaves out the first so many percent of a game (default: 50)',
     '--each n        most puzzles out of one game (default: 2)',
     '--seats n       seats at the table (default: 2, or the fewest)',
     '--series name   names the deals (default: puzzles)',
-    '--first n       number of the first deal (default: 0)',
+    `--first n       number of the first deal (default: 0); with --verify of the first world (default: ${FIRST_WORLD})`,
+    '--every n       with --verify: one puzzle of so many',
+    '--workers n     threads (default: one for each core); the puzzles do not depend on how many',
+    '--seconds n     begins no more games after so many seconds',
     '--evaluations n budget of a decision of the judge (default: as the game says)',
     '--out file      writes them there, as games/<game>/puzzles/puzzles.json wants them; with --verify what holds',
     '--add           keeps what the file holds and adds to it; --want counts both',
@@ -61,96 +68,136 @@ export const puzzles: Command = {
     worlds: { type: 'string' },
     looks: { type: 'string' },
     enough: { type: 'string' },
+    lead: { type: 'string' },
     after: { type: 'string' },
     each: { type: 'string' },
     seats: { type: 'string' },
     series: { type: 'string' },
+    every: { type: 'string' },
+    workers: { type: 'string' },
+    seconds: { type: 'string' },
     first: { type: 'string' },
     evaluations: { type: 'string' },
     out: { type: 'string' },
     add: { type: 'boolean' },
   },
-  run: async (given, { gameModules, print }) => {
+  run: async (given, around) => {
+    const { gameModules, print } = around;
     if (given.flag('table') || given.flag('verify')) {
       const name = given.maybeWord();
       if (given.flag('table')) print(TABLE_HEAD);
       const modules = name === undefined ? gameModules : [findGameModule(gameModules, name)];
       for (const gameModule of modules) {
-        if (given.flag('verify')) await verifyGame(gameModule, given, print);
+        if (given.flag('verify')) await verifyGame(gameModule, given, around);
         else print(`## ${gameModule.title.en}\n\n${puzzleTable((await gameModule.puzzles?.()) ?? [])}\n`);
       }
       return;
     }
-    const gameModule = findGameModule(gameModules, given.word('The name of a game'));
-    const quarry = await quarryOf(gameModule, given);
-    const series = given.text('series') ?? 'puzzles';
-    const games = given.whole('games', 1) ?? 100;
-    const want = given.whole('want', 1) ?? 24;
-    const first = given.whole('first') ?? 0;
-    const out = given.text('out');
-    const found = given.flag('add') && out !== undefined ? kept(out) : [];
-    const taste = {
-      margin: (given.whole('margin', 1, 99) ?? MARGIN) / 100,
-      choices: CHOICES,
-      each: given.whole('each', 1) ?? 2,
-      after: (given.whole('after', 0, 99) ?? 50) / 100,
-      proof: proofOf(given),
-      fresh: (verb: string) => found.filter(({ solution }) => verbOf(solution) === verb).length < want * ALIKE,
-    };
-    const bar = new Progress(want);
-    let played = 0;
-    for (; played < games && found.length < want; played++) {
-      const n = first + played;
-      const fresh = puzzlesIn(quarry, taste, dealSeed(series, n), `${quarry.seats}-${n}`);
-      found.push(...fresh.filter(({ id }) => found.every((one) => one.id !== id)));
-      bar.show(found.length, `puzzles out of ${played + 1} games`);
-      if (out !== undefined) keep(out, found);
-    }
-    bar.end();
-    if (given.flag('json')) print(JSON.stringify(found, null, 2));
-    else print(`${found.length} puzzles out of ${played} games of ${gameModule.id}.`);
+    await findIn(findGameModule(gameModules, given.word('The name of a game')), given, around);
   },
 };
 
-async function quarryOf(gameModule: AnyGameModule, given: Arguments): Promise<Quarry> {
+async function findIn(gameModule: AnyGameModule, given: Arguments, around: Surroundings): Promise<void> {
+  const conditions = await conditionsOf(gameModule, given);
+  const games = given.whole('games', 1) ?? 100;
+  const want = given.whole('want', 1) ?? 24;
+  const seconds = given.whole('seconds', 1);
+  const out = given.text('out');
+  const taste = {
+    margin: (given.whole('margin', 1, 99) ?? MARGIN) / 100,
+    choices: CHOICES,
+    each: given.whole('each', 1) ?? 2,
+    after: (given.whole('after', 0, 99) ?? 50) / 100,
+    proof: {
+      ...proofOf(given),
+      first: FIRST_WORLD,
+      thrift: { worlds: FIRST_GLANCE, lead: (given.whole('lead', 1, 99) ?? LEAD) / 100 },
+    },
+  };
+  const looks = looksOf(given);
+  const bar = new Progress(want);
+  const end = seconds === undefined ? Number.POSITIVE_INFINITY : performance.now() + 1000 * seconds;
+  const crew = new Crew(around.registry, given.whole('workers', 1, 64));
+  try {
+    const dug = await dig((next, ready) => crew.work<Dig>(next, ready), {
+      first: given.whole('first') ?? 0,
+      games,
+      want,
+      kept: given.flag('add') && out !== undefined ? kept(out) : [],
+      order: (deal, crowd) => ({ conditions, task: { deal, looks, taste: { ...taste, crowd } } }),
+      late: () => performance.now() > end,
+      shown: (sofar, settled) => {
+        bar.show(sofar.length, `puzzles out of ${settled} games`);
+        if (out !== undefined) keep(out, sofar);
+      },
+    });
+    bar.end();
+    if (given.flag('json')) around.print(JSON.stringify(dug.found, null, 2));
+    else around.print(`${dug.found.length} puzzles out of ${dug.games} games of ${gameModule.id}.`);
+    around.remark(tallyLine(dug.tally));
+  } finally {
+    await crew.dismiss();
+  }
+}
+
+async function conditionsOf(gameModule: AnyGameModule, given: Arguments): Promise<Conditions> {
+  const { seats } = gameModule;
   const [game, shelf] = await Promise.all([gameModule.rules(), gameModule.bots()]);
-  const [bots, yardsticks] = await Promise.all([shelf.load(), shelf.yardsticks?.()]);
-  const novice = yardsticks?.bots.find(({ name }) => name === 'beginner');
-  const levels = shelf.levels.flatMap((level) => bots.find(({ name }) => name === level) ?? []);
-  if (levels.length < 2) throw new UsageProblem(`${gameModule.id} has too few levels to tell easy from hard.`);
-  const milliseconds = Number.POSITIVE_INFINITY;
+  const evaluations = given.whole('evaluations', 1) ?? shelf.budget.evaluations;
   return {
-    game,
-    levels,
-    ...(novice === undefined ? {} : { novice }),
-    budget: { evaluations: given.whole('evaluations', 1) ?? shelf.budget.evaluations, milliseconds },
-    quick: { evaluations: given.whole('looks', 1) ?? LOOKS, milliseconds },
-    seats: given.whole('seats', gameModule.seats.min, gameModule.seats.max) ?? Math.max(2, gameModule.seats.min),
+    game: gameModule.id,
+    seats: given.whole('seats', seats.min, seats.max) ?? Math.max(2, seats.min),
     options: completeOptions(game, {}),
+    budget: { evaluations, milliseconds: Number.POSITIVE_INFINITY },
+    series: given.text('series') ?? 'puzzles',
   };
 }
 
+const looksOf = (given: Arguments): number => given.whole('looks', 1) ?? LOOKS;
+
 const proofOf = (given: Arguments) => ({
-  enough: (given.whole('enough', 1, 40) ?? ENOUGH) / 100,
+  enough: (given.whole('enough', 1, 10) ?? ENOUGH) / 100,
   most: given.whole('worlds', 2) ?? WORLDS,
 });
 
-async function verifyGame(gameModule: AnyGameModule, given: Arguments, print: (text: string) => void): Promise<void> {
+async function verifyGame(gameModule: AnyGameModule, given: Arguments, around: Surroundings): Promise<void> {
   const list = (await gameModule.puzzles?.()) ?? [];
   if (list.length === 0) return;
-  const { game, levels, budget, quick } = await quarryOf(gameModule, given);
+  const conditions = await conditionsOf(gameModule, given);
+  const proof = { ...proofOf(given), first: given.whole('first') ?? FIRST_WORLD, thrift: null };
+  const every = given.whole('every', 1) ?? 1;
+  const asked = list.filter((_, i) => i % every === 0);
   const out = given.text('out');
-  const holding: Puzzle[] = [];
-  print(`${gameModule.id}: ${list.length} puzzles, at most ${proofOf(given).most} worlds each`);
-  for (const [i, puzzle] of list.entries()) {
-    const verified = verify(game, levels, { levels: budget, quick }, proofOf(given), puzzle);
-    if (verified.puzzle !== null) holding.push(verified.puzzle);
-    print(verifiedLine(verified));
-    // What is not looked at yet stays, so that a run can be ended at any time.
-    if (out !== undefined) keep(out, [...holding, ...list.slice(i + 1)]);
+  const verdicts = new Map<string, Verified>();
+  around.print(`${gameModule.id}: ${asked.length} puzzles, at most ${proof.most} worlds each`);
+  const crew = new Crew(around.registry, given.whole('workers', 1, 64));
+  let handed = 0;
+  try {
+    await crew.work<Check>(
+      () => {
+        const puzzle = asked[handed++];
+        return puzzle && { conditions, task: { puzzle, looks: looksOf(given), proof } };
+      },
+      (verified, { task }) => {
+        verdicts.set(task.puzzle.id, verified);
+        around.print(verifiedLine(verified));
+        // What is not looked at yet stays, so that a run can be ended at any time.
+        if (out !== undefined) keep(out, standing(list, verdicts));
+      },
+    );
+  } finally {
+    await crew.dismiss();
   }
-  print(`${gameModule.id}: ${holding.length} of ${list.length} hold.`);
+  const holding = [...verdicts.values()].filter(({ puzzle }) => puzzle !== null).length;
+  around.print(`${gameModule.id}: ${holding} of ${asked.length} hold.`);
 }
+
+/** What is left of puzzles once some of them were played out. */
+const standing = (list: readonly Puzzle[], verdicts: ReadonlyMap<string, Verified>): Puzzle[] =>
+  list.flatMap((one) => {
+    const verified = verdicts.get(one.id);
+    return verified === undefined ? one : (verified.puzzle ?? []);
+  });
 
 /** What a file already holds. */
 function kept(path: string): Puzzle[] {

@@ -1,9 +1,11 @@
-import type { Answer, Bot, Budget } from '@naos/bots';
-import { FastRandom, fastChance, type Game, type GameOptions, Play, type Seat, type Vocabulary } from '@naos/engine';
+import type { Answer, Bot } from '@naos/bots';
+import { FastRandom, fastChance, type Game, Play, type Seat, type Vocabulary } from '@naos/engine';
 import type { Puzzle } from '@naos/game-module';
 import { difficultyOf, solvingOf } from './difficulty.ts';
 import { lineAfter } from './line.ts';
 import { type Proof, type Proven, prove } from './proof.ts';
+import { judgeOf, type Quarry } from './quarry.ts';
+import { bandOf, type Crowd, verbOf } from './variety.ts';
 
 /** What makes a position worth solving. */
 export interface Taste {
@@ -16,21 +18,8 @@ export interface Taste {
   /** Positions before this part of a game are left out: the earlier, the less one move decides. */
   readonly after: number;
   readonly proof: Proof;
-  /** Whether another solution that begins with this word is welcome. */
-  readonly fresh: (verb: string) => boolean;
-}
-
-export interface Quarry {
-  readonly game: Game<Vocabulary>;
-  /** The levels, weakest first. The last one judges. */
-  readonly levels: readonly Bot<Vocabulary>[];
-  /** Somebody new to the game: what he misses is no matter of course, even where every level finds it. */
-  readonly novice?: Bot<Vocabulary>;
-  readonly budget: Budget;
-  /** What a decision gets while games are played out: there are hundreds for each puzzle. */
-  readonly quick: Budget;
-  readonly seats: number;
-  readonly options: GameOptions;
+  /** What there are enough of. */
+  readonly crowd: Crowd;
 }
 
 const NEVER = (): boolean => false;
@@ -42,6 +31,35 @@ const OPEN = { least: 0.12, most: 0.97 };
 const SEEDS = [11, 23, 47] as const;
 /** The solution is played out against so many of the next best. */
 export const RIVALS = 2;
+/** Two puzzles of one game lie at least this part of the game so far apart. */
+const APART = 1 / 8;
+
+/** Where positions were left, from the cheapest question to the dearest. */
+const GATES = ['choices', 'glance', 'judge', 'seeds', 'variety', 'levels', 'games', 'puzzle'] as const;
+export type Gate = (typeof GATES)[number];
+export type Tally = Readonly<Record<Gate, number>>;
+
+/** What came of one game. */
+export interface Dug {
+  readonly puzzles: readonly Puzzle[];
+  /** How many positions came no further than which gate. */
+  readonly tally: Tally;
+}
+
+export const noTally = (): Record<Gate, number> => ({
+  choices: 0,
+  glance: 0,
+  judge: 0,
+  seeds: 0,
+  variety: 0,
+  levels: 0,
+  games: 0,
+  puzzle: 0,
+});
+
+export function tallied(tally: Record<Gate, number>, more: Tally): void {
+  for (const gate of GATES) tally[gate] += more[gate];
+}
 
 interface Position {
   readonly view: Vocabulary['view'];
@@ -51,23 +69,33 @@ interface Position {
 }
 
 /** Plays one game between mixed levels and returns the puzzles found on the way. */
-export function puzzlesIn(quarry: Quarry, taste: Taste, seed: number, id: string): Puzzle[] {
+export function puzzlesIn(quarry: Quarry, taste: Taste, seed: number, id: string): Dug {
   const { seats, options } = quarry;
   const positions = gameOf(quarry, seed);
-  const found: Puzzle[] = [];
-  let rest = 0;
-  for (const { view, seat, moves, told } of positions.slice(Math.floor(taste.after * positions.length))) {
-    if (rest-- > 0 || found.length >= taste.each || moves < taste.choices) continue;
-    const judged = judgement(quarry, taste, view, seat);
-    if (judged === null) continue;
-    found.push({ id: `${id}-${told.length}`, seats, options, seed, moves: told.join('; '), seat, ...judged });
-    rest = Math.floor(told.length / 4);
+  const puzzles: Puzzle[] = [];
+  const tally = noTally();
+  let from = Math.floor(taste.after * positions.length);
+  let dropped: Seat | null = null;
+  for (const position of positions.slice(from)) {
+    const { seat, moves, told } = position;
+    // Games have shown of this turn that its moves come to the same: those that go on with it do so too.
+    if (seat !== dropped) dropped = null;
+    if (told.length < from || dropped !== null || puzzles.length >= taste.each) continue;
+    const judged = moves < taste.choices ? 'choices' : judgement(quarry, taste, position);
+    if (typeof judged === 'string') {
+      tally[judged]++;
+      if (judged === 'games') dropped = seat;
+      continue;
+    }
+    tally.puzzle++;
+    puzzles.push({ id: `${id}-${told.length}`, seats, options, seed, moves: told.join('; '), seat, ...judged });
+    from = told.length + Math.ceil(told.length * APART);
   }
-  return found;
+  return { puzzles, tally };
 }
 
 /** Every decision of a game between mixed levels. */
-function gameOf({ game, levels, quick, seats, options }: Quarry, seed: number): Position[] {
+function gameOf({ game, levels, pace, seats, options }: Quarry, seed: number): Position[] {
   const play = new Play(game, game.setup(seats, options, fastChance(seed, game.streams.length)));
   const random = new FastRandom(seed ^ 0x9022);
   const players = Array.from({ length: seats }, () => levels[1 + random.below(levels.length - 1)] ?? judgeOf(levels));
@@ -78,24 +106,18 @@ function gameOf({ game, levels, quick, seats, options }: Quarry, seed: number): 
     const view = game.view(play.state, seat);
     positions.push({ view, seat, moves: play.moves(seat).length, told: [...told] });
     const player = players[seat] ?? judgeOf(levels);
-    const { move } = player.decide({ view, seat, budget: quick, seed: random.next(), cancelled: NEVER });
+    const { move } = player.decide({ view, seat, budget: pace, seed: random.next(), cancelled: NEVER });
     told.push(`${seat} ${game.write(move)}`);
     play.make(move, seat);
   }
   return positions;
 }
 
-export function judgeOf(levels: readonly Bot<Vocabulary>[]): Bot<Vocabulary> {
-  const judge = levels.at(-1);
-  if (judge === undefined) throw new Error('Puzzles are judged by a bot, and there is none.');
-  return judge;
-}
-
 type Judged = Pick<Puzzle, 'solution' | 'line' | 'chance' | 'rivals' | 'margin' | 'worlds' | 'rating'>;
 
 /** The best move if it is clearly best at first sight, with other seeds, and in games that are played out from it. */
-function judgement(quarry: Quarry, taste: Taste, view: Vocabulary['view'], seat: Seat): Judged | null {
-  const { game, levels, novice, budget, quick } = quarry;
+function judgement(quarry: Quarry, taste: Taste, { view, seat }: Position): Judged | Gate {
+  const { game, levels, budget, quick } = quarry;
   const judge = judgeOf(levels);
   // A glance is cheap, and where it sees no lead at all a longer look seldom finds a clear one.
   const glance = clearBest(
@@ -103,27 +125,42 @@ function judgement(quarry: Quarry, taste: Taste, view: Vocabulary['view'], seat:
     judge.decide({ view, seat, seed: 1, budget: quick, cancelled: NEVER }),
     taste.margin / 2,
   );
-  if (glance === null || !taste.fresh(verbOf(glance.text))) return null;
+  if (glance === null) return 'glance';
+  const isCrowded = (text: string): boolean => taste.crowd.verbs.includes(verbOf(text));
+  if (isCrowded(glance.text)) return 'variety';
   const [first, ...again] = SEEDS;
   const ask = (seed: number) =>
     clearBest(game, judge.decide({ view, seat, seed, budget, cancelled: NEVER }), taste.margin);
   const best = ask(first);
-  if (best === null || best.value < OPEN.least || best.value > OPEN.most || !taste.fresh(verbOf(best.text)))
-    return null;
-  if (again.some((seed) => ask(seed)?.text !== best.text)) return null;
-  const solving = solvingOf(game, levels, budget, view, seat, best.text);
-  const beginner = novice === undefined ? [] : [novice];
-  const others = [...solving.found.slice(0, -1), ...solvingOf(game, beginner, budget, view, seat, best.text).found];
-  if (others.length * solving.tries - others.reduce((sum, one) => sum + one, 0) < FEWEST_MISSES) return null;
+  if (best === null || best.value < OPEN.least || best.value > OPEN.most) return 'judge';
+  if (isCrowded(best.text)) return 'variety';
+  if (again.some((seed) => ask(seed)?.text !== best.text)) return 'seeds';
+  const rating = ratingOf(quarry, view, seat, best.text);
+  if (rating === null) return 'levels';
+  if (taste.crowd.bands.includes(bandOf(rating))) return 'variety';
   const players = { game, bot: judge, budget: quick };
   const proven = prove(players, taste.proof, view, seat, best.move, best.rivals.slice(0, RIVALS));
-  if (proven.verdict !== 'proven') return null;
+  if (proven.verdict !== 'proven') return 'games';
   return {
     solution: best.text,
     line: lineAfter(game, judge, budget, view, seat, best.move),
     ...published(proven),
-    rating: difficultyOf(solving),
+    rating,
   };
+}
+
+/** How hard a position is, null where nobody misses its move. */
+function ratingOf(
+  { game, levels, novice, budget }: Quarry,
+  view: Vocabulary['view'],
+  seat: Seat,
+  solution: string,
+): number | null {
+  const solving = solvingOf(game, levels, budget, view, seat, solution);
+  const beginner: readonly Bot<Vocabulary>[] = novice === undefined ? [] : [novice];
+  const others = [...solving.found.slice(0, -1), ...solvingOf(game, beginner, budget, view, seat, solution).found];
+  const misses = others.reduce((sum, found) => sum + solving.tries - found, 0);
+  return misses < FEWEST_MISSES ? null : difficultyOf(solving);
 }
 
 /** What a puzzle says of its proof. */
@@ -135,9 +172,6 @@ export function published({ chance, rivals }: Proven): Pick<Puzzle, 'chance' | '
     worlds: Math.min(...rivals.map(({ worlds }) => worlds)),
   };
 }
-
-/** What kind of move it is: the first word of its notation. */
-export const verbOf = (text: string): string => text.split(' ')[0] ?? '';
 
 /** The best rated move if every other is further behind than the margin. */
 function clearBest(game: Game<Vocabulary>, { ranked = [] }: Answer<Vocabulary>, margin: number) {

@@ -8,14 +8,26 @@ export interface Proof {
   readonly enough: number;
   /** Worlds that are played out at most, each from every answer. */
   readonly most: number;
+  /** Number of the first world: others show whether what was proven holds there too. */
+  readonly first: number;
+  /** How soon a lead is given up; null: not before all worlds are played. */
+  readonly thrift: Thrift | null;
+}
+
+/** Giving up is no proof, and drops a puzzle that further worlds might have proven. */
+export interface Thrift {
+  /** From so many worlds on a lead that is likely too small is not pursued, and from half of them on none at all. */
+  readonly worlds: number;
+  /** What is too small: a lead of half as much needs twice as many worlds. */
+  readonly lead: number;
 }
 
 /** Chance that a puzzle passes whose solution does not lead by the margin that is published. */
 export const DOUBT = 0.01;
-/** Giving up is no proof, only thrift: from so many worlds on, a lead that is likely less than this is not pursued. */
-const SLOW = { worlds: 8, lead: 0.15, errors: 1, refutable: -0.5 };
 /** Worlds of the proof have nothing to do with those of the search that found the puzzle. */
-const FIRST_WORLD = 7001;
+export const FIRST_WORLD = 7001;
+/** Where it loses outright, a few more worlds refute it. */
+const REFUTABLE = -0.5;
 
 /** One rival as the games have it. */
 export interface Standing {
@@ -38,14 +50,14 @@ export interface Proven {
 }
 
 /**
- * Plays out from the solution and its rivals, the same worlds for each, until it is clear whether the solution leads. One
- * rival after the other: most that fail do so against the closest, and what the solution came to in a world is kept. Every
- * rival has to be left behind, so each may be tested with the whole doubt: a puzzle that does not lead passes no test of all
- * more often than the test against the one that it does not lead.
+ * Plays out from the solution and its rivals, the same worlds for each, until it is clear whether the solution leads. At
+ * first a few worlds against every rival: most that fail do so there. Then one rival after the other, the closest first;
+ * what the solution came to in a world is kept. Every rival has to be left behind, so each may be tested with the whole
+ * doubt: a puzzle that does not lead passes no test of all more often than the test against the one that it does not lead.
  */
 export function prove(
   players: Players,
-  { enough, most }: Proof,
+  { enough, most, first, thrift }: Proof,
   view: Vocabulary['view'],
   seat: Seat,
   solution: Vocabulary['move'],
@@ -53,24 +65,40 @@ export function prove(
 ): Proven {
   const own: number[] = [];
   const ownIn = (world: number): number => {
-    own[world] ??= playOut(players, view, seat, solution, FIRST_WORLD + world);
+    own[world] ??= playOut(players, view, seat, solution, first + world);
     return own[world] ?? 0;
   };
-  const standings: Standing[] = [];
-  for (const move of rivals) {
-    const wager = new Wager(1 / DOUBT);
-    let squares = 0;
-    const clear = (): boolean => wager.margin !== null && wager.margin >= enough;
-    for (let world = 0; world < most && !clear() && !wager.refuted && !hopeless(wager, squares); world++) {
-      const difference = ownIn(world) - playOut(players, view, seat, move, FIRST_WORLD + world);
-      wager.take(difference);
-      squares += difference ** 2;
+  const duels = rivals.map((move) => ({ move, wager: new Wager(1 / DOUBT) }));
+  const isClear = ({ wager }: Duel): boolean =>
+    wager.refuted || (wager.margin !== null && wager.margin >= enough) || wager.played >= most;
+  /** Whether it goes on: a duel that ends without a lead ends all of them. */
+  const pursue = (duel: Duel, until: number): boolean => {
+    const { move, wager } = duel;
+    while (wager.played < until && !isClear(duel) && !isHopeless(wager, thrift)) {
+      const world = first + wager.played;
+      wager.take(ownIn(wager.played) - playOut(players, view, seat, move, world));
     }
-    const { mean: loss, margin, refuted: refutes, played: worlds } = wager;
-    standings.push({ move: players.game.write(move), loss, margin, refutes, worlds });
-    if (margin === null || margin <= 0) break;
+    return !isHopeless(wager, thrift) && !wager.refuted && (wager.played < most || (wager.margin ?? 0) > 0);
+  };
+  // Whoever loses with the solution itself leads nobody.
+  const glances = thrift === null ? 0 : thrift.worlds / 2;
+  const isLost = glances > 0 && Array.from({ length: glances }, (_, world) => ownIn(world)).every((one) => one === 0);
+  if (!isLost && duels.every((duel) => pursue(duel, thrift?.worlds ?? 0))) {
+    duels.sort((a, b) => a.wager.mean - b.wager.mean);
+    duels.every((duel) => pursue(duel, most));
   }
-  standings.sort((a, b) => a.loss - b.loss);
+  const standings = duels
+    .filter(({ wager }) => wager.played > 0)
+    .map(
+      ({ move, wager: { mean: loss, margin, refuted: refutes, played: worlds } }): Standing => ({
+        move: players.game.write(move),
+        loss,
+        margin,
+        refutes,
+        worlds,
+      }),
+    )
+    .toSorted((a, b) => a.loss - b.loss);
   const isLeading =
     standings.length === rivals.length && standings.every(({ margin }) => margin !== null && margin > 0);
   const verdict = standings.some(({ refutes }) => refutes) ? 'refuted' : isLeading ? 'proven' : 'open';
@@ -78,9 +106,13 @@ export function prove(
   return { chance, rivals: standings, verdict };
 }
 
-function hopeless({ mean, played, margin }: Wager, squares: number): boolean {
-  // Where it loses outright, a few more worlds refute it.
-  if (played < SLOW.worlds || margin !== null || mean < SLOW.refutable) return false;
-  const error = Math.sqrt(Math.max(0, squares / played - mean ** 2) / played);
-  return mean + SLOW.errors * error < SLOW.lead;
+/** A rival and the bet against it. */
+interface Duel {
+  readonly move: Vocabulary['move'];
+  readonly wager: Wager;
+}
+
+function isHopeless({ mean, error, played, margin }: Wager, thrift: Thrift | null): boolean {
+  if (thrift === null || played < thrift.worlds / 2 || margin !== null || mean < REFUTABLE) return false;
+  return mean <= 0 || (played >= thrift.worlds && mean + error < thrift.lead);
 }

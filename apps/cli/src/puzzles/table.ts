@@ -1,4 +1,5 @@
 import type { Puzzle } from '@naos/game-module';
+import type { Tally } from './find.ts';
 import type { Verified } from './verify.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}`;
@@ -11,6 +12,12 @@ export function verifiedLine({ id, proven: { chance, rivals, verdict } }: Verifi
   const lead = `lead ${percent(closest?.loss ?? 0)}, margin ${percent(margin)}, won ${percent(chance)}`;
   return `${id.padEnd(12)} ${verdict.padEnd(8)} ${lead} of 100; ${worlds} worlds against ${closest?.move ?? 'nothing'}`;
 }
+
+/** How far positions came, the cheapest question first. */
+export const tallyLine = (tally: Tally): string =>
+  `Positions left at: ${Object.entries(tally)
+    .map(([gate, count]) => `${gate} ${count}`)
+    .join(', ')}`;
 
 const COLUMNS = ['puzzle', 'solution', 'won', 'lead', 'margin', 'worlds', 'rating'];
 

@@ -1,9 +1,8 @@
-import type { Bot, Budget } from '@naos/bots';
-import type { Game, Vocabulary } from '@naos/engine';
 import { type Puzzle, puzzlePlay } from '@naos/game-module';
 import { difficultyOf, solvingOf } from './difficulty.ts';
-import { judgeOf, published, RIVALS } from './find.ts';
+import { published, RIVALS } from './find.ts';
 import { type Proof, type Proven, prove } from './proof.ts';
+import { judgeOf, type Quarry } from './quarry.ts';
 
 export interface Verified {
   readonly id: string;
@@ -13,13 +12,7 @@ export interface Verified {
 }
 
 /** Plays a puzzle out anew, from its solution and the moves next to it. */
-export function verify(
-  game: Game<Vocabulary>,
-  levels: readonly Bot<Vocabulary>[],
-  budgets: { readonly levels: Budget; readonly quick: Budget },
-  proof: Proof,
-  puzzle: Puzzle,
-): Verified {
+export function verify({ game, levels, budget, quick }: Quarry, proof: Proof, puzzle: Puzzle): Verified {
   const { id, seat, solution } = puzzle;
   const play = puzzlePlay(game, puzzle);
   const view = game.view(play.state, seat);
@@ -30,13 +23,8 @@ export function verify(
   if (best === undefined || rivals.length === 0) {
     return { id, proven: { chance: 0, rivals: [], verdict: 'refuted' }, puzzle: null };
   }
-  const proven = prove({ game, bot: judgeOf(levels), budget: budgets.quick }, proof, view, seat, best, rivals);
+  const proven = prove({ game, bot: judgeOf(levels), budget: quick }, proof, view, seat, best, rivals);
   if (proven.verdict !== 'proven') return { id, proven, puzzle: null };
-  const rating = difficultyOf(solvingOf(game, levels, budgets.levels, view, seat, solution));
-  const { seats, options, seed, moves, line } = puzzle;
-  return {
-    id,
-    proven,
-    puzzle: { id, seats, options, seed, moves, seat, solution, line, ...published(proven), rating },
-  };
+  const rating = difficultyOf(solvingOf(game, levels, budget, view, seat, solution));
+  return { id, proven, puzzle: { ...puzzle, ...published(proven), rating } };
 }

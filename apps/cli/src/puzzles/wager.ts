@@ -1,7 +1,7 @@
 /** Parts of the capital that are staked on the next difference: unknown which pays best, so all of them are tried. */
-const STAKES = [0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7] as const;
+const STAKES = [0.1, 0.25, 0.45, 0.7, 0.9] as const;
 /** Margins that are tested side by side. No stake may lose more than there is: STAKES · (1 + the largest) < 1. */
-const MARGINS = [0, 0.01, 0.02, 0.03, 0.04, 0.05, 0.075, 0.1, 0.125, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4] as const;
+const MARGINS = [0, 0.01, 0.02, 0.03, 0.04, 0.05, 0.075, 0.1] as const;
 
 /** How differences are bet on: one account for each margin and stake. */
 interface Account {
@@ -20,6 +20,7 @@ export class Wager {
   private readonly forward = MARGINS.map((margin): Account => account(margin));
   private readonly backward = account(0);
   private sum = 0;
+  private squares = 0;
   private best: number | null = null;
   private lost = false;
   played = 0;
@@ -32,6 +33,7 @@ export class Wager {
   take(difference: number): void {
     this.played++;
     this.sum += difference;
+    this.squares += difference ** 2;
     for (const one of this.forward) {
       if (settle(one, difference) >= this.odds && (this.best === null || one.margin > this.best))
         this.best = one.margin;
@@ -41,6 +43,12 @@ export class Wager {
 
   get mean(): number {
     return this.played === 0 ? 0 : this.sum / this.played;
+  }
+
+  /** How far off the mean may easily be. */
+  get error(): number {
+    const spread = this.squares / Math.max(1, this.played) - this.mean ** 2;
+    return Math.sqrt(Math.max(0, spread) / Math.max(1, this.played));
   }
 
   /** The largest margin by which the differences are proven to lead; null: not even none. */
