@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type Bot, bestOf } from '@naos/bots';
-import { FastRandom, type Game, type Vocabulary } from '@naos/engine';
+import { FastRandom, fastChance, type Game, Play, type Vocabulary } from '@naos/engine';
 import { gameModules } from '@naos/registry';
 import { expect, test } from 'vitest';
 import { nim as game } from '../../../packages/bots/tests/nim.ts';
 import { difficultyOf } from '../src/puzzles/difficulty.ts';
 import { puzzlesIn, type Taste } from '../src/puzzles/find.ts';
+import { prove } from '../src/puzzles/proof.ts';
 import type { Quarry } from '../src/puzzles/quarry.ts';
 import { puzzleTable } from '../src/puzzles/table.ts';
 import { verify } from '../src/puzzles/verify.ts';
@@ -70,6 +71,28 @@ test('a puzzle whose solution loses when it is played out is refuted, and one wh
   expect(check(wrong)).toMatchObject({ proven: { verdict: 'refuted' }, puzzle: null });
   expect(check({ ...puzzle, solution: rival.move, rivals: [other] })).toMatchObject({ proven: { verdict: 'open' } });
   expect(puzzleTable([puzzle])).toContain(`| ${puzzle.id} | \`${puzzle.solution}\` |`);
+});
+
+test('finding gives up what is lost with the solution itself, and what one rival equals before any is pursued', () => {
+  const play = new Play(nim, nim.setup(2, {}, fastChance(1, nim.streams.length)));
+  const take = (n: number): Vocabulary['move'] => {
+    const move = play.moves(play.seat).find((one) => nim.write(one) === `take ${n}`);
+    if (move === undefined) throw new Error(`Nobody can take ${n}.`);
+    return move;
+  };
+  const players = { game: nim, bot: bot('knows', knows), budget };
+  const shown = (solution: number, ...rivals: readonly number[]) => {
+    const view = nim.view(play.state, play.seat);
+    return prove(players, PROOF, view, play.seat, take(solution), rivals.map(take));
+  };
+  // 21 are left: taking one wins, everything else loses.
+  expect(
+    shown(1, 2, 3)
+      .rivals.map(({ worlds }) => worlds)
+      .every((worlds) => worlds > 8),
+  ).toBe(true);
+  expect(shown(2, 1)).toMatchObject({ verdict: 'open', rivals: [] });
+  expect(shown(1, 2, 1).rivals.map(({ worlds }) => worlds)).toEqual([4, 8]);
 });
 
 test('betting proves no margin that is not there more often than it may, and finds the ones that are', () => {
