@@ -27,19 +27,24 @@ export function tableFace(games: Games, doc: TableDoc, host: string, language: L
     names: seats.flatMap(({ name }) => (name === '' ? [] : [name])).join(', '),
     points: points.join(' : '),
     winner: winnerOf(doc, seats),
+    loser: seats[doc.resigned ?? -1]?.name ?? '',
   };
-  const title = say(`${doc.status}.title`, values);
-  const text = say(`${doc.status}.text`, values);
-  const kept = say(doc.status === 'open' && free === 0 ? 'open.full' : `${doc.status}.kept`, values);
+  // A game that somebody gave up is over like any other, and has a winner.
+  const state = doc.resigned === undefined ? doc.status : 'resigned';
+  const title = say(`${state}.title`, values);
+  const text = say(`${state}.text`, values);
+  const kept = say(doc.status === 'open' && free === 0 ? 'open.full' : `${state}.kept`, values);
   const button = say(doc.status === 'open' && free > 0 ? 'sit' : 'look');
-  const below = doc.status === 'finished' ? say('finished.short', values) : values.clock;
-  const hasBoard = doc.status === 'running' || doc.status === 'finished';
+  const isOver = state === 'finished' || state === 'resigned';
+  const below = isOver ? say(`${state}.short`, values) : values.clock;
+  const hasBoard = state === 'running' || isOver;
   const shown = hasBoard ? { shown: { table: doc.id, version: doc.publicVersion ?? 0 } } : {};
   const picture = { language, game: doc.game, kept, title: game, seats, below, button, ...shown };
   return { status: 200, title, text, picture, isPublic: doc.visibility === 'public' };
 }
 
-function winnerOf({ outcome }: TableDoc, seats: readonly SeatFace[]): string {
+function winnerOf({ outcome, resigned }: TableDoc, seats: readonly SeatFace[]): string {
+  if (resigned !== undefined) return seats.find((_, seat) => seat !== resigned)?.name ?? 'none';
   const first = (outcome?.places ?? []).flatMap((place, seat) => (place === 1 ? [seat] : []));
   const [only] = first;
   return only === undefined || first.length > 1 ? 'none' : (seats[only]?.name ?? 'none');

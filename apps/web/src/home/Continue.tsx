@@ -3,7 +3,7 @@ import { ChevronRight, Play } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { titleOf } from '../games/game-modules.ts';
-import { seatNames } from '../online/table/seat-name.ts';
+import { othersAt, seatNames } from '../online/table/seat-name.ts';
 import { useMyTables } from '../online/waiting.ts';
 import { allTables, type SavedTable } from '../store/tables.ts';
 import { type T, useLanguage, useT } from '../words/index.ts';
@@ -93,14 +93,14 @@ function localRow(table: SavedTable, game: string, t: T): Row {
 
 function onlineRow(card: TableCard, own: string, names: readonly string[], title: string, t: T): Row {
   const { id, game, seats, waiting, status, version } = card;
-  const others = names.filter((_, seat) => seats[seat]?.player !== own);
+  const others = othersAt(card, names, own);
   const mine = seats.some(({ player, seat }) => player === own && waiting.includes(seat));
   const below = status === 'open' ? t('home.waiting') : t(mine ? 'home.your-turn' : 'home.their-turn', { n: version });
   return {
     id,
     href: `/t/${id}`,
     game,
-    title: t('home.with', { game: title, names: others.join(', ') }),
+    title: others === '' ? title : t('home.with', { game: title, names: others }),
     below,
     mine,
     over: false,

@@ -10,7 +10,7 @@ import { api } from './api.ts';
 import { eventsIn } from './connection/beats.ts';
 import { gameView } from './connection/game-view.ts';
 import { timeText } from './table/clock-text.ts';
-import { useSeatNames } from './table/seat-name.ts';
+import { othersAt, useSeatNames } from './table/seat-name.ts';
 import { useMyTables, useWaiting } from './waiting.ts';
 
 /** The tables that wait for me: how long still, and what happened there last. */
@@ -87,7 +87,8 @@ function useWaitingTable(card: TableCard) {
   const { me } = useMyTables();
   const names = useSeatNames(card);
   const mine = card.seats.find(({ player }) => player === me)?.seat ?? null;
-  const others = names.filter((_, seat) => seat !== mine).join(', ');
+  const game = titleOf(card.game, language);
+  const others = othersAt(card, names, me);
   const left = mine === null || card.clock.kind === 'none' ? undefined : card.face?.left[mine];
   const moments = useLastMoments(card);
   const asked =
@@ -97,7 +98,7 @@ function useWaitingTable(card: TableCard) {
         ? t('waiting.turn')
         : t('waiting.left', { time: timeText(left, t) });
   return {
-    title: t('home.with', { game: titleOf(card.game, language), names: others }),
+    title: others === '' ? game : t('home.with', { game, names: others }),
     asked,
     moments,
     happened: card.status === 'running' && <Happened card={card} names={names} seat={mine} moments={moments} />,

@@ -1,7 +1,7 @@
 import type { SeatCard } from '@naos/protocol';
 import { botName, line, speaker } from '@naos/words';
 import { expect, test } from 'vitest';
-import { levelText, seatNames } from '../../src/online/table/seat-name.ts';
+import { levelText, othersAt, seatNames } from '../../src/online/table/seat-name.ts';
 import { siteWords } from '../../src/words/catalogs.ts';
 import type { T } from '../../src/words/index.ts';
 
@@ -52,4 +52,11 @@ test('people keep their names, bots have their own, an open seat is called free,
   ]);
   expect(first).not.toBe(second);
   expect(seatNames({ id: 'abcdefghij', seats }, t, 'ru')[1]).toMatch(/[а-я]/);
+});
+
+test('who else sits there has a name: a free seat is nobody', () => {
+  const seats = [{ ...seat(0, 'person', 'Lena'), player: 'me' }, seat(1, 'open', ''), seat(2, 'person', 'Mira')];
+  const names = seatNames({ id: 'abcdefghij', seats }, t, 'en');
+  expect(othersAt({ seats }, names, 'me')).toBe('Mira');
+  expect(othersAt({ seats: seats.slice(0, 2) }, names.slice(0, 2), 'me')).toBe('');
 });

@@ -42,6 +42,11 @@ export function seatNames({ id, seats }: Pick<TableCard, 'id' | 'seats'>, t: T, 
   return names;
 }
 
+/** Who else sits there, by name; a free seat has none. */
+export function othersAt({ seats }: Pick<TableCard, 'seats'>, names: readonly string[], me: string): string {
+  return names.filter((_, seat) => seats[seat]?.kind !== 'open' && seats[seat]?.player !== me).join(', ');
+}
+
 /** A name that nobody before has: the second Anna is Anna 2. */
 export function apart(name: string, before: ReadonlySet<string>): string {
   let shown = name;
