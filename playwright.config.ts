@@ -47,7 +47,7 @@ export default defineConfig({
   webServer: {
     command: `rm -rf ${data} && node apps/server/src/main.ts`,
     url: `http://127.0.0.1:${port}/`,
-    env: { PORT: String(port), HOST: '127.0.0.1', NAOS_DATA: data, RATE_LIMITS: 'off', BOT_PACE: '0' },
+    env: { PORT: String(port), HOST: '127.0.0.1', NAOS_DATA: data, RATE_LIMITS: 'off', BOT_PACE: '0', CORES: '1' },
     reuseExistingServer: false,
   },
 });

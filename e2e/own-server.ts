@@ -16,7 +16,15 @@ async function freePort(): Promise<number> {
 
 function start(port: number, data: string, more: Environment): Promise<ChildProcess> {
   return new Promise((done, failed) => {
-    const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', NAOS_DATA: data, RATE_LIMITS: 'off', ...more };
+    const env = {
+      CORES: '1',
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      NAOS_DATA: data,
+      RATE_LIMITS: 'off',
+      ...more,
+    };
     const server = spawn('node', ['apps/server/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     server.stdout?.once('data', () => done(server));
     server.once('exit', (code) => failed(new Error(`the server ended with ${code}`)));

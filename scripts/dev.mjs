@@ -4,7 +4,7 @@ import { environment, installPackages, orRefuse, requireNode, root } from './boo
 
 /** The address that one opens; the server listens one port further. */
 const PORT = Number(process.env.PORT ?? 3000);
-const behind = { ...environment, PORT: String(PORT + 1), NAOS_DATA: process.env.NAOS_DATA ?? '.cache/dev' };
+const behind = { CORES: '1', ...environment, PORT: String(PORT + 1), NAOS_DATA: process.env.NAOS_DATA ?? '.cache/dev' };
 
 const PROGRAMS = [
   ['node', ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts']],

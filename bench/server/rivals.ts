@@ -41,6 +41,7 @@ export function startNaos(folder: string, more: Readonly<Record<string, string>>
       NAOS_DATA: mkdtempSync(join(folder, 'data-')),
       NAOS_REGISTRY: new URL('./registry.ts', import.meta.url).href,
       RATE_LIMITS: 'off',
+      CORES: '1',
       NODE_ENV: 'production',
       ...more,
     },

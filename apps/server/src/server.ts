@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { BotPlayer } from './bots/bot-player.ts';
 import { ClubHub } from './clubs/club-hub.ts';
+import { figuresOfAllCores } from './cores/figures.ts';
 import { HandOver } from './cores/hand-over.ts';
 import { createServices, type Substitutes } from './create-services.ts';
 import { DuelRoom } from './duels/duel-room.ts';
@@ -144,10 +145,12 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   const handOver = settings.core === null ? null : new HandOver(heartbeat.node);
   await sockets.register(app, tables, clubs, mine, homes, who, handOver);
   let stopping = false;
+  const { registry } = services.metrics;
   healthRoutes(app, services, {
     sockets: () => sockets.size,
     tables: () => tables.inMemory,
     stopping: () => stopping,
+    figures: settings.core === null ? () => registry.metrics() : figuresOfAllCores(registry),
   });
   const dismiss = (player: string, reason: string): void => sockets.dismiss(player, reason);
   meRoutes(app, services, tables, players, who, keys.publicKey);

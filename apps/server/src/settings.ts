@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { networkInterfaces } from 'node:os';
+import { availableParallelism, networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { TelegramSettings } from './notices/telegram.ts';
@@ -71,9 +71,13 @@ function registryOf(text = ''): string {
   return text.startsWith('file:') ? text : pathToFileURL(resolve(text)).href;
 }
 
-/** One process where there are few cores: two share what a third could do. */
-function standardCores(): number {
-  return 1;
+/** Below so many cores one process does as much as several. Above, loads and the system want cores too. */
+const MANY_CORES = 8;
+const MOST_STANDARD_CORES = 8;
+
+/** How many processes serve people where nobody says it: more than one only on a large machine with the embedded store. */
+export function standardCores(machine: number, isEmbedded: boolean): number {
+  return isEmbedded && machine >= MANY_CORES ? Math.min(MOST_STANDARD_CORES, Math.floor(machine / 2)) : 1;
 }
 
 /** The first address of this machine that others of its network reach. */
@@ -132,7 +136,7 @@ export function readSettings(env: Environment): Settings {
     host: env.HOST || '::',
     store: database === null ? resolve(dataFolder, 'naos.sqlite') : database.href,
     dataFolder,
-    cores: Math.max(1, wholeNumber(env, 'CORES', standardCores(), 64)),
+    cores: Math.max(1, wholeNumber(env, 'CORES', standardCores(availableParallelism(), database === null), 64)),
     core: env.NAOS_CORE || null,
     nats: address(env, 'NATS_URL', ['nats:', 'tls:'])?.href ?? null,
     link: linkOf(env),

@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { standardCores } from '../src/settings.ts';
 import { Client, playOn } from './kit/client.ts';
 import { must } from './kit/must.ts';
 import { NodeProcess } from './kit/node-process.ts';
@@ -33,10 +34,10 @@ test(
   60_000 + KILLS * 10_000,
 );
 
-/** Sockets at whichever core is asked next: a connection of its own each time, which go to the cores in turn. */
-async function socketsSomewhere(port: number): Promise<number> {
+/** Sockets at whichever core is asked next, a connection of its own each time, which go to the cores in turn; or at all cores. */
+async function sockets(port: number, path: '/metrics' | '/metrics?alone'): Promise<number> {
   const figures = await new Promise<string>((done, failed) => {
-    get({ port, host: '127.0.0.1', path: '/metrics', agent: false }, (answer) => text(answer).then(done, failed));
+    get({ port, host: '127.0.0.1', path, agent: false }, (answer) => text(answer).then(done, failed));
   });
   return Number(/^naos_sockets (\d+)$/m.exec(figures)?.[1]);
 }
@@ -65,11 +66,14 @@ test('sockets that are opened for a table are served by the core where it is at 
   const together = async (): Promise<readonly number[]> => {
     for (const one of people) await one.connect(port, card.id);
     const seen = new Set<number>();
-    for (let i = 0; i < 6; i++) seen.add(await socketsSomewhere(port));
+    for (let i = 0; i < 6; i++) seen.add(await sockets(port, '/metrics?alone'));
     return [...seen].toSorted((a, b) => a - b);
   };
   // As soon as the cores know of each other.
   await soon(together).toEqual([0, people.length]);
+  // Whichever core Prometheus gets, it hears of all of them.
+  const told = await Promise.all(Array.from({ length: 4 }, () => sockets(port, '/metrics')));
+  expect(new Set(told)).toEqual(new Set([people.length]));
   await Promise.all(people.map((one) => one.follow(card.id)));
   await playOn(card.id, [host, guest], 6);
   for (const one of people) expect(one.at(card.id).card.status).toBe('running');
@@ -77,3 +81,9 @@ test('sockets that are opened for a table are served by the core where it is at 
   await Promise.all(Array.from({ length: 60 }, () => followed(host, card.id)));
   await server.stop();
 }, 60_000);
+
+test('a large machine with the embedded store uses several cores unasked, half of them; a small one uses one process', () => {
+  const standard = [1, 2, 4, 7, 8, 12, 16, 64].map((machine) => standardCores(machine, true));
+  expect(standard).toEqual([1, 1, 1, 1, 4, 6, 8, 8]);
+  expect(standardCores(16, false)).toBe(1);
+});

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { AggregatorRegistry } from 'prom-client';
 import { Heartbeat } from '../heartbeat.ts';
 import type { Settings } from '../settings.ts';
 import { explainStart, StartError } from '../start-error.ts';
@@ -40,6 +41,7 @@ export async function startCores(settings: Settings): Promise<{ readonly stop: (
     for (const core of cores.keys()) say(core, { nodes });
   };
 
+  const figures = new AggregatorRegistry();
   const wakes = new Wakes<Worker>((wake, to) => say(to, { wake }), cores);
 
   const start = (kind: string): Worker => {
@@ -54,7 +56,13 @@ export async function startCores(settings: Settings): Promise<{ readonly stop: (
       else if ('node' in message) {
         cores.set(core, message.node);
         tellNodes();
-      } else {
+      } else if ('figuresFor' in message) {
+        const { figuresFor } = message;
+        figures.clusterMetrics().then(
+          (text) => say(core, { figuresFor, figures: text }),
+          () => say(core, { figuresFor, figures: null }),
+        );
+      } else if ('opening' in message) {
         if (socket !== undefined) {
           stopReading(socket);
           socket.on('error', () => socket.destroy());

@@ -13,12 +13,14 @@ export type ToPrimary =
   | { readonly parcel: Uint8Array }
   | { readonly wake: string }
   | { readonly node: string }
+  | { readonly figuresFor: number }
   | { readonly opening: Opening; readonly to: string };
 /** What it hears: among others the names of all cores as nodes. */
 export type ToCore =
   | { readonly answers: Answers | null }
   | { readonly wake: string }
   | { readonly nodes: readonly string[] }
+  | { readonly figuresFor: number; readonly figures: string | null }
   | { readonly opening: Opening };
 
 /** Says something to the process that started this one. */

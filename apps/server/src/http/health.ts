@@ -8,7 +8,13 @@ const PROBES_PER_MINUTE = 300;
 export function healthRoutes(
   app: FastifyInstance,
   services: Services,
-  node: { readonly sockets: () => number; readonly tables: () => number; readonly stopping: () => boolean },
+  node: {
+    readonly sockets: () => number;
+    readonly tables: () => number;
+    readonly stopping: () => boolean;
+    /** As Prometheus reads them. */
+    readonly figures: () => Promise<string>;
+  },
 ): void {
   const quiet = { config: { rateLimit: { groupId: 'health', max: PROBES_PER_MINUTE } }, logLevel: 'silent' } as const;
   services.metrics.watch('naos_sockets', 'Open sockets.', node.sockets);
@@ -25,12 +31,13 @@ export function healthRoutes(
     const ok = !node.stopping() && (await readable());
     return reply.code(ok ? 200 : 503).send({ ok });
   });
-  app.get('/metrics', quiet, async (request, reply) => {
+  // With `alone` those of the one of several cores that happens to answer.
+  app.get<{ Querystring: { readonly alone?: unknown } }>('/metrics', quiet, async (request, reply) => {
     // Whoever comes through a proxy comes from outside.
     if (services.settings.proxies > 0 && request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
-    return reply
-      .header('content-type', services.metrics.registry.contentType)
-      .send(await services.metrics.registry.metrics());
+    const { registry } = services.metrics;
+    const figures = request.query.alone === undefined ? node.figures() : registry.metrics();
+    return reply.header('content-type', registry.contentType).send(await figures);
   });
   app.get('/openapi.json', async () => app.swagger());
 }

@@ -21,6 +21,7 @@ export function testEnvironment(more: Readonly<Record<string, string>> = {}): Re
     LOG_LEVEL: 'silent',
     BOT_PACE: '0',
     RATE_LIMITS: 'off',
+    CORES: '1',
     ...COMPILED,
     ...more,
   };
