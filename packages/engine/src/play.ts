@@ -2,7 +2,7 @@ import { gameIsOver, noProcedure, noQuestion, noStep, noStream } from './broken-
 import { draw } from './chance.ts';
 import { EmptyChoice } from './empty-choice.ts';
 import type { Game, Interjections } from './game.ts';
-import { type Choice, KINDS, type Procedure, type Together } from './procedure.ts';
+import { type Choice, KINDS, type Procedure, type Rule, rule, type Together } from './procedure.ts';
 import { NOBODY, type Seat } from './seat.ts';
 import type { Table } from './table.ts';
 import type { Task } from './task.ts';
@@ -19,6 +19,8 @@ const NO_MOVES: readonly never[] = [];
 // The compiler knows the constants of a module by value, those of another it reads and checks anew at every decision.
 const { rule: RULE, choice: CHOICE } = KINDS;
 const NOBODY_ASKED: Seat = NOBODY;
+/** Sliced, so that it is the same kind of list to the compiler as every procedure: an empty one written down is not. */
+const NOTHING: readonly Rule<Vocabulary>[] = [rule<Vocabulary, Task>('nothing', () => undefined)].slice(1);
 
 /**
  * The rules machine, running in place on one state. It always stands at a question or at the end of the game. Search
@@ -34,8 +36,6 @@ export class Play<V extends Vocabulary> implements Table<V> {
   readonly told: Told<V['event']>[] = [];
   /** Seats whose views have gained hidden or random information since the caller last cleared them, as bits; or EVERYBODY. */
   gainers = NOBODY_GAINED;
-  /** Whether the last move left the question as it was: other seats are still deciding the same thing at once. */
-  sameMoment = false;
 
   private readonly procedures: Readonly<Record<string, Procedure<V>>>;
   private readonly powers: Interjections<V> | undefined;
@@ -48,8 +48,10 @@ export class Play<V extends Vocabulary> implements Table<V> {
   private steps: Procedure<V> = [];
   private runningAt = 0;
   private next = 0;
-  /** Whether a task has begun or ended since, so that another one may be on top of the agenda. */
-  private turned = true;
+  /** The steps as the loop sees them: nothing once a task has begun meanwhile, or all have ended. */
+  private ahead: Procedure<V> = NOTHING;
+  /** The question that the last answer to it left as it was: other seats are still deciding. */
+  private kept: Together<V> | null = null;
   /** The moves of the seat asked by a choice; null where several are asked. */
   private list: readonly V['move'][] | null = null;
 
@@ -71,6 +73,11 @@ export class Play<V extends Vocabulary> implements Table<V> {
 
   set gained(gained: boolean) {
     this.gainers = gained ? EVERYBODY : NOBODY_GAINED;
+  }
+
+  /** Whether the last move left the question as it was: other seats are still deciding the same thing at once. */
+  get sameMoment(): boolean {
+    return this.kept !== null && this.kept === this.asking;
   }
 
   /** True when the agenda is empty. */
@@ -100,7 +107,6 @@ export class Play<V extends Vocabulary> implements Table<V> {
   make(move: V['move'], seat: Seat = this.seat): void {
     const { asking } = this;
     if (asking === null) gameIsOver();
-    this.sameMoment = false;
     if (this.powers?.is(move)) this.interject(this.powers, move, seat);
     else asking.chosen(this, this.running, move, seat);
     this.settle();
@@ -113,7 +119,7 @@ export class Play<V extends Vocabulary> implements Table<V> {
 
   begin(task: V['task']): void {
     this.state.agenda.push(task);
-    this.turned = true;
+    this.ahead = NOTHING;
   }
 
   again(): void {
@@ -133,7 +139,7 @@ export class Play<V extends Vocabulary> implements Table<V> {
 
   finish(): void {
     this.state.agenda.length = 0;
-    this.turned = true;
+    this.ahead = NOTHING;
   }
 
   tell(event: V['event']): void {
@@ -179,32 +185,29 @@ export class Play<V extends Vocabulary> implements Table<V> {
    */
   private settle(): void {
     for (let ran = 0; ran < MOST_STEPS; ran++) {
-      if (this.turned) {
-        if (!this.turn()) return;
-        ran++;
-      }
       const { running, next } = this;
-      const step = this.steps[next];
-      if (step === undefined) this.leave();
-      else {
+      const step = this.ahead[next];
+      if (step === undefined) {
+        if (!this.turn()) return;
+      } else {
         this.runningAt = next;
         this.next = next + 1;
         if (step.kind === RULE) step.run(this, running);
-        else if (step.kind === CHOICE ? this.asks(step, running) : this.asksTogether(step, running, ran)) return;
+        else if (step.kind === CHOICE ? this.asks(step, running, next) : this.asksTogether(step, running, ran)) return;
       }
     }
     this.giveUp();
   }
 
   /** Stops at a question to one seat, or passes it. */
-  private asks(step: Choice<V>, task: Task): boolean {
+  private asks(step: Choice<V>, task: Task, at: number): boolean {
     const { who } = step;
-    const seat = (who === undefined ? task.seat : who(this.state, task)) ?? NOBODY_ASKED;
-    if (seat === NOBODY_ASKED) return false;
+    const seat = who === undefined ? task.seat : who(this.state, task);
+    if (seat === undefined || seat === NOBODY_ASKED) return false;
     const own = step.moves(this.state, task, seat);
     const list = this.powers === undefined ? own : this.withInterjections(own, seat);
     if (list.length > 1 || (list.length === 1 && step.always === true)) {
-      task.at = this.runningAt;
+      task.at = at;
       this.stopAt(step, seat, list);
       return true;
     }
@@ -239,14 +242,18 @@ export class Play<V extends Vocabulary> implements Table<V> {
     // It is asked again after every answer, and so it comes next until all have answered.
     this.again();
     task.at = this.next;
-    this.sameMoment = ran === 0 && this.asking === step;
+    this.kept = ran === 0 && this.asking === step ? step : null;
     this.stopAt(step, first, null);
     return true;
   }
 
-  /** Leaves the running task for the one on top of the agenda; false when there is none and the game is over. */
+  /**
+   * Ends the running task if its steps have run out, and turns to the one on top of the agenda; false when there is none
+   * and the game is over.
+   */
   private turn(): boolean {
     const { agenda } = this.state;
+    if (this.ahead === this.steps) agenda.pop();
     const task = agenda[agenda.length - 1];
     if (task === undefined) {
       this.stopAt(null, NOBODY, null);
@@ -254,18 +261,12 @@ export class Play<V extends Vocabulary> implements Table<V> {
     }
     const steps = this.procedures[task.do];
     if (steps === undefined) noProcedure(this.game.id, task.do);
-    this.turned = false;
     this.running.at = this.next;
     this.running = task;
     this.steps = steps;
+    this.ahead = steps;
     this.next = task.at;
     return true;
-  }
-
-  /** Ends the running task. */
-  private leave(): void {
-    this.state.agenda.pop();
-    this.turned = true;
   }
 
   /** The moves of a seat whose list is not at hand: one of several that are asked at once, or one that is not asked. */
