@@ -55,7 +55,10 @@ function caseNumber(counts: readonly number[]): number {
   return number;
 }
 
-/** The tolls of every case, worked out at their first mention: there are few, and a cull asks for them at every step. */
+/** The only toll where no temple is empty, which is how most culls begin: never far away in memory. */
+const ONE_EACH: readonly Toll[] = [new Array<number>(TEMPLES).fill(1)];
+
+/** The tolls of every other case, worked out at their first mention: there are few, and a cull asks for them at every step. */
 const TOLLS = [false, true].map(() => new Array<readonly Toll[] | undefined>(COUNTS ** TEMPLES).fill(undefined));
 
 /**
@@ -63,6 +66,7 @@ const TOLLS = [false, true].map(() => new Array<readonly Toll[] | undefined>(COU
  * each empty temple a replacement.
  */
 export function tollsOf(had: readonly number[], highestOnly: boolean): readonly Toll[] {
+  if (!had.includes(0)) return ONE_EACH;
   const known = TOLLS[highestOnly ? 1 : 0] ?? [];
   const number = caseNumber(had);
   let tolls = known[number];

@@ -1,24 +1,26 @@
-import type { Seat, Table } from '@naos/engine';
+import { at, type Seat, type Table } from '@naos/engine';
 import { TEMPLE_SIZE, TEMPLES } from './content/board.ts';
 import { KINGDOM_SIZE } from './content/constants.ts';
 import type { Grave } from './events.ts';
-import type { SpaceMove } from './moves.ts';
+import { PLACE, type SpaceMove } from './moves.ts';
 import { type AtonState, deadOf, EMPTY, sideOf } from './state.ts';
 import type { Aton } from './vocabulary.ts';
+
+/** For each number of temples the first so many, counted from 0. */
+const FIRST: readonly (readonly number[])[] = Array.from({ length: TEMPLES + 1 }, (_, n) =>
+  Array.from({ length: n }, (_one, temple) => temple),
+);
+
+/** The temples up to a number of theirs, counted from 0. */
+export function templesTo(number: number): readonly number[] {
+  return at(FIRST, number);
+}
 
 /** How many spaces of the first `temples` temples belong to `owner` (EMPTY counts the free ones). */
 export function countIn(board: readonly number[], owner: number, temples: number = TEMPLES): number {
   const end = temples * TEMPLE_SIZE;
   let count = 0;
-  for (let i = 0; i < end; i++) if (board[i] === owner) count++;
-  return count;
-}
-
-/** The same, but counts no further than one more than `most`: whether there are more is all that is asked. */
-export function countUpTo(board: readonly number[], owner: number, temples: number, most: number): number {
-  const end = temples * TEMPLE_SIZE;
-  let count = 0;
-  for (let i = 0; i < end && count <= most; i++) if (board[i] === owner) count++;
+  for (let i = 0; i < end; i++) count += Number(board[i] === owner);
   return count;
 }
 
@@ -30,21 +32,30 @@ export function spacesIn(board: readonly number[], owner: number, first: number,
   return spaces;
 }
 
-/** The spaces of the first `temples` temples as moves, picked from a list with one move for each space. */
+/** Room for the longest list of moves. */
+const PICKED = PLACE.slice();
+
+/**
+ * The spaces of `owner` in some temples, counted from 0, as moves: picked from a list with one move for each space. Each
+ * move is written down, and the next one over it when the space is not the owner's: a list costs no guesses of the
+ * processor about a board that nothing foretells, and no growing.
+ */
 export function movesIn(
   moves: readonly SpaceMove[],
   board: readonly number[],
   owner: number,
-  temples: number,
+  temples: readonly number[],
 ): readonly SpaceMove[] {
-  const end = temples * TEMPLE_SIZE;
-  const picked: SpaceMove[] = [];
-  for (let i = 0; i < end; i++) {
-    if (board[i] !== owner) continue;
-    const move = moves[i];
-    if (move !== undefined) picked.push(move);
+  let count = 0;
+  for (const temple of temples) {
+    const end = (temple + 1) * TEMPLE_SIZE;
+    for (let i = temple * TEMPLE_SIZE; i < end; i++) {
+      const move = moves[i];
+      if (move !== undefined) PICKED[count] = move;
+      count += Number(board[i] === owner);
+    }
   }
-  return picked;
+  return PICKED.slice(0, count);
 }
 
 const NONE_IN_ANY: readonly number[] = new Array<number>(TEMPLES).fill(0);
@@ -54,7 +65,7 @@ export function countByTemple(board: readonly number[], owner: number): number[]
   const counts = NONE_IN_ANY.slice();
   for (let temple = 0, space = 0; temple < TEMPLES; temple++) {
     let count = 0;
-    for (const end = space + TEMPLE_SIZE; space < end; space++) if (board[space] === owner) count++;
+    for (const end = space + TEMPLE_SIZE; space < end; space++) count += Number(board[space] === owner);
     counts[temple] = count;
   }
   return counts;

@@ -1,8 +1,8 @@
-import { at, choice, NOBODY, type Procedure, rule, type Seat, type WhyNot } from '@naos/engine';
+import { choice, NOBODY, type Procedure, rule, type Seat, type WhyNot } from '@naos/engine';
 import { spaceAt } from '../content/board.ts';
 import { leftOf, openIn, wholeIn, whyKept } from '../culls.ts';
 import { type AtonMove, CULL } from '../moves.ts';
-import { countByTemple, cull as cullPriest, spacesIn } from '../priests.ts';
+import { countByTemple, cull as cullPriest, movesIn, spacesIn } from '../priests.ts';
 import { unlisted } from '../reasons.ts';
 import type { AtonState } from '../state.ts';
 import type { CullTask } from '../tasks.ts';
@@ -41,11 +41,7 @@ export const cull: Procedure<Aton, CullTask> = [
 ];
 
 function cullable({ board, options }: AtonState, { seat, had, taken }: CullTask): readonly AtonMove[] {
-  const moves: AtonMove[] = [];
-  for (const temple of openIn(had, taken, options.highestReplacement)) {
-    for (const space of spacesIn(board, seat, temple, temple + 1)) moves.push(at(CULL, space));
-  }
-  return moves;
+  return movesIn(CULL, board, seat, openIn(had, taken, options.highestReplacement));
 }
 
 function whyNot(state: AtonState, { seat, had }: CullTask, move: AtonMove): WhyNot | null {

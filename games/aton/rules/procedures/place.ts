@@ -2,7 +2,7 @@ import { choice, NOBODY, type Procedure, rule, type Seat, type WhyNot } from '@n
 import { spaceAt } from '../content/board.ts';
 import { endWith } from '../endings.ts';
 import { type AtonMove, PLACE } from '../moves.ts';
-import { bury, countUpTo, movesIn, place as placePriest, spacesIn } from '../priests.ts';
+import { bury, countIn, movesIn, place as placePriest, spacesIn, templesTo } from '../priests.ts';
 import { unlisted } from '../reasons.ts';
 import { type AtonState, cardAt, EMPTY, sideOf } from '../state.ts';
 import type { PlaceTask } from '../tasks.ts';
@@ -21,7 +21,7 @@ export const place: Procedure<Aton, PlaceTask> = [
     const { seat } = task;
     const side = sideOf(state, seat);
     const priests = Math.min(cardAt(side, 4), side.supply);
-    const free = countUpTo(state.board, EMPTY, cardAt(side, 3), priests);
+    const free = countIn(state.board, EMPTY, cardAt(side, 3));
     if (priests < free) {
       task.left = priests;
       return;
@@ -54,7 +54,7 @@ export const place: Procedure<Aton, PlaceTask> = [
 ];
 
 function placements(state: AtonState, { seat }: PlaceTask): readonly AtonMove[] {
-  return movesIn(PLACE, state.board, EMPTY, cardAt(sideOf(state, seat), 3));
+  return movesIn(PLACE, state.board, EMPTY, templesTo(cardAt(sideOf(state, seat), 3)));
 }
 
 function whyNot(state: AtonState, { seat }: PlaceTask, move: AtonMove): WhyNot | null {

@@ -2,7 +2,7 @@ import { choice, NOBODY, type Procedure, rule, type Seat, type WhyNot } from '@n
 import { spaceAt, TEMPLES } from '../content/board.ts';
 import { otherOf, REMOVAL_OFFSET, REMOVAL_STARTS_IN_ROUND } from '../content/constants.ts';
 import { type AtonMove, REMOVE } from '../moves.ts';
-import { countUpTo, movesIn, remove as removePriest, spacesIn } from '../priests.ts';
+import { countIn, movesIn, remove as removePriest, spacesIn, templesTo } from '../priests.ts';
 import { unlisted } from '../reasons.ts';
 import { type AtonState, cardAt, EMPTY, type Side, sideOf } from '../state.ts';
 import type { RemoveTask } from '../tasks.ts';
@@ -23,7 +23,7 @@ export const remove: Procedure<Aton, RemoveTask> = [
     const asked = state.round < REMOVAL_STARTS_IN_ROUND ? 0 : Math.abs(cardAt(side, 2) + REMOVAL_OFFSET);
     if (asked === 0) return;
     const victim = victimOf(side, seat);
-    const targets = countUpTo(state.board, victim, reachOf(side), asked);
+    const targets = countIn(state.board, victim, reachOf(side));
     if (targets > asked) task.left = asked;
     // 4.6.7, R27: all targets have to go, so there is nothing to ask.
     else for (const space of spacesIn(state.board, victim, 0, reachOf(side))) removePriest(table, seat, space);
@@ -57,7 +57,7 @@ function reachOf(side: Side): number {
 
 function removals(state: AtonState, { seat }: RemoveTask): readonly AtonMove[] {
   const side = sideOf(state, seat);
-  return movesIn(REMOVE, state.board, victimOf(side, seat), reachOf(side));
+  return movesIn(REMOVE, state.board, victimOf(side, seat), templesTo(reachOf(side)));
 }
 
 function whyNot(state: AtonState, { seat }: RemoveTask, move: AtonMove): WhyNot | null {
