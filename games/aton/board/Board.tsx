@@ -35,9 +35,8 @@ export function Board(props: BoardProps<Aton>): ReactElement {
   const strip = useFocusKept(allocating !== null);
   const foreseen = usePointed(props);
   // 4.3 to 4.5 are shown one after the other: the cards, the points, the order.
-  const moment = fresh.some(({ event }) => event.kind === 'revealed') ? fresh : null;
+  const moment = staged(fresh) > 0 ? fresh : null;
   const { step, skip } = useStaged(moment, STAGES, beat);
-  const staged = step < STAGES - 1;
   return (
     <div
       className="aton"
@@ -54,7 +53,7 @@ export function Board(props: BoardProps<Aton>): ReactElement {
         ) : (
           props.outcome === null && <Strip {...props} stage={step} />
         )}
-        {staged && (
+        {step < STAGES - 1 && (
           <button type="button" className="btn quiet aton-skip" onClick={skip}>
             {say(line('strip.skip'))}
           </button>
@@ -70,6 +69,11 @@ export function Board(props: BoardProps<Aton>): ReactElement {
 
 /** The cards turn, the points, the order, and then whoever acts. */
 const STAGES = 4;
+
+/** So many beats the cards are on stage: all stages but the last, which stays. */
+export function staged(fresh: BoardProps<Aton>['fresh']): number {
+  return fresh.some(({ event }) => event.kind === 'revealed') ? STAGES - 1 : 0;
+}
 
 interface PictureProps {
   readonly props: BoardProps<Aton>;

@@ -1,7 +1,7 @@
 import type { GameBoard } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { Aton } from '../rules/index.ts';
-import { Board } from './Board.tsx';
+import { Board, staged } from './Board.tsx';
 import { hand } from './input/HandOnly.tsx';
 import { CardsPanel } from './panels/CardsPanel.tsx';
 import { Ending } from './panels/Ending.tsx';
@@ -21,6 +21,7 @@ export const board: GameBoard<Aton> = {
   PromptExtras,
   hand,
   targets,
+  staged,
   Ending,
   tables,
   points: ({ sides }) => sides.map(({ score }) => score),

@@ -9,6 +9,8 @@ import { Market } from './market/Market.tsx';
 import { CardsPanel, PlayersPanel } from './panels/Panels.tsx';
 import { tables } from './panels/rules-tables.tsx';
 import { SeatFacts } from './panels/SeatFacts.tsx';
+import { CLASH_BEATS } from './scene/ClashMoment.tsx';
+import { clashIn } from './scene/clash-facts.ts';
 import { targets } from './scene/targets.ts';
 import './look/layout.css';
 import './look/battle.css';
@@ -27,6 +29,7 @@ export const board: GameBoard<Kemet> = {
   PromptExtras,
   hand,
   targets,
+  staged: (fresh) => (clashIn(fresh) === null ? 0 : CLASH_BEATS),
   tables,
   points: (view) => view.city.map((_, seat) => fame(view, seat)),
   panels: [

@@ -10,6 +10,8 @@ import { PromptExtras } from './panels/PromptExtras.tsx';
 import { tables } from './panels/rules-tables.tsx';
 import { ScoringPanel } from './panels/ScoringPanel.tsx';
 import { SeatFacts } from './panels/SeatFacts.tsx';
+import { STAY } from './scene/Moment.tsx';
+import { momentOf } from './scene/moment.ts';
 import { targets } from './scene/targets.ts';
 import './look/board.css';
 import './look/hand-only.css';
@@ -22,6 +24,7 @@ export const board: GameBoard<Tekhenu> = {
   PromptExtras,
   hand,
   targets,
+  staged: (fresh, view) => (momentOf(fresh, view.players.length) === null ? 0 : STAY),
   Ending,
   tables,
   points: ({ players, seats }) => players.slice(0, seats).map(({ vp }) => vp),

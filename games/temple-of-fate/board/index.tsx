@@ -10,6 +10,7 @@ import { PyramidsPanel } from './panels/PyramidsPanel.tsx';
 import { tables } from './panels/rules-tables.tsx';
 import { ScorePanel } from './panels/ScorePanel.tsx';
 import { SeatFacts } from './panels/SeatFacts.tsx';
+import { CARD_BEATS, wonIn } from './scene/CardWon.tsx';
 import { targets } from './scene/targets.ts';
 import './look/colours.css';
 import './look/board.css';
@@ -24,6 +25,7 @@ export const board: GameBoard<TempleOfFate> = {
   PromptExtras,
   hand,
   targets,
+  staged: (fresh) => (wonIn(fresh) === null ? 0 : CARD_BEATS),
   Ending,
   tables,
   panels: [

@@ -129,6 +129,8 @@ export interface GameBoard<V extends Vocabulary> {
   readonly hand?: HandOnly<V>;
   /** Moves that are never taken by themselves, even when they are the only one: they confirm something. */
   readonly byHand?: (move: V['move']) => boolean;
+  /** How many beats the board stages these events for, 0 for none: bots wait that long with their next move. */
+  readonly staged?: (fresh: readonly Told<V['event']>[], view: V['view']) => number;
   /** What a move is about, in the order in which it is looked at: a plan is drawn there. */
   readonly targets?: (move: V['move'], view: V['view']) => readonly Target[];
   /** Each seat's points as a view shows them; the end screen and the replay draw them over time. */

@@ -74,6 +74,7 @@ export function stillOf({ motion }: Settings): boolean {
 
 /** One step of a staged moment in milliseconds. */
 const BEATS = { calm: 500, brisk: 250, instant: 0 } as const;
+export const CALM_BEAT_MS = BEATS.calm;
 
 export function beatOf(settings: Settings): number {
   return stillOf(settings) ? 0 : BEATS[settings.pace];

@@ -16,6 +16,7 @@ import { Listeners, logOf, type Scene, type SeatInfo, type Session } from '@naos
 import { type Line, line } from '@naos/words';
 import { BotDesk } from '../bots/bot-desk.ts';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
+import { CALM_BEAT_MS } from '../store/settings.ts';
 import { type SavedTable, saveTable, whenSavedElsewhere } from '../store/tables.ts';
 import type { OpenMove } from './use-bot-reasons.ts';
 
@@ -177,7 +178,9 @@ export class LocalSession implements Session<Vocabulary> {
   private async think(seat: Seat): Promise<void> {
     const savedSeat = this.saved.chairs[seat];
     if (savedSeat?.kind !== 'bot') return;
-    const { game } = this.loaded;
+    const { game, board } = this.loaded;
+    // A moment that is on stage is not cut short by the next one.
+    const staged = (board?.staged?.(this.current.fresh, this.current.situation.view) ?? 0) * CALM_BEAT_MS;
     const stands = this.match.entries.length;
     const begun = Date.now();
     const { view, moves } = this.match.situation(seat);
@@ -205,7 +208,9 @@ export class LocalSession implements Session<Vocabulary> {
       move = game.write(some);
       this.notice = line('local.bot-failed', { name: savedSeat.name });
     }
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, begun + pause * this.patience - Date.now())));
+    await new Promise((resolve) =>
+      setTimeout(resolve, Math.max(0, begun + Math.max(pause, staged) * this.patience - Date.now())),
+    );
     if (this.closed || this.match.entries.length !== stands) return;
     const notice = this.notice;
     const before = { asked: this.match.asked.length, view: this.match.situation(this.viewer).view };

@@ -76,6 +76,27 @@ test('the bot is asked with the view of its own seat and never with a secret of 
   }
 });
 
+test('a bot waits until what the board stages is over: no moment is cut short', async () => {
+  vi.useFakeTimers();
+  const calm = 1;
+  const beats = 3;
+  const nothing = () => null;
+  const staged = vi.fn<(fresh: readonly unknown[]) => number>((fresh) => (fresh.length > 0 ? beats : 0));
+  const board = { Board: nothing, SeatFacts: nothing, panels: [], staged };
+  const session = new LocalSession({ ...loaded, board }, freshTable([PERSON, BOT]), calm, firstMove);
+  await vi.advanceTimersByTimeAsync(250);
+  expect(session.scene().version).toBe(1);
+  const [move] = session.scene().situation.moves;
+  if (move !== undefined) session.choose(move);
+  const shown = session.scene().version;
+  expect(session.scene().fresh).not.toEqual([]);
+  await vi.advanceTimersByTimeAsync(beats * 500 - 1);
+  expect(session.scene().version).toBe(shown);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(session.scene().version).toBeGreaterThan(shown);
+  vi.useRealTimers();
+});
+
 test('a bot that breaks plays any legal move, and the person is told', async () => {
   const desk = { ask: () => Promise.reject(new Error('broken')), close: () => {} };
   const session = new LocalSession(loaded, freshTable([PERSON, BOT]), 0, desk);

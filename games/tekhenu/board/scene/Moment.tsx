@@ -6,7 +6,7 @@ import { change, figure } from './figures.ts';
 import { momentOf } from './moment.ts';
 
 /** So many beats a moment stays. */
-const STAY = 3;
+export const STAY = 3;
 /** Lines of it follow each other within a beat. */
 const LINES_A_BEAT = 3;
 

@@ -200,20 +200,23 @@ function LiftedDie({ view, say }: BoardProps<Tekhenu>): ReactElement | null {
   );
 }
 
+const numbersIn = (text: string): number[] => (text === '' ? [] : text.split(' ').map(Number));
+
 /** The dice around the obelisk, pure ones outside, forbidden ones inside. */
 function WheelDice(props: BoardProps<Tekhenu>): ReactElement {
   const { view, say, moves } = props;
   const pointedMove = usePointed(props);
-  const { dice, wheel } = view;
+  const { wheel } = view;
   const { took } = marksOf(props);
-  const gone = [...took.keys()].join(' ');
+  // As texts: a view has a list of its own at every move, and most moves leave the dice where they are.
+  const [there, gone] = [view.dice.join(' '), [...took.keys()].join(' ')];
   // A die that was just taken keeps its place: the others do not move, and it is seen where it lay.
   const places = useMemo(() => {
-    const away = gone === '' ? [] : gone.split(' ').map(Number);
+    const [dice, away] = [numbersIn(there), numbersIn(gone)];
     const all = lyingDice({ dice: [...dice, ...away], wheel });
     const empty = new Set(away.map((spot) => all.findLast((die) => die.spot === spot)));
     return { lying: all.filter((die) => !empty.has(die)), empty: [...empty] };
-  }, [dice, wheel, gone]);
+  }, [there, wheel, gone]);
   const { lying, empty } = places;
   return (
     <g>
