@@ -18,7 +18,7 @@ export function RulesTable({ rows, rule: wanted, home, say }: RulesTableProps): 
     <table className="rules-table">
       <tbody>
         {rows.map(({ picture, name, about, rule }) => (
-          <tr key={`${rule} ${name.key}`} data-now={rule === wanted} ref={rule === wanted ? intoSight : undefined}>
+          <tr key={`${name.key} ${say(name)}`} data-now={rule === wanted} ref={rule === wanted ? intoSight : undefined}>
             <td aria-hidden="true">{picture}</td>
             <th scope="row">{say(name)}</th>
             <td>

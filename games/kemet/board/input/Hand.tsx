@@ -2,17 +2,15 @@ import type { BoardProps } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import { BATTLE_CARDS } from '../../rules/content/battle-cards.ts';
-import { interventionAt, type Timing } from '../../rules/content/interventions.ts';
+import { interventionAt } from '../../rules/content/interventions.ts';
 import { cardCost } from '../../rules/hands.ts';
 import type { Kemet } from '../../rules/index.ts';
 import { INVOKE } from '../../rules/moves.ts';
 import type { KemetView } from '../../rules/view.ts';
 import { cardName } from '../../texts/terms.ts';
-import { Glyph, type GlyphName } from '../look/Glyph.tsx';
+import { Glyph, TIMING_GLYPH } from '../look/Glyph.tsx';
 import { BattleCardFace, battleCardWords } from './BattleCardFace.tsx';
 import { Explained } from './Explained.tsx';
-
-const TIMING_GLYPH: Readonly<Record<Timing, GlyphName>> = { day: 'sun', move: 'wing', battle: 'battle' };
 
 const costOf = (view: KemetView, kind: number): number =>
   view.viewer === null ? 0 : cardCost(view, view.viewer, kind);

@@ -1,8 +1,12 @@
 import type { ReactElement } from 'react';
+import type { Timing } from '../../rules/content/interventions.ts';
 import glyphs from './glyphs.json' with { type: 'json' };
 
 /** Pictures by name, from an open set made for games. */
 export type GlyphName = keyof typeof glyphs.paths;
+
+/** The sign of the time at which an intervention card is played. */
+export const TIMING_GLYPH: Readonly<Record<Timing, GlyphName>> = { day: 'sun', move: 'wing', battle: 'battle' };
 
 /** The picture of a thing that has one under its own name. */
 export function glyphOf(id: string): GlyphName {

@@ -20,6 +20,8 @@ export interface Intervention {
   readonly amount: number;
   /** What each opponent loses. */
   readonly loss: number;
+  /** The SPEC id that defines it. */
+  readonly rule: string;
 }
 
 interface EffectRow {
@@ -48,6 +50,7 @@ export const INTERVENTIONS: readonly Intervention[] = data.divineInterventionCar
     protection: modifier(effects, 'protection'),
     amount: effects[0]?.value ?? effects[0]?.gain ?? 0,
     loss: effects[0]?.lose ?? 0,
+    rule: card.rule,
   };
 });
 

@@ -5,6 +5,9 @@ import glyphs from './glyphs.json' with { type: 'json' };
 
 export type GlyphName = keyof typeof glyphs.paths;
 
+/** The sign of each kind of market card. */
+export const KIND_GLYPH: readonly GlyphName[] = ['blessing', 'tech', 'decree'];
+
 /** A picture that takes the colour of its text. Decoration: words stand beside it. */
 export function Glyph({
   name,

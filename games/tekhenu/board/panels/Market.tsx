@@ -10,11 +10,9 @@ import { ruleOfCard } from '../../texts/card-rules.ts';
 import { explainCard } from '../../texts/explained.ts';
 import { cardWords } from '../../texts/terms.ts';
 import { target } from '../input/target.ts';
-import { Glyph, type GlyphName } from '../look/Glyph.tsx';
+import { Glyph, KIND_GLYPH } from '../look/Glyph.tsx';
 import { told } from '../look/told.ts';
 import { useOwn } from '../scene/own.ts';
-
-const KIND_GLYPH: readonly GlyphName[] = ['blessing', 'tech', 'decree'];
 
 /** One card with its code and its sentence. */
 export function CardFace({
