@@ -51,7 +51,7 @@ async function faultsOn(browser: Browser, { game, language, theme, positions, ha
   for (const [turn, size] of sizes.entries()) {
     await page.setViewportSize(size);
     // A phone's browser keeps how far it was zoomed and moved when its size changes: pictures begin anew.
-    if (WHOLE && hand && turn > 0) await server.open(first);
+    if (WHOLE && hand) await server.open(first);
     for (const [n, position] of positions.entries()) {
       const { question, seats } = position;
       const where = `${size.width}x${size.height} ${language} ${seats} ${question}`;

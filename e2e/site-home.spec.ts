@@ -24,6 +24,11 @@ walk('home: one click plays against a bot, and the table waits under Continue', 
     const parts = [card, page.locator('.today-duel'), page.locator('.doors'), page.locator('.today-puzzle')];
     const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? -1));
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    // Nor does a screen reader meet them in another order.
+    const heard = await page
+      .locator('.cont, .today-duel, .doors, .today-puzzle')
+      .evaluateAll((all) => all.map((one) => one.className.split(' ')[0]));
+    expect(heard).toEqual(['cont', 'today-duel', 'doors', 'today-puzzle']);
     const doors = await Promise.all((await page.locator('.door').all()).map((door) => door.boundingBox()));
     expect(new Set(doors.map((door) => door?.y)).size).toBe(1);
   }

@@ -36,7 +36,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'board.effect.temples': 'открывает {last, select, I {I} II {I, II} other {I–{last}}}',
   'board.effect.placing': 'осталось {left}',
   'board.effect.places': 'размещает {all}',
-  'board.effect.placed': 'размещение сделано',
+  'board.effect.placed': 'размещено',
   'board.effect.waiting': 'выбрано',
   'board.space.empty': '{kind} клетка, храм {temple}, ряд {row}, столбец {column}: свободна',
   'board.space.taken': '{kind} клетка, храм {temple}, ряд {row}, столбец {column}: {owner}',

@@ -1,6 +1,7 @@
 import { type BoardProps, useMedia } from '@naos/table-ui';
 import type { ReactElement } from 'react';
 import type { Kemet } from '../rules/index.ts';
+import { NONE } from '../rules/state.ts';
 import { battleOf } from '../rules/view.ts';
 import { ActionPyramid } from './input/ActionPyramid.tsx';
 import { AnswerList, hasList, PHONE, useUpright } from './input/Actions.tsx';
@@ -50,6 +51,7 @@ export function Board(props: BoardProps<Kemet>): ReactElement {
         className="kemet"
         data-land={view.seats <= 3 ? 'west' : 'whole'}
         data-battle={battle !== null}
+        data-decided={battle !== null && battle.winner !== NONE}
         data-still={still}
       >
         <DayLine {...props} />

@@ -68,8 +68,12 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'market.edge': 'высота вашей пирамиды',
   'market.now':
     '{n, plural, one {доступен # жетон} few {доступно # жетона} many {доступно # жетонов} other {доступно # жетона}}',
+  'market.gem.ruby': 'Рубин',
+  'market.gem.sapphire': 'Сапфир',
+  'market.gem.diamond': 'Алмаз',
+  'market.gem.onyx': 'Оникс',
   'market.up-to': 'до уровня {level}',
-  'market.no-pyramid': 'нет пирамиды',
+  'market.no-pyramid': 'нет пирамид',
   'market.bought': 'уже куплен',
   'market.read': 'Наведите на жетон, чтобы прочесть о нём.',
   'market.yours': 'Этот жетон у вас',

@@ -69,6 +69,7 @@ export const enBoard = {
   'exchange.left': 'Left: {name}',
   'exchange.right': 'Right: {name}',
   'exchange.give': 'To {name}',
+  'exchange.away': 'Give',
   'exchange.go': 'Pass the tiles on',
   'hand.tile.about': 'All your tiles of the round are laid, turned as you like.',
   'hand.turn.about': 'A tile may be laid any way round. Key: R.',

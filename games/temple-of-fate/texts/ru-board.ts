@@ -72,6 +72,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'exchange.left': 'Влево: {name}',
   'exchange.right': 'Вправо: {name}',
   'exchange.give': 'Отдать: {name}',
+  'exchange.away': 'Отдать',
   'exchange.go': 'Передать плитки',
   'hand.tile.about': 'Все свои плитки раунда выкладывают, повернув как угодно.',
   'hand.turn.about': 'Плитку можно класть любой стороной. Клавиша: R.',

@@ -3,7 +3,14 @@ import type { ReactElement } from 'react';
 import { Link } from 'wouter';
 import { CrestMark } from '../club/CrestMark.tsx';
 import { useClubsUnread, useMyTables } from '../online/waiting.ts';
+import { allTables } from '../store/tables.ts';
 import { useT } from '../words/index.ts';
+
+/** Whether anything waits on the front page: a table here or on the server, or a club. */
+export function useComesBack(): boolean {
+  const { clubs, tables } = useMyTables();
+  return clubs.length > 0 || tables.length > 0 || allTables().length > 0;
+}
 
 type ClubCard = ReturnType<typeof useMyTables>['clubs'][number];
 

@@ -15,33 +15,66 @@ const Watch = lazy(() => import('./Watch.tsx'));
 /** What there is today: duels, the puzzle, somebody to play, somebody to watch. There at once, also with no network. */
 export function Today(): ReactElement {
   const t = useT();
+  return (
+    <section className="today" aria-label={t('today.title')}>
+      <Duels />
+      <Besides />
+    </section>
+  );
+}
+
+/** The same on a phone for whoever comes back: the doors stand after the duels, for eyes and for ears. */
+export function TodayAround({ doors }: { readonly doors: ReactElement }): ReactElement {
+  const t = useT();
+  return (
+    <>
+      <section className="today" aria-label={t('today.title')}>
+        <Duels />
+      </section>
+      {doors}
+      <div className="today">
+        <Besides />
+      </div>
+    </>
+  );
+}
+
+function Duels(): ReactElement {
+  const t = useT();
   const { day, left } = useToday();
   const { card } = useDuelDay(day);
   const streak = useStreak(day);
   return (
-    <section className="today" aria-label={t('today.title')}>
-      <div className="today-duel">
-        <h2>
-          <Link className="today-title" href="/duel">
-            {t('duel.title')}
-          </Link>
-          <small className="today-note">
-            {streak > 0 ? t('duel.streak', { n: streak }) : t('duel.new-in', { time: left })}
-          </small>
-        </h2>
-        <ul className="duel-lines">
-          {allGameModules.map(({ id }) => (
-            <DuelLine key={id} game={id} day={day} standing={card?.games.find(({ game }) => game === id) ?? null} />
-          ))}
-        </ul>
-      </div>
+    <div className="today-duel">
+      <h2>
+        <Link className="today-title" href="/duel">
+          {t('duel.title')}
+        </Link>
+        <small className="today-note">
+          {streak > 0 ? t('duel.streak', { n: streak }) : t('duel.new-in', { time: left })}
+        </small>
+      </h2>
+      <ul className="duel-lines">
+        {allGameModules.map(({ id }) => (
+          <DuelLine key={id} game={id} day={day} standing={card?.games.find(({ game }) => game === id) ?? null} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The puzzle of the day, and other people. */
+function Besides(): ReactElement {
+  const { day } = useToday();
+  return (
+    <>
       <DayPuzzle day={day} />
       <div className="today-people">
         <Suspense>
           <Watch />
         </Suspense>
       </div>
-    </section>
+    </>
   );
 }
 

@@ -5,9 +5,10 @@ import { Link } from 'wouter';
 import { accentOf, allGameModules, coverOf } from '../games/game-modules.ts';
 import { CoachOffer } from '../home/CoachOffer.tsx';
 import { Continue } from '../home/Continue.tsx';
-import { HomeClubs } from '../home/HomeClubs.tsx';
-import { Today } from '../home/Today.tsx';
+import { HomeClubs, useComesBack } from '../home/HomeClubs.tsx';
+import { Today, TodayAround } from '../home/Today.tsx';
 import { Weight } from '../home/Weight.tsx';
+import { usePhone } from '../shell/use-phone.ts';
 import { useTitle } from '../shell/use-title.ts';
 import { themeOf, useSettings } from '../store/settings.ts';
 import { usePlayNow } from '../table/use-play-now.ts';
@@ -21,6 +22,15 @@ export function Home(): ReactElement {
   const t = useT();
   useTitle('');
   const [ordering, setOrdering] = useState<AnyGameModule | null>(null);
+  const comesBack = useComesBack();
+  const phone = usePhone();
+  const doors = (
+    <section className="doors" aria-label={t('home.games')}>
+      {allGameModules.map((gameModule) => (
+        <Door key={gameModule.id} gameModule={gameModule} onOrder={() => setOrdering(gameModule)} />
+      ))}
+    </section>
+  );
   return (
     <main className="page home">
       <section className="hero">
@@ -41,12 +51,14 @@ export function Home(): ReactElement {
           <HomeClubs />
         </div>
       </section>
-      <section className="doors" aria-label={t('home.games')}>
-        {allGameModules.map((gameModule) => (
-          <Door key={gameModule.id} gameModule={gameModule} onOrder={() => setOrdering(gameModule)} />
-        ))}
-      </section>
-      <Today />
+      {phone && comesBack ? (
+        <TodayAround doors={doors} />
+      ) : (
+        <>
+          {doors}
+          <Today />
+        </>
+      )}
       {ordering !== null && (
         <Suspense>
           <NewTable gameModule={ordering} onClose={() => setOrdering(null)} />

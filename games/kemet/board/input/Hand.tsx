@@ -33,7 +33,7 @@ export function Hand({ props }: { readonly props: BoardProps<Kemet> }): ReactEle
         <ul className="kemet-divine">
           {kinds.map(({ kind, count }) => {
             const wanted = INVOKE[kind] ?? null;
-            const { timing, id } = interventionAt(kind);
+            const { timing, id, rule } = interventionAt(kind);
             const about = say(line(`card.${id}.about`));
             return (
               <li key={id}>
@@ -43,7 +43,7 @@ export function Hand({ props }: { readonly props: BoardProps<Kemet> }): ReactEle
                   wanted={wanted}
                   className="kemet-card"
                   about={`${say(cardName(kind))}: ${about}`}
-                  rule="12.1"
+                  rule={rule}
                 >
                   <span className="kemet-card-head" data-timing={timing}>
                     <Glyph name={TIMING_GLYPH[timing]} />

@@ -6,7 +6,7 @@ import { tileAt } from '../../rules/content/tiles.ts';
 import { highestPyramid } from '../../rules/control.ts';
 import type { Kemet } from '../../rules/index.ts';
 import { NONE } from '../../rules/state.ts';
-import { colourName, tileName } from '../../texts/terms.ts';
+import { tileName } from '../../texts/terms.ts';
 import { Gem, Glyph } from '../look/Glyph.tsx';
 import { tileGlyph } from '../look/tile-glyphs.ts';
 import { TileCard } from './TileCard.tsx';
@@ -71,7 +71,7 @@ export function Market(props: BoardProps<Kemet>): ReactElement {
         {colours.map(({ id, index }) => (
           <div key={id} className="kemet-grid-colour" data-explain={say(line('market.colour.about'))} data-rule="8.3.3">
             <Gem colour={id} />
-            <b>{say(colourName(index))}</b>
+            <b>{say(line(`market.gem.${id}`))}</b>
             <small>{say(reachIn(props, index) ?? line('nothing'))}</small>
           </div>
         ))}

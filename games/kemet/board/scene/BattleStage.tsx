@@ -41,6 +41,7 @@ export function BattleStage({ props, battle }: StageProps): ReactElement {
     <section
       className="kemet-battle card"
       data-part="battle"
+      data-council={side !== null && now === 'council'}
       aria-label={say(line('battle.title', { area: areaName(battle.area) }))}
     >
       <header data-explain={say(line('battle.total.about'))} data-rule="11.3.3">

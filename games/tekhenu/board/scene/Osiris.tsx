@@ -21,7 +21,11 @@ import { useCompact } from './use-compact.ts';
 export function Osiris(props: BoardProps<Tekhenu>): ReactElement {
   const { view, say } = props;
   const compact = useCompact();
-  const layout = useMedia('(max-width: 600px)') ? TALL : compact ? COMPACT : WIDE;
+  const layout = useMedia('(max-width: 600px), (max-width: 1000px) and (max-height: 500px)')
+    ? TALL
+    : compact
+      ? COMPACT
+      : WIDE;
   const { width, top, lane, first, step, statue } = layout;
   return (
     <section className="tekhenu-box tekhenu-osiris tekhenu-a-osiris" data-part="osiris">

@@ -40,6 +40,8 @@ export function Exchange(props: Props): ReactElement | null {
   const wide = view.seats > 2 && drawn.length === 3;
   const label = (route: number): string => {
     if (route === 0) return say(line('exchange.keep'));
+    // There is nobody else it could go to.
+    if (view.seats === 2) return say(line('exchange.away'));
     const to = route === 2 && wide ? rightOf(view.seats, seat) : leftOf(view.seats, seat);
     return say(
       line(route === 2 && wide ? 'exchange.right' : wide ? 'exchange.left' : 'exchange.give', { name: nameAt(to) }),
