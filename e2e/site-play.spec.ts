@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { ended, midway, placing, shelve } from './site-shelf.ts';
 import {
   choose,
+  either,
   expectNoSidewaysScroll,
   logText,
   moves,
@@ -70,22 +71,36 @@ walk('table: a step and a whole turn are taken back while nothing was learned si
   await expect(undo).toBeDisabled();
 });
 
-walk('table: with two people at one device the hands stay hidden between them', async (page) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Make a table: Aton' }).click();
-  await page.getByRole('button', { name: 'On this device' }).click();
-  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ label: 'Somebody at this device' });
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByRole('heading', { name: 'Hand the device to Lena' })).toBeVisible();
-  await expect(page.locator('.log')).toHaveCount(0);
-  await page.getByRole('button', { name: 'I am Lena, show the table' }).click();
-  await expect(await openLog(page)).toContainText('You draw');
-  await choose(page);
-  await expect(page.getByRole('heading', { name: 'Hand the device to Player 2' })).toBeVisible();
-  await expect(moves(page)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Hand the device to Player 2' })).toBeVisible();
-});
+for (const [size, language] of [
+  ['desktop', 'en'],
+  ['phone', 'ru'],
+] as const) {
+  walkAt(
+    [size],
+    `table: with two people at one device the hands stay hidden between them, ${language}`,
+    async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: either('Make a table: Aton', 'Новый стол: Атон') }).click();
+      await page.getByRole('button', { name: either('On this device', 'На этом устройстве') }).click();
+      await page
+        .getByRole('combobox', { name: either('Seat 2', 'Место 2') })
+        .selectOption({ label: language === 'en' ? 'Somebody at this device' : 'Кто-то за этим устройством' });
+      await page.getByRole('button', { name: either('Begin', 'Начать') }).click();
+      const curtain = page.getByRole('heading', { level: 2 });
+      await expect(curtain).toHaveText(either('Hand the device to Lena', 'Передайте устройство: Lena'));
+      await expect(page.locator('.log')).toHaveCount(0);
+      await page.getByRole('button', { name: either('I am Lena, show the table', 'Lena здесь, открыть стол') }).click();
+      await expect(await openLog(page)).toContainText(/You draw|Вы берёте/);
+      await choose(page);
+      const second = either('Hand the device to Player 2', 'Передайте устройство: Игрок 2');
+      await expect(curtain).toHaveText(second);
+      await expect(moves(page)).toHaveCount(0);
+      await page.reload();
+      await expect(curtain).toHaveText(second);
+    },
+    { language },
+  );
+}
 
 walk('table: a hint names a legal move and makes it; a line of the log leads to its rule', async (page) => {
   await playAton(page);

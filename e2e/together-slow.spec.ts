@@ -53,6 +53,18 @@ for (const [atDesk, onPhone] of ALL ? PAIRS : []) {
       await expect(player.getByRole('tab', { name: either('Watchers', 'Зрители') })).toHaveCount(0);
     await guest.close();
 
+    // Whoever goes away says so once, and every table sees it.
+    await mira.goto('/settings');
+    const [first, last] = [0, 3].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+    await mira.getByLabel(either('First day', 'Первый день')).fill(first ?? '');
+    await mira.getByLabel(either('Last day', 'Последний день')).fill(last ?? '');
+    await mira.getByRole('button', { name: either('I am away then', 'В эти дни меня не будет') }).click();
+    await expect(lena.locator('.table-acts')).toContainText(
+      /Мира is away until .+ clock rests|Мира: в отъезде до .+ стоят/,
+    );
+    await mira.getByRole('button', { name: either('I am back', 'Я уже здесь') }).click();
+    await expect(lena.locator('.table-acts')).not.toContainText(/is away|в отъезде/);
+
     // Wherever Mira is: one table waits, and one press leads to it.
     await mira.goto('/puzzles');
     await expect(mira).toHaveTitle(/^\(1\) /);
