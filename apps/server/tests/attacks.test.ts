@@ -21,9 +21,8 @@ async function emptyTable(): Promise<string> {
 }
 
 async function bar(player: string): Promise<void> {
-  const row = await server.store.players.read(player);
-  if (row === null) throw new Error('no such player');
-  await server.store.players.update({ ...row, body: { ...row.body, banned: { until: now + 1e9, why: 'rude' } } });
+  const banned = { until: now + 1e9, why: 'rude' };
+  await server.store.players.change(player, (row) => ({ ...row, body: { ...row.body, banned } }));
 }
 
 describe('chairs', () => {

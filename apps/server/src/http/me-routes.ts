@@ -43,13 +43,13 @@ export function meRoutes(
   app.put('/api/me/holiday', { schema: { body: Holiday, response: { 200: Me } } }, async (request) => {
     const me = await who.mustBe(request);
     services.budgets.spend('holiday', who.spender(me, request));
-    return answer(await takeHoliday(services, tables, players, me, request.body));
+    return answer(await takeHoliday(services, tables, players, me.id, request.body));
   });
 
   app.delete('/api/me/holiday', { schema: { response: { 200: Me } } }, async (request) => {
     const me = await who.mustBe(request);
     services.budgets.spend('holiday', who.spender(me, request));
-    return answer(await endHoliday(services, tables, players, me));
+    return answer(await endHoliday(services, tables, players, me.id));
   });
 }
 

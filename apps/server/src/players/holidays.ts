@@ -30,15 +30,18 @@ function passed(holidays: readonly Holiday[], now: number): readonly Holiday[] {
 }
 
 /** Notes a holiday, in which none of a person's clocks by the day runs. */
-export async function takeHoliday(
+export function takeHoliday(
   services: Services,
   tables: Tables,
   players: Players,
-  me: PlayerRow,
-  { since, until }: Holiday,
+  id: string,
+  holiday: Holiday,
 ): Promise<PlayerRow> {
   const now = services.now();
-  const known = me.body.holidays ?? [];
+  return keep(services, tables, players, id, (known) => withHoliday(known, holiday, now));
+}
+
+function withHoliday(known: readonly Holiday[], { since, until }: Holiday, now: number): readonly Holiday[] {
   // Who is away already goes on being away: what has passed of it counts.
   const lasting = since > now ? undefined : known.find((one) => one.since < now && one.until > now);
   const others = passed(known, now).filter((one) => one.since !== lasting?.since);
@@ -60,12 +63,12 @@ export async function takeHoliday(
     throw because('not now', 'holiday-often', `Holidays begin at most ${MOST} times in a year: others wait for you.`, {
       times: MOST,
     });
-  return keep(services, tables, players, me.id, [...others, { since: begins, until }]);
+  return [...others, { since: begins, until }];
 }
 
 /** Comes back early, or stays at home after all. */
-export function endHoliday(services: Services, tables: Tables, players: Players, me: PlayerRow): Promise<PlayerRow> {
-  return keep(services, tables, players, me.id, passed(me.body.holidays ?? [], services.now()));
+export function endHoliday(services: Services, tables: Tables, players: Players, id: string): Promise<PlayerRow> {
+  return keep(services, tables, players, id, (known) => passed(known, services.now()));
 }
 
 async function keep(
@@ -73,9 +76,10 @@ async function keep(
   tables: Tables,
   players: Players,
   id: string,
-  holidays: readonly Holiday[],
+  changed: (known: readonly Holiday[]) => readonly Holiday[],
 ): Promise<PlayerRow> {
-  const row = await players.change(id, ({ body }) => ({ body: { ...body, holidays } }));
+  const row = await players.change(id, ({ body }) => ({ body: { ...body, holidays: changed(body.holidays ?? []) } }));
+  const { holidays = [] } = row.body;
   await changeActive(services, tables, id, (seatInfo) => {
     if (seatInfo.player !== id || seatInfo.kind !== 'person') return seatInfo;
     return JSON.stringify(seatInfo.away ?? []) === JSON.stringify(holidays)

@@ -63,10 +63,9 @@ export class Players {
     changed: (row: PlayerRow) => Partial<PlayerRow>,
     also: readonly Statement[] = [],
   ): Promise<PlayerRow> {
-    const row = await this.services.store.players.read(id);
-    if (row === null) throw new RequestRefusal('no table', 'There is no such player.');
-    const next = { ...row, ...changed(row), seen: this.services.now() };
-    await this.services.store.players.update(next, also);
+    const { store, now } = this.services;
+    const next = await store.players.change(id, (row) => ({ ...row, ...changed(row), seen: now() }), also);
+    if (next === null) throw new RequestRefusal('no table', 'There is no such player.');
     this.remember(next);
     return next;
   }

@@ -1,4 +1,4 @@
-import type { Database, Row, Statement } from './database.ts';
+import { type Database, type Row, type Statement, StoreError } from './database.ts';
 import type { Outage } from './server-rows.ts';
 
 /** A person, or somebody's own bot. `body` holds what is rarely asked for. */
@@ -25,9 +25,12 @@ export interface PlayerBody {
   readonly session?: number;
 }
 
+/** How often a change is worked out anew because another was faster. */
+const MOST_TRIES = 20;
+
 const SQL = {
   insert: 'insert into players (id, name, created, seen, body) values ($1, $2, $3, $4, $5) on conflict do nothing',
-  update: 'update players set name = $2, seen = $3, body = $4 where id = $1',
+  update: 'update players set name = $2, seen = $3, body = $4 where id = $1 and name = $5 and body = $6',
   read: 'select id, name, created, seen, body from players where id = $1',
   insertBot: 'insert into bots (id, owner_id) values ($1, $2)',
   botsOf: `select players.id, name, created, seen, body from players join bots on bots.id = players.id
@@ -86,9 +89,25 @@ export function playerRows(db: Database) {
         ...(body.owner === undefined ? [] : [{ sql: SQL.insertBot, values: [id, body.owner] }]),
       ]),
 
-    /** `also`: what else holds with it, or it does not hold. */
-    update: ({ id, name, seen, body }: PlayerRow, also: readonly Statement[] = []) =>
-      db.write([{ sql: SQL.update, values: [id, name, seen, JSON.stringify(body)], must: true }, ...also]),
+    /**
+     * Changes somebody as they are stored, once more if that is not so any more: nobody's word is lost because two are said
+     * at once. `also`: what else holds with it, or it does not hold. Null when there is nobody.
+     */
+    async change(
+      id: string,
+      changed: (row: PlayerRow) => PlayerRow,
+      also: readonly Statement[] = [],
+    ): Promise<PlayerRow | null> {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const row = (await db.rows(SQL.read, [id]))[0];
+        if (row === undefined) return null;
+        const next = changed(toPlayer(row));
+        const { name, seen, body } = next;
+        const values = [id, name, seen, JSON.stringify(body), String(row.name), String(row.body)];
+        if ((await db.write([{ sql: SQL.update, values, must: true }, ...also])) === 'done') return next;
+      }
+      throw new StoreError('Somebody is changed too often at once.');
+    },
 
     async read(id: string): Promise<PlayerRow | null> {
       const row = (await db.rows(SQL.read, [id]))[0];

@@ -235,7 +235,7 @@ export function storeConformance(name: string, where: (name: string) => Promise<
       const ann = { id: 'ann', name: 'Ann', created: 1, seen: 1, body: { account: true as const } };
       expect(await store.players.insert(ann)).toBe('done');
       expect(await store.players.insert(ann)).toBe('conflict');
-      await store.players.update({ ...ann, name: 'Anna' });
+      await store.players.change('ann', (row) => ({ ...row, name: 'Anna' }));
       expect((await store.players.read('ann'))?.name).toBe('Anna');
       await store.players.insertToken('hash', 'ann', 1);
       expect(await store.players.byToken('hash')).toBe('ann');
@@ -369,17 +369,17 @@ export function storeConformance(name: string, where: (name: string) => Promise<
     test('a new name on its way is kept with how far it has come, until it is there or there is another', async () => {
       const someone = { id: 'renamed', name: 'A b', created: 1, seen: 1, body: {} };
       await store.players.insert(someone);
-      await store.players.update({ ...someone, name: 'C d' }, [beginRenaming('renamed', 'C d')]);
+      await store.players.change('renamed', (row) => ({ ...row, name: 'C d' }), [beginRenaming('renamed', 'C d')]);
       const begun = { player: 'renamed', name: 'C d', done: '' };
       expect(await store.renames.next()).toEqual(begun);
       await store.renames.advance(begun, 't1');
       expect(await store.renames.next()).toEqual({ ...begun, done: 't1' });
-      await store.players.update({ ...someone, name: 'E' }, [beginRenaming('renamed', 'E')]);
+      await store.players.change('renamed', (row) => ({ ...row, name: 'E' }), [beginRenaming('renamed', 'E')]);
       await store.renames.advance({ ...begun, done: 't1' }, null);
       expect(await store.renames.next()).toEqual({ player: 'renamed', name: 'E', done: '' });
       await store.renames.advance({ player: 'renamed', name: 'E', done: '' }, null);
       expect(await store.renames.next()).toBeNull();
-      await store.players.update(someone, [beginRenaming('renamed', 'A b')]);
+      await store.players.change('renamed', () => someone, [beginRenaming('renamed', 'A b')]);
       await store.players.forget('renamed');
       expect(await store.renames.next()).toBeNull();
     });
