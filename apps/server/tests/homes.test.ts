@@ -123,6 +123,14 @@ test('a stranger who finds the door is told nothing', async () => {
   stranger.on('data', (bytes) => heard.push(bytes.toString().trim()));
   await once(stranger, 'close');
   expect(heard.filter(Boolean)).toEqual([]);
+  // Who says more than a greeting before being known is cut off at once, and nothing of it is kept.
+  const endless = connect({ port: Number(String(row?.address).split(':')[1]), host: '127.0.0.1' });
+  endless.on('error', () => {});
+  await once(endless, 'data');
+  const begun = performance.now();
+  endless.write('x'.repeat(100_000));
+  await new Promise((done) => endless.on('close', done));
+  expect(performance.now() - begun).toBeLessThan(2_000);
   await node.stop();
 }, 30_000);
 

@@ -71,6 +71,7 @@ class Caller {
         for (const channel of [...this.lines.keys()]) this.leave(channel);
         closed();
       },
+      () => this.isKnown,
     );
     this.wire.say(this.number);
   }

@@ -7,6 +7,9 @@ const PING_MS = 500;
 const SILENT_MS = 2_000;
 const PING = '';
 
+/** What somebody may say before they are known: a greeting has some hundred characters. */
+const STRANGERS_CHARACTERS = 1_000;
+
 /** A line of text from node to node. What is said in one turn of the event loop leaves in one write. */
 export class Wire {
   private readonly socket: Socket;
@@ -16,12 +19,17 @@ export class Wire {
   private heardAt = performance.now();
   private over = false;
 
-  constructor(socket: Socket, hear: (line: string) => void, closed: () => void) {
+  constructor(socket: Socket, hear: (line: string) => void, closed: () => void, isKnown: () => boolean = () => true) {
     this.socket = socket;
     socket.setNoDelay(true);
     socket.setEncoding('utf8');
     socket.on('data', (piece: string) => {
       this.heardAt = performance.now();
+      if (!isKnown() && this.rest.length + piece.length > STRANGERS_CHARACTERS) {
+        this.close();
+        socket.destroy();
+        return;
+      }
       const lines = (this.rest + piece).split('\n');
       this.rest = lines.pop() ?? '';
       for (const line of lines) if (line !== PING && !this.over) hear(line);
