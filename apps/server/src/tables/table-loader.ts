@@ -115,13 +115,14 @@ function takeFromGame(live: LiveTable, waiting: readonly Seat[]): void {
   if (match === null || doc.status !== 'running') return;
   const { version, audiences } = live;
   const publicVersion = audiences.count(null);
+  const last = match.entries.findLast((entry) => 'at' in entry && isIn(audiences.at(entry.n), null));
+  const moved = last !== undefined && 'at' in last ? (last.at ?? 0) : 0;
+  live.touched = Math.max(live.touched, moved);
   const running = doc.time?.since ?? null;
   if (doc.clock.kind !== 'none' || running === null) {
     live.doc = { ...doc, waiting, version, publicVersion };
     return;
   }
-  const last = match.entries.findLast((entry) => 'at' in entry && isIn(audiences.at(entry.n), null));
-  const moved = last !== undefined && 'at' in last ? (last.at ?? 0) : 0;
   // The row knows of a pause since the last move, and of nothing else that is later than it.
   const time = { left: doc.seats.map(() => fullTime(doc.clock)), since: Math.max(moved, running) };
   live.doc = { ...doc, waiting, version, publicVersion, time };

@@ -18,6 +18,8 @@ export interface Twins {
   readonly setTime: (ms: number) => void;
   /** The table as the server has it. */
   readonly look: (table: string) => Promise<LiveTable>;
+  /** Waits until all nodes know what was done there. */
+  readonly spread: (table: string) => Promise<void>;
 }
 
 /** What was done in secret at one of the tables. */
@@ -47,6 +49,7 @@ export async function playToSecrets(twins: Twins, most: { phases: number; moves:
     for (const table of twins.tables) {
       const version = (await twins.look(table)).versionFor(seat);
       await play(clientOf(twins, seat), table, move, version);
+      await twins.spread(table);
     }
   }
   return moves !== null;
@@ -127,6 +130,7 @@ export async function inSecret(
     twins.setTime(goesOn ? begun + steps * 1_000 : begun + SECRET_MS);
     const list = goesOn ? more : last;
     await play(client, table, list[random.below(list.length)] ?? '');
+    await twins.spread(table);
     if (!goesOn) break;
     silent++;
     if (isLong && random.below(3) === 0 && client.at(table).undo !== null) {
@@ -136,6 +140,7 @@ export async function inSecret(
         if (answer.t === 'refused') throw new Error(`undo: ${answer.code} ${answer.text}`);
       });
       await settled([client]);
+      await twins.spread(table);
       undone++;
     }
   }

@@ -1,0 +1,200 @@
+import { FastRandom } from '@naos/engine';
+import type { GameModule } from '@naos/game-module';
+import { expect } from 'vitest';
+import type { RunningServer } from '../../src/server.ts';
+import { Client, type Known, settled } from './client.ts';
+import { must } from './must.ts';
+import { testServer } from './server.ts';
+import { soon } from './soon.ts';
+import { inSecret, patiently, playToSecrets, type Twins } from './twin-tables.ts';
+
+const NOON = Date.UTC(2026, 10, 15, 12);
+const HOUR_MS = 3_600_000;
+/** How far the secret part may lie from the start: in moves, and in questions that are asked of several at once. */
+export const MOST = { moves: 400, phases: 4 };
+
+/**
+ * Plays games twice, which differ in how much somebody does in secret, and compares all that everybody else receives, byte
+ * by byte. People are dealt to as many nodes as there are settings for.
+ */
+export async function compareSecrets(
+  gameModule: GameModule,
+  most: number,
+  environments: readonly Readonly<Record<string, string>>[] = [{}],
+) {
+  const { id } = gameModule;
+  const game = await gameModule.rules();
+  let now = NOON;
+  let seed = '';
+  const registry = import.meta.resolve('@naos/registry');
+  const servers: RunningServer[] = [];
+  for (const env of environments)
+    servers.push(await testServer({ NAOS_REGISTRY: registry, ...env }, { now: () => now, seed: () => seed }));
+  const nodeOf = (i: number): RunningServer => must(servers[i % servers.length]);
+  const people = await Promise.all(
+    Array.from({ length: game.seats.max + 1 }, (_, i) => Client.guest(nodeOf(i).port, `Player ${i}`, i)),
+  );
+  const tally = { games: 0, silent: 0, undone: 0, different: 0, bytes: 0 };
+  for (let n = 0; tally.games < most && n < 4 * most; n++) {
+    // Nodes that hear of each other too late, by a clock that jumps, are gone for a moment.
+    if (servers.length === 1) now = NOON + n * HOUR_MS;
+    seed = (n + 1).toString(16).padStart(64, '0');
+    const random = new FastRandom(n + 1);
+    const seats = n % 2 === 0 ? Math.max(2, game.seats.min) : game.seats.max;
+    const clients = [...people.slice(0, seats), ...people.slice(-1)];
+    const twins: Twins = {
+      game,
+      clients,
+      random,
+      tables: [await openTable(id, clients, n), await openTable(id, clients, n)],
+      look: (table) => lookAt(servers, table),
+      spread: (table) => spread(servers, table, clients),
+      setTime: (ms) => {
+        if (servers.length === 1) now = ms;
+      },
+    };
+    if (await playToSecrets(twins, MOST)) {
+      for (const table of twins.tables) for (const client of clients) await patiently(() => client.follow(table));
+      for (const table of twins.tables) {
+        await twins.spread(table);
+        await soon(() => clients.every((client) => seesAll(client, table, seats))).toBe(true);
+      }
+      const asked = clients.at(-1)?.at(twins.tables[0]).asked?.seats ?? [];
+      const seat = asked[random.below(asked.length)] ?? 0;
+      const others = asked.filter((other) => other !== seat);
+      const begun = servers.length === 1 ? now + HOUR_MS / 2 : now;
+      // In every other game the others have chosen before: what they may take back must not tell anything either.
+      const open = random.below(2) === 0;
+      const heard: string[][][] = [];
+      const silent: number[] = [];
+      for (const [i, table] of twins.tables.entries()) {
+        const before = clients.map(({ raw }) => raw.length);
+        const known = clients.map((client) => ({ ...client.at(table) }));
+        const choices = new FastRandom(n + 7);
+        now = begun;
+        if (open) {
+          for (const other of others)
+            await inSecret({ ...twins, random: choices }, table, other, begun - 60_000, {
+              isLong: false,
+              open: false,
+            });
+        }
+        const secret = await inSecret(twins, table, seat, begun, { isLong: i === 1, open });
+        await twins.spread(table);
+        const all: string[][] = [];
+        const after = clients.map(({ raw }) => raw.length);
+        for (const [viewer, client] of clients.entries()) {
+          if (viewer === seat) continue;
+          const texts = await everything(client, table, before[viewer] ?? 0, after[viewer] ?? 0);
+          all.push(servers.length > 1 ? asAtNodes(texts, must(known[viewer])) : texts);
+        }
+        heard.push(all);
+        silent.push(secret.silent);
+        tally.silent += secret.silent;
+        tally.undone += secret.undone;
+      }
+      tally.games++;
+      tally.bytes += heard.flat(2).reduce((sum, text) => sum + text.length, 0);
+      if (silent[0] !== silent[1]) tally.different++;
+      const what = `game ${n}: ${silent.join(' and ')} silent steps of seat ${seat}`;
+      expect(differences(heard[0], heard[1]), what).toEqual([]);
+      expect(heard[1], what).toEqual(heard[0]);
+    }
+    for (const table of twins.tables)
+      for (const client of clients) client.sendText(JSON.stringify({ t: 'unfollow', table }));
+  }
+  await Promise.all(servers.map((server) => server.stop()));
+  return tally;
+}
+
+/** Where two lists of texts begin to differ, with some characters around. */
+function differences(one: readonly (readonly string[])[] = [], other: readonly (readonly string[])[] = []): string[] {
+  return one.flatMap((texts, viewer) =>
+    texts.flatMap((text, i) => {
+      const rest = other[viewer]?.[i] ?? '';
+      if (text === rest) return [];
+      const at = [...text].findIndex((character, place) => character !== rest[place]);
+      const around = (from: string): string => from.slice(Math.max(0, at - 60), Math.max(0, at) + 60);
+      return [`viewer ${viewer}, text ${i}: "${around(text)}" and "${around(rest)}"`];
+    }),
+  );
+}
+
+/** The table as the node has it that knows most of it. */
+async function lookAt(servers: readonly RunningServer[], table: string) {
+  const all = servers.flatMap(({ tables }) => tables.peek(table) ?? []);
+  return all.toSorted((a, b) => b.version - a.version)[0] ?? (await must(servers[0]).tables.open(table));
+}
+
+/**
+ * Who is at a table is told between nodes when it suits them, and where nobody looks at a table its card is a row, which is
+ * some seconds behind: the same texts without both.
+ */
+function asAtNodes(texts: readonly string[], known: Pick<Known, 'version' | 'card'>): string[] {
+  let { version } = known;
+  let card = plain(known.card);
+  return texts.flatMap((text) => {
+    const said = JSON.parse(text);
+    if (isRow(said)) return [];
+    if (said.t !== 'news') return [absent(text)];
+    const { card: told, ...rest } = said;
+    const isSame = told === undefined || plain(told) === card;
+    if (isSame && rest.version === version && Object.keys(rest).length === 3) return [];
+    version = rest.version;
+    if (told !== undefined) card = plain(told);
+    return [absent(JSON.stringify(isSame ? rest : said))];
+  });
+}
+
+const isRow = (said: { id?: string; t?: string } | readonly { id?: string }[]): boolean =>
+  Array.isArray(said) ? said.every(({ id }) => id === 'TABLE') : 'id' in said && said.id === 'TABLE';
+const seesAll = (client: Client, table: string, seats: number): boolean =>
+  client.at(table).card.seats.filter(({ online }) => online).length === seats;
+const absent = (text: string): string => text.replace(/"online":(true|false)/g, '"online":0');
+const plain = (card: Known['card']): string => absent(JSON.stringify({ ...card, id: '' }));
+
+/** Waits until every node that has the table in memory knows all of it, and everybody has heard of it. */
+async function spread(servers: readonly RunningServer[], table: string, clients: readonly Client[]): Promise<void> {
+  if (servers.length > 1) {
+    await soon(() => new Set(servers.flatMap(({ tables }) => tables.peek(table)?.version ?? [])).size).toBeLessThan(2);
+  }
+  await settled(clients);
+}
+
+/** A table with everybody on their seats, half of them with a clock. */
+export async function openTable(game: string, clients: readonly Client[], n: number): Promise<string> {
+  const [host, ...guests] = clients.slice(0, -1);
+  if (host === undefined) throw new Error('nobody plays');
+  const { card } = await host.open({
+    game,
+    visibility: 'public',
+    seats: [{ kind: 'me' }, ...guests.map(() => ({ kind: 'open' as const }))],
+    ...(n % 4 < 2 ? {} : { clock: { kind: 'live' as const, start: 36_000, increment: 10 } }),
+  });
+  for (const [i, guest] of guests.entries()) await guest.act(card.id, { do: 'sit', seat: i + 1 }, `sit ${i}`);
+  return card.id;
+}
+
+/** All that a client was sent since, and what it gets when it asks: the card, the list, the replay, the whole picture. */
+async function everything(client: Client, table: string, from: number, to: number): Promise<string[]> {
+  const sent = client.raw.slice(from, to).filter((text) => text.includes(table));
+  const list = (await patiently(() => client.request('GET', '/api/tables?status=running&limit=100'))) as {
+    tables: { id: string }[];
+  };
+  const pages = [
+    await patiently(() => client.request('GET', `/api/tables/${table}`)),
+    await patiently(() => client.request('GET', `/api/tables/${table}/moments`)),
+    list.tables.filter(({ id }) => id === table),
+  ];
+  await patiently(() => client.follow(table));
+  const picture = client.raw.findLast((text) => text.startsWith('{"t":"table"')) ?? '';
+  // What is not offered is refused, whatever others have done meanwhile.
+  if (client.at(table).undo === null) pages.push(await client.act(table, { do: 'undo', to: 'step' }));
+  return [...sent, ...pages.map((page) => JSON.stringify(page)), picture].map((text) =>
+    text
+      .replaceAll(table, 'TABLE')
+      .replace(/"id":"[0-9a-f-]{36}"/g, '"id":"REQUEST"')
+      .replace(/"(watch|join)":"[^"]*"/g, '"$1":"LINK"')
+      .replace(/"commitment":"[^"]*"/g, '"commitment":"SEED"'),
+  );
+}
