@@ -1,4 +1,8 @@
+import { once } from 'node:events';
 import { get } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -80,6 +84,26 @@ test('sockets that are opened for a table are served by the core where it is at 
   // Nobody's first words are lost on the way from core to core.
   await Promise.all(Array.from({ length: 60 }, () => followed(host, card.id)));
   await server.stop();
+}, 60_000);
+
+test('each core has a door of its own, so that the others find it at the first call', async () => {
+  const folder = temporaryFolder();
+  const server = await NodeProcess.start({ NAOS_DATA: folder, CORES: '3' });
+  const db = new DatabaseSync(join(folder, 'naos.sqlite'), { readOnly: true });
+  const doors = db.prepare('select address from nodes where address is not null').all();
+  db.close();
+  expect(new Set(doors.map(({ address }) => address)).size).toBe(3);
+  await server.stop();
+}, 60_000);
+
+test('a port in use: several cores say so once and end, as one process does', async () => {
+  const busy = createServer().listen(0, '127.0.0.1');
+  await once(busy, 'listening');
+  const bound = busy.address();
+  const PORT = String(bound !== null && typeof bound === 'object' ? bound.port : 0);
+  const starting = NodeProcess.start({ NAOS_DATA: temporaryFolder(), CORES: '3', PORT });
+  await expect(starting).rejects.toThrow(/^the server did not start: Port \d+ is in use by another program:[^\n]*\n$/);
+  busy.close();
 }, 60_000);
 
 test('a large machine with the embedded store uses several cores unasked, half of them; a small one uses one process', () => {

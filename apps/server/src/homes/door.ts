@@ -26,7 +26,8 @@ export class Door {
 
   /** Opens it at an address of this machine; any free port where none is given. Returns where it is. */
   async open(host: string, port: number): Promise<string> {
-    this.server.listen(port, host);
+    // Its own: cores of one machine that ask for any port would all get the same one, and each other's callers.
+    this.server.listen({ port, host, exclusive: true });
     await once(this.server, 'listening');
     const bound = this.server.address();
     return `${host}:${typeof bound === 'object' && bound !== null ? bound.port : port}`;
