@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectNoViolations } from './accessible.ts';
-import { expectNoSidewaysScroll, person, walk, walkAt } from './site-steps.ts';
+import { expectNoSidewaysScroll, person, walk } from './site-steps.ts';
 
 walk('home: today’s duels and puzzle are there, and how strong the bots are is one press away', async (page) => {
   await page.goto('/');
@@ -20,7 +20,7 @@ walk('home: today’s duels and puzzle are there, and how strong the bots are is
   await expectNoSidewaysScroll(page);
 });
 
-walkAt(['phone'], 'quick pairing: two who want the same meet; a bot is offered to who waits', async (page, size) => {
+walk('quick pairing: two who want the same meet; a bot is offered to who waits', async (page, size) => {
   const browser = page.context().browser();
   if (browser === null) throw new Error('There is no browser.');
   await page.clock.install();
@@ -28,7 +28,8 @@ walkAt(['phone'], 'quick pairing: two who want the same meet; a bot is offered t
   await page.getByRole('combobox', { name: 'Which to play' }).selectOption('kemet');
   await page.getByRole('button', { name: 'Find somebody' }).click();
   await expect(page.getByText(/Looking for somebody/)).toBeVisible();
-  const other = await person(browser, size, { name: 'Mira' });
+  await expectNoSidewaysScroll(page);
+  const other = await person(browser, size === 'phone' ? 'desktop' : 'phone', { name: 'Mira' });
   const theirs = await other.newPage();
   await theirs.goto('/tables');
   await theirs.getByRole('combobox', { name: 'Which to play' }).selectOption('kemet');
@@ -41,6 +42,8 @@ walkAt(['phone'], 'quick pairing: two who want the same meet; a bot is offered t
   await page.getByRole('button', { name: 'Find somebody' }).click();
   await expect(page.getByText(/Looking for somebody/)).toBeVisible();
   await page.clock.runFor(32_000);
+  await expect(page.getByText(/Nobody has come yet/)).toBeVisible();
+  await expectNoViolations(page);
   await page.getByRole('button', { name: 'Play a bot' }).click();
   await expect(page.locator('.table, .move-list').first()).toBeVisible();
 });

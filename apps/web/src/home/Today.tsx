@@ -9,6 +9,7 @@ import { gameOf, TODAY } from '../puzzles/daily.ts';
 import { usePuzzles } from '../store/puzzles.ts';
 import { useLanguage, useT } from '../words/index.ts';
 import { Chip } from './Chip.tsx';
+import { useNear } from './use-near.ts';
 
 const Watch = lazy(() => import('./Watch.tsx'));
 
@@ -44,6 +45,8 @@ function Duels(): ReactElement {
   const { day, left } = useToday();
   const { card } = useDuelDay(day);
   const streak = useStreak(day);
+  // A game to watch is a board with its rules: on a phone it lies below everything else.
+  const [people, isNear] = useNear<HTMLDivElement>();
   return (
     <div className="today-duel">
       <h2>
@@ -69,10 +72,12 @@ function Besides(): ReactElement {
   return (
     <>
       <DayPuzzle day={day} />
-      <div className="today-people">
-        <Suspense>
-          <Watch />
-        </Suspense>
+      <div className="today-people" ref={people}>
+        {isNear && (
+          <Suspense>
+            <Watch />
+          </Suspense>
+        )}
       </div>
     </>
   );
