@@ -45,8 +45,6 @@ function Duels(): ReactElement {
   const { day, left } = useToday();
   const { card } = useDuelDay(day);
   const streak = useStreak(day);
-  // A game to watch is a board with its rules: on a phone it lies below everything else.
-  const [people, isNear] = useNear<HTMLDivElement>();
   return (
     <div className="today-duel">
       <h2>
@@ -69,6 +67,8 @@ function Duels(): ReactElement {
 /** The puzzle of the day, and other people. */
 function Besides(): ReactElement {
   const { day } = useToday();
+  // A game to watch is a board with its rules: on a phone it lies below everything else.
+  const [people, isNear] = useNear<HTMLDivElement>();
   return (
     <>
       <DayPuzzle day={day} />
