@@ -5,6 +5,8 @@ import { type Box, roomBeside } from './room-beside.ts';
 import { WaitingLine } from './WaitingList.tsx';
 import { useWaiting } from './waiting.ts';
 
+/** What it opens from: the site's head, or that of a hand beside the big screen. */
+const HEADS = '.top, .hand-head';
 /** What is asked, and what a teacher says: nothing ever covers them. On a phone the navigation stands below. */
 const KEPT = '.prompt, .table-words, .main-nav';
 /** The board stays in sight too where there is room beside it. */
@@ -49,7 +51,7 @@ function usePlace(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const place = (): void => {
       const { clientWidth: right, clientHeight: bottom } = document.documentElement;
-      const top = document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0;
+      const top = Math.max(0, ...boxesOf(HEADS).map((head) => head.bottom));
       const room = roomBeside({ top, left: 0, right, bottom }, boxesOf(KEPT), boxesOf(BOARD));
       const width = Math.min(WIDEST, room.right - room.left - 2 * GAP);
       const style = box.current?.style;

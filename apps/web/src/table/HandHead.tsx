@@ -1,7 +1,9 @@
 import type { Vocabulary } from '@naos/engine';
 import { type Scene, SeatMark } from '@naos/table-ui';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { titleOf } from '../games/game-modules.ts';
+import { WaitingBell } from '../online/WaitingBell.tsx';
 import { useTitle } from '../shell/use-title.ts';
 import { useLanguage, useT } from '../words/index.ts';
 
@@ -14,6 +16,7 @@ interface HandHeadProps {
 /** Over a hand beside the big screen, instead of the site's header: who one is, where the board is, the way back. */
 export function HandHead({ game, scene, tools }: HandHeadProps): ReactElement {
   const t = useT();
+  const [address] = useLocation();
   const title = titleOf(game, useLanguage());
   useTitle(title);
   useEffect(() => {
@@ -33,6 +36,7 @@ export function HandHead({ game, scene, tools }: HandHeadProps): ReactElement {
         <span className="note">{t('screen.elsewhere')}</span>
       </p>
       <div className="table-tools">{tools}</div>
+      <WaitingBell address={address} />
     </header>
   );
 }
