@@ -1,6 +1,7 @@
 import { gameModuleOf } from '@naos/registry';
 import { expect, test, vi } from 'vitest';
 import { SafeFetch } from '../src/notices/safe-fetch.ts';
+import { MOST_KEPT } from '../src/store/puzzle-rows.ts';
 import type { TableDoc } from '../src/tables/doc.ts';
 import { Client } from './kit/client.ts';
 import { longestTurn } from './kit/longest-turn.ts';
@@ -9,7 +10,7 @@ import { testServer } from './kit/server.ts';
 import { storeMatch } from './kit/store-match.ts';
 import { CLUB_REQUESTS } from './many-games/club-requests.ts';
 import { EVENT_REQUESTS } from './many-games/event-requests.ts';
-import { fillDuels, fillStore } from './many-games/fill-store.ts';
+import { fillDuels, fillPuzzles, fillStore } from './many-games/fill-store.ts';
 import {
   DAY,
   IN_OTHER_THREADS,
@@ -58,6 +59,7 @@ async function place({ lines, finished, open, duels }: Size): Promise<Place> {
   const template: TableDoc = JSON.parse((await server.store.tables.read(card.id))?.body ?? '{}');
   await fillStore(server.store, template, client.id, { finished, open });
   await fillDuels(server.store, DAY, client.id, duels);
+  await fillPuzzles(server.store, client.id, finished === 0 ? 0 : MOST_KEPT);
   const rules = await gameModuleOf('aton')?.rules();
   if (rules === undefined) throw new Error('no Aton');
   const long = await storeMatch(server, longMatch(rules, 2, lines, SEED), SEED);

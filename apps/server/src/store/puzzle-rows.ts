@@ -1,8 +1,8 @@
 import type { PuzzleTried } from '@naos/protocol';
 import type { Database } from './database.ts';
 
-/** Nobody solves more; whoever sends more keeps the first. */
-const MOST_KEPT = 5_000;
+/** There are not half as many puzzles; whoever sends more keeps the first. */
+export const MOST_KEPT = 2_000;
 
 const SQL = {
   add: `insert into puzzle_tries (player_id, game, puzzle, rating, solved, at) values ($1, $2, $3, $4, $5, $6)

@@ -9,6 +9,14 @@ const gameOf = (i: number): string => GAMES[i % GAMES.length] ?? 'aton';
 
 const insert = (sql: string, values: Statement['values']): Statement => ({ sql, values });
 
+/** As many puzzles as somebody can have tried. */
+export async function fillPuzzles({ db }: Store, player: string, tries: number): Promise<void> {
+  const sql = 'insert into puzzle_tries (player_id, game, puzzle, rating, solved, at) values ($1, $2, $3, $4, $5, $6)';
+  await db.write(
+    Array.from({ length: tries }, (_, i) => ({ sql, values: [player, 'aton', `puzzle-${i}`, 1000, i % 2, i] })),
+  );
+}
+
 /** Tries at one duel of a day, the first of them `me`'s. */
 export async function fillDuels(store: Store, day: string, me: string, tries: number): Promise<void> {
   const players = Array.from({ length: tries }, (_, i) => (i === 0 ? me : `duel${i}`.padEnd(16, '_')));
