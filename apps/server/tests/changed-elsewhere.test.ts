@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { TableCard } from '@naos/protocol';
 import { expect, test, vi } from 'vitest';
 import type { TableDoc } from '../src/tables/doc.ts';
-import { playOn } from './kit/client.ts';
+import { playOn, settled } from './kit/client.ts';
 import { testPostgres } from './kit/postgres.ts';
 import { testServer } from './kit/server.ts';
 import { tableForTwo } from './kit/table-for-two.ts';
@@ -31,6 +32,27 @@ test.each(ELSEWHERE)(
   },
 );
 
+test('while a node reads on, its card of a table does not go back: nobody counts what wakes it by looking', async () => {
+  const server = await testServer();
+  const { table, host, guest } = await tableForTwo(server.port);
+  await playOn(table, [host, guest], 3);
+  const look = () => guest.request<TableCard>('GET', `/api/tables/${table}`);
+  const before = await look();
+  expect(before.version).toBeGreaterThan(0);
+  const { tables } = server.store;
+  const stored = tables.entries.bind(tables);
+  vi.spyOn(tables, 'entries').mockImplementation(async (...asked) => {
+    await pause(100);
+    return stored(...asked);
+  });
+  const reading = server.tables.catchUp(table);
+  await pause(30);
+  expect(await look()).toEqual(before);
+  await reading;
+  expect(await look()).toEqual(before);
+  await server.stop();
+});
+
 test('a move is not refused for what another node has ended meanwhile, also when nobody heard of it', async () => {
   const postgres = await testPostgres();
   const server = await testServer({ DATABASE_URL: await postgres.fresh('ended') });
@@ -52,6 +74,7 @@ test('a move is not refused for what another node has ended meanwhile, also when
   expect(await mover.play(table, move)).toMatchObject({ t: 'refused', code: 'not now' });
   await pauseElsewhere(Date.now());
   expect(await mover.play(table, move)).toMatchObject({ t: 'accepted' });
+  await settled([host, guest]);
   // Who is refused waits for the store; who plays does not wait for who is refused.
   const asked = vi.spyOn(tables, 'isAhead').mockImplementation(async () => {
     await pause(1_000);

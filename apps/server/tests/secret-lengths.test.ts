@@ -10,7 +10,7 @@ import { playToSecrets, type Twins } from './kit/twin-tables.ts';
 /** Games of each kind; `npm run test:secrets` plays more. */
 const GAMES = Number(process.env.SECRET_GAMES ?? 3);
 /** The same over nodes on one database, with links between them and without. */
-const OVER_NODES = process.env.SECRET_GAMES === undefined ? 1 : Math.ceil(GAMES / 10);
+const OVER_NODES = process.env.SECRET_GAMES === undefined ? 1 : Math.ceil(GAMES / 20);
 
 test.each(gameModules.map((gameModule) => [gameModule.id, gameModule] as const))(
   '%s: how much somebody does in secret changes no byte, no size and no order of what others receive',

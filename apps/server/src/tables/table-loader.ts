@@ -25,33 +25,40 @@ export async function loadTable(services: Services, id: string): Promise<LiveTab
   return live;
 }
 
-/** Brings a table in memory up to what the store says. */
+/**
+ * Brings a table in memory up to what the store says. Until all of it is read, whoever asks for its card gets what was
+ * known before: a row alone is behind its game, and would tell by itself that somebody has done something.
+ */
 export async function refreshTable(services: Services, live: LiveTable): Promise<void> {
   const row = await services.store.tables.read(live.id);
   if (row === null) throw new RequestRefusal('no table', 'This table has been deleted.');
   // Lines of chat are emptied when a person is deleted, which changes the row too.
   const isAnew = live.revision !== row.revision;
-  live.doc = docOf(row);
-  live.revision = row.revision;
-  if (isAnew) await readTalk(services, live);
-  else await hearOn(services, live);
-  // Memory may know of later lines than the row, which is saved less often.
-  live.touched = Math.max(live.touched, row.touched);
-  if (live.match === null) await readGame(services, live);
-  else await readOn(services, live);
+  const doc = docOf(row);
+  if (isAnew) await readTalk(services, live, doc);
+  else await hearOn(services, live, doc);
+  const take = (): void => {
+    live.doc = doc;
+    live.revision = row.revision;
+    // Memory may know of later lines than the row, which is saved less often.
+    live.touched = Math.max(live.touched, row.touched);
+  };
+  const waiting = live.match === null ? null : await readOn(services, live, live.match);
+  take();
+  if (waiting === null) await readGame(services, live);
+  else takeFromGame(live, waiting);
   live.doubtful = false;
 }
 
 /** Everything that was said lately, as the store has it now. */
-export async function readTalk({ store }: Services, live: LiveTable): Promise<void> {
+export async function readTalk({ store }: Services, live: LiveTable, doc: TableDoc = live.doc): Promise<void> {
   live.chat = await store.chat.read(live.id, 0);
-  live.watchers = live.doc.watchersTalk === true ? await store.chat.read(watchersTalk(live.id), 0) : [];
+  live.watchers = doc.watchersTalk === true ? await store.chat.read(watchersTalk(live.id), 0) : [];
 }
 
-async function hearOn({ store }: Services, live: LiveTable): Promise<void> {
+async function hearOn({ store }: Services, live: LiveTable, doc: TableDoc): Promise<void> {
   live.hear(await store.chat.read(live.id, live.lastChat));
-  if (live.doc.watchersTalk === true)
-    live.hearWatchers(await store.chat.read(watchersTalk(live.id), live.lastOfWatchers));
+  if (doc.watchersTalk === true) live.hearWatchers(await store.chat.read(watchersTalk(live.id), live.lastOfWatchers));
 }
 
 async function readGame(services: Services, live: LiveTable): Promise<void> {
@@ -96,17 +103,17 @@ async function closeByRules(services: Services, live: LiveTable, line: number): 
   live.doc = doc;
 }
 
-async function readOn(services: Services, live: LiveTable): Promise<void> {
+/** Whom the game waits for after the lines that were missed; null when it has to be played through anew. */
+async function readOn(
+  services: Services,
+  live: LiveTable,
+  match: NonNullable<LiveTable['match']>,
+): Promise<readonly Seat[] | null> {
   const rows = await services.store.tables.entries(live.id, live.version);
-  const { match, audiences } = live;
-  if (match === null) return;
-  const waiting = await inPortions(services, live.id, followLines(match, audiences, rows));
-  if (waiting === null) {
-    live.match = null;
-    return readGame(services, live);
-  }
-  for (const { n, id } of rows) if (id !== null) live.moveIds.set(id, n);
-  takeFromGame(live, waiting);
+  const waiting = await inPortions(services, live.id, followLines(match, live.audiences, rows));
+  if (waiting === null) live.match = null;
+  else for (const { n, id } of rows) if (id !== null) live.moveIds.set(id, n);
+  return waiting;
 }
 
 /** What the transcript knows better than the row, which is saved less often. */

@@ -126,16 +126,12 @@ async function lookAt(servers: readonly RunningServer[], table: string) {
   return all.toSorted((a, b) => b.version - a.version)[0] ?? (await must(servers[0]).tables.open(table));
 }
 
-/**
- * Who is at a table is told between nodes when it suits them, and where nobody looks at a table its card is a row, which is
- * some seconds behind: the same texts without both.
- */
+/** Who is at a table is told between nodes when it suits them: the same texts without it. */
 function asAtNodes(texts: readonly string[], known: Pick<Known, 'version' | 'card'>): string[] {
   let { version } = known;
   let card = plain(known.card);
   return texts.flatMap((text) => {
     const said = JSON.parse(text);
-    if (isRow(said)) return [];
     if (said.t !== 'news') return [absent(text)];
     const { card: told, ...rest } = said;
     const isSame = told === undefined || plain(told) === card;
@@ -146,8 +142,6 @@ function asAtNodes(texts: readonly string[], known: Pick<Known, 'version' | 'car
   });
 }
 
-const isRow = (said: { id?: string; t?: string } | readonly { id?: string }[]): boolean =>
-  Array.isArray(said) ? said.every(({ id }) => id === 'TABLE') : 'id' in said && said.id === 'TABLE';
 const seesAll = (client: Client, table: string, seats: number): boolean =>
   client.at(table).card.seats.filter(({ online }) => online).length === seats;
 const absent = (text: string): string => text.replace(/"online":(true|false)/g, '"online":0');
