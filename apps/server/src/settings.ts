@@ -71,13 +71,13 @@ function registryOf(text = ''): string {
   return text.startsWith('file:') ? text : pathToFileURL(resolve(text)).href;
 }
 
-/** Below so many cores one process does as much as several. Above, loads and the system want cores too. */
-const MANY_CORES = 8;
-const MOST_STANDARD_CORES = 8;
+/** Below so many cores one process does as much as several; above them more than so many wait for the one that writes. */
+const LARGE_MACHINE = 8;
+const STANDARD_CORES = 4;
 
 /** How many processes serve people where nobody says it: more than one only on a large machine with the embedded store. */
 export function standardCores(machine: number, isEmbedded: boolean): number {
-  return isEmbedded && machine >= MANY_CORES ? Math.min(MOST_STANDARD_CORES, Math.floor(machine / 2)) : 1;
+  return isEmbedded && machine >= LARGE_MACHINE ? STANDARD_CORES : 1;
 }
 
 /** The first address of this machine that others of its network reach. */
