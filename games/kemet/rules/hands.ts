@@ -85,6 +85,7 @@ export function drawToHand(table: Table<Kemet>, seat: Seat, count: number): void
     cards.push(card);
   }
   if (cards.length === 0) return;
+  if (!table.loud) return;
   // A hand has no order, so neither has what is told of it.
   table.tellOnly(seat, { kind: 'drawn', seat, cards: cards.sort((a, b) => a - b) });
   table.tellOthers(seat, { kind: 'drew', seat, cards: cards.length });

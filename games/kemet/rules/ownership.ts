@@ -2,14 +2,26 @@ import type { Seat } from '@naos/engine';
 import { COLOURS } from './content/colours.ts';
 import { RULES } from './content/constants.ts';
 import { LEGION, LEGION_LIMIT, PRIEST_OF_RA, RA_DISCOUNT, SILVER_TILES } from './content/powers.ts';
-import { type Bonus, TILES_OF, type Tile, tileAt } from './content/tiles.ts';
+import { type Bonus, GOLD_ACTIONS, TILES_OF, type Tile, tileAt } from './content/tiles.ts';
 import { mark } from './counts.ts';
 import type { Realm } from './state.ts';
 
-/** The bits of the tiles that bring the silver token, by colour. */
-const SILVER_BITS: readonly number[] = TILES_OF.map((tiles) =>
-  tiles.reduce((bits, { index, bit }) => (SILVER_TILES.includes(index) ? bits | (1 << bit) : bits), 0),
-);
+/** The bits of some kinds of tiles, by colour. */
+function bitsOf(kinds: readonly number[]): readonly number[] {
+  return TILES_OF.map((tiles) =>
+    tiles.reduce((bits, { index, bit }) => (kinds.includes(index) ? bits | (1 << bit) : bits), 0),
+  );
+}
+
+const SILVER_BITS = bitsOf(SILVER_TILES);
+const GOLD_BITS = bitsOf(GOLD_ACTIONS.map(({ tile }) => tile));
+
+function ownsAny(realm: Realm, seat: Seat, bits: readonly number[]): boolean {
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    if (((realm.tiles[seat * COLOURS.length + colour] ?? 0) & (bits[colour] ?? 0)) !== 0) return true;
+  }
+  return false;
+}
 
 /** Whether a player owns a tile of this kind. */
 export function owns(realm: Realm, seat: Seat, tile: number): boolean {
@@ -42,10 +54,12 @@ export function tilesOf(realm: Realm, seat: Seat): readonly Tile[] {
 
 /** Whether a player has the silver token (7.3.1). */
 export function hasSilver(realm: Realm, seat: Seat): boolean {
-  for (let colour = 0; colour < COLOURS.length; colour++) {
-    if (((realm.tiles[seat * COLOURS.length + colour] ?? 0) & (SILVER_BITS[colour] ?? 0)) !== 0) return true;
-  }
-  return false;
+  return ownsAny(realm, seat, SILVER_BITS);
+}
+
+/** Whether a player has a tile that takes the gold token (7.3.2). */
+export function hasGold(realm: Realm, seat: Seat): boolean {
+  return ownsAny(realm, seat, GOLD_BITS);
 }
 
 /** 9.7, 13.2.7: the most units that one troop of the player may have. */

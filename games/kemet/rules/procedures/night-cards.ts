@@ -26,6 +26,7 @@ function look(table: Table<Kemet>, { seat }: DrawTask): void {
     add(state.vision, card, 1);
     cards.push(card);
   }
+  if (!table.loud) return;
   // As with a hand: what is looked at has no order, so neither has what is told of it.
   table.tellOnly(seat, { kind: 'drawn', seat, cards: cards.sort((a, b) => a - b) });
   table.tellOthers(seat, { kind: 'drew', seat, cards: cards.length });

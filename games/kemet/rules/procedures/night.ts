@@ -1,4 +1,4 @@
-import { NOBODY, type Procedure, type Seat, type Table } from '@naos/engine';
+import { NOBODY, numberAt, type Procedure, type Seat, type Table } from '@naos/engine';
 import { areaAt, boardOf, DELTA, SANCTUARY } from '../content/areas.ts';
 import { LAST_ROUND, RULES } from '../content/constants.ts';
 import { HAND_OF_GOD, NIGHT_CEREMONY, NIGHT_PRAYER, REINFORCEMENTS } from '../content/powers.ts';
@@ -75,7 +75,16 @@ function awaken(table: Table<Kemet>): void {
 /** 14.9: fewest fame first; equal fame: further left in the ended round first. Nobody waits twice. */
 export function choosers(state: KemetState): readonly Seat[] {
   const points = state.city.map((_, seat) => fame(state, seat));
-  return [...state.order].sort((a, b) => (points[a] ?? 0) - (points[b] ?? 0));
+  const ranked: Seat[] = [];
+  // Put in one by one: a few seats, and every slot of every night asks, so a call of the library's sort would show.
+  for (const seat of state.order) {
+    let at = ranked.length;
+    for (; at > 0 && numberAt(points, numberAt(ranked, at - 1)) > numberAt(points, seat); at--) {
+      ranked[at] = numberAt(ranked, at - 1);
+    }
+    ranked[at] = seat;
+  }
+  return ranked;
 }
 
 function chooser(state: KemetState, { slot }: NightTask): Seat {

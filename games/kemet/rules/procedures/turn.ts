@@ -9,6 +9,7 @@ import { mark, take } from '../counts.ts';
 import { creatureWith, postCreature } from '../creatures.ts';
 import { held, playCard } from '../hands.ts';
 import { END_TURN, GOLD, INVOKE, type KemetMove, post, SILVER, TOKEN } from '../moves.ts';
+import { hasGold } from '../ownership.ts';
 import { type KemetState, NONE } from '../state.ts';
 import type { KemetTask, TurnTask } from '../tasks.ts';
 import { tokensAfter } from '../tokens.ts';
@@ -36,7 +37,7 @@ function menu(state: KemetState, task: TurnTask): readonly KemetMove[] {
       if (silver && whyNotSpace(state, seat, space, other) === null) moves.push(at(SILVER, space));
     }
   }
-  if (state.goldOn[seat] === NONE) {
+  if (state.goldOn[seat] === NONE && hasGold(state, seat)) {
     for (const gold of GOLD) if (whyNotGold(state, seat, gold.tile) === null) moves.push(gold);
   }
   if (whyNotEnd(state, task) === null) moves.push(END_TURN);
