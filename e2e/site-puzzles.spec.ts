@@ -13,7 +13,7 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 walk(
   'puzzles: tried, hinted and solved with no network; what is solved is remembered',
   async (page) => {
-    const list = (await gameModules.find(({ id }) => id === 'aton')?.puzzles?.()) ?? [];
+    const list = (await (await gameModules.find(({ id }) => id === 'aton')?.puzzles?.())?.all()) ?? [];
     // A newcomer's: proven, and a little harder than 1200.
     const [puzzle] = list
       .filter(({ margin }) => margin > 0)

@@ -150,7 +150,7 @@ test('a running game and a puzzle show their position; another position is anoth
   await expect.poll(async () => (await faceOf(`/t/${card.id}`)).meta('og:image')).not.toBe(begun.meta('og:image'));
   expect(before.equals(await pictureIn(await faceOf(`/t/${card.id}`)))).toBe(false);
 
-  const [puzzle] = (await gameModuleOf('aton')?.puzzles?.()) ?? [];
+  const [puzzle] = (await gameModuleOf('aton')?.puzzles?.())?.heads ?? [];
   const [one, any, none] = await Promise.all(
     [`/${puzzle?.id}`, '', '/no-such-puzzle'].map(async (id) => pictureIn(await faceOf(`/puzzles/aton${id}`))),
   );

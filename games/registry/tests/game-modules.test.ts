@@ -1,9 +1,13 @@
+import { gzipSync } from 'node:zlib';
 import type { Vocabulary } from '@naos/engine';
-import { type GameModule, problemsInPuzzles } from '@naos/game-module';
+import { type GameModule, partSize, problemsInPuzzles } from '@naos/game-module';
 import { playedOut } from '@naos/laws';
 import { problemsIn } from '@naos/words';
 import { describe, expect, test } from 'vitest';
 import { gameModules } from '../index.ts';
+
+/** Parts of a game's puzzles, as the command that finds them writes them. */
+const PARTS = 4;
 
 /** What a game module must lead to in this house, though a module as such may do without. */
 async function behind<T>(room: (() => Promise<T>) | undefined): Promise<T> {
@@ -15,13 +19,26 @@ describe.each(gameModules.map((gameModule): [string, GameModule<Vocabulary>] => 
   '%s',
   (_, gameModule) => {
     test('has at least twenty puzzles; each replays, and its one solution, rivals and line are legal', async () => {
-      const puzzles = await behind(gameModule.puzzles);
+      const shelf = await behind(gameModule.puzzles);
+      const puzzles = await shelf.all();
       expect(puzzles.length).toBeGreaterThanOrEqual(20);
       expect(problemsInPuzzles(await gameModule.rules(), puzzles)).toEqual([]);
     });
 
+    test('a page of one puzzle loads the list and one part, at most 30 kB packed', async () => {
+      const shelf = await behind(gameModule.puzzles);
+      const puzzles = await shelf.all();
+      expect(shelf.heads).toEqual(puzzles.map(({ id, rating, margin }) => ({ id, rating, margin })));
+      for (const puzzle of puzzles) expect(await shelf.open(puzzle.id)).toBe(puzzle);
+      expect(await shelf.open('no-such-puzzle')).toBeUndefined();
+      const packed = (list: readonly object[]): number => gzipSync(JSON.stringify(list)).length;
+      const size = partSize(puzzles.length, PARTS);
+      const parts = Array.from({ length: PARTS }, (_, i) => packed(puzzles.slice(i * size, (i + 1) * size)));
+      expect(packed(shelf.heads) + Math.max(...parts)).toBeLessThan(30_000);
+    });
+
     test('a puzzle that does not fit the game is named', async () => {
-      const [first] = await behind(gameModule.puzzles);
+      const [first] = await (await behind(gameModule.puzzles)).all();
       if (first === undefined) throw new Error('There is no puzzle.');
       const wrong = [
         { ...first, id: 'a', solution: 'nonsense' },

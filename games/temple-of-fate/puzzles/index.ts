@@ -1,5 +1,10 @@
-import type { Puzzle } from '@naos/game-module';
-import list from './puzzles.json' with { type: 'json' };
+import { puzzleShelf } from '@naos/game-module';
+import heads from './heads.json' with { type: 'json' };
 
 /** Positions with one clearly best move: `npm run naos -- puzzles temple-of-fate` found them. */
-export const puzzles: readonly Puzzle[] = list;
+export const puzzles = puzzleShelf(heads, [
+  () => import('./part-1.json', { with: { type: 'json' } }),
+  () => import('./part-2.json', { with: { type: 'json' } }),
+  () => import('./part-3.json', { with: { type: 'json' } }),
+  () => import('./part-4.json', { with: { type: 'json' } }),
+]);

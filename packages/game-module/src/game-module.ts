@@ -5,7 +5,7 @@ import type { GameWords } from '@naos/words';
 import type { Adviser, Explain } from './advice.ts';
 import type { OrderKind } from './order.ts';
 import type { Pattern } from './pattern.ts';
-import type { Puzzle } from './puzzle.ts';
+import type { PuzzleShelf } from './puzzle-shelf.ts';
 import type { Sketch } from './sketch.ts';
 import type { Statistics } from './statistics.ts';
 import type { Tutorial } from './tutorial.ts';
@@ -44,7 +44,7 @@ export interface GameModule<V extends Vocabulary = Vocabulary> {
   /** What the end screen counts, where the game has something to count. */
   readonly statistics?: () => Promise<Statistics<V>>;
   /** Positions to solve, where the game has some. */
-  readonly puzzles?: () => Promise<readonly Puzzle[]>;
+  readonly puzzles?: () => Promise<PuzzleShelf>;
   /** Advice that only this game has, where it has some. */
   readonly advisers?: () => Promise<readonly Adviser<V>[]>;
   /** Reasons for a hint, where the game has some. */

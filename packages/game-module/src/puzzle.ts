@@ -1,9 +1,17 @@
 import { fastChance, type Game, GameError, type GameOptions, Play, type Seat, type Vocabulary } from '@naos/engine';
 
-/** A position in which one move is clearly best, found in a game between bots. Plain data; moves are in notation. */
-export interface Puzzle {
+/** What a list says of a puzzle. */
+export interface PuzzleHead {
   /** Stable, so that a browser can remember what was solved. */
   readonly id: string;
+  /** How hard it is, from solving by the levels, on the scale of puzzle ratings. */
+  readonly rating: number;
+  /** What every other move loses at least, with 99 % confidence; 0: not shown by games yet, so that it is not rated. */
+  readonly margin: number;
+}
+
+/** A position in which one move is clearly best, found in a game between bots. Plain data; moves are in notation. */
+export interface Puzzle extends PuzzleHead {
   readonly seats: number;
   readonly options: GameOptions;
   /** The deal: the same seed sets up the same game. */
@@ -19,12 +27,8 @@ export interface Puzzle {
   readonly chance: number;
   /** The next best moves, closest first, and how many games of one each loses over the same deals. */
   readonly rivals: readonly { readonly move: string; readonly loss: number }[];
-  /** What every one of them loses at least, with 99 % confidence; 0: not shown by games yet, so that it is not rated. */
-  readonly margin: number;
   /** How many ways of dealing the unknown were played out from each, at least. */
   readonly worlds: number;
-  /** How hard it is, from solving by the levels, on the scale of puzzle ratings. */
-  readonly rating: number;
 }
 
 /** The position of a puzzle with all that was told on the way; `made` is called after each move. Throws a GameError when the puzzle does not fit the game. */

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { completeOptions } from '@naos/engine';
 import type { AnyGameModule, Puzzle } from '@naos/game-module';
 import { Crew } from '../arena/crew.ts';
@@ -6,10 +5,9 @@ import type { Check, Conditions, Dig } from '../arena/job.ts';
 import { Progress } from '../arena/progress.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Command, Surroundings } from '../command.ts';
-import { written } from '../files.ts';
 import { findGameModule } from '../game-file.ts';
-import { Problem } from '../problem.ts';
 import { dig } from '../puzzles/dig.ts';
+import { keep, kept } from '../puzzles/keep.ts';
 import { FIRST_WORLD } from '../puzzles/proof.ts';
 import { puzzleTable, tallyLine, verifiedLine } from '../puzzles/table.ts';
 import type { Verified } from '../puzzles/verify.ts';
@@ -36,7 +34,7 @@ confidence. Worlds: deals played out to the end from each answer, at least. How:
 export const puzzles: Command = {
   name: 'puzzles',
   summary: 'finds positions in which one move is clearly best, and checks them by playing out',
-  usage: '<game> [--games n] [--want n] [--out file] [--json] | [game] --verify | [game] --table',
+  usage: '<game> [--games n] [--want n] [--out path] [--json] | [game] --verify | [game] --table',
   help: [
     '--verify        plays every puzzle of the game, or of all games, out from its best three answers',
     '--table         prints the puzzles with lead, margin and difficulty as a table of the docs',
@@ -56,8 +54,8 @@ export const puzzles: Command = {
     '--workers n     threads (default: one for each core); the puzzles do not depend on how many',
     '--seconds n     begins no more games after so many seconds',
     '--evaluations n budget of a decision of the judge (default: as the game says)',
-    '--out file      writes them there, as games/<game>/puzzles/puzzles.json wants them; with --verify what holds',
-    '--add           keeps what the file holds and adds to it; --want counts both',
+    '--out path      writes them to a file, or to a folder as games/<game>/puzzles wants them; with --verify what holds',
+    '--add           keeps what lies there and adds to it; --want counts both',
   ],
   options: {
     verify: { type: 'boolean' },
@@ -89,7 +87,8 @@ export const puzzles: Command = {
       const modules = name === undefined ? gameModules : [findGameModule(gameModules, name)];
       for (const gameModule of modules) {
         if (given.flag('verify')) await verifyGame(gameModule, given, around);
-        else print(`## ${gameModule.title.en}\n\n${puzzleTable((await gameModule.puzzles?.()) ?? [])}\n`);
+        else
+          print(`## ${gameModule.title.en}\n\n${puzzleTable((await (await gameModule.puzzles?.())?.all()) ?? [])}\n`);
       }
       return;
     }
@@ -161,7 +160,7 @@ const proofOf = (given: Arguments) => ({
 });
 
 async function verifyGame(gameModule: AnyGameModule, given: Arguments, around: Surroundings): Promise<void> {
-  const list = (await gameModule.puzzles?.()) ?? [];
+  const list = (await (await gameModule.puzzles?.())?.all()) ?? [];
   if (list.length === 0) return;
   const conditions = await conditionsOf(gameModule, given);
   const proof = { ...proofOf(given), first: given.whole('first') ?? FIRST_WORLD, thrift: null };
@@ -198,18 +197,3 @@ const standing = (list: readonly Puzzle[], verdicts: ReadonlyMap<string, Verifie
     const verified = verdicts.get(one.id);
     return verified === undefined ? one : (verified.puzzle ?? []);
   });
-
-/** What a file already holds. */
-function kept(path: string): Puzzle[] {
-  if (!existsSync(path)) return [];
-  try {
-    const puzzles: Puzzle[] = JSON.parse(readFileSync(path, 'utf8'));
-    return puzzles;
-  } catch {
-    throw new Problem(`${path} holds no puzzles that can be read. Leave out --add to write it anew.`);
-  }
-}
-
-function keep(path: string, found: readonly Puzzle[]): void {
-  written(path, () => writeFileSync(path, `${JSON.stringify(found, null, 2)}\n`));
-}

@@ -69,7 +69,7 @@ export class Faces {
     const { shown, ...picture } = face.picture;
     if (shown === undefined || !('puzzle' in shown) || picture.game === null) return face;
     const puzzles = await this.services.games.get(picture.game).gameModule.puzzles?.();
-    return puzzles?.some(({ id }) => id === shown.puzzle) === true ? face : { ...face, picture };
+    return puzzles?.heads.some(({ id }) => id === shown.puzzle) === true ? face : { ...face, picture };
   }
 
   /** Whether there is such a club is not said without its link. */

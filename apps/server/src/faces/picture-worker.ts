@@ -44,7 +44,7 @@ async function sketched({ face: { game, shown }, view, registry }: PictureOrder)
   const sketch = await gameModule?.sketch?.();
   if (gameModule === undefined || sketch === undefined) return null;
   if (view !== null) return sketch(view);
-  const puzzle = 'puzzle' in shown ? (await gameModule.puzzles?.())?.find(({ id }) => id === shown.puzzle) : undefined;
+  const puzzle = 'puzzle' in shown ? await (await gameModule.puzzles?.())?.open(shown.puzzle) : undefined;
   if (puzzle === undefined) return null;
   const rules = await gameModule.rules();
   return sketch(rules.view(puzzlePlay(rules, puzzle).state, null));

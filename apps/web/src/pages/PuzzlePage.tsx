@@ -1,5 +1,5 @@
 import { duelDay } from '@naos/bots/day';
-import { nextPuzzle, type Puzzle, puzzleRatingOf } from '@naos/game-module';
+import { nextPuzzle, type Puzzle, type PuzzleHead, puzzleRatingOf } from '@naos/game-module';
 import { TableScreen, useScene } from '@naos/table-ui';
 import { type ReactElement, useState } from 'react';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
@@ -8,7 +8,7 @@ import { puzzleOf, TODAY } from '../puzzles/daily.ts';
 import { PuzzleSession } from '../puzzles/puzzle-session.ts';
 import { Riddle } from '../puzzles/Riddle.tsx';
 import { sendTries } from '../puzzles/send-tries.ts';
-import { usePuzzleList, useSharedTries } from '../puzzles/use-puzzles.ts';
+import { usePuzzle, useSharedTries } from '../puzzles/use-puzzles.ts';
 import { Gone } from '../shell/Gone.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
 import { isMet, noteDaySolved, noteSolved, noteTry, usePuzzles } from '../store/puzzles.ts';
@@ -23,17 +23,17 @@ import { useT } from '../words/index.ts';
 export default function PuzzlePage({ game, id }: { readonly game: string; readonly id: string | null }): ReactElement {
   const t = useT();
   const loaded = useLoadedGame(game);
-  const list = usePuzzleList(game);
   const [memory] = useState(() => usePuzzles.getState());
-  useSharedTries();
-  if (loaded === null || list === null) return <Waiting />;
-  const today = duelDay(Date.now());
+  const [today] = useState(() => duelDay(Date.now()));
   const isToday = id === TODAY;
-  const puzzle = isToday
-    ? puzzleOf(list, today)
-    : id === null
-      ? (nextPuzzle(list, puzzleRatingOf(memory.tries, game).rating, (one) => isMet(memory, game, one)) ?? list[0])
-      : list.find((one) => one.id === id);
+  const chosen = usePuzzle(game, (list) => {
+    if (isToday) return puzzleOf(list, today);
+    if (id !== null) return list.find((one) => one.id === id);
+    return nextPuzzle(list, puzzleRatingOf(memory.tries, game).rating, (one) => isMet(memory, game, one)) ?? list[0];
+  });
+  useSharedTries();
+  if (loaded === null || chosen === null) return <Waiting />;
+  const { list, puzzle } = chosen;
   if (puzzle === undefined) {
     return <Gone title={t('puzzle.gone')} why={t('puzzle.gone.why')} to="/puzzles" way={t('puzzles.title')} />;
   }
@@ -43,7 +43,7 @@ export default function PuzzlePage({ game, id }: { readonly game: string; readon
 interface OpenedProps {
   readonly loaded: AnyLoadedGame;
   readonly puzzle: Puzzle;
-  readonly list: readonly Puzzle[];
+  readonly list: readonly PuzzleHead[];
   /** The day whose puzzle it is, where it is opened as such. */
   readonly today: string | null;
 }
@@ -74,7 +74,7 @@ function Opened({ loaded, puzzle, list, today }: OpenedProps): ReactElement {
   });
   useScene(session);
   const preferences = { ...usePreferences(loaded), confirm: false, autoSkip: false };
-  const place = list.indexOf(puzzle);
+  const place = list.findIndex(({ id }) => id === puzzle.id);
   const which = t('puzzle.which', { n: place + 1, of: list.length });
   const note = today === null ? which : t('today.puzzle');
   const rules = useRulesBeside(loaded);

@@ -1,4 +1,4 @@
-import { nextPuzzle, type Puzzle } from '@naos/game-module';
+import { nextPuzzle, type PuzzleHead } from '@naos/game-module';
 import { type Line, line, type Say } from '@naos/words';
 import { type ReactElement, useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -13,7 +13,7 @@ interface RiddleProps {
   readonly say: Say;
   /** Place of the puzzle in the list, from 0. */
   readonly place: number;
-  readonly list: readonly Puzzle[];
+  readonly list: readonly PuzzleHead[];
 }
 
 /** Ratings from which on a puzzle is of middling difficulty, and hard. */

@@ -1,15 +1,29 @@
-import { type Puzzle, type PuzzleRating, puzzleRatingOf } from '@naos/game-module';
+import { type Puzzle, type PuzzleHead, type PuzzleRating, puzzleRatingOf } from '@naos/game-module';
 import { useEffect, useMemo } from 'react';
 import { gameModuleOf } from '../games/game-modules.ts';
 import { useLoaded } from '../shell/use-loaded.ts';
 import { usePuzzles } from '../store/puzzles.ts';
 import { sendTries } from './send-tries.ts';
 
-/** A game's puzzles, the easiest first; null while they load. */
-export function usePuzzleList(game: string): readonly Puzzle[] | null {
+type List = readonly PuzzleHead[];
+
+const easiestFirst = (list: List): List => list.toSorted((a, b) => a.rating - b.rating);
+
+/** The list of a game's puzzles, the easiest first; null while it loads. */
+export function usePuzzleList(game: string): List | null {
+  return useLoaded(game, async () => easiestFirst((await gameModuleOf(game)?.puzzles?.())?.heads ?? []));
+}
+
+/** One puzzle that is chosen from its game's list, with that list; null while they load. */
+export function usePuzzle(
+  game: string,
+  choose: (list: List) => PuzzleHead | undefined,
+): { readonly list: List; readonly puzzle: Puzzle | undefined } | null {
   return useLoaded(game, async () => {
-    const list = (await gameModuleOf(game)?.puzzles?.()) ?? [];
-    return list.toSorted((a, b) => a.rating - b.rating);
+    const shelf = await gameModuleOf(game)?.puzzles?.();
+    const list = easiestFirst(shelf?.heads ?? []);
+    const chosen = choose(list);
+    return { list, puzzle: chosen && (await shelf?.open(chosen.id)) };
   });
 }
 

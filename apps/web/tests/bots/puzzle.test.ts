@@ -7,7 +7,7 @@ import { must } from '../must.ts';
 const aton = anyGameModule(gameModule);
 const [game, words] = await Promise.all([aton.rules(), aton.words()]);
 const loaded = { game, words, board: null };
-const puzzle = must((await aton.puzzles?.())?.[0]);
+const puzzle = must((await (await aton.puzzles?.())?.all())?.[0]);
 const NAMES = ['Anna', 'Boris'];
 
 function opened() {

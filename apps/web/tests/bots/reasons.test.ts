@@ -11,7 +11,7 @@ test.each(gameModules.map((gameModule) => [gameModule.id, gameModule] as const))
       gameModule.rules(),
       gameModule.words(),
       gameModule.reasons?.(),
-      gameModule.puzzles?.(),
+      gameModule.puzzles?.().then((shelf) => shelf.all()),
     ]);
     for (const puzzle of (puzzles ?? []).slice(0, 2)) {
       const view = game.view(puzzlePlay(game, puzzle).state, puzzle.seat);

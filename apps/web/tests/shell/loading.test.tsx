@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { usePuzzleList } from '../../src/puzzles/use-puzzles.ts';
 
-let puzzles: () => Promise<readonly object[]>;
+let puzzles: () => Promise<{ readonly heads: readonly object[] }>;
 vi.mock('../../src/games/game-modules.ts', () => ({ gameModuleOf: () => ({ puzzles: () => puzzles() }) }));
 afterEach(cleanup);
 
@@ -27,13 +27,13 @@ test('what can not be loaded comes to the page’s error screen: nobody waits fo
 });
 
 test('of two that were asked for only the later one is shown, in whatever order they come', async () => {
-  const slow = Promise.withResolvers<readonly object[]>();
+  const slow = Promise.withResolvers<{ readonly heads: readonly object[] }>();
   puzzles = () => slow.promise;
   const { result, rerender } = renderHook(({ game }) => usePuzzleList(game), { initialProps: { game: 'one' } });
-  puzzles = async () => [{ id: 'two' }];
+  puzzles = async () => ({ heads: [{ id: 'two' }] });
   rerender({ game: 'two' });
   await rested();
-  slow.resolve([{ id: 'one' }]);
+  slow.resolve({ heads: [{ id: 'one' }] });
   await rested();
   expect(result.current).toEqual([{ id: 'two' }]);
 });

@@ -22,7 +22,7 @@ test('the puzzle of the day takes turns by game, and is the same all day', async
   const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'];
   const games = days.map((day) => gameOf(gameModules, day)?.id);
   expect(new Set(games).size).toBe(gameModules.length);
-  const list = (await gameModules[0]?.puzzles?.()) ?? [];
+  const list = (await gameModules[0]?.puzzles?.())?.heads ?? [];
   expect(puzzleOf(list, '2026-11-16')?.id).toBe(puzzleOf(list, '2026-11-16')?.id);
   expect(puzzleOf(list, '2026-11-17')).not.toBe(puzzleOf(list, '2026-11-16'));
   expect(puzzleOf([], '2026-11-16')).toBeUndefined();
