@@ -3,7 +3,7 @@ import { FastRandom, fastChance, type Game, Play, type Seat, type Vocabulary } f
 import type { Puzzle } from '@naos/game-module';
 import { difficultyOf, solvingOf } from './difficulty.ts';
 import { lineAfter } from './line.ts';
-import { type Proof, type Proven, prove } from './proof.ts';
+import { FRESH_WORLD, type Proof, type Proven, prove } from './proof.ts';
 import { judgeOf, type Quarry } from './quarry.ts';
 import { bandOf, type Crowd, verbOf } from './variety.ts';
 
@@ -35,7 +35,7 @@ export const RIVALS = 2;
 const APART = 1 / 8;
 
 /** Where positions were left, from the cheapest question to the dearest. */
-const GATES = ['choices', 'glance', 'judge', 'seeds', 'variety', 'levels', 'games', 'puzzle'] as const;
+const GATES = ['choices', 'glance', 'judge', 'seeds', 'variety', 'levels', 'games', 'again', 'puzzle'] as const;
 export type Gate = (typeof GATES)[number];
 export type Tally = Readonly<Record<Gate, number>>;
 
@@ -54,6 +54,7 @@ export const noTally = (): Record<Gate, number> => ({
   variety: 0,
   levels: 0,
   games: 0,
+  again: 0,
   puzzle: 0,
 });
 
@@ -84,7 +85,7 @@ export function puzzlesIn(quarry: Quarry, taste: Taste, seed: number, id: string
     const judged = moves < taste.choices ? 'choices' : judgement(quarry, taste, position);
     if (typeof judged === 'string') {
       tally[judged]++;
-      if (judged === 'games') dropped = seat;
+      if (judged === 'games' || judged === 'again') dropped = seat;
       continue;
     }
     tally.puzzle++;
@@ -128,23 +129,26 @@ function judgement(quarry: Quarry, taste: Taste, { view, seat }: Position): Judg
   if (glance === null) return 'glance';
   const isCrowded = (text: string): boolean => taste.crowd.verbs.includes(verbOf(text));
   if (isCrowded(glance.text)) return 'variety';
-  const [first, ...again] = SEEDS;
+  const [first, ...others] = SEEDS;
   const ask = (seed: number) =>
     clearBest(game, judge.decide({ view, seat, seed, budget, cancelled: NEVER }), taste.margin);
   const best = ask(first);
   if (best === null || best.value < OPEN.least || best.value > OPEN.most) return 'judge';
   if (isCrowded(best.text)) return 'variety';
-  if (again.some((seed) => ask(seed)?.text !== best.text)) return 'seeds';
+  if (others.some((seed) => ask(seed)?.text !== best.text)) return 'seeds';
   const rating = ratingOf(quarry, view, seat, best.text);
   if (rating === null) return 'levels';
   if (taste.crowd.bands.includes(bandOf(rating))) return 'variety';
   const players = { game, bot: judge, budget: quick };
-  const proven = prove(players, taste.proof, view, seat, best.move, best.rivals.slice(0, RIVALS));
-  if (proven.verdict !== 'proven') return 'games';
+  const proven = (proof: Proof) => prove(players, proof, view, seat, best.move, best.rivals.slice(0, RIVALS));
+  if (proven(taste.proof).verdict !== 'proven') return 'games';
+  // Of many that do not lead a few pass by luck. What is published comes from worlds that have selected nothing.
+  const again = proven({ ...taste.proof, first: FRESH_WORLD, thrift: null });
+  if (again.verdict !== 'proven') return 'again';
   return {
     solution: best.text,
     line: lineAfter(game, judge, budget, view, seat, best.move),
-    ...published(proven),
+    ...published(again),
     rating,
   };
 }

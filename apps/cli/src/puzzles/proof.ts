@@ -26,6 +26,8 @@ export interface Thrift {
 export const DOUBT = 0.01;
 /** Worlds of the proof have nothing to do with those of the search that found the puzzle. */
 export const FIRST_WORLD = 7001;
+/** Worlds in which what was proven has to hold once more. */
+export const FRESH_WORLD = 90_001;
 /** Where it loses outright, a few more worlds refute it. */
 const REFUTABLE = -0.5;
 
