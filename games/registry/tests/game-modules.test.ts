@@ -6,6 +6,8 @@ import { problemsIn } from '@naos/words';
 import { describe, expect, test } from 'vitest';
 import { gameModules } from '../index.ts';
 
+/** Proven puzzles of a game at least: issue 21, line 5 asks for 200. */
+const FEWEST: Readonly<Record<string, number>> = { tekhenu: 200 };
 /** Parts of a game's puzzles, as the command that finds them writes them. */
 const PARTS = 4;
 
@@ -18,11 +20,19 @@ async function behind<T>(room: (() => Promise<T>) | undefined): Promise<T> {
 describe.each(gameModules.map((gameModule): [string, GameModule<Vocabulary>] => [gameModule.id, gameModule]))(
   '%s',
   (_, gameModule) => {
-    test('has at least twenty puzzles; each replays, and its one solution, rivals and line are legal', async () => {
+    test('each puzzle replays, its one solution, rivals and line are legal, and most are proven and varied', async () => {
       const shelf = await behind(gameModule.puzzles);
       const puzzles = await shelf.all();
-      expect(puzzles.length).toBeGreaterThanOrEqual(20);
+      const proven = puzzles.filter(({ margin, worlds }) => margin > 0 && worlds > 9);
+      expect(proven.length).toBeGreaterThanOrEqual(FEWEST[gameModule.id] ?? 15);
+      const verbs = proven.map(({ solution }) => solution.split(' ')[0]);
+      const kinds = [new Set(verbs).size, new Set(proven.map(({ rating }) => rating)).size];
+      expect(kinds.every((many) => many >= 4)).toBe(true);
       expect(problemsInPuzzles(await gameModule.rules(), puzzles)).toEqual([]);
+      // Practice and much of one kind are for games that have too few.
+      if (proven.length < 200) return;
+      expect(proven).toEqual(puzzles);
+      for (const verb of verbs) expect(verbs.filter((one) => one === verb).length / verbs.length).toBeLessThan(0.5);
     });
 
     test('a page of one puzzle loads the list and one part, at most 30 kB packed', async () => {
