@@ -30,17 +30,26 @@ export function useSpaces(props: BoardProps<Aton>): {
 } {
   const { moves, choose, whyNot, explain, ask } = props;
   const [cursor, setCursor] = useState(0);
+  const [asked, setAsked] = useState<readonly AtonMove[] | null>(null);
   const picture = useRef<Element | null>(null);
-  const at = useRef(cursor);
-  at.current = cursor;
+  const drawn = useRef(cursor);
 
-  // A new question moves the cursor to something that can be chosen, and takes the focus along when the board has it.
-  useEffect(() => {
+  // A new question moves the cursor to something that can be chosen, before anything is drawn: afterwards the whole board
+  // would be drawn once more.
+  if (asked !== moves) {
+    setAsked(moves);
     const first = moves.find((move) => 'space' in move);
-    if (first === undefined || !('space' in first) || moveOn(moves, at.current) !== undefined) return;
-    setCursor(first.space);
-    if (picture.current?.contains(document.activeElement)) focusSpace(picture.current, first.space);
+    if (first !== undefined && 'space' in first && moveOn(moves, cursor) === undefined) setCursor(first.space);
+  }
+  // It takes the focus along when the board has it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question leads the focus
+  useEffect(() => {
+    if (drawn.current !== cursor && picture.current?.contains(document.activeElement))
+      focusSpace(picture.current, cursor);
   }, [moves]);
+  useEffect(() => {
+    drawn.current = cursor;
+  });
   useEffect(() => () => pointed.set(null), []);
 
   const point = (space: number): void => {

@@ -1,5 +1,5 @@
 import type { Told } from '@naos/engine';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { AtonEvent } from '../../rules/events.ts';
 
 type Scored = Extract<AtonEvent, { kind: 'scored' }>;
@@ -37,12 +37,11 @@ export function hear(news: News, event: AtonEvent): News {
 
 /** Keeps the news while events come in. */
 export function useNews(fresh: readonly Told<AtonEvent>[]): News {
-  const [news, setNews] = useState(NO_NEWS);
-  const heard = useRef<readonly Told<AtonEvent>[]>([]);
-  useEffect(() => {
-    if (heard.current === fresh) return;
-    heard.current = fresh;
-    setNews((before) => fresh.reduce((now, { event }) => hear(now, event), before));
-  }, [fresh]);
-  return news;
+  const [heard, setHeard] = useState<{ readonly fresh: typeof fresh | null; readonly news: News }>({
+    fresh: null,
+    news: NO_NEWS,
+  });
+  // Before anything is drawn: afterwards the whole board would be drawn once more.
+  if (heard.fresh !== fresh) setHeard({ fresh, news: fresh.reduce((now, { event }) => hear(now, event), heard.news) });
+  return heard.news;
 }

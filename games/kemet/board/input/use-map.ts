@@ -67,15 +67,17 @@ export function useMap(props: BoardProps<Kemet>): MapControls {
   );
   const [cursor, setCursor] = useState(boardOf(view.seats).areas[0] ?? 0);
   const [opened, setOpened] = useState(-1);
+  const [asked, setAsked] = useState<readonly KemetMove[] | null>(null);
   const route = useRoute(props);
   const first = byArea.keys().next().value;
 
-  // A new question closes what was laid out and brings the cursor to something that can be chosen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new list of moves is a new question
-  useEffect(() => {
+  // A new list of moves is a new question: it closes what was laid out and brings the cursor to something that can be
+  // chosen. Before anything is drawn: afterwards the whole board would be drawn once more.
+  if (asked !== moves) {
+    setAsked(moves);
     setOpened(-1);
     if (first !== undefined && !byArea.has(cursor)) setCursor(first);
-  }, [moves]);
+  }
 
   const point = (area: number): void => {
     if (byArea.has(area) || far.has(area) || ask === null) return;

@@ -7,7 +7,7 @@ interface Picked {
   readonly cells: number;
 }
 
-const NOTHING: Picked = { card: -1, cells: 0 };
+export const NOTHING: Picked = { card: -1, cells: 0 };
 export const picks = storeOf<Picked>(NOTHING);
 
 export function occupying(moves: readonly TempleMove[], card: number, cells: number): Occupy | undefined {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { grips, type Props, spots } from './held-piece.ts';
-import { picks } from './ticked-cells.ts';
+import { NOTHING, picks } from './ticked-cells.ts';
 
 /** Puts everything back that was held or ticked when another question is asked. */
 export function useFreshHands({ ask, view }: Props): void {
@@ -9,6 +9,6 @@ export function useFreshHands({ ask, view }: Props): void {
   useEffect(() => {
     if (question !== '') grips.set(null);
     spots.set(null);
-    if (asked !== 'occupy cells') picks.set({ card: -1, cells: 0 });
+    if (asked !== 'occupy cells') picks.set(NOTHING);
   }, [question, asked]);
 }
