@@ -11,6 +11,9 @@ const PRESSABLE = [
 /** What ends a choice that was made in several steps. */
 const DONE = '.stage .btn.go:enabled:visible, .prompt .btn.go:enabled:visible';
 
+/** Between a press and the next thing that is done. */
+const PAUSE_MS = 150;
+
 /** A table that was begun, on its board; `ready` can be seen once it is drawn. */
 export async function openTable(browser: Browser, base: string, table: Kept, ready: string): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
@@ -73,6 +76,8 @@ export async function play(page: Page, most: number, enough: (clicks: number) =>
     const place = await target.evaluate(inTheOpen, null, { timeout: 1500 }).catch(() => null);
     // The bot moves, or has moved meanwhile, and what could be pressed is gone or covered.
     if (place !== null) await page.mouse.click(...place);
+    // A hand rests, and the page has answered: presses on end would be counted to the picture of the one before.
+    await page.waitForTimeout(PAUSE_MS);
     await page.keyboard.press('Escape');
   }
 }
