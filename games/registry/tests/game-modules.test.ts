@@ -20,18 +20,16 @@ async function behind<T>(room: (() => Promise<T>) | undefined): Promise<T> {
 describe.each(gameModules.map((gameModule): [string, GameModule<Vocabulary>] => [gameModule.id, gameModule]))(
   '%s',
   (_, gameModule) => {
-    test('each puzzle replays, its one solution, rivals and line are legal, and most are proven and varied', async () => {
+    test('each puzzle replays, its one solution, rivals and line are legal, and all are proven and varied', async () => {
       const shelf = await behind(gameModule.puzzles);
       const puzzles = await shelf.all();
-      const proven = puzzles.filter(({ margin, worlds }) => margin > 0 && worlds > 9);
-      expect(proven.length).toBeGreaterThanOrEqual(FEWEST[gameModule.id] ?? 15);
-      const verbs = proven.map(({ solution }) => solution.split(' ')[0]);
-      const kinds = [new Set(verbs).size, new Set(proven.map(({ rating }) => rating)).size];
+      expect(puzzles.length).toBeGreaterThanOrEqual(FEWEST[gameModule.id] ?? 70);
+      expect(puzzles.filter(({ margin, worlds }) => margin < 0.01 || worlds < 10)).toEqual([]);
+      const verbs = puzzles.map(({ solution }) => solution.split(' ')[0]);
+      const kinds = [new Set(verbs).size, new Set(puzzles.map(({ rating }) => rating)).size];
       expect(kinds.every((many) => many >= 4)).toBe(true);
       expect(problemsInPuzzles(await gameModule.rules(), puzzles)).toEqual([]);
-      // Practice and much of one kind are for games that have too few.
-      if (proven.length < 200) return;
-      expect(proven).toEqual(puzzles);
+      if (puzzles.length < 200) return;
       for (const verb of verbs) expect(verbs.filter((one) => one === verb).length / verbs.length).toBeLessThan(0.5);
     });
 
