@@ -1,14 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, test } from 'vitest';
 import { Client } from './kit/client.ts';
+import { must } from './kit/must.ts';
+import { hasNats, natsServer } from './kit/nats.ts';
 import { NodeProcess } from './kit/node-process.ts';
 import { playThrough } from './kit/play-through.ts';
 import { freePort, testPostgres } from './kit/postgres.ts';
 import { soon } from './kit/soon.ts';
-
-const hasNats = spawnSync('nats-server', ['--version']).status === 0;
 
 /** `npm run test:faults` kills every node; `npm test` one of them. */
 const KILLED = process.env.FAULT_ROUNDS === undefined ? 1 : 3;
@@ -59,6 +59,27 @@ describe('while people play at three nodes', () => {
       nats.kill('SIGKILL');
       await postgres.stop();
       rmSync(postgres.folder, { recursive: true, force: true });
+    },
+    180_000,
+  );
+
+  test.runIf(hasNats)(
+    'a message system in two parts that do not hear each other: the same, also when one part goes away',
+    async () => {
+      const postgres = await testPostgres();
+      const parts = [await natsServer(), await natsServer()];
+      const each = (node: number) => ({ NATS_URL: must(parts[node % parts.length]).url });
+      await playThrough(
+        { DATABASE_URL: await postgres.fresh('split') },
+        async () => {
+          await wait(1_000);
+          must(parts[1]).kill();
+          await wait(1_000);
+        },
+        { each },
+      );
+      must(parts[0]).kill();
+      await postgres.stop();
     },
     180_000,
   );

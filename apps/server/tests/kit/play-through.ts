@@ -17,6 +17,12 @@ interface Acknowledged {
   readonly version: number;
 }
 
+interface Course {
+  readonly pace?: number;
+  readonly count?: number;
+  readonly each?: (node: number) => Readonly<Record<string, string>>;
+}
+
 /** A person who plays on whatever happens: connects again, follows again, sends the same move again with the same id. */
 async function stubborn(client: Client, ports: readonly number[], table: string, until: () => boolean, pace: number) {
   /** By id and answer: the same answer again is the same move, another one is a second move. */
@@ -56,15 +62,20 @@ async function stubborn(client: Client, ports: readonly number[], table: string,
   return [...acknowledged.values()];
 }
 
-/** Two people at two of some nodes play a game to its end while something happens; `pace`: milliseconds before a move. */
+/**
+ * Two people at two of some nodes play a game to its end while something happens; `pace`: milliseconds before a move, `each`:
+ * what a node has to itself.
+ */
 export async function playThrough(
   env: Record<string, string>,
   disturb: (nodes: NodeProcess[], table: string) => Promise<void>,
-  { pace = 0, count = 3 } = {},
+  { pace = 0, count = 3, each = (): Readonly<Record<string, string>> => ({}) }: Course = {},
 ) {
   const ports: number[] = [];
   for (let i = 0; i < count; i++) ports.push(await freePort());
-  const nodes = await Promise.all(ports.map((port) => NodeProcess.start({ ...env, PORT: String(port) })));
+  const nodes = await Promise.all(
+    ports.map((port, i) => NodeProcess.start({ ...env, ...each(i), PORT: String(port) })),
+  );
   const players = await Promise.all([0, 1].map((i) => Client.guest(must(ports[i % count]), `P${i}`, 20 + i)));
   const [host, guest] = [must(players[0]), must(players[1])];
   const { card } = await host.open({ game: 'aton', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] });
