@@ -12,7 +12,7 @@ import { testServer } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
 
 /** How often each pair of requests is sent at the same moment; `npm run test:abuse` does it more often. */
-const ROUNDS = process.env.ABUSE_ROUNDS === undefined ? 4 : 40;
+const ROUNDS = process.env.ABUSE_ROUNDS === undefined ? 2 : 40;
 const LONGEST_MS = 60_000 + ROUNDS * 3_000;
 const OPEN: NewTable = { game: 'aton', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] };
 

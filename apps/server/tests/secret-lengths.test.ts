@@ -1,8 +1,8 @@
 import { FastRandom } from '@naos/engine';
 import { gameModuleOf, gameModules } from '@naos/registry';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from './kit/client.ts';
-import { testPostgres } from './kit/postgres.ts';
+import { type TestPostgres, testPostgres } from './kit/postgres.ts';
 import { compareSecrets, MOST, openTable } from './kit/secret-games.ts';
 import { testServer } from './kit/server.ts';
 import { playToSecrets, type Twins } from './kit/twin-tables.ts';
@@ -22,16 +22,20 @@ test.each(gameModules.map((gameModule) => [gameModule.id, gameModule] as const))
   60_000 + GAMES * 20_000,
 );
 
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await testPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
 const NODES = { 'with links': {}, 'without links': { NODE_LINK: 'off' } } as const;
 
 test.each(Object.entries(NODES))(
   'over two nodes %s nobody hears more of a secret either, at whichever node they are',
   async (how, env) => {
-    const postgres = await testPostgres();
     for (const gameModule of gameModules) {
       const { id } = gameModule;
       if (OVER_NODES === 1 && id !== 'aton') continue;
-      const DATABASE_URL = await postgres.fresh(id.replaceAll('-', ''));
+      const DATABASE_URL = await postgres.fresh(`${id}${how}`.replace(/\W/g, ''));
       const tally = await compareSecrets(
         gameModule,
         OVER_NODES,
@@ -39,7 +43,6 @@ test.each(Object.entries(NODES))(
       );
       if (process.env.SECRET_GAMES !== undefined) console.log(`${id}, ${how}: ${JSON.stringify(tally)}`);
     }
-    await postgres.stop();
   },
   60_000 + OVER_NODES * 80_000,
 );
