@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { gameModules } from '../index.ts';
 
 /** Proven puzzles of a game at least: issue 21, line 5 asks for 200. */
-const FEWEST: Readonly<Record<string, number>> = { tekhenu: 200, 'temple-of-fate': 200 };
+const FEWEST: Readonly<Record<string, number>> = { 'temple-of-fate': 200, tekhenu: 200, kemet: 100, aton: 90 };
 /** Parts of a game's puzzles, as the command that finds them writes them. */
 const PARTS = 4;
 
@@ -23,7 +23,7 @@ describe.each(gameModules.map((gameModule): [string, GameModule<Vocabulary>] => 
     test('each puzzle replays, its one solution, rivals and line are legal, and all are proven and varied', async () => {
       const shelf = await behind(gameModule.puzzles);
       const puzzles = await shelf.all();
-      expect(puzzles.length).toBeGreaterThanOrEqual(FEWEST[gameModule.id] ?? 70);
+      expect(puzzles.length).toBeGreaterThanOrEqual(FEWEST[gameModule.id] ?? 20);
       expect(puzzles.filter(({ margin, worlds }) => margin < 0.01 || worlds < 10)).toEqual([]);
       const verbs = puzzles.map(({ solution }) => solution.split(' ')[0]);
       const kinds = [new Set(verbs).size, new Set(puzzles.map(({ rating }) => rating)).size];
