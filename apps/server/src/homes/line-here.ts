@@ -26,6 +26,7 @@ export class LineHere implements TableLine {
   private readonly house: House;
   private readonly person: Person;
   private readonly end: LineEnd;
+  private readonly sight: Pick<LineEnd, 'send' | 'isOpen'>;
   private asked: Message<'follow'> | null = null;
   private followed: { readonly live: LiveTable; readonly follower: Follower } | null = null;
   private over = false;
@@ -34,6 +35,14 @@ export class LineHere implements TableLine {
     this.house = house;
     this.person = person;
     this.end = end;
+    // Answers to what was done here are told even when somebody has gone on over another line; but of the table that one
+    // knows more, and a late picture would put it out of sight.
+    this.sight = {
+      send: (text, isUrgent) => {
+        if (!this.over) end.send(text, isUrgent);
+      },
+      isOpen: () => !this.over && end.isOpen(),
+    };
   }
 
   receive(message: TableMessage): Promise<void> {
@@ -114,7 +123,7 @@ export class LineHere implements TableLine {
     // A picture of a long game is the dearest answer to a short question: a share a person, not a socket.
     services.budgets.spend('follow', this.person.spender);
     this.asked = { ...again, table };
-    const follower = new LineFollower(this.end, this.person.id, message, (why) => {
+    const follower = new LineFollower(this.sight, this.person.id, message, (why) => {
       this.followed = null;
       this.refuse(why, { t: 'unfollow', table });
       this.asked = null;
@@ -122,7 +131,7 @@ export class LineHere implements TableLine {
     });
     const live = await tables.follow(table, follower, message);
     this.unfollow();
-    if (this.over || this.asked === null || !this.end.isOpen()) tables.unfollow(live, follower);
+    if (this.asked === null || !this.sight.isOpen()) tables.unfollow(live, follower);
     else this.followed = { live, follower };
   }
 
@@ -169,9 +178,14 @@ class LineFollower implements Follower {
   version = -1;
   orders: PersonOrders | null = null;
   readonly showOut: Follower['showOut'];
-  private readonly end: LineEnd;
+  private readonly end: Pick<LineEnd, 'send' | 'isOpen'>;
 
-  constructor(end: LineEnd, person: string, { watch, screen }: Message<'follow'>, showOut: Follower['showOut']) {
+  constructor(
+    end: Pick<LineEnd, 'send' | 'isOpen'>,
+    person: string,
+    { watch, screen }: Message<'follow'>,
+    showOut: Follower['showOut'],
+  ) {
     this.player = screen === true ? '' : person;
     this.asker = person;
     this.watch = watch;

@@ -25,8 +25,11 @@ export interface PlayerBody {
   readonly session?: number;
 }
 
-/** How often a change is worked out anew because another was faster. */
-const MOST_TRIES = 20;
+/**
+ * How often a change is worked out anew because another was faster: whoever changes somebody's name without end, many at a
+ * time, must not keep them from signing out or a host from barring them.
+ */
+const MOST_TRIES = 300;
 
 const SQL = {
   insert: 'insert into players (id, name, created, seen, body) values ($1, $2, $3, $4, $5) on conflict do nothing',
