@@ -14,14 +14,31 @@ export const GLANCES = [
   { width: 740, height: 360 },
 ] as const;
 
-/** After so many frames bars and boards have measured themselves. */
+/** After so many frames in which nothing moved bars and boards have measured themselves. */
 const FRAMES = 4;
+/** So many are waited for at most: what never comes to rest is a fault that the tests find. */
+const MOST_FRAMES = 120;
 
-/** Everything has measured itself. */
+/** Letters are there, and everything has measured itself. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async (frames) => {
-    for (let n = 0; n < frames; n++) await new Promise(requestAnimationFrame);
-  }, FRAMES);
+  await page.evaluate(
+    async ([frames, most]) => {
+      await document.fonts.ready;
+      const places = () =>
+        [...document.querySelectorAll('.stage, .prompt, [data-lists]')]
+          .map((one) => one.getBoundingClientRect())
+          .map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`)
+          .join();
+      let [last, still] = ['', 0];
+      for (let n = 0; n < most && still < frames; n++) {
+        await new Promise(requestAnimationFrame);
+        const now = places();
+        still = now === last ? still + 1 : 0;
+        last = now;
+      }
+    },
+    [FRAMES, MOST_FRAMES] as const,
+  );
 }
 
 /**

@@ -37,10 +37,11 @@ test('event: made in a club, joined by its link, paired by itself, standings fol
   for (const page of [lena, mira]) await expectAccessible(page);
   await lena.getByRole('button', { name: 'Begin now' }).click();
 
-  await expect(mira.getByRole('link', { name: 'К столу' })).toBeVisible();
+  await expect(mira.getByRole('link', { name: 'К столу', exact: true })).toBeVisible();
   await expect(mira.getByRole('row', { name: /Вы/ })).toContainText('играет');
   await expect(lena.locator('.event-games')).toContainText('You – Мира');
-  const table = (await mira.getByRole('link', { name: 'К столу' }).getAttribute('href'))?.split('/').at(-1) ?? '';
+  const table =
+    (await mira.getByRole('link', { name: 'К столу', exact: true }).getAttribute('href'))?.split('/').at(-1) ?? '';
   // Giving up is said over the interface: how it looks is another test's.
   const act = { id: 'up', act: { do: 'resign' } };
   expect((await mira.request.post(`${server.address}/api/tables/${table}/acts`, { data: act })).ok()).toBe(true);
