@@ -2,6 +2,7 @@ import { Copy, QrCode, RefreshCw, Share2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { copyText } from '../../shell/copy.ts';
 import { canShare, share } from '../../shell/share.ts';
+import { usePhone } from '../../shell/use-phone.ts';
 import { useLanguage, useT } from '../../words/index.ts';
 import { Qr } from './Qr.tsx';
 
@@ -12,12 +13,14 @@ interface PartyLinkProps {
   readonly onRenew: () => void;
 }
 
-/** One link for everybody: to copy, to share, or as a code to photograph. */
+/** One link for everybody: to copy, to share, or as a code to photograph, which at a desk is there at once. */
 export function PartyLink({ path, game, onRenew }: PartyLinkProps): ReactElement {
   const t = useT();
   const language = useLanguage();
   const [copied, setCopied] = useState<string | null>(null);
-  const [isCode, setCode] = useState(false);
+  const isPhone = usePhone();
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const isCode = asked ?? !isPhone;
   const url = new URL(path, location.href);
   // Whoever gets it most likely reads what its sender reads; a messenger can't ask them.
   if (language !== 'en') url.searchParams.set('lang', language);
@@ -53,7 +56,7 @@ export function PartyLink({ path, game, onRenew }: PartyLinkProps): ReactElement
           className="icon"
           aria-label={t('invite.qr')}
           aria-expanded={isCode}
-          onClick={() => setCode(!isCode)}
+          onClick={() => setAsked(!isCode)}
         >
           <QrCode size={18} aria-hidden="true" />
         </button>
