@@ -7,4 +7,6 @@ export const puzzles = puzzleShelf(heads, [
   () => import('./part-2.json', { with: { type: 'json' } }),
   () => import('./part-3.json', { with: { type: 'json' } }),
   () => import('./part-4.json', { with: { type: 'json' } }),
+  () => import('./part-5.json', { with: { type: 'json' } }),
+  () => import('./part-6.json', { with: { type: 'json' } }),
 ]);

@@ -5,7 +5,7 @@ import { written } from '../files.ts';
 import { Problem } from '../problem.ts';
 
 /** A page loads the list and one of so many parts. */
-const PARTS = 4;
+const PARTS = 6;
 
 const isFile = (path: string): boolean => path.endsWith('.json');
 const partIn = (folder: string, part: number): string => join(folder, `part-${part}.json`);
