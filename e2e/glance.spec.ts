@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { contactSheet, pictureAt } from './contact-sheet.ts';
 import { type CrowdedPosition, crowdedPositions, questionsOf } from './crowded-positions.ts';
 import { crowdedTables } from './crowded-tables.ts';
 import { disturbed, faultsAtAGlance, GLANCES, settled, standings, WHOLE } from './glance.ts';
@@ -7,10 +8,12 @@ import { person, walkAt } from './site-steps.ts';
 import { StandInServer } from './stand-in-server.ts';
 
 /**
- * GLANCE=all walks every question of every game, with every number of players, in both languages; GLANCE=shots keeps
- * pictures of them too, in both themes or in GLANCE_THEME; GLANCE_GAME names one game, or some with commas.
+ * GLANCE=all walks every question of every game, with every number of players, in both languages; GLANCE=all-shots keeps
+ * pictures of them too, in both themes or in GLANCE_THEME; GLANCE=shots keeps one of every table, so few that a person
+ * can look at each; GLANCE_GAME names one game, or some with commas.
  */
-const SHOTS = process.env.GLANCE === 'shots';
+const ONE_A_TABLE = process.env.GLANCE === 'shots';
+const SHOTS = ONE_A_TABLE || process.env.GLANCE === 'all-shots';
 const THEMES = process.env.GLANCE_THEME?.split(',') ?? (SHOTS ? ['papyrus', 'night'] : ['papyrus']);
 /** GLANCE_ONLY='360x740,ru,march' looks at what has all of these in its name. */
 const ONLY = process.env.GLANCE_ONLY?.split(',') ?? [];
@@ -24,6 +27,17 @@ const SHARE = 3;
 const MOST = 2;
 /** So many answers are looked at without being chosen. */
 const LOOKS = 3;
+
+/** Of every number of players, the largest first, the busiest question not shown yet; of a game for two alone the two busiest. */
+function oneATable(busy: readonly CrowdedPosition[]): readonly CrowdedPosition[] {
+  const tables = [...new Set(busy.map(({ seats }) => seats))].toSorted((a, b) => b - a);
+  const shown: CrowdedPosition[] = [];
+  for (const seats of tables.length === 1 ? [...tables, ...tables] : tables) {
+    const fresh = busy.find((one) => one.seats === seats && shown.every(({ question }) => question !== one.question));
+    if (fresh !== undefined) shown.push(fresh);
+  }
+  return shown;
+}
 
 interface Walk {
   readonly game: string;
@@ -58,12 +72,13 @@ async function faultsOn(browser: Browser, { game, language, theme, positions, ha
       if (ONLY.some((part) => !where.includes(part))) continue;
       await server.show(position);
       if (SHOTS) {
-        const name = `${question.replaceAll(/\W+/g, '-')}-${seats}-${size.width}-${language}-${theme}`;
-        await page.screenshot({ path: `.cache/glance/${game}/${name}.png`, animations: 'disabled' });
+        const path = pictureAt({ game, seats, question, ...size, language, theme });
+        await page.screenshot({ path, animations: 'disabled' });
       }
       const faults = await faultsAtAGlance(page);
       for (const fault of faults.slice(0, MOST)) found.push(`${where}: ${fault}`);
       if (faults.length > MOST) found.push(`${where}: and ${faults.length - MOST} more`);
+      if (ONE_A_TABLE) continue;
       // Each position with a vote at one size, each size with its share of them.
       const votes = WHOLE ? n % sizes.length === turn : position === first;
       const coming = votes ? await faultsOfVoting(page, server) : [];
@@ -204,13 +219,15 @@ for (const game of GAMES) {
     test(`glance: ${game} in ${language} shows question, answers and points without scrolling`, async ({ browser }) => {
       test.setTimeout(SHOTS ? 3_600_000 : 1_200_000);
       const all = await crowdedPositions(game);
-      const positions = WHOLE ? all : all.toSorted((a, b) => b.answers - a.answers).slice(0, SHARE);
+      const busy = all.toSorted((a, b) => b.answers - a.answers);
+      const positions = ONE_A_TABLE ? oneATable(busy) : WHOLE ? all : busy.slice(0, SHARE);
       const found: string[] = [];
       for (const theme of THEMES) {
         for (const hand of [false, true]) {
           found.push(...(await faultsOn(browser, { game, language, theme, positions, hand })));
         }
       }
+      if (SHOTS) await contactSheet();
       const asked = new Set(positions.map(({ question }) => question)).size;
       const unmet = (await questionsOf(game)).filter((one) => !all.some(({ question }) => question === one));
       console.log(
