@@ -29,12 +29,13 @@ export class CatchUp {
     return people === true || version > live.version || revision > live.revision || chat > live.lastChat;
   }
 
-  /** Another node changed a table, or may have: whoever looks at it here is brought up to date. */
+  /**
+   * Another node changed a table, or may have: whoever looks at it here is brought up to date. Also where nobody looks:
+   * a table that was dropped at that would be listed by its row, which is behind, and tell that somebody has done something.
+   */
   async catchUp(id: string): Promise<void> {
     const live = this.registry.peek(id);
     if (live === undefined) return;
-    // Nobody here needs it now; who does later reads it anew.
-    if (this.registry.forgetUnused(live)) return;
     await live.inTurn(() => this.registry.watched(id, () => this.refresh(live)));
   }
 

@@ -153,7 +153,10 @@ export class Changes {
     if (row !== undefined) {
       live.revision = row.revision;
       live.unsaved = null;
-    } else if (proposal !== undefined) live.unsaved ??= this.services.now();
+    } else if (proposal !== undefined && !isSecret(draft)) {
+      // What only its maker notices does not write the row sooner: lists would show by it that something was done.
+      live.unsaved ??= this.services.now();
+    }
     if (begun !== undefined) live.begin(begun.match);
     if (proposal === undefined) return;
     live.match?.accept(proposal);

@@ -53,7 +53,7 @@ export class LiveTable {
   used: number;
   /** The store may hold more than memory, from other nodes: read on before the next use. */
   doubtful = false;
-  /** Since when the row in the store is older than `doc` in what a restart would work out anyway; null: it is not. */
+  /** Since when the row in the store is older than what everybody knows, which a restart would work out anyway; null: it is not. */
   unsaved: number | null = null;
   private last: Promise<unknown> = Promise.resolve();
   private pending = 0;

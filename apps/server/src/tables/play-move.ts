@@ -58,7 +58,7 @@ export function playMove(
 }
 
 /** The line that an id led to earlier; ids of other seats are as unknown as any. */
-function earlierAnswer(live: LiveTable, seat: Seat, id: string): number | null {
+export function earlierAnswer(live: LiveTable, seat: Seat, id: string): number | null {
   const n = live.moveIds.get(id);
   if (n === undefined) return null;
   const entry = live.match?.entries[n - 1];

@@ -7,8 +7,6 @@ import { Starved, Stuck } from './watchdog.ts';
 
 /** A table that nobody follows leaves memory after this long. */
 const IDLE_MS = 60_000;
-/** Whoever used a table so lately may not be done with it. */
-const JUST_USED_MS = 2_000;
 /** How long a table whose game got stuck is left alone. */
 const QUARANTINE_MS = 10 * 60_000;
 
@@ -80,12 +78,6 @@ export class TableRegistry {
       if ((idle || all) && (live.unsaved === null || live.doubtful)) this.live.delete(live.id);
     }
     for (const [id, freed] of this.quarantine) if (freed <= now) this.quarantine.delete(id);
-  }
-
-  /** Forgets one table, if nobody looks at it or has just used it. */
-  forgetUnused(live: LiveTable): boolean {
-    const inUse = live.followers.size > 0 || this.services.now() - live.used < JUST_USED_MS;
-    return !inUse && live.unsaved === null && this.live.delete(live.id);
   }
 
   /** Runs something that may call a game's code or the store, and says in our words what goes wrong there. */

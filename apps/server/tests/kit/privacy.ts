@@ -149,6 +149,8 @@ export function privacyConformance(name: string, environment: () => Promise<Reco
       const person = await Client.guest(server.port, 'Outdated');
       const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'level-1' }];
       const { card } = await person.open({ game: 'aton', visibility: 'public', seats });
+      // A bot that still thinks would bring the table back into memory.
+      await soon(() => server.tables.peek(card.id)?.doc.waiting).toEqual([0]);
       await server.tables.tidy(true);
       const sql = 'update entries set line = $2 where table_id = $1 and n = 0';
       await server.store.db.write([{ sql, values: [card.id, '{"rules":"of long ago"}'] }]);

@@ -2,7 +2,7 @@ import { FastRandom } from '@naos/engine';
 import type { GameModule } from '@naos/game-module';
 import { expect } from 'vitest';
 import type { RunningServer } from '../../src/server.ts';
-import { Client, type Known, settled } from './client.ts';
+import { Client, settled } from './client.ts';
 import { must } from './must.ts';
 import { testServer } from './server.ts';
 import { soon } from './soon.ts';
@@ -30,6 +30,10 @@ export async function compareSecrets(
   const servers: RunningServer[] = [];
   for (const env of environments)
     servers.push(await testServer({ NAOS_REGISTRY: registry, ...env }, { now: () => now, seed: () => seed }));
+  // Else people move to the tables' homes in the midst of a game.
+  const isLinked = ({ homes }: RunningServer, i: number): boolean =>
+    environments[i]?.NODE_LINK === 'off' || homes.known === servers.length - 1;
+  await soon(() => servers.every(isLinked)).toBe(true);
   const nodeOf = (i: number): RunningServer => must(servers[i % servers.length]);
   const people = await Promise.all(
     Array.from({ length: game.seats.max + 1 }, (_, i) => Client.guest(nodeOf(i).port, `Player ${i}`, i)),
@@ -53,14 +57,10 @@ export async function compareSecrets(
         if (servers.length === 1) now = ms;
       },
     };
-    const isBegun = (table: string): boolean => servers.some(({ tables }) => (tables.peek(table)?.version ?? -1) >= 0);
-    await soon(() => twins.tables.every(isBegun)).toBe(true);
+    for (const table of twins.tables) await twins.spread(table);
     if (await playToSecrets(twins, MOST)) {
       for (const table of twins.tables) for (const client of clients) await patiently(() => client.follow(table));
-      for (const table of twins.tables) {
-        await twins.spread(table);
-        await soon(() => clients.every((client) => seesAll(client, table, seats))).toBe(true);
-      }
+      for (const table of twins.tables) await twins.spread(table);
       const asked = clients.at(-1)?.at(twins.tables[0]).asked?.seats ?? [];
       const seat = asked[random.below(asked.length)] ?? 0;
       const others = asked.filter((other) => other !== seat);
@@ -71,7 +71,6 @@ export async function compareSecrets(
       const silent: number[] = [];
       for (const [i, table] of twins.tables.entries()) {
         const before = clients.map(({ raw }) => raw.length);
-        const known = clients.map((client) => ({ ...client.at(table) }));
         const choices = new FastRandom(n + 7);
         now = begun;
         if (open) {
@@ -88,7 +87,7 @@ export async function compareSecrets(
         for (const [viewer, client] of clients.entries()) {
           if (viewer === seat) continue;
           const texts = await everything(client, table, before[viewer] ?? 0, after[viewer] ?? 0);
-          all.push(servers.length > 1 ? asAtNodes(texts, must(known[viewer])) : texts);
+          all.push(servers.length > 1 ? texts.map(absent) : texts);
         }
         heard.push(all);
         silent.push(secret.silent);
@@ -128,35 +127,26 @@ async function lookAt(servers: readonly RunningServer[], table: string) {
   return all.toSorted((a, b) => b.version - a.version)[0] ?? (await must(servers[0]).tables.open(table));
 }
 
-/** Who is at a table is told between nodes when it suits them: the same texts without it. */
-function asAtNodes(texts: readonly string[], known: Pick<Known, 'version' | 'card'>): string[] {
-  let { version } = known;
-  let card = plain(known.card);
-  return texts.flatMap((text) => {
-    const said = JSON.parse(text);
-    // A list elsewhere shows rows as they are stored, some seconds late, whatever was done.
-    if (Array.isArray(said) && said[0]?.status !== undefined) return [];
-    if (said.t !== 'news') return [absent(text)];
-    const { card: told, ...rest } = said;
-    const isSame = told === undefined || plain(told) === card;
-    if (isSame && rest.version === version && Object.keys(rest).length === 3) return [];
-    version = rest.version;
-    if (told !== undefined) card = plain(told);
-    return [absent(JSON.stringify(isSame ? rest : said))];
-  });
+/** Who is at a table is told between nodes when it suits them: whoever asks for everything anew leaves and comes again. */
+const absent = (text: string): string => text.replace(/"online":(true|false)/g, '"online":0');
+
+/**
+ * Waits until every node that has the table in memory knows all of it, who is there included, and everybody has been told.
+ * Only then is the next step taken: what is told later would stand among other things than at the twin.
+ */
+async function spread(servers: readonly RunningServer[], table: string, clients: readonly Client[]): Promise<void> {
+  if (servers.length > 1) await soon(() => atRest(servers, table, clients)).toBe(true);
+  await settled(clients);
 }
 
-const seesAll = (client: Client, table: string, seats: number): boolean =>
-  client.at(table).card.seats.filter(({ online }) => online).length === seats;
-const absent = (text: string): string => text.replace(/"online":(true|false)/g, '"online":0');
-const plain = (card: Known['card']): string => absent(JSON.stringify({ ...card, id: '' }));
-
-/** Waits until every node that has the table in memory knows all of it, and everybody has heard of it. */
-async function spread(servers: readonly RunningServer[], table: string, clients: readonly Client[]): Promise<void> {
-  if (servers.length > 1) {
-    await soon(() => new Set(servers.flatMap(({ tables }) => tables.peek(table)?.version ?? [])).size).toBeLessThan(2);
-  }
-  await settled(clients);
+async function atRest(servers: readonly RunningServer[], table: string, clients: readonly Client[]): Promise<boolean> {
+  const known = servers.flatMap(({ tables }) => tables.peek(table) ?? []);
+  // What a node has begun to tell, it has told when its turn is over.
+  for (const live of known) await live.inTurn(async () => {});
+  const games = known.map(({ version, revision, match }) => [version, revision, match !== null].join());
+  const looked = known.filter(({ followers }) => followers.size > 0);
+  const there = looked.map((live) => clients.map(({ id }) => live.isPresent(id)).join());
+  return new Set(games).size < 2 && new Set(there).size < 2;
 }
 
 /** A table with everybody on their seats, half of them with a clock. */

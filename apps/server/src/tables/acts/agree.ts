@@ -136,5 +136,5 @@ async function undoAll({ services, live }: ActContext, doc: TableDoc, { by, to }
     },
     why: 'There is no move after that point any more.',
   });
-  return { ...draft, doc: { ...draft.doc, proposal: doc.proposal } };
+  return { ...draft, saveNow: true, doc: { ...draft.doc, proposal: doc.proposal } };
 }

@@ -4,7 +4,9 @@ import type { Services } from '../../services.ts';
 import { allowAtClub } from '../access.ts';
 import type { DoneAct } from '../doc.ts';
 import type { Draft } from '../draft.ts';
+import type { LiveTable } from '../live-table.ts';
 import type { Asker } from '../new-table.ts';
+import { earlierAnswer } from '../play-move.ts';
 import { startIfFull } from '../start.ts';
 import type { Tables } from '../tables.ts';
 import type { ActContext, ActPlan } from './act-context.ts';
@@ -69,13 +71,14 @@ export async function performAct(
   const { table, id, act } = request;
   // Not the id itself: what is kept for a repeated request must not outlive the person.
   const by = services.secret.sign('act', `${table} ${asker.id}`);
-  let earlier: DoneAct | undefined;
+  let earlier: Pick<DoneAct, 'version' | 'opened'> | undefined;
   const { live, draft } = await tables.change(table, async (live) => {
-    earlier = live.doc.acts.find((done) => done.id === id && done.by === by);
+    earlier = live.doc.acts.find((done) => done.id === id && done.by === by) ?? earlierLine(live, asker, id);
     if (earlier !== undefined) return { doc: live.doc, saveNow: false };
     await allowAtClub(services, live.doc, asker.id);
     const draft = await planned(act.do, { services, live, asker, spender }, act);
-    if (!draft.saveNow) return draft;
+    // Its line remembers the id, as a move's does.
+    if (!draft.saveNow) return { ...draft, moveId: id };
     const version = draft.proposal?.lines.at(-1)?.entry.n ?? live.version;
     const done: DoneAct = {
       id,
@@ -90,4 +93,11 @@ export async function performAct(
   else if (MAY_BEGIN.has(act.do)) await startIfFull(services, tables, table);
   const version = live.audiences.countAt(live.seatOf(asker.id), earlier?.version ?? live.version);
   return { version, ...(opened === undefined ? {} : { opened }) };
+}
+
+/** What somebody took back under the same id where nothing but the line was written. */
+function earlierLine(live: LiveTable, asker: Asker, id: string): Pick<DoneAct, 'version'> | undefined {
+  const seat = live.seatOf(asker.id);
+  const version = seat === null ? null : earlierAnswer(live, seat, id);
+  return version === null ? undefined : { version };
 }

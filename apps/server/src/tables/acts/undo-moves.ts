@@ -41,13 +41,13 @@ export async function undoMoves(services: Services, live: LiveTable, { own, prop
     if (isRefusal(proposal)) throw because('not now', 'nothing-to-undo', why);
     return proposal;
   });
-  if (live.doc.clock.kind === 'none') return { ...draft, saveNow: true };
+  if (live.doc.clock.kind === 'none') return draft;
   const before = await turnsEnded(services, live, match, match.standing);
   const after = await turnsEnded(services, live, match, draft.proposal?.position.standing ?? []);
   const lost = before.map((count, seat) => count - (after[seat] ?? 0));
   const back = { own: own === null ? null : { seat: own, moved: moved ?? now }, lost };
   const time = afterBack(live.doc, draft.doc.waiting, now, services.outages, back);
-  return { ...draft, doc: { ...draft.doc, time }, saveNow: true };
+  return { ...draft, doc: { ...draft.doc, time } };
 }
 
 /** Moving and taking back for ever must not make a game longer than a store and a replay can bear. */
