@@ -69,11 +69,29 @@ describe('naos bench-bots', () => {
     ]);
   });
 
+  test('a part whose amount is named is played so much, whatever the others are', async () => {
+    const rows = await rowsOf('--parts', 'dial:3,ladder', '--blocks', '2');
+    expect(rows.map(({ goal, games }) => [goal, games]).slice(1, 3)).toEqual([
+      ['counter against stubborn', 4],
+      ['counter against counter/16', 6],
+    ]);
+    const { code, err } = await naos('bench-bots', '--parts', 'dial:many');
+    expect([code, err]).toEqual([2, expect.stringContaining('"dial:many" wants a whole number')]);
+  });
+
+  test('plays against named opponents alone and says of the others that nothing was played', async () => {
+    const rows = await rowsOf('--parts', 'dial:3', '--against', 'counter/4');
+    expect(rows.map(({ goal, games, measured }) => [goal, games, measured === null]).slice(0, 2)).toEqual([
+      ['counter against counter/16', 0, true],
+      ['counter against counter/4', 4, false],
+    ]);
+  });
+
   test('refuses a part that is not there', async () => {
     const { code, err } = await naos('bench-bots', '--parts', 'levels,charm');
     expect([code, err]).toEqual([
       2,
-      expect.stringContaining('no part "charm"; there are: yardsticks, ladder, styles, former, dial'),
+      expect.stringContaining('no part "charm"; there are: yardsticks, seconds, ladder, styles, former, dial'),
     ]);
   });
 

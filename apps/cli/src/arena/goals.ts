@@ -87,34 +87,51 @@ const ADVICE_MUST = 0.9;
 /** The level from which on nobody loses to a page of advice, and what the beginner must reach against the first. */
 const ADVISED = 2;
 const BEGINNER_MUST = 0.6;
-/** Searches of seconds are dear. */
-const TENTH_SHARE = 0.2;
-const SECONDS_SHARE = 0.05;
+/** Parts of the blocks: whom nobody doubts, and a search of a tenth of a second. */
+const DOUBTLESS_SHARE = 0.2;
+const TENTH_SHARE = 0.1;
+
+const among = (aims: readonly Aim[], names: readonly string[]): readonly Aim[] =>
+  aims.filter(({ bot, against }) => names.includes(bot) && names.includes(against));
 
 /** The pairs that measure from outside: yardsticks against random, levels against yardsticks. */
-export function plainAimsOf(shelf: BotShelf<Vocabulary>, names: readonly string[]): readonly Aim[] {
-  const { plain } = shelf.goals ?? USUAL;
-  const [first] = shelf.levels;
-  const third = shelf.levels[ADVISED];
-  const top = shelf.levels.at(-1);
+export function plainAimsOf({ levels, goals }: BotShelf<Vocabulary>, names: readonly string[]): readonly Aim[] {
+  const { plain } = goals ?? USUAL;
+  const [first] = levels;
+  const third = levels[ADVISED];
+  const top = levels.at(-1);
   if (first === undefined || third === undefined || top === undefined) return [];
-  const clear = { low: false, share: CLEAR_SHARE };
-  const quick = { low: false, share: TENTH_SHARE };
-  const dear = { low: false, share: SECONDS_SHARE };
+  const open = { low: false, share: 1 };
+  const clear = { low: false, share: DOUBTLESS_SHARE };
+  const dear = { low: false, share: TENTH_SHARE };
   const aims: readonly Aim[] = [
     { bot: 'beginner', against: 'random', must: YARDSTICK_MUST, ...clear },
     { bot: 'heuristics', against: 'random', must: YARDSTICK_MUST, ...clear },
-    { bot: 'uct-0.1s', against: 'random', must: YARDSTICK_MUST, ...quick },
-    { bot: 'monte-carlo-1s', against: 'random', must: YARDSTICK_MUST, ...dear },
-    { bot: 'beginner', against: first, must: BEGINNER_MUST, ...clear },
-    { bot: third, against: 'heuristics', must: 0.5, ...clear },
+    { bot: 'uct-0.1s', against: 'random', must: YARDSTICK_MUST, ...dear },
+    { bot: 'beginner', against: first, must: BEGINNER_MUST, ...open },
+    { bot: third, against: 'heuristics', must: 0.5, ...open },
     { bot: top, against: 'heuristics', must: ADVICE_MUST, ...clear },
-    { bot: top, against: 'uct-0.1s', must: plain, ...quick },
-    { bot: top, against: 'monte-carlo-1s', must: plain, ...dear },
-    { bot: top, against: 'uct-1s', must: plain, ...dear },
-    { bot: top, against: 'uct-5s', must: plain, ...dear },
+    { bot: top, against: 'uct-0.1s', must: plain, ...dear },
   ];
-  return aims.filter(({ bot, against }) => names.includes(bot) && names.includes(against));
+  return among(aims, names);
+}
+
+/** What is known of a search by fewer games, since it is ever dearer. */
+const SECOND_SHARE = 0.5;
+const FLAT_SHARE = 0.1;
+
+/** The top level against searches that think for a second and for five. */
+export function slowAimsOf({ levels, goals }: BotShelf<Vocabulary>, names: readonly string[]): readonly Aim[] {
+  const { plain: must } = goals ?? USUAL;
+  const top = levels.at(-1);
+  if (top === undefined) return [];
+  const aims: readonly Aim[] = [
+    { bot: 'monte-carlo-1s', against: 'random', must: YARDSTICK_MUST, low: false, share: FLAT_SHARE },
+    { bot: top, against: 'monte-carlo-1s', must, low: false, share: FLAT_SHARE },
+    { bot: top, against: 'uct-1s', must, low: false, share: SECOND_SHARE },
+    { bot: top, against: 'uct-5s', must, low: false, share: 1 },
+  ];
+  return among(aims, names);
 }
 
 /** Every member of the pool against random: one that does not beat it so clearly measures nothing. */

@@ -9,6 +9,7 @@ import {
   memberAimsOf,
   pairRow,
   plainAimsOf,
+  slowAimsOf,
   timeRows,
   USUAL,
 } from './goals.ts';
@@ -44,6 +45,9 @@ function yardsticks(bench: Bench): PartPlan {
   const aims = plainAimsOf(shelf, names).filter(({ share }) => extent.blocks * share >= FEWEST_BLOCKS);
   return contest('yardsticks', aims, bench);
 }
+
+/** The top level against searches that think for seconds. */
+const seconds = (bench: Bench): PartPlan => contest('seconds', slowAimsOf(bench.shelf, bench.names), bench);
 
 /** The top level against what it was, and against parts of itself. */
 const former = (bench: Bench): PartPlan => contest('former', formerAimsOf(bench.shelf, bench.names), bench);
@@ -160,6 +164,7 @@ function pool({ shelf, names, yardsticks: others, conditions, extent }: Bench): 
 /** The parts of a measurement, in order. */
 export const ALL_PARTS = [
   'yardsticks',
+  'seconds',
   'ladder',
   'styles',
   'former',
@@ -177,6 +182,7 @@ export type Part = (typeof ALL_PARTS)[number];
 
 export const PARTS: Readonly<Record<Part, (bench: Bench) => PartPlan>> = {
   yardsticks,
+  seconds,
   ladder,
   styles,
   former,

@@ -5,7 +5,7 @@ import { goalTable } from '../arena/goal-table.ts';
 import { conductRow, type GoalRow } from '../arena/goals.ts';
 import { Kept, type Occasion } from '../arena/kept.ts';
 import { playLots } from '../arena/lots.ts';
-import type { Bench, Extent, Findings } from '../arena/part-plan.ts';
+import type { Bench, Extent, Findings, PartPlan } from '../arena/part-plan.ts';
 import { ALL_PARTS, PARTS, type Part, SHORT_PARTS } from '../arena/parts.ts';
 import { Progress } from '../arena/progress.ts';
 import { checkedIn, EVERYDAY, FULL_MINUTES, isSomething, measurementOf, SERIES, write } from '../arena/record.ts';
@@ -25,8 +25,8 @@ const SHORT_MINUTES = 8;
 
 /** A game to be measured: what is to be played, and what has been. */
 interface Venue {
-  readonly bench: Bench;
-  readonly plans: readonly (readonly [Part, ReturnType<(typeof PARTS)[Part]>])[];
+  readonly game: string;
+  readonly plans: readonly { readonly part: Part; readonly bench: Bench; readonly plan: PartPlan }[];
   readonly kept: Kept;
   readonly source: string;
 }
@@ -35,7 +35,7 @@ async function venueOf(gameModule: AnyGameModule, given: Arguments, session: Occ
   const folder = given.text('keep');
   const series = folder !== undefined || given.flag('write') ? SERIES : EVERYDAY;
   const [rules, shelf] = await Promise.all([gameModule.rules(), gameModule.bots()]);
-  const bench: Bench = {
+  const common: Omit<Bench, 'extent'> = {
     shelf,
     names: (await everyBot(rules, shelf)).map(({ name }) => name),
     yardsticks: (await shelf.yardsticks?.())?.bots.map(({ name }) => name) ?? [],
@@ -47,19 +47,30 @@ async function venueOf(gameModule: AnyGameModule, given: Arguments, session: Occ
       budget: shelf.budget,
       series,
     },
-    extent: extentOf(given),
   };
   const source = sourceOf(ROOT, gameModule.id);
   const file = folder === undefined ? undefined : join(folder, `${gameModule.id}.jsonl`);
+  const opponents = given.list('against');
   return {
-    bench,
-    plans: partsOf(given).map((part) => [part, PARTS[part](bench)] as const),
+    game: gameModule.id,
+    plans: partsOf(given).map(({ part, amount }) => {
+      const bench = { ...common, extent: extentOf(given, amount) };
+      return { part, bench, plan: onlyAgainst(opponents, PARTS[part](bench)) };
+    }),
     kept: new Kept({ game: gameModule.id, series, source }, session, file),
     source,
   };
 }
 
-function extentOf(given: Arguments): Extent {
+/** The same part with games against these opponents alone, where some are named. */
+function onlyAgainst(opponents: readonly string[], plan: PartPlan): PartPlan {
+  if (opponents.length === 0) return plan;
+  return { ...plan, lots: plan.lots.filter(({ task }) => 'against' in task && opponents.includes(task.against)) };
+}
+
+/** How much is played; a part whose amount is named has its own. */
+function extentOf(given: Arguments, amount: number | undefined): Extent {
+  if (amount !== undefined) return { blocks: amount, games: amount, positions: amount, quick: amount };
   const usual = given.flag('full') ? FULL : SHORT;
   return {
     blocks: given.whole('blocks', 2) ?? usual.blocks,
@@ -69,14 +80,27 @@ function extentOf(given: Arguments): Extent {
   };
 }
 
-function partsOf(given: Arguments): readonly Part[] {
-  const wanted = given.list('parts');
-  if (wanted.length === 0) return given.flag('full') ? ALL_PARTS : SHORT_PARTS;
-  const strange = wanted.find((name) => !ALL_PARTS.some((part) => part === name));
-  if (strange !== undefined) {
-    throw new UsageProblem(`There is no part "${strange}"; there are: ${ALL_PARTS.join(', ')}.`);
+/** A part to be measured, and how much of it where that is said. */
+interface Wanted {
+  readonly part: Part;
+  readonly amount: number | undefined;
+}
+
+function wantedPart(text: string): Wanted {
+  const [name, much] = text.split(':');
+  const part = ALL_PARTS.find((one) => one === name);
+  if (part === undefined) throw new UsageProblem(`There is no part "${name}"; there are: ${ALL_PARTS.join(', ')}.`);
+  const amount = much === undefined ? undefined : Number(much);
+  if (amount !== undefined && !(Number.isInteger(amount) && amount >= 2)) {
+    throw new UsageProblem(`"${text}" wants a whole number from 2 behind the colon.`);
   }
-  return ALL_PARTS.filter((part) => wanted.includes(part));
+  return { part, amount };
+}
+
+function partsOf(given: Arguments): readonly Wanted[] {
+  const wanted = given.list('parts').map(wantedPart);
+  if (wanted.length > 0) return ALL_PARTS.flatMap((part) => wanted.find((one) => one.part === part) ?? []);
+  return (given.flag('full') ? ALL_PARTS : SHORT_PARTS).map((part) => ({ part, amount: undefined }));
 }
 
 export const benchBots: Command = {
@@ -87,6 +111,8 @@ export const benchBots: Command = {
     '--only game    measures this game alone',
     '--full         many blocks for each pair and every part; without it, under ten minutes on two cores',
     `--parts a,b,…  only these: ${ALL_PARTS.join(', ')}`,
+    '               former:300 plays so much of one part, in what it counts by: blocks, games or positions',
+    '--against a,…  only games against these opponents; the others are left for another time',
     '--blocks n     blocks for each pair; larger tables get a fifth of it, pairs of the pool a tenth',
     '--games n      games that the win chances are tested in',
     '--positions n  positions in which the top level is asked twice',
@@ -102,6 +128,7 @@ export const benchBots: Command = {
   options: {
     only: { type: 'string' },
     parts: { type: 'string' },
+    against: { type: 'string' },
     full: { type: 'boolean' },
     blocks: { type: 'string' },
     games: { type: 'string' },
@@ -127,7 +154,7 @@ export const benchBots: Command = {
     const venues: Venue[] = [];
     for (const gameModule of wanted) venues.push(await venueOf(gameModule, given, session));
     const limits = { registry, deadline: begun + minutes * 60_000, ...(workers === undefined ? {} : { workers }) };
-    const shares = venues.map(({ plans, kept }) => ({ lots: plans.flatMap(([, plan]) => plan.lots), kept }));
+    const shares = venues.map(({ plans, kept }) => ({ lots: plans.flatMap(({ plan }) => plan.lots), kept }));
     let bar: Progress | undefined;
     await playLots(shares, limits, (done, total, { conditions, name }) => {
       bar ??= new Progress(total);
@@ -139,13 +166,13 @@ export const benchBots: Command = {
     const measured = new Map<string, Record<string, Measurement>>();
     for (const venue of venues) {
       const parts: Record<string, Measurement> = {};
-      for (const [part, { findings }] of venue.plans) {
-        const found = await findings(venue.kept.answers);
+      for (const { part, bench, plan } of venue.plans) {
+        const found = await plan.findings(venue.kept.answers);
         rows.push(...found.rows);
         tallies.push(found.tally);
-        if (isSomething(found)) parts[part] = measurementOf(part, venue, { session, clean }, found);
+        if (isSomething(found)) parts[part] = measurementOf(part, { ...venue, bench }, { session, clean }, found);
       }
-      measured.set(venue.bench.conditions.game, parts);
+      measured.set(venue.game, parts);
     }
     rows.push(conductRow(tallies));
     if (given.flag('write')) await write(ROOT, gameModules, measured);
