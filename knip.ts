@@ -14,7 +14,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       entry: [
-        'scripts/{start,dev,quick,test,check}.mjs',
+        'scripts/{start,dev,restarting,quick,test,check}.mjs',
         'scripts/{purity,rules}.ts',
         'scripts/tests/**/*.test.ts',
         'e2e/**/*.spec.ts',

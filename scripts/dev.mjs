@@ -4,10 +4,18 @@ import { environment, installPackages, orRefuse, requireNode, root } from './boo
 
 /** The address that one opens; the server listens one port further. */
 const PORT = Number(process.env.PORT ?? 3000);
-const behind = { CORES: '1', ...environment, PORT: String(PORT + 1), NAOS_DATA: process.env.NAOS_DATA ?? '.cache/dev' };
+const behind = {
+  CORES: '1',
+  // Vite serves the pages, so there need be no built ones.
+  NAOS_SITE: 'none',
+  NAOS_DATA: '.cache/dev',
+  PUBLIC_URL: `http://localhost:${PORT}`,
+  ...environment,
+  PORT: String(PORT + 1),
+};
 
 const PROGRAMS = [
-  ['node', ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts']],
+  ['node', ['scripts/restarting.mjs', 'apps/server/src/main.ts', 'apps/server/src', 'games', 'packages']],
   ['vite', ['apps/web', '--port', String(PORT), '--strictPort', '--clearScreen', 'false']],
 ];
 
