@@ -71,7 +71,13 @@ test('a running server and a file that is no backup are refused, and nothing is 
   writeFileSync(junk, 'no database at all, but a text that is long enough to be looked at as one');
   expect(await naos('admin', 'restore', '--from', junk)).toMatchObject({
     code: 1,
-    err: expect.stringContaining('is not a backup'),
+    err: expect.stringMatching(
+      /junk[.]sqlite is not a backup of Naos: file is not a database[.] Nothing has been changed[.]$/,
+    ),
+  });
+  expect(await naos('admin', 'restore', '--from', data)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/ can't be copied \(E.+\)[.] Nothing has been changed[.]$/),
   });
   const copy = place('running.sqlite');
   await naos('admin', 'backup', '--to', copy);
@@ -79,6 +85,24 @@ test('a running server and a file that is no backup are refused, and nothing is 
   expect((await naos('admin', 'restore', '--from', copy)).err).toContain('is in use by another process');
   await store.db.close();
   expect(await mark()).toBe('one');
+});
+
+test('a backup that can not be written says where it should have been', async () => {
+  expect(await naos('admin', 'backup', '--to', place('no/such/copy.sqlite'))).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^The store could not be copied to .+ \(ENOENT.+\): name a folder that is there/),
+  });
+});
+
+test('a folder without a store is not taken for an empty one', async () => {
+  process.env.NAOS_DATA = place('elsewhere');
+  for (const word of [['check'], ['backup', '--to', place('none.sqlite')]])
+    expect(await naos('admin', ...word)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('There is no store at'),
+    });
+  expect(existsSync(place('elsewhere'))).toBe(false);
+  process.env.NAOS_DATA = data;
 });
 
 test('wrong words are explained', async () => {

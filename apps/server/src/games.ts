@@ -1,6 +1,7 @@
 import type { Game, Vocabulary } from '@naos/engine';
 import type { AnyGameModule, OrderKind, Statistics } from '@naos/game-module';
 import type { GameCard } from '@naos/protocol';
+import { messageOf } from './problem.ts';
 import { RequestRefusal } from './request-refusal.ts';
 import { StartError } from './start-error.ts';
 
@@ -53,8 +54,15 @@ export class Games {
 
 /** The games that a registry module lists as `gameModules`. */
 export async function gameModulesOf(registry: string): Promise<readonly AnyGameModule[]> {
-  const { gameModules }: { readonly gameModules?: readonly AnyGameModule[] } = await import(registry);
-  if (gameModules === undefined) throw new StartError(`The registry ${registry} lists no games.`);
+  const { gameModules }: { readonly gameModules?: readonly AnyGameModule[] } = await import(registry).catch(
+    (problem: unknown) => {
+      throw new StartError(
+        `The registry ${registry} can't be loaded (${messageOf(problem)}): NAOS_REGISTRY is the path of a module.`,
+      );
+    },
+  );
+  if (gameModules === undefined)
+    throw new StartError(`The registry ${registry} lists no games: its module has to export "gameModules".`);
   return gameModules;
 }
 

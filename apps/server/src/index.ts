@@ -1,4 +1,4 @@
-export { backupStore } from './admin/backup.ts';
+export { backupStore, mustBeThere } from './admin/backup.ts';
 export { type CheckReport, checkStore } from './admin/check.ts';
 export { fillStore } from './admin/fill.ts';
 export { measureStore } from './admin/measure.ts';

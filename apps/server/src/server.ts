@@ -47,7 +47,7 @@ import { Profiles } from './profiles/profiles.ts';
 import { recordResult, resultOf } from './ratings/ratings.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
-import { explainStart } from './start-error.ts';
+import { explainListening, explainStart } from './start-error.ts';
 import { openStore, type Store } from './store/store.ts';
 import { Sweeper } from './sweeper.ts';
 import { Tables } from './tables/tables.ts';
@@ -80,7 +80,7 @@ export async function startServer(settings: Settings, substitutes: Substitutes =
     return await serve(settings, store, substitutes);
   } catch (problem) {
     await store?.db.close().catch(() => {});
-    throw explainStart(problem, settings);
+    throw explainStart(problem, settings.store);
   }
 }
 
@@ -184,7 +184,9 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   answerNowhere(app, site === null ? null : await pageAnswer(settings, site, faces, pictures));
 
   await homes.start();
-  await app.listen({ port: settings.port, host: settings.host });
+  await app.listen({ port: settings.port, host: settings.host }).catch((problem: unknown) => {
+    throw explainListening(problem, settings);
+  });
   handOver?.start(app.server);
   sweeper.start();
   const bound = app.server.address();

@@ -43,12 +43,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
-function wholeNumber(env: Environment, key: string, standard: number, max: number): number {
+function wholeNumber(env: Environment, key: string, standard: number, max: number, min = 0): number {
   const text = env[key];
   if (text === undefined || text === '') return standard;
   const value = Number(text);
-  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
-  throw new StartError(`${key} must be a whole number from 0 to ${max}, not "${text}".`);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new StartError(`${key} must be a whole number from ${min} to ${max}, not "${text}".`);
 }
 
 function address(env: Environment, key: string, schemes: readonly string[]): URL | null {
@@ -80,6 +80,11 @@ export function standardCores(machine: number, isEmbedded: boolean): number {
   return isEmbedded && machine >= LARGE_MACHINE ? STANDARD_CORES : 1;
 }
 
+/** All addresses of the machine; of one whose system knows no IPv6, not even for itself, those that it has. */
+export function standardHost(interfaces: ReturnType<typeof networkInterfaces>): string {
+  return Object.values(interfaces).some((list) => list?.some(({ family }) => family === 'IPv6')) ? '::' : '0.0.0.0';
+}
+
 /** The first address of this machine that others of its network reach. */
 function ownAddress(): string {
   const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
@@ -97,6 +102,15 @@ function linkOf(env: Environment): Settings['link'] {
   if (isIP(host) === 4 && Number(port) <= 65_535) return { host, port: Number(port) };
   throw new StartError(
     `NODE_LINK must be "off" or an IPv4 address of this machine, like 10.0.0.5 or 10.0.0.5:3100, not "${text}".`,
+  );
+}
+
+/** `PUBLIC_URL`: pages and links begin at the top of it. */
+function publicUrlOf(env: Environment): URL | null {
+  const url = address(env, 'PUBLIC_URL', ['http:', 'https:']);
+  if (url === null || url.href === `${url.origin}/`) return url;
+  throw new StartError(
+    `PUBLIC_URL must end with its machine and port, like ${url.origin}: Naos has an address of its own.`,
   );
 }
 
@@ -133,10 +147,10 @@ export function readSettings(env: Environment): Settings {
   }
   return {
     port: wholeNumber(env, 'PORT', 3000, 65_535),
-    host: env.HOST || '::',
+    host: env.HOST || standardHost(networkInterfaces()),
     store: database === null ? resolve(dataFolder, 'naos.sqlite') : database.href,
     dataFolder,
-    cores: Math.max(1, wholeNumber(env, 'CORES', standardCores(availableParallelism(), database === null), 64)),
+    cores: wholeNumber(env, 'CORES', standardCores(availableParallelism(), database === null), 64, 1),
     core: env.NAOS_CORE || null,
     nats: address(env, 'NATS_URL', ['nats:', 'tls:'])?.href ?? null,
     link: linkOf(env),
@@ -144,7 +158,7 @@ export function readSettings(env: Environment): Settings {
       env.NAOS_SITE === 'none'
         ? null
         : resolve(env.NAOS_SITE || fileURLToPath(new URL('../../web/dist', import.meta.url))),
-    publicUrl: address(env, 'PUBLIC_URL', ['http:', 'https:']),
+    publicUrl: publicUrlOf(env),
     proxies: wholeNumber(env, 'PROXIES', 0, 10),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'warn'),
     traces: tracesOf(env),

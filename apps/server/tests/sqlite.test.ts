@@ -61,6 +61,22 @@ test.each([
   ],
   ['a missing build', { NAOS_DATA: ':data:', NAOS_SITE: '/nowhere' }, /^The site is not built .*npm run build.*\n$/],
   ['a port that is no number', { PORT: 'x' }, /^PORT must be a whole number from 0 to 65535, not "x"\.\n$/],
+  [
+    'an address of another machine',
+    { NAOS_DATA: ':data:', HOST: '192.0.2.77' },
+    /^HOST=192\.0\.2\.77 is no address of this machine .*\n$/,
+  ],
+  [
+    'games that are not there',
+    { NAOS_DATA: ':data:', NAOS_REGISTRY: '/nowhere.ts' },
+    /^The registry file:\/\/\/nowhere\.ts can't be loaded .*NAOS_REGISTRY.*\n$/,
+  ],
+  ['no process at all', { CORES: '0' }, /^CORES must be a whole number from 1 to 64, not "0"\.\n$/],
+  [
+    'pages below an address',
+    { PUBLIC_URL: 'https://naos.example/games' },
+    /^PUBLIC_URL must .*https:\/\/naos\.example: .*\n$/,
+  ],
   ['an address that is none', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address .*\n$/],
   [
     'a database that is away',

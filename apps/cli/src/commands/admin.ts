@@ -19,11 +19,12 @@ function noting(pieces: string): (done: number, of: number) => void {
 
 /** Plays every stored game again and says what does not fit. */
 async function check(
-  { checkStore, openStore }: Rooms,
+  { checkStore, mustBeThere, openStore }: Rooms,
   where: string,
   given: Arguments,
   { print, remark, registry }: Surroundings,
 ) {
+  mustBeThere(where);
   const store = await openStore(where);
   let isStopped = false;
   const stop = (): void => {

@@ -14,6 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '../make-folder.ts';
 import { messageOf } from '../problem.ts';
 import { StartError } from '../start-error.ts';
+import { DamageError } from '../store/database.ts';
 import { inUse, isBusy, lockStore } from '../store/lock.ts';
 import { ownStoreFiles, storeFiles } from '../store/own-file.ts';
 import { openStore, type Store } from '../store/store.ts';
@@ -61,8 +62,12 @@ const clear = (store: string): void => {
 
 /** Copies a backup, with a log that may lie beside it, into a file that is whole, sound and of today's schema. */
 async function copyBackup(file: string, fresh: string): Promise<StoreCounts> {
-  copyFileSync(file, fresh);
-  if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${fresh}-wal`);
+  try {
+    copyFileSync(file, fresh);
+    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${fresh}-wal`);
+  } catch (problem) {
+    throw new StartError(`${file} can't be copied (${messageOf(problem)}). Nothing has been changed.`);
+  }
   ownStoreFiles(fresh);
   let store: Store;
   try {
@@ -82,7 +87,8 @@ async function copyBackup(file: string, fresh: string): Promise<StoreCounts> {
 
 function notABackup(file: string, problem: unknown): StartError {
   if (problem instanceof StartError) return problem;
-  const message = messageOf(problem);
+  // What the message of damage says is about a store in its place.
+  const message = messageOf(problem instanceof DamageError ? problem.cause : problem);
   return /malformed/.test(message)
     ? new StartError(`${file} is damaged: ${message}. Nothing has been changed.`)
     : new StartError(`${file} is not a backup of Naos: ${message}. Nothing has been changed.`);

@@ -112,6 +112,6 @@ export async function startCores(settings: Settings): Promise<{ readonly stop: (
 
 function explained(settings: Settings): (problem: unknown) => never {
   return (problem) => {
-    throw explainStart(problem, settings);
+    throw explainStart(problem, settings.store);
   };
 }
