@@ -192,4 +192,13 @@ describe('notices', () => {
       button: 'To the table',
     });
   });
+
+  test.each([
+    [1, 'Ваш ход', 'К столу'],
+    [2, 'Ваш ход за 2 столами', 'К столам'],
+    [21, 'Ваш ход за 21 столом', 'К столам'],
+  ])('a notice of %i tables counts them in Russian too', (many, title, button) => {
+    const tables = new Map(Array.from({ length: many }, (_, n) => [`t${n}`, 'Атон']));
+    expect(writeNotice(tables, 'ru', null)).toMatchObject({ title, button });
+  });
 });

@@ -105,7 +105,7 @@ export const enEvents = {
   'text.die': '{die} {purity}',
   'text.bag': 'In the bag: {dice}.',
   'text.bag.colour': '{n} {colour}',
-  'text.tiles': 'Pillar tiles. Left, values 5-6, 3 VP: {left}. Middle, 3-4, 2 VP: {middle}. Right, 1-2, 1 VP: {right}.',
+  'text.tiles': 'Pillar tiles. Left, values 5–6, 3 VP: {left}. Middle, 3–4, 2 VP: {middle}. Right, 1–2, 1 VP: {right}.',
   'text.tile': '{code} ({cost}; {ability} Edges clockwise from the north: {edges})',
   'text.tile.none': 'none',
   'text.tokens': 'Horus positions: {gods}.',

@@ -75,7 +75,7 @@ export const enRules = {
 
   'rules.ra.title': 'Ra: pillars',
   'rules.6.2.1':
-    'Value 5-6 takes the left tile, 3-4 the middle, 1-2 the right one. Pay its limestone and lay it on any empty cell.',
+    'Value 5–6 takes the left tile, 3–4 the middle, 1–2 the right one. Pay its limestone and lay it on any empty cell.',
   'rules.2.5.1': 'A tile may be turned as you like when it is laid; after that its edges never change.',
   'rules.6.2.2': 'First, 1 VP for each building of anybody in the row and the column.',
   'rules.6.2.3': '1 VP for each edge that matches its neighbour or the border, 2 on corners.',
@@ -100,7 +100,7 @@ export const enRules = {
   'rules.bastet.title': 'Bastet: festivals',
   'rules.6.4.1':
     'Pay 2 papyrus: happiness rises by the value, up to your population. With T06 the population rises first.',
-  'rules.6.4.2': 'Value 1-2 also brings two scribes, 3-4 one.',
+  'rules.6.4.2': 'Value 1–2 also brings two scribes, 3–4 one.',
 
   'rules.track.title': 'Population and happiness',
   'rules.2.7.1': 'Both run from 0 to 21; happiness never passes population, and steps beyond are lost.',
@@ -111,7 +111,7 @@ export const enRules = {
     'The extra action has no die and is no action of Anubis: technologies of the die and of Anubis do not count.',
 
   'rules.thoth.title': 'Thoth: cards',
-  'rules.6.5.1': 'Value 1-2: one card free. 3-4: two cards for 2 papyrus. 5-6: three cards for 3.',
+  'rules.6.5.1': 'Value 1–2: one card free. 3–4: two cards for 2 papyrus. 5–6: three cards for 3.',
   'rules.6.5.2': 'Happiness 1, 5, 9 and 13 reach sections 1 to 4.',
   'rules.6.5.3': 'All cards come from one section, and exactly that many.',
   'rules.R20': 'A section that has too few cards can’t be taken from. It is filled again at the end of the turn.',
@@ -164,8 +164,8 @@ export const enRules = {
   'rules.maat.title': 'The Maat phase',
   'rules.8.1.1': 'After rounds 4, 8, 12 and 16: your balance is the left pan less the right pan less the excess.',
   'rules.8.1.2': 'In turn order you may add faith to either side, each worth 1.',
-  'rules.8.1.3': 'The balance counts from -10 to +10.',
-  'rules.8.1.4': 'From -3 you lose 1 VP, from -6 2 VP, from -9 3 VP.',
+  'rules.8.1.3': 'The balance counts from −10 to +10.',
+  'rules.8.1.4': 'From −3 you lose 1 VP, from −6 2 VP, from −9 3 VP.',
   'rules.8.1.5': 'The new turn order goes by the distance from 0, ties by the higher ankh.',
   'rules.8.1.6': 'Phases 2 and 4 have a scoring.',
   'rules.8.1.7': 'Then dice go back to the bag, excess and faith to the supply.',

@@ -40,8 +40,8 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'ui.section.closed': 'Секция {section}: с {population}',
   'ui.section.needs': 'Секция {section}, счастье {happiness}',
   'ui.section.opens': 'откроется при численности {population}',
-  'ui.section.reached': 'вам доступен',
-  'ui.section.far': 'вам недоступен',
+  'ui.section.reached': 'вам доступна',
+  'ui.section.far': 'вам недоступна',
   'ui.card.none': 'карты нет',
   'ui.cards.none': 'Карт пока нет',
   'ui.decrees.hidden':

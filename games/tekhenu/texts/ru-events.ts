@@ -110,7 +110,7 @@ export const ruEvents: Record<keyof typeof enEvents, string> = {
   'text.bag': 'В мешке: {dice}.',
   'text.bag.colour': '{colour} {n}',
   'text.tiles':
-    'Жетоны колонн. Левый, значения 5-6, 3 ПО: {left}. Средний, 3-4, 2 ПО: {middle}. Правый, 1-2, 1 ПО: {right}.',
+    'Жетоны колонн. Левый, значения 5–6, 3 ПО: {left}. Средний, 3–4, 2 ПО: {middle}. Правый, 1–2, 1 ПО: {right}.',
   'text.tile': '{code} ({cost}; {ability} Края по часовой стрелке с севера: {edges})',
   'text.tile.none': 'нет',
   'text.tokens': 'Позиции Гора: {gods}.',

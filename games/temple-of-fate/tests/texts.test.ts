@@ -213,6 +213,16 @@ test('Russian sentences have their cases and no gender', () => {
   );
 });
 
+test('a long chain is none of one ornament, also where its number ends in one', () => {
+  const told = (length: number): string =>
+    ru(line('board.cell.ornament', { cell: 'ряд 1', of: line('colour.fire'), length, marked: 'no', priest: 'no' }));
+  expect([1, 2, 21].map(told)).toEqual([
+    'ряд 1: украшение огня, одиночное',
+    'ряд 1: украшение огня, цепочка из 2 клеток',
+    'ряд 1: украшение огня, цепочка из 21 клетки',
+  ]);
+});
+
 test('every text reads well with every name, case and number', () => {
   const colours = COLOURS.map((colour) => `colour.${colour}`);
   const gods = GODS.map((god) => `god.of.${god}`);

@@ -33,9 +33,9 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'board.pyramid.first': 'Пирамида',
   'board.pyramid.of': 'Пирамида: {name}',
   'board.pyramid.about':
-    'Орнаменты одного цвета, которые соприкасаются, в том числе по ступеням, образуют цепочку. Её длиной оплачивают ячейки карточек.',
+    'Украшения одного цвета, которые соприкасаются, в том числе по ступеням, образуют цепочку. Её длиной оплачивают ячейки карточек.',
   'board.pyramid.other': 'Пирамида: {name}. Всё, что выложено, видно всем.',
-  'board.animal': 'У каждого планшета своё кольцо орнаментов вокруг пирамиды.',
+  'board.animal': 'У каждого планшета своё кольцо украшений вокруг пирамиды.',
   'board.area.about': 'Плитка занимает одно свободное место уровня.',
   'board.medal.fire': 'Карточка Огня: оплачивается цепочками огня.',
   'board.medal.hunt': 'Карточка Охоты: оплачивается цепочками охоты.',
@@ -52,7 +52,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'board.card.tally':
     'Жрецы каждого игрока на карточке. Лидирует тот, у кого их больше; при равенстве — чей жрец левее.',
   'board.card.cell.about':
-    'Стоит {value, plural, one {# орнамент} few {# орнамента} many {# орнаментов} other {# орнамента}} цепочки{symbol, plural, =0 {} other {; занятая одна, даёт бонусный орнамент длины #}}.',
+    'Стоит {value, plural, one {# украшение} few {# украшения} many {# украшений} other {# украшения}} цепочки{symbol, plural, =0 {} other {; занятая одна, даёт бонусное украшение длиной в # клетки}}.',
   'board.card.private': 'Личная: {name}',
   'board.card.none': 'Карточек не осталось',
   'board.card.cell':
@@ -66,7 +66,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'board.cell.empty': '{cell}: пусто',
   'board.cell.blocked': '{cell}: закрыта',
   'board.cell.ornament':
-    '{cell}: украшение {of, gen}{length, plural, one {, одиночное} few {, цепочка из # клеток} many {, цепочка из # клеток} other {, цепочка из # клеток}}{marked, select, yes {, отмечена} other {}}{priest, select, yes {, ваш жрец} other {}}',
+    '{cell}: украшение {of, gen}{length, plural, =1 {, одиночное} one {, цепочка из # клетки} few {, цепочка из # клеток} many {, цепочка из # клеток} other {, цепочка из # клеток}}{marked, select, yes {, отмечена} other {}}{priest, select, yes {, ваш жрец} other {}}',
   'exchange.title': 'Ваши новые плитки',
   'exchange.keep': 'Себе',
   'exchange.left': 'Влево: {name}',
@@ -105,13 +105,13 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'neighbours.ready': 'готово',
   'neighbours.thinking': 'ещё думает',
   'neighbours.wait': 'Вы закончили. Остальные ещё выбирают.',
-  'facts.points.about': 'Карточки, выигранные или те, где вы сейчас впереди, бонусные орнаменты и цели.',
+  'facts.points.about': 'Карточки, выигранные или те, где вы сейчас впереди, бонусные украшения и цели.',
   'facts.reserve.about':
     'Чтобы использовать цепочку, нужен один жрец для неё и по одному на каждую ячейку. При равенстве очков побеждает тот, у кого их больше.',
   'facts.first.about': 'Первым выставляет жрецов; после раунда жетон переходит дальше.',
   'facts.card.about': '{card}: выиграна.',
   'facts.strip.about': '{strip}: очко, если сохранить.',
-  'pay.budget.about': 'По квадрату на каждый орнамент цепочки; закрашенные потрачены.',
+  'pay.budget.about': 'По квадрату на каждое украшение цепочки; закрашенные потрачены.',
   'pay.uses.about': 'Столько цепочек ещё можно использовать в этот ход.',
   'facts.points': 'очки сейчас',
   'facts.reserve': 'Жрецы в резерве',

@@ -28,7 +28,7 @@ export function withFace(page: string, face: Face, { page: url, picture, picture
   const property = (name: string, content: string): string => `<meta property="og:${name}" content="${content}" />`;
   const named = (name: string, content: string): string => `<meta name="${name}" content="${content}" />`;
   const head = [
-    `<title>${title}${face.title.startsWith('Naos') || face.title.startsWith('Наос') ? '' : ' · Naos'}</title>`,
+    `<title>${title}${face.title.startsWith('Naos') ? '' : ' · Naos'}</title>`,
     named('description', text),
     // The page fetches the game's parts without having to ask which.
     ...(game === null ? [] : [named('game', escaped(game))]),

@@ -32,7 +32,7 @@ const WORDS: Catalogs = {
     stranger: 'This link is too old or incomplete. Open the settings of Naos and press "Telegram" once more.',
   },
   ru: {
-    turn: '{n, plural, one {Ваш ход} few {Ваш ход за # столами} many {Ваш ход за # столами} other {Ваш ход за # столами}}',
+    turn: '{n, plural, =1 {Ваш ход} one {Ваш ход за # столом} few {Ваш ход за # столами} many {Ваш ход за # столами} other {Ваш ход за # столами}}',
     over: 'Партия окончена',
     'over.body': '{winner, select, none {{game}: {points}} other {{game}: победа — {winner}, {points}}}',
     nudge: '{name} ждёт вашего хода',
@@ -41,7 +41,7 @@ const WORDS: Catalogs = {
     'club-vote': '{club}: {name} голосует за игру на вечер',
     'to-club': 'К клубу',
     message: '{name}: {text}',
-    button: '{n, plural, one {К столу} few {К столам} many {К столам} other {К столам}}',
+    button: '{n, plural, =1 {К столу} one {К столам} few {К столам} many {К столам} other {К столам}}',
     welcome:
       'Теперь Naos сообщит вам сюда, когда наступит ваш ход. Чтобы отключить, заблокируйте бота или уберите его в настройках.',
     full: 'Вам уже сообщают в десяти местах. Уберите одно в настройках Naos и нажмите «Telegram» ещё раз.',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameModules } from '@naos/registry';
 import { tableWords } from '@naos/table-ui';
-import { problemsIn, textFaults } from '@naos/words';
+import { line, problemsIn, speaker, textFaults } from '@naos/words';
 import { expect, test } from 'vitest';
 import { siteWords } from '../../src/words/catalogs.ts';
 import { rest } from '../../src/words/en/rest.ts';
@@ -36,6 +36,15 @@ test('no Russian sentence gives a person a gender', () => {
   const texts = Object.entries({ ...siteWords.ru, ...tableWords.ru });
   expect(texts.filter(([, text]) => past.test(text))).toEqual([]);
   expect(past.test('Что я тогда знал?')).toBe(true);
+});
+
+test.each([
+  ['vote.count', { n: 1, of: 3 }, 'Согласен 1 из 3.'],
+  ['vote.count', { n: 2, of: 3 }, 'Согласны 2 из 3.'],
+  ['room.unready', { n: 0, of: 5 }, 'Готовы 0 из 5'],
+  ['room.unready', { n: 1, of: 5 }, 'Готов 1 из 5'],
+])('in Russian the number decides the word: %s', (key, values, text) => {
+  expect(speaker('ru', siteWords)(line(key, values))).toBe(text);
 });
 
 test.each(['en', 'ru'])('%s: a subject is told in one file, so no text overwrites another', (language) => {

@@ -1,6 +1,6 @@
 import type { account as en } from '../en/account.ts';
 
-/** Что сайт говорит о учётной записи и об уведомлениях, по-русски. */
+/** Что сайт говорит об учётной записи и об уведомлениях, по-русски. */
 export const account: Record<keyof typeof en, string> = {
   'account.title': 'Учётная запись',
   'account.why':

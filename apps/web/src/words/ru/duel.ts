@@ -40,7 +40,7 @@ export const duel: Record<keyof typeof english, string> = {
     'Расклад у всех один. Средняя разница с ботом: {mean}; ниже — на сколько у каждого больше или меньше.',
   'duel.more': 'на {n} больше среднего',
 
-  'duel.share.head': 'Наос, дуэль дня {day}',
+  'duel.share.head': 'Naos, дуэль дня {day}',
   'duel.share.line': '{game} {points}:{other}, {how, select, won {победа} drew {поровну} other {поражение}}',
   'duel.share.levels': 'Пройдено уровней {squares}',
   'duel.picture': 'Картинка',

@@ -4,7 +4,7 @@ import type { event as english } from '../en/event.ts';
 export const event: Record<keyof typeof english, string> = {
   'contest.events': 'События',
   'contest.events.about': 'Сезоны, швейцарские вечера и дубликаты: ваши и открытые для всех.',
-  'contest.none': 'Событий пока нет. Их проводят члены клубов — на странице клуба.',
+  'contest.none': 'Событий пока нет. Их проводят участники клубов — на странице клуба.',
   'contest.none.club': 'Событий пока нет. Проведите сезон, швейцарский вечер или дубликат.',
   'contest.make': 'Новое событие',
   'contest.name': 'Название события',

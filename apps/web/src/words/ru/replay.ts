@@ -58,6 +58,6 @@ export const replay: Record<keyof typeof en, string> = {
     'Скопировано. Ссылка открывается только на этом устройстве: для других сохраните партию файлом.',
   'replay.ended': 'Без результата',
   'replay.share': 'Поделиться этим моментом',
-  'replay.share.title': 'Наос: {game}, {names}',
+  'replay.share.title': 'Naos: {game}, {names}',
   'replay.not-yours': 'Партию видят те, кому виден её стол. Попросите ссылку на стол.',
 };

@@ -29,7 +29,8 @@ export const room: Record<keyof typeof en, string> = {
   'room.ready.yes': 'Жду остальных',
   'room.start': 'Начать: {n, plural, one {# игрок} few {# игрока} many {# игроков} other {# игрока}}',
   'room.all-ready': 'Все готовы',
-  'room.unready': 'Готовы {n} из {of}',
+  'room.unready':
+    '{n, plural, one {Готов # из {of}} few {Готовы # из {of}} many {Готовы # из {of}} other {Готовы # из {of}}}',
   'room.left-out':
     '{n, plural, one {Свободное место уберём} few {# свободных места уберём} many {# свободных мест уберём} other {# свободного места уберём}} при начале игры.',
   'room.bot.level': 'бот, {level}',
@@ -50,7 +51,7 @@ export const room: Record<keyof typeof en, string> = {
 
   'party.title': 'Одна ссылка для всех',
   'party.link': 'Ссылка на этот стол',
-  'party.share': 'Наос: стол, {game}',
+  'party.share': 'Naos: стол, {game}',
 
   'arrive.name': 'Как вас называть?',
   'arrive.sit': 'Сесть за стол',

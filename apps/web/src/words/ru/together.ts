@@ -2,7 +2,8 @@ import type { together as en } from '../en/together.ts';
 
 /** Что сайт говорит о том, о чём игроки договариваются, по-русски. */
 export const together: Record<keyof typeof en, string> = {
-  'vote.count': 'Согласны {n} из {of}.',
+  'vote.count':
+    '{n, plural, one {Согласен # из {of}} few {Согласны # из {of}} many {Согласны # из {of}} other {Согласны # из {of}}}.',
   'vote.undo': '{name} просит вернуться к своему последнему решению.',
   'vote.pause': '{name} предлагает паузу.',
   'vote.continue': '{name} предлагает продолжить. Пауза кончится самое позднее {when}.',
