@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -31,4 +31,14 @@ test('every inner room of the server is on the map', () => {
   const map = readFileSync(`${root}docs/architecture.md`, 'utf8');
   for (const room of ['http', 'ws', 'tables', 'store', 'bots', 'clock', 'limits', 'notices', 'admin', 'bus'])
     expect(map).toContain(`apps/server/src/${room}`);
+});
+
+test('every decision is in the index, in order, by its own title, and says whether it holds', () => {
+  const decisions = readdirSync(`${root}docs/decisions`)
+    .filter((file) => /^\d/.test(file))
+    .toSorted();
+  const index = readFileSync(`${root}docs/decisions/README.md`, 'utf8').match(/^- .+$/gm);
+  const heads = decisions.map((file) => readFileSync(`${root}docs/decisions/${file}`, 'utf8').split('\n'));
+  expect(index).toEqual(decisions.map((file, at) => `- [${heads[at]?.[0]?.replace('# ', '')}](${file})`));
+  for (const head of heads) expect(head[2]).toMatch(/^[*]\d+ \w+ \d{4}, (?:in force|replaced by \[\d{4}\])/);
 });
