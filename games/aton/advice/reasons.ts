@@ -14,8 +14,7 @@ import { terms, topicOf } from '../bot/worth.ts';
 import { type Aton, aton } from '../rules/index.ts';
 import { allocates } from './allocates.ts';
 
-/** Thoughts for each step of a plan, and for the other's mix of rows. */
-const PLANNING = { evaluations: 6000, milliseconds: 200 };
+/** Thoughts for the other's mix of rows. */
 const MIXING = { iterations: 200, enough: 0.003 };
 
 /** What each topic is worth to a seat, as a logit. Terms are red's view: blue's is the opposite. */
@@ -47,7 +46,6 @@ export async function reasons(): Promise<Explain<Aton>> {
   const lore = {
     game: aton,
     judge: await strongestOf(shelf),
-    budget: PLANNING,
     quick: player('quick', { ...full, mixes: false, seesReply: false, wholePlacements: false }),
     evaluate: evaluation(weights),
     topics: (state: Aton['state'], seat: Seat) => topicsOf(state, seat, weights),

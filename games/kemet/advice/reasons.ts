@@ -7,8 +7,7 @@ import { kemetTerms } from '../bot/terms.ts';
 import { topicOf } from '../bot/topics.ts';
 import { type Kemet, kemet } from '../rules/index.ts';
 
-/** Thoughts for each step of a plan, and steps of a search in a look. */
-const PLANNING = { evaluations: 6000, milliseconds: 200 };
+/** Steps of a search in a look. */
 const QUICK = 60;
 
 /** Compares moves by looks at the next own turn, in the terms of the evaluation. */
@@ -18,7 +17,6 @@ export async function reasons(): Promise<Explain<Kemet>> {
   const lore = {
     game: kemet,
     judge: await strongestOf(shelf),
-    budget: PLANNING,
     quick: player('quick', { evaluate, steps: QUICK }),
     evaluate,
     topics: topicsBy(kemetTerms, weights, topicOf),

@@ -7,8 +7,7 @@ import { tekhenuTerms } from '../bot/terms.ts';
 import { topicOf } from '../bot/topics.ts';
 import { type Tekhenu, tekhenu } from '../rules/index.ts';
 
-/** Thoughts for each step of a plan, and steps of a search in a look. */
-const PLANNING = { evaluations: 6000, milliseconds: 200 };
+/** Steps of a search in a look. */
 const QUICK = 80;
 
 /** Compares moves by looks at the next own turn, in the terms of the evaluation. */
@@ -18,7 +17,6 @@ export async function reasons(): Promise<Explain<Tekhenu>> {
   const lore = {
     game: tekhenu,
     judge: await strongestOf(shelf),
-    budget: PLANNING,
     quick: player('quick', { evaluate, steps: QUICK }),
     evaluate,
     topics: topicsBy(tekhenuTerms, weights, topicOf),

@@ -7,16 +7,12 @@ import { templeTerms } from '../bot/terms.ts';
 import { topicOf } from '../bot/topics.ts';
 import { type TempleOfFate, templeOfFate } from '../rules/index.ts';
 
-/** Thoughts for each step of a plan. */
-const PLANNING = { evaluations: 6000, milliseconds: 200 };
-
 /** Compares moves by looks at the next round, in the terms of the evaluation. */
 export async function reasons(): Promise<Explain<TempleOfFate>> {
   const weights = await loadWeights(new URL('../bot/weights/rivals.bin', import.meta.url));
   const lore = {
     game: templeOfFate,
     judge: await strongestOf(shelf),
-    budget: PLANNING,
     quick: player('quick', quickStyle(weights)),
     evaluate: rivalsEvaluation(linearWorth(templeTerms, weights)),
     topics: topicsBy(templeTerms, weights, topicOf),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { compareMoves, EVEN, type Features, linearWorth, OUTCOME, rivalsEvaluation, topicsBy } from '../src/index.ts';
 import { costliest, type End, partsOf, threatOf, weightiest } from '../src/playing/reasons.ts';
 import { randomBot } from '../src/search/random.ts';
@@ -43,6 +43,8 @@ describe('reasons', () => {
   });
 });
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('a teacher', () => {
   const features: Features<Nim> = {
     names: ['safe', 'left'],
@@ -56,7 +58,6 @@ describe('a teacher', () => {
   const lore = {
     game: nim,
     judge: bot,
-    budget: { evaluations: 10, milliseconds: 10 },
     quick: bot,
     evaluate: rivalsEvaluation(linearWorth(features, weights)),
     topics: topicsBy(features, weights, (name) => name),
@@ -74,6 +75,17 @@ describe('a teacher', () => {
     const other = compareMoves(lore, nimView(3), 0, moves.toReversed());
     expect(other.moves[0]).toEqual(one.moves[0]);
     expect(other.reasons).toEqual(one.reasons);
+  });
+
+  test('looks no further when somebody has waited for long, and at every move as often', () => {
+    const even = { ...lore, evaluate: () => 0.5 };
+    const { looks } = compareMoves(even, nimView(9), 0, moves);
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 20_000;
+      return now;
+    });
+    expect([looks, compareMoves(even, nimView(9), 0, moves).looks]).toEqual([48, 12]);
   });
 
   test('plays a turn to its end and no further', () => {

@@ -94,9 +94,6 @@ async function reasons({ id, game: name, view, seat, moves: texts }: ReasonReque
   };
 }
 
-/** Thoughts for each step of a turn whose end is looked at for patterns. */
-const PLANNING = { evaluations: 6000, milliseconds: 200 };
-
 async function pattern({ id, game: name, view, seat, played, better }: PatternRequest): Promise<PatternReply> {
   const [{ game, shelf, bots }, patterns] = await Promise.all([
     opened(name),
@@ -105,7 +102,7 @@ async function pattern({ id, game: name, view, seat, played, better }: PatternRe
   const bot = bots.find((one) => one.name === shelf.levels.at(-1));
   const [one, two] = [game.read(better), game.read(played)];
   if (patterns === undefined || bot === undefined || one === null || two === null) return { id, pattern: null };
-  const end = (move: Vocabulary['move']) => planOf(game, bot, PLANNING, view, seat, move).end;
+  const end = (move: Vocabulary['move']) => planOf(game, bot, view, seat, move).end;
   const found = patternOf(patterns, end(one), end(two), seat);
   return { id, pattern: found === null ? null : line(`pattern.${found}`) };
 }

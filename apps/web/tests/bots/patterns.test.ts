@@ -25,7 +25,7 @@ function found(
       const chosen = bot.decide({ view, seat, budget: BUDGET, seed: random.next(), cancelled: () => false }).move;
       const other = moves[random.below(moves.length)];
       if (other !== undefined && other !== chosen && random.below(4) === 0) {
-        const end = (move: Vocabulary['move']) => planOf(game, bot, BUDGET, view, seat, move).end;
+        const end = (move: Vocabulary['move']) => planOf(game, bot, view, seat, move).end;
         const ends = [end(chosen), end(other)] as const;
         for (const one of [find(ends[0], ends[1])(seat), find(ends[1], ends[0])(seat)])
           if (one !== null) names.add(one);

@@ -4,6 +4,12 @@ import type { Bot, BotShelf, Budget } from '../bot.ts';
 /** Longest row that is followed. */
 const LONGEST = 24;
 
+/**
+ * What each step of a plan may think, and each quick answer in a look at it. There is no clock in it: the same position gives
+ * the same hint, however busy the machine is.
+ */
+export const PLANNING: Budget = { evaluations: 6000, milliseconds: Number.POSITIVE_INFINITY };
+
 /** The strongest level of a shelf, ready to be asked. */
 export async function strongestOf<V extends Vocabulary>({ load, levels }: BotShelf<V>): Promise<Bot<V>> {
   const bot = (await load()).find(({ name }) => name === levels.at(-1));
@@ -28,7 +34,6 @@ export interface Plan<V extends Vocabulary> {
 export function planOf<V extends Vocabulary>(
   game: Game<V>,
   bot: Bot<V>,
-  budget: Budget,
   view: V['view'],
   seat: Seat,
   move: V['move'],
@@ -41,7 +46,7 @@ export function planOf<V extends Vocabulary>(
     play.make(next, seat);
     if (play.over || play.gained || !play.seats().includes(seat) || steps.length === LONGEST) break;
     const seen = game.view(play.state, seat);
-    next = bot.decide({ view: seen, seat, budget, seed: 1, cancelled: () => false }).move;
+    next = bot.decide({ view: seen, seat, budget: PLANNING, seed: 1, cancelled: () => false }).move;
     steps.push({ move: next, view: seen });
   }
   return { steps, end: play.state };

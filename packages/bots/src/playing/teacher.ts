@@ -1,7 +1,7 @@
 import { FastRandom, type Game, imagined, type Play, type Seat, type Vocabulary } from '@naos/engine';
-import type { Bot, Budget } from '../bot.ts';
+import type { Bot } from '../bot.ts';
 import { type Evaluate, shareOf } from '../search/evaluate.ts';
-import { type Plan, type PlanStep, planOf } from './plan.ts';
+import { PLANNING, type Plan, type PlanStep, planOf } from './plan.ts';
 import {
   costliest,
   type End,
@@ -17,9 +17,8 @@ import {
 /** What a game tells its teacher. */
 export interface Lore<V extends Vocabulary> {
   readonly game: Game<V>;
-  /** Goes on with the own turn: the strongest level, and what it may think for all steps of a turn. */
+  /** Goes on with the own turn: the strongest level. */
   readonly judge: Bot<V>;
-  readonly budget: Budget;
   /** Plays everybody on in a look. */
   readonly quick: Bot<V>;
   readonly evaluate: Evaluate<V>;
@@ -57,6 +56,8 @@ export interface Counselled<V extends Vocabulary> {
 /** Looks at each move before the order is asked for, and at most so many. */
 const ROUND = 12;
 const MOST = 48;
+/** A person waits no longer, in milliseconds: after this no further round of looks begins. */
+const PATIENCE = 10_000;
 /** A lead of so many standard errors is no accident. */
 const CLEAR = 2;
 /** Decisions after which a look ends wherever it is. */
@@ -95,7 +96,7 @@ function lookAt<V extends Vocabulary>(
         : quick.decide({
             view: game.view(play.state, asked),
             seat: asked,
-            budget: lore.budget,
+            budget: PLANNING,
             seed,
             cancelled: () => false,
           }).move;
@@ -123,7 +124,8 @@ function isClear(first: readonly End[], second: readonly End[]): boolean {
 /**
  * Compares moves by equal looks: each is played on to the end of the turn, and from there everybody plays on to the seat's
  * next turn, with the same luck for each move. What decides the order is what the reasons are taken from: the parts of the
- * difference, topic by topic. More looks follow while the first two are close.
+ * difference, topic by topic. More looks follow while the first two are close. Looks are what bounds it: only somebody who has
+ * waited for long gets fewer, and then as many for each move as well.
  */
 export function compareMoves<V extends Vocabulary>(
   lore: Lore<V>,
@@ -131,11 +133,12 @@ export function compareMoves<V extends Vocabulary>(
   seat: Seat,
   moves: readonly V['move'][],
 ): Counselled<V> {
+  const begun = performance.now();
   const settle = lore.settle?.(view, seat);
   const all = moves.map(
     (move): Compared<V> => ({
       move,
-      plan: planOf(lore.game, lore.judge, lore.budget, view, seat, move),
+      plan: planOf(lore.game, lore.judge, view, seat, move),
       ends: [],
     }),
   );
@@ -150,6 +153,7 @@ export function compareMoves<V extends Vocabulary>(
     ranked = all.toSorted((a, b) => meanShare(b.ends) - meanShare(a.ends));
     const [first, second] = ranked;
     if (first === undefined || second === undefined || isClear(first.ends, second.ends)) break;
+    if (performance.now() - begun > PATIENCE) break;
   }
   const [first, second] = ranked;
   const best = meanShare(first?.ends ?? []);
