@@ -23,7 +23,10 @@ export const shelf: BotShelf<Kemet> = {
     former: [{ bot: 'top-1', must: 0.75 }],
     tree: { bot: 'tree-10x', must: 0.55 },
     seconds: { laptop: 1, phone: 3 },
-    special: async () => (await import('./last-turns.ts')).figures(),
+    special: async () => [
+      ...(await (await import('./last-turns.ts')).figures()),
+      ...(await (await import('./walks.ts')).figures(BUDGET)),
+    ],
   },
   yardsticks: async () => (await import('./yardsticks.ts')).yardsticks,
   pool: async () => (await import('./pool.ts')).loadPool(),

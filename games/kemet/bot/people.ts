@@ -15,14 +15,15 @@ const FOURTH = { steps: 300, noise: 0.02, cap: 0.08 };
  */
 export function levelsBelow(weights: Float32Array): readonly Bot<Kemet>[] {
   const evaluate = evaluationOf(weights);
-  const learned = (steps: number): Bot<Kemet> => player('learned', { evaluate, steps });
-  const simple = player('simple', { evaluate: evaluationOf(handWeights()), steps: 100 });
+  const learned = (steps: number, direct = true): Bot<Kemet> => player('learned', { evaluate, steps, direct });
+  const simple = player('simple', { evaluate: evaluationOf(handWeights()), steps: 100, direct: true });
   const sense = { bot: learned(100), silly: SILLY };
   const { steps, ...fourth } = FOURTH;
   return [
     weakerBot(simple, { name: 'level-1', noise: 0.065, cap: 1 }, sense),
     weakerBot(learned(100), { name: 'level-2', noise: 0.055, cap: 0.2 }),
-    weakerBot(learned(150), { name: 'level-3', noise: 0.04, cap: 0.12 }),
+    // The duels' opponent stays as it is, with a needless walk now and then.
+    weakerBot(learned(150, false), { name: 'level-3', noise: 0.04, cap: 0.12 }),
     weakerBot(learned(steps), { name: 'level-4', ...fourth }),
   ];
 }
@@ -39,6 +40,6 @@ export function stylesOf(weights: Float32Array): readonly Bot<Kemet>[] {
   const topicAt = (term: number): string => topicOf(kemetTerms.names[term] ?? '');
   return MANNERS.map((manner) => {
     const evaluate = evaluationOf(leaning(weights, handWeights(), topicAt, manner));
-    return weakerBot(player(manner.name, { evaluate, steps }), { name: manner.name, ...fourth });
+    return weakerBot(player(manner.name, { evaluate, steps, direct: true }), { name: manner.name, ...fourth });
   });
 }

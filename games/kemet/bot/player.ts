@@ -20,7 +20,7 @@ import type { KemetState } from '../rules/state.ts';
 import { battleOf } from '../rules/view.ts';
 import { settled } from './battle.ts';
 import { decideCouncil } from './council.ts';
-import { worthTrying, worthTryingDirectly } from './prune.ts';
+import { walkedForNothing, worthTrying, worthTryingDirectly } from './prune.ts';
 import { leadingFame } from './stage.ts';
 
 /** Looks at what follows the best rows: as many as the budget pays for. */
@@ -34,6 +34,8 @@ interface Style {
   readonly evaluateEnd?: Evaluate<Kemet>;
   /** Steps of the search through a turn's small moves. */
   readonly steps: number;
+  /** Never walks before a teleport that needs no walk. Those that look ahead never do. */
+  readonly direct?: boolean;
   /** How far beyond the own turn it looks; not at all when absent. */
   readonly beyond?: Beyond;
   /** Looks at who can hold the winning fame until their own turn, once somebody is near it. */
@@ -75,7 +77,7 @@ export function momentOf(state: KemetState): string {
 
 function answer(
   question: Question<Kemet>,
-  { evaluate, evaluateEnd, steps, beyond, threats, looking }: Style,
+  { evaluate, evaluateEnd, steps, direct = false, beyond, threats, looking }: Style,
 ): Answer<Kemet> {
   const { view, seat, seed } = question;
   const play = imagined(kemet, view, seed);
@@ -85,17 +87,25 @@ function answer(
   const council = decideCouncil(play, view, seat, seed, seeing);
   if (council !== null) return council;
   const meter = new Meter(question);
-  const rules = { evaluate, moment: momentOf, turn: turnOf, worth: worthTrying };
+  const straight = direct || looking !== undefined;
+  const worth = straight ? worthTryingDirectly : worthTrying;
+  const rules = { evaluate, moment: momentOf, turn: turnOf, worth };
   const limits = { seed, steps };
   if (looking !== undefined) {
     const closer = { ...looking, looks: dialled(question.budget, looking.cost) };
-    const direct = { ...rules, worth: worthTryingDirectly, settle: settled, nothingNew };
+    const ahead = { ...rules, evaluate: seeing, settle: settled, nothingNew };
     const thorough = seeing === evaluate ? limits : { seed, steps: THOROUGH * steps };
-    return bestOf(searchDeeper(play, seat, { ...direct, evaluate: seeing }, meter, thorough, closer));
+    return bestOf(searchDeeper(play, seat, ahead, meter, thorough, closer));
   }
   if (threats !== undefined && leadingFame(play.state) >= NEAR) {
     return bestOf(searchDeeper(play, seat, rules, meter, limits, threats));
   }
-  if (beyond === undefined) return bestOf(searchRows(play, seat, rules, meter, limits).ranked);
+  if (beyond === undefined) {
+    const { ranked } = searchRows(play, seat, rules, meter, limits);
+    // Somebody who misjudges what was left out would still take it now and then.
+    const open =
+      straight && walkedForNothing(play.state, seat) ? ranked.filter(({ move }) => move.do !== 'teleport') : [];
+    return bestOf(open.length > 0 ? open : ranked);
+  }
   return bestOf(searchAnswers(play, seat, rules, meter, limits, beyond));
 }

@@ -1,6 +1,6 @@
 import type { Play, Seat } from '@naos/engine';
 import type { KemetMove } from '../rules/moves.ts';
-import { NONE } from '../rules/state.ts';
+import { type KemetState, NONE } from '../rules/state.ts';
 import type { MoveTask, RecruitTask } from '../rules/tasks.ts';
 import type { Kemet } from '../rules/vocabulary.ts';
 import { portsFrom } from '../rules/ways.ts';
@@ -27,12 +27,16 @@ function usefulLevy(task: RecruitTask, first: number, moves: readonly KemetMove[
   });
 }
 
+/** Whether the troop under way has walked though a teleport could have begun where the walk did. */
+export function walkedForNothing(state: KemetState, seat: Seat): boolean {
+  const task = state.agenda.at(-1);
+  return task?.do === 'move' && task.steps > 0 && !task.ported && portsFrom(state, seat, task.from, task.beasts);
+}
+
 /** The same without a walk before a teleport that could have begun where the walk did. */
 export function worthTryingDirectly(play: Play<Kemet>, seat: Seat, moves: readonly KemetMove[]): readonly KemetMove[] {
   const useful = worthTrying(play, seat, moves);
-  const task = play.state.agenda.at(-1);
-  if (task?.do !== 'move' || task.steps === 0 || task.ported) return useful;
-  if (!portsFrom(play.state, seat, task.from, task.beasts)) return useful;
+  if (!walkedForNothing(play.state, seat)) return useful;
   const direct = useful.filter((move) => move.do !== 'teleport');
   return direct.length > 0 ? direct : useful;
 }

@@ -84,6 +84,18 @@ test('no walk comes before a teleport that could begin where the walk did', () =
   expect(needed).toContain('teleport');
 });
 
+test('no level but the duels’ opponent teleports behind a walk for nothing, however it misjudges', () => {
+  const scene = new Scene().pyramid('w1-d1', 'ruby', 1).pyramid('w1-d2', 'ruby', 1).troop(0, 'w1-d1', 3).prayer(0, 6);
+  const play = go(scene.play(), 'token l2-move', 'from w1-d1', 'step w1-d2');
+  const view = kemet.view(play.state, 0);
+  for (const name of ['level-1', 'level-2', 'level-4', 'level-5']) {
+    const does = Array.from({ length: 30 }, (_, seed) =>
+      bot(name).decide({ view, seat: 0, budget: UNTIMED, seed, cancelled: never }),
+    ).map(({ move }) => move.do);
+    expect(does).not.toContain('teleport');
+  }
+});
+
 describe('one right move', () => {
   test('every level takes the first slot when nine fame wins at the start of the next turn', () => {
     for (const name of shelf.levels) {
