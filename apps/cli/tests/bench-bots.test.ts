@@ -288,10 +288,11 @@ const how = {
   budget: { evaluations: 5000, milliseconds: 100 },
 };
 
+const part = (series: string, commit: string): Measurement => ({
+  ...{ ...how, series, commit, clean: true, rows: [], tally: { games: 2, slips: 0 } },
+});
+
 test('figures of a worn-out series go with the first fresh ones, others stay until they are measured anew', () => {
-  const part = (series: string, commit: string): Measurement => ({
-    ...{ ...how, series, commit, clean: true, rows: [], tally: { games: 2, slips: 0 } },
-  });
   const before = {
     g: { levels: part(SERIES, 'one'), pool: part('strength', 'one'), seats: part(SERIES, 'one') },
     h: { levels: part('strength', 'one') },
@@ -300,6 +301,18 @@ test('figures of a worn-out series go with the first fresh ones, others stay unt
   expect(Object.keys(after)).toEqual(['g']);
   const commits = Object.entries(after.g ?? {}).map(([name, { commit }]) => `${name} ${commit}`);
   expect(commits).toEqual(['levels two', 'seats one', 'own two']);
+});
+
+test('a goal that another part has measured anew is told once', () => {
+  const row = { game: 'g', goal: 'b against a', must: 0.6, interval: null, games: 4, met: true };
+  const levels = (measured: number | null) => ({ ...part(SERIES, 'two'), rows: [{ ...row, measured }] });
+  const other = { ...row, goal: 'b against random', measured: 1 };
+  const before = { g: { levels: { ...part(SERIES, 'one'), rows: [{ ...row, measured: 0.9 }, other] } } };
+  const goals = (measured: number | null) =>
+    merged(before, new Map([['g', { ladder: levels(measured) }]]), ['g']).g?.levels?.rows.map(({ goal }) => goal);
+  expect(goals(0.7)).toEqual(['b against random']);
+  // Nothing was played for it: the older figure stays.
+  expect(goals(null)).toEqual(['b against a', 'b against random']);
 });
 
 test('the page shows figures with their intervals, command and commit, the pool and its matrix', () => {

@@ -64,6 +64,8 @@ export interface Watched {
 /** Positions in which the top level is asked twice, with only hidden things changed. */
 export interface Peek {
   readonly looker: string;
+  /** Who plays the games that they are taken from; anybody at random when absent. */
+  readonly player?: string;
   readonly positions: number;
   readonly seed: number;
 }

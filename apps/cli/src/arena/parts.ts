@@ -26,7 +26,7 @@ import {
   resultOf,
   tallyOf,
 } from './part-plan.ts';
-import { chances, seats } from './tables.ts';
+import { chances, from, seats } from './tables.ts';
 
 const POOL_SHARE = 0.1;
 /** Dear opponents get less of the pool's blocks. */
@@ -36,7 +36,6 @@ const STEP_SHARE = 0.5;
 /** Positions of one lot. */
 const PORTION_POSITIONS = 25;
 const PEEK_SEED = 9;
-const PEEK_BUDGET = { evaluations: 2000, milliseconds: Number.POSITIVE_INFINITY };
 
 /** Yardsticks that are no relatives: against random, and levels against them. */
 function yardsticks(bench: Bench): PartPlan {
@@ -83,15 +82,22 @@ function own({ shelf, conditions }: Bench): PartPlan {
   };
 }
 
-/** Whether the top level looks at what its seat can't know. */
-function secrets({ shelf, conditions, extent }: Bench): PartPlan {
+/**
+ * Whether the top level, with all that it may think but the clock, looks at what its seat can't know: at tables of every size
+ * in turn, in games of a lower level and in random ones.
+ */
+function secrets({ shelf, conditions, extent, mostSeats }: Bench): PartPlan {
   const looker = shelf.levels.at(-1) ?? 'random';
+  const [, player = 'random'] = shelf.levels;
+  const tables = from(conditions.seats, mostSeats);
+  const budget = { ...conditions.budget, milliseconds: Number.POSITIVE_INFINITY };
   const random = new FastRandom(PEEK_SEED);
   const lots = Array.from({ length: Math.ceil(extent.positions / PORTION_POSITIONS) }, (_, i) => ({
     name: `secrets ${i}`,
-    conditions: { ...conditions, budget: PEEK_BUDGET },
+    conditions: { ...conditions, budget, seats: tables[(i >> 1) % tables.length] ?? conditions.seats },
     task: {
       looker,
+      ...(i % 2 === 0 ? { player } : {}),
       positions: Math.min(PORTION_POSITIONS, extent.positions - i * PORTION_POSITIONS),
       seed: random.next(),
     },

@@ -94,7 +94,19 @@ const ofToday = (parts: Strengths[string], names: readonly string[] | undefined)
     ),
   );
 
-/** Old figures and new ones together: what is not measured anew stays, unless its series is worn out or its bots are gone. */
+/** Without the rows that another part has measured anew: a goal is told once. */
+const withoutGoals = (parts: Strengths[string], goals: ReadonlySet<string>): Strengths[string] =>
+  Object.fromEntries(
+    Object.entries(parts).map(([part, one]) => [
+      part,
+      { ...one, rows: one.rows.filter(({ goal }) => !goals.has(goal)) },
+    ]),
+  );
+
+/**
+ * Old figures and new ones together: what is not measured anew stays, unless its series is worn out, its bots are gone or
+ * another part tells the same now.
+ */
 export function merged(
   before: Strengths,
   measured: ReadonlyMap<string, Strengths[string]>,
@@ -103,8 +115,12 @@ export function merged(
 ): Strengths {
   return Object.fromEntries(
     games.flatMap((game) => {
-      const kept = ofToday(ofSeries(before[game] ?? {}), names.get(game));
-      const all: Strengths[string] = { ...kept, ...measured.get(game) };
+      const fresh = measured.get(game) ?? {};
+      const goals = new Set(
+        Object.values(fresh).flatMap(({ rows }) => rows.flatMap((row) => (row.measured === null ? [] : row.goal))),
+      );
+      const kept = withoutGoals(ofToday(ofSeries(before[game] ?? {}), names.get(game)), goals);
+      const all: Strengths[string] = { ...kept, ...fresh };
       const inOrder = ALL_PARTS.flatMap((part) => (all[part] === undefined ? [] : [[part, all[part]] as const]));
       return inOrder.length === 0 ? [] : [[game, Object.fromEntries(inOrder)]];
     }),

@@ -18,7 +18,7 @@ const CALIBRATION_MUST = 0.02;
 const SEATS_SHARE = 0.2;
 
 /** Numbers of seats from one on. */
-const from = (fewest: number, most: number): readonly number[] =>
+export const from = (fewest: number, most: number): readonly number[] =>
   Array.from({ length: Math.max(0, most - fewest + 1) }, (_, i) => fewest + i);
 
 /** The top level alone among others of the level below, for each larger number of seats. */

@@ -151,9 +151,11 @@ async function watch({ seats, options, budget, series }: Conditions, hall: Hall,
   return { opinions, slips: { ...slips } };
 }
 
-async function peek(conditions: Conditions, hall: Hall, { looker, positions, seed }: Peek): Promise<Peeking> {
+async function peek(conditions: Conditions, hall: Hall, { looker, player, positions, seed }: Peek): Promise<Peeking> {
   const { seats, options, budget } = conditions;
-  return peeking(hall.game, await botNamed(hall, looker), { positions, seats, options, budget, seed });
+  const plan = { positions, seats, options, budget, seed };
+  const playing = player === undefined ? {} : { player: await botNamed(hall, player) };
+  return peeking(hall.game, await botNamed(hall, looker), { ...plan, ...playing });
 }
 
 async function dig(conditions: Conditions, { game, shelf }: Hall, { deal, looks, taste }: Dig): Promise<Dug> {
@@ -176,7 +178,7 @@ async function obey({ conditions, task }: Order): Promise<Played | Lessons | Wat
   if ('bot' in task) return play(conditions, hall, task);
   if ('deal' in task) return dig(conditions, hall, task);
   if ('puzzle' in task) return check(conditions, hall, task);
-  if ('player' in task) return watch(conditions, hall, task);
+  if ('moments' in task) return watch(conditions, hall, task);
   return 'looker' in task ? peek(conditions, hall, task) : study(hall, task);
 }
 

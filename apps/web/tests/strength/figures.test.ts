@@ -18,6 +18,23 @@ test('the page of measurements tells four steps of every game’s ladder, each s
   expect([Math.round(eloOf(0.5)), Math.round(eloOf(0.64))]).toEqual([0, 100]);
 });
 
+test('a ladder that was rated as a whole is told by its steps, a clean sweep by no endless one', () => {
+  const row = (level: number, score: string) =>
+    `| level-${level} against level-${level - 1} | 60.0 % | ${score} % | 50.0 % to 99.0 % | 1,396 | yes | ladder | |`;
+  const page = [
+    '## aton',
+    '| step from level-1 to level-2 | 120 to 250 Elo | 180 Elo | 150 Elo to 211 Elo | 396 | yes | ladder | |',
+    row(2, '70.0'),
+    row(3, '100.0'),
+  ].join('\n');
+  const figures = figuresIn(page).get('aton') ?? [];
+  expect(figures.map(({ measured, games, step }) => [measured, games, step])).toEqual([
+    [0.7, 1396, 180],
+    [1, 1396, null],
+  ]);
+  expect(ladderOf(figures).map(({ elo }) => elo)).toEqual([0, 180, 978]);
+});
+
 test('the puzzle of the day takes turns by game, and is the same all day', async () => {
   const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'];
   const games = days.map((day) => gameOf(gameModules, day)?.id);
