@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import type { AnyGameModule } from '@naos/game-module';
 import type { Arguments } from './arguments.ts';
@@ -7,6 +8,8 @@ export interface Surroundings {
   readonly gameModules: readonly AnyGameModule[];
   /** Address of the module that lists those game modules, for threads that load it themselves. */
   readonly registry: string;
+  /** Standard input, for commands that are asked line by line. */
+  readonly input: Readable;
   /** Standard output: the answer. */
   readonly print: (text: string) => void;
   /** Standard error: remarks beside the answer. */

@@ -7,6 +7,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.
 process.exitCode = await run(process.argv.slice(2), {
   gameModules,
   registry: import.meta.resolve('@naos/registry'),
+  input: process.stdin,
   print: (text) => process.stdout.write(`${text}\n`),
   remark: (text) => process.stderr.write(`${text}\n`),
 });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { fastChance, Play, situationFrom } from '@naos/engine';
 import { expect, test } from 'vitest';
-import { linesOf, naos, place, played, SEED } from './naos.ts';
+import { game } from '../../../docs/adding-a-game/stone-papyrus-knife/rules/index.ts';
+import { linesOf, naos, naosReading, place, played, SEED } from './naos.ts';
 
 test('without a command, it says what there is and exits with 2', async () => {
   const { code, out } = await naos();
@@ -64,6 +66,23 @@ test.each([
 ])('%j: refused with 1', async (line, reason) => {
   const { code, err } = await naos(...line);
   expect([code, err]).toEqual([1, expect.stringContaining(reason)]);
+});
+
+test('moves answers views, one a line, with the moves of their own seat', async () => {
+  const play = new Play(game, game.setup(2, {}, fastChance(1, game.streams.length)));
+  const [own, watching] = [game.view(play.state, 0), game.view(play.state, null)];
+  const lines = [JSON.stringify(own), '', '{"seats":', JSON.stringify(watching)];
+  const { code, out } = await naosReading(lines, 'moves', '--views', 'stone-papyrus-knife');
+  expect(code).toBe(0);
+  const [asked, broken, nobody] = out.split('\n').map((line) => JSON.parse(line));
+  expect(asked).toEqual({
+    asked: situationFrom(game, own).asked,
+    moves: play.moves(0).map((move) => game.write(move)),
+    over: false,
+  });
+  expect(asked.moves.length).toBeGreaterThan(1);
+  expect(broken.error).toContain('This is no view of stone-papyrus-knife');
+  expect(nobody).toMatchObject({ moves: [], over: false });
 });
 
 test('verify says what it checked', async () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { chainHash, type Entry, type Head, writeLine } from '@naos/engine';
 import { run } from '../src/run.ts';
 import { gameModules } from './teaching-registry.ts';
@@ -17,12 +18,16 @@ export interface Answer {
 }
 
 /** Runs a command line as `npm run naos --` would, with the teaching game as the only game. */
-export async function naos(...line: readonly string[]): Promise<Answer> {
+export const naos = (...line: readonly string[]): Promise<Answer> => naosReading([], ...line);
+
+/** The same with lines on standard input. */
+export async function naosReading(input: readonly string[], ...line: readonly string[]): Promise<Answer> {
   const out: string[] = [];
   const err: string[] = [];
   const code = await run(line, {
     gameModules,
     registry: new URL('./teaching-registry.ts', import.meta.url).href,
+    input: Readable.from(input.map((text) => `${text}\n`)),
     print: (text) => out.push(text),
     remark: (text) => err.push(text),
   });

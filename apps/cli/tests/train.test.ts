@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { writeWeights } from '@naos/bots';
 import { FastRandom } from '@naos/engine';
 import { afterAll, expect, test } from 'vitest';
@@ -19,6 +20,7 @@ async function train(game: string, ...more: readonly string[]): Promise<string> 
   const code = await run(['train', game, ...much, '--folder', place(game), ...more], {
     gameModules,
     registry,
+    input: Readable.from([]),
     print: (text) => out.push(text),
     remark: (text) => out.push(text),
   });

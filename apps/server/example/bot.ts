@@ -3,8 +3,9 @@
 //   node apps/server/example/bot.ts http://localhost:3000 naos_TOKEN TABLE [invite]
 //
 // It plays a random legal move. The engine of this repository works the list out from the view that the server sends;
-// a bot in another language can ask "naos moves" or carry its own rules.
+// a bot in another language can ask "naos moves --views" or carry its own rules.
 import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { situationFrom, type Vocabulary } from '@naos/engine';
 import type { FromClient, FromServer } from '@naos/protocol';
 import { gameModuleOf } from '@naos/registry';
@@ -16,50 +17,95 @@ if (address === undefined || token === undefined || table === undefined) {
   process.exit(1);
 }
 
-const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/ws`, { headers: { authorization: `Bearer ${token}` } });
-const say = (message: FromClient): void => socket.send(JSON.stringify(message));
+/** So long it waits before it connects again, and so often it tries while nobody answers. */
+const PAUSE_MS = 2000;
+const TRIES = 30;
+/** At most 20 messages a second are welcome. */
+const THOUGHT_MS = 100;
+
 let game = '';
 let seat: number | null = null;
+let version: number | null = null;
+/** The version whose question has been answered: several messages may tell of the same one. */
+let answered = -1;
+let tries = 0;
 
-async function answer(view: Vocabulary['view'], version: number): Promise<void> {
-  const rules = await gameModuleOf(game)?.rules();
-  if (rules === undefined) throw new Error(`This bot does not know ${game}.`);
-  const { moves } = situationFrom(rules, view);
-  const move = moves[randomInt(Math.max(1, moves.length))];
-  if (move !== undefined) say({ t: 'play', table: table ?? '', id: randomUUID(), version, move: rules.write(move) });
+function give(up: string): never {
+  console.error(up);
+  process.exit(1);
 }
 
-socket.on('message', async (bytes) => {
-  const message: FromServer = JSON.parse(bytes.toString());
-  switch (message.t) {
-    case 'hello':
-      say({ t: 'act', table, id: 'sit', act: { do: 'sit', ...(invite === undefined ? {} : { invite }) } });
-      return;
-    case 'accepted':
-      if (message.id === 'sit') say({ t: 'follow', table });
-      return;
-    case 'refused':
-      console.error(`Refused (${message.code}): ${message.text}`);
-      if (message.id === 'sit') socket.close();
-      return;
-    case 'table':
-    case 'news': {
-      if (message.t === 'table') {
-        game = message.card.game;
-        seat = message.seat;
-        console.log(`Sits on chair ${seat} of a game of ${game}.`);
-      }
-      if (message.card?.status === 'finished') {
-        console.log(`The game is over: ${JSON.stringify(message.card.outcome)}`);
-        socket.close();
-      } else if (seat !== null && message.asked?.seats.includes(seat)) {
-        await answer(message.view as Vocabulary['view'], message.version);
-      }
+function connect(): void {
+  const headers = { authorization: `Bearer ${token}` };
+  const socket = new WebSocket(`${address?.replace(/^http/, 'ws')}/ws`, { headers });
+  const say = (message: FromClient): void => socket.send(JSON.stringify(message));
+
+  /** Who was here before goes on from where the connection broke. */
+  function follow(): void {
+    answered = -1;
+    say({ t: 'follow', table: table ?? '', ...(version === null ? {} : { after: version, as: seat }) });
+  }
+
+  async function answer(view: Vocabulary['view'], now: number): Promise<void> {
+    if (now === answered) return;
+    answered = now;
+    const rules = (await gameModuleOf(game)?.rules()) ?? give(`This bot does not know ${game}.`);
+    const { moves } = situationFrom(rules, view);
+    const move = moves[randomInt(Math.max(1, moves.length))];
+    await setTimeout(THOUGHT_MS);
+    if (move !== undefined)
+      say({ t: 'play', table: table ?? '', id: randomUUID(), version: now, move: rules.write(move) });
+  }
+
+  async function hear(message: FromServer): Promise<void> {
+    switch (message.t) {
+      case 'hello':
+        tries = 0;
+        if (version !== null) follow();
+        else
+          say({
+            t: 'act',
+            table: table ?? '',
+            id: 'sit',
+            act: { do: 'sit', ...(invite === undefined ? {} : { invite }) },
+          });
+        return;
+      case 'accepted':
+        if (message.id === 'sit') follow();
+        return;
+      case 'refused':
+        if (message.id === 'sit') give(`Refused (${message.code}): ${message.text}`);
+        console.error(`Refused (${message.code}): ${message.text}`);
+        if (message.code === 'slow down') await setTimeout(PAUSE_MS).then(follow);
+        return;
+      case 'table':
+      case 'news':
+        if (message.t === 'table') {
+          if (seat !== message.seat) console.log(`Sits on chair ${message.seat} of a game of ${message.card.game}.`);
+          game = message.card.game;
+          seat = message.seat;
+        }
+        version = message.version;
+        if (message.card?.status === 'finished') {
+          console.log(`The game is over: ${JSON.stringify(message.card.outcome)}`);
+          process.exit(0);
+        }
+        if (seat !== null && message.asked?.seats.includes(seat))
+          await answer(message.view as Vocabulary['view'], version);
     }
   }
-});
-socket.on('close', (_code, reason) => process.exit(reason.length > 0 ? 1 : 0));
-socket.on('error', (problem) => {
-  console.error(`The server can't be reached: ${problem.message}`);
-  process.exit(1);
-});
+
+  socket.on('message', (bytes) => hear(JSON.parse(bytes.toString())));
+  // The server says in a sentence why it takes nobody in: a token that is not known, too many connections.
+  socket.on('unexpected-response', (_request, response) => {
+    response.on('data', (bytes: Buffer) => give(`The server refuses this bot: ${bytes.toString()}`));
+    response.on('end', () => give(`The server refuses this bot: ${response.statusCode}`));
+  });
+  socket.on('error', (problem) => console.error(`The server can't be reached: ${problem.message}`));
+  socket.on('close', (code, reason) => {
+    if (code === 1008 || ++tries > TRIES) give(`The connection has ended (${code}): ${reason.toString()}`);
+    setTimeout(PAUSE_MS).then(connect);
+  });
+}
+
+connect();

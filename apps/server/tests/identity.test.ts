@@ -119,6 +119,15 @@ describe('tokens of bots', () => {
     const { token: newer } = await client.request<{ token: string }>('POST', `/api/tokens/${made.id}`, {});
     expect([(await whoIs(token)).status, (await whoIs(newer)).status]).toEqual([403, 200]);
   });
+
+  test('that are not known are refused with what is wrong, and make nobody', async () => {
+    const { made } = await owner();
+    for (const path of ['/api/me', '/api/tokens']) {
+      const short = { authorization: `Bearer ${made.token.slice(0, -1)}` };
+      const { status, json, set } = await ask(server, 'GET', path, short);
+      expect([status, json.text, set]).toEqual([403, expect.stringContaining('token is not known here'), []]);
+    }
+  });
 });
 
 test('an answer of a passkey works once, whoever sends it again', async () => {

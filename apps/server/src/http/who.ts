@@ -21,10 +21,17 @@ export class Who {
     this.cookie = new OwnCookie(services.settings, 'naos', 'lax');
   }
 
-  /** The player, or null for a stranger. */
+  /** The player, or null for a stranger; a bot whose token is not known is refused, and does not become somebody else. */
   async isIt(request: FastifyRequest): Promise<PlayerRow | null> {
     const bearer = /^Bearer (naos_\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-    if (bearer !== undefined) return this.players.byToken(bearer);
+    if (bearer !== undefined) {
+      const bot = await this.players.byToken(bearer);
+      if (bot !== null) return bot;
+      throw new RequestRefusal(
+        'not yours',
+        "This bot's token is not known here: it has been voided, or it is cut short.",
+      );
+    }
     const identity = readIdentity(this.services.secret, this.cookie.read(request));
     if (identity === null) return null;
     const known = await this.players.read(identity.player);
