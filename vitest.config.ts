@@ -37,6 +37,8 @@ export default defineConfig({
     unstubGlobals: true,
     // Half as many again as there are cores: tests with sockets, processes and databases wait for a third of their time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // What is about to happen may take its time on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [

@@ -87,7 +87,7 @@ for (const [desk, phone] of PAIRS) {
     await lena.goto(link);
     await expect(lena.getByRole('row', { name: /1\. Lena/ })).toContainText('1');
     await expect(lena.getByRole('region', { name: either('History', 'История') })).toContainText(
-      /(Мира gave up|Партию сдаёт Мира)/,
+      /(Мира resigned|Партию сдаёт Мира)/,
     );
     await expectAccessible(lena);
 

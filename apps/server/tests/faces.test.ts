@@ -192,14 +192,14 @@ test('a finished game shows its result; bots are called by names of their own', 
   expect(meta('og:description')).toMatch(/wins|draw/);
 }, 90_000);
 
-test('a game that somebody gave up has a winner too', async () => {
+test('a game that somebody resigned has a winner too', async () => {
   const { card } = await host.open({ game: 'aton', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] });
   const guest = await Client.guest(server.port, 'Мира', 2);
   for (const act of [{ do: 'sit', seat: 1 }, { do: 'resign' }])
     await guest.request('POST', `/api/tables/${card.id}/acts`, { id: act.do, act });
   const [english, russian] = [await faceOf(`/t/${card.id}`), await faceOf(`/t/${card.id}`, 'ru')];
   expect(english.meta('og:title')).toMatch(/^Aton: .+ wins$/);
-  expect(english.meta('og:description')).toContain('Мира gave up');
+  expect(english.meta('og:description')).toContain('Мира resigned');
   expect(russian.meta('og:description')).toContain('Мира сдаёт партию');
 });
 

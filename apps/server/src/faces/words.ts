@@ -72,9 +72,9 @@ const WORDS: Catalogs = {
     'finished.text':
       '{winner, select, none {It is a draw.} other {{winner} wins.}} Watch the whole game, move by move.',
     'resigned.title': '{game}: {winner} wins',
-    'resigned.kept': '{loser} gave up',
+    'resigned.kept': '{loser} resigned',
     'resigned.short': '{winner} wins.',
-    'resigned.text': '{winner} wins: {loser} gave up. Watch the game, move by move.',
+    'resigned.text': '{winner} wins: {loser} resigned. Watch the game, move by move.',
     'cancelled.title': '{game}: ended without a result',
     'cancelled.kept': 'Ended without a result',
     'cancelled.text': 'The players have ended this game. Begin another one: no account needed.',

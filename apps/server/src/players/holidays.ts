@@ -51,16 +51,26 @@ function withHoliday(known: readonly Holiday[], { since, until }: Holiday, now: 
   if (begins > now + AHEAD * DAY_MS)
     throw new RequestRefusal('malformed', `A holiday begins within ${AHEAD} days from now.`);
   if (until - begins > LONGEST * DAY_MS)
-    throw because('not now', 'holiday-long', `A holiday has at most ${LONGEST} days: others wait for you.`, {
-      days: LONGEST,
-    });
+    throw because(
+      'not now',
+      'holiday-long',
+      `You can be away for at most ${LONGEST} days at a stretch: others wait for you.`,
+      {
+        days: LONGEST,
+      },
+    );
   const taken = others.reduce((sum, one) => sum + one.until - one.since, 0);
   if (taken + until - begins > A_YEAR * DAY_MS)
-    throw because('not now', 'holiday-year', `Holidays have at most ${A_YEAR} days in a year: others wait for you.`, {
-      days: A_YEAR,
-    });
+    throw because(
+      'not now',
+      'holiday-year',
+      `You can be away for at most ${A_YEAR} days in a year: others wait for you.`,
+      {
+        days: A_YEAR,
+      },
+    );
   if (others.length >= MOST)
-    throw because('not now', 'holiday-often', `Holidays begin at most ${MOST} times in a year: others wait for you.`, {
+    throw because('not now', 'holiday-often', `You can go away at most ${MOST} times in a year: others wait for you.`, {
       times: MOST,
     });
   return [...others, { since: begins, until }];

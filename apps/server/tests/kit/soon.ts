@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Expects something that is about to happen, with patience for a busy machine. */
+/** Expects something that is about to happen, with the patience of vitest.config.ts. */
 export function soon<T>(look: () => T) {
-  return expect.poll(look, { timeout: 15_000 });
+  return expect.poll(look);
 }

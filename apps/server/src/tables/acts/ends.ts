@@ -84,7 +84,7 @@ export const resign: ActPlan<Do<'resign'>> = (context) => {
     throw because(
       'not now',
       'resign-two',
-      'Only a game of two can be given up. Get up instead: a bot plays on for you, and its result is yours.',
+      'Only a game of two can be resigned. Get up instead: a bot plays on for you, and its result is yours.',
     );
   }
   return { doc: { ...doc, status: 'cancelled', closed: RESIGNED, resigned: seat }, saveNow: true };

@@ -66,7 +66,7 @@ function allowUndo({ audiences }: LiveTable, { entries, standing }: Match<Vocabu
   throw because(
     'not now',
     'undo-turn',
-    `You have taken back ${MOST_UNDOS_A_TURN} times in this turn, which is the most: play on from here.`,
+    `You have taken back ${MOST_UNDOS_A_TURN} times in this turn, which is the limit: play on from here.`,
     { most: MOST_UNDOS_A_TURN },
   );
 }

@@ -8,17 +8,17 @@ export const because = {
   'because.paused': 'The table is paused: ask everybody to go on first.',
   'because.not-paused': 'The table is not paused.',
   'because.seats-empty': 'Some seats are still free: invite somebody, or put bots on them.',
-  'because.seat-taken': 'Somebody sits on this seat already: choose another one.',
+  'because.seat-taken': 'This seat is taken already: choose another one.',
   'because.seat-kept': 'This seat is kept for somebody else: choose another one.',
   'because.no-free-seat': 'No seat is free at this table. You can watch, or ask the host for a seat.',
-  'because.other-seat': 'You have played on another seat of this game: you can come back to that one only.',
+  'because.other-seat': 'You had another seat in this game: you can come back to that one only.',
   'because.invite-used': 'This link has been used already or was replaced. Ask the host for a new one.',
   'because.most-seats':
     'This game is played by {most, plural, one {# person} other {# people}} at most: there is no room for another seat.',
   'because.fewest-seats':
     'This game is played by {fewest, plural, one {# person} other {# people}} at least: this seat has to stay.',
   'because.rated-unready': 'A rated game begins when everybody has said that they are ready.',
-  'because.away-unready': '{name} is not here and has not said to be ready. Wait a little, or free the seat.',
+  'because.away-unready': '{name} is not here and has not said that they are ready. Wait a little, or free the seat.',
   'because.tables-open':
     'You host {most, plural, one {# table} other {# tables}} where the game has not begun: begin or close one of them first.',
   'because.deciding': 'The table is deciding something already: that has to be answered first.',
@@ -34,19 +34,20 @@ export const because = {
   'because.undo-game':
     'So much has been taken back in this game that nothing more can be. It can be played to its end.',
   'because.undo-turn':
-    'You have taken back {most, plural, one {# move} other {# moves}} in this turn, which is the most: play on from here.',
+    'You have taken back {most, plural, one {# move} other {# moves}} in this turn, which is the limit: play on from here.',
   'because.still-time': 'They still have time: this is possible when it has run out.',
   'because.not-late': 'A game can be ended when somebody has been away for long, or when everybody agrees.',
   'because.resign-two':
-    'Only a game of two can be given up. Get up instead: a bot plays on for you, and its result is yours.',
+    'Only a game of two can be resigned. Get up instead: a bot plays on for you, and its result is yours.',
   'because.nudge-live': 'At a live table the clock is reminder enough.',
   'because.nudge-idle': 'The game does not wait for them now.',
   'because.nudge-daily': 'They have been reminded today already; once a day is enough.',
-  'because.holiday-long': 'A holiday has at most {days, plural, one {# day} other {# days}}: others wait for you.',
+  'because.holiday-long':
+    'You can be away for at most {days, plural, one {# day} other {# days}} at a stretch: others wait for you.',
   'because.holiday-year':
-    'Holidays have at most {days, plural, one {# day} other {# days}} in a year: others wait for you.',
+    'You can be away for at most {days, plural, one {# day} other {# days}} in a year: others wait for you.',
   'because.holiday-often':
-    'Holidays begin at most {times, plural, one {# time} other {# times}} in a year: others wait for you.',
+    'You can go away at most {times, plural, one {# time} other {# times}} in a year: others wait for you.',
   'because.watchers-silent': 'The host does not let those who watch talk at this table.',
   'because.players-apart': 'Those who play talk with those who watch only after the game.',
   'because.seated-talk': 'Only those who sit at the table can talk here.',
@@ -69,17 +70,17 @@ export const because = {
   'because.not-in-event': 'They do not take part in this event.',
   'because.club-full': 'The club is full: it has {most, number} members already.',
   'because.clubs-most':
-    'You belong to {most, plural, one {# club} other {# clubs}} already, which is the most: leave one first.',
+    'You belong to {most, plural, one {# club} other {# clubs}} already, which is the limit: leave one first.',
   'because.event-full': 'The event is full: {most, plural, one {# person takes} other {# people take}} part already.',
-  'because.event-bots': '{most, plural, one {# bot takes} other {# bots take}} part already, which is the most.',
+  'because.event-bots': '{most, plural, one {# bot takes} other {# bots take}} part already, which is the limit.',
   'because.event-few': 'There are too few to play: invite more people, or add bots.',
   'because.event-begun': 'The event has begun already.',
   'because.event-over': 'The event is over.',
   'because.followed-most':
-    'You follow {most, plural, one {# person} other {# people}} already, which is the most: let somebody go first.',
+    'You follow {most, plural, one {# person} other {# people}} already, which is the limit: let somebody go first.',
   'because.channels-most':
-    'You have {most, plural, one {# way} other {# ways}} to be called already, which is the most: remove one first.',
-  'because.bots-most': 'You have {most, plural, one {# bot} other {# bots}} already, which is the most.',
+    'You have {most, plural, one {# way} other {# ways}} to be called already, which is the limit: remove one first.',
+  'because.bots-most': 'You have {most, plural, one {# bot} other {# bots}} already, which is the limit.',
   'because.no-mail': 'This server sends no e-mail. Choose another way to be called.',
   'because.wait':
     'That was too much in a short time. Try again in {minutes, plural, one {# minute} other {# minutes}}.',

@@ -69,7 +69,7 @@ export const club = {
   'club.history.none': 'Games that are over stand here with their results.',
   'club.history.more': 'Earlier games',
   'club.watch': 'Watch',
-  'club.given-up': '{name} gave up',
+  'club.given-up': '{name} resigned',
   'club.talk': 'Talk',
   'club.talk.empty': 'Nobody has said anything yet.',
   'club.talk.say': 'Write to the club',

@@ -17,7 +17,7 @@ export const duel = {
 
   'duel.won': 'Won',
   'duel.lost': 'Lost',
-  'duel.level': 'Level',
+  'duel.level': 'Even',
   'duel.above': '{points, plural, one {# point} other {# points}}: above the {level}',
   'duel.under': '{points, plural, one {# point} other {# points}}: below every level',
   'duel.scored': '{points, plural, one {# point} other {# points}}',
@@ -39,7 +39,7 @@ export const duel = {
   'duel.more': '{n} above the average',
 
   'duel.share.head': 'Naos, duel of {day}',
-  'duel.share.line': '{game} {points}:{other}, {how, select, won {won} drew {level} other {lost}}',
+  'duel.share.line': '{game} {points}:{other}, {how, select, won {won} drew {even} other {lost}}',
   'duel.share.levels': 'Levels passed {squares}',
   'duel.picture': 'Picture',
   'duel.review': 'Replay and review',

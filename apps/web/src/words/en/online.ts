@@ -12,7 +12,7 @@ export const online = {
   'online.outdated.why': 'The server has been renewed since this page was loaded. Nothing you have done is lost.',
   'online.closed-by-rules':
     'A fault in the rules was mended since this game began, and one of its moves no longer fits, so it ends here. You can play it anew.',
-  'online.cancelled': 'This game was ended before its end.',
+  'online.cancelled': 'This game was stopped before its end.',
 
   'refused.malformed': 'The page and the server do not understand each other. Load the page again.',
   'refused.no-table': 'This table is not there any more.',

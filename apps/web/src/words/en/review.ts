@@ -9,7 +9,7 @@ export const review = {
   'review.you': 'You',
   'review.flawless': 'No decision gave much away.',
   'review.none': 'This game’s bot has no opinion in chances to win.',
-  'review.better': 'Better: {move}. It cost {percent} in 100 games.',
+  'review.better': 'Better: {move}. It cost {percent} of 100 games.',
   'review.given': '{whose, select, all {games of 100 given away} other {{name}, games of 100 given away}}',
   'review.better.short': 'Better: {move}',
   'review.here': 'You are here',

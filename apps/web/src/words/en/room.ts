@@ -7,7 +7,7 @@ export const room = {
   'room.waiting': '{n, plural, one {One more is needed: a seat is still free.} other {# seats are still free.}}',
   'room.close': 'Close the table',
   'room.leave': 'Get up',
-  'room.kept': 'kept for who played there',
+  'room.kept': 'kept for whoever played there',
   'room.you': 'you',
   'room.rename': 'Change my name',
   'room.rename.save': 'Save',

@@ -22,5 +22,5 @@ export const slow = {
   'slow.holiday.take': 'I am away then',
   'slow.holiday.taken': 'You are away from {from} to {to}.',
   'slow.holiday.end': 'I am back',
-  'slow.holiday.bad': 'It must end after it begins, have at most 21 days, and at most 42 within a year.',
+  'slow.holiday.bad': 'It must end after it begins, and last at most 21 days at a stretch and 42 in a year.',
 } as const;

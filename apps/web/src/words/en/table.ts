@@ -16,8 +16,8 @@ export const table = {
     'A fault in the rules was mended since this game began, and line {line} no longer fits. The game goes on from before it.',
   'local.no-undo': 'There is nothing to undo: somebody moved or something was revealed since.',
   'local.storage-full':
-    'This browser can’t keep the game: it has no room left or may not. Download or delete old games on the replays page, or this game ends with the tab.',
-  'local.bot-failed': '{name} lost the thread and played any legal move. Reload the page if it happens again.',
+    'This browser can’t keep the game: it has no room left, or is not allowed to. Download or delete old games on the replays page, or this game ends with the tab.',
+  'local.bot-failed': '{name} lost the thread and played a random move. Reload the page if it happens again.',
 
   'coach.title': 'Coach',
   'coach.offer': 'Your first game here?',
