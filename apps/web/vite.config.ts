@@ -168,7 +168,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    // How long a busy machine takes is nothing that whoever types `npm start` can mend.
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: { groups: GROUPS } } },
   },
   server: { proxy: { '/api': server, '/picture': server, '/ws': { target: server, ws: true } } },
 });
