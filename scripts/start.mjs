@@ -21,7 +21,7 @@ function buildWhenChanged() {
 }
 
 function serve() {
-  const server = spawn('node', [...SERVER_FLAGS, 'apps/server/src/main.ts', ...process.argv.slice(2)], {
+  const server = spawn('node', [...SERVER_FLAGS, 'apps/server/src/main.ts'], {
     cwd: root,
     stdio: 'inherit',
     env: environment,
@@ -31,6 +31,10 @@ function serve() {
 }
 
 await orRefuse(() => {
+  if (process.argv.length > 2)
+    throw new Refusal(
+      'npm start takes no options: settings are environment variables, as in "PORT=8080 npm start"; docs/hosting.md lists them.',
+    );
   installPackages();
   requireNode();
   buildWhenChanged();

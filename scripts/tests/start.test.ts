@@ -7,7 +7,12 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 
 /** Runs a script in a bare copy of the root, on a machine whose `node` and `npm` are what we say. */
-function onMachine(script: string, programs: Readonly<Record<string, string>>, installed: boolean) {
+function onMachine(
+  script: string,
+  programs: Readonly<Record<string, string>>,
+  installed: boolean,
+  options: readonly string[] = [],
+) {
   const clone = mkdtempSync(join(tmpdir(), 'naos-start-'));
   try {
     cpSync(join(root, 'scripts'), join(clone, 'scripts'), { recursive: true });
@@ -24,7 +29,11 @@ function onMachine(script: string, programs: Readonly<Record<string, string>>, i
       chmodSync(join(clone, 'programs', name), 0o755);
     }
     const PATH = `${join(clone, 'programs')}:/usr/bin:/bin`;
-    return spawnSync(process.execPath, [join(clone, script)], { cwd: clone, encoding: 'utf8', env: { PATH } });
+    return spawnSync(process.execPath, [join(clone, script), ...options], {
+      cwd: clone,
+      encoding: 'utf8',
+      env: { PATH },
+    });
   } finally {
     rmSync(clone, { recursive: true });
   }
@@ -55,4 +64,10 @@ test('the site that can not be built: the sentence says so', () => {
   const { status, stderr } = onMachine('scripts/start.mjs', programs, true);
   expect(status).toBe(1);
   expect(stderr).toContain('The site could not be built');
+});
+
+test('options, which the server has none of, are not passed over in silence', () => {
+  const { status, stderr } = onMachine('scripts/start.mjs', { node: 'echo v24.0.0' }, true, ['--port', '8080']);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^npm start takes no options: .*PORT=8080 npm start.*\n$/);
 });

@@ -3,7 +3,7 @@ export const enLesson = {
   'lesson.pyramid':
     'This is your board. You will build a pyramid on it: nine tiles, four on top of them, one on the summit. Ornaments of one colour that touch form a chain; the ring already has four chains of two.',
   'lesson.cards':
-    'Each god has an open card. Later you pay for its numbered cells with the length of a chain. Who has most priests on a full card wins its large points.',
+    'Each god has an open card. Later you pay for its numbered cells with the length of a chain. Whoever has most priests on a full card wins its large points.',
   'lesson.exchange':
     'You drew three tiles. Keep one; the other two go to your opponent, and you get two back. Keep the tile with three fires, then pass the tiles on.',
   'lesson.exchange.instead': 'The tile with three fires is worth most to you here. Keep that one.',
