@@ -59,7 +59,7 @@ export const enBoard = {
 
   'market.title': 'Market',
   'market.edge': 'your pyramid’s height',
-  'market.now': '{n, plural, one {# to have now} other {# to have now}}',
+  'market.now': '{n, plural, one {# to buy now} other {# to buy now}}',
   'market.gem.ruby': 'Ruby',
   'market.gem.sapphire': 'Sapphire',
   'market.gem.diamond': 'Diamond',

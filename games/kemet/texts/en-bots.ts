@@ -35,11 +35,11 @@ export const enBots = {
   'gains.ahead': 'what comes after this turn',
   'gains.outcome': 'how the game ends',
   'gains.even': 'nothing in sight, the moves come to the same',
-  'pattern.fame-missed': 'Fame for good was there to be had and was left.',
+  'pattern.fame-missed': 'Permanent fame was there to be had and was missed.',
   'pattern.city-lost': 'A district of the own city was left to somebody else.',
   'pattern.temple-left': 'A temple was left that could have been held.',
   'pattern.units-wasted': 'Units were spent for little.',
   'pattern.prayer-spent': 'Prayer points were spent that the next turn needs.',
   'pattern.tile-missed': 'A power tile was not bought.',
-  'pattern.cards-spent': 'A divine card was spent where none was needed.',
+  'pattern.cards-spent': 'An intervention card was spent where none was needed.',
 };

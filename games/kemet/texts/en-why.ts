@@ -49,7 +49,7 @@ export const enWhy = {
   'why.bare-space': 'The buy space has no acquire token: it serves for pyramids in foreign cities only',
   'why.special-stays': 'Only an ordinary battle card leaves the game',
 
-  'why.supply': 'Only {units, plural, =0 {no unit is} one {# unit is} other {# units are}} in your supply',
+  'why.supply': '{units, plural, =0 {No unit is} one {Only # unit is} other {Only # units are}} in your supply',
   'why.full': 'The troop would be above your limit of {limit}',
   'why.recruited': 'Units have been recruited already: finish instead',
   'why.units-not-there': 'Free units go to your own districts that no enemy holds, some also to your troops elsewhere',
@@ -113,7 +113,8 @@ export const enWhy = {
   'why.no-enemy-there': 'There is no enemy troop here',
   'why.devourer-protects': 'Soul Devourer protects this troop',
 
-  'why.not-so-many-veterans': 'You have only {veterans, plural, =0 {no veterans} one {# veteran} other {# veterans}}',
+  'why.not-so-many-veterans':
+    'You have {veterans, plural, =0 {no veterans} one {only # veteran} other {only # veterans}}',
   'why.not-drawn': 'Vision has not drawn this card',
   'why.no-veterans': 'You have no veterans',
   'why.no-room': 'Your supply is empty, or the districts you control have no room',
