@@ -40,6 +40,7 @@ import { Notices } from './notices/notices.ts';
 import { Telegram } from './notices/telegram.ts';
 import { refuseOddTexts } from './odd-text.ts';
 import { OrderPlayer } from './orders/order-player.ts';
+import { ShowOut } from './players/gone.ts';
 import { Players } from './players/players.ts';
 import { figuresOf } from './profiles/figures.ts';
 import { Lucks } from './profiles/lucks.ts';
@@ -133,7 +134,8 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   tables.afterChange((live) => events.noticed(live));
   const sweeper = new Sweeper(services, tables, homes, [botPlayer, orderPlayer], notices, events);
   tables.afterChange((live) => mine.changed(live));
-  listenToOthers(services, tables, clubs, events, mine);
+  const showOut = new ShowOut(services.bus, players, sockets);
+  listenToOthers(services, tables, clubs, events, mine, showOut);
 
   answerErrors(app);
   await secureHeaders(app, settings.publicUrl?.protocol === 'https:');
@@ -152,9 +154,8 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
     stopping: () => stopping,
     figures: settings.core === null ? () => registry.metrics() : figuresOfAllCores(registry),
   });
-  const dismiss = (player: string, reason: string): void => sockets.dismiss(player, reason);
   meRoutes(app, services, tables, players, who, keys.publicKey);
-  tokenRoutes(app, services, players, who, dismiss);
+  tokenRoutes(app, services, players, who, showOut);
   tableRoutes(app, services, tables, homes, who);
   clubRoutes(app, services, tables, clubs, notices, who);
   eventRoutes(app, services, events, who);
@@ -171,8 +172,8 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   const duelRoom = new DuelRoom(settings.registry);
   duelRoutes(app, services, new Duels(services, duelRoom), who);
   puzzleRoutes(app, services, who);
-  accountRoutes(app, services, players, who, dismiss);
-  adminRoutes(app, services, tables, clubs, events, players, who, dismiss);
+  accountRoutes(app, services, players, who, showOut);
+  adminRoutes(app, services, tables, clubs, events, players, who, showOut);
   const faces = new Faces(services, tables, players);
   const pictures = new Pictures(
     services.games.cards().map(({ id }) => id),
@@ -230,7 +231,14 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
 }
 
 /** Follows what other nodes do; after a gap everything that somebody looks at here is read again. */
-function listenToOthers(services: Services, tables: Tables, clubs: ClubHub, events: Events, mine: MineHub): void {
+function listenToOthers(
+  services: Services,
+  tables: Tables,
+  clubs: ClubHub,
+  events: Events,
+  mine: MineHub,
+  showOut: ShowOut,
+): void {
   const catchUp = (id: string): void => {
     tables.catchUp(id).then(
       () => {
@@ -248,6 +256,9 @@ function listenToOthers(services: Services, tables: Tables, clubs: ClubHub, even
     clubs.heard(wakeUp);
     events.heard(wakeUp);
     mine.heard(wakeUp);
+    showOut.heard(wakeUp).catch((problem: unknown) => {
+      services.log.warn({ problem: String(problem) }, 'somebody who was signed out elsewhere could not be shown out');
+    });
     const spending = wakeUp === null ? null : readSpending(wakeUp);
     if (spending !== null) services.budgets.owe(spending.bucket, spending.many);
     if (wakeUp === null) for (const id of tables.followed()) catchUp(id);

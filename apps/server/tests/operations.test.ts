@@ -53,6 +53,21 @@ test('figures are for those inside: nobody gets them through a proxy', async () 
   await behind.stop();
 });
 
+test('without a proxy figures are for this machine and the operator: they count what is done in secret', async () => {
+  const open = await testServer({ NAOS_ADMIN_TOKEN: 'the token of the operator' });
+  const status = async (remoteAddress: string, headers: Record<string, string> = {}): Promise<number> =>
+    (await open.app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+  const near = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+  expect(await Promise.all(near.map((address) => status(address)))).toEqual([200, 200, 200]);
+  expect([await status('192.168.1.20'), await status('fd00::20')]).toEqual([404, 404]);
+  // By a proxy on this machine that the settings do not know of.
+  expect(await status('127.0.0.1', { 'x-forwarded-for': '192.0.2.7' })).toBe(404);
+  const operator = { authorization: 'Bearer the token of the operator' };
+  expect(await status('192.168.1.20', operator)).toBe(200);
+  expect(await status('192.168.1.20', { authorization: 'Bearer another' })).toBe(404);
+  await open.stop();
+});
+
 test('a store that is away makes the node unready, not dead', async () => {
   const sick = await testServer();
   await sick.store.db.close();

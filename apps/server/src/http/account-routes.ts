@@ -7,6 +7,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Challenge, openChallenge, sealChallenge } from '../account/challenge.ts';
 import { type KeptKey, readAuthentication, readKey, readRegistration } from '../account/passkeys.ts';
+import type { ShowOut } from '../players/gone.ts';
 import type { Players } from '../players/players.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
@@ -22,7 +23,7 @@ export function accountRoutes(
   services: Services,
   players: Players,
   who: Who,
-  dismiss: (player: string, reason: string) => void,
+  showOut: ShowOut,
 ): void {
   const { secret, settings, store } = services;
   const site = (request: FastifyRequest): { readonly origin: string; readonly rpID: string } => {
@@ -125,7 +126,7 @@ export function accountRoutes(
     const me = await who.mustBe(request);
     if (me.body.owner !== undefined) throw new RequestRefusal('not yours', 'A bot signs in with its token alone.');
     who.bind(reply, await players.endSessions(me.id));
-    dismiss(me.id, 'signed out');
+    showOut.everywhere(me.id, 'signed out');
     return {};
   });
 

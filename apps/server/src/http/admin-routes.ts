@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { exactly, NewEvent, PlayerId, TableId } from '@naos/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -6,14 +5,15 @@ import Type from 'typebox';
 import { barPerson, deletePerson, exportPerson } from '../admin/people.ts';
 import type { ClubHub } from '../clubs/club-hub.ts';
 import type { Events } from '../events/events.ts';
+import type { ShowOut } from '../players/gone.ts';
 import type { Players } from '../players/players.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { Tables } from '../tables/tables.ts';
+import { isOperator } from './operator.ts';
 import type { Who } from './who.ts';
 
 const DAY_MS = 24 * 3600_000;
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** What an operator may do, with the token of the settings; and what everybody may do with their own things. */
 export function adminRoutes(
@@ -24,23 +24,20 @@ export function adminRoutes(
   events: Events,
   players: Players,
   who: Who,
-  dismiss: (player: string, reason: string) => void,
+  showOut: ShowOut,
 ): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   const { records } = services.store;
   const mustBeAdmin = (request: FastifyRequest): void => {
-    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
-    const { adminToken } = services.settings;
-    if (adminToken === null || !timingSafeEqual(digest(given), digest(adminToken))) {
-      throw new RequestRefusal(
-        'not yours',
-        'This is for the operator: send the admin token as "Authorization: Bearer …".',
-      );
-    }
+    if (isOperator(services.settings, request)) return;
+    throw new RequestRefusal(
+      'not yours',
+      'This is for the operator: send the admin token as "Authorization: Bearer …".',
+    );
   };
 
   const forget = async (id: string): Promise<object> => {
-    for (const gone of await deletePerson(services, tables, clubs, players, id)) dismiss(gone, 'deleted');
+    for (const gone of await deletePerson(services, tables, clubs, players, id)) showOut.everywhere(gone, 'deleted');
     return {};
   };
 
@@ -82,7 +79,7 @@ export function adminRoutes(
       const { days, why } = request.body;
       const banned = days === 0 ? null : { until: services.now() + days * DAY_MS, why };
       const barred = await barPerson(services, players, request.params.id, banned);
-      if (days > 0) for (const one of barred) dismiss(one, 'barred');
+      if (days > 0) for (const one of barred) showOut.everywhere(one, 'barred');
       return {};
     },
   );

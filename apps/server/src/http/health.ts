@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
+import { isOperator } from './operator.ts';
 
 /** Several probes and a scraper from one address, every second. */
 const PROBES_PER_MINUTE = 300;
@@ -33,11 +34,20 @@ export function healthRoutes(
   });
   // With `alone` those of the one of several cores that happens to answer.
   app.get<{ Querystring: { readonly alone?: unknown } }>('/metrics', quiet, async (request, reply) => {
-    // Whoever comes through a proxy comes from outside.
-    if (services.settings.proxies > 0 && request.headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
+    if (!mayWatch(services.settings, request)) return reply.callNotFound();
     const { registry } = services.metrics;
     const figures = request.query.alone === undefined ? node.figures() : registry.metrics();
     return reply.header('content-type', registry.contentType).send(await figures);
   });
   app.get('/openapi.json', async () => app.swagger());
+}
+
+/**
+ * Figures count every move of every game, the secret ones among them: who plays here must not see them. Whoever comes
+ * through a proxy comes from outside; without proxies everybody does who is not on this machine.
+ */
+function mayWatch(settings: Services['settings'], request: FastifyRequest): boolean {
+  const isDirect = request.headers['x-forwarded-for'] === undefined;
+  const isNear = settings.proxies > 0 || /^(::ffff:)?127\.|^::1$/.test(request.ip);
+  return (isDirect && isNear) || isOperator(settings, request);
 }

@@ -2,6 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { BotToken, exactly, NewToken, PlayerId, PlayerName } from '@naos/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
+import type { ShowOut } from '../players/gone.ts';
 import type { Players } from '../players/players.ts';
 import { because, RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
@@ -18,7 +19,7 @@ export function tokenRoutes(
   services: Services,
   players: Players,
   who: Who,
-  dismiss: (player: string, reason: string) => void,
+  showOut: ShowOut,
 ): void {
   const app = plain.withTypeProvider<TypeBoxTypeProvider>();
   const { store, settings, budgets } = services;
@@ -63,14 +64,14 @@ export function tokenRoutes(
   app.post('/api/tokens/:id', { schema: { params, response: { 200: NewToken } } }, async (request) => {
     const { id, name } = await ownBot(request, request.params.id);
     const token = await players.renewToken(id);
-    dismiss(id, 'signed out');
+    showOut.everywhere(id, 'signed out');
     return { token, id, name };
   });
 
   app.delete('/api/tokens/:id', { schema: { params } }, async (request) => {
     const { id } = await ownBot(request, request.params.id);
     await players.revokeToken(id);
-    dismiss(id, 'signed out');
+    showOut.everywhere(id, 'signed out');
     return {};
   });
 }

@@ -41,20 +41,21 @@ export class Who {
     return anew !== null && sessionOf(anew) === identity.session ? anew : null;
   }
 
-  /** The player; a stranger is refused. */
+  /** The player as of now, also one who is barred; strangers and who has been signed out since are refused. */
   async mustBeKnown(request: FastifyRequest): Promise<PlayerRow> {
-    const player = await this.isIt(request);
-    if (player === null) throw new RequestRefusal('not yours', 'You have no identity here yet: ask GET /api/me first.');
+    const known = await this.isIt(request);
+    if (known === null) throw new RequestRefusal('not yours', 'You have no identity here yet: ask GET /api/me first.');
+    const player = await this.players.readAnew(known.id);
+    if (player === null)
+      throw because('not yours', 'deleted', 'You have been deleted here: ask GET /api/me to begin anew.');
+    this.players.allowSession(player, known);
     return player;
   }
 
   /** The player; strangers and those who are barred are refused. */
   async mustBe(request: FastifyRequest): Promise<PlayerRow> {
-    const known = await this.mustBeKnown(request);
-    const player = await this.players.readAnew(known.id);
-    if (player === null)
-      throw because('not yours', 'deleted', 'You have been deleted here: ask GET /api/me to begin anew.');
-    this.players.allowStill(player, known);
+    const player = await this.mustBeKnown(request);
+    this.players.allow(player);
     return player;
   }
 

@@ -14,6 +14,9 @@ export function sessionOf({ body }: Pick<PlayerRow, 'body'>): number {
   return body.session ?? 0;
 }
 
+/** Why somebody is shown out wherever they are. */
+export type Gone = 'signed out' | 'barred' | 'deleted';
+
 const freshToken = (): string => `naos_${randomBytes(24).toString('base64url')}`;
 
 /** People and their bots, the recent ones in memory. */
@@ -118,11 +121,23 @@ export class Players {
     }
   }
 
-  /** Throws for somebody who is banned, or has signed out everywhere since `then`. */
-  allowStill(me: PlayerRow, then: Pick<PlayerRow, 'body'>): void {
-    this.allow(me);
+  /** Throws for somebody who has signed out everywhere since `then`. */
+  allowSession(me: PlayerRow, then: Pick<PlayerRow, 'body'>): void {
     if (sessionOf(me) !== sessionOf(then))
       throw because('not yours', 'signed-out', 'You have been signed out here: load the page again, or sign in.');
+  }
+
+  /** The same, and for somebody who is banned. */
+  allowStill(me: PlayerRow, then: Pick<PlayerRow, 'body'>): void {
+    this.allow(me);
+    this.allowSession(me, then);
+  }
+
+  /** Why somebody who came in the session of `then` may not stay; null: they may. */
+  reasonToGo(row: PlayerRow | null, then: Pick<PlayerRow, 'body'>): Gone | null {
+    if (row === null) return 'deleted';
+    if (row.body.banned !== undefined && row.body.banned.until > this.services.now()) return 'barred';
+    return sessionOf(row) === sessionOf(then) ? null : 'signed out';
   }
 
   private remember(row: PlayerRow): void {

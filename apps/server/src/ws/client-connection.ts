@@ -87,6 +87,11 @@ export class ClientConnection {
     return this.player.id;
   }
 
+  /** The session in which the socket was opened. */
+  get session(): Pick<PlayerRow, 'body'> {
+    return this.person;
+  }
+
   /** Asks whether somebody is still there; a socket that did not answer the last time is given up. */
   probe(): void {
     if (!this.alive) this.socket.terminate();

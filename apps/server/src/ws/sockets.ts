@@ -10,6 +10,8 @@ import { sameOrigin } from '../http/origin.ts';
 import type { Who } from '../http/who.ts';
 import { networkOf } from '../limits/network.ts';
 import type { MineHub } from '../mine/mine-hub.ts';
+import type { Gone, Players } from '../players/players.ts';
+import { inSlices } from '../players/slices.ts';
 import type { Services } from '../services.ts';
 import type { PlayerRow } from '../store/player-rows.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -135,9 +137,21 @@ export class Sockets {
   }
 
   /** Shows somebody out. */
-  dismiss(player: string, reason: string): void {
+  dismiss(player: string, reason: Gone): void {
     for (const connection of this.connections)
       if (connection.playerId === player) connection.close(CLOSE.policy, reason);
+  }
+
+  /** Shows those out who may stay no longer, as the store knows them now: of some players, or of all who are here. */
+  async recheck(players: Players, some: Iterable<string> = this.players.keys()): Promise<void> {
+    const here = [...some].filter((player) => this.players.has(player));
+    await inSlices(here, async (player) => {
+      const row = await players.readAnew(player);
+      for (const connection of this.connections) {
+        const why = connection.playerId === player ? players.reasonToGo(row, connection.session) : null;
+        if (why !== null) connection.close(CLOSE.policy, why);
+      }
+    });
   }
 
   /** Says good-bye to everybody. */

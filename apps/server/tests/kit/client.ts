@@ -76,6 +76,14 @@ export class Client {
     return client;
   }
 
+  /** The same person over another socket, at another node perhaps. */
+  async again(port?: number): Promise<Client> {
+    const client = new Client(this.base, this.cookie, 1);
+    client.me = this.me;
+    await client.connect(port);
+    return client;
+  }
+
   get id(): string {
     return this.me?.id ?? '';
   }
