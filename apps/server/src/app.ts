@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { ASSETS } from './http/site.ts';
 import { boundConnections } from './limits/connections.ts';
 import { networkOf } from './limits/network.ts';
+import { onBehalfOf } from './limits/on-behalf.ts';
 import { RequestTurns } from './limits/request-turns.ts';
 import type { Settings } from './settings.ts';
 
@@ -44,7 +45,10 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   // As on the WebSocket: what is in a body is taken as it is, and no text for a number.
   app.setValidatorCompiler(TypeBoxValidatorCompiler);
   const turns = new RequestTurns();
-  app.addHook('onRequest', (request, _reply, done) => turns.enter(networkOf(request.ip), done));
+  app.addHook('onRequest', (request, _reply, done) => {
+    const network = networkOf(request.ip);
+    turns.enter(network, (refusal) => onBehalfOf(network, () => done(refusal)));
+  });
   await app.register(cookie);
   if (settings.limits) {
     const isFile = ({ url }: { readonly url: string }): boolean => url.startsWith(ASSETS);

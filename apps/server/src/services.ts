@@ -23,7 +23,7 @@ export interface Services {
   readonly bus: Bus;
   readonly presence: Presence;
   readonly nodes: Nodes;
-  readonly watchdog: Pick<Watchdog, 'run'>;
+  readonly watchdog: Pick<Watchdog, 'run' | 'runPiece'>;
   readonly bots: BotRoom;
   readonly safeFetch: SafeFetch;
   readonly metrics: Metrics;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attackFrom, type Sent } from './abuse/attack-thread.ts';
 import { ATTACKS } from './abuse/attacks.ts';
+import { fillWithColdGames } from './abuse/cold-games.ts';
 import { pair, type Waits, withBot } from './abuse/innocent.ts';
 import { NodeProcess } from './kit/node-process.ts';
 import { temporaryFolder } from './kit/server.ts';
@@ -13,7 +14,9 @@ const MOVES = FULL ? 100 : 5;
 /** In a process of its own, so that the attackers' work is not taken for the server's. */
 let server: NodeProcess;
 beforeAll(async () => {
-  server = await NodeProcess.start({ NAOS_DATA: temporaryFolder(), RATE_LIMITS: 'on' });
+  const env = { NAOS_DATA: temporaryFolder(), NAOS_REGISTRY: import.meta.resolve('@naos/registry') };
+  await fillWithColdGames(env);
+  server = await NodeProcess.start({ ...env, RATE_LIMITS: 'on' });
 });
 afterAll(() => server.stop());
 

@@ -20,6 +20,22 @@ test('calls of one moment run in order under one watch; one that throws hurts no
   expect(order).toEqual([1, 2, 3]);
 });
 
+test('a call waits for one piece of what takes long, however many there are, and those of each owner come in turns', async () => {
+  const watchdog = new Watchdog(1_000);
+  const order: string[] = [];
+  const pieces = async (name: string, owner: string, many: number): Promise<void> => {
+    for (let n = 0; n < many; n++) await watchdog.runPiece(name, owner, () => void order.push(name));
+  };
+  const flood = Promise.all(Array.from({ length: 20 }, () => pieces('flood', 'one network', 3)));
+  await watchdog.runPiece('first', 'one network', () => {});
+  const [before, call] = [order.length, watchdog.run('move', () => void order.push('move'))];
+  await Promise.all([call, pieces('other', 'another network', 3)]);
+  expect(order.indexOf('move') - before).toBeLessThanOrEqual(1);
+  expect(order.lastIndexOf('other') - before).toBeLessThan(10);
+  await flood;
+  expect(order.filter((name) => name === 'flood')).toHaveLength(60);
+});
+
 test('an endless call is ended; those behind it run as if nothing had been', async () => {
   const watchdog = new Watchdog(500);
   // On a busy machine it takes up to three tries to tell a stuck game from a starved one.

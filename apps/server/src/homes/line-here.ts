@@ -1,4 +1,5 @@
 import { encode, encodeAccepted, type FromServer } from '@naos/protocol';
+import { onBehalfOf } from '../limits/on-behalf.ts';
 import type { Players } from '../players/players.ts';
 import { because, RequestRefusal, refused } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
@@ -46,6 +47,12 @@ export class LineHere implements TableLine {
   }
 
   receive(message: TableMessage): Promise<void> {
+    // A table that is in memory is answered at once; another one has to be played through first.
+    if (this.house.tables.peek(message.table) !== undefined) return this.hear(message);
+    return onBehalfOf(this.person.spender.network, () => this.hear(message));
+  }
+
+  private hear(message: TableMessage): Promise<void> {
     try {
       if (message.t === 'play') return this.play(message);
       return this.answer(message).catch((problem: unknown) => this.refuse(problem, message));

@@ -27,7 +27,7 @@ import type { PlayerRow } from '../store/player-rows.ts';
 import { allowSecrets, allowSight } from '../tables/access.ts';
 import { bestRecent } from '../tables/best-game.ts';
 import { cardOf } from '../tables/card.ts';
-import type { TableDoc } from '../tables/doc.ts';
+import { readDoc, type TableDoc } from '../tables/doc.ts';
 import { linksOf } from '../tables/links.ts';
 import { listTables } from '../tables/lobby.ts';
 import { momentsOf } from '../tables/moments.ts';
@@ -88,8 +88,18 @@ export function tableRoutes(plain: FastifyInstance, services: Services, tables: 
     '/api/tables/:id',
     { schema: { params: Params, querystring: WatchQuery, response: { 200: TableCard } } },
     async (request) => {
-      const live = await tables.open(request.params.id);
-      await allowSight(services, live.doc, (await who.isIt(request))?.id ?? '', request.query.watch);
+      const { id } = request.params;
+      const me = (await who.isIt(request))?.id ?? '';
+      // The row of a game that is over has everything: it need not be played through.
+      const row = tables.peek(id) === undefined ? await services.store.tables.read(id) : null;
+      const doc = row === null ? null : readDoc(row.body);
+      if (row !== null && doc !== null && isOver(doc)) {
+        await allowSight(services, doc, me, request.query.watch);
+        const { now, outages } = services;
+        return cardOf(doc, { touched: row.touched, now: now(), outages, online: () => false });
+      }
+      const live = await tables.open(id);
+      await allowSight(services, live.doc, me, request.query.watch);
       return liveCard(services, live);
     },
   );

@@ -1,12 +1,13 @@
+import { asker } from '../limits/on-behalf.ts';
 import type { Services } from '../services.ts';
 
 /** How long a portion goes on, in milliseconds, of the half second that the watchdog leaves to one call. */
-const PORTION_MS = 10;
+const PORTION_MS = 3;
 
 /**
  * Carries out a long row of steps of a game's code under the watchdog, a portion at a time. All of a long game takes longer
  * than one call may on a slow machine; this way it is not taken for a game that is stuck, and others have their turn in
- * between. A step that does not come to an end is ended as ever.
+ * between, first of all those who move. A step that does not come to an end is ended as ever.
  */
 export async function inPortions<T>(
   { watchdog }: Pick<Services, 'watchdog'>,
@@ -14,7 +15,7 @@ export async function inPortions<T>(
   steps: Generator<void, T>,
 ): Promise<T> {
   for (;;) {
-    const { done, value } = await watchdog.run(table, () => portionOf(steps));
+    const { done, value } = await watchdog.runPiece(table, asker(), () => portionOf(steps));
     if (done === true) return value;
   }
 }

@@ -1,3 +1,4 @@
+import { asker } from '../limits/on-behalf.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import { StoreError } from '../store/database.ts';
@@ -45,7 +46,11 @@ export class TableRegistry {
     if (freed !== undefined && freed > this.services.now()) throw outOfOrder();
     let loading = this.loading.get(id);
     if (loading === undefined) {
-      loading = this.watched(id, () => loadTable(this.services, id)).finally(() => this.loading.delete(id));
+      // To unpack a game takes as long as a piece of playing it through: it waits for its turn like one.
+      const turn = this.services.watchdog.runPiece(id, asker(), () => {});
+      loading = this.watched(id, () => turn.then(() => loadTable(this.services, id))).finally(() =>
+        this.loading.delete(id),
+      );
       this.loading.set(id, loading);
       loading.then(
         (live) => this.live.set(id, live),

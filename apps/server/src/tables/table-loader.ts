@@ -4,12 +4,16 @@ import { fullTime } from '../clock/ladder.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { TableRow } from '../store/table-rows.ts';
+import { atOnce } from '../turns.ts';
 import { readDoc, type TableDoc } from './doc.ts';
 import { LiveTable } from './live-table.ts';
 import { inPortions } from './portions.ts';
 import { changeOf } from './row.ts';
 import { followLines, replay } from './transcript-lines.ts';
 import { watchersTalk } from './watchers-talk.ts';
+
+/** What another node has just done is read on before everything that takes long. */
+const FEW_LINES = 20;
 
 /** What the store says about a table besides its game. */
 export async function readTable(services: Services, id: string): Promise<TableDoc> {
@@ -40,6 +44,7 @@ export async function refreshTable(services: Services, live: LiveTable): Promise
   const take = (): void => {
     live.doc = doc;
     live.revision = row.revision;
+    live.stored = { doc, touched: row.touched };
     // Memory may know of later lines than the row, which is saved less often.
     live.touched = Math.max(live.touched, row.touched);
   };
@@ -98,8 +103,10 @@ async function closeByRules(services: Services, live: LiveTable, line: number): 
   services.log.warn({ table: live.id, line }, 'a game of older rules no longer fits and was closed');
   const change = changeOf(services, live, { doc, saveNow: true });
   // Where another node was faster, it has written the same.
-  if ((await services.store.tables.change(change)) === 'done' && change.row !== undefined)
+  if ((await services.store.tables.change(change)) === 'done' && change.row !== undefined) {
     live.revision = change.row.revision;
+    live.stored = { doc, touched: change.row.touched };
+  }
   live.doc = doc;
 }
 
@@ -110,7 +117,11 @@ async function readOn(
   match: NonNullable<LiveTable['match']>,
 ): Promise<readonly Seat[] | null> {
   const rows = await services.store.tables.entries(live.id, live.version);
-  const waiting = await inPortions(services, live.id, followLines(match, live.audiences, rows));
+  const lines = followLines(match, live.audiences, rows);
+  const waiting =
+    rows.length < FEW_LINES
+      ? await services.watchdog.run(live.id, () => atOnce(lines))
+      : await inPortions(services, live.id, lines);
   if (waiting === null) live.match = null;
   else for (const { n, id } of rows) if (id !== null) live.moveIds.set(id, n);
   return waiting;

@@ -1,4 +1,5 @@
 import { Session } from 'node:inspector';
+import { FairQueue } from '../bots/fair-queue.ts';
 import { WatchdogTimer } from './watchdog-timer.ts';
 
 interface Job {
@@ -43,6 +44,9 @@ const QUESTION = { expression: `${CALL}()` };
  */
 export class Watchdog {
   private jobs: Job[] = [];
+  /** Pieces of what takes long. */
+  private readonly pieces = new FairQueue<Job>(Number.POSITIVE_INFINITY);
+  private isDue = false;
   /** How many of them there were at the last look. */
   private seen = 0;
   /** The calls that share the present watch, how many of them have been begun, the one that runs, and since when. */
@@ -64,16 +68,35 @@ export class Watchdog {
   /** Runs the work soon and returns what it returns; rejects with Stuck when it does not come to an end. */
   run<T>(table: string, work: () => T): Promise<T> {
     return new Promise<T>((done, failed) => {
-      if (this.jobs.push({ table, run: () => done(work()), failed }) === 1) setImmediate(this.runAll);
+      this.jobs.push({ table, run: () => done(work()), failed });
+      this.runSoon();
     });
   }
 
+  /**
+   * The same for a piece of something that takes long: after the calls of a watch runs one of them, those of each owner in
+   * turns. So whoever moves waits for one piece, however many games are being played through, and for whomever.
+   */
+  runPiece<T>(table: string, owner: string, work: () => T): Promise<T> {
+    return new Promise<T>((done, failed) => {
+      this.pieces.add({ table, run: () => done(work()), failed }, { owner, withPeople: true });
+      this.runSoon();
+    });
+  }
+
+  private runSoon(): void {
+    if (this.isDue) return;
+    this.isDue = true;
+    setImmediate(this.runAll);
+  }
+
   private readonly runAll = (): void => {
+    this.isDue = false;
     // While more keep coming, a few wait for one more turn of the loop: opening a watch costs as much as a dozen calls.
     const { length } = this.jobs;
     if (length > this.seen && length < BATCH_CALLS) {
       this.seen = length;
-      setImmediate(this.runAll);
+      this.runSoon();
       return;
     }
     this.seen = 0;
@@ -92,7 +115,7 @@ export class Watchdog {
     // What was too many, or is left when the time ran out, be it in a call or, on a very busy machine, before or after one.
     if (this.next < this.batch.length) this.jobs.unshift(...this.batch.slice(this.next));
     this.batch = [];
-    if (this.jobs.length > 0) setImmediate(this.runAll);
+    if (this.jobs.length > 0 || this.pieces.size > 0) this.runSoon();
   };
 
   /**
@@ -104,17 +127,22 @@ export class Watchdog {
     timer.begin();
     while (this.next < batch.length && this.next < BATCH_CALLS && performance.now() - this.begun < BATCH_MS) {
       const job = batch[this.next++];
-      if (job === undefined) break;
-      this.running = job;
-      try {
-        job.run();
-      } catch (problem) {
-        job.failed(problem);
-      }
-      this.running = null;
+      if (job !== undefined) this.runOne(job);
     }
+    const piece = this.pieces.next(() => true);
+    if (piece !== null) this.runOne(piece.item);
     timer.end();
   };
+
+  private runOne(job: Job): void {
+    this.running = job;
+    try {
+      job.run();
+    } catch (problem) {
+      job.failed(problem);
+    }
+    this.running = null;
+  }
 
   private blame(table: string, { user, system }: NodeJS.CpuUsage): Stuck | Starved {
     const ran = Math.round((user + system) / 1_000);

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { NewTable } from '@naos/protocol';
 import type { WebSocket } from 'ws';
 import type { Attacker } from './attacker.ts';
+import { coldGame } from './cold-games.ts';
 
 /** Goes on until it is told to stop, or has done its worst: `most` of what it does. */
 type Attack = (attacker: Attacker, isOver: () => boolean, most: number) => Promise<void>;
@@ -62,6 +63,9 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'addresses where nothing is': requests((attacker, i) => attacker.ask('GET', `/nowhere/${i}`)),
   'lists, ratings, figures, metrics': requests((attacker, i) =>
     attacker.ask('GET', ['/api/tables?limit=50', '/api/ratings/aton', '/api/figures/aton', '/metrics'][i % 4] ?? '/'),
+  ),
+  'looks back at long games that nobody has open': requests((attacker, i) =>
+    attacker.ask('GET', `/api/tables/${coldGame(i)}${i % 2 === 0 ? '' : '/moments?from=900'}`),
   ),
   'new guests': requests((attacker) => attacker.ask('GET', '/api/me', undefined, '')),
   'bodies that are too big or no JSON': requests((attacker, i) =>
