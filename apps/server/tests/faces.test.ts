@@ -8,6 +8,7 @@ import type { RunningServer } from '../src/server.ts';
 import { Client } from './kit/client.ts';
 import { must } from './kit/must.ts';
 import { temporaryFolder, testServer } from './kit/server.ts';
+import { soon } from './kit/soon.ts';
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Naos</title>
 <meta name="description" content="old" /></head><body></body></html>`;
@@ -37,6 +38,19 @@ async function faceOf(path: string, language = 'en') {
 
 const privateTable = () =>
   host.open({ game: 'kemet', seats: [{ kind: 'me' }, { kind: 'bot', level: 'level-3' }, { kind: 'invite' }] });
+
+test('a deal that others still play has no face, whatever link somebody has', async () => {
+  const { card, links } = await privateTable();
+  expect((await faceOf(links.watch)).html).toContain('Лена');
+  const event = { id: 'abcdefgh234567', round: 0, isDuplicate: true as const };
+  await server.tables.change(card.id, ({ doc }) => ({ doc: { ...doc, event }, saveNow: true }));
+  const [hidden, none] = [await faceOf(links.watch), await faceOf('/t/none234567')];
+  expect([hidden.status, hidden.meta('og:title'), hidden.meta('og:description')]).toEqual([
+    none.status,
+    none.meta('og:title'),
+    none.meta('og:description'),
+  ]);
+});
 
 test('every page answers any client with HTML and a face of its own, in the language of the reader', async () => {
   const pages = ['/', '/tables', '/learn', '/learn/aton', '/learn/kemet/4.6.2', '/learn/aton/lesson', '/puzzles'];
@@ -145,9 +159,9 @@ test('a running game and a puzzle show their position; another position is anoth
   const before = await pictureIn(begun);
   await host.follow(card.id);
   // Troops are set up, perhaps the bot's first.
-  await expect.poll(() => host.anyMove(card.id)).not.toBeNull();
+  await soon(() => host.anyMove(card.id)).not.toBeNull();
   await host.play(card.id, must(await host.anyMove(card.id)));
-  await expect.poll(async () => (await faceOf(`/t/${card.id}`)).meta('og:image')).not.toBe(begun.meta('og:image'));
+  await soon(async () => (await faceOf(`/t/${card.id}`)).meta('og:image')).not.toBe(begun.meta('og:image'));
   expect(before.equals(await pictureIn(await faceOf(`/t/${card.id}`)))).toBe(false);
 
   const [puzzle] = (await gameModuleOf('aton')?.puzzles?.())?.heads ?? [];

@@ -3,6 +3,7 @@ import type { NewTable } from '@naos/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { RunningServer } from '../src/server.ts';
+import { Budgets } from '../src/limits/budgets.ts';
 import { Client } from './kit/client.ts';
 import { testServer } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
@@ -197,7 +198,7 @@ test('whoever was shown out and does not go is heard no more, and cut off', asyn
   );
   await soon(() => said.includes('"hello"')).toBe(true);
   const { id } = guest;
-  server.sockets.dismiss(id, 'out');
+  server.sockets.dismiss(id, 'barred');
   const farewell = Buffer.from([0x88]);
   await soon(() => said.includes(farewell)).toBe(true);
   const before = said.length;
@@ -248,4 +249,22 @@ test(`${REQUESTS} requests of one guest leave another guest's bot to its work`, 
   );
   expect(refused).toBeGreaterThan(REQUESTS / 2);
   expect(beside).toHaveLength(MOVES);
+});
+
+test('whose neighbours have used up what their network may do loses nothing of their own by asking in vain', () => {
+  let now = 0;
+  const budgets = new Budgets(() => now, true, { tell: () => {} });
+  const report = (player: string): boolean => {
+    try {
+      budgets.spend('report', { player, network: '192.0.2.1' });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  while (report(`neighbour ${now++}`));
+  for (let n = 0; n < 10; n++) expect(report('mira')).toBe(false);
+  // Five come back to the network, and not one to a person.
+  now += 4 * 60_000;
+  expect(Array.from({ length: 5 }, () => report('mira'))).toEqual([true, true, true, true, true]);
 });

@@ -4,6 +4,7 @@ import { fitsClub } from '../clubs/door.ts';
 import { clubDoor } from '../clubs/page.ts';
 import type { Players } from '../players/players.ts';
 import type { Services } from '../services.ts';
+import { isOpenDeal } from '../tables/access.ts';
 import { readDoc, type TableDoc } from '../tables/doc.ts';
 import { fitsMoment, showsTable } from '../tables/links.ts';
 import { look } from '../tables/sight.ts';
@@ -44,7 +45,7 @@ export class Faces {
     if (!isTable || parts.length !== 2) return this.withPuzzle(pageFace(this.services.games, parts, language));
     const doc = await this.docOf(id);
     // Whether a private table exists is not said: without its link it looks like one that does not.
-    if (doc === null || !this.mayShow(doc, query))
+    if (doc === null || !(await this.mayShow(doc, query)))
       return typeof query.game === 'string'
         ? pageFace(this.services.games, ['learn', query.game], language)
         : plainFace('closed', language);
@@ -90,7 +91,9 @@ export class Faces {
     return row === null ? null : readDoc(row.body);
   }
 
-  private mayShow(doc: TableDoc, { watch, invite, join, moment }: LinkQuery): boolean {
+  private async mayShow(doc: TableDoc, { watch, invite, join, moment }: LinkQuery): Promise<boolean> {
+    // A deal that others still play is seen by nobody else, whatever link they have.
+    if (!(await isOpenDeal(this.services, doc))) return false;
     if (doc.visibility === 'public') return true;
     if (typeof moment === 'string' && fitsMoment(this.services.secret, doc, moment)) return true;
     return [watch, invite, join].some(

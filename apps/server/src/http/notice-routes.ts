@@ -10,8 +10,8 @@ import { areBrowserKeys } from '../notices/web-push.ts';
 import type { Players } from '../players/players.ts';
 import { because, RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
-import type { Channel } from '../store/record-rows.ts';
-import { channelId, MOST_CHANNELS } from './telegram-routes.ts';
+import { type Channel, MOST_CHANNELS } from '../store/record-rows.ts';
+import { channelId } from './telegram-routes.ts';
 import type { Who } from './who.ts';
 
 const Subscription = exactly({
@@ -78,10 +78,6 @@ export function noticeRoutes(
       const me = await who.mustBe(request);
       services.budgets.spend('channel', who.spender(me, request));
       const { channel, language } = request.body;
-      if ((await records.channels(me.id)).length >= MOST_CHANNELS)
-        throw because('not now', 'channels-most', `At most ${MOST_CHANNELS} channels: remove one first.`, {
-          most: MOST_CHANNELS,
-        });
       if (channel.kind === 'email' && services.settings.mail === null)
         throw because('not now', 'no-mail', 'This server sends no e-mail.');
       if (channel.kind === 'email' && services.settings.publicUrl === null)
@@ -95,7 +91,10 @@ export function noticeRoutes(
       }
       const body = channel.kind === 'push' ? JSON.stringify(channel.subscription) : channel.address;
       const id = channelId(me.id, channel.kind, body);
-      await records.addChannel({ id, player: me.id, kind: channel.kind, body }, services.now());
+      if ((await records.addChannel({ id, player: me.id, kind: channel.kind, body }, services.now())) === 'conflict')
+        throw because('not now', 'channels-most', `At most ${MOST_CHANNELS} channels: remove one first.`, {
+          most: MOST_CHANNELS,
+        });
       await players.change(me.id, (row) => ({ body: { ...row.body, language } }));
       const added = await records.channel(id);
       if (added !== null && added.state !== 'confirmed') askWithoutWaiting(added, language);

@@ -13,18 +13,13 @@ interface Update {
   };
 }
 
-/** Ways in which one person is reached. */
-export const MOST_CHANNELS = 10;
-
 /** Somebody presses "start" in Telegram: the chat is a way to reach them from then on. */
 export function telegramRoutes(app: FastifyInstance, services: Services, telegram: Telegram): void {
   const { records } = services.store;
   const add = async (player: string, body: string): Promise<NoticeWords> => {
     const id = channelId(player, 'telegram', body);
-    const others = (await records.channels(player)).filter((channel) => channel.id !== id);
-    if (others.length >= MOST_CHANNELS) return 'full';
-    await records.addChannel({ id, player, kind: 'telegram', body }, services.now());
-    return 'welcome';
+    const answer = await records.addChannel({ id, player, kind: 'telegram', body }, services.now());
+    return answer === 'done' ? 'welcome' : 'full';
   };
 
   app.post('/api/telegram/updates', async (request, reply) => {

@@ -18,6 +18,11 @@ export class Bucket {
     this.level = Math.max(-this.burst, this.level - many);
   }
 
+  /** Puts one back in, where what it was taken for did not come about. */
+  putBack(): void {
+    this.level++;
+  }
+
   /** Takes one or more out; false, with nothing taken, when there are not as many in it. */
   take(now: number, many = 1): boolean {
     // A clock that jumps back must not lock anybody out.

@@ -59,11 +59,14 @@ export class Budgets {
     if (!this.isOn) return;
     const { perHour, name } = BUDGETS[what];
     const now = this.now();
-    const buckets = [...(player === null ? [] : [`${what}/${player}`]), `${what}@${network}`];
-    if (buckets.every((bucket) => this.bucket(what, bucket).take(now))) {
-      if (!COUNTED_HERE.has(what)) for (const bucket of buckets) this.shared.tell(bucket);
+    const names = [...(player === null ? [] : [`${what}/${player}`]), `${what}@${network}`];
+    const taken = names.map((name) => this.bucket(what, name)).filter((bucket) => bucket.take(now));
+    if (taken.length === names.length) {
+      if (!COUNTED_HERE.has(what)) for (const name of names) this.shared.tell(name);
       return;
     }
+    // Whose neighbours have used up what their network has loses nothing of their own by asking.
+    for (const bucket of taken) bucket.putBack();
     const minutes = Math.ceil(60 / perHour);
     const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
     throw because('slow down', 'wait', `Too many ${name} for now: try again in ${wait}.`, { minutes });

@@ -37,6 +37,9 @@ export interface Report {
   readonly text: string;
 }
 
+/** Ways in which one person is reached. */
+export const MOST_CHANNELS = 10;
+
 const CHANNEL_KINDS = ['push', 'email', 'webhook', 'telegram', 'discord'] as const;
 
 export interface Channel {
@@ -100,7 +103,11 @@ const SQL = {
   reportsBy: 'select id, table_id, player_id, by_id, at, text from reports where by_id = $1 order by at',
   reportsAbout: 'select id, table_id, player_id, by_id, at, text from reports where player_id = $1 order by at',
   closeReport: 'update reports set closed = $2 where id = $1 and closed is null',
-  addChannel: `insert into channels (id, player_id, kind, body, created) values ($1, $2, $3, $4, $5)
+  /** One after the other for each person: what is added at once would not be counted. */
+  lockPlayer: 'update players set seen = seen where id = $1',
+  addChannel: `insert into channels (id, player_id, kind, body, created)
+               select cast($1 as text), cast($2 as text), cast($3 as text), cast($4 as text), cast($5 as bigint)
+               where (select count(*) from channels where player_id = $2 and id <> $1) < ${MOST_CHANNELS}
                on conflict (id) do update set player_id = excluded.player_id, body = excluded.body`,
   channels: 'select id, player_id, kind, body, confirmed from channels where player_id = $1',
   channel: 'select id, player_id, kind, body, confirmed from channels where id = $1',
@@ -211,8 +218,12 @@ export function recordRows(db: Database) {
 
     closeReport: (id: string, at: number) => db.write([{ sql: SQL.closeReport, values: [id, at], must: true }]),
 
+    /** `conflict` when the person has as many as one may have. */
     addChannel: ({ id, player, kind, body }: Omit<Channel, 'state'>, at: number) =>
-      db.write([{ sql: SQL.addChannel, values: [id, player, kind, body, at] }]),
+      db.write([
+        { sql: SQL.lockPlayer, values: [player] },
+        { sql: SQL.addChannel, values: [id, player, kind, body, at], must: true },
+      ]),
 
     async channels(player: string): Promise<readonly Channel[]> {
       return (await db.rows(SQL.channels, [player])).map(toChannel);

@@ -25,9 +25,14 @@ async function maySeeDeal(store: Services['store'], { id, round, club }: EventMa
   return club === undefined || store.clubs.isMember(club, player);
 }
 
+/** Whether nobody plays the deal of a table any more, apart from whom it is hidden. */
+export async function isOpenDeal({ store }: Pick<Services, 'store'>, { event }: TableDoc): Promise<boolean> {
+  return event?.isDuplicate !== true || (await store.events.isDone(event.id, event.round));
+}
+
 /** Throws for the secrets of a game that is over while others still play the same deal. */
-export async function allowSecrets({ store }: Pick<Services, 'store'>, { event }: TableDoc): Promise<void> {
-  if (event?.isDuplicate !== true || (await store.events.isDone(event.id, event.round))) return;
+export async function allowSecrets(services: Pick<Services, 'store'>, doc: TableDoc): Promise<void> {
+  if (await isOpenDeal(services, doc)) return;
   throw because(
     'not now',
     'deal-played',

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkStore } from '../../src/admin/check.ts';
 import { fillStore } from '../../src/admin/fill.ts';
 import { StoreError } from '../../src/store/database.ts';
+import { MOST_CHANNELS } from '../../src/store/record-rows.ts';
 import { beginRenaming } from '../../src/store/rename-rows.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import type { TableRow } from '../../src/store/table-rows.ts';
+import { must } from './must.ts';
 
 function row(id: string, more: Partial<TableRow> = {}): TableRow {
   return {
@@ -256,6 +258,19 @@ export function storeConformance(name: string, where: (name: string) => Promise<
       expect(await store.players.botsOf('eve')).toEqual([bot]);
       await store.players.forget('bot');
       expect(await store.players.botsOf('eve')).toEqual([]);
+    });
+
+    test('ways to reach somebody that are added at once are no more than one person may have', async () => {
+      const ivy = { id: 'ivy', name: 'Ivy', created: 1, seen: 1, body: {} };
+      await store.players.insert(ivy);
+      const add = (n: number) =>
+        store.records.addChannel({ id: `ivy ${n}`, player: 'ivy', kind: 'webhook', body: `${n}` }, 1);
+      const answers = await Promise.all(Array.from({ length: 2 * MOST_CHANNELS }, (_, n) => add(n)));
+      expect(answers.filter((answer) => answer === 'done')).toHaveLength(MOST_CHANNELS);
+      const kept = await store.records.channels('ivy');
+      expect(kept).toHaveLength(MOST_CHANNELS);
+      // One that is there already is not one more.
+      expect(await add(Number(must(kept[0]).body))).toBe('done');
     });
 
     test('forgetting somebody takes what is theirs, and leaves what others said without their name', async () => {
