@@ -63,6 +63,17 @@ test('a plan that is withdrawn while its move waits for its pace is not played',
   expect(first.at(id).asked?.seats).toEqual([first.at(id).seat]);
 });
 
+test('what others leave to the table does not make it forget what was answered to somebody', async () => {
+  const { first, second, id } = await table();
+  const asked = 'an id of Mira';
+  expect(await second.act(id, { do: 'ask pause' }, asked)).toMatchObject({ t: 'accepted' });
+  await second.act(id, { do: 'vote', yes: false });
+  for (let n = 0; n < 30; n++) await first.act(id, { do: 'order', kind: 'destiny', way: n % 2 === 0 ? 'first' : null });
+  expect(await second.act(id, { do: 'ask pause' }, asked)).toMatchObject({ t: 'accepted' });
+  await settled([first, second]);
+  expect(second.at(id).card.proposal).toBeNull();
+});
+
 test('nobody hears that a table is looked at again because somebody has orders', async () => {
   const { first, second, id } = await table();
   await first.act(id, { do: 'order', kind: 'destiny', way: 'first' });

@@ -61,6 +61,51 @@ test('the row of a game without a clock is as late with something done in secret
   await server.stop();
 });
 
+test('what somebody leaves to the table writes no turn into its row, and moves it to no other place in a list', async () => {
+  let now = NOON;
+  const server = await testServer({}, { now: () => now });
+  const { table, host, guest } = await tableForTwo(server.port);
+  await choose(host, table, 'commit');
+  const row = async () => must(await server.store.tables.read(table));
+  const { touched, revision } = await row();
+  now += 3 * SECOND_MS;
+  const { asked, version } = guest.at(table);
+  const move = must((await guest.moves(table)).find((one) => one.startsWith('exchange')));
+  // One plan is dropped, because it answers something else, and the other one is played.
+  await guest.act(table, { do: 'plan', moves: [{ choice: 'no such', move }] });
+  await soon(() => guest.at(table).orders?.dropped).toBe(true);
+  await guest.act(table, { do: 'plan', moves: [{ choice: must(asked).choice, move }] });
+  await soon(() => guest.at(table).version).toBe(version + 1);
+  expect((await row()).revision).toBeGreaterThan(revision);
+  expect([await versionOfRow(server, table), (await row()).touched]).toEqual([0, touched]);
+  now += 8 * SECOND_MS;
+  await server.tables.tidy();
+  expect([await versionOfRow(server, table), (await row()).touched]).toEqual([1, NOON]);
+  await server.stop();
+});
+
+test('somebody’s own list at another node is not looked up because of what others do in secret', async () => {
+  const postgres = await testPostgres();
+  const env = { DATABASE_URL: await postgres.fresh('mine'), NODE_LINK: 'off' };
+  const servers = [await testServer(env), await testServer(env)] as const;
+  const [home, other] = servers;
+  const { table, host, guest } = await tableForTwo(home.port);
+  const away = await host.again(other.port);
+  const shown = away.next('mine');
+  away.sendText(JSON.stringify({ t: 'follow mine' }));
+  await shown;
+  // As a row that was saved some seconds after something that everybody noticed.
+  const sql = `update tables set body = replace(body, '"waiting":[0,1]', '"waiting":[1]') where id = $1`;
+  await home.store.db.write([{ sql, values: [table] }]);
+  await settled([away]);
+  const heard = away.raw.length;
+  await choose(guest, table, 'exchange');
+  await new Promise((done) => setTimeout(done, 700));
+  expect(away.raw.slice(heard)).toEqual([]);
+  await Promise.all(servers.map((server) => server.stop()));
+  await postgres.stop();
+}, 60_000);
+
 test('taking back in a game without a clock writes no row, and is done once however often it is asked for', async () => {
   const first = await testServer({}, { now: () => NOON });
   const { table, host, guest } = await tableForTwo(first.port);

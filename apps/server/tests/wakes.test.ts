@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Batch } from '../src/bus/batch.ts';
 import { readWakeUps } from '../src/bus/bus.ts';
 import { Wakes } from '../src/cores/wakes.ts';
 import { soon } from './kit/soon.ts';
@@ -29,4 +30,23 @@ test('of wake-ups only those are read that somebody has use for', () => {
     { table: '', version: 1, revision: 1, chat: 1 },
   ]);
   expect(asked).toEqual(['a', 'b', 'c', '']);
+});
+
+test('of a table what everybody may notice goes before what is secret, and who came before both', () => {
+  const sent: string[] = [];
+  const batch = new Batch((text) => sent.push(text), 1_000, 1_000);
+  const wake = (table: string, version: number, more: object = {}) =>
+    batch.add({ table, version, revision: 1, chat: 0, ...more });
+  wake('open', 1);
+  wake('open', 2, { secret: true });
+  wake('secret', 1, { secret: true });
+  wake('secret', 2, { secret: true });
+  wake('people', 1, { people: true });
+  wake('people', 2, { secret: true });
+  batch.flush();
+  expect(sent.flatMap((text) => readWakeUps(text))).toEqual([
+    { table: 'open', version: 2, revision: 1, chat: 0 },
+    { table: 'secret', version: 2, revision: 1, chat: 0, secret: true },
+    { table: 'people', version: 2, revision: 1, chat: 0, people: true },
+  ]);
 });

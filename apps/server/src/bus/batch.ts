@@ -15,8 +15,15 @@ export class Batch {
   }
 
   add(wakeUp: WakeUp): void {
-    const people = wakeUp.people ?? this.newest.get(wakeUp.table)?.people;
-    this.newest.set(wakeUp.table, people === undefined ? wakeUp : { ...wakeUp, people });
+    const before = this.newest.get(wakeUp.table);
+    const { secret, ...open } = wakeUp;
+    const people = wakeUp.people ?? before?.people;
+    const isSecret = secret === true && (before === undefined || before.secret === true);
+    this.newest.set(wakeUp.table, {
+      ...open,
+      ...(people === undefined ? {} : { people }),
+      ...(isSecret ? { secret } : {}),
+    });
     this.timer ??= setTimeout(() => this.flush(), this.delay);
   }
 

@@ -7,6 +7,8 @@ export interface WakeUp {
   readonly chat: number;
   /** Somebody came to the table or left it: its card has changed. */
   readonly people?: true;
+  /** Not everybody may notice what happened: lists do not look because of it. */
+  readonly secret?: true;
 }
 
 /** Whether a node has any use for wake-ups of a table. */
@@ -31,8 +33,8 @@ export function aloneBus(): Bus {
 }
 
 /** A wake-up as short text; several are joined with `;`. */
-export function writeWakeUp({ table, version, revision, chat, people }: WakeUp): string {
-  return `${table},${version},${revision},${chat}${people ? ',people' : ''}`;
+export function writeWakeUp({ table, version, revision, chat, people, secret }: WakeUp): string {
+  return `${table},${version},${revision},${chat}${people ? ',people' : secret ? ',secret' : ''}`;
 }
 
 /** The wake-ups of a text that somebody cares about; what can't be read is left out. */
@@ -56,5 +58,6 @@ function readWakeUp(text: string): WakeUp | null {
   const [version, revision, chat] = rest.slice(0, 3).map(Number);
   if (table === undefined || version === undefined || revision === undefined || chat === undefined) return null;
   if (![version, revision, chat].every(Number.isInteger)) return null;
-  return { table, version, revision, chat, ...(rest[3] === 'people' ? { people: true as const } : {}) };
+  const mark = rest[3] === 'people' ? { people: true as const } : rest[3] === 'secret' ? { secret: true as const } : {};
+  return { table, version, revision, chat, ...mark };
 }

@@ -103,9 +103,10 @@ export class MineHub {
       if (this.followers.has(player)) this.dueOf(player).whole = true;
       return;
     }
-    const { table } = wakeUp;
+    const { table, secret } = wakeUp;
     const players = this.told.of(table);
-    if (players.length === 0) return;
+    // The row of a table that is not in memory may be newer than when it was last looked at.
+    if (players.length === 0 || secret === true) return;
     const look = (): void => {
       for (const one of players) this.note(one, table);
     };

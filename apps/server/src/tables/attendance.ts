@@ -55,7 +55,7 @@ export class Attendance {
     this.broadcaster.card(live, follower);
     const { presence, log, bus } = this.services;
     presence.note(live.id, follower.player, live.isHere(follower.player)).then(
-      () => wakeOthers(bus, live, true),
+      () => wakeOthers(bus, live, 'people'),
       (problem: unknown) => log.warn({ table: live.id, problem: String(problem) }, 'nobody knows who is at a table'),
     );
   }

@@ -8,18 +8,13 @@ import { resignedSeat, type SeatInfo, type TableDoc } from './doc.ts';
 /** What a card needs besides the document. */
 export interface CardSurroundings {
   readonly touched: number;
-  /** What everybody may count of the lines up to a number. */
-  readonly lineToVersion?: (n: number) => number;
   readonly now: number;
   readonly outages: readonly Outage[];
   readonly online: (player: string) => boolean;
 }
 
 /** A table as everybody who may see it sees it. */
-export function cardOf(
-  doc: TableDoc,
-  { touched, now, outages, online, lineToVersion = () => 0 }: CardSurroundings,
-): TableCard {
+export function cardOf(doc: TableDoc, { touched, now, outages, online }: CardSurroundings): TableCard {
   const resigned = resignedSeat(doc);
   return {
     id: doc.id,
@@ -54,7 +49,7 @@ export function cardOf(
     clock: doc.clock,
     face: clockFace(doc, now, outages),
     paused: pausedUntil(doc),
-    proposal: withVersion(doc.proposal, lineToVersion),
+    proposal: shownProposal(doc.proposal),
     waiting: [...doc.waiting],
     version: doc.publicVersion ?? 0,
     created: doc.created,
@@ -80,7 +75,9 @@ function nudgedAt({ nudged = [] }: TableDoc, seat: Seat): Pick<SeatCard, 'nudged
   return last === undefined ? {} : { nudged: last.at };
 }
 
-/** The document keeps the number of a line; what is shown counts the lines that everybody noticed. */
-function withVersion(proposal: TableDoc['proposal'], lineToVersion: (n: number) => number): TableDoc['proposal'] {
-  return proposal === null || proposal.to === null ? proposal : { ...proposal, to: lineToVersion(proposal.to) };
+/** The same whether the game is in memory or not, which depends on whether somebody has done something. */
+function shownProposal(proposal: TableDoc['proposal']): TableCard['proposal'] {
+  if (proposal === null) return null;
+  const { shown = 0, ...rest } = proposal;
+  return rest.to === null ? rest : { ...rest, to: shown };
 }

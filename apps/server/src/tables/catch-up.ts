@@ -41,7 +41,7 @@ export class CatchUp {
 
   /** Reads what other nodes have stored; a table in doubt needs it before it is used. */
   async refresh(live: LiveTable): Promise<void> {
-    const { doc, revision, chat, lastChat, watchers, lastOfWatchers, elsewhere } = live;
+    const { doc, revision, stored, chat, lastChat, watchers, lastOfWatchers, elsewhere } = live;
     try {
       await refreshTable(this.services, live);
       await this.attendance.showOut(live);
@@ -52,7 +52,7 @@ export class CatchUp {
       this.broadcaster.watchers(live, doc, lastOfWatchers);
     } catch (problem) {
       // Nobody has been told yet: what was read by then is read again, and told, before the next use.
-      Object.assign(live, { doc, revision, chat, watchers, elsewhere, doubtful: true });
+      Object.assign(live, { doc, revision, stored, chat, watchers, elsewhere, doubtful: true });
       throw problem;
     }
   }

@@ -8,7 +8,7 @@ import type { CatchUp } from './catch-up.ts';
 import type { Draft } from './draft.ts';
 import type { LiveTable } from './live-table.ts';
 import type { TableRegistry } from './registry.ts';
-import { changeOf, isSecret, touchedBy } from './row.ts';
+import { changeOf, isSecret, storedBy, touchedBy } from './row.ts';
 import { look } from './sight.ts';
 import { wakeOthers } from './wake-others.ts';
 
@@ -64,7 +64,7 @@ export class Changes {
 
   /** Tells other nodes, and those who listen, of a table that has changed. */
   changed(live: LiveTable, isOpen: boolean): void {
-    wakeOthers(this.services.bus, live);
+    wakeOthers(this.services.bus, live, isOpen ? undefined : 'secret');
     for (const listener of this.listeners) listener(live, isOpen);
   }
 
@@ -148,14 +148,17 @@ export class Changes {
   /** Memory follows the store. */
   private accept(live: LiveTable, draft: Draft, { row }: TableChange): void {
     const { doc, proposal, heard = [], begun, moveId } = draft;
-    live.touched = touchedBy(live, draft, this.services.now());
-    live.doc = doc;
+    const now = this.services.now();
     if (row !== undefined) {
       live.revision = row.revision;
-      live.unsaved = null;
-    } else if (proposal !== undefined && !isSecret(draft)) {
-      // What only its maker notices does not write the row sooner: lists would show by it that something was done.
-      live.unsaved ??= this.services.now();
+      live.stored = { doc: storedBy(live, draft, now).doc, touched: row.touched };
+    }
+    live.touched = touchedBy(live, draft, now);
+    live.doc = doc;
+    // What only its maker notices writes the row neither sooner nor later: lists would show by it that something was done.
+    if (!isSecret(draft)) {
+      if (row !== undefined) live.unsaved = null;
+      else if (proposal !== undefined) live.unsaved ??= now;
     }
     if (begun !== undefined) live.begin(begun.match);
     if (proposal === undefined) return;
@@ -171,8 +174,10 @@ export class Changes {
     const row = changeOf(this.services, live, { doc: live.doc, saveNow: true }).row;
     if (row === undefined) return;
     const answer = await this.services.store.tables.change({ table: live.id, entries: [], row });
-    if (answer === 'done') live.revision = row.revision;
-    else live.doubtful = true;
+    if (answer === 'done') {
+      live.revision = row.revision;
+      live.stored = { doc: live.doc, touched: row.touched };
+    } else live.doubtful = true;
     live.unsaved = null;
   }
 }

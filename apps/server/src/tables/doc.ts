@@ -48,11 +48,19 @@ export interface DoneAct {
   readonly by: string;
   readonly version: number;
   readonly opened?: string;
+  /** Not everybody may notice that it was done. */
+  readonly secret?: true;
 }
 
 /** A person's standing orders and plan. */
 export interface PersonOrders extends SeatOrders {
   readonly player: string;
+}
+
+/** What the table is asked; `to` is the number of a line. */
+interface AskedProposal extends Proposal {
+  /** That line as those who watch count it: lists show it without the game. */
+  readonly shown?: number;
 }
 
 /** What a table knows of its event. */
@@ -91,7 +99,7 @@ export interface TableDoc {
   readonly seats: readonly SeatInfo[];
   readonly clock: ClockSetting;
   readonly time: TimeDoc | null;
-  readonly proposal: Proposal | null;
+  readonly proposal: AskedProposal | null;
   /** Seats that the game waits for; on the hot path newer in memory than in the store. */
   readonly waiting: readonly Seat[];
   /** Number of the transcript's last line; as `waiting`, newer in memory. */

@@ -28,11 +28,19 @@ export interface Follower {
   showOut(why: RequestRefusal): void;
 }
 
+/** What a row says of a table. */
+interface StoredRow {
+  readonly doc: TableDoc;
+  readonly touched: number;
+}
+
 /** A table in memory: what the store says, replayed. Dropped when nobody uses it; the store has everything. */
 export class LiveTable {
   readonly id: string;
   doc: TableDoc;
   revision: number;
+  /** What the row of this revision says: behind `doc` in what a restart would work out anyway. */
+  stored: StoredRow;
   match: Match<Vocabulary> | null = null;
   /** Who notices which line of the match. */
   audiences = new Audiences<Vocabulary>(0);
@@ -62,6 +70,7 @@ export class LiveTable {
     this.id = id;
     this.doc = doc;
     this.revision = revision;
+    this.stored = { doc, touched };
     this.touched = touched;
     this.used = now;
   }

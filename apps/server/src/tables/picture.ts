@@ -14,7 +14,6 @@ import { hearsWatchers } from './watchers-talk.ts';
 export function liveCard(services: Services, live: LiveTable): TableCard {
   return cardOf(live.doc, {
     touched: live.touched,
-    lineToVersion: (n) => live.audiences.countAt(null, n),
     now: services.now(),
     outages: services.outages,
     online: (player) => live.isPresent(player),

@@ -44,6 +44,18 @@ export function touchedBy(live: LiveTable, draft: Draft, now: number): number {
   return draft.doc === live.doc || isSecret(draft) ? live.touched : now;
 }
 
+/**
+ * What the row says once a draft holds. Without a clock it is some seconds behind the game, and lists of other nodes with
+ * it: what only its maker notices takes nothing but itself there, or lists would show by it that something was done.
+ */
+export function storedBy(live: LiveTable, draft: Draft, now: number): LiveTable['stored'] {
+  const { doc } = draft;
+  if (!isSecret(draft) || doc.clock.kind !== 'none') return { doc, touched: touchedBy(live, draft, now) };
+  const { acts, orders } = doc;
+  const { touched, doc: before } = live.stored;
+  return { touched, doc: { ...before, acts, ...(orders === undefined ? {} : { orders }) } };
+}
+
 /** A draft as the store takes it. */
 export function changeOf(services: Services, live: LiveTable, draft: Draft): TableChange {
   const entries: EntryRow[] = [];
@@ -60,13 +72,18 @@ export function changeOf(services: Services, live: LiveTable, draft: Draft): Tab
   return {
     table: live.id,
     entries,
-    ...(draft.saveNow
-      ? { row: rowOf(services, draft.doc, live.revision + 1, touchedBy(live, draft, services.now())) }
-      : {}),
+    ...(draft.saveNow ? { row: rowAfter(services, live, draft) } : {}),
     ...(draft.saveNow && namesOthers(draft.doc, live.doc) ? { seats: seatRows(draft.doc) } : {}),
     ...(begun === undefined ? {} : { seed: begun.seed }),
     ...(opens === undefined ? {} : { opens: { row: rowOf(services, opens, 0), seats: seatRows(opens) } }),
   };
+}
+
+/** When a node has to look at the table depends on how it stands, whatever its row says. */
+function rowAfter(services: Services, live: LiveTable, draft: Draft): TableRow {
+  const { doc, touched } = storedBy(live, draft, services.now());
+  const row = rowOf(services, doc, live.revision + 1, touched);
+  return doc === draft.doc ? row : { ...row, due: dueAt(services, draft.doc, live.touched) };
 }
 
 function namesOthers({ seats, host, silenced, proposal }: TableDoc, before: TableDoc): boolean {

@@ -121,7 +121,7 @@ export class Tables {
       live.hearWatchers(await this.services.store.chat.read(watchersTalk(live.id), live.lastOfWatchers));
     });
     this.broadcaster.watchers(live, doc, lastOfWatchers);
-    wakeOthers(this.services.bus, live, true);
+    wakeOthers(this.services.bus, live, 'people');
   }
 
   /** Saves rows that are behind and forgets tables that nobody uses. */

@@ -15,12 +15,14 @@ export const MOST = { moves: 400, phases: 4 };
 
 /**
  * Plays games twice, which differ in how much somebody does in secret, and compares all that everybody else receives, byte
- * by byte. People are dealt to as many nodes as there are settings for.
+ * by byte. People are dealt to as many nodes as there are settings for; `from`: the number of the first game, by which its
+ * deal is drawn.
  */
 export async function compareSecrets(
   gameModule: GameModule,
   most: number,
   environments: readonly Readonly<Record<string, string>>[] = [{}],
+  from = 0,
 ) {
   const { id } = gameModule;
   const game = await gameModule.rules();
@@ -39,7 +41,7 @@ export async function compareSecrets(
     Array.from({ length: game.seats.max + 1 }, (_, i) => Client.guest(nodeOf(i).port, `Player ${i}`, i)),
   );
   const tally = { games: 0, silent: 0, undone: 0, different: 0, bytes: 0 };
-  for (let n = 0; tally.games < most && n < 4 * most; n++) {
+  for (let n = from; tally.games < most && n < from + 4 * most; n++) {
     // Nodes that hear of each other too late, by a clock that jumps, are gone for a moment.
     if (servers.length === 1) now = NOON + n * HOUR_MS;
     seed = (n + 1).toString(16).padStart(64, '0');

@@ -1,4 +1,4 @@
-import type { Seat } from '@naos/engine';
+import { isIn, type Seat } from '@naos/engine';
 import type { Act, Proposal } from '@naos/protocol';
 import { noticed, paused, resumed } from '../../clock/pause.ts';
 import { because, RequestRefusal } from '../../request-refusal.ts';
@@ -18,11 +18,12 @@ type Do<D extends Act['do']> = Extract<Act, { readonly do: D }>;
 function propose(context: ActContext, what: Proposal['what'], to: number | null): Draft | Promise<Draft> {
   whileRunning(context);
   const seat = mySeat(context);
-  const { doc } = context.live;
+  const { doc, audiences } = context.live;
   if (doc.proposal !== null)
     throw because('not now', 'deciding', 'The table is already deciding something; answer that first.');
   const time = what === 'continue' ? noticed(doc, context.services.now()) : doc.time;
-  return decided(context, { ...doc, time, proposal: { what, by: seat, to, yes: [seat] } });
+  const shown = to === null ? {} : { shown: audiences.countAt(null, to) };
+  return decided(context, { ...doc, time, proposal: { what, by: seat, to, ...shown, yes: [seat] } });
 }
 
 /**
@@ -56,8 +57,11 @@ export const askUndo: ActPlan<Do<'ask undo'>> = (context, { to }) => {
   if (context.live.doc.rated)
     throw because('not now', 'undo-rated', 'In rated games moves are not taken back by vote.');
   const match = openMatch(context.live);
-  const line = context.live.audiences.lineAt(mySeat(context), to);
-  if (!match.standing.some(({ n }) => n > line))
+  const { audiences } = context.live;
+  const seat = mySeat(context);
+  const line = audiences.lineAt(seat, to);
+  // What others did in secret since is no such move: that it can be asked for would tell of it.
+  if (!match.standing.some(({ n }) => n > line && isIn(audiences.at(n), seat)))
     throw new RequestRefusal('malformed', `There is no move after version ${to} to take back.`);
   return propose(context, 'undo', line);
 };
@@ -131,7 +135,7 @@ async function undoAll({ services, live }: ActContext, doc: TableDoc, { by, to }
   const draft = await undoMoves(services, live, {
     own: null,
     propose: (match, now) => {
-      const first = match.standing.find(({ n }) => n > (to ?? 0));
+      const first = match.standing.find(({ n }) => n > (to ?? 0) && isIn(live.audiences.at(n), by));
       return match.proposeUndoAll(by, first?.n ?? 0, now);
     },
     why: 'There is no move after that point any more.',

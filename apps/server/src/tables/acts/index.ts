@@ -2,11 +2,12 @@ import type { Act } from '@naos/protocol';
 import type { Spender } from '../../limits/budgets.ts';
 import type { Services } from '../../services.ts';
 import { allowAtClub } from '../access.ts';
-import type { DoneAct } from '../doc.ts';
+import type { DoneAct, TableDoc } from '../doc.ts';
 import type { Draft } from '../draft.ts';
 import type { LiveTable } from '../live-table.ts';
 import type { Asker } from '../new-table.ts';
 import { earlierAnswer } from '../play-move.ts';
+import { isSecret } from '../row.ts';
 import { startIfFull } from '../start.ts';
 import type { Tables } from '../tables.ts';
 import type { ActContext, ActPlan } from './act-context.ts';
@@ -59,6 +60,10 @@ function planned<D extends Act['do']>(name: D, context: ActContext, act: ActOf<D
 
 /** How many answers a table remembers for repeated requests. */
 const ANSWERS_REMEMBERED = 24;
+/** And of each person's to what nobody else may notice: what is forgotten for it must not tell others of it. */
+const SECRETS_REMEMBERED = 8;
+/** However many people come and go. */
+const MOST_REMEMBERED = 100;
 
 /** Carries out an act once: the same id again gets the first answer. */
 export async function performAct(
@@ -85,14 +90,22 @@ export async function performAct(
       by,
       version,
       ...(draft.opened === undefined ? {} : { opened: draft.opened }),
+      ...(isSecret(draft) ? { secret: true } : {}),
     };
-    return { ...draft, doc: { ...draft.doc, acts: [...draft.doc.acts, done].slice(-ANSWERS_REMEMBERED) } };
+    return { ...draft, doc: { ...draft.doc, acts: remembered(draft.doc, done) } };
   });
   const { opened } = earlier ?? draft;
   if (opened !== undefined) await startIfFull(services, tables, opened);
   else if (MAY_BEGIN.has(act.do)) await startIfFull(services, tables, table);
   const version = live.audiences.countAt(live.seatOf(asker.id), earlier?.version ?? live.version);
   return { version, ...(opened === undefined ? {} : { opened }) };
+}
+
+function remembered({ acts }: TableDoc, done: DoneAct): readonly DoneAct[] {
+  const alike = acts.filter(({ secret, by }) => secret === done.secret && (secret !== true || by === done.by));
+  const most = done.secret === true ? SECRETS_REMEMBERED : ANSWERS_REMEMBERED;
+  const forgotten = alike.slice(0, Math.max(0, alike.length + 1 - most));
+  return [...acts.filter((one) => !forgotten.includes(one)), done].slice(-MOST_REMEMBERED);
 }
 
 /** What somebody took back under the same id where nothing but the line was written. */
