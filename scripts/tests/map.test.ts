@@ -4,7 +4,16 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const MAPS = ['docs/architecture.md', 'docs/glossary.md', 'docs/site.md'] as const;
-const ROOMS = ['apps/server', 'apps/web', 'packages/engine', 'packages/bots'] as const;
+const ROOMS = [
+  'apps/cli',
+  'apps/server',
+  'apps/web',
+  'packages/bots',
+  'packages/engine',
+  'packages/game-module',
+  'packages/protocol',
+  'packages/table-ui',
+] as const;
 
 /** Every file or folder of the project that a text names, from the root or from its own room. */
 function named(text: string, room = ''): string[] {
