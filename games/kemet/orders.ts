@@ -99,7 +99,7 @@ export const orders: readonly OrderKind<Kemet>[] = [
       },
       {
         id: 'without-cards',
-        title: { en: 'end it unless I hold divine cards', ru: 'завершать, если у меня нет карт БВ' },
+        title: { en: 'end it unless I hold intervention cards', ru: 'завершать, если у меня нет карт БВ' },
         applies: (open, seat) => isDone(open) && holdsNone(open, seat),
         answer: first('end-turn'),
       },
@@ -149,7 +149,7 @@ export const orders: readonly OrderKind<Kemet>[] = [
   {
     id: 'delta',
     choices: ['delta temple'],
-    title: { en: 'A unit of the Delta Temple for prayer', ru: 'Воин Храма в дельте Нила за молитвы' },
+    title: { en: 'A unit of the Delta Temple for prayer', ru: 'Воин Храма в дельте Нила за ОМ' },
     ways: [
       { id: 'offer', title: { en: 'always give it up', ru: 'всегда отдавать' }, answer: first('offer') },
       { id: 'none', title: NEVER, answer: first('done') },
@@ -158,7 +158,7 @@ export const orders: readonly OrderKind<Kemet>[] = [
   {
     id: 'veterans-prayer',
     choices: ['veterans for prayer'],
-    title: { en: 'Veterans for prayer, at night', ru: 'Ветераны за молитвы, ночью' },
+    title: { en: 'Veterans for prayer, at night', ru: 'Ветераны за ОМ, ночью' },
     ways: [
       { id: 'none', title: { en: 'spend none', ru: 'не тратить' }, answer: first('spend') },
       { id: 'all', title: { en: 'spend all', ru: 'тратить всех' }, answer: last('spend') },
@@ -167,7 +167,7 @@ export const orders: readonly OrderKind<Kemet>[] = [
   {
     id: 'veterans-cards',
     choices: ['veterans for cards'],
-    title: { en: 'Veterans for divine cards, at night', ru: 'Ветераны за карты БВ, ночью' },
+    title: { en: 'Veterans for intervention cards, at night', ru: 'Ветераны за карты БВ, ночью' },
     ways: [
       { id: 'none', title: { en: 'draw none', ru: 'не брать' }, answer: first('done') },
       { id: 'all', title: { en: 'draw as many as I can', ru: 'брать сколько можно' }, answer: first('draw') },

@@ -11,7 +11,7 @@ export const orders: readonly OrderKind<Tekhenu>[] = [
   {
     id: 'upkeep',
     choices: ['upkeep'],
-    title: { en: 'Bread for my buildings', ru: 'Хлеб для моих строений' },
+    title: { en: 'Bread for my buildings', ru: 'Хлеб за мои здания' },
     ways: [{ id: 'pay', title: { en: 'pay all I can', ru: 'платить сколько могу' }, answer: first('upkeep') }],
   },
   {

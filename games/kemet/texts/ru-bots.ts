@@ -41,5 +41,5 @@ export const ruBots = {
   'pattern.units-wasted': 'Воины потрачены почти впустую.',
   'pattern.prayer-spent': 'Потрачены очки молитвы, нужные в следующий ход.',
   'pattern.tile-missed': 'Жетон способности не куплен.',
-  'pattern.cards-spent': 'Карта богов потрачена там, где она не нужна.',
+  'pattern.cards-spent': 'Карта БВ потрачена там, где она не нужна.',
 };
