@@ -105,6 +105,21 @@ test('a folder without a store is not taken for an empty one', async () => {
   process.env.NAOS_DATA = data;
 });
 
+test('a folder that can not be made and a database that is away are told as such', async () => {
+  process.env.NAOS_DATA = '/proc/naos';
+  expect(await naos('fill', '--finished', '1')).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^The data folder can't be written .*NAOS_DATA[.]$/),
+  });
+  process.env.NAOS_DATA = data;
+  process.env.DATABASE_URL = 'postgres://u:p@127.0.0.1:9/x';
+  expect(await naos('admin', 'check')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("The database at DATABASE_URL can't be used"),
+  });
+  delete process.env.DATABASE_URL;
+});
+
 test('wrong words are explained', async () => {
   expect(await naos('admin', 'explode')).toMatchObject({ code: 2 });
   expect((await naos('admin', 'backup')).err).toContain('--to FILE is missing');

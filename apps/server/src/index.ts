@@ -5,6 +5,6 @@ export { measureStore } from './admin/measure.ts';
 export { restoreStore } from './admin/restore.ts';
 export { type RunningServer, startServer } from './server.ts';
 export { readSettings, type Settings } from './settings.ts';
-export { StartError } from './start-error.ts';
+export { explainStart, StartError } from './start-error.ts';
 export { StoreError } from './store/database.ts';
 export { openStore, type Store } from './store/store.ts';

@@ -3,6 +3,7 @@ import { Progress } from '../arena/progress.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Command, Surroundings } from '../command.ts';
 import { Problem, UsageProblem } from '../problem.ts';
+import { storeProblem } from '../store-problem.ts';
 
 /** The server is loaded only by the commands that need it: the others answer at once. */
 type Rooms = typeof Server;
@@ -99,11 +100,12 @@ export const admin: Command = {
     const word = given.word('check, backup or restore');
     if (!isWork(word)) throw new UsageProblem(`There is no "admin ${word}".`);
     const rooms = await import('@naos/server');
+    let store = '';
     try {
-      await WORKS[word](rooms, rooms.readSettings(process.env).store, given, around);
+      store = rooms.readSettings(process.env).store;
+      await WORKS[word](rooms, store, given, around);
     } catch (problem) {
-      const isForPeople = problem instanceof rooms.StartError || problem instanceof rooms.StoreError;
-      throw isForPeople ? new Problem(problem.message) : problem;
+      throw storeProblem(rooms, problem, store);
     }
   },
 };

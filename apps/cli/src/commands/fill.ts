@@ -1,6 +1,6 @@
 import { Progress } from '../arena/progress.ts';
 import type { Command } from '../command.ts';
-import { Problem } from '../problem.ts';
+import { storeProblem } from '../store-problem.ts';
 
 const MOST_GAMES = 2_000_000;
 
@@ -35,9 +35,12 @@ export const fill: Command = {
     given.none();
     const finished = given.whole('finished', 0, MOST_GAMES) ?? 10_000;
     const running = given.whole('running', 0, MOST_GAMES) ?? 200;
-    const { fillStore, measureStore, openStore, readSettings, StartError, StoreError } = await import('@naos/server');
+    const rooms = await import('@naos/server');
+    const { fillStore, measureStore, openStore, readSettings } = rooms;
+    let where = '';
     try {
       const settings = readSettings({ LOG_LEVEL: 'error', ...process.env });
+      where = settings.store;
       if (given.flag('measure')) {
         const measured = await measureStore(settings);
         if (given.flag('json')) return print(JSON.stringify(measured));
@@ -51,7 +54,7 @@ export const fill: Command = {
         print(`  a profile  ${ms(profile)}`);
         return;
       }
-      const store = await openStore(settings.store);
+      const store = await openStore(where);
       const progress = new Progress(finished + running);
       const begun = performance.now();
       const rate = (games: number) => Math.round((games / Math.max(1, performance.now() - begun)) * 1_000);
@@ -70,8 +73,7 @@ export const fill: Command = {
           : `${finished} games that are over and ${running} that go on, in ${seconds.toFixed(1)} s.`,
       );
     } catch (problem) {
-      const isForPeople = problem instanceof StartError || problem instanceof StoreError;
-      throw isForPeople ? new Problem(problem.message) : problem;
+      throw storeProblem(rooms, problem, where);
     }
   },
 };
