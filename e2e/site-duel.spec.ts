@@ -34,7 +34,18 @@ walk(
     await expect(page.getByRole('link', { name: 'Picture' })).toHaveAttribute('href', /^\/picture\/duel\.png\?of=/);
     await expectNoSidewaysScroll(page);
     await expectNoViolations(page);
+    // In a club of one there is nobody to compare with, and the levels stay.
+    const crest = { shape: 'shield', colour: 'lapis', sign: 'sun' };
+    await page.request.post('/api/clubs', { data: { name: 'Nile Street', crest } });
+    await page.reload();
+    await page.getByRole('combobox', { name: 'Compared with' }).selectOption({ label: 'Nile Street' });
+    await expect(page.getByText(/You are the first one|Nobody else of them has played it yet/)).toBeVisible();
+    await expect(page.locator('.obelisk li:not(.level)')).toHaveText([/^You/]);
+    await expect(page.locator('.obelisk .level')).toHaveCount(5);
+    await expectNoSidewaysScroll(page);
+    await expectNoViolations(page);
     await page.getByRole('link', { name: 'All of today' }).click();
+    await expect(page.getByRole('combobox', { name: 'Compared with' })).toHaveValue(/^[a-z0-9]{12}$/);
     await expect(page.getByText('1 day in a row')).toBeVisible();
     await page.getByRole('link', { name: 'Compare today’s duel: Aton' }).click();
     await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(0);

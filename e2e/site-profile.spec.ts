@@ -36,6 +36,15 @@ walk('profile: rating, record and what two have played; private until its owner 
   // They come when it is over: what it did to their rating is there all the same.
   await expect(theirs.locator('.rating-now')).toContainText(/−\d+ for this one/);
 
+  // The replay says the same, and is seen through the eyes of who looks back.
+  await theirs.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(theirs.getByRole('slider', { name: 'Moment of the game' })).toBeVisible();
+  const behind = theirs.getByRole('tab', { name: 'This game', exact: true });
+  if ((await behind.getAttribute('aria-selected')) === 'false') await behind.click();
+  await expect(theirs.getByRole('heading', { name: 'What did I know then?' })).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'Mira', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  if (size === 'desktop') await expect(theirs.getByText('Mira resigned')).toBeVisible();
+
   await theirs.goto(`/player/${id}`);
   await expect(theirs.getByText('Lena keeps this page private.')).toBeVisible();
   await expect(theirs.locator('.between .score')).toHaveText('0 : 2');

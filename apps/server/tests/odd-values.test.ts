@@ -157,6 +157,7 @@ function samples(table: string): readonly Sample[] {
     post('/api/account/login', key),
     get('/api/me/export'),
     post('/api/admin/events', { host: player.id, event }),
+    post('/api/admin/events/{id}/host', { host: player.id }, { params: meeting }),
     get('/api/admin/reports'),
     post('/api/admin/reports/{id}/close', {}, { params: { id: 'x' } }),
     post('/api/admin/players/{id}/ban', { days: 1, why: 'rude' }, { params: player }),

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { exactly, PlayerId, Time } from './schema.ts';
+import { ClubId, exactly, PlayerId, Time } from './schema.ts';
 
 /** A day in Greenwich, as `2026-11-16`. */
 export const DuelDay = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' });
@@ -16,6 +16,10 @@ export const DuelRow = exactly({
 });
 export type DuelRow = Type.Static<typeof DuelRow>;
 
+/** Among whom a day is asked for: those I follow, or the members of a club of mine. */
+export const DuelAmong = Type.Union([Type.Literal('follows'), ClubId]);
+export type DuelAmong = Type.Static<typeof DuelAmong>;
+
 /** How a bot's level fares on the deal, in the person's place. */
 const DuelMark = exactly({ level: Type.String(), ...result });
 
@@ -28,10 +32,14 @@ export const DuelStanding = exactly({
   mean: Type.Union([Type.Number(), Type.Null()]),
   /** Weakest first; empty until they have been played through. */
   levels: Type.Array(DuelMark),
+  /** Some of them are being played through. */
+  unfinished: Type.Optional(Type.Literal(true)),
   /** The best, those I follow and I. */
   rows: Type.Array(DuelRow),
   /** Where I stand, from 1; null: I have not played it. */
   rank: Type.Union([Type.Integer(), Type.Null()]),
+  /** Where it was asked for: how many of these people have played, with me, and where I stand; `rows` are of them alone. */
+  among: Type.Optional(exactly({ people: Type.Integer(), rank: Type.Union([Type.Integer(), Type.Null()]) })),
 });
 export type DuelStanding = Type.Static<typeof DuelStanding>;
 

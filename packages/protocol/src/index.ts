@@ -34,6 +34,7 @@ export {
 export { CREST_COLOURS, CREST_SHAPES, CREST_SIGNS, Crest } from './crest.ts';
 export { CREST_FIELDS, CREST_GOLD, CREST_OUTLINES, CREST_SIGNS_DRAWN } from './crest-drawing.ts';
 export {
+  DuelAmong,
   DuelAnswer,
   DuelDay,
   DuelDayCard,

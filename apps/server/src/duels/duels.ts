@@ -1,5 +1,6 @@
-import { duelDay, duelDayAfter, duelDayBegins } from '@naos/bots';
+import { type DuelResult, duelDay, duelDayAfter, duelDayBegins } from '@naos/bots';
 import type { DuelAnswer, DuelDayCard, DuelRefusal, DuelRow, DuelStanding } from '@naos/protocol';
+import { noClub } from '../clubs/door.ts';
 import { because, RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import type { DuelRoom } from './duel-room.ts';
@@ -9,8 +10,11 @@ const OPEN_DAYS = 3;
 /** A device's clock may be this far ahead. */
 const AHEAD_MS = 10 * 60_000;
 const ROWS_SHOWN = 10;
+/** Of those among whom somebody asks: friends, or a club. */
+const MOST_AMONG = 50;
 const LONGEST_STREAK = 1_000;
 const FILES_KEPT_DAYS = 30;
+const FOLLOWS = 'follows';
 
 const TEXTS: Readonly<Record<DuelRefusal, string>> = {
   edited: 'The file is not a game as it was played: a line of it was changed. It does not count.',
@@ -70,16 +74,21 @@ export class Duels {
     return own.print === print ? { counted: true } : no('second-try');
   }
 
-  /** How everybody fared on a day. */
-  async card(day: string, player: string | null): Promise<DuelDayCard> {
+  /** How everybody fared on a day; `among`: the rows are of those I follow, or of a club of mine, and of me. */
+  async card(day: string, player: string | null, among: string | null = null): Promise<DuelDayCard> {
     beginOf(day);
     const { store, games } = this.services;
+    if (among !== null && among !== FOLLOWS && !(await store.clubs.isMember(among, player ?? ''))) throw noClub();
     const follows = new Set(player === null ? [] : (await store.profiles.follows(player)).map(({ id }) => id));
+    const standing = async (game: string): Promise<DuelStanding> => {
+      const all = await this.standing(day, game, player, follows);
+      return among === null ? all : { ...all, ...(await this.among(day, game, player, among, follows)) };
+    };
     return {
       day,
       closes: closesAt(day),
       streak: player === null ? 0 : await this.streak(day, player),
-      games: await Promise.all(games.cards().map(({ id }) => this.standing(day, id, player, follows))),
+      games: await Promise.all(games.cards().map(({ id }) => standing(id))),
     };
   }
 
@@ -92,6 +101,26 @@ export class Duels {
     const text = await duels.text(day, game, player);
     if (text === null) throw new RequestRefusal('no table', 'There is no such game, or its file is not kept any more.');
     return text;
+  }
+
+  /** How some people fared, and where I stand among them. */
+  private async among(
+    day: string,
+    game: string,
+    player: string | null,
+    among: string,
+    follows: ReadonlySet<string>,
+  ): Promise<Pick<DuelStanding, 'rows' | 'among'>> {
+    const { duels } = this.services.store;
+    const friends = async () => (player === null ? [] : duels.of(day, game, [player, ...follows]));
+    const all = await (among === FOLLOWS ? friends() : duels.ofClub(day, game, among));
+    const mine = all.find((row) => row.player === player);
+    const better = mine === undefined ? [] : all.filter((row) => isBetter(row, mine));
+    const shown = all.filter((row, i) => i < MOST_AMONG || row === mine);
+    return {
+      rows: shown.map((row) => shownRow(row, follows)),
+      among: { people: all.length, rank: mine === undefined ? null : better.length + 1 },
+    };
   }
 
   private async standing(
@@ -112,7 +141,7 @@ export class Duels {
     const rows = [...best, ...near.filter((row) => best.every((one) => one.player !== row.player))];
     const played = levels.flatMap((level) => marks.find((mark) => mark.level === level) ?? []);
     // Before somebody has played there is nobody to compare them with.
-    if (people > 0 && played.length < levels.length) this.playLevels(day, game, levels);
+    const isUnfinished = people > 0 && played.length < levels.length && this.playLevels(day, game, levels);
     const all = people + played.length;
     const sum = ahead + played.reduce((total, { points, other }) => total + points - other, 0);
     return {
@@ -121,10 +150,8 @@ export class Duels {
       people,
       mean: all === 0 ? null : sum / all,
       levels: played,
-      rows: rows.map(({ player: id, name, place, points, other }): DuelRow => {
-        const row = { player: id, name, place, points, other };
-        return follows.has(id) ? { ...row, followed: true } : row;
-      }),
+      ...(isUnfinished ? { unfinished: true } : {}),
+      rows: rows.map((row) => shownRow(row, follows)),
       rank: mine === undefined ? null : await store.duels.rank(day, game, mine),
     };
   }
@@ -137,10 +164,10 @@ export class Duels {
     return streak;
   }
 
-  /** Plays the levels through behind everybody's back, of days that are open alone. */
-  private playLevels(day: string, game: string, levels: readonly string[]): void {
+  /** Plays the levels through behind everybody's back, of days that are open alone; says whether it does. */
+  private playLevels(day: string, game: string, levels: readonly string[]): boolean {
     const { store, log, now } = this.services;
-    if (closesAt(day) <= now() || beginOf(day) > now()) return;
+    if (closesAt(day) <= now() || beginOf(day) > now()) return false;
     for (const level of levels) {
       const key = `${day} ${game} ${level}`;
       if (this.playing.has(key)) continue;
@@ -151,7 +178,19 @@ export class Duels {
         .catch((problem: unknown) => log.warn({ game, level, problem: String(problem) }, 'a level could not be played'))
         .finally(() => this.playing.delete(key));
     }
+    return true;
   }
+}
+
+function shownRow({ player, name, place, points, other }: DuelRow, follows: ReadonlySet<string>): DuelRow {
+  const row = { player, name, place, points, other };
+  return follows.has(player) ? { ...row, followed: true } : row;
+}
+
+/** As ranks are read off the tallies: equal ones share a place. */
+function isBetter(one: DuelResult, than: DuelResult): boolean {
+  const ahead = ({ points, other }: DuelResult): number => points - other;
+  return one.place < than.place || (one.place === than.place && ahead(one) > ahead(than));
 }
 
 function beginOf(day: string): number {

@@ -14,7 +14,7 @@ import type { Tables } from '../tables/tables.ts';
 import { inTurns } from '../turns.ts';
 import { performed } from './acts.ts';
 import { Boards } from './board.ts';
-import { eventOf } from './door.ts';
+import { eventOf, noEvent } from './door.ts';
 import { gathered, lateSeats, ofMembers } from './gather.ts';
 import { openRound, tableStatements } from './new-tables.ts';
 import { PairingRoom } from './pairing-room.ts';
@@ -73,16 +73,23 @@ export class Events {
   }
 
   /** Carries out what somebody does, against the event as it stands then. */
-  async act(id: string, player: string, act: EventAct): Promise<void> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const event = await eventOf(this.services, id, player);
-      const after = await performed(this.services, this.pairings, event, player, act);
-      if (after === event) return;
-      if ((await this.store(after)) === 'conflict') continue;
-      if (after.status === 'running') await this.look(id, [null]);
-      return;
-    }
-    throw new RequestRefusal('not stored', 'Too many changes at once at this event; try again.');
+  act(id: string, player: string, act: EventAct): Promise<void> {
+    return this.change(
+      () => eventOf(this.services, id, player),
+      (event) => performed(this.services, this.pairings, event, player, act),
+    );
+  }
+
+  /** Gives an event another host, whoever had it before. */
+  lead(id: string, host: string): Promise<void> {
+    return this.change(
+      async () => {
+        const event = await this.services.store.events.read(id);
+        if (event === null) throw noEvent();
+        return event;
+      },
+      async (event) => ({ ...event, host }),
+    );
   }
 
   /** A table has changed that may be a game of an event. */
@@ -106,6 +113,18 @@ export class Events {
   async stop(): Promise<void> {
     this.changes.stop();
     await this.pairings.close();
+  }
+
+  private async change(read: () => Promise<EventRow>, work: (event: EventRow) => Promise<EventRow>): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const event = await read();
+      const after = await work(event);
+      if (after === event) return;
+      if ((await this.store(after)) === 'conflict') continue;
+      if (after.status === 'running') await this.look(event.id, [null]);
+      return;
+    }
+    throw new RequestRefusal('not stored', 'Too many changes at once at this event; try again.');
   }
 
   /** One look at a time for each event; what happens meanwhile leads to another. */

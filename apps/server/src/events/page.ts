@@ -41,7 +41,7 @@ export async function eventPage(
     seats: body.seats,
     clock: body.clock,
     rated: body.rated,
-    planned: body.entrants.length < 2 ? null : plannedRounds(body),
+    planned: roundsToBe(event),
     days: body.days ?? null,
     ...(body.against === undefined ? {} : { against: body.against }),
     entrants: body.entrants.map(({ player, bot, team, gone }) => ({
@@ -64,6 +64,13 @@ export async function eventPage(
     mayHost: host === me && me !== '',
     mayTakeOver: host !== me && leads,
   };
+}
+
+/** How many rounds there will be, as far as it is known: while people come as many as were asked for. */
+function roundsToBe({ status, body }: EventRow): number | null {
+  const { kind, rounds, entrants } = body;
+  if (status === 'open' && kind !== 'season' && rounds !== undefined) return rounds;
+  return entrants.length < 2 && kind !== 'duplicate' ? null : plannedRounds(body);
 }
 
 function gamesShown(round: PlayedRound | undefined, isOpen: boolean, you: number | null): EventGame[] {

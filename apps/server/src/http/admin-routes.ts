@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { exactly, NewEvent, PlayerId, TableId } from '@naos/protocol';
+import { EventId, exactly, NewEvent, PlayerId, TableId } from '@naos/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { barPerson, deletePerson, exportPerson } from '../admin/people.ts';
@@ -52,6 +52,19 @@ export function adminRoutes(
     if ((await players.read(host)) === null) throw new RequestRefusal('no table', 'There is no such player.');
     return { id: (await events.make(host, null, event)).id };
   });
+
+  /** Where the host of one is gone and no club stands behind it. */
+  app.post(
+    '/api/admin/events/:id/host',
+    { schema: { params: exactly({ id: EventId }), body: exactly({ host: PlayerId }) } },
+    async (request) => {
+      mustBeAdmin(request);
+      const { host } = request.body;
+      if ((await players.read(host)) === null) throw new RequestRefusal('no table', 'There is no such player.');
+      await events.lead(request.params.id, host);
+      return {};
+    },
+  );
 
   app.get('/api/admin/reports', async (request) => {
     mustBeAdmin(request);

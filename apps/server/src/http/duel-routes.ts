@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { DuelAnswer, DuelDay, DuelDayCard, DuelTry, exactly, PlayerId } from '@naos/protocol';
+import { DuelAmong, DuelAnswer, DuelDay, DuelDayCard, DuelTry, exactly, PlayerId } from '@naos/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type from 'typebox';
 import type { Duels } from '../duels/duels.ts';
@@ -16,8 +16,15 @@ export function duelRoutes(plain: FastifyInstance, services: Services, duels: Du
 
   app.get(
     '/api/duels/:day',
-    { schema: { params: exactly({ day: DuelDay }), response: { 200: DuelDayCard } } },
-    async (request) => duels.card(request.params.day, (await who.isIt(request))?.id ?? null),
+    {
+      schema: {
+        params: exactly({ day: DuelDay }),
+        querystring: exactly({ among: Type.Optional(DuelAmong) }),
+        response: { 200: DuelDayCard },
+      },
+    },
+    async (request) =>
+      duels.card(request.params.day, (await who.isIt(request))?.id ?? null, request.query.among ?? null),
   );
 
   app.post(

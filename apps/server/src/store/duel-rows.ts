@@ -16,7 +16,7 @@ export interface DuelFile {
 }
 
 const BETTER = 'place, other - points, points desc, at';
-const COLUMNS = 'day, game, player_id, place, points, other';
+const COLUMNS = 'day, game, duels.player_id, place, points, other';
 
 const SQL = {
   add: `insert into duels (day, game, player_id, place, points, other, at, print, text)
@@ -26,6 +26,11 @@ const SQL = {
   print: 'select player_id, print from duels where day = $1 and game = $2 and (player_id = $3 or print = $4)',
   best: `select ${COLUMNS}, name from duels join players on players.id = player_id
          where day = $1 and game = $2 order by ${BETTER} limit $3`,
+  /** From the club's side: it has a thousand members at most, a day may have more players. */
+  ofClub: `select ${COLUMNS}, name from club_members
+           join duels on duels.player_id = club_members.player_id and day = $1 and game = $2
+           join players on players.id = club_members.player_id
+           where club_members.club_id = $3 order by +${BETTER}`,
   /** The same results are one row, with how many have them: of thousands of tries there are not a hundred. */
   tally: `insert into duel_tallies (day, game, place, ahead, many) values ($1, $2, $3, $4, 1)
           on conflict (day, game, place, ahead) do update set many = duel_tallies.many + 1`,
@@ -70,6 +75,11 @@ export function duelRows(db: Database) {
       const sql = `select ${COLUMNS}, name from duels join players on players.id = player_id
                    where day = $1 and game = $2 and player_id in (${places}) order by +${BETTER}`;
       return (await db.rows(sql, [day, game, ...players])).map((row) => ({ ...toDuel(row), name: String(row.name) }));
+    },
+
+    /** The tries of a club's members with their names, the best first. */
+    async ofClub(day: string, game: string, club: string) {
+      return (await db.rows(SQL.ofClub, [day, game, club])).map((row) => ({ ...toDuel(row), name: String(row.name) }));
     },
 
     /** How many have played, and by how many points they are ahead of the bot all together. */

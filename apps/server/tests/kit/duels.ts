@@ -55,7 +55,9 @@ export function duelConformance(store: string, environment: () => Promise<Record
     test('one verified try counts, is compared with the others and the levels, and opens their games', async () => {
       const [lena, mira] = [await arrive('Lena'), await arrive('Mira')];
       const [hers, other] = [await playedDuel(day, 1), await playedDuel(day, 2)];
-      expect((await standing(lena)).rank).toBeNull();
+      // Nobody has played: the levels have nobody to be compared with, and no page waits for them.
+      expect(await standing(lena)).toMatchObject({ rank: null, levels: [] });
+      expect((await standing(lena)).unfinished).toBeUndefined();
       expect(await send(lena, hers)).toEqual({ counted: true });
       expect(await send(lena, hers)).toEqual({ counted: true });
       expect(await send(lena, other)).toMatchObject({ counted: false, why: 'second-try' });
@@ -75,7 +77,9 @@ export function duelConformance(store: string, environment: () => Promise<Record
       const [first, second] = await Promise.allSettled([send(oleg, text), send(oleg, text)]);
       expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected']);
       expect(await mira.request('GET', `/api/duels/${day}/${GAME}/${oleg.id}`)).not.toMatch(/xxx|\u202e/);
+      expect((await standing(lena)).unfinished).toBe(true);
       await soon(async () => (await standing(lena)).levels.length).toBe(5);
+      expect((await standing(lena)).unfinished).toBeUndefined();
       const { people, rows, rank, levels, mean } = await standing(lena);
       expect([people, rows.map(({ name }) => name).toSorted()]).toEqual([3, ['Lena', 'Mira', 'Oleg']]);
       expect(rows[(rank ?? 0) - 1]?.name).toBe('Lena');
@@ -85,6 +89,38 @@ export function duelConformance(store: string, environment: () => Promise<Record
       const left = await standing(lena);
       expect([left.people, left.rows.map(({ name }) => name).toSorted()]).toEqual([2, ['Lena', 'Mira']]);
       expect(left.rows[(left.rank ?? 0) - 1]?.name).toBe('Lena');
+    });
+
+    test('one is compared with those one follows and with one’s clubs; of a club of others nobody hears', async () => {
+      const [lena, mira, oleg] = [await arrive('Lena'), await arrive('Mira'), await arrive('Oleg')];
+      for (const [i, client] of [lena, mira, oleg].entries()) await send(client, await playedDuel(day, 11 + i));
+      const crest = { shape: 'shield', colour: 'lapis', sign: 'sun' };
+      const { id } = await lena.request<{ id: string }>('POST', '/api/clubs', { name: 'Nile', crest });
+      const { link } = await lena.request<{ link: string }>('GET', `/api/clubs/${id}`);
+      const join = new URL(link, 'http://x').searchParams.get('join');
+      await mira.request('POST', `/api/clubs/${id}/join`, { join });
+      await lena.request('PUT', `/api/me/follows/${oleg.id}`, { on: true });
+
+      const among = async (client: Client, whom: string) => {
+        const { games } = await client.request<DuelDayCard>('GET', `/api/duels/${day}?among=${whom}`);
+        return games.find(({ game }) => game === GAME) ?? expect.fail('no such game');
+      };
+      const all = await standing(lena);
+      for (const [whom, friend] of [
+        ['follows', 'Oleg'],
+        [id, 'Mira'],
+      ] as const) {
+        const some = await among(lena, whom);
+        expect(some.rows.map(({ name }) => name).toSorted()).toEqual(['Lena', friend].toSorted());
+        // In the order of all, and nothing that is said of all is another.
+        expect(some.rows.map(({ name }) => name)).toEqual(
+          all.rows.map(({ name }) => name).filter((name) => name === 'Lena' || name === friend),
+        );
+        const own = some.rows.findIndex(({ name }) => name === 'Lena');
+        expect(some).toMatchObject({ people: 3, rank: all.rank, among: { people: 2, rank: own + 1 } });
+      }
+      expect(all.among).toBeUndefined();
+      await expect(among(oleg, id)).rejects.toThrow('no such club');
     });
 
     test('what was edited, comes too early, too late or from another day does not count, and is told why', async () => {

@@ -10,6 +10,7 @@ import { soon } from './soon.ts';
 
 const CREST = { shape: 'shield', colour: 'lapis', sign: 'sun' } as const;
 const MINUTE_MS = 60_000;
+const OPERATOR = 'who runs the server';
 const SEASON: NewEvent = {
   name: 'Open of the Nile',
   kind: 'season',
@@ -48,7 +49,7 @@ export function eventConformance(store: string, environments: () => Promise<read
     beforeAll(async () => {
       const all = await environments();
       const started: RunningServer[] = [];
-      for (const one of all) started.push(await testServer(one, { now }));
+      for (const one of all) started.push(await testServer({ ...one, NAOS_ADMIN_TOKEN: OPERATOR }, { now }));
       servers = started;
     });
     afterAll(async () => void (await Promise.all(servers.map((server) => server.stop()))));
@@ -242,6 +243,45 @@ export function eventConformance(store: string, environments: () => Promise<read
       const page = await pageOf(lena, id);
       expect([page.host, page.entrants.map(({ name }) => name)]).toEqual([null, ['Lena', '']]);
       expect(page.mayTakeOver).toBe(true);
+    });
+
+    test('an event for everybody whose host is gone goes on by itself; who runs the server names another', async () => {
+      const [lena, oleg] = [await arrive('Lena', 0), await arrive('Oleg')];
+      const operator = async (path: string, body: object): Promise<{ id: string }> => {
+        const answer = await fetch(`${oleg.address}/api/admin/${path}`, {
+          method: 'POST',
+          headers: { authorization: `Bearer ${OPERATOR}`, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+        return answer.json();
+      };
+      const host = await arrive('Zoya');
+      const { id } = await operator('events', { host: host.id, event: { ...SEASON, starts: now() + MINUTE_MS } });
+      for (const one of [lena, oleg]) await act(one, id, { do: 'join' });
+      await host.request('DELETE', '/api/me');
+      expect(await pageOf(lena, id)).toMatchObject({ host: null, hostName: '', mayTakeOver: false });
+      expect(await act(lena, id, { do: 'take over' }).catch(why)).toMatch(/^403 /);
+      await expect(operator(`events/${id}/host`, { host: host.id })).rejects.toThrow('no such player');
+      await operator(`events/${id}/host`, { host: lena.id });
+      expect(await pageOf(lena, id)).toMatchObject({ hostName: 'Lena', mayHost: true });
+      await lena.request('DELETE', '/api/me');
+      const mira = await arrive('Mira');
+      await act(mira, id, { do: 'join' });
+      ahead += 2 * MINUTE_MS;
+      await sweep();
+      await soon(async () => (await pageOf(oleg, id)).begun.length).toBe(1);
+    });
+
+    test('before people have come, the page says how many rounds were asked for', async () => {
+      const lena = await arrive('Lena', 0);
+      const club = await clubOf([lena]);
+      const planned = async (order: Partial<NewEvent>) =>
+        (await pageOf(lena, await make(lena, club, { ...SEASON, ...order }))).planned;
+      expect(await planned({ kind: 'swiss', rounds: 5 })).toBe(5);
+      expect(await planned({ kind: 'swiss' })).toBeNull();
+      expect(await planned({ kind: 'duplicate' })).toBe(4);
+      expect(await planned({})).toBeNull();
     });
 
     test('pages hear of what happens', async () => {

@@ -40,6 +40,13 @@ export const EVENT_REQUESTS: Readonly<Record<string, readonly Prepare[]>> = {
   'POST /api/admin/events': [
     ({ operator, me }) => ({ path: '/api/admin/events', body: { host: me, event: NEW_EVENT }, token: operator }),
   ],
+  'POST /api/admin/events/{id}/host': [
+    async (place) => ({
+      path: `/api/admin/events/${await newEvent(place)}/host`,
+      body: { host: place.me },
+      token: place.operator,
+    }),
+  ],
   'GET /api/events/{id}': [async (place) => ({ path: `/api/events/${await ownEvent(place)}`, cookie: place.cookie })],
   'POST /api/events/{id}/acts': [
     async (place) => ({

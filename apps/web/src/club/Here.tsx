@@ -26,7 +26,8 @@ export function Here({ page, you }: { readonly page: ClubPage; readonly you: str
     .toSorted((one, other) => ORDER[one.presence] - ORDER[other.presence]);
   const more = people.length - MOST_SHOWN;
   return (
-    <ul className="club-here" aria-label={t('club.here')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls on a phone must be reached by the keyboard
+    <ul className="club-here" tabIndex={0} aria-label={t('club.here')}>
       {people.slice(0, MOST_SHOWN).map(({ id, name, presence, text }) => (
         <li key={id} data-presence={presence}>
           <span className="club-letter" aria-hidden="true">

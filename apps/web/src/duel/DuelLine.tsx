@@ -7,6 +7,7 @@ import { ownId } from '../online/api.ts';
 import { tryOf, useDuels } from '../store/duels.ts';
 import { loadTable } from '../store/tables.ts';
 import { useLanguage, useT } from '../words/index.ts';
+import { ownResult } from './ladder.ts';
 import { useDuel } from './use-duel.ts';
 
 /** Others that a line names. */
@@ -25,8 +26,13 @@ export function DuelLine({ game, day, standing }: DuelLineProps): ReactElement {
   const play = useDuel(game);
   const here = useDuels((memory) => tryOf(memory, day, game));
   const me = ownId();
-  const mine = here ?? standing?.rows.find(({ player }) => player === me) ?? null;
-  const others = (standing?.rows ?? []).filter(({ player }) => player !== me).slice(0, MOST_NAMED);
+  const mine = ownResult(here, standing, me);
+  const { rank, people } = standing?.among ?? standing ?? { rank: null, people: 0 };
+  // Those whom one follows before strangers, each the best first.
+  const others = (standing?.rows ?? [])
+    .filter(({ player }) => player !== me)
+    .toSorted((a, b) => Number(b.followed ?? false) - Number(a.followed ?? false))
+    .slice(0, MOST_NAMED);
   const begun = mine === null && loadTable(`duel-${game}-${day}`) !== null;
   const title = titleOf(game, language);
   return (
@@ -50,13 +56,14 @@ export function DuelLine({ game, day, standing }: DuelLineProps): ReactElement {
           {t(begun ? 'duel.go-on' : 'duel.play')}
         </button>
       ) : (
-        <Link className="duel-own" href={`/duel/${game}/${day}`} aria-label={t('duel.compare.of', { game: title })}>
+        <Link className="duel-own" href={`/duel/${game}/${day}`}>
           <b className="duel-points">{mine.points}</b>
-          {standing?.rank != null && (
+          {rank !== null && (
             <small>
-              {standing.rank}/{standing.people}
+              {rank}/{people}
             </small>
           )}
+          <span className="unseen">{t('duel.compare.of', { game: title })}</span>
         </Link>
       )}
     </li>

@@ -19,14 +19,15 @@ export function Ladder({ rungs, lit, files }: LadderProps): ReactElement | null 
   const [, go] = useLocation();
   // The order is by this difference, not by the points alone.
   const figure = new Intl.NumberFormat(useLanguage(), { signDisplay: 'exceptZero' });
-  const [isGone, setGone] = useState(false);
+  const [problem, setProblem] = useState<'duel.offline' | 'duel.file-gone' | null>(null);
   const watch = async (player: string): Promise<void> => {
     if (files === null) return;
+    setProblem(null);
     try {
       go(`/replay/${await openFile(await api.duelFile(files.day, files.game, player))}`);
-    } catch (problem) {
-      if (!(problem instanceof ApiProblem)) throw problem;
-      setGone(true);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      setProblem(error.code === 'offline' ? 'duel.offline' : 'duel.file-gone');
     }
   };
   if (rungs.length === 0) return null;
@@ -51,9 +52,9 @@ export function Ladder({ rungs, lit, files }: LadderProps): ReactElement | null 
         ))}
       </ol>
       {files === null && <p className="note">{t('duel.closed-games')}</p>}
-      {isGone && (
+      {problem !== null && (
         <p className="notice" role="alert">
-          {t('duel.offline')}
+          {t(problem)}
         </p>
       )}
     </section>

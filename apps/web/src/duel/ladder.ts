@@ -1,4 +1,5 @@
 import type { DuelStanding } from '@naos/protocol';
+import { type DuelTry, isRefused } from '../store/duels.ts';
 
 /** How somebody fared on a deal. */
 export interface Fared {
@@ -27,6 +28,12 @@ export function compare(a: Fared, b: Fared): number {
 /** Levels that somebody did at least as well as, of the weakest first. */
 export function passed(mine: Fared, { levels }: Pick<DuelStanding, 'levels'>): readonly boolean[] {
   return levels.map((level) => compare(mine, level) <= 0);
+}
+
+/** One's own result: what the server has counted stands against a try of this device that it has refused. */
+export function ownResult(here: DuelTry | null, standing: Pick<DuelStanding, 'rows'> | null, me: string): Fared | null {
+  const counted = standing?.rows.find(({ player }) => player === me) ?? null;
+  return here !== null && !isRefused(here) ? here : (counted ?? here);
 }
 
 /** Everybody on a deal, best first; `mine` may not have been counted yet. */

@@ -1,5 +1,5 @@
 import { duelDay, duelDayAfter, duelDayBegins } from '@naos/bots/day';
-import type { DuelDayCard } from '@naos/protocol';
+import type { DuelAmong, DuelDayCard } from '@naos/protocol';
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { ApiProblem, api } from '../online/api.ts';
@@ -7,17 +7,20 @@ import { streakHere, useDuels } from '../store/duels.ts';
 import { sendDuels } from './send-duels.ts';
 
 interface Days {
+  /** By the day and among whom. */
   readonly cards: Readonly<Record<string, DuelDayCard>>;
   readonly offline: boolean;
 }
 
 const useDays = create<Days>()(() => ({ cards: {}, offline: false }));
 
-async function look(day: string): Promise<void> {
+const keyOf = (day: string, among: DuelAmong | null): string => `${day} ${among ?? ''}`;
+
+async function look(day: string, among: DuelAmong | null): Promise<void> {
   try {
     await sendDuels();
-    const card = await api.duels(day);
-    useDays.setState(({ cards }) => ({ cards: { ...cards, [day]: card }, offline: false }));
+    const card = await api.duels(day, among);
+    useDays.setState(({ cards }) => ({ cards: { ...cards, [keyOf(day, among)]: card }, offline: false }));
   } catch (problem) {
     if (!(problem instanceof ApiProblem)) throw problem;
     useDays.setState({ offline: true });
@@ -28,21 +31,24 @@ async function look(day: string): Promise<void> {
 const AGAIN_MS = 4_000;
 
 /** How everybody fared on a day, as of the last look; what this device has played is sent before. */
-export function useDuelDay(day: string): { readonly card: DuelDayCard | null; readonly offline: boolean } {
+export function useDuelDay(
+  day: string,
+  among: DuelAmong | null = null,
+): { readonly card: DuelDayCard | null; readonly offline: boolean } {
   const { cards, offline } = useDays();
-  const card = cards[day] ?? null;
-  const unfinished = card?.games.some(({ levels }) => levels.length === 0) === true;
+  const card = cards[keyOf(day, among)] ?? null;
+  const isUnfinished = card?.games.some((one) => one.unfinished === true) === true;
   useEffect(() => {
-    const again = () => void look(day);
+    const again = () => void look(day, among);
     again();
     addEventListener('online', again);
     return () => removeEventListener('online', again);
-  }, [day]);
+  }, [day, among]);
   useEffect(() => {
-    if (!unfinished) return undefined;
-    const timer = setInterval(() => document.visibilityState === 'visible' && void look(day), AGAIN_MS);
+    if (!isUnfinished) return undefined;
+    const timer = setInterval(() => document.visibilityState === 'visible' && void look(day, among), AGAIN_MS);
     return () => clearInterval(timer);
-  }, [day, unfinished]);
+  }, [day, among, isUnfinished]);
   return { card, offline };
 }
 

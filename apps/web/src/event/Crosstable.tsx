@@ -70,7 +70,7 @@ export function Crosstable({ page, nameOf }: { readonly page: EventPage; readonl
           </tbody>
         </table>
       </div>
-      <p className="note">{t(status === 'over' ? 'contest.final' : 'contest.provisional')}</p>
+      {begun.length > 0 && <p className="note">{t(status === 'over' ? 'contest.final' : 'contest.provisional')}</p>}
     </section>
   );
 }

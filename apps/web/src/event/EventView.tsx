@@ -13,6 +13,8 @@ import { MyPart } from './MyPart.tsx';
 import { pointsText, useNames } from './names.ts';
 import { RoundGames } from './RoundGames.tsx';
 
+const DAY_MS = 24 * 3_600_000;
+
 interface EventViewProps {
   readonly page: EventPage;
   readonly isLost: boolean;
@@ -66,6 +68,17 @@ function Head({ page }: { readonly page: EventPage }): ReactElement {
   const [isCopied, setCopied] = useState(false);
   const cover = coverOf(page.game);
   const copy = async () => setCopied(await copyText(new URL(`/event/${page.id}`, location.href).href));
+  const { game, planned, seats, days, status, begun } = page;
+  const rules = {
+    game: titleOf(game, language),
+    n: planned ?? 0,
+    seats: seats === 2 ? 'two' : 'more',
+    days: days ?? 0,
+  };
+  const isGoing = status === 'open' || status === 'running';
+  const last = begun.at(-1);
+  const isNext = status === 'running' && planned !== null && begun.length < planned;
+  const next = isNext && days !== null && last !== undefined ? new Date(last + days * DAY_MS) : null;
   const presents = t('contest.presents', { club: page.clubName ?? 'none' });
   return (
     <header className="event-head">
@@ -74,12 +87,26 @@ function Head({ page }: { readonly page: EventPage }): ReactElement {
         <p className="soft">{page.club === null ? presents : <Link href={`/club/${page.club}`}>{presents}</Link>}</p>
         <h1>{page.name}</h1>
         <p className="soft">
-          {t(RULES[page.kind], { game: titleOf(page.game, language), n: page.planned ?? 0 })} {termsText(page, t)}.{' '}
-          {page.hostName !== '' && t('contest.led-by', { name: page.hostName })}
+          {t(RULES[page.kind], rules)} {termsText(page, t)}.{' '}
+          {page.hostName === ''
+            ? isGoing && t('contest.led-by.nobody', { club: page.club ?? 'none' })
+            : t('contest.led-by', { name: page.hostName })}
         </p>
       </div>
       <div className="event-state">
         <b>{t(STATUS[page.status])}</b>
+        {next !== null && (
+          <span className="soft">
+            {t('contest.next-at', {
+              when: next.toLocaleString(language, {
+                day: 'numeric',
+                month: 'long',
+                hour: 'numeric',
+                minute: '2-digit',
+              }),
+            })}
+          </span>
+        )}
         <button type="button" className="btn" onClick={() => void copy()}>
           <Copy size={17} aria-hidden="true" />
           <span aria-live="polite">{t(isCopied ? 'invite.copied' : 'contest.copy')}</span>

@@ -10,11 +10,12 @@ interface RoundGamesProps {
 }
 
 /** The games of a round; of a deal how everybody fared on it, the best first. */
-export function RoundGames({ page, nameOf }: RoundGamesProps): ReactElement {
+export function RoundGames({ page, nameOf }: RoundGamesProps): ReactElement | null {
   const t = useT();
-  const { kind, round, games, byes, you, begun } = page;
+  const { kind, round, games, byes, you, begun, mine, status } = page;
   const isDuplicate = kind === 'duplicate';
   const sorted = isDuplicate ? games.toSorted((a, b) => (aheadOf(b)?.n ?? 0) - (aheadOf(a)?.n ?? 0)) : games;
+  if (begun.length === 0 && status === 'cancelled') return null;
   return (
     <section aria-labelledby="event-round">
       <h2 id="event-round">{t(isDuplicate ? 'contest.deal' : 'contest.round', { n: round + 1 })}</h2>
@@ -26,6 +27,7 @@ export function RoundGames({ page, nameOf }: RoundGamesProps): ReactElement {
               game={game}
               nameOf={nameOf}
               isDuplicate={isDuplicate}
+              isRunning={game.table !== null && mine.includes(game.table)}
               isMine={you !== null && game.seats.includes(you)}
             />
           </li>
@@ -45,17 +47,22 @@ interface GameProps {
   readonly game: EventGame;
   readonly nameOf: NameOf;
   readonly isDuplicate: boolean;
+  /** It waits for the reader. */
+  readonly isRunning: boolean;
+  /** The reader sits there. */
   readonly isMine: boolean;
 }
 
-function Game({ game, nameOf, isDuplicate, isMine }: GameProps): ReactElement {
+function Game({ game, nameOf, isDuplicate, isRunning, isMine }: GameProps): ReactElement {
   const t = useT();
   const { table, seats, places } = game;
   const ahead = isDuplicate ? aheadOf(game) : null;
   const names = seats.map(nameOf).join(' – ');
   const state =
     places === null ? 'contest.hidden' : places.length === 0 ? 'contest.none-played' : ('contest.over' as const);
-  const go = places !== null ? 'contest.look' : isMine ? 'contest.go' : ('contest.watch' as const);
+  // A deal that one has played oneself is over for oneself, while others still play it.
+  const isOver = places !== null || (isMine && !isRunning);
+  const go = isOver ? 'contest.look' : isMine ? 'contest.go' : ('contest.watch' as const);
   return (
     <>
       <span>{names}</span>

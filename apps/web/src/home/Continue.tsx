@@ -70,10 +70,13 @@ export function headline({ chairs }: SavedTable, game: string, t: T): string {
 /** Whose turn it is, or how it ended. With several people at the table nobody is told that they won. */
 export function standing({ outcome, moves, yours, chairs }: SavedTable, t: T): string {
   if (outcome === null) return t(yours ? 'home.your-turn' : 'home.their-turn', { n: moves });
-  const points = outcome.points.join('\u00a0:\u00a0');
   const people = chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const [own, ...others] = people;
-  if (own === undefined || others.length > 0) return t('home.ended', { points });
+  const isOne = own !== undefined && others.length === 0;
+  // Whose game it is reads their own points first, wherever they sat.
+  const ranged = isOne ? [outcome.points[own], ...outcome.points.toSpliced(own, 1)] : outcome.points;
+  const points = ranged.join('\u00a0:\u00a0');
+  if (!isOne) return t('home.ended', { points });
   if (outcome.places[own] !== 1) return t('home.lost', { points });
   return t(outcome.places.filter((place) => place === 1).length > 1 ? 'home.drew' : 'home.won', { points });
 }

@@ -3,6 +3,7 @@ import type {
   AllPuzzleTries,
   Because,
   BotToken,
+  DuelAmong,
   DuelAnswer,
   DuelDayCard,
   Followed,
@@ -46,15 +47,17 @@ export class ApiProblem extends Error {
   }
 }
 
+const offline = (): never => {
+  throw new ApiProblem('offline', 'The server can’t be reached.');
+};
+
 /** Asks the server. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(path, {
     method,
     headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new ApiProblem('offline', 'The server can’t be reached.');
-  });
+  }).catch(offline);
   const isJson = (answer.headers.get('content-type') ?? '').includes('json');
   // A site without a server answers every address with its page.
   if (!isJson) throw new ApiProblem(answer.status === 429 ? 'slow down' : 'offline', 'The server can’t be reached.');
@@ -63,6 +66,13 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   const { code, text, because }: { readonly code?: string; readonly text?: string; readonly because?: Because } =
     await answer.json();
   throw new ApiProblem(code ?? String(answer.status), text ?? answer.statusText, because);
+}
+
+/** A file, or a page of one. */
+async function file(path: string): Promise<Response> {
+  const answer = await fetch(path).catch(offline);
+  if (!answer.ok) throw new ApiProblem(String(answer.status), answer.statusText);
+  return answer;
 }
 
 /** Most moments that are shown of what somebody missed: the first ones. */
@@ -180,13 +190,13 @@ export const api = {
   follow: (player: string, on: boolean): Promise<object> => call('PUT', `/api/me/follows/${player}`, { on }),
   /** Tells what was tried on this device, and hears what was tried on all. */
   puzzles: (tries: readonly PuzzleTried[]): Promise<AllPuzzleTries> => call('POST', '/api/puzzles', { tries }),
-  duels: (day: string): Promise<DuelDayCard> => call('GET', `/api/duels/${day}`),
+  duels: (day: string, among: DuelAmong | null): Promise<DuelDayCard> =>
+    call('GET', `/api/duels/${day}${among === null ? '' : `?${new URLSearchParams({ among })}`}`),
   sendDuel: (day: string, game: string, transcript: string): Promise<DuelAnswer> =>
     call('POST', `/api/duels/${day}/${game}`, { transcript }),
   /** The file of somebody's duel; open to those who have played it. */
   duelFile: async (day: string, game: string, player: string): Promise<string> => {
-    const answer = await fetch(`/api/duels/${day}/${game}/${player}`);
-    if (!answer.ok) throw new ApiProblem(String(answer.status), answer.statusText);
+    const answer = await file(`/api/duels/${day}/${game}/${player}`);
     return answer.text();
   },
   /** Says when one is away; the server's clocks by the day rest then. */
@@ -214,14 +224,13 @@ export const api = {
   bots: (): Promise<BotToken[]> => call('GET', '/api/tokens'),
   revokeBot: (id: string): Promise<object> => call('DELETE', `/api/tokens/${id}`),
   transcript: async (table: string, watch: string | null = null): Promise<string> => {
-    let file = '';
+    let text = '';
     const first = `/api/tables/${table}/transcript${byLink(watch)}`;
     for (let page: string | null = first; page !== null; ) {
-      const answer = await fetch(page);
-      if (!answer.ok) throw new ApiProblem(String(answer.status), answer.statusText);
-      file += await answer.text();
+      const answer = await file(page);
+      text += await answer.text();
       page = nextPage(answer);
     }
-    return file;
+    return text;
   },
 };

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
+import { Among } from '../duel/Among.tsx';
 import { DuelLine } from '../duel/DuelLine.tsx';
+import { useAmong } from '../duel/use-among.ts';
 import { useDuelDay, useStreak, useToday } from '../duel/use-duel-day.ts';
 import { allGameModules } from '../games/game-modules.ts';
 import { useTitle } from '../shell/use-title.ts';
@@ -10,7 +12,8 @@ import '../styles/duel.css';
 export default function Duels(): ReactElement {
   const t = useT();
   const { day, left } = useToday();
-  const { card, offline } = useDuelDay(day);
+  const { among } = useAmong();
+  const { card, offline } = useDuelDay(day, among);
   const streak = useStreak(day);
   useTitle(t('duel.title'));
   return (
@@ -21,6 +24,7 @@ export default function Duels(): ReactElement {
         {streak > 0 && <b>{t('duel.streak', { n: streak })}</b>}
         <span>{t('duel.new-in', { time: left })}</span>
       </p>
+      <Among among={among} />
       {offline && <p className="notice">{t('duel.offline')}</p>}
       <ul className="duel-lines">
         {allGameModules.map(({ id }) => (

@@ -17,11 +17,14 @@ import '../styles/profile.css';
 /** While the server looks at games that nobody has looked at before. */
 const AGAIN_MS = 8_000;
 
+const GONE: readonly string[] = ['no table', 'malformed'];
+
 async function load(id: string): Promise<Profile | 'none' | 'offline'> {
   try {
     return await api.profile(id);
   } catch (problem) {
-    if (problem instanceof ApiProblem) return problem.code === 'offline' ? 'offline' : 'none';
+    // An id that is none is refused as such; whatever else the server says is over in a while.
+    if (problem instanceof ApiProblem) return GONE.includes(problem.code) ? 'none' : 'offline';
     throw problem;
   }
 }

@@ -1,4 +1,4 @@
-import { readTranscript } from '@naos/engine';
+import { readTranscript, type Viewer } from '@naos/engine';
 import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
@@ -9,7 +9,7 @@ import { Reel } from '../replay/reel.ts';
 import { type Eyes, ReplaySession } from '../replay/replay-session.ts';
 import { Gone } from '../shell/Gone.tsx';
 import { Waiting } from '../shell/Waiting.tsx';
-import { loadTable, type SavedTable } from '../store/tables.ts';
+import { loadTable, ownSeat, type SavedTable } from '../store/tables.ts';
 import { matchOf } from '../table/local-session.ts';
 import { useT } from '../words/index.ts';
 
@@ -20,18 +20,25 @@ const TABLE_OF_SERVER = /^[a-z0-9]{10}$/;
 export default function Replay({ id }: { readonly id: string }): ReactElement {
   const t = useT();
   const [saved] = useState(() => loadTable(id));
-  if (saved !== null) return <Loading saved={saved} />;
-  if (TABLE_OF_SERVER.test(id)) return <OnlineReplay id={id}>{(found) => <Loading saved={found} />}</OnlineReplay>;
+  if (saved !== null) return <Loading saved={saved} own={ownSeat(saved)} />;
+  if (TABLE_OF_SERVER.test(id))
+    return <OnlineReplay id={id}>{(found, own) => <Loading saved={found} own={own} />}</OnlineReplay>;
   return <Gone title={t('replay.gone')} why={t('replay.gone.why')} to="/replays" way={t('nav.replays')} />;
 }
 
-function Loading({ saved }: { readonly saved: SavedTable }): ReactElement {
+interface RecordedProps {
+  readonly saved: SavedTable;
+  /** The seat of whoever looks at it, where it is their game. */
+  readonly own: Viewer;
+}
+
+function Loading({ saved, own }: RecordedProps): ReactElement {
   const loaded = useLoadedGame(saved.game);
-  return loaded === null ? <Waiting /> : <Opened loaded={loaded} saved={saved} />;
+  return loaded === null ? <Waiting /> : <Opened loaded={loaded} saved={saved} own={own} />;
 }
 
 /** The address may give the first moment, else it is the beginning; from then on the page moves by itself. */
-function Opened({ loaded, saved }: { readonly loaded: AnyLoadedGame; readonly saved: SavedTable }): ReactElement {
+function Opened({ loaded, saved, own }: RecordedProps & { readonly loaded: AnyLoadedGame }): ReactElement {
   const [search] = useSearchParams();
   const [session] = useState(() => {
     const transcript = saved.text === '' ? matchOf(loaded.game, saved).transcript : readTranscript(saved.text);
@@ -43,10 +50,10 @@ function Opened({ loaded, saved }: { readonly loaded: AnyLoadedGame; readonly sa
       reel,
       saved.chairs.map(({ kind, name }) => ({ kind, name })),
       at === null ? 0 : reel.indexOf(Number(at)),
-      eyesIn(search.get('eyes'), saved, people === -1 ? 0 : people),
+      eyesIn(search.get('eyes'), saved, own ?? Math.max(0, people)),
     );
   });
-  return <ReplayTable session={session} saved={saved} />;
+  return <ReplayTable session={session} saved={saved} own={own} />;
 }
 
 /** While a game runs, it is seen through the person's own eyes only: the replay must not show the bots' cards. */

@@ -70,7 +70,7 @@ export function RatingChart({ game, name }: { readonly game: ProfileGame; readon
           {last === undefined ? '' : day(last.at)}
         </text>
       </svg>
-      <figcaption className="note">{t('profile.band')}</figcaption>
+      <figcaption className="note">{t('profile.band', { levels: levels.length === 0 ? 'none' : 'some' })}</figcaption>
     </figure>
   );
 }

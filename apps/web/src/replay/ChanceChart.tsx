@@ -1,4 +1,5 @@
 import type { Opinion, Step } from '@naos/bots/review';
+import type { Outcome } from '@naos/engine';
 import { SeatMark } from '@naos/table-ui';
 import type { ReactElement } from 'react';
 import { useT } from '../words/index.ts';
@@ -8,6 +9,8 @@ import { curves } from './review.ts';
 interface ChanceChartProps {
   readonly opinions: readonly Opinion[];
   readonly last: number;
+  /** How the game ended, once all of it has been looked at. */
+  readonly places: Outcome['places'] | null;
   readonly names: readonly string[];
   readonly now: number;
   /** Decisions that cost most, marked and numbered. */
@@ -27,10 +30,13 @@ const BAR = 8;
 const axisOf = (lane: (typeof LANES)[number]): number => (lane === 'luck' ? LANE_HIGH / 2 : 1);
 
 /** Chances to win over the game, as the bot judged them from what each seat knew. */
-export function ChanceChart({ opinions, last, names, now, turns, steps = [], onGo }: ChanceChartProps): ReactElement {
+export function ChanceChart(props: ChanceChartProps): ReactElement {
+  const { opinions, last, places, names, now, turns, steps = [], onGo } = props;
   const t = useT();
-  const rows = curves(opinions, names.length);
+  const rows = curves(opinions, names.length, places && { index: last, places });
   const x = (index: number) => (index / Math.max(1, last)) * WIDE;
+  // Of a moment that has not been looked at yet nobody knows the chances.
+  const isKnown = places !== null || now <= (opinions.at(-1)?.index ?? -1);
   return (
     <figure className="points">
       <figcaption>
@@ -38,9 +44,9 @@ export function ChanceChart({ opinions, last, names, now, turns, steps = [], onG
         {rows.map((row, seat) => {
           const present = row.findLast(({ index }) => index <= now) ?? row[0];
           return (
-            <span key={names[seat]}>
+            <span key={seat}>
               <SeatMark seat={seat} size={12} /> {names[seat]}{' '}
-              {present === undefined ? '' : `${Math.round(present.chance * 100)} %`}
+              {isKnown && present !== undefined && `${Math.round(present.chance * 100)} %`}
             </span>
           );
         })}
@@ -50,7 +56,7 @@ export function ChanceChart({ opinions, last, names, now, turns, steps = [], onG
           <line x1="0" x2={WIDE} y1={HIGH / 2} y2={HIGH / 2} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
           {rows.map((row, seat) => (
             <SeatCurve
-              key={names[seat]}
+              key={seat}
               seat={seat}
               points={row
                 .map(({ index, chance }) => `${x(index).toFixed(1)},${((1 - chance) * HIGH).toFixed(1)}`)
@@ -65,7 +71,12 @@ export function ChanceChart({ opinions, last, names, now, turns, steps = [], onG
             type="button"
             className="turn-mark"
             data-seat={seat}
-            style={{ left: `${(100 * index) / Math.max(1, last)}%`, top: `${100 * (1 - chance)}%` }}
+            // Where marks lie close together the costliest stays in sight.
+            style={{
+              left: `${(100 * index) / Math.max(1, last)}%`,
+              top: `${100 * (1 - chance)}%`,
+              zIndex: turns.length - i,
+            }}
             aria-label={`${i + 1}. ${t('review.go', { n: index + 1 })}`}
             onClick={() => onGo(index)}
           >

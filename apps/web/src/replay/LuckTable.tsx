@@ -44,7 +44,7 @@ export function LuckTable({ parts, names }: LuckTableProps): ReactElement {
         </thead>
         <tbody>
           {parts.map((one, seat) => (
-            <tr key={names[seat]}>
+            <tr key={seat}>
               <th scope="row">
                 <SeatMark seat={seat} size={13} /> {names[seat]}
               </th>

@@ -1,9 +1,9 @@
-import { readTranscript } from '@naos/engine';
+import { readTranscript, type Viewer } from '@naos/engine';
 import type { GameRecord } from '@naos/protocol';
 import type { Language } from '@naos/words';
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'wouter';
-import { ApiProblem, api } from '../online/api.ts';
+import { ApiProblem, api, ownId } from '../online/api.ts';
 import { seatNames } from '../online/table/seat-name.ts';
 import { Gone } from '../shell/Gone.tsx';
 import { useLoaded } from '../shell/use-loaded.ts';
@@ -17,7 +17,7 @@ export function OnlineReplay({
   children,
 }: {
   readonly id: string;
-  readonly children: (saved: SavedTable) => ReactElement;
+  readonly children: (saved: SavedTable, own: Viewer) => ReactElement;
 }): ReactElement {
   const t = useT();
   const language = useLanguage();
@@ -28,7 +28,9 @@ export function OnlineReplay({
   if (record === 'none') {
     return <Gone title={t('replay.gone')} why={t('replay.not-yours')} to="/replays" way={t('nav.replays')} />;
   }
-  return children(savedFrom(record, t, language));
+  const me = ownId();
+  const own = record.card.seats.find(({ player }) => me !== '' && player === me);
+  return children(savedFrom(record, t, language), own?.seat ?? null);
 }
 
 /** A whole game that is over. */
@@ -52,9 +54,9 @@ function savedFrom({ card, text, seeds }: WholeGame, t: T, language: Language): 
     const name = names[seat] ?? '';
     return kind === 'bot' ? { kind: 'bot', name, level } : { kind: 'person', name };
   });
-  const { id, game, created, touched, outcome } = card;
+  const { id, game, created, touched, outcome, resigned } = card;
   const moves = entries.filter((entry) => 'move' in entry).length;
-  const ended = outcome === null ? { ended: true as const } : {};
+  const ended = outcome === null ? { ended: true as const, ...(resigned === undefined ? {} : { resigned }) } : {};
   const common = { id, game, chairs, seeds, text, begun: created, touched, moves, yours: false, seen: 0 };
   return { ...common, ...ended, outcome, options: head.options };
 }

@@ -178,6 +178,7 @@ export function ReplayLuck({ reel, outcome, names, whose, now, onGo }: ReplayRev
       <ChanceChart
         opinions={opinions}
         last={reel.last}
+        places={outcome.places}
         names={names}
         now={now}
         turns={[]}

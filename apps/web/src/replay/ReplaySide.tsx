@@ -40,7 +40,7 @@ export function ReplaySide({ session, saved, names, own, say }: ReplaySideProps)
       <div className="replay-side">
         {saved.ended === true ? (
           <>
-            <EyesChoice session={session} saved={saved} />
+            <EyesChoice session={session} saved={saved} own={own} />
             {eyes === 'open' && <OpenHands session={session} names={names} say={say} />}
           </>
         ) : (
@@ -73,7 +73,7 @@ export function ReplaySide({ session, saved, names, own, say }: ReplaySideProps)
           <Places outcome={reached} names={names} />
         </section>
       )}
-      <EyesChoice session={session} saved={saved} />
+      <EyesChoice session={session} saved={saved} own={own} />
       {eyes === 'open' && <OpenHands session={session} names={names} say={say} />}
       <ReplayReview {...reviewed} own={own} now={at} />
       <ReplayActs session={session} saved={saved} />

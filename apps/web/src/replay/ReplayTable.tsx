@@ -1,8 +1,9 @@
+import type { Viewer } from '@naos/engine';
 import { TableScreen, useMedia, useScene } from '@naos/table-ui';
 import type { ReactElement } from 'react';
 import { titleOf } from '../games/game-modules.ts';
 import { useSettings } from '../store/settings.ts';
-import { ownSeat, type SavedTable } from '../store/tables.ts';
+import type { SavedTable } from '../store/tables.ts';
 import { usePreferences } from '../table/preferences.ts';
 import { useRulesBeside } from '../table/RulesBeside.tsx';
 import { TableHead } from '../table/TableHead.tsx';
@@ -19,9 +20,12 @@ const SERVER_ID = 10;
 export function ReplayTable({
   session,
   saved,
+  own,
 }: {
   readonly session: RecordedGame;
   readonly saved: SavedTable;
+  /** The seat of whoever looks at it, where it is their game. */
+  readonly own: Viewer;
 }): ReactElement {
   const t = useT();
   const language = useLanguage();
@@ -39,19 +43,13 @@ export function ReplayTable({
   const isOnline = saved.id.length === SERVER_ID;
   const game = titleOf(saved.game, language);
   const title = isOnline ? t('replay.share.title', { game, names: names.join(', ') }) : null;
-  const note = saved.ended === true ? `${told}. ${t('replay.ended')}` : told;
+  const gaveUp = saved.resigned === undefined ? undefined : names[saved.resigned];
+  const how = gaveUp === undefined ? t('replay.ended') : t('replay.resigned', { name: gaveUp });
+  const note = saved.ended === true ? `${told}. ${how}` : told;
   const side = {
     id: 'replay',
     title: t('replay.acts'),
-    content: (
-      <ReplaySide
-        session={session}
-        saved={saved}
-        names={names}
-        own={isOnline ? null : ownSeat(saved)}
-        say={preferences.say}
-      />
-    ),
+    content: <ReplaySide session={session} saved={saved} names={names} own={own} say={preferences.say} />,
   };
   return (
     <main className="site-main replay" onClickCapture={rules.onClickCapture}>

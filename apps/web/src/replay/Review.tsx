@@ -39,6 +39,7 @@ export function Review(props: ReviewProps): ReactElement {
         <ChanceChart
           opinions={opinions}
           last={reel.last}
+          places={ready ? outcome.places : null}
           names={names}
           now={now}
           turns={worst}

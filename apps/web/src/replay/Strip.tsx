@@ -28,11 +28,13 @@ export function Strip({ session: { reel, at }, onGo }: StripProps): ReactElement
   const after = turns.find((index) => index > at);
   const x = (index: number): number => (index / Math.max(1, reel.last)) * WIDE;
   const seats = reel.transcript.head.seats;
+  const places = done < of ? undefined : reel.situation(reel.last, null).outcome?.places;
+  const end = places === undefined ? null : { index: reel.last, places };
   return (
     <div className="curve-strip">
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" role="img" aria-label={t('review.chance')}>
         <line x1="0" x2={WIDE} y1={HIGH / 2} y2={HIGH / 2} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
-        {curves(opinions, seats).map((row, seat) => (
+        {curves(opinions, seats, end).map((row, seat) => (
           <SeatCurve
             key={`seat ${seat + 1}`}
             seat={seat}

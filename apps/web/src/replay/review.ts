@@ -1,4 +1,5 @@
-import { type Opinion, opinionFrom } from '@naos/bots/review';
+import { type Opinion, opinionFrom, shareIn } from '@naos/bots/review';
+import type { Outcome } from '@naos/engine';
 import type { BotReply, BotRequest } from '../bots/bot-desk.ts';
 import { judging } from '../bots/judging.ts';
 import type { Reel } from './reel.ts';
@@ -25,15 +26,26 @@ export function costliest(opinions: readonly Opinion[], most: number): Opinion[]
     .slice(0, most);
 }
 
-/** Chances to win over time, by seat: with two seats the one's chance is what the other's leaves. */
+/** How a game ended, and after how many moves. */
+interface End {
+  readonly index: number;
+  readonly places: Outcome['places'];
+}
+
+/**
+ * Chances to win over time, by seat: with two seats the one's chance is what the other's leaves. `end`: where the whole
+ * game has been looked at, every curve ends at what its seat had of the victory.
+ */
 export function curves(
   opinions: readonly Opinion[],
   seats: number,
+  end: End | null,
 ): { readonly index: number; readonly chance: number }[][] {
-  return Array.from({ length: seats }, (_, seat) =>
-    opinions.flatMap((one) => {
+  return Array.from({ length: seats }, (_, seat) => [
+    ...opinions.flatMap((one) => {
       if (one.seat === seat) return [{ index: one.index, chance: one.chance }];
       return seats === 2 ? [{ index: one.index, chance: 1 - one.chance }] : [];
     }),
-  );
+    ...(end === null ? [] : [{ index: end.index, chance: shareIn(end.places, seat) }]),
+  ]);
 }

@@ -14,6 +14,9 @@ export interface DuelTry {
   readonly sent: 'waiting' | 'counted' | DuelRefusal;
 }
 
+/** Whether the server has looked at a try and does not count it. */
+export const isRefused = ({ sent }: Pick<DuelTry, 'sent'>): boolean => sent !== 'waiting' && sent !== 'counted';
+
 interface DuelMemory {
   /** By `day game`. */
   readonly tries: Readonly<Record<string, DuelTry>>;
@@ -63,9 +66,9 @@ export function noteSent(day: string, game: string, sent: DuelTry['sent']): void
   if (known !== null) set(day, game, { ...known, sent });
 }
 
-/** Days in a row with a duel on this device, up to a day or to the one before it. */
+/** Days in a row with a duel on this device, up to a day or to the one before it; what was refused is no duel. */
 export function streakHere({ tries }: DuelMemory, day: string, before: (day: string) => string): number {
-  const days = new Set(Object.keys(tries).map((key) => key.split(' ')[0]));
+  const days = new Set(Object.entries(tries).flatMap(([key, one]) => (isRefused(one) ? [] : [key.split(' ')[0]])));
   let streak = 0;
   for (let last = days.has(day) ? day : before(day); days.has(last); last = before(last)) streak++;
   return streak;

@@ -25,8 +25,10 @@ export interface SavedTable {
   readonly touched: number;
   readonly moves: number;
   readonly outcome: Outcome | null;
-  /** Set when the game is over without a result. */
+  /** Set when the game is over without an outcome by its rules. */
   readonly ended?: true;
+  /** The seat that gave it up, where that is why. */
+  readonly resigned?: number;
   /** Whether the person is asked now. */
   readonly yours: boolean;
   readonly options: GameOptions;

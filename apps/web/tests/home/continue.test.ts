@@ -23,7 +23,7 @@ test('a table is named after those one plays with, wherever one sits', () => {
 
 test('who won is said from the person’s own seat', () => {
   expect(standing(ended([LENA, NEFER], [1, 2], [41, 38]), t)).toBe('You won 41\u00a0:\u00a038');
-  expect(standing(ended([NEFER, LENA], [1, 2], [41, 38]), t)).toBe('You lost 41\u00a0:\u00a038');
+  expect(standing(ended([NEFER, LENA], [1, 2], [41, 38]), t)).toBe('You lost 38\u00a0:\u00a041');
   expect(standing(ended([LENA, NEFER], [1, 1], [40, 40]), t)).toBe('Shared victory, 40\u00a0:\u00a040');
 });
 

@@ -48,3 +48,17 @@ test('a rematch is open to those who watch where everybody may see it, and only 
   expect(show(null, { rematch: 'y' })).toEqual([]);
   expect(show(null, { rematch: 'y', visibility: 'public' })).toEqual(['To the rematch']);
 });
+
+test('whoever hears of a game that was given up hears who has won it', () => {
+  const shared: (ShareData | undefined)[] = [];
+  const share = async (data?: ShareData) => void shared.push(data);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const seat = (place: number, name: string) =>
+    standIn<TableCard['seats'][number]>({ seat: place, kind: 'person', player: name, name });
+  const seats = [seat(0, 'Lena'), seat(1, 'Mira')];
+  show(1, { resigned: 1, commitment: 'c', seats, game: 'aton', visibility: 'public' });
+  expect(screen.getByRole('heading').textContent).toBe('You resigned.');
+  fireEvent.click(screen.getByText('Share'));
+  Reflect.deleteProperty(navigator, 'share');
+  expect(shared.map((one) => one?.text)).toEqual(['Aton. Mira resigned: Lena wins.']);
+});

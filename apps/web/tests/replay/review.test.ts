@@ -61,7 +61,7 @@ test('only decisions that gave something away count, the costliest first', () =>
 
 test('with two seats one curve mirrors the other; with more each seat has its own points only', () => {
   const opinions = [opinion(0, 0, 0), opinion(1, 1, 0)];
-  expect(curves(opinions, 2)).toEqual([
+  expect(curves(opinions, 2, null)).toEqual([
     [
       { index: 0, chance: 0.6 },
       { index: 1, chance: 0.4 },
@@ -71,7 +71,12 @@ test('with two seats one curve mirrors the other; with more each seat has its ow
       { index: 1, chance: 0.6 },
     ],
   ]);
-  expect(curves(opinions, 3).map((row) => row.length)).toEqual([1, 1, 0]);
+  expect(curves(opinions, 3, null).map((row) => row.length)).toEqual([1, 1, 0]);
+  // What the judge thought last is not how it ended: two of three share the victory.
+  const end = { index: 2, places: [1, 3, 1] };
+  expect(curves(opinions, 3, end).map((row) => row.at(-1))).toEqual(
+    [0.5, 0, 0.5].map((chance) => ({ index: 2, chance })),
+  );
 });
 
 test('the oracle looks once more at the three decisions that cost most, and its word counts', async () => {

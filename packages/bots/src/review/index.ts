@@ -1,2 +1,2 @@
-export { type Course, luckAndPlay, type Parts, type Step } from './luck.ts';
+export { type Course, luckAndPlay, type Parts, type Step, shareIn } from './luck.ts';
 export { type Opinion, opinionFrom } from './opinion.ts';

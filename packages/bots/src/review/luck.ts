@@ -90,6 +90,6 @@ function partsOf(seat: number, opinions: readonly Opinion[], { seats, places, le
 }
 
 /** A seat's share of the victory. */
-function shareIn(places: Outcome['places'], seat: number): number {
+export function shareIn(places: Outcome['places'], seat: number): number {
   return places[seat] === 1 ? 1 / places.filter((place) => place === 1).length : 0;
 }

@@ -5,12 +5,13 @@ import { Link, useLocation } from 'wouter';
 import { Share } from '../../ending/Share.tsx';
 import { Story } from '../../ending/Story.tsx';
 import { useShared } from '../../ending/use-shared.ts';
+import { titleOf } from '../../games/game-modules.ts';
 import { forkTable } from '../../replay/fork.ts';
 import { openFile } from '../../replay/open-file.ts';
 import type { Reel } from '../../replay/reel.ts';
 import { loadTable } from '../../store/tables.ts';
 import { useBegin } from '../../table/use-begin.ts';
-import { type T, useT } from '../../words/index.ts';
+import { type T, useLanguage, useT } from '../../words/index.ts';
 import { api } from '../api.ts';
 import type { OnlineSession } from '../connection/online-session.ts';
 import type { TableConnection } from '../connection/table-connection.ts';
@@ -37,7 +38,10 @@ export function OnlineEnding(props: OnlineEndingProps): ReactElement {
   const token = card.visibility === 'public' ? null : tokenOf(connection);
   const replay = (query: Readonly<Record<string, string>> = {}) =>
     `/replay/${card.id}?${new URLSearchParams({ ...(token !== null && { watch: token }), ...query })}`;
-  const text = useShared(loaded, card.outcome, names);
+  const told = useShared(loaded, card.outcome, names);
+  // Who reads it was not there: everybody is named.
+  const given = `${titleOf(card.game, useLanguage())}. ${resignedText(card, null, names, t)}`;
+  const text = card.outcome === null ? given : told;
   const playFrom = (index: number, from: number) => {
     begin(async () => {
       // It becomes a game of this device, where it is played on.
@@ -129,7 +133,7 @@ function Rating({ rating, spread, games, before }: RatingStep): ReactElement {
       {t('rating.now', values)}{' '}
       {change !== null && (
         <b data-change={Math.sign(change)}>
-          {t('rating.change', { change: change < 0 ? `−${-change}` : `+${change}` })}
+          {t('rating.change', { change: change === 0 ? '±0' : change < 0 ? `−${-change}` : `+${change}` })}
         </b>
       )}
     </p>

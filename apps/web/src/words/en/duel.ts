@@ -22,6 +22,12 @@ export const duel = {
   'duel.under': '{points, plural, one {# point} other {# points}}: below every level',
   'duel.scored': '{points, plural, one {# point} other {# points}}',
   'duel.rank': 'Number {rank} of {of} on this deal.',
+  'duel.rank.among':
+    '{club, select, none {Number {rank} of {of}: you and those you follow.} other {Number {rank} of {of} in {club}.}}',
+  'duel.alone': 'Nobody else of them has played it yet.',
+  'duel.among': 'Compared with',
+  'duel.among.all': 'everybody',
+  'duel.among.follows': 'those you follow',
   'duel.first': 'You are the first one to play this deal.',
   'duel.unplayed': 'You have not played this deal.',
   'duel.past': 'This day’s deal is not open any more; today’s is.',
@@ -32,7 +38,8 @@ export const duel = {
   'duel.ladder': 'Everybody on this deal, best first',
   'duel.you': 'You',
   'duel.look': 'Watch {name}',
-  'duel.closed-games': 'The games of the others open once you have played.',
+  'duel.closed-games': 'The games of the others open once a game of yours has counted.',
+  'duel.file-gone': 'This game is not kept any more.',
   'duel.luckless': 'Without luck',
   'duel.luckless.below':
     'The deal is the same for all. The average difference to the bot is {mean}; below, how much more or less each made of it.',

@@ -29,12 +29,15 @@ export const event = {
     '{kind, select, season {Season} swiss {Swiss evening} other {Duplicate night}}, {n, plural, =0 {nobody yet} one {# player} other {# players}}',
   'contest.presents': '{club, select, none {For everybody here} other {{club} presents}}',
   'contest.rules.season':
-    '{game}, everybody against everybody; a point for each who is behind you, half for one who is level; ties go by the games among those tied, then by the points of those you beat.',
+    '{game}, everybody against everybody{days, plural, =0 {} one {, a round a day} other {, a round every # days}}; a point for each who is behind you, half for one who is level; ties go by the games among those tied, then by the points of those you beat.',
   'contest.rules.swiss':
-    '{game}, Swiss, {n, plural, =0 {as many rounds as fit} one {# round} other {# rounds}}; a win is 1, a draw ½, ties go by the opponents’ points without the weakest.',
+    '{game}, Swiss, {n, plural, =0 {as many rounds as fit} one {# round} other {# rounds}}; {seats, select, two {a win is 1, a draw ½} other {a point for each who is behind you, half for one who is level}}; ties go by the opponents’ points without the weakest, then with it, then by the points of those you beat.',
   'contest.rules.duplicate':
     '{game}, {n, plural, =0 {as many deals as fit} one {# deal} other {# deals}}, the same for everybody, once each; a point for each who did worse from the same seat. Nobody sees a deal before all have played it.',
   'contest.led-by': 'Led by {name}.',
+  'contest.led-by.nobody':
+    'Nobody leads it any more: {club, select, none {whoever runs the server can name somebody} other {whoever leads the club may take it over}}.',
+  'contest.next-at': 'The next round begins {when} at the latest',
   'contest.round': 'Round {n}',
   'contest.deal': 'Deal {n}',
   'contest.players': '{n, plural, one {# player} other {# players}}',

@@ -20,7 +20,8 @@ export const profile = {
   'profile.rating': '{rating} ± {range}',
   'profile.games': '{n, plural, one {# game} other {# games}}',
   'profile.better': 'Rated above {n} of {of} other players here.',
-  'profile.band': 'The band holds the true strength in 19 of 20 cases; dotted lines are the bots’ levels.',
+  'profile.band':
+    'The band holds the true strength in 19 of 20 cases{levels, select, none {} other {; dotted lines are the bots’ levels}}.',
   'profile.chart': 'Rating of {name}: {rating} after {n, plural, one {# rated game} other {# rated games}}',
   'profile.no-history': 'A curve appears after two rated games.',
   'profile.record': 'Record',

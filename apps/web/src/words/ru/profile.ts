@@ -23,7 +23,8 @@ export const profile: Record<keyof typeof english, string> = {
   'profile.rating': '{rating} ± {range}',
   'profile.games': '{n, plural, one {# партия} few {# партии} many {# партий} other {# партии}}',
   'profile.better': 'Рейтинг выше, чем у {n} из {of} других здешних игроков.',
-  'profile.band': 'Полоса содержит истинную силу в 19 случаях из 20; пунктир — уровни ботов.',
+  'profile.band':
+    'Полоса содержит истинную силу в 19 случаях из 20{levels, select, none {} other {; пунктир — уровни ботов}}.',
   'profile.chart':
     'Рейтинг, {name}: {rating} после {n, plural, one {# рейтинговой партии} few {# рейтинговых партий} many {# рейтинговых партий} other {# рейтинговых партий}}',
   'profile.no-history': 'Кривая появится после двух рейтинговых партий.',

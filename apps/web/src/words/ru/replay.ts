@@ -26,7 +26,7 @@ export const replay: Record<keyof typeof en, string> = {
     'Записи хранятся в том браузере, где играли. Если вам прислали файл, откройте его на странице записей.',
   'replay.note': '{names}. {day}, {n, plural, one {# ход} few {# хода} many {# ходов} other {# хода}}',
   'replay.running': 'Партия ещё идёт, поэтому вы видите её только своими глазами.',
-  'replay.eyes': 'Что мне тогда было известно?',
+  'replay.eyes': '{own, select, yes {Что мне тогда было известно?} other {Чьими глазами?}}',
   'replay.open': 'Всё открыто',
   'replay.public': 'Зритель',
   'replay.hands': 'Все руки',
@@ -57,6 +57,7 @@ export const replay: Record<keyof typeof en, string> = {
   'replay.copied.here':
     'Скопировано. Ссылка открывается только на этом устройстве: для других сохраните партию файлом.',
   'replay.ended': 'Без результата',
+  'replay.resigned': '{name} сдаётся',
   'replay.share': 'Поделиться этим моментом',
   'replay.share.title': 'Naos: {game}, {names}',
   'replay.not-yours': 'Партию видят те, кому виден её стол. Попросите ссылку на стол.',
