@@ -66,6 +66,17 @@ walkAt(['desktop'], 'replay: at opening the review is at work beside the board, 
   expect(before?.height).toBeGreaterThan(500);
 });
 
+walkAt(['phone'], 'replay: on a phone on its side eyes and review have the room of the board', async (page) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await replayOfOwnGame(page);
+  const side = await openSide(page);
+  await expect(side.getByRole('heading', { name: 'What did I know then?' })).toBeInViewport({ ratio: 1 });
+  await expect(side.getByRole('button', { name: 'All open' })).toBeInViewport({ ratio: 1 });
+  expect((await page.locator('.sheet > [role="tabpanel"]').boundingBox())?.height).toBeGreaterThan(280);
+  await expect(page.getByRole('button', { name: 'One move back' })).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+});
+
 walk('replay: after the last move stand the result and what the game counts', async (page) => {
   await replayOfOwnGame(page);
   await openSide(page);
