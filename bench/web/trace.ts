@@ -33,12 +33,12 @@ interface TraceEvent {
   readonly tdur?: number;
   readonly args?: {
     readonly name?: string;
-    readonly data?: { readonly type?: string };
     readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string };
   };
 }
 
-const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
+/** No more than that: what the browser writes down is counted to the page. */
+const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
 /**
  * Traces the page's own thread while something is done with it. Figures are its processor time, times what a phone is
@@ -69,7 +69,6 @@ export async function traced(browser: Browser, page: Page, act: () => Promise<un
   return { begun, tasks: tasks.map(workOf), events: own.filter(({ ph }) => 'XRIi'.includes(ph)).map(workOf) };
 }
 
-function workOf({ name, ts, dur = 0, tdur = 0, args }: TraceEvent): Work {
-  const what = name === 'EventDispatch' ? `${name} ${args?.data?.type}` : name;
-  return { name: what, from: ts / 1000, to: (ts + dur) / 1000, cost: (tdur * PHONE_SLOWDOWN) / 1000 };
+function workOf({ name, ts, dur = 0, tdur = 0 }: TraceEvent): Work {
+  return { name, from: ts / 1000, to: (ts + dur) / 1000, cost: (tdur * PHONE_SLOWDOWN) / 1000 };
 }
