@@ -47,6 +47,12 @@ interface PlayTableProps {
   readonly tabs?: readonly Tab[];
 }
 
+// The same element every time: React does not look into it again.
+const ADVICE = <Scale size={17} aria-hidden="true" />;
+const HINT = <Lightbulb size={17} aria-hidden="true" />;
+const RECAP = <History size={17} aria-hidden="true" />;
+const PLAN = <ClipboardList size={17} aria-hidden="true" />;
+
 /** A table at which somebody plays, on this device or on a server: the table screen, recap, planning board and hints. */
 export function PlayTable(props: PlayTableProps): ReactElement {
   const { session, names, advice, recall, tools, below, tabs = [] } = props;
@@ -176,7 +182,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
                     label={preferences.say(title)}
                     about={t('advice.why')}
                   >
-                    <Scale size={17} aria-hidden="true" />
+                    {ADVICE}
                   </Tool>
                 ))}
               {advice && (
@@ -187,7 +193,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
                   label={t('hint.button')}
                   about={t('hint.title')}
                 >
-                  <Lightbulb size={17} aria-hidden="true" />
+                  {HINT}
                 </Tool>
               )}
               <Tool
@@ -196,10 +202,10 @@ export function PlayTable(props: PlayTableProps): ReactElement {
                 label={t('recap.button')}
                 about={t('recap.why')}
               >
-                <History size={17} aria-hidden="true" />
+                {RECAP}
               </Tool>
               <Tool onPress={() => setPlanning(true)} label={t('plan.button')} about={t('plan.why')}>
-                <ClipboardList size={17} aria-hidden="true" />
+                {PLAN}
               </Tool>
             </>
           )}

@@ -15,6 +15,10 @@ interface TableHeadProps {
   readonly children?: ReactNode;
 }
 
+// The same element every time: React does not look into it again.
+const WORDS = <Text size={17} aria-hidden="true" />;
+const RULES = <BookOpen size={17} aria-hidden="true" />;
+
 /** A table's head, in the site's own header: what is played, with whom, and the tools. */
 export function TableHead({ game, note, children }: TableHeadProps): ReactElement | null {
   const t = useT();
@@ -38,7 +42,7 @@ export function TableHead({ game, note, children }: TableHeadProps): ReactElemen
           data-explain={t('settings.text-mode.why')}
           onClick={() => changeSettings({ textMode: !textMode })}
         >
-          <Text size={17} aria-hidden="true" />
+          {WORDS}
           <span>{t('table.words')}</span>
         </button>
         <Link
@@ -47,7 +51,7 @@ export function TableHead({ game, note, children }: TableHeadProps): ReactElemen
           aria-label={t('table.rules')}
           data-explain={t('table.rules.why')}
         >
-          <BookOpen size={17} aria-hidden="true" />
+          {RULES}
           <span>{t('table.rules')}</span>
         </Link>
         <Explanations root={tools} />

@@ -4,6 +4,10 @@ import type { ReactElement } from 'react';
 import { SeatMark } from './SeatMark.tsx';
 import type { Recent } from './use-recent.ts';
 
+// The same element every time: React does not look into it again.
+const BACK = <ChevronLeft size={17} aria-hidden="true" />;
+const ON = <ChevronRight size={17} aria-hidden="true" />;
+
 /** One line above the board: what was just done, until the next; several moves of others are stepped through. */
 export function LastMove({ recent, say }: { readonly recent: Recent; readonly say: Say }): ReactElement {
   const { shown, at, of, go } = recent;
@@ -24,7 +28,7 @@ export function LastMove({ recent, say }: { readonly recent: Recent; readonly sa
             onClick={() => go(at - 1)}
             disabled={at === 0}
           >
-            <ChevronLeft size={17} aria-hidden="true" />
+            {BACK}
           </button>
           <span>{say(line('table.last.at', { n: at + 1, of }))}</span>
           <button
@@ -34,7 +38,7 @@ export function LastMove({ recent, say }: { readonly recent: Recent; readonly sa
             onClick={() => go(at + 1)}
             disabled={at === of - 1}
           >
-            <ChevronRight size={17} aria-hidden="true" />
+            {ON}
           </button>
         </span>
       )}

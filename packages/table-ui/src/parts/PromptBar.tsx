@@ -26,6 +26,10 @@ interface PromptBarProps {
   readonly say: Say;
 }
 
+// The same element every time: React does not look into it again.
+const UNDO = <Undo2 size={18} aria-hidden="true" />;
+const RESTART = <RotateCcw size={18} aria-hidden="true" />;
+
 /** The bar that always says what to do, with the buttons that belong to it; fixed at the bottom of a phone. */
 export function PromptBar(props: PromptBarProps): ReactElement {
   const { sentence, mine, below, undo, held, extras, say } = props;
@@ -55,7 +59,7 @@ export function PromptBar(props: PromptBarProps): ReactElement {
             onClick={props.onUndo}
             disabled={!undo.step}
           >
-            <Undo2 size={18} aria-hidden="true" />
+            {UNDO}
             <span>{say(line('table.undo'))}</span>
           </button>
           <button
@@ -65,7 +69,7 @@ export function PromptBar(props: PromptBarProps): ReactElement {
             onClick={props.onRestart}
             disabled={!undo.turn}
           >
-            <RotateCcw size={18} aria-hidden="true" />
+            {RESTART}
             <span>{say(line('table.restart'))}</span>
           </button>
         </div>

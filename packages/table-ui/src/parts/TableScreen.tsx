@@ -1,7 +1,18 @@
 import type { Vocabulary } from '@naos/engine';
-import { line } from '@naos/words';
-import { type ReactElement, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { PlanMark } from '../board.ts';
+import { line, type Say } from '@naos/words';
+import {
+  type ComponentType,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { BoardProps, PlanMark } from '../board.ts';
 import { type Scene, type Session, useScene } from '../session/session.ts';
 import { Announcer } from './Announcer.tsx';
 import { BoardStage } from './BoardStage.tsx';
@@ -20,7 +31,7 @@ import { useEscape } from './use-escape.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useMedia } from './use-media.ts';
 import { useOneAnswer } from './use-one-answer.ts';
-import { type Preferences, useTable } from './use-table.ts';
+import { type Preferences, type TableParts, useTable } from './use-table.ts';
 
 interface TableScreenProps<V extends Vocabulary> {
   readonly session: Session<V>;
@@ -81,12 +92,47 @@ function useTopOfBoard<V extends Vocabulary>(
   }, [screen, question]);
 }
 
+const NO_LIGHT: readonly string[] = [];
 /** How many of the last sentences text mode repeats. */
 const NEWS = 12;
 
+interface InWordsProps<V extends Vocabulary> {
+  readonly session: Session<V>;
+  readonly scene: Scene<V>;
+  readonly table: TableParts<V>;
+  readonly say: Say;
+}
+
+/** The table in words. Its sentences are worked out only where it is shown. */
+function InWords<V extends Vocabulary>({ session, scene, table, say }: InWordsProps<V>): ReactElement {
+  const { game, words } = session.loaded;
+  const { view, moves } = scene.situation;
+  return (
+    <TextMode<V>
+      board={words.board(view, table.name).map(say)}
+      moves={moves}
+      label={table.label}
+      write={game.write}
+      choose={table.board.choose}
+      news={table.sentences.slice(-NEWS)}
+      say={say}
+    />
+  );
+}
+
+interface PartProps<V extends Vocabulary> {
+  readonly part: ComponentType<BoardProps<V>>;
+  readonly board: BoardProps<V>;
+}
+
+/** A game's part, drawn again only when the game shows something else. */
+const Part = memo(function Part<V extends Vocabulary>({ part: Drawn, board }: PartProps<V>): ReactElement {
+  return <Drawn {...board} />;
+}) as <V extends Vocabulary>(props: PartProps<V>) => ReactElement;
+
 /** The table: prompt, board, seats, panels and log of any game, over any kind of session. */
 export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): ReactElement {
-  const { session, preferences, light = [], ruleHref, opened = [] } = props;
+  const { session, preferences, light = NO_LIGHT, ruleHref, opened = [] } = props;
   const scene = useScene(session);
   const table = useTable(session, scene, preferences);
   const wide = useMedia('(min-width: 1001px)');
@@ -99,6 +145,8 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   useEscape((wide && opened.findLast(({ onClose }) => onClose !== undefined)?.onClose) || null);
   const { say } = preferences;
   const { loaded } = session;
+  const { board: shown } = table;
+  const lit = useMemo(() => ({ ...shown, light }), [shown, light]);
   const curtain = scene.seats.find(({ seat }) => seat === scene.curtain);
   if (curtain !== undefined) return <Curtain seatInfo={curtain} onLift={session.liftCurtain} say={say} />;
 
@@ -106,18 +154,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const hand = props.handOnly === true && scene.seat !== null ? loaded.board?.hand : undefined;
   const { PromptExtras } = hand ?? loaded.board ?? {};
   const panels = props.handOnly === true ? [] : (loaded.board?.panels ?? []);
-  const { board: shown, sentences } = table;
-  const words = (
-    <TextMode<V>
-      board={loaded.words.board(scene.situation.view, table.name).map(say)}
-      moves={scene.situation.moves}
-      label={table.label}
-      write={loaded.game.write}
-      choose={shown.choose}
-      news={sentences.slice(-NEWS)}
-      say={say}
-    />
-  );
+  const words = <InWords<V> session={session} scene={scene} table={table} say={say} />;
   const asked = (!scene.paused && scene.situation.asked?.seats) || [];
   const over = scene.situation.asked === null;
   const seatCards = (full: boolean) => (
@@ -156,7 +193,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const beside: Tab[] = shownPanels.map(({ id, title, Panel }) => ({
     id,
     title: say(title),
-    content: <Panel {...shown} />,
+    content: <Part<V> part={Panel} board={shown} />,
   }));
   const logTab: Tab = { id: 'log', title: say(line('table.log')), content: log };
   const seatsTab: Tab = { id: 'seats', title: say(line('table.seats')), content: seatCards(true) };
@@ -198,7 +235,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
           held={table.held === null ? null : table.label(table.held)}
           onConfirm={table.confirm}
           onCancel={table.cancel}
-          extras={PromptExtras === undefined ? null : <PromptExtras {...shown} />}
+          extras={PromptExtras === undefined ? null : <Part<V> part={PromptExtras} board={shown} />}
           say={say}
         >
           {props.buttons}
@@ -220,7 +257,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
               moved={preferences.still ? null : scene.fresh}
               otherwise={words}
             >
-              <Board {...shown} light={light} />
+              <Part<V> part={Board} board={lit} />
             </BoardStage>
           )}
           {scene.situation.outcome !== null && Ending !== undefined && (
@@ -259,7 +296,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
           rule: (id: string) => ({ name: say(line('table.rule', { id })), href: ruleHref(id) }),
         })}
       />
-      <Announcer prompt={[table.prompt, ...table.result].join(' ')} lines={sentences} />
+      <Announcer prompt={[table.prompt, ...table.result].join(' ')} lines={table.sentences} />
     </div>
   );
 }

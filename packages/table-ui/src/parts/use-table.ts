@@ -1,4 +1,4 @@
-import type { Seat, Vocabulary, WhyNot } from '@naos/engine';
+import type { Seat, Situation, Vocabulary, WhyNot } from '@naos/engine';
 import { type Language, type Line, line, type Say } from '@naos/words';
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../board.ts';
@@ -119,26 +119,52 @@ export function useTable<V extends Vocabulary>(
     return () => clearTimeout(timer);
   }, [forced, session, preferences.still]);
 
-  const board: BoardProps<V> = {
-    view,
-    seat,
-    seats,
-    ask: askOf(scene),
-    moves,
-    choose,
-    preview: (move) => ahead.of(move).view,
-    whyNot: (move) => ahead.whyNot(move),
-    explain,
-    fresh: scene.fresh,
-    held: waiting,
-    lit,
-    recent: recent.events,
-    outcome: situation.outcome,
-    say,
-    language: preferences.language,
-    still: preferences.still,
-    beat: preferences.beat,
-  };
+  const { fresh, paused } = scene;
+  const ask = useMemo(() => askOf(situation, seat, paused), [situation, seat, paused]);
+  const { language, still, beat } = preferences;
+  const told = recent.events;
+  // The same as long as nothing in it is another: a board is not drawn again because a reason comes or goes beside it.
+  const board = useMemo<BoardProps<V>>(
+    () => ({
+      view,
+      seat,
+      seats,
+      ask,
+      moves,
+      choose,
+      preview: (move) => ahead.of(move).view,
+      whyNot: ahead.whyNot,
+      explain,
+      fresh,
+      held: waiting,
+      lit,
+      recent: told,
+      outcome: situation.outcome,
+      say,
+      language,
+      still,
+      beat,
+    }),
+    [
+      view,
+      seat,
+      seats,
+      ask,
+      moves,
+      choose,
+      ahead,
+      explain,
+      fresh,
+      waiting,
+      lit,
+      told,
+      situation,
+      say,
+      language,
+      still,
+      beat,
+    ],
+  );
   return {
     board,
     result: situation.outcome === null ? [] : loaded.words.outcome(situation.outcome, name).map(say),
@@ -164,8 +190,11 @@ export function useTable<V extends Vocabulary>(
   };
 }
 
-function askOf<V extends Vocabulary>({ situation, seat, paused }: Scene<V>): BoardProps<V>['ask'] {
-  const { asked, facts } = situation;
+function askOf<V extends Vocabulary>(
+  { asked, facts }: Situation<V>,
+  seat: Seat | null,
+  paused = false,
+): BoardProps<V>['ask'] {
   if (paused || asked === null || seat === null || !asked.seats.includes(seat)) return null;
   return { task: asked.task, choice: asked.choice, facts };
 }
