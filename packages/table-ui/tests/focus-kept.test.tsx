@@ -39,47 +39,57 @@ function Table({ open, confirm = false, undoable = true }: TableProps): ReactEle
   );
 }
 
+/** Right before the next picture the focus has gone where it goes. */
+const frame = () => new Promise(requestAnimationFrame);
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
-test('what has the focus goes with a move by keyboard: the prompt has it, then the next open thing', () => {
+test('what has the focus goes with a move by keyboard: the prompt has it, then the next open thing', async () => {
   const { getByText, rerender } = render(<Table open={['one', 'two']} />);
   getByText('one').focus();
   fireEvent.keyDown(getByText('one'), { key: 'Enter' });
   rerender(<Table open={['two']} />);
+  await frame();
   expect(focused()).toBe('two');
   rerender(<Table open={[]} />);
+  await frame();
   expect(focused()).toBe('prompt');
   rerender(<Table open={['three']} />);
+  await frame();
   expect(focused()).toBe('three');
 });
 
-test('a button of the prompt that an answer takes away hands the focus on, and so does one that is closed by it', () => {
+test('a button of the prompt that an answer takes away hands the focus on, and so does one that is closed by it', async () => {
   const { getByText, rerender } = render(<Table open={[]} confirm />);
   getByText('confirm').focus();
   fireEvent.keyDown(getByText('confirm'), { key: 'Enter' });
   rerender(<Table open={['one']} />);
+  await frame();
   expect(focused()).toBe('one');
   getByText('undo').focus();
   fireEvent.keyDown(getByText('undo'), { key: 'Enter' });
   rerender(<Table open={['one']} undoable={false} />);
+  await frame();
   expect(focused()).toBe('one');
 });
 
-test('whoever plays with a pointer is not led about: the focus waits in the prompt', () => {
+test('whoever plays with a pointer is not led about: the focus waits in the prompt', async () => {
   const { getByText, rerender } = render(<Table open={['one', 'two']} />);
   getByText('one').focus();
   fireEvent.pointerDown(getByText('one'));
   rerender(<Table open={['two']} />);
+  await frame();
   expect(focused()).toBe('prompt');
   rerender(<Table open={['three']} />);
+  await frame();
   expect(focused()).toBe('prompt');
 });
 
-test('a focus that went elsewhere by itself is left alone', () => {
+test('a focus that went elsewhere by itself is left alone', async () => {
   const { getByText, rerender } = render(<Table open={['one', 'two']} />);
   getByText('one').focus();
   fireEvent.keyDown(getByText('one'), { key: 'Tab' });
   getByText('two').focus();
   rerender(<Table open={['zero', 'two']} />);
+  await frame();
   expect(focused()).toBe('two');
 });

@@ -38,13 +38,17 @@ export function useFocusKept(table: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const had = last.current;
     if (had === null || !(waits.current || !had.isConnected || had.matches(':disabled'))) return;
-    const now = document.activeElement;
-    if (now !== null && now !== document.body && now !== had) return;
-    const open = keyed.current ? table.current?.querySelector<HTMLElement | SVGElement>(OPEN) : null;
-    if (open) open.focus();
-    else if (!waits.current) {
-      table.current?.querySelector<HTMLElement>(PROMPT)?.focus({ preventScroll: true });
-      waits.current = true;
-    }
+    // With the next frame, when the browser lays the page out anyway: a focus asks for that at once.
+    const frame = requestAnimationFrame(() => {
+      const now = document.activeElement;
+      if (now !== null && now !== document.body && now !== had) return;
+      const open = keyed.current ? table.current?.querySelector<HTMLElement | SVGElement>(OPEN) : null;
+      if (open) open.focus();
+      else if (!waits.current) {
+        table.current?.querySelector<HTMLElement>(PROMPT)?.focus({ preventScroll: true });
+        waits.current = true;
+      }
+    });
+    return () => cancelAnimationFrame(frame);
   });
 }
