@@ -18,6 +18,7 @@ import { BotDesk } from '../bots/bot-desk.ts';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { CALM_BEAT_MS } from '../store/settings.ts';
 import { type SavedTable, saveTable, whenSavedElsewhere } from '../store/tables.ts';
+import { afterFrame } from './after-frame.ts';
 import type { OpenMove } from './use-bot-reasons.ts';
 
 /** A bot's answer is shown after at least this long, longer when the choice was hard: people like to see it think. */
@@ -170,9 +171,15 @@ export class LocalSession implements Session<Vocabulary> {
     if (!saveTable(this.saved)) this.notice = line('local.storage-full');
   }
 
+  /** The picture comes first: a bot takes its time anyway. */
   private wakeBots(): void {
-    const seat = this.frozen ? undefined : this.match.asked.find((one) => this.saved.chairs[one]?.kind === 'bot');
-    if (seat !== undefined) void this.think(seat);
+    const stands = this.match.entries.length;
+    const bot = (seat: Seat): boolean => this.saved.chairs[seat]?.kind === 'bot';
+    if (this.frozen || !this.match.asked.some(bot)) return;
+    afterFrame(() => {
+      const seat = this.match.asked.find(bot);
+      if (!this.closed && seat !== undefined && this.match.entries.length === stands) void this.think(seat);
+    });
   }
 
   private async think(seat: Seat): Promise<void> {
