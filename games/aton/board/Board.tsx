@@ -1,7 +1,7 @@
-import { type BoardProps, useStaged } from '@naos/table-ui';
+import { type BoardProps, useStaged, useSteady } from '@naos/table-ui';
 import { line } from '@naos/words';
 import type { ReactElement } from 'react';
-import { SPACES, spaceAt, TEMPLES } from '../rules/content/board.ts';
+import { SPACES, TEMPLES } from '../rules/content/board.ts';
 import type { Aton } from '../rules/index.ts';
 import { scoreBoard, totalsOf } from '../rules/scoring.ts';
 import { EMPTY } from '../rules/state.ts';
@@ -15,7 +15,6 @@ import { Defs } from './look/Defs.tsx';
 import { Cartouche } from './scene/Cartouche.tsx';
 import { Chips } from './scene/Chips.tsx';
 import { Kingdom } from './scene/Kingdom.tsx';
-import { spaceLabel } from './scene/labels.ts';
 import { useNews } from './scene/news.ts';
 import { Space } from './scene/Space.tsx';
 import { ScoringNews, Strip } from './scene/Strip.tsx';
@@ -86,10 +85,13 @@ function Picture({ props, allocating, placed }: PictureProps): ReactElement {
   const { view, seat, say, moves, lit, recent = [] } = props;
   const layout = useLayout();
   const foreseen = usePointed(props);
-  const { cursor, handlers } = useSpaces(props);
+  const { cursor, on } = useSpaces(props);
   const shown = foreseen?.board ?? view.board;
   const open = new Set(moves.flatMap((move) => ('space' in move ? [move.space] : [])));
   const totals = totalsOf(scoreBoard(shown));
+  const { onPut } = useSteady({
+    onPut: (number: number) => allocating?.change(pressSlot(allocating.allocation, number - 1)),
+  });
   const reach = Number(props.ask?.facts.temples ?? TEMPLES);
   // What is pointed at in the log, or else what the others have just done.
   const named = lit === null || lit === undefined ? recent : [lit];
@@ -127,15 +129,14 @@ function Picture({ props, allocating, placed }: PictureProps): ReactElement {
               shut={number > reach}
               order={view.board[index] === EMPTY ? 0 : placed.indexOf(index) + 1}
               lit={litSpaces.includes(index)}
-              about={say(line(`board.kind.${spaceAt(index).kind}`))}
-              label={spaceLabel(props, index, open.has(index), placed.includes(index))}
+              say={say}
               tabIndex={cursor === index ? 0 : -1}
-              on={handlers(index)}
+              on={on}
             />
           ))}
         </Temple>
       ))}
-      <Kingdom layout={layout} view={view} say={say} />
+      <Kingdom layout={layout} red={view.sides[0].dead} blue={view.sides[1].dead} say={say} />
       {layout.name === 'wide' &&
         [0, 1].flatMap((side) =>
           [1, 2, 3, 4].map((number) => (
@@ -146,11 +147,7 @@ function Picture({ props, allocating, placed }: PictureProps): ReactElement {
               number={number}
               say={say}
               {...cardOn(props, allocating, side, number)}
-              onPut={
-                allocating !== null && side === seat
-                  ? () => allocating.change(pressSlot(allocating.allocation, number - 1))
-                  : undefined
-              }
+              onPut={allocating !== null && side === seat ? onPut : undefined}
             />
           )),
         )}

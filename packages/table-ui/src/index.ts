@@ -16,6 +16,7 @@ export { useBriefly } from './parts/use-briefly.ts';
 export { useMedia } from './parts/use-media.ts';
 export { useRoom } from './parts/use-room.ts';
 export { useStaged } from './parts/use-staged.ts';
+export { useSteady } from './parts/use-steady.ts';
 export type { Preferences } from './parts/use-table.ts';
 export { type LogLine, linesOf, logOf, subjectOf } from './session/log.ts';
 export { Listeners, type LoadedGame, type Scene, type Session, useScene } from './session/session.ts';

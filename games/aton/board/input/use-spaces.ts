@@ -1,5 +1,13 @@
-import { type BoardProps, isLookedAt } from '@naos/table-ui';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type BoardProps, isLookedAt, useSteady } from '@naos/table-ui';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Aton } from '../../rules/index.ts';
 import { type AtonMove, CULL, PLACE, REMOVE } from '../../rules/moves.ts';
 import type { AtonChoice } from '../../rules/vocabulary.ts';
@@ -26,7 +34,7 @@ const CANDIDATES: Readonly<Record<AtonChoice, readonly AtonMove[]>> = {
 /** Mouse, finger and keyboard on the 48 spaces. One of them is the cursor: Tab enters there, arrows walk, Enter chooses. */
 export function useSpaces(props: BoardProps<Aton>): {
   readonly cursor: number;
-  readonly handlers: (space: number) => SpaceProps['on'];
+  readonly on: SpaceProps['on'];
 } {
   const { moves, choose, whyNot, explain, ask } = props;
   const [cursor, setCursor] = useState(0);
@@ -44,8 +52,10 @@ export function useSpaces(props: BoardProps<Aton>): {
   // It takes the focus along when the board has it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question leads the focus
   useEffect(() => {
-    if (drawn.current !== cursor && picture.current?.contains(document.activeElement))
-      focusSpace(picture.current, cursor);
+    if (drawn.current === cursor || picture.current?.contains(document.activeElement) !== true) return;
+    // With the next frame, when the browser lays the page out anyway: a focus asks for that at once.
+    const frame = requestAnimationFrame(() => focusSpace(picture.current, cursor));
+    return () => cancelAnimationFrame(frame);
   }, [moves]);
   useEffect(() => {
     drawn.current = cursor;
@@ -75,40 +85,45 @@ export function useSpaces(props: BoardProps<Aton>): {
     pointed.set(null);
     choose(move);
   };
-  return {
-    cursor,
-    handlers: (space) => ({
-      onClick: (event: MouseEvent) => {
-        setCursor(space);
-        press(space, 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch');
-      },
-      onFocus: (event) => {
-        picture.current = event.currentTarget.closest('svg');
-        setCursor(space);
-        if (isLookedAt(event.currentTarget)) point(space);
-      },
-      // The button that chooses the pointed space hangs in the prompt bar: going there is not leaving.
-      onBlur: (event) => {
-        if (!(event.relatedTarget instanceof Element && event.relatedTarget.closest('.aton-extras'))) leave(space);
-      },
-      onPointerEnter: (event) => {
-        if (!isMouse(event)) return;
-        pointedByTouch.set(false);
-        point(space);
-      },
-      onPointerLeave: (event) => {
-        if (isMouse(event)) leave(space);
-      },
-      onKeyDown: (event: KeyboardEvent) => {
-        const arrow = ARROWS[event.key];
-        if (arrow !== undefined) focusSpace(event.currentTarget.closest('svg'), neighbour(space, ...arrow));
-        else if (event.key === 'Enter' || event.key === ' ') press(space, false);
-        else return;
-        event.preventDefault();
-      },
-    }),
-  };
+  const on = useSteady({
+    onClick: (event: MouseEvent) => {
+      const space = spaceOf(event);
+      setCursor(space);
+      press(space, 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch');
+    },
+    onFocus: (event: FocusEvent) => {
+      const space = spaceOf(event);
+      picture.current = event.currentTarget.closest('svg');
+      setCursor(space);
+      if (isLookedAt(event.currentTarget)) point(space);
+    },
+    // The button that chooses the pointed space hangs in the prompt bar: going there is not leaving.
+    onBlur: (event: FocusEvent) => {
+      if (!(event.relatedTarget instanceof Element && event.relatedTarget.closest('.aton-extras')))
+        leave(spaceOf(event));
+    },
+    onPointerEnter: (event: PointerEvent) => {
+      if (!isMouse(event)) return;
+      pointedByTouch.set(false);
+      point(spaceOf(event));
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (isMouse(event)) leave(spaceOf(event));
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const space = spaceOf(event);
+      const arrow = ARROWS[event.key];
+      if (arrow !== undefined) focusSpace(event.currentTarget.closest('svg'), neighbour(space, ...arrow));
+      else if (event.key === 'Enter' || event.key === ' ') press(space, false);
+      else return;
+      event.preventDefault();
+    },
+  });
+  return { cursor, on };
 }
+
+const spaceOf = ({ currentTarget }: { readonly currentTarget: Element }): number =>
+  Number(currentTarget.getAttribute('data-space'));
 
 /** Where nothing can hover, a mouse that comes along is the browser's own: it follows a finger when the page shifts. */
 function isMouse({ pointerType }: { readonly pointerType: string }): boolean {

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { type GlyphName, GlyphShape } from './Glyph.tsx';
 import glyphs from './glyphs.json' with { type: 'json' };
 
@@ -6,7 +6,7 @@ import glyphs from './glyphs.json' with { type: 'json' };
 const USED: readonly GlyphName[] = ['ankh', 'lotus', 'anubis', 'eye', 'scarab', 'gate', 'walk', 'out', 'lock', 'tomb'];
 
 /** Symbols and patterns of the board: every kind of space has its own pattern besides colour and glyph. */
-export function Defs(): ReactElement {
+export const Defs = memo(function Defs(): ReactElement {
   return (
     <defs>
       {USED.map((name) => (
@@ -51,4 +51,4 @@ export function Defs(): ReactElement {
       </pattern>
     </defs>
   );
-}
+});

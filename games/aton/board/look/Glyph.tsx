@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { SpaceKind } from '../../rules/content/board.ts';
 import glyphs from './glyphs.json' with { type: 'json' };
 
@@ -19,13 +19,19 @@ export const KIND_GLYPH: Readonly<Record<SpaceKind, GlyphName>> = {
 export const CARTOUCHE_GLYPH: readonly GlyphName[] = ['scarab', 'out', 'gate', 'walk'];
 
 /** A picture that takes the colour of its text. Decoration: words stand beside it. */
-export function Glyph({ name, className }: { readonly name: GlyphName; readonly className?: string }): ReactElement {
+export const Glyph = memo(function Glyph({
+  name,
+  className,
+}: {
+  readonly name: GlyphName;
+  readonly className?: string;
+}): ReactElement {
   return (
     <svg className={`aton-glyph ${className ?? ''}`} viewBox={`0 0 ${glyphs.size} ${glyphs.size}`} aria-hidden="true">
       <GlyphShape name={name} />
     </svg>
   );
-}
+});
 
 /** The bare shape, for drawing inside another picture. */
 export function GlyphShape({ name }: { readonly name: GlyphName }): ReactElement {
@@ -40,13 +46,19 @@ export function GlyphShape({ name }: { readonly name: GlyphName }): ReactElement
 }
 
 /** A seat's sign, filled or hollow: a triangle for Aton, a disc for Amun. */
-export function SeatSign({ seat, hollow = false }: { readonly seat: number; readonly hollow?: boolean }): ReactElement {
+export const SeatSign = memo(function SeatSign({
+  seat,
+  hollow = false,
+}: {
+  readonly seat: number;
+  readonly hollow?: boolean;
+}): ReactElement {
   return (
     <svg className="aton-sign" data-seat={seat} data-hollow={hollow} viewBox="-26 -26 52 52" aria-hidden="true">
       <SeatShape seat={seat} />
     </svg>
   );
-}
+});
 
 /** The bare sign, for drawing inside another picture. */
 export function SeatShape({ seat }: { readonly seat: number }): ReactElement {

@@ -1,5 +1,5 @@
 import { line, type Say } from '@naos/words';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { AtonView } from '../../rules/view.ts';
 import { CARTOUCHE_GLYPH, SeatShape } from '../look/Glyph.tsx';
 import { activeCartouche, CARTOUCHE_RULE, effectOf } from './effects.ts';
@@ -13,7 +13,7 @@ export interface CartoucheProps {
   readonly card: number | null;
   readonly facedown: boolean;
   /** Pressed to put the chosen card here; absent when nothing can be put. */
-  readonly onPut?: (() => void) | undefined;
+  readonly onPut?: ((number: number) => void) | undefined;
   readonly say: Say;
 }
 
@@ -21,11 +21,28 @@ const WIDTH = 116;
 const STEP = 185;
 
 /** A cartouche on the side of the board: what it is for, its card, and what that card does. */
-export function Cartouche({ view, seat, number, card, facedown, onPut, say }: CartoucheProps): ReactElement {
+export function Cartouche({ view, ...shown }: CartoucheProps): ReactElement {
+  const { seat, number, card, facedown, say } = shown;
   const active = activeCartouche(view);
-  const isActive = active !== null && active.seat === seat && active.cartouche === number;
-  const effect =
-    card !== null ? say(effectOf(view, seat, number, card)) : facedown ? say(line('board.effect.waiting')) : '';
+  return (
+    <Frame
+      {...shown}
+      isActive={active !== null && active.seat === seat && active.cartouche === number}
+      effect={
+        card !== null ? say(effectOf(view, seat, number, card)) : facedown ? say(line('board.effect.waiting')) : ''
+      }
+      wait={view.revealed ? number - 1 : 0}
+    />
+  );
+}
+
+interface FrameProps extends Omit<CartoucheProps, 'view'>, Pick<CardFaceProps, 'wait'> {
+  readonly isActive: boolean;
+  readonly effect: string;
+}
+
+const Frame = memo(function Frame(props: FrameProps): ReactElement {
+  const { seat, number, card, facedown, onPut, say, isActive, effect, wait } = props;
   const label = say(
     line('board.cartouche.label', {
       who: line(`seat.${seat}`),
@@ -47,7 +64,7 @@ export function Cartouche({ view, seat, number, card, facedown, onPut, say }: Ca
       data-explain={`${label}\n${say(line(`board.cartouche.${number}.about`))}`}
       data-rule={CARTOUCHE_RULE[number - 1]}
       transform={`translate(${seat === 0 ? 0 : 884} ${(number - 1) * STEP})`}
-      onClick={onPut}
+      onClick={onPut && (() => onPut(number))}
     >
       {(isActive || onPut !== undefined) && (
         <rect className="aton-cartouche-halo" x="1.500" y="1.500" width="113" height="165" rx="30" />
@@ -67,13 +84,13 @@ export function Cartouche({ view, seat, number, card, facedown, onPut, say }: Ca
       <text className="aton-cartouche-name" x={WIDTH / 2} y="47" fontSize="12.500" textAnchor="middle">
         {say(line(`board.cartouche.${number}`))}
       </text>
-      <CardFace seat={seat} card={card} facedown={facedown} wait={view.revealed ? number - 1 : 0} />
+      <CardFace seat={seat} card={card} facedown={facedown} wait={wait} />
       <text className="aton-cartouche-effect" x={WIDTH / 2} y="152" fontSize="11.500" textAnchor="middle">
         {effect}
       </text>
     </g>
   );
-}
+});
 
 interface CardFaceProps {
   readonly seat: number;

@@ -1,23 +1,21 @@
 import { told } from '@naos/table-ui';
 import { line, type Say } from '@naos/words';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { KINGDOM_SIZE } from '../../rules/content/constants.ts';
-import type { AtonView } from '../../rules/view.ts';
 import type { Layout } from './layout.ts';
 
-/** The Kingdom of the Dead: eight niches; place and order in it mean nothing (R19). */
-export function Kingdom({
-  layout,
-  view,
-  say,
-}: {
+interface KingdomProps {
   readonly layout: Layout;
-  readonly view: AtonView;
+  /** Priests of each side that lie there. */
+  readonly red: number;
+  readonly blue: number;
   readonly say: Say;
-}): ReactElement {
+}
+
+/** The Kingdom of the Dead: eight niches; place and order in it mean nothing (R19). */
+export const Kingdom = memo(function Kingdom({ layout, red, blue, say }: KingdomProps): ReactElement {
   const { x, y, width, height } = layout.kingdom;
   const wide = layout.name === 'wide';
-  const [{ dead: red }, { dead: blue }] = view.sides;
   const dead = red + blue;
   const niches = Array.from({ length: KINGDOM_SIZE }, (_, i) => (i < red ? 0 : i < dead ? 1 : null));
   const step = wide ? 50 : 29.5;
@@ -70,19 +68,21 @@ export function Kingdom({
                 {i + 1}
               </text>
             ) : (
-              <use
-                className="aton-priest"
-                data-piece={`priest-${seat}`}
-                href={`#aton-priest-${seat}`}
-                x={left + niche * 0.05}
-                y={bottom - niche * 0.98}
-                width={niche * 0.9}
-                height={niche * 0.9}
-              />
+              <g className="aton-priest" data-piece={`priest-${seat}`}>
+                <g className="aton-standing">
+                  <use
+                    href={`#aton-priest-${seat}`}
+                    x={left + niche * 0.05}
+                    y={bottom - niche * 0.98}
+                    width={niche * 0.9}
+                    height={niche * 0.9}
+                  />
+                </g>
+              </g>
             )}
           </g>
         );
       })}
     </g>
   );
-}
+});

@@ -1,13 +1,16 @@
-import type {
-  FocusEventHandler,
-  KeyboardEventHandler,
-  MouseEventHandler,
-  PointerEventHandler,
-  ReactElement,
+import { line, type Say } from '@naos/words';
+import {
+  type FocusEventHandler,
+  type KeyboardEventHandler,
+  type MouseEventHandler,
+  memo,
+  type PointerEventHandler,
+  type ReactElement,
 } from 'react';
 import { type SpaceKind, spaceAt } from '../../rules/content/board.ts';
 import { EMPTY } from '../../rules/state.ts';
 import { KIND_GLYPH } from '../look/Glyph.tsx';
+import { spaceLabel } from './labels.ts';
 import { type Box, cellBox, type Layout, touchBox } from './layout.ts';
 import { Badge, Mark, Priest, Strike } from './space-parts.tsx';
 
@@ -24,9 +27,7 @@ export interface SpaceProps {
   /** The how-manieth priest placed in this round, 0 when it was not. */
   readonly order: number;
   readonly lit: boolean;
-  readonly label: string;
-  /** What a space of this kind is good for. */
-  readonly about: string;
+  readonly say: Say;
   readonly tabIndex: number;
   readonly on: {
     readonly onClick: MouseEventHandler;
@@ -52,9 +53,10 @@ const KIND_RULE: Readonly<Record<SpaceKind, string>> = {
  * One space: colour, pattern and glyph of its kind, its priest, and everything that can be said about it now. What is
  * pressed and focused is a bare sheet on top, so that its label is all that is read out.
  */
-export function Space(props: SpaceProps): ReactElement {
-  const { layout, space, owner, ghost, open, pointed, order } = props;
+export const Space = memo(function Space(props: SpaceProps): ReactElement {
+  const { layout, space, owner, ghost, open, pointed, order, say } = props;
   const { kind, bonus } = spaceAt(space);
+  const label = spaceLabel(say, space, owner, open, order > 0);
   const box = cellBox(layout, space);
   const family = bonus > 0 ? 'bonus' : kind;
   const shown = owner === EMPTY ? ghost : owner;
@@ -67,7 +69,7 @@ export function Space(props: SpaceProps): ReactElement {
       data-shut={props.shut}
       data-told={props.lit}
       data-part={spaceAt(space).id}
-      data-explain={`${props.label}. ${props.about}`}
+      data-explain={`${label}. ${say(line(`board.kind.${kind}`))}`}
       data-rule={KIND_RULE[kind]}
     >
       {open && <rect className="aton-halo" {...grown(box, 1)} rx={layout.cell.round + 1} />}
@@ -85,14 +87,14 @@ export function Space(props: SpaceProps): ReactElement {
         className="aton-touch"
         data-space={space}
         tabIndex={props.tabIndex}
-        aria-label={props.label}
+        aria-label={label}
         aria-disabled={!open}
         {...touchBox(layout, space)}
         {...props.on}
       />
     </g>
   );
-}
+});
 
 function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };

@@ -1,10 +1,10 @@
 import { told } from '@naos/table-ui';
 import { line, type Say } from '@naos/words';
-import type { ReactElement, ReactNode } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { countByTemple } from '../../rules/priests.ts';
 import { roman } from '../../texts/terms.ts';
 import { SeatShape } from '../look/Glyph.tsx';
-import { type Box, type Layout, templeBox } from './layout.ts';
+import { type Layout, templeBox } from './layout.ts';
 
 /** Widths of I to IV in heads of their height. */
 const NUMERAL_WIDTHS = [0, 0.42, 0.72, 1, 1.12];
@@ -22,15 +22,14 @@ interface TempleProps {
 export function Temple({ layout, number, board, shut, say, children }: TempleProps): ReactElement {
   const box = templeBox(layout, number);
   const { roof, numeral, rule, tally } = layout.header;
-  const counts = [0, 1].map((seat) => countByTemple(board, seat)[number - 1] ?? 0);
-  const [red = 0, blue = 0] = counts;
+  const [red = 0, blue = 0] = [0, 1].map((seat) => countByTemple(board, seat)[number - 1] ?? 0);
   const base = box.y + roof + numeral * 1.03;
   const numeralWidth = numeral * (NUMERAL_WIDTHS[number] ?? 1);
   const label = say(line('board.temple.label', { temple: roman(number), red, blue }));
   return (
     <g role="group" className="aton-temple" data-shut={shut} data-part={`temple-${number}`} aria-label={label}>
       <g {...told(say, line(`board.temple.${number}.explained`, { red, blue }), `5.1.${number}`)}>
-        <Walls box={box} roof={roof} />
+        <Walls layout={layout} number={number} />
         <text className="aton-numeral" x={box.x + numeral * 0.45} y={base} fontSize={numeral}>
           {roman(number)}
         </text>
@@ -52,7 +51,13 @@ export function Temple({ layout, number, board, shut, say, children }: TemplePro
             height={tally * 0.72}
           />
         )}
-        <Tally x={box.x + box.width - tally * 3.62} y={box.y + roof + tally * 0.3} height={tally} counts={counts} />
+        <Tally
+          x={box.x + box.width - tally * 3.62}
+          y={box.y + roof + tally * 0.3}
+          height={tally}
+          red={red}
+          blue={blue}
+        />
       </g>
       {children}
     </g>
@@ -60,7 +65,9 @@ export function Temple({ layout, number, board, shut, say, children }: TemplePro
 }
 
 /** Sloping walls under a cavetto cornice with the winged sun. */
-function Walls({ box: { x, y, width, height }, roof }: { readonly box: Box; readonly roof: number }): ReactElement {
+const Walls = memo(function Walls({ layout, number }: Pick<TempleProps, 'layout' | 'number'>): ReactElement {
+  const { x, y, width, height } = templeBox(layout, number);
+  const { roof } = layout.header;
   const right = x + width;
   const slope = roof * 0.375;
   const middle = x + width / 2;
@@ -88,7 +95,7 @@ function Walls({ box: { x, y, width, height }, roof }: { readonly box: Box; read
       <path className="aton-torus" d={`M${x + slope} ${y + roof}H${right - slope}`} />
     </>
   );
-}
+});
 
 function wing(middle: number, y: number, spread: number, height: number): string {
   const tip = height * 1.8;
@@ -99,11 +106,12 @@ interface TallyProps {
   readonly x: number;
   readonly y: number;
   readonly height: number;
-  readonly counts: readonly number[];
+  readonly red: number;
+  readonly blue: number;
 }
 
 /** Both counts; the leader's half is filled, a tie is only outlined. */
-export function Tally({ x, y, height: h, counts: [red = 0, blue = 0] }: TallyProps): ReactElement {
+export const Tally = memo(function Tally({ x, y, height: h, red, blue }: TallyProps): ReactElement {
   const half = h * 1.62;
   const r = h / 2;
   return (
@@ -128,4 +136,4 @@ export function Tally({ x, y, height: h, counts: [red = 0, blue = 0] }: TallyPro
       </g>
     </g>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { told } from '@naos/table-ui';
 import { line, type Say } from '@naos/words';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import components from '../../components.json' with { type: 'json' };
 import type { AtonView } from '../../rules/view.ts';
 import type { Box } from './layout.ts';
@@ -45,7 +45,8 @@ const BOXES: readonly Box[] = components.scoreTrack.spaces.map(({ side, position
   return { x: side === 'left' ? 135 : 833, y: down, width: 32, height: SIDE.size };
 });
 
-function Cells({ scores, foreseen }: Markers): ReactElement {
+/** The track itself, which never changes. */
+const Steps = memo(function Steps(): ReactElement {
   return (
     <>
       {BOXES.map((box, i) => (
@@ -62,6 +63,14 @@ function Cells({ scores, foreseen }: Markers): ReactElement {
           </text>
         </g>
       ))}
+    </>
+  );
+});
+
+function Cells({ scores, foreseen }: Markers): ReactElement {
+  return (
+    <>
+      <Steps />
       {foreseen.map(
         (score, seat) => score !== scores[seat] && <Marker key={seat} seat={seat} at={stepPlace(score, seat)} hollow />,
       )}

@@ -1,14 +1,11 @@
-import type { BoardProps } from '@naos/table-ui';
-import { line } from '@naos/words';
+import { line, type Say } from '@naos/words';
 import { spaceAt } from '../../rules/content/board.ts';
-import type { Aton } from '../../rules/index.ts';
 import { EMPTY } from '../../rules/state.ts';
 import { roman } from '../../texts/terms.ts';
 
 /** A space in words: kind, place, who stands there since when, and whether it can be chosen. */
-export function spaceLabel({ view, say }: BoardProps<Aton>, space: number, open: boolean, isNew: boolean): string {
+export function spaceLabel(say: Say, space: number, owner: number, open: boolean, isNew: boolean): string {
   const { kind, temple, row, column } = spaceAt(space);
-  const owner = view.board[space] ?? EMPTY;
   const values = { kind: line(`kind.${kind}`), temple: roman(temple), row, column };
   const what =
     owner === EMPTY

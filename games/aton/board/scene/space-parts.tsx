@@ -46,17 +46,18 @@ export function Priest({
 }): ReactElement {
   const size = Math.min(box.width, box.height) * (seat === 0 ? 0.84 : 0.9);
   return (
-    <use
-      className="aton-priest"
-      data-ghost={ghost}
-      data-piece={ghost ? undefined : `priest-${seat}`}
-      data-owner={seat}
-      href={`#aton-priest-${seat}`}
-      x={box.x + (box.width - size) / 2 + box.width * 0.04}
-      y={box.y + (box.height - size) / 2 + box.height * 0.05}
-      width={size}
-      height={size}
-    />
+    // One group travels and another stands up: a browser moves each without the page's help, but no `use`.
+    <g className="aton-priest" data-ghost={ghost} data-piece={ghost ? undefined : `priest-${seat}`} data-owner={seat}>
+      <g className="aton-standing">
+        <use
+          href={`#aton-priest-${seat}`}
+          x={box.x + (box.width - size) / 2 + box.width * 0.04}
+          y={box.y + (box.height - size) / 2 + box.height * 0.05}
+          width={size}
+          height={size}
+        />
+      </g>
+    </g>
   );
 }
 

@@ -1,7 +1,7 @@
 import { at } from '@naos/engine';
 import type { BoardProps } from '@naos/table-ui';
 import { line } from '@naos/words';
-import { type ReactElement, useMemo, useRef } from 'react';
+import { memo, type ReactElement, useMemo, useRef, useState } from 'react';
 import { byCount } from '../../rules/content/board.ts';
 import { CONDITIONS, conditionOf, dieAt, FORBIDDEN, GODS, PURITIES, sectorOf } from '../../rules/content/wheel.ts';
 import type { Tekhenu } from '../../rules/index.ts';
@@ -89,10 +89,21 @@ export function Wheel(props: BoardProps<Tekhenu>): ReactElement {
   );
 }
 
+/** The light that was here before this one; null until it changes. */
+function useLightBefore(light: string): string | null {
+  const [seen, setSeen] = useState<{ readonly now: string; readonly before: string | null }>({
+    now: light,
+    before: null,
+  });
+  if (seen.now !== light) setSeen({ now: light, before: seen.now });
+  return seen.now === light ? seen.before : seen.now;
+}
+
 function Sector({ props, sector }: { readonly props: BoardProps<Tekhenu>; readonly sector: number }): ReactElement {
   const { view, say } = props;
   const [from, to] = angles(sector);
   const light = CONDITIONS[conditionOf(view.wheel, sector)] ?? 'sunny';
+  const before = useLightBefore(light);
   const turn = view.agenda.find((task) => task.do === 'turn');
   const lit = turn?.do === 'turn' && turn.sector === sector;
   const d = wedge(from, to, INNER, OUTER);
@@ -106,7 +117,8 @@ function Sector({ props, sector }: { readonly props: BoardProps<Tekhenu>; readon
   const [lx, ly] = polar(to - 5, 191);
   return (
     <g data-part={`sector-${god}`} {...told(say, aboutSector(view, sector), GOD_RULES[sector] ?? '2.2.1')}>
-      <path className={`tekhenu-sec tekhenu-${light}`} d={d} />
+      {before !== null && <path className={`tekhenu-${before}`} d={d} />}
+      <path key={light} className={`tekhenu-sec tekhenu-${light}`} data-dawns={before !== null} d={d} />
       <path d={d} fill={`url(#tekhenu-p-${light})`} />
       <path className="tekhenu-veil2" d={wedge(from, to, INNER, 95)} />
       <path className="tekhenu-veil1" d={wedge(from, to, 95, 133)} />
@@ -133,7 +145,15 @@ function Sector({ props, sector }: { readonly props: BoardProps<Tekhenu>; readon
 }
 
 /** A sun, a half disc or a moon. */
-function Light({ light, x, y }: { readonly light: string; readonly x: number; readonly y: number }): ReactElement {
+const Light = memo(function Light({
+  light,
+  x,
+  y,
+}: {
+  readonly light: string;
+  readonly x: number;
+  readonly y: number;
+}): ReactElement {
   return (
     <g className="tekhenu-cond" transform={`translate(${x} ${y})`}>
       {light === 'sunny' && (
@@ -145,7 +165,7 @@ function Light({ light, x, y }: { readonly light: string; readonly x: number; re
       {light === 'dark' && <path className="tekhenu-full" d="M2-4.600A5 5 0 1 0 4.600 2 4 4 0 0 1 2-4.600z" />}
     </g>
   );
-}
+});
 
 /** Statue slots of a god on the rim. */
 function Statues({ props, sector }: { readonly props: BoardProps<Tekhenu>; readonly sector: number }): ReactElement {

@@ -61,8 +61,16 @@ export function glide(before: readonly Standing[], stage: Element): void {
     const start = from ?? homeOf(to.piece);
     const path = start === null ? null : withinPicture(to.piece, start.x - to.x, start.y - to.y);
     if (path === null) continue;
-    to.piece.animate([{ translate: `${path.x}px ${path.y}px` }, { translate: '0px 0px' }], GLIDE);
+    to.piece.animate(keyframes(to.piece, `${path.x}px`, `${path.y}px`), GLIDE);
   }
+}
+
+/** What a browser moves without the page's help: drawn pieces by their `transform` alone, others beside their own. */
+function keyframes(piece: Element, x: string, y: string): Keyframe[] {
+  if (!(piece instanceof SVGElement)) return [{ translate: `${x} ${y}` }, { translate: '0px 0px' }];
+  const { transform } = getComputedStyle(piece);
+  const own = transform === 'none' ? '' : transform;
+  return [{ transform: `translate(${x}, ${y}) ${own}` }, { transform: `translate(0px, 0px) ${own}` }];
 }
 
 function homeOf(piece: Element): { readonly x: number; readonly y: number } | null {
