@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import type { Timing } from '../../rules/content/interventions.ts';
 import glyphs from './glyphs.json' with { type: 'json' };
 
@@ -17,13 +17,13 @@ export function glyphOf(id: string): GlyphName {
 const isGlyph = (id: string): id is GlyphName => Object.hasOwn(glyphs.paths, id);
 
 /** A picture that takes the colour of its text. Decoration: words stand beside it. */
-export function Glyph({ name }: { readonly name: GlyphName }): ReactElement {
+export const Glyph = memo(function Glyph({ name }: { readonly name: GlyphName }): ReactElement {
   return (
     <svg className="kemet-glyph" viewBox={`0 0 ${glyphs.size} ${glyphs.size}`} aria-hidden="true">
       <path fill="currentColor" transform={TURNED[name]} d={glyphs.paths[name]} />
     </svg>
   );
-}
+});
 
 /** The set draws the ankh aslant; on stone it stands upright. */
 const TURNED: Readonly<Partial<Record<GlyphName, string>>> = { ankh: 'rotate(45 256 256)' };
@@ -37,7 +37,7 @@ interface PlacedGlyphProps {
 }
 
 /** A picture inside another picture, about a point. */
-export function PlacedGlyph({ name, x, y, size, className }: PlacedGlyphProps): ReactElement {
+export const PlacedGlyph = memo(function PlacedGlyph({ name, x, y, size, className }: PlacedGlyphProps): ReactElement {
   const scale = size / glyphs.size;
   return (
     <path
@@ -47,7 +47,7 @@ export function PlacedGlyph({ name, x, y, size, className }: PlacedGlyphProps): 
       d={glyphs.paths[name]}
     />
   );
-}
+});
 
 /** Seats have a shape besides their colour: triangle, disc, square, rhombus, pentagon, as everywhere in the house. */
 const SHAPES = [
@@ -64,23 +64,23 @@ export function SeatShape({ seat }: { readonly seat: number }): ReactElement {
 }
 
 /** A seat's sign in a line of text. */
-export function SeatSign({ seat }: { readonly seat: number }): ReactElement {
+export const SeatSign = memo(function SeatSign({ seat }: { readonly seat: number }): ReactElement {
   return (
     <svg className="kemet-sign" data-seat={seat} viewBox="-31 -31 62 62" aria-hidden="true">
       <SeatShape seat={seat} />
     </svg>
   );
-}
+});
 
 /** A cut stone in the colour of a tile or pyramid; each colour has its own pattern of facets. */
-export function Gem({ colour }: { readonly colour: string }): ReactElement {
+export const Gem = memo(function Gem({ colour }: { readonly colour: string }): ReactElement {
   return (
     <svg className="kemet-gem" data-colour={colour} viewBox="-12 -12 24 24" aria-hidden="true">
       <path className="kemet-gem-body" d={GEMS[colour]?.[0]} />
       <path className="kemet-gem-facet" d={GEMS[colour]?.[1]} />
     </svg>
   );
-}
+});
 
 const GEMS: Readonly<Record<string, readonly [body: string, facets: string]>> = {
   ruby: ['M-6 -10H6L10 -6V6L6 10H-6L-10 6V-6Z', 'M-5 -5H5V5H-5ZM-5 -5L-6 -10M5 -5L6 -10M5 5L6 10M-5 5L-6 10'],

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { AREAS, areaAt, boardOf, CITIES } from '../../rules/content/areas.ts';
 import type { KemetView } from '../../rules/view.ts';
 import { PlacedGlyph } from '../look/Glyph.tsx';
@@ -16,7 +16,7 @@ export function Cities({ view }: { readonly view: KemetView }): ReactElement {
   );
 }
 
-function City({ city, lord }: { readonly city: number; readonly lord: number }): ReactElement {
+const City = memo(function City({ city, lord }: { readonly city: number; readonly lord: number }): ReactElement {
   const wall = WALLS[city] ?? [];
   const outline = `M${wall.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
   const middle = cityMiddle(city);
@@ -40,7 +40,7 @@ function City({ city, lord }: { readonly city: number; readonly lord: number }):
       ))}
     </g>
   );
-}
+});
 
 /** The corners of the outer wall that the inner walls run to: those that two districts share. */
 function innerCorners(city: number, wall: readonly Point[]): readonly Point[] {
@@ -78,7 +78,7 @@ export function Pyramids({ view }: { readonly view: KemetView }): ReactElement {
 }
 
 /** Temples, sanctuary, obelisks and ports. */
-export function Landmarks({ seats }: { readonly seats: number }): ReactElement {
+export const Landmarks = memo(function Landmarks({ seats }: { readonly seats: number }): ReactElement {
   return (
     <g aria-hidden="true">
       {boardOf(seats).areas.map((area) => {
@@ -96,7 +96,7 @@ export function Landmarks({ seats }: { readonly seats: number }): ReactElement {
       })}
     </g>
   );
-}
+});
 
 function Temple({ x, y, income, delta }: Point & { readonly income: number; readonly delta: boolean }): ReactElement {
   return (

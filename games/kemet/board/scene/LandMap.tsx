@@ -1,6 +1,6 @@
 import { type BoardProps, isLookedAt, useMedia } from '@naos/table-ui';
 import { line } from '@naos/words';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { areaAt, boardOf, DISTRICTS } from '../../rules/content/areas.ts';
 import type { KemetEvent } from '../../rules/events.ts';
 import type { Kemet } from '../../rules/index.ts';
@@ -181,7 +181,13 @@ const CROWDED = 'w2-outskirts';
 /** The deserts are narrow: their names run along the edge of the map. */
 const turned = (area: number): boolean => areaAt(area).id.endsWith('desert');
 
-function Names({ seats, say }: { readonly seats: number; readonly say: BoardProps<Kemet>['say'] }): ReactElement {
+const Names = memo(function Names({
+  seats,
+  say,
+}: {
+  readonly seats: number;
+  readonly say: BoardProps<Kemet>['say'];
+}): ReactElement {
   return (
     <g aria-hidden="true" className="kemet-names">
       {boardOf(seats)
@@ -202,4 +208,4 @@ function Names({ seats, say }: { readonly seats: number; readonly say: BoardProp
         })}
     </g>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { AREAS } from '../../rules/content/areas.ts';
 import { creatureAt } from '../../rules/content/creatures.ts';
 import { beastsIn, creatureWith } from '../../rules/creatures.ts';
@@ -16,7 +16,7 @@ interface TroopProps extends Point {
 }
 
 /** A troop: the owner's sign with its number, its creature behind the shoulder. */
-function Troop({ x, y, seat, units, creature, moving = false }: TroopProps): ReactElement {
+const Troop = memo(function Troop({ x, y, seat, units, creature, moving = false }: TroopProps): ReactElement {
   return (
     <g
       className="kemet-troop"
@@ -42,7 +42,7 @@ function Troop({ x, y, seat, units, creature, moving = false }: TroopProps): Rea
       </text>
     </g>
   );
-}
+});
 
 /** All troops of the board, attackers beside those they fight, and the group on its way. */
 export function Troops({ view }: { readonly view: KemetView }): ReactElement {

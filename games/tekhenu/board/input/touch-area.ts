@@ -21,17 +21,15 @@ function cut(form: readonly Spot[], nx: number, ny: number, most: number): reado
  * one, and not beyond a distance from the origin, where other things begin.
  */
 export function reachOf([x, y]: Spot, others: readonly Spot[], reach: number, outer: number): readonly Spot[] {
+  const farthest = reach / Math.cos(Math.PI / CORNERS);
   let form: readonly Spot[] = Array.from({ length: CORNERS }, (_, i) => {
     const turn = ((2 * i + 1) * Math.PI) / CORNERS;
-    return [
-      (reach * Math.cos(turn)) / Math.cos(Math.PI / CORNERS),
-      (reach * Math.sin(turn)) / Math.cos(Math.PI / CORNERS),
-    ];
+    return [farthest * Math.cos(turn), farthest * Math.sin(turn)];
   });
   for (const [a, b] of others) {
     const [dx, dy] = [a - x, b - y];
     const apart = Math.hypot(dx, dy);
-    if (apart > 0) form = cut(form, dx / apart, dy / apart, apart / 2);
+    if (apart > 0 && apart < 2 * farthest) form = cut(form, dx / apart, dy / apart, apart / 2);
   }
   const away = Math.hypot(x, y);
   return cut(form, x / away, y / away, outer - away);

@@ -1,5 +1,5 @@
 import { at } from '@naos/engine';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { GOODS } from '../../rules/content/goods.ts';
 import glyphs from './glyphs.json' with { type: 'json' };
 
@@ -9,7 +9,7 @@ export type GlyphName = keyof typeof glyphs.paths;
 export const KIND_GLYPH: readonly GlyphName[] = ['blessing', 'tech', 'decree'];
 
 /** A picture that takes the colour of its text. Decoration: words stand beside it. */
-export function Glyph({
+export const Glyph = memo(function Glyph({
   name,
   className = '',
 }: {
@@ -21,7 +21,7 @@ export function Glyph({
       <path fill="currentColor" d={glyphs.paths[name]} />
     </svg>
   );
-}
+});
 
 interface GlyphAtProps {
   readonly name: GlyphName;
@@ -32,7 +32,7 @@ interface GlyphAtProps {
 }
 
 /** The same picture inside another one, centred at a point. */
-export function GlyphAt({ name, x, y, size, className = '' }: GlyphAtProps): ReactElement {
+export const GlyphAt = memo(function GlyphAt({ name, x, y, size, className = '' }: GlyphAtProps): ReactElement {
   return (
     <svg
       className={className}
@@ -46,7 +46,7 @@ export function GlyphAt({ name, x, y, size, className = '' }: GlyphAtProps): Rea
       <path fill="currentColor" d={glyphs.paths[name]} />
     </svg>
   );
-}
+});
 
 /** The glyph of a good and its colour. */
 export function goodGlyph(good: number): GlyphName {
@@ -58,7 +58,7 @@ export function goodClass(good: number): string {
 }
 
 /** Patterns of light, one set for the page. */
-export function Patterns(): ReactElement {
+export const Patterns = memo(function Patterns(): ReactElement {
   return (
     <svg className="unseen" width="0" height="0" aria-hidden="true">
       <defs>
@@ -75,4 +75,4 @@ export function Patterns(): ReactElement {
       </defs>
     </svg>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 
 interface MarkProps {
   readonly owner: number | undefined;
@@ -9,7 +9,7 @@ interface MarkProps {
 }
 
 /** A dashed frame in a player's colour around what the last move has left there; nothing where it left nothing. */
-export function Mark({ owner, x, y, size }: MarkProps): ReactElement | null {
+export const Mark = memo(function Mark({ owner, x, y, size }: MarkProps): ReactElement | null {
   if (owner === undefined) return null;
   const box = { x: x - size, y: y - size, width: 2 * size, height: 2 * size, rx: size * 0.3 };
   return (
@@ -18,4 +18,4 @@ export function Mark({ owner, x, y, size }: MarkProps): ReactElement | null {
       <rect {...box} />
     </g>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { edgeOf, TILES } from '../../rules/content/tiles.ts';
 import { COLOURS, CONDITIONS, colourOf, faceOf, GOOD_OF_COLOUR } from '../../rules/content/wheel.ts';
 import { GlyphAt, type GlyphName, goodGlyph } from '../look/Glyph.tsx';
@@ -11,7 +11,7 @@ interface DieProps {
 }
 
 /** A die, centred at a point: colour, face and the good it produces. */
-export function Die({ die, x, y, size = 32 }: DieProps): ReactElement {
+export const Die = memo(function Die({ die, x, y, size = 32 }: DieProps): ReactElement {
   const colour = colourOf(die);
   const good = GOOD_OF_COLOUR[colour] ?? -1;
   const half = size / 2;
@@ -30,17 +30,17 @@ export function Die({ die, x, y, size = 32 }: DieProps): ReactElement {
       {good !== -1 && <GlyphAt name={goodGlyph(good)} x={size * 0.23} y={size * 0.2} size={size * 0.42} />}
     </g>
   );
-}
+});
 
 /** The sign of a forbidden die, centred at a point: on one of the die's corners. */
-export function Bar({ x, y }: { readonly x: number; readonly y: number }): ReactElement {
+export const Bar = memo(function Bar({ x, y }: { readonly x: number; readonly y: number }): ReactElement {
   return (
     <g className="tekhenu-bar" transform={`translate(${x} ${y})`}>
       <circle r="6.1" />
       <path d="M-3.8 3.8L3.8 -3.8" />
     </g>
   );
-}
+});
 
 /** Shapes of owners: triangle, disc, square, rhombus. */
 const SIGNS: readonly string[] = [
@@ -73,7 +73,7 @@ interface PieceProps {
 }
 
 /** A piece: its silhouette in the owner's colour with the owner's shape. */
-export function Piece({ kind, owner, x, y, scale = 1, ghost = false }: PieceProps): ReactElement {
+export const Piece = memo(function Piece({ kind, owner, x, y, scale = 1, ghost = false }: PieceProps): ReactElement {
   const { d, sign } = SHAPES[kind];
   return (
     <g
@@ -89,10 +89,10 @@ export function Piece({ kind, owner, x, y, scale = 1, ghost = false }: PieceProp
       <path className="tekhenu-sign" d={SIGNS[owner % SIGNS.length]} transform={`translate(0 ${sign}) scale(.95)`} />
     </g>
   );
-}
+});
 
 /** The owner's shape alone, for tracks. */
-export function Sign({
+export const Sign = memo(function Sign({
   owner,
   x,
   y,
@@ -112,7 +112,7 @@ export function Sign({
       style={{ transform: `translate(${x}px, ${y}px) scale(1.35)` }}
     />
   );
-}
+});
 
 const EDGE_CLASS = ['C', 'L', 'M', 'A'] as const;
 /** A mark for each edge colour: bars, dots, zigzag, one bar. */
@@ -132,7 +132,7 @@ interface EdgeProps {
 }
 
 /** A coloured edge with its mark. */
-export function Edge({ colour, x, y, upright, d }: EdgeProps): ReactElement {
+export const Edge = memo(function Edge({ colour, x, y, upright, d }: EdgeProps): ReactElement {
   const name = EDGE_CLASS[colour];
   return (
     <>
@@ -144,7 +144,7 @@ export function Edge({ colour, x, y, upright, d }: EdgeProps): ReactElement {
       />
     </>
   );
-}
+});
 
 /** What a tile's ability looks like: a figure or a glyph, or both. */
 export function abilitySign(tile: number): { readonly text: string; readonly glyph: GlyphName | null } {
@@ -188,7 +188,7 @@ interface TileProps {
 }
 
 /** A pillar tile: four edges, the light in which its ability works, the ability. `plain` leaves the ability out. */
-export function TileShape({ tile, turns, x, y, size, plain = false }: TileProps): ReactElement {
+export const TileShape = memo(function TileShape({ tile, turns, x, y, size, plain = false }: TileProps): ReactElement {
   const rim = size * 0.14;
   const light = CONDITIONS[TILES[tile]?.background ?? -1];
   const { text, glyph } = abilitySign(tile);
@@ -219,4 +219,4 @@ export function TileShape({ tile, turns, x, y, size, plain = false }: TileProps)
       )}
     </g>
   );
-}
+});

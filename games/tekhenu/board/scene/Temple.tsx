@@ -1,7 +1,7 @@
 import { at } from '@naos/engine';
 import type { BoardProps } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
-import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactElement, useState } from 'react';
 import { BREAD } from '../../rules/content/goods.ts';
 import {
   BUILDING_SPACES,
@@ -212,7 +212,15 @@ function aboutCell(name: string, tile: number): Line {
     : line('explain.cell.tile', { name: named, tile: explainTile(tile) });
 }
 
-function Reward({ cell, x, y }: { readonly cell: number; readonly x: number; readonly y: number }): ReactElement {
+const Reward = memo(function Reward({
+  cell,
+  x,
+  y,
+}: {
+  readonly cell: number;
+  readonly x: number;
+  readonly y: number;
+}): ReactElement {
   const kind = CELL_KIND[cell] ?? 0;
   const n = CELL_REWARD[cell]?.[kind] ?? 0;
   return (
@@ -222,7 +230,7 @@ function Reward({ cell, x, y }: { readonly cell: number; readonly x: number; rea
       ))}
     </g>
   );
-}
+});
 
 function spot({ name, line: served }: BuildingSpace): { readonly x: number; readonly y: number } {
   const along = 105 + (served % SIDE) * CELL;

@@ -1,6 +1,6 @@
 import { type BoardProps, useMedia } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { OPENINGS, REWARD_SPACES, SCORING, SYMBOLS, TRACK_END } from '../../rules/content/board.ts';
 import { OPEN_AT_SETUP, SECTIONS } from '../../rules/content/market.ts';
 import type { Tekhenu } from '../../rules/index.ts';
@@ -109,7 +109,7 @@ function aboutSpace(space: number): Line {
 }
 
 /** One space, the points of its happiness symbols and the reward of reaching it. */
-function Space({ space, layout, say }: SpaceProps): ReactElement {
+const Space = memo(function Space({ space, layout, say }: SpaceProps): ReactElement {
   const { x, y } = placeOf(space, layout);
   const { step, cells, cellHeight } = layout;
   const symbols = (SYMBOLS[space] ?? 0) > (SYMBOLS[space - 1] ?? 0) ? (SYMBOLS[space] ?? 0) : 0;
@@ -136,7 +136,7 @@ function Space({ space, layout, say }: SpaceProps): ReactElement {
       {reward !== undefined && <GlyphAt name={reward} x={x + 9} y={y + 9} size={13} className="tekhenu-r-gold" />}
     </g>
   );
-}
+});
 
 interface SectionProps {
   readonly props: BoardProps<Tekhenu>;

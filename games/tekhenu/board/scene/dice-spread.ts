@@ -27,11 +27,14 @@ export function spread(places: readonly Place[], apart: number): readonly Readon
   const dice = places.map((place) => ({ place, at: pointOf(place.angle, place.radius) }));
   for (let round = 0; round < ROUNDS; round++) {
     let moved = false;
-    for (const [i, one] of dice.entries()) {
-      for (const other of dice.slice(0, i)) {
-        const [dx, dy] = [one.at.x - other.at.x, one.at.y - other.at.y];
+    for (const one of dice) {
+      for (const other of dice) {
+        if (other === one) break;
+        const dx = one.at.x - other.at.x;
+        const dy = one.at.y - other.at.y;
+        // Most are far apart, which is asked thousands of times: without a root.
+        if (dx * dx + dy * dy >= apart * apart) continue;
         const far = Math.hypot(dx, dy);
-        if (far >= apart) continue;
         const way = ((apart - far) * YIELD) / Math.max(1, far);
         one.at.x += dx * way;
         one.at.y += dy * way;

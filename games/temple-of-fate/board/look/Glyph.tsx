@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import glyphs from './glyphs.json' with { type: 'json' };
 
 /** Pictures by name, from an open set made for games. */
@@ -14,10 +14,16 @@ export function glyphPath(name: string): string {
 }
 
 /** A picture that takes the colour of its text. Decoration: words stand beside it. */
-export function Glyph({ name, className = '' }: { readonly name: string; readonly className?: string }): ReactElement {
+export const Glyph = memo(function Glyph({
+  name,
+  className = '',
+}: {
+  readonly name: string;
+  readonly className?: string;
+}): ReactElement {
   return (
     <svg className={`tof-glyph ${className}`} viewBox={`0 0 ${glyphs.size} ${glyphs.size}`} aria-hidden="true">
       <path fill="currentColor" d={glyphPath(name)} />
     </svg>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { PRIEST_OUTLINE, SEAT_SHAPES } from './shapes.ts';
 
 interface PriestShapeProps {
@@ -7,7 +7,7 @@ interface PriestShapeProps {
 }
 
 /** A priest around the origin: colour and shape of the seat; a dashed rim for one that is only considered. */
-export function PriestShape({ seat, ghost = false }: PriestShapeProps): ReactElement {
+export const PriestShape = memo(function PriestShape({ seat, ghost = false }: PriestShapeProps): ReactElement {
   return (
     <g className="tof-priest" data-seat={seat} data-ghost={ghost}>
       <ellipse cx="1.5" cy="17.5" rx="13.5" ry="3.6" className="tof-priest-shadow" />
@@ -17,10 +17,10 @@ export function PriestShape({ seat, ghost = false }: PriestShapeProps): ReactEle
       <path d={SEAT_SHAPES[seat] ?? SEAT_SHAPES[0]} transform="translate(0 8) scale(.86)" className="tof-priest-sign" />
     </g>
   );
-}
+});
 
 /** A priest as a picture of its own. Decoration: words stand beside it. */
-export function Priest(props: PriestShapeProps): ReactElement {
+export const Priest = memo(function Priest(props: PriestShapeProps): ReactElement {
   return (
     <svg
       className="tof-pawn"
@@ -32,4 +32,4 @@ export function Priest(props: PriestShapeProps): ReactElement {
       <PriestShape {...props} />
     </svg>
   );
-}
+});

@@ -98,7 +98,13 @@ const Stones = memo(
     return (
       <g>
         {RING.map((cell) => (
-          <Stone key={cell} cells={cells} cell={cell} fresh={fresh?.has(cell) ?? false} path={PATHS.includes(cell)} />
+          <Stone
+            key={cell}
+            packed={cells[cell] ?? 0}
+            cell={cell}
+            fresh={fresh?.has(cell) ?? false}
+            path={PATHS.includes(cell)}
+          />
         ))}
         <StripFrames strips={strips} cells={cells} level={0} />
         {[1, 2, 3].map((level) => (
@@ -114,7 +120,7 @@ const Stones = memo(
       </g>
     );
   },
-  (a, b) => a.fresh === b.fresh && samePlain(a.temple, b.temple),
+  (a, b) => samePlain([...(a.fresh ?? [])], [...(b.fresh ?? [])]) && samePlain(a.temple, b.temple),
 );
 
 interface TileProps {
@@ -141,7 +147,7 @@ function Tile({ area, laid, cells, fresh }: TileProps): ReactElement {
       <rect x={x + 0.8} y={y + 0.8} width="118.4" height="118.4" rx="4" fill={`var(--tof-edge-${level})`} />
       {places.map((cell) =>
         levelOf(cells[cell] ?? 0) === level ? (
-          <Stone key={cell} cells={cells} cell={cell} fresh={fresh?.has(cell) ?? false} path={false} />
+          <Stone key={cell} packed={cells[cell] ?? 0} cell={cell} fresh={fresh?.has(cell) ?? false} path={false} />
         ) : null,
       )}
       {effect !== null && (
@@ -154,15 +160,15 @@ function Tile({ area, laid, cells, fresh }: TileProps): ReactElement {
 }
 
 interface StoneProps {
-  readonly cells: readonly number[];
+  /** What the cell shows, as a temple keeps it. */
+  readonly packed: number;
   readonly cell: number;
   readonly fresh: boolean;
   readonly path: boolean;
 }
 
 /** One visible cell: bare stone with a chiselled mark, an ornament, or blocked. */
-function Stone({ cells, cell, fresh, path }: StoneProps): ReactElement {
-  const packed = cells[cell] ?? 0;
+const Stone = memo(function Stone({ packed, cell, fresh, path }: StoneProps): ReactElement {
   const level = Math.max(0, levelOf(packed));
   const { x, y } = cornerOf(cell, level);
   const colour = colourOf(packed);
@@ -184,7 +190,7 @@ function Stone({ cells, cell, fresh, path }: StoneProps): ReactElement {
       {fresh && <rect x={x + 2.5} y={y + 2.5} width="55" height="55" rx="6" className="tof-fresh" />}
     </g>
   );
-}
+});
 
 interface StripFramesProps {
   readonly strips: readonly number[];

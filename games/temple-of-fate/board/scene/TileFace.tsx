@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { colourOf } from '../../rules/content/cells.ts';
 import { COLOURS } from '../../rules/content/colours.ts';
 import { SPECIALS } from '../../rules/content/specials.ts';
@@ -14,16 +14,28 @@ const PLACES = [
 ] as const;
 
 /** A tile as a picture. Decoration: words stand beside it. */
-export function TileFace({ face, turn = 0 }: { readonly face: number; readonly turn?: number }): ReactElement {
+export const TileFace = memo(function TileFace({
+  face,
+  turn = 0,
+}: {
+  readonly face: number;
+  readonly turn?: number;
+}): ReactElement {
   return <Face contents={TURNED[4 * face + turn] ?? []} />;
-}
+});
 
 /** A special tile, face up, face down, or unseen. */
-export function SpecialFace({ special, up }: { readonly special: number; readonly up: boolean }): ReactElement {
+export const SpecialFace = memo(function SpecialFace({
+  special,
+  up,
+}: {
+  readonly special: number;
+  readonly up: boolean;
+}): ReactElement {
   const tile = up ? SPECIALS[special] : undefined;
   if (tile?.effect === null) return <Face contents={[tile.content, tile.content, tile.content, tile.content]} />;
   return <Face contents={tile === undefined ? [0, 0, 0, 0] : []} glyph={tile?.effect ?? 'pyramid'} />;
-}
+});
 
 function Face({ contents, glyph }: { readonly contents: readonly number[]; readonly glyph?: string }): ReactElement {
   return (
@@ -58,7 +70,7 @@ function Face({ contents, glyph }: { readonly contents: readonly number[]; reado
 }
 
 /** A bonus ornament as a picture; minus its length for one whose colour is hidden. */
-export function StripFace({
+export const StripFace = memo(function StripFace({
   strip,
   upright = false,
 }: {
@@ -92,4 +104,4 @@ export function StripFace({
       })}
     </svg>
   );
-}
+});
