@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { Match } from '@naos/engine';
-import { speaker } from '@naos/words';
+import { line, speaker } from '@naos/words';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { game, type StonePapyrusKnife } from '../../../docs/adding-a-game/stone-papyrus-knife/rules/index.ts';
@@ -76,6 +76,16 @@ test('a move waits for its confirmation while the other seat makes its secret ch
   expect(hook.result.current.held).toEqual(move);
   act(() => hook.result.current.confirm());
   expect(choose).toHaveBeenCalledExactlyOnceWith(move);
+});
+
+test('a reason that comes or goes beside the board leaves what the board gets as it is', () => {
+  const { hook, make } = sitDown();
+  const { board } = hook.result.current;
+  act(() => board.explain(line('table.over')));
+  expect(hook.result.current.reason).not.toBeNull();
+  expect(hook.result.current.board).toBe(board);
+  make(1);
+  expect(hook.result.current.board).not.toBe(board);
 });
 
 test('a held move is let go for good once it is off the list', () => {
