@@ -1,6 +1,14 @@
-import { type BoardProps, isLookedAt, useMedia } from '@naos/table-ui';
+import { type BoardProps, isLookedAt, useMedia, useSteady } from '@naos/table-ui';
 import { line } from '@naos/words';
-import { memo, type ReactElement } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  type PointerEvent,
+  type ReactElement,
+  type SVGProps,
+} from 'react';
 import { areaAt, boardOf, DISTRICTS } from '../../rules/content/areas.ts';
 import type { KemetEvent } from '../../rules/events.ts';
 import type { Kemet } from '../../rules/index.ts';
@@ -34,6 +42,27 @@ export function LandMap({ props, map }: LandMapProps): ReactElement {
   const { frame } = zoom;
   const areas = [...boardOf(view.seats).areas].sort((a, b) => Number(a < DISTRICTS) - Number(b < DISTRICTS));
   const here = movingTask(view)?.here ?? -1;
+  const on = useSteady({
+    onClick: (event: MouseEvent) => {
+      const area = areaOf(event);
+      map.setCursor(area);
+      // A press by keyboard (no clicks counted) is never a slip of the finger.
+      if (event.detail === 0 || !zoom.enlarge(area)) map.press(area);
+    },
+    onFocus: (event: FocusEvent) => {
+      const area = areaOf(event);
+      map.setCursor(area);
+      // The map does not run away from under a press.
+      if (isLookedAt(event.currentTarget)) zoom.showArea(area);
+      map.point(area);
+    },
+    onBlur: map.leave,
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') map.point(areaOf(event));
+    },
+    onPointerLeave: map.leave,
+    onKeyDown: (event: KeyboardEvent) => map.onKeyDown(event, areaOf(event)),
+  });
   return (
     <>
       <div className="kemet-map" data-zoomed={zoom.farther !== null}>
@@ -77,35 +106,16 @@ export function LandMap({ props, map }: LandMapProps): ReactElement {
             <Troops view={view} />
             <Badges view={view} map={map} />
             {areas.map((area) => (
-              <path
+              <Area
                 key={area}
-                className="kemet-area"
-                data-area={area}
-                data-part={`area-${areaAt(area).id}`}
-                data-explain={explainArea(props, area)}
-                data-rule={ruleOfArea(area)}
-                data-here={area === here}
-                data-told={isTold(lit ?? null, area)}
-                d={HITS[area]}
-                role="button"
-                tabIndex={map.cursor === area ? 0 : -1}
-                aria-label={areaLabel(props, map, area)}
-                aria-disabled={!map.byArea.has(area) && !map.far.has(area)}
-                onClick={({ detail }) => {
-                  map.setCursor(area);
-                  // A press by keyboard (no clicks counted) is never a slip of the finger.
-                  if (detail === 0 || !zoom.enlarge(area)) map.press(area);
-                }}
-                onFocus={({ currentTarget }) => {
-                  map.setCursor(area);
-                  // The map does not run away from under a press.
-                  if (isLookedAt(currentTarget)) zoom.showArea(area);
-                  map.point(area);
-                }}
-                onBlur={map.leave}
-                onPointerEnter={(event) => event.pointerType === 'mouse' && map.point(area)}
-                onPointerLeave={map.leave}
-                onKeyDown={(event) => map.onKeyDown(event, area)}
+                area={area}
+                about={explainArea(props, area)}
+                here={area === here}
+                isTold={isTold(lit ?? null, area)}
+                reached={map.cursor === area}
+                label={areaLabel(props, map, area)}
+                closed={!map.byArea.has(area) && !map.far.has(area)}
+                on={on}
               />
             ))}
           </g>
@@ -140,6 +150,45 @@ export function LandMap({ props, map }: LandMapProps): ReactElement {
     </>
   );
 }
+
+const areaOf = ({ currentTarget }: { readonly currentTarget: Element }): number =>
+  Number(currentTarget.getAttribute('data-area'));
+
+interface AreaProps {
+  readonly area: number;
+  readonly about: string;
+  /** The group on its way stands here. */
+  readonly here: boolean;
+  readonly isTold: boolean;
+  readonly reached: boolean;
+  readonly label: string;
+  readonly closed: boolean;
+  readonly on: Pick<
+    SVGProps<SVGPathElement>,
+    'onClick' | 'onFocus' | 'onBlur' | 'onPointerEnter' | 'onPointerLeave' | 'onKeyDown'
+  >;
+}
+
+/** What is pressed, pointed at and focused of an area. */
+const Area = memo(function Area({ area, about, here, isTold, reached, label, closed, on }: AreaProps): ReactElement {
+  return (
+    <path
+      className="kemet-area"
+      data-area={area}
+      data-part={`area-${areaAt(area).id}`}
+      data-explain={about}
+      data-rule={ruleOfArea(area)}
+      data-here={here}
+      data-told={isTold}
+      d={HITS[area]}
+      role="button"
+      tabIndex={reached ? 0 : -1}
+      aria-label={label}
+      aria-disabled={closed}
+      {...on}
+    />
+  );
+});
 
 /** The signs of badges that tell how one gets somewhere. */
 const WAYS = [
