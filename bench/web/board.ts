@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Kept } from './tables.ts';
 
 /** What of a board and its prompt can be pressed now: the things that glow, and the buttons that belong to them. */
@@ -14,8 +14,8 @@ const DONE = ['.stage', '.prompt'].map((where) => `${where} .btn.go:enabled:not(
 /** Between a press and the next thing that is done. */
 const PAUSE_MS = 150;
 
-/** A table that was begun, on its board; `ready` can be seen once it is drawn. */
-export async function openTable(browser: Browser, base: string, table: Kept, ready: string): Promise<Page> {
+/** A desk on which positions are marked when they are kept (`position`) and when they are drawn (`shown`). */
+export async function desk(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1440, height: 900 } });
   context.setDefaultTimeout(10_000);
   await context.addInitScript(() => {
@@ -46,6 +46,12 @@ export async function openTable(browser: Browser, base: string, table: Kept, rea
     const watch = new MutationObserver(() => performance.mark('shown'));
     watch.observe(document, { subtree: true, attributes: true, attributeFilter: ['data-version'] });
   });
+  return context;
+}
+
+/** A table that was begun, on its board; `ready` can be seen once it is drawn. */
+export async function openTable(browser: Browser, base: string, table: Kept, ready: string): Promise<Page> {
+  const context = await desk(browser);
   await context.addInitScript(
     ([key, text]) => {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);

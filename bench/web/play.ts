@@ -28,11 +28,16 @@ export async function playing(browser: Browser, base: string, game: number): Pro
   const enough = async (clicks: number) => clicks >= ENOUGH.clicks && (await marked(page, 'shown')) >= ENOUGH.positions;
   const trace = await traced(browser, page, () => play(page, MOST_CLICKS, enough));
   await page.context().close();
+  return { moveToPaintMs: nineOfTen(trace, id), longestTaskMs: Math.max(...trace.tasks.map(({ cost }) => cost)) };
+}
+
+/** What nine of ten pictures cost at most. */
+export function nineOfTen(trace: Traced, of: string): number {
   const pictures = picturesIn(trace).toSorted((a, b) => a - b);
-  const moveToPaintMs = pictures[Math.floor(pictures.length * 0.9)];
-  if (moveToPaintMs === undefined || pictures.length < FEWEST)
-    throw new Error(`Only ${pictures.length} pictures of a new position of ${id} were seen.`);
-  return { moveToPaintMs, longestTaskMs: Math.max(...trace.tasks.map(({ cost }) => cost)) };
+  const ninth = pictures[Math.floor(pictures.length * 0.9)];
+  if (ninth === undefined || pictures.length < FEWEST)
+    throw new Error(`Only ${pictures.length} pictures of a new position of ${of} were seen.`);
+  return ninth;
 }
 
 /**

@@ -5,6 +5,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { build } from 'vite';
 import { requireBrowser } from '../../scripts/system.mjs';
 import { firstPageScript } from './first-page.ts';
+import { emptyPicture } from './floor.ts';
 import { momentFrames } from './moments.ts';
 import { playing } from './play.ts';
 import { serveSite } from './serve.ts';
@@ -36,6 +37,8 @@ type OfGame = Readonly<Partial<Record<Exclude<Figure, 'firstPageScriptGzipBytes'
 
 /** The figures of the site; those of a game are the worst of all games. */
 interface Metrics extends Partial<Record<Figure, number>> {
+  /** What a picture costs where there is nothing to draw: no table can be below it. */
+  readonly emptyPictureMs?: number;
   readonly byGame: Readonly<Record<string, OfGame>>;
 }
 
@@ -47,6 +50,7 @@ const PARTS: Readonly<Record<string, Measure>> = {
   frames: async (...where) => ({ framesOfMoments: await momentFrames(...where) }),
   phone: slowPhone,
 };
+const OF_THE_SITE = ['script', 'floor'];
 const { values: given } = parseArgs({
   options: {
     json: { type: 'boolean' },
@@ -55,7 +59,7 @@ const { values: given } = parseArgs({
     rounds: { type: 'string', default: '1' },
   },
 });
-const wanted = given.parts?.split(',') ?? ['script', ...Object.keys(PARTS)];
+const wanted = given.parts?.split(',') ?? [...OF_THE_SITE, ...Object.keys(PARTS)];
 
 /** Of two measurements of one thing the better figures: whatever else a machine does only makes them worse. */
 function quieter(one: OfGame, other: OfGame): OfGame {
@@ -89,13 +93,18 @@ async function measured(browser: Browser, base: string): Promise<Metrics> {
     }
   }
   const script = wanted.includes('script') ? { firstPageScriptGzipBytes: await firstPageScript(browser, base) } : {};
-  return { ...script, ...worst, byGame };
+  const floor = wanted.includes('floor') ? { emptyPictureMs: await emptyPicture(browser, base) } : {};
+  return { ...script, ...floor, ...worst, byGame };
 }
 
 const kept = (figure: Figure, value: number): boolean =>
   figure === 'framesOfMoments' ? value >= LIMITS[figure] - FRAMES_SLACK : value <= LIMITS[figure];
 
-function tell({ byGame, ...all }: Metrics): void {
+function tell({ byGame, emptyPictureMs, ...all }: Metrics): void {
+  if (emptyPictureMs !== undefined)
+    console.log(
+      `${'emptyPictureMs'.padEnd(26)} ${String(Math.round(emptyPictureMs)).padStart(8)}   no table is below it`,
+    );
   for (const figure of FIGURES) {
     const value = all[figure];
     if (value === undefined) continue;
@@ -113,9 +122,9 @@ if (!existsSync(CHROMIUM)) {
   console.error(`There is no browser at ${CHROMIUM}: install Chromium, or say in CHROMIUM where it is.`);
   process.exit(1);
 }
-const unknown = wanted.filter((part) => part !== 'script' && !(part in PARTS));
+const unknown = wanted.filter((part) => !OF_THE_SITE.includes(part) && !(part in PARTS));
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}: script, ${Object.keys(PARTS).join(', ')}.`);
+  console.error(`There is no part ${unknown.join(', ')}: ${OF_THE_SITE.join(', ')}, ${Object.keys(PARTS).join(', ')}.`);
   process.exit(1);
 }
 await build({ root: web, configFile: `${web}vite.config.ts`, logLevel: 'error' });
