@@ -20,7 +20,7 @@ export function levelsBelow(weights: Float32Array): readonly Bot<Kemet>[] {
   const sense = { bot: learned(100), silly: SILLY };
   const { steps, ...fourth } = FOURTH;
   return [
-    weakerBot(simple, { name: 'level-1', noise: 0.065, cap: 1 }, sense),
+    weakerBot(simple, { name: 'level-1', noise: 0.07, cap: 1 }, sense),
     weakerBot(learned(100), { name: 'level-2', noise: 0.055, cap: 0.2 }),
     // The duels' opponent stays as it is, with a needless walk now and then.
     weakerBot(learned(150, false), { name: 'level-3', noise: 0.04, cap: 0.12 }),

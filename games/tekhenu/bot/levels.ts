@@ -7,7 +7,7 @@ import { stageOf } from './stage.ts';
 import calibration from './weights/calibration.json' with { type: 'json' };
 
 /** How the strongest looks at what follows its best rows: a hundred looks with the usual budget. */
-const CLOSER = { width: 8, alike: 2, margin: 0.05, cost: 500, beam: 3, turns: 1, trust: 24 };
+const CLOSER = { width: 8, alike: 2, margin: 0.05, cost: 500, beam: 3, turns: 1, trust: 24, worlds: 32 };
 
 /** The strongest without its looks: which move is best it knows less well, what the chances are just as well. */
 export function judgeOf(weights: Float32Array): Bot<Tekhenu> {

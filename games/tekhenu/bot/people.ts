@@ -21,7 +21,7 @@ export function levelsBelow(weights: Float32Array): readonly Bot<Tekhenu>[] {
   const { steps, ...fourth } = FOURTH;
   return [
     weakerBot(simple, { name: 'level-1', noise: 0.105, cap: 1 }, sense),
-    weakerBot(learned(300), { name: 'level-2', noise: 0.05, cap: 0.15 }),
+    weakerBot(learned(300), { name: 'level-2', noise: 0.044, cap: 0.15 }),
     weakerBot(learned(500), { name: 'level-3', noise: 0.022, cap: 0.09 }),
     weakerBot(learned(steps), { name: 'level-4', ...fourth }),
   ];

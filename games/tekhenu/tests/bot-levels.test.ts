@@ -1,5 +1,5 @@
 import { shelfBots, shelfTests } from '@naos/bots/testing';
-import { completeOptions } from '@naos/engine';
+import { completeOptions, FastRandom, fastChance, Play } from '@naos/engine';
 import { describe, expect, test } from 'vitest';
 import { shelf } from '../bot/index.ts';
 import { tekhenu } from '../rules/index.ts';
@@ -20,6 +20,25 @@ shelfTests({
     ['level-2', 40],
     ['level-5', 40],
   ],
+});
+
+test('the chance that the strongest names wavers by less than a point with the seed', () => {
+  const spreads: number[] = [];
+  const random = new FastRandom(4);
+  const play = new Play(tekhenu, tekhenu.setup(2, OPTIONS, fastChance(4, tekhenu.streams.length)));
+  while (!play.over && spreads.length < 8) {
+    const { seat } = play;
+    const view = tekhenu.view(play.state, seat);
+    const ask = (name: string, evaluations: number, seed: number) =>
+      bot(name).decide({ view, seat, budget: { ...UNTIMED, evaluations }, seed, cancelled: never });
+    if (play.state.agenda.at(-1)?.do === 'turn' && play.state.round > 1 && play.moves(seat).length > 1) {
+      // Too little for looks, which change no chance.
+      const chances = [1, 2, 3, 4].map((seed) => ask('level-5', 3000, seed).winChance ?? 0);
+      spreads.push(Math.max(...chances) - Math.min(...chances));
+    }
+    play.make(ask('level-2', 300, random.next()).move, seat);
+  }
+  expect(spreads.reduce((sum, one) => sum + one, 0) / spreads.length).toBeLessThan(0.01);
 });
 
 describe('one right move', () => {

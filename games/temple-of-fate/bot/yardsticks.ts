@@ -20,7 +20,7 @@ function advice(state: TempleState, seat: Seat): number {
 
 export const yardsticks: Pool<TempleOfFate> = yardsticksOf(templeOfFate, {
   advice,
-  misread: 0.2,
-  hasty: 150,
+  misread: 0.1,
+  hasty: 200,
   playouts: 3500,
 });

@@ -92,6 +92,30 @@ describe('looks beyond the turn', () => {
   test('the same seed gives the same values', () => {
     expect(rated(9)).toEqual(rated(9));
   });
+
+  test('the chance of the best row is its mean over worlds, where wanted: the same with any seed, and the same order', () => {
+    // Luck that nobody can know moves the evaluation by up to 30 points.
+    const lucky = ({ left, secret }: Nim['state']): number => 0.3 + left / 100 + secret / 330;
+    const ranking = (seed: number, worlds?: number) =>
+      searchDeeper(
+        imagined(nim, nimView(9), seed),
+        0,
+        { ...rules, evaluate: lucky },
+        meter(),
+        { seed, steps: 100 },
+        { ...closer, looks: 1, ...(worlds === undefined ? {} : { worlds }) },
+      ).toSorted((a, b) => b.value - a.value);
+    const seeds = [1, 2, 3, 4, 5];
+    const spread = (worlds?: number): number => {
+      const best = seeds.map((seed) => ranking(seed, worlds)[0]?.value ?? 0);
+      return Math.max(...best) - Math.min(...best);
+    };
+    expect(spread()).toBeGreaterThan(0.05);
+    expect(spread(200)).toBeLessThan(1e-9);
+    for (const seed of seeds)
+      expect(ranking(seed, 200).map(({ move }) => move)).toEqual(ranking(seed).map(({ move }) => move));
+    expect(ranking(1, 200)[0]?.value).toBeCloseTo(0.3 + 0.08 + 0.15, 1);
+  });
 });
 
 describe('rivals', () => {

@@ -26,7 +26,9 @@ test.each(gameModules.map((gameModule) => [gameModule.id, gameModule] as const))
       const view = game.view(puzzlePlay(game, puzzle).state, puzzle.seat);
       const moves = [puzzle.solution, puzzle.rivals.at(-1)?.move ?? ''].flatMap((text) => game.read(text) ?? []);
       if (explain === undefined || moves.length < 2) throw new Error('Nothing to explain.');
+      const rest = vi.spyOn(performance, 'now').mockReturnValue(0);
       const counsel = explain(view, puzzle.seat, moves);
+      rest.mockRestore();
       const { steps, reasons, cost, fear } = counsel;
       const lie = game.view(imagined(game, view, 99).state, puzzle.seat);
       const clock = busy();

@@ -1,6 +1,8 @@
-import { imagined, type Play, type Seat, type Vocabulary } from '@naos/engine';
+import { FastRandom, imagined, type Play, type Seat, type Vocabulary } from '@naos/engine';
+import { logitOf } from '../playing/calibrate.ts';
 import type { Ranked } from './answer.ts';
 import { worthOf } from './evaluate.ts';
+import { exp } from './exp.ts';
 import { compared } from './looks.ts';
 import type { Meter } from './meter.ts';
 import { isOpen, type RowEnd, type RowSearch, searchRows } from './rows.ts';
@@ -20,7 +22,12 @@ export interface Closer {
   readonly turns: number;
   /** For how many looks a row's own value counts; none when absent. */
   readonly trust?: number;
+  /** Worlds that the chance of the best row is the mean of, where what a turn brings is left to luck; the one of the search when absent. */
+  readonly worlds?: number;
 }
+
+/** The luck of these worlds: the same ones whatever the seed is, so that the chance that is named does not waver with it. */
+const LUCK = 7919;
 
 /** Moves of a turn after which a thought about it ends. */
 const LONGEST_ROW = 24;
@@ -111,6 +118,46 @@ function different<V extends Vocabulary>(ends: readonly RowEnd<V>[], { width, al
   return kept;
 }
 
+/** What a row is worth on average over so many worlds: what its end has learned or rolled is one of many. */
+function meanWorth<V extends Vocabulary>(
+  here: Play<V>,
+  seat: Seat,
+  { evaluate }: RowSearch<V>,
+  moves: readonly V['move'][],
+  worlds: number,
+): number {
+  const view = here.game.view(here.state, seat);
+  const random = new FastRandom(LUCK);
+  let sum = 0;
+  for (let n = 0; n < worlds; n++) {
+    const play = imagined(here.game, view, random.next());
+    for (const move of moves) {
+      if (play.over || !play.moves(seat).includes(move)) break;
+      play.make(move, seat);
+    }
+    sum += worthOf(play, seat, evaluate);
+  }
+  return sum / worlds;
+}
+
+/** Nothing is surer than this, so that every chance has a logit. */
+const SURE = 1e-6;
+const logit = (chance: number): number => logitOf(Math.min(1 - SURE, Math.max(SURE, chance)));
+
+/** The same order, with the best one's chance as it is on average; all others go along, what is certain stays. */
+function named<V extends Vocabulary>(
+  ranked: readonly Ranked<V>[],
+  best: RowEnd<V> | undefined,
+  mean: (moves: readonly V['move'][]) => number,
+): readonly Ranked<V>[] {
+  if (best === undefined || best.play.over || best.value <= 0 || best.value >= 1) return ranked;
+  const shift = logit(mean(best.moves)) - logit(best.value);
+  return ranked.map((one) => {
+    const { move, value } = one;
+    return value <= 0 || value >= 1 ? one : { move, value: 1 / (1 + exp(-(logitOf(value) + shift))) };
+  });
+}
+
 /**
  * Rates the seat's moves by whole rows, then the best rows by looks at what follows: the others' quick answers and the own
  * next turns, with other luck in each look and the same luck for each row. Looks are dealt out by sequential halving.
@@ -125,11 +172,26 @@ export function searchDeeper<V extends Vocabulary>(
 ): readonly Ranked<V>[] {
   const keep = closer.width * 8;
   const { ranked, ends } = searchRows(here, seat, { ...rules, keep }, meter, limits);
+  const rated = closely(ranked, ends, seat, rules, meter, limits.seed, closer);
+  const { worlds } = closer;
+  return worlds === undefined ? rated : named(rated, ends[0], (moves) => meanWorth(here, seat, rules, moves, worlds));
+}
+
+/** The rated moves with the best rows looked at closer. */
+function closely<V extends Vocabulary>(
+  ranked: readonly Ranked<V>[],
+  ends: readonly RowEnd<V>[],
+  seat: Seat,
+  rules: RowSearch<V>,
+  meter: Meter,
+  seed: number,
+  closer: Closer,
+): readonly Ranked<V>[] {
   const arms = different(ends, closer);
   const [first] = arms;
   if (first === undefined || first.play.over || arms.every(({ move }) => move === first.move)) return ranked;
   const looked = compared(arms, {
-    seed: limits.seed,
+    seed,
     looks: closer.looks,
     judged: ({ value }) => value,
     trust: closer.trust ?? 0,

@@ -25,6 +25,7 @@ export interface RowSearch<V extends Vocabulary> {
 export interface RowEnd<V extends Vocabulary> {
   /** The row's first move. */
   readonly move: V['move'];
+  readonly moves: readonly V['move'][];
   readonly play: Play<V>;
   readonly value: number;
 }
@@ -72,16 +73,17 @@ class Search<V extends Vocabulary> {
   /** Tries all rows behind a first move with at most so many steps; false when there are more. */
   exhaust(first: First<V>, steps: number): boolean {
     let left = steps;
+    const row: V['move'][] = [];
     const explore = (play: Play<V>, move: V['move']): boolean => {
       if (left-- <= 0 || !this.meter.left) return false;
       const there = play.copy();
       there.make(move, this.seat);
-      if (!this.open(there)) {
-        this.note(first, there);
-        return true;
-      }
-      for (const next of this.choices(there)) if (!explore(there, next)) return false;
-      return true;
+      row.push(move);
+      const tried = this.open(there)
+        ? this.choices(there).every((next) => explore(there, next))
+        : this.note(first, there, row);
+      row.pop();
+      return tried;
     };
     return explore(this.here, first.move);
   }
@@ -90,10 +92,13 @@ class Search<V extends Vocabulary> {
   sample(first: First<V>, random: FastRandom): void {
     const play = this.here.copy();
     play.make(first.move, this.seat);
+    const row = [first.move];
     while (this.open(play)) {
-      play.make(oneOf<V['move']>(this.choices(play), random), this.seat);
+      const move = oneOf<V['move']>(this.choices(play), random);
+      play.make(move, this.seat);
+      row.push(move);
     }
-    this.note(first, play);
+    this.note(first, play, row);
   }
 
   private open(play: Play<V>): boolean {
@@ -105,15 +110,16 @@ class Search<V extends Vocabulary> {
     return this.rules.worth?.(play, this.seat, legal) ?? legal;
   }
 
-  private note(first: First<V>, play: Play<V>): void {
+  private note(first: First<V>, play: Play<V>, row: readonly V['move'][]): true {
     const value = worthOf(play, this.seat, this.rules.evaluate);
     this.meter.spend();
     if (value > first.best) first.best = value;
     const keep = this.rules.keep ?? 0;
-    if (keep === 0 || (this.ends.length >= keep && value <= (this.ends.at(-1)?.value ?? 0))) return;
-    this.ends.push({ move: first.move, play, value });
+    if (keep === 0 || (this.ends.length >= keep && value <= (this.ends.at(-1)?.value ?? 0))) return true;
+    this.ends.push({ move: first.move, moves: [...row], play, value });
     this.ends.sort((a, b) => b.value - a.value);
     if (this.ends.length > keep) this.ends.length = keep;
+    return true;
   }
 }
 
