@@ -47,6 +47,9 @@ async function comeBack(browser: Browser, size: Size, settings: object = {}): Pr
 
 const openSpaces = (page: Page) => page.locator('.aton-space[data-open="true"]');
 
+/** The position that is drawn. */
+const positionOf = (page: Page) => page.locator('.table').getAttribute('data-version');
+
 /** What the player is to do now. */
 async function nextTask(page: Page): Promise<'hand' | 'space' | 'over'> {
   const hand = page.locator('.aton-hand');
@@ -61,7 +64,11 @@ async function playOut(page: Page, hand: () => Promise<void>, space: () => Promi
   for (let i = 0; i < 600; i++) {
     const task = await nextTask(page);
     if (task === 'over') return;
+    const before = await positionOf(page);
     await (task === 'hand' ? hand() : space());
+    // A press is drawn in a task of its own: until then the spaces of the question before still glow.
+    if (task === 'space')
+      await expect.poll(async () => (await nextTask(page)) + (await positionOf(page))).not.toBe(`space${before}`);
     // Committed cards are shown for a moment longer; a new hand comes with empty cartouches.
     if (task === 'hand') await expect(page.locator('.aton-slot[data-filled="true"]')).toHaveCount(0);
   }

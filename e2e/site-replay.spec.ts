@@ -39,7 +39,9 @@ walk('replay: step, scrub, look through each seat’s eyes, link to a moment', a
     /Only Lena knew\s*Your hand: [\d ]+\.\s*Only Nefer knew\s*Your hand: [\d ]+\./,
   );
   await openLog(page);
-  await expect.poll(async () => (await page.locator('.log').innerText()).match(/draws? \d \d \d \d/g)?.length).toBe(2);
+  await expect
+    .poll(async () => (await page.locator('.log').textContent())?.match(/draws? \d \d \d \d/g)?.length)
+    .toBe(2);
   await slider.fill('5');
   await page.getByRole('button', { name: 'Link to this moment' }).click();
   const address = page.url();

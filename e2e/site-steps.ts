@@ -157,10 +157,14 @@ export async function openLog(page: Page) {
   return page.locator('.log');
 }
 
-/** What the log says, once somebody is to choose. */
+/** What the log says once one is to choose and no bot thinks. */
 export async function logText(page: Page): Promise<string> {
+  // The press before is drawn in a task of its own, which has been asked for already.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(moves(page).first()).toBeVisible();
-  return (await openLog(page)).innerText();
+  await expect(page.locator('[data-state="table.thinking"]').first()).toBeHidden();
+  // Whole: what is scrolled away is not laid out, so that it has no `innerText`.
+  return (await (await openLog(page)).textContent()) ?? '';
 }
 
 /** What happened since one's last move: beside the board at a desk, on a phone behind a tab that calls. */

@@ -1,7 +1,8 @@
 import type { Seat, Vocabulary } from '@naos/engine';
 import { line, type Say } from '@naos/words';
-import { memo, type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { type LogLine, type LogTurn, subjectOf, turnsOf } from '../session/log.ts';
+import { kept } from './kept.ts';
 import { SeatMark } from './SeatMark.tsx';
 
 interface EventLogProps<V extends Vocabulary> {
@@ -124,8 +125,7 @@ function Mark({ seat }: { readonly seat: Seat | null }): ReactElement {
   return seat === null ? <span className="seat-mark dash" /> : <SeatMark seat={seat} size={13} />;
 }
 
-/** A turn that has not changed is not drawn again: the log grows at its end. */
-const KeptTurn = memo(Turn, (before, after) => {
+function sameTurn<V extends Vocabulary>(before: TurnProps<V>, after: TurnProps<V>): boolean {
   const [old, fresh] = [before.turn.lines, after.turn.lines];
   return (
     before.tell === after.tell &&
@@ -134,7 +134,10 @@ const KeptTurn = memo(Turn, (before, after) => {
     old.length === fresh.length &&
     old.every(({ event }, i) => event === fresh[i]?.event)
   );
-}) as typeof Turn;
+}
+
+/** A turn that has not changed is not drawn again: the log grows at its end. */
+const KeptTurn = kept(Turn, sameTurn);
 
 function titleOf(turn: Seat | null, seat: Seat | null, name: (seat: Seat) => string) {
   if (turn === null) return line('table.log.setup');

@@ -2,7 +2,6 @@ import type { Vocabulary } from '@naos/engine';
 import { line, type Say } from '@naos/words';
 import {
   type ComponentType,
-  memo,
   type ReactElement,
   type ReactNode,
   type RefObject,
@@ -20,6 +19,7 @@ import { Curtain } from './Curtain.tsx';
 import { EventLog } from './EventLog.tsx';
 import { Explanations } from './Explanations.tsx';
 import { HandTable } from './HandTable.tsx';
+import { kept } from './kept.ts';
 import { LastMove } from './LastMove.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { Reason } from './Reason.tsx';
@@ -125,10 +125,12 @@ interface PartProps<V extends Vocabulary> {
   readonly board: BoardProps<V>;
 }
 
+function Drawn<V extends Vocabulary>({ part: Shown, board }: PartProps<V>): ReactElement {
+  return <Shown {...board} />;
+}
+
 /** A game's part, drawn again only when the game shows something else. */
-const Part = memo(function Part<V extends Vocabulary>({ part: Drawn, board }: PartProps<V>): ReactElement {
-  return <Drawn {...board} />;
-}) as <V extends Vocabulary>(props: PartProps<V>) => ReactElement;
+const Part = kept(Drawn);
 
 /** The table: prompt, board, seats, panels and log of any game, over any kind of session. */
 export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): ReactElement {
