@@ -17,6 +17,8 @@ export interface Question<V extends Vocabulary> {
   readonly seed: number;
   /** Looked at between evaluations; true: answer at once with the best so far. */
   readonly cancelled: () => boolean;
+  /** What the budget's milliseconds are told by; the wall's clock when absent. */
+  readonly clock?: () => number;
 }
 
 /** A bot's answer: a move of the seat's list, and what it thinks of it when it knows. */

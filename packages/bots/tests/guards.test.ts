@@ -4,6 +4,7 @@ import {
   type Bot,
   type Faced,
   greedyBot,
+  Meter,
   mirrorLevel,
   mirrorPick,
   misjudged,
@@ -53,6 +54,20 @@ describe('the safe wrapper', () => {
       () => (now += 1000),
     );
     expect(slips).toEqual(['late']);
+  });
+
+  test('lets the bot think by the clock that tells whether it is late', () => {
+    let now = 0;
+    let looks = 0;
+    const search: Bot<Nim>['decide'] = (asked) => {
+      const meter = new Meter({ ...asked, budget: { evaluations: Number.POSITIVE_INFINITY, milliseconds: 50 } });
+      for (; meter.left; looks++) meter.spendMany(1);
+      return { move: { do: 'take', n: 1 } };
+    };
+    safe(search, () => now++);
+    expect(looks).toBeGreaterThan(40);
+    expect(looks).toBeLessThan(60);
+    expect(slips).toEqual([]);
   });
 });
 

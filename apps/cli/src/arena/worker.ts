@@ -36,6 +36,7 @@ import {
   type Watched,
   WEIGHTS,
 } from './job.ts';
+import { ownTime } from './own-time.ts';
 
 const { gameModules }: { readonly gameModules: readonly AnyGameModule[] } = await import(workerData);
 const slips: Record<Slip, number> = { late: 0, illegal: 0, crash: 0 };
@@ -90,19 +91,12 @@ async function botNamed({ game, shelf, bots }: Hall, name: string): Promise<Bot<
   throw new RangeError(`${game.id} has no bot "${name}".`);
 }
 
-/** Milliseconds of this thread's own work: other programs on the machine do not make a bot late. */
-function ownTime(): number {
-  // Node 22 can't tell a thread's own time.
-  if (!('threadCpuUsage' in process)) return performance.now();
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
-async function guarded(hall: Hall, name: string): Promise<Bot<Vocabulary>> {
+/** The bot with its time told by this thread's own work, and its slips counted. */
+function guarded({ game }: Hall, bot: Bot<Vocabulary>): Bot<Vocabulary> {
   const count = (slip: Slip): void => {
     slips[slip]++;
   };
-  return safeBot(hall.game, await botNamed(hall, name), count, ownTime);
+  return safeBot(game, bot, count, ownTime);
 }
 
 const meanOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
@@ -112,8 +106,8 @@ const rounded = (milliseconds: number): number => Math.round(milliseconds * 10) 
 async function play({ seats, options, budget, series }: Conditions, hall: Hall, job: Job): Promise<Played> {
   const pairing: Pairing<Vocabulary> = {
     game: hall.game,
-    bot: await guarded(hall, job.bot),
-    against: await guarded(hall, job.against),
+    bot: guarded(hall, await botNamed(hall, job.bot)),
+    against: guarded(hall, await botNamed(hall, job.against)),
     seats,
     options,
     budget,
@@ -143,8 +137,9 @@ async function watch({ seats, options, budget, series }: Conditions, hall: Hall,
   if (calibrator === undefined) throw new RangeError(`${game.id} states no win chances.`);
   const { stage, file } = calibrator;
   const raw = await calibrator.raw();
-  const judge = order.raw ? raw : calibratedBot(raw, JSON.parse(readFileSync(file, 'utf8')), stage);
-  const player = await guarded(hall, order.player);
+  const honest = order.raw ? raw : calibratedBot(raw, JSON.parse(readFileSync(file, 'utf8')), stage);
+  const judge = guarded(hall, honest);
+  const player = guarded(hall, await botNamed(hall, order.player));
   const { moments } = order;
   const seed = dealSeed(series, order.game);
   const opinions = opinionsOn({ game, player, judge, seats, options, budget, seed, moments, stage });

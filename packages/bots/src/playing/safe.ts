@@ -11,7 +11,8 @@ const GRACE_MILLISECONDS = 250;
 
 /**
  * A bot whose every answer is a legal move: one that is illegal or comes as an error is replaced by a safe legal move, one
- * that comes too late is kept when legal, and all of them are counted through `slipped`.
+ * that comes too late is kept when legal, and all of them are counted through `slipped`. The bot's time is told by the same
+ * clock that its lateness is.
  */
 export function safeBot<V extends Vocabulary>(
   game: Game<V>,
@@ -28,7 +29,7 @@ export function safeBot<V extends Vocabulary>(
     decide: (question) => {
       const begun = clock();
       try {
-        const answer = bot.decide(question);
+        const answer = bot.decide({ ...question, clock });
         const took = clock() - begun;
         const { milliseconds } = bot.ownBudget ?? question.budget;
         const limit = Math.max(milliseconds * GRACE, milliseconds + GRACE_MILLISECONDS);

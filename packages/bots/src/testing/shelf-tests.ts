@@ -119,6 +119,21 @@ export function shelfTests<V extends Vocabulary>({ game, shelf, tables, evaluati
       expect(asked).toBe(REPEATED);
     });
 
+    test('the strongest thinks by the clock that it is given', () => {
+      const [seats, options] = usual;
+      let looks = 0;
+      const timed: Bot<V> = {
+        name: 'timed',
+        decide: (question) => {
+          const asked = looks > 0 ? bot('random') : bot('level-5');
+          return asked.decide({ ...question, clock: () => ++looks });
+        },
+      };
+      const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? timed : bot('random')));
+      playArenaGame({ game, bots, options, budget, seed: 3 });
+      expect(looks).toBeGreaterThan(0);
+    });
+
     test('looks at what follows choose the move and change no chance', async () => {
       const calibrator = await shelf.calibrator?.();
       if (calibrator === undefined) throw new RangeError('The chances of the top level are not made honest.');
