@@ -102,7 +102,7 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   const players = new Players(services);
   const who = new Who(services, players);
   const homes = new Homes({ services, tables, players }, heartbeat.node);
-  const sockets = new Sockets(services);
+  const sockets = new Sockets(services, players);
   const telegram =
     settings.telegram === null || settings.publicUrl === null
       ? null
@@ -115,7 +115,10 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   );
   const botPlayer = new BotPlayer(services, tables);
   const orderPlayer = new OrderPlayer(services, tables);
-  tables.afterChange((live) => notices.look(live));
+  // Nobody is called, and nobody's list is looked up, because of what others do in secret: when it came would tell of it.
+  tables.afterChange((live, isOpen) => {
+    if (isOpen) notices.look(live);
+  });
   tables.afterSaid((live, line) => notices.hear(live, line));
   tables.afterSeen((table, player) => notices.seen(table, player));
   tables.afterChange((live) => {
@@ -133,7 +136,9 @@ async function serve(settings: Settings, store: Store, substitutes: Substitutes)
   const events = new Events(services, tables, notices);
   tables.afterChange((live) => events.noticed(live));
   const sweeper = new Sweeper(services, tables, homes, [botPlayer, orderPlayer], notices, events);
-  tables.afterChange((live) => mine.changed(live));
+  tables.afterChange((live, isOpen) => {
+    if (isOpen) mine.changed(live);
+  });
   const showOut = new ShowOut(services.bus, players, sockets);
   listenToOthers(services, tables, clubs, events, mine, showOut);
 
@@ -239,11 +244,11 @@ function listenToOthers(
   mine: MineHub,
   showOut: ShowOut,
 ): void {
-  const catchUp = (id: string): void => {
+  const catchUp = (id: string, isSecret = false): void => {
     tables.catchUp(id).then(
       () => {
         const live = tables.peek(id);
-        if (live !== undefined) mine.caughtUp(live);
+        if (live !== undefined && !isSecret) mine.caughtUp(live);
       },
       (problem: unknown) => {
         services.log.warn({ table: id, problem: String(problem) }, 'a table could not be brought up to date');
@@ -262,6 +267,6 @@ function listenToOthers(
     const spending = wakeUp === null ? null : readSpending(wakeUp);
     if (spending !== null) services.budgets.owe(spending.bucket, spending.many);
     if (wakeUp === null) for (const id of tables.followed()) catchUp(id);
-    else if (tables.isBehind(wakeUp)) catchUp(wakeUp.table);
+    else if (tables.isBehind(wakeUp)) catchUp(wakeUp.table, wakeUp.secret);
   }, cares);
 }

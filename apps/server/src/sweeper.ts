@@ -143,6 +143,7 @@ export class Sweeper {
   private async look(id: string): Promise<void> {
     try {
       let isWoken = false;
+      let isQuiet = false;
       const { live } = await this.tables.change(id, async ({ doc, touched }) => {
         const { services } = this;
         const now = services.now();
@@ -159,12 +160,13 @@ export class Sweeper {
           return { doc: { ...doc, status: 'cancelled', closed: 'Nobody came back to this table.' }, saveNow: true };
         }
         const late = doc.waiting.filter((seat) => ladderStep(doc, seat, now, services.outages) !== 'in time');
-        // Nobody's card shows anything else: that somebody was looked for here, and has orders, is not told.
-        if (late.length === 0) return { doc, saveNow: true, isPrivate: true };
+        // Nobody's card shows anything else, and nobody is called: that somebody was looked for here, and has orders, is not told.
+        isQuiet = late.length === 0;
+        if (isQuiet) return { doc, saveNow: true, isPrivate: true };
         const fresh = late.filter((seat) => !doc.reminded.includes(seat));
         return { doc: fresh.length === 0 ? doc : { ...doc, reminded: [...doc.reminded, ...fresh] }, saveNow: true };
       });
-      this.notices.look(live, isWoken ? live.doc.waiting : live.doc.reminded);
+      if (!isQuiet) this.notices.look(live, isWoken ? live.doc.waiting : live.doc.reminded);
       for (const answerer of this.answerers) answerer.look(live);
     } catch (problem) {
       this.later.set(id, this.services.now() + FAILED_WAIT_MS);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { nameResolver } from '../src/notices/resolve-name.ts';
 import { SafeFetch } from '../src/notices/safe-fetch.ts';
 import type { RunningServer } from '../src/server.ts';
@@ -52,6 +52,31 @@ describe('a cookie', () => {
 });
 
 describe('signing out everywhere', () => {
+  test('ends a socket too that was being opened at that moment with an old cookie', async () => {
+    const client = await Client.guest(server.port, 'Ann');
+    const { players } = server.store;
+    const { read } = players;
+    let goOn = (): void => {};
+    const held = new Promise<void>((done) => {
+      goOn = done;
+    });
+    let isHeld = false;
+    const slow = vi.spyOn(players, 'read').mockImplementation(async (id) => {
+      const row = await read(id);
+      if (id !== client.id || isHeld) return row;
+      isHeld = true;
+      await held;
+      return row;
+    });
+    const opening = client.again();
+    await soon(() => isHeld).toBe(true);
+    await client.request('POST', '/api/account/logout-everywhere');
+    goOn();
+    const thief = await opening;
+    await soon(() => thief.closed?.code).toBe(1008);
+    slow.mockRestore();
+  });
+
   test('voids every cookie but a fresh one for this device, and ends open connections', async () => {
     const client = await Client.guest(server.port, 'Ann');
     const old = client.cookieText;

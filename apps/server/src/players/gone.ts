@@ -25,11 +25,11 @@ export class ShowOut {
   /** What another node has done; null: some of it may have been missed. */
   async heard(wakeUp: WakeUp | null): Promise<void> {
     const [mark, player] = wakeUp?.table.split('.') ?? [];
-    if (wakeUp === null) await this.sockets.recheck(this.players);
+    if (wakeUp === null) await this.sockets.recheck();
     else if (mark === MARK && player !== undefined) {
       // Their requests, too, are looked at anew.
       this.players.forget(player);
-      await this.sockets.recheck(this.players, [player]);
+      await this.sockets.recheck([player]);
     }
   }
 }

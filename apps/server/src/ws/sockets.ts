@@ -29,6 +29,7 @@ const MOVED_AT_ONCE = 50;
 /** All open sockets. */
 export class Sockets {
   private readonly services: Services;
+  private readonly registered: Players;
   private readonly connections = new Set<ClientConnection>();
   private readonly addresses = new Map<string, number>();
   private readonly players = new Map<string, number>();
@@ -36,8 +37,9 @@ export class Sockets {
   private moving = false;
   private readonly probing: NodeJS.Timeout;
 
-  constructor(services: Services) {
+  constructor(services: Services, registered: Players) {
     this.services = services;
+    this.registered = registered;
     this.probing = setInterval(() => this.probe(), PROBE_MS).unref();
   }
 
@@ -110,6 +112,14 @@ export class Sockets {
           add(this.addresses, network, -1);
           add(this.players, player.id, -1);
         });
+        // Who was signed out while the socket was being opened was not among those who were shown out.
+        this.check(player.id, [connection]).catch((problem: unknown) => {
+          services.log.warn(
+            { problem: String(problem) },
+            'a socket was closed, because nobody knew whether it may stay',
+          );
+          connection.close(CLOSE.restarting, 'the server is busy');
+        });
       },
     );
   }
@@ -143,15 +153,17 @@ export class Sockets {
   }
 
   /** Shows those out who may stay no longer, as the store knows them now: of some players, or of all who are here. */
-  async recheck(players: Players, some: Iterable<string> = this.players.keys()): Promise<void> {
+  async recheck(some: Iterable<string> = this.players.keys()): Promise<void> {
     const here = [...some].filter((player) => this.players.has(player));
-    await inSlices(here, async (player) => {
-      const row = await players.readAnew(player);
-      for (const connection of this.connections) {
-        const why = connection.playerId === player ? players.reasonToGo(row, connection.session) : null;
-        if (why !== null) connection.close(CLOSE.policy, why);
-      }
-    });
+    await inSlices(here, (player) => this.check(player, this.connections));
+  }
+
+  private async check(player: string, connections: Iterable<ClientConnection>): Promise<void> {
+    const row = await this.registered.readAnew(player);
+    for (const connection of connections) {
+      const why = connection.playerId === player ? this.registered.reasonToGo(row, connection.session) : null;
+      if (why !== null) connection.close(CLOSE.policy, why);
+    }
   }
 
   /** Says good-bye to everybody. */
