@@ -92,20 +92,28 @@ function scoringsLeft(state: TekhenuState): number {
 /** The step of a Maat phase behind its scoring; earlier steps still have it to come. */
 const SCORED_AT = maat.findIndex(({ name }) => name === 'scoring');
 
+/** The best worth that a seat holds of each symbol, or that it holds none. */
+const bySymbol = new Float64Array(Math.max(...DECREES.map(({ symbol }) => symbol)) + 1);
+const NONE = -1;
+const NO_DECREES = [0, 0, 0] as const;
+
 /** SPEC 8.3.1: the best three decrees of different symbols as they stand now. */
 function decreePoints(state: TekhenuState, seat: Seat): readonly [points: number, symbols: number, count: number] {
   const { decrees } = playerOf(state, seat);
-  const bySymbol = new Map<number, number>();
-  let count = 0;
+  if (decrees === 0) return NO_DECREES;
+  bySymbol.fill(NONE);
   for (let card = 0; card < CARDS; card++) {
     if ((decrees & (1 << card)) === 0) continue;
-    count++;
     const symbol = DECREES[card]?.symbol ?? 0;
-    bySymbol.set(symbol, Math.max(bySymbol.get(symbol) ?? 0, worthOf(state, seat, card)));
+    bySymbol[symbol] = Math.max(0, bySymbol[symbol] ?? 0, worthOf(state, seat, card));
   }
-  if (count === 0) return [0, 0, 0];
-  const best = [...bySymbol.values()].sort((a, b) => b - a);
-  return [(best[0] ?? 0) + (best[1] ?? 0) + (best[2] ?? 0), Math.min(3, bySymbol.size), count];
+  bySymbol.sort();
+  let [points, symbols] = [0, 0];
+  for (let place = bySymbol.length - 1; symbols < 3 && place >= 0 && bySymbol[place] !== NONE; place--) {
+    points += bySymbol[place] ?? 0;
+    symbols++;
+  }
+  return [points, symbols, bits(decrees)];
 }
 
 /** What faith can make of a balance. */
@@ -142,7 +150,8 @@ function measure(state: TekhenuState, seat: Seat): void {
   const due = (p.technologies & T17) !== 0 ? 0 : (UPKEEP[p.buildings] ?? 0);
   let gods = 0;
   for (let god = 0; god < GODS; god++) {
-    if (state.godStatues.indexOf(seat, god * 3) !== -1 && state.godStatues.indexOf(seat, god * 3) < god * 3 + 3) gods++;
+    const place = state.godStatues.indexOf(seat, god * 3);
+    if (place !== -1 && place < god * 3 + 3) gods++;
   }
   const balance = mended(balanceOf(p), goods[FAITH] ?? 0);
   const dice = p.left.length + p.right.length + p.under.length;

@@ -7,7 +7,7 @@ export function copySupply(goods: Supply): Supply {
   return [goods[0], goods[1], goods[2], goods[3], goods[4], goods[5], goods[6]];
 }
 
-function copyPlayer(p: Player): Player {
+export function copyPlayer(p: Readonly<Player>): Player {
   return {
     vp: p.vp,
     goods: copySupply(p.goods),
@@ -34,7 +34,7 @@ function copyPlayer(p: Player): Player {
   };
 }
 
-function copySolo(s: Solo): Solo {
+export function copySolo(s: Readonly<Solo>): Solo {
   return {
     difficulty: s.difficulty,
     randomStart: s.randomStart,
@@ -51,7 +51,7 @@ function copyLists(lists: readonly (readonly number[])[]): number[][] {
   return copied;
 }
 
-function copyByKind(lists: ByKind<number[]>): ByKind<number[]> {
+export function copyByKind(lists: Readonly<ByKind<readonly number[]>>): ByKind<number[]> {
   return [lists[0].slice(), lists[1].slice(), lists[2].slice()];
 }
 

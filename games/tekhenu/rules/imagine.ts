@@ -1,11 +1,11 @@
-import { at, type FastRandom, fastChance, numberAt } from '@naos/engine';
+import { at, copyAgenda, type FastRandom, fastChance, numberAt } from '@naos/engine';
 import { D323 } from './content/decrees.ts';
 import { BLESSING, type ByKind, DECREE, KIND_OF_SLOT, type KindIndex, TECHNOLOGY } from './content/market.ts';
 import { TILES } from './content/tiles.ts';
+import { copyByKind, copyPlayer, copySolo } from './copy.ts';
 import { cardsInGame } from './procedures/prepare.ts';
 import type { Player, TekhenuState } from './state.ts';
 import { STREAMS } from './streams.ts';
-import type { TekhenuTask } from './tasks.ts';
 import { lookingSeat, type TekhenuView } from './view.ts';
 
 function heldBy(mask: number): number[] {
@@ -73,8 +73,7 @@ function imaginedDecreeDeck(view: TekhenuView, unknown: number[]): { deck: numbe
 }
 
 function imaginedPlayer(view: TekhenuView, player: number, unknown: number[]): Player {
-  const { decreeCount: _, ...p } = structuredClone(at(view.players, player));
-  return { ...p, decrees: imaginedHand(view, player, unknown) };
+  return copyPlayer({ ...at(view.players, player), decrees: imaginedHand(view, player, unknown) });
 }
 
 function imaginedDealing(view: TekhenuView, unknown: number[]): { dealt: number[][]; kept: number[] } {
@@ -111,46 +110,45 @@ export function imagineState(view: TekhenuView, random: FastRandom): TekhenuStat
   const laid = new Set([...view.raSlots, ...view.tiles.map((tile) => tile >> 2)]);
   const stack = TILES.map((_, tile) => tile).filter((tile) => !laid.has(tile));
   random.shuffle(stack);
-  const seen = structuredClone(view);
   return {
-    seats: seen.seats,
-    agenda: seen.agenda.map((task): TekhenuTask => ({ ...task })),
+    seats: view.seats,
+    agenda: copyAgenda(view.agenda),
     chance: fastChance(random.next(), STREAMS.length),
     players,
-    solo: seen.solo,
-    printed: seen.printed,
-    round: seen.round,
-    turn: seen.turn,
-    swapped: seen.swapped,
-    acting: seen.acting,
-    wheel: seen.wheel,
-    dice: seen.dice,
-    bag: seen.bag,
-    tokens: seen.tokens,
-    godStatues: seen.godStatues,
-    peopleStatues: seen.peopleStatues,
-    gold: seen.gold,
-    raSlots: seen.raSlots,
+    solo: view.solo === null ? null : copySolo(view.solo),
+    printed: view.printed,
+    round: view.round,
+    turn: view.turn,
+    swapped: view.swapped,
+    acting: view.acting,
+    wheel: view.wheel,
+    dice: view.dice.slice(),
+    bag: view.bag.slice(),
+    tokens: view.tokens.slice(),
+    godStatues: view.godStatues.slice(),
+    peopleStatues: view.peopleStatues.slice(),
+    gold: view.gold.slice(),
+    raSlots: view.raSlots.slice(),
     stack,
-    tiles: seen.tiles,
-    pillars: seen.pillars,
-    spaces: seen.spaces,
-    osiris: seen.osiris,
-    market: seen.market,
-    open: seen.open,
+    tiles: view.tiles.slice(),
+    pillars: view.pillars.slice(),
+    spaces: view.spaces.slice(),
+    osiris: view.osiris.slice(),
+    market: view.market.slice(),
+    open: view.open,
     decks: [
-      deal(unknown[BLESSING], seen.deckSizes[BLESSING] ?? 0),
-      deal(unknown[TECHNOLOGY], seen.deckSizes[TECHNOLOGY] ?? 0),
+      deal(unknown[BLESSING], view.deckSizes[BLESSING] ?? 0),
+      deal(unknown[TECHNOLOGY], view.deckSizes[TECHNOLOGY] ?? 0),
       deck,
     ],
-    discards: seen.discards,
-    order: seen.order,
-    shown: seen.shown,
-    destinies: seen.destinies,
+    discards: copyByKind(view.discards),
+    order: view.order.slice(),
+    shown: view.shown.slice(),
+    destinies: view.destinies.slice(),
     dealt,
     kept,
     returned,
     offered,
-    revealed: seen.revealed,
+    revealed: view.revealed,
   };
 }
