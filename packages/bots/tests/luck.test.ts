@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { luckAndPlay, type Parts } from '../src/review/luck.ts';
 import type { Opinion } from '../src/review/opinion.ts';
+import { lookedBack } from '../src/review/second-look.ts';
 
 const opinion = (index: number, seat: number, chance: number, cost = 0): Opinion => ({
   index,
@@ -47,4 +48,17 @@ test('where nothing was learned a change is the judge’s own wavering, and luck
   const calm = quiet.map((one) => ({ ...one, chance: 0.5 }));
   const [sure] = luckAndPlay(calm, { seats: 2, places: [1, 1], learned: new Array<boolean>(12).fill(false) });
   expect(sure?.range).toBeCloseTo(0);
+});
+
+test('a move costs no more than the judge misses when the same seat decides next and has learned nothing', () => {
+  const costs = (opinions: readonly Opinion[], turnedUp = learned) =>
+    lookedBack(opinions, turnedUp).map(({ cost }) => Math.round(100 * cost));
+  // It had not looked at the move: nothing is lost after it, or a tenth; what was better than thought costs nothing.
+  expect(costs([opinion(0, 0, 0.95, 0.95), opinion(1, 0, 0.95)])).toEqual([0, 0]);
+  expect(costs([opinion(0, 0, 0.5, 0.3), opinion(1, 0, 0.4)])).toEqual([10, 0]);
+  expect(costs([opinion(0, 0, 0.5, 0.3), opinion(1, 0, 0.9)])).toEqual([0, 0]);
+  // It never costs more than it was said to; the end, another seat and something learned say nothing about it.
+  expect(costs([opinion(0, 0, 0.5, 0.1), opinion(1, 0, 0.2, 0.2)])).toEqual([10, 20]);
+  expect(costs([opinion(0, 0, 0.5, 0.3), opinion(1, 1, 0.5)])).toEqual([30, 0]);
+  expect(costs([opinion(1, 0, 0.5, 0.3), opinion(3, 0, 0.5)])).toEqual([30, 0]);
 });

@@ -1,5 +1,5 @@
 import { ORACLE } from '@naos/bots/oracle';
-import type { Opinion } from '@naos/bots/review';
+import { lookedBack, type Opinion } from '@naos/bots/review';
 import { Listeners } from '@naos/table-ui';
 import { BotDesk } from '../bots/bot-desk.ts';
 import { gameModuleOf } from '../games/game-modules.ts';
@@ -26,6 +26,8 @@ export class ReviewRun {
   private readonly open: () => Desk;
   private readonly listeners = new Listeners();
   private progress: Progress;
+  /** What the bot answered, before it looked back from the next decision. */
+  private answers: readonly Opinion[] = [];
   private desk: Desk | null = null;
   private watching = 0;
 
@@ -49,7 +51,7 @@ export class ReviewRun {
   };
 
   readonly start = (): void => {
-    if (!this.progress.begun) this.tell({ ...this.progress, begun: true });
+    if (!this.progress.begun) this.tell();
     this.goOn();
   };
 
@@ -71,8 +73,8 @@ export class ReviewRun {
     for (let { done } = this.progress; done < this.progress.of; done++) {
       const opinion = await opinionOn(this.reel, done, bot, (request) => desk.ask(request)).catch(() => null);
       if (this.desk !== desk) return;
-      const { opinions } = this.progress;
-      this.tell({ ...this.progress, opinions: opinion === null ? opinions : [...opinions, opinion], done: done + 1 });
+      if (opinion !== null) this.answers = [...this.answers, opinion];
+      this.tell(done + 1);
     }
     if (shelf?.besides?.includes(ORACLE) === true) await this.lookTwice(desk);
     if (this.desk === desk) this.rest();
@@ -84,13 +86,14 @@ export class ReviewRun {
       const opinion = await opinionOn(this.reel, index, ORACLE, (request) => desk.ask(request)).catch(() => null);
       if (this.desk !== desk) return;
       if (opinion === null) continue;
-      const opinions = this.progress.opinions.map((one) => (one.index === index ? opinion : one));
-      this.tell({ ...this.progress, opinions });
+      this.answers = this.answers.map((one) => (one.index === index ? opinion : one));
+      this.tell();
     }
   }
 
-  private tell(progress: Progress): void {
-    this.progress = progress;
+  private tell(done = this.progress.done): void {
+    const opinions = lookedBack(this.answers, this.reel.learned);
+    this.progress = { ...this.progress, begun: true, opinions, done };
     this.listeners.tell();
   }
 }

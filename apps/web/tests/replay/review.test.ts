@@ -86,16 +86,47 @@ test('the oracle looks once more at the three decisions that cost most, and its 
   const reel = playedGame(game);
   const askedOracle: number[] = [];
   let decision = 0;
+  // Each of the first moves gives away more than the one before.
+  const chances = [0.9, 0.8, 0.69, 0.57, 0.44, 0.3];
   const ask = async ({ bot }: Omit<BotRequest, 'id'>) => {
     const index = bot === 'oracle' ? -1 : decision++;
     if (bot === 'oracle') askedOracle.push(askedOracle.length);
     const own = reel.frames[index + 1]?.move ?? '';
-    const ranked = [{ move: 'better', value: 0.7 }, ...(index < 5 ? [{ move: own, value: 0.6 - index / 100 }] : [])];
-    return { id: 1, move: 'better', winChance: 0.7, hard: 0, ranked: bot === 'oracle' ? [] : ranked };
+    const best = chances[index] ?? 0.3;
+    const ranked = [
+      { move: 'better', value: best },
+      ...(index < 5 ? [{ move: own, value: chances[index + 1] ?? 0 }] : []),
+    ];
+    return bot === 'oracle'
+      ? { id: 1, move: 'better', winChance: 0.5, hard: 0, ranked: [] }
+      : { id: 1, move: 'better', winChance: best, hard: 0, ranked };
   };
   const run = new ReviewRun(reel, () => ({ ask, close: () => {} }));
   run.start();
   run.subscribe(() => {});
   await expect.poll(() => askedOracle.length, PATIENT).toBe(3);
   await expect.poll(() => costliest(run.now().opinions, 9).map(({ index }) => index), PATIENT).toEqual([1, 0]);
+});
+
+test('what a move costs is looked at once more from the same seat’s next decision', PATIENT, async () => {
+  const { game } = await loadGame('aton');
+  const reel = playedGame(game);
+  let decision = 0;
+  const ask = async ({ bot }: Omit<BotRequest, 'id'>) => {
+    if (bot === 'oracle') throw new Error('asleep');
+    // The judge sees nothing in any move that is made, and stands as well after it.
+    const own = reel.frames[++decision]?.move ?? '';
+    const ranked = ['better', own].map((move, i) => ({ move, value: i === 0 ? 0.9 : 0 }));
+    return { id: 1, move: 'better', winChance: 0.9, hard: 0, ranked };
+  };
+  const run = new ReviewRun(reel, () => ({ ask, close: () => {} }));
+  run.start();
+  run.subscribe(() => {});
+  await expect.poll(() => run.now().done, PATIENT).toBe(reel.last);
+  const free = run.now().opinions.filter(({ index, seat, cost }) => {
+    const goesOn = reel.frames[index + 2]?.seat === seat && reel.learned[index] === false;
+    expect(cost).toBe(goesOn ? 0 : 0.9);
+    return goesOn;
+  });
+  expect(free.length).toBeGreaterThan(9);
 });

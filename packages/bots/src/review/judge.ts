@@ -2,6 +2,7 @@ import { type Game, keyedChance, Match, Play, situationOf, type Transcript, type
 import type { Bot, Budget } from '../bot.ts';
 import { type Course, luckAndPlay } from './luck.ts';
 import { type Opinion, opinionFrom } from './opinion.ts';
+import { lookedBack } from './second-look.ts';
 
 /** What one seat had of a victory, and what it would have had with even luck. */
 export interface EvenResult {
@@ -52,7 +53,7 @@ export function evenResults<V extends Vocabulary>(
     places: outcome.places,
     learned: match.standing.map(({ gained }) => gained),
   };
-  const parts = luckAndPlay(opinions, course);
+  const parts = luckAndPlay(lookedBack(opinions, course.learned), course);
   // What one is lucky by, another is not: whatever all of them seem to have had is the judge's error.
   const shared = parts.reduce((sum, { luck }) => sum + luck, 0) / head.seats;
   return parts.map(({ luck, share }) => ({ share, even: share - luck + shared }));
