@@ -1,3 +1,4 @@
+import { samePlain } from './copy.ts';
 import type { Position } from './position.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { hears } from './told.ts';
@@ -11,6 +12,12 @@ export type Audience = number;
 export const WHOLE_AUDIENCE: Audience = -1;
 
 const NONE: readonly number[] = [];
+
+/** What some viewers see at a position. */
+interface Seen<V extends Vocabulary> {
+  readonly position: Position<V>;
+  readonly views: ReadonlyMap<Viewer, V['view']>;
+}
 
 /** Where something for a viewer stands in a list with a place for each: those who watch first, then the seats. */
 export function placeOf(viewer: Viewer): number {
@@ -37,6 +44,8 @@ export class Audiences<V extends Vocabulary> {
   private readonly partial = new Map<number, Audience>();
   /** By place: the numbers of the lines that were not noticed, in order. */
   private readonly missed: number[][];
+  /** What viewers see after the last of some lines in secret: the next one begins there. */
+  private seen: Seen<V> | null = null;
 
   constructor(seats: number) {
     this.seats = seats;
@@ -89,15 +98,22 @@ export class Audiences<V extends Vocabulary> {
   /** Whoever made it, hears of it, or sees something else than before. */
   private ofMove({ seat }: MoveEntry, from: Position<V>, to: Position<V>): Audience {
     const told = to.standing.at(-1)?.told ?? [];
-    if (told.some((one) => one.to === null && one.not === null) || !isSame(from.question, to.question)) {
+    if (told.some((one) => one.to === null && one.not === null) || !samePlain(from.question, to.question)) {
+      this.seen = null;
       return WHOLE_AUDIENCE;
     }
+    const before = this.seen?.position === from ? this.seen.views : null;
+    const views = new Map<Viewer, V['view']>();
     let audience = 1 << placeOf(seat);
     for (let place = 0; place <= this.seats; place++) {
       const viewer = viewerAt(place);
       if (viewer === seat) continue;
-      if (told.some((one) => hears(one, viewer)) || !isSame(from.view(viewer), to.view(viewer))) audience |= 1 << place;
+      const view = to.view(viewer);
+      views.set(viewer, view);
+      if (told.some((one) => hears(one, viewer)) || !samePlain(before?.get(viewer) ?? from.view(viewer), view))
+        audience |= 1 << place;
     }
+    this.seen = { position: to, views };
     return audience;
   }
 
@@ -119,10 +135,6 @@ function fitting(list: readonly number[], fits: (value: number, index: number) =
     else high = middle;
   }
   return low;
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The seat's own moves that it may take back without anything that others do in secret having a say in it. */

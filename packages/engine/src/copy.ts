@@ -15,13 +15,23 @@ export function copyPlain<T>(value: T): T {
 /** Whether two pieces of plain data are equal in every part; the order of an object's keys does not matter. */
 export function samePlain(a: unknown, b: unknown): boolean {
   if (a === b) return true;
-  if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((part, i) => samePlain(part, b[i]));
+  if (Array.isArray(a)) return Array.isArray(b) && sameList(a, b);
+  return isObject(a) && isObject(b) && sameParts(a, b);
+}
+
+// Loops, not methods with a function: whole views are compared at every line that somebody may not notice.
+function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!samePlain(a[i], b[i])) return false;
+  return true;
+}
+
+function sameParts(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean {
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) {
+    const part = a[key];
+    if (!samePlain(part, b[key]) || (part === undefined && !Object.hasOwn(b, key))) return false;
   }
-  if (!isObject(a) || !isObject(b)) return false;
-  const left = Object.entries(a);
-  return (
-    left.length === Object.keys(b).length &&
-    left.every(([key, part]) => Object.hasOwn(b, key) && samePlain(part, b[key]))
-  );
+  return true;
 }

@@ -226,8 +226,11 @@ export class Match<V extends Vocabulary> {
     return { match, stopped: null };
   }
 
-  /** Adds one line of a transcript; returns what is wrong with it, or null. `seeds`: the game's own and those of its forks. */
-  follow(entry: Entry, seeds: readonly string[] = []): (Fault & { readonly text: string }) | null {
+  /**
+   * Adds one line of a transcript; returns what is wrong with it, or null. `seeds`: the game's own and those of its forks;
+   * `hash`: of the line, where the file's chain has been checked already.
+   */
+  follow(entry: Entry, seeds: readonly string[] = [], hash?: string): (Fault & { readonly text: string }) | null {
     if ('fork' in entry) {
       const seed = seeds[this.current.forkSeeds.length + 1];
       if (seed === undefined || commitment(seed) !== entry.fork)
@@ -241,12 +244,12 @@ export class Match<V extends Vocabulary> {
         return { text: 'the game is not over here, yet the file says it ended', code: 'not-over' };
       if (JSON.stringify(this.ending(this.current)) !== JSON.stringify(entry))
         return { text: 'the outcome or the seeds do not fit the game', code: 'outcome' };
-      this.append(entry);
+      this.append(entry, hash);
       return null;
     }
     const position = this.led(this.current, entry);
     if (!isRefusal(position)) {
-      this.append(entry);
+      this.append(entry, hash);
       this.current = position;
       return null;
     }

@@ -21,6 +21,12 @@ const secretive: Game<Duel> = {
   },
 };
 
+/** The same where seat 1 sees every charm: of what seat 0 does in secret it hears nothing and yet notices it. */
+const spied: Game<Duel> = {
+  ...secretive,
+  view: (state, viewer) => (viewer === 1 ? duel.view(state, viewer) : secretive.view(state, viewer)),
+};
+
 function play(game: Game<Duel>, ...lines: readonly (readonly [number, string])[]) {
   const match = Match.begin(game, { seats: 2, seed: SEED });
   const audiences = new Audiences<Duel>(2);
@@ -47,6 +53,12 @@ describe('who notices a line', () => {
     expect(play(secretive, [0, 'charm']).counts).toEqual([0, 1, 0]);
     expect(play(secretive, [0, 'charm'], [0, 'undo']).counts).toEqual([0, 2, 0]);
     expect(play(secretive, [0, 'charm'], [1, 'charm'], [0, 'bid 2']).counts).toEqual([1, 2, 2]);
+  });
+
+  it('whoever sees a change from how it is now, not from how it was after an earlier line in secret', () => {
+    expect(play(spied, [0, 'charm']).counts).toEqual([0, 1, 1]);
+    expect(play(spied, [0, 'charm'], [0, 'undo'], [0, 'charm']).counts).toEqual([0, 3, 3]);
+    expect(play(spied, [0, 'charm'], [1, 'charm'], [0, 'undo']).counts).toEqual([0, 2, 3]);
   });
 
   it('whoever noticed what is taken back', () => {

@@ -31,7 +31,7 @@ export function* replay(
   const match = Match.replay(game, { head, entries: [], hashes: hashes.slice(0, 1) }, [seed]);
   const audiences = new Audiences<Vocabulary>(head.seats);
   for (const entry of entries) {
-    if (!followEntry(match, audiences, entry) || match.hashes[entry.n] !== hashes[entry.n]) {
+    if (!followEntry(match, audiences, entry, hashes[entry.n])) {
       if (head.rules !== game.version) return { match, audiences, waiting: [], stopped: entry.n + 1 };
       throw new GameError(`Line ${entry.n + 1}: it is not what the game comes to.`);
     }
@@ -41,9 +41,9 @@ export function* replay(
 }
 
 /** Follows one more entry, and notes who notices it; false when it does not fit. */
-export function followEntry(match: Match<Vocabulary>, audiences: Audiences<Vocabulary>, entry: Entry): boolean {
+function followEntry(match: Match<Vocabulary>, audiences: Audiences<Vocabulary>, entry: Entry, hash?: string): boolean {
   const from = match.position;
-  if (match.follow(entry) !== null) return false;
+  if (match.follow(entry, [], hash) !== null) return false;
   audiences.add(audiences.of(entry, from, match.position));
   return true;
 }
