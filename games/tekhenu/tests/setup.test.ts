@@ -202,6 +202,11 @@ describe('cards at setup', () => {
   });
 });
 
+/** All lists and records that a value is made of. */
+function partsOf(value: unknown): readonly object[] {
+  return typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(partsOf)] : [];
+}
+
 describe('who sees what', () => {
   test('[3.1] decrees are shown to their owner alone until the end', () => {
     const { state } = turnOf({ players: [{ decrees: '301 310' }, { decrees: '323' }], dice: 'ra gray1' });
@@ -256,6 +261,9 @@ describe('who sees what', () => {
           const view = viewOf(running.state, seat);
           const dealt = tekhenu.imagine(view, random);
           expect(viewOf(dealt, seat)).toEqual(view);
+          // Searches play on in it while they keep the view.
+          const seen = new Set(partsOf(view));
+          expect(partsOf(dealt).filter((part) => seen.has(part))).toEqual([]);
         }
         const moves = running.moves();
         running.make(at(moves, random.below(moves.length)));
