@@ -308,11 +308,13 @@ test('a goal that another part has measured anew is told once', () => {
   const levels = (measured: number | null) => ({ ...part(SERIES, 'two'), rows: [{ ...row, measured }] });
   const other = { ...row, goal: 'b against random', measured: 1 };
   const before = { g: { levels: { ...part(SERIES, 'one'), rows: [{ ...row, measured: 0.9 }, other] } } };
-  const goals = (measured: number | null) =>
-    merged(before, new Map([['g', { ladder: levels(measured) }]]), ['g']).g?.levels?.rows.map(({ goal }) => goal);
-  expect(goals(0.7)).toEqual(['b against random']);
-  // Nothing was played for it: the older figure stays.
-  expect(goals(null)).toEqual(['b against a', 'b against random']);
+  const goals = (measured: number | null) => {
+    const { ladder, levels: older } = merged(before, new Map([['g', { ladder: levels(measured) }]]), ['g']).g ?? {};
+    return [ladder, older].map((one) => one?.rows.map(({ goal }) => goal));
+  };
+  expect(goals(0.7)).toEqual([['b against a'], ['b against random']]);
+  // Nothing was played for it: the older figure stays, alone.
+  expect(goals(null)).toEqual([[], ['b against a', 'b against random']]);
 });
 
 test('the page shows figures with their intervals, command and commit, the pool and its matrix', () => {

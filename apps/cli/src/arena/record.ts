@@ -103,6 +103,17 @@ const withoutGoals = (parts: Strengths[string], goals: ReadonlySet<string>): Str
     ]),
   );
 
+/** Without the rows that nothing was played for, where an older part still tells the same. */
+const withoutGaps = (parts: Strengths[string], told: Strengths[string]): Strengths[string] => {
+  const goals = new Set(Object.values(told).flatMap(({ rows }) => rows.map(({ goal }) => goal)));
+  return Object.fromEntries(
+    Object.entries(parts).map(([part, one]) => [
+      part,
+      { ...one, rows: one.rows.filter(({ measured, goal }) => measured !== null || !goals.has(goal)) },
+    ]),
+  );
+};
+
 /**
  * Old figures and new ones together: what is not measured anew stays, unless its series is worn out, its bots are gone or
  * another part tells the same now.
@@ -120,7 +131,8 @@ export function merged(
         Object.values(fresh).flatMap(({ rows }) => rows.flatMap((row) => (row.measured === null ? [] : row.goal))),
       );
       const kept = withoutGoals(ofToday(ofSeries(before[game] ?? {}), names.get(game)), goals);
-      const all: Strengths[string] = { ...kept, ...fresh };
+      const others = Object.fromEntries(Object.entries(kept).filter(([part]) => !(part in fresh)));
+      const all: Strengths[string] = { ...others, ...withoutGaps(fresh, others) };
       const inOrder = ALL_PARTS.flatMap((part) => (all[part] === undefined ? [] : [[part, all[part]] as const]));
       return inOrder.length === 0 ? [] : [[game, Object.fromEntries(inOrder)]];
     }),
