@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { BotRoom } from '../src/bots/bot-room.ts';
 import { Client } from './kit/client.ts';
+import { must } from './kit/must.ts';
 import { testServer } from './kit/server.ts';
 import { soon } from './kit/soon.ts';
 
@@ -26,4 +28,22 @@ test('a bot whose move came too late thinks about the new position at once: some
   const { version } = host.at(table);
   await expect.poll(() => host.at(table).version, { timeout: 5_000 }).toBeGreaterThan(version);
   await server.stop();
+});
+
+test('a bot thinks for the network of whoever sits at its table: who only looks on takes nobody else’s turn', async () => {
+  const ask = vi.spyOn(BotRoom.prototype, 'ask');
+  const networks = () => ask.mock.calls.map(([, { network }]) => network);
+  const server = await testServer();
+  const [host, spy] = [await Client.guest(server.port, 'Host', 7), await Client.guest(server.port, 'Spy', 8)];
+  const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 'level-1' }];
+  const { card } = await host.open({ game: 'aton', visibility: 'public', seats });
+  await soon(networks).toContain('127.0.0.1');
+  const live = must(server.tables.peek(card.id));
+  live.network = 'at home';
+  await spy.follow(card.id);
+  expect(live.network).toBe('at home');
+  await host.follow(card.id);
+  expect(live.network).toBe('127.0.0.1');
+  await server.stop();
+  ask.mockRestore();
 });

@@ -20,6 +20,26 @@ test('owners take turns, however much one of them has brought', () => {
   expect(queue.size).toBe(0);
 });
 
+test('networks take turns, and in each its owners: a crowd behind one address is one among others', () => {
+  const queue = new FairQueue<string>(100);
+  const of = (owner: string, network: string): Claim => ({ owner, network, withPeople: true });
+  for (const owner of ['a', 'b', 'c']) for (let n = 1; n <= 2; n++) queue.add(`${owner}${n}`, of(owner, 'crowd'));
+  queue.add('d1', of('d', 'home'));
+  queue.add('d2', of('d', 'home'));
+  queue.add('e1', people('e'));
+  expect(drained(queue)).toEqual(['a1', 'd1', 'e1', 'b1', 'd2', 'c1', 'a2', 'b2', 'c2']);
+});
+
+test('a full queue sends away one of the network that has most in it, however many people that is', () => {
+  const queue = new FairQueue<string>(4);
+  const of = (owner: string, network: string): Claim => ({ owner, network, withPeople: true });
+  queue.add('d1', of('d', 'home'));
+  queue.add('d2', of('d', 'home'));
+  for (const owner of ['a', 'b']) queue.add(owner, of(owner, 'crowd'));
+  expect(queue.add('c', of('c', 'crowd'))).toBe('a');
+  expect(drained(queue)).toEqual(['d1', 'b', 'd2', 'c']);
+});
+
 test('tables with people come before tables of bots alone', () => {
   const queue = new FairQueue<string>(100);
   queue.add('idle', bots('a'));

@@ -2,7 +2,6 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Seat } from '@naos/engine';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
-import type { TableDoc } from '../tables/doc.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { playMove } from '../tables/play-move.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -13,9 +12,10 @@ import { Pace } from './pace.ts';
 /** How long a bot waits that was sent away because too many others had questions. */
 const BUSY_WAIT_MS = 5_000;
 
-/** Whose share of the bots' threads a table uses: its host's, also where the host has gone, or its own. */
-function claimOf({ id, host, seats }: TableDoc): Claim {
-  return { owner: host ?? id, withPeople: seats.some(({ kind }) => kind === 'person') };
+/** Whose share of the bots' threads a table uses: its host's, also where the host has gone, or its own; and from where. */
+function claimOf({ network, doc: { id, host, seats } }: LiveTable): Claim {
+  const withPeople = seats.some(({ kind }) => kind === 'person');
+  return { owner: host ?? id, withPeople, ...(network === null ? {} : { network }) };
 }
 
 /** Plays the chairs of house bots, through the same gate as people. */
@@ -95,7 +95,7 @@ export class BotPlayer {
           view: situation.view,
           seed: randomInt(2 ** 31),
         },
-        claimOf(doc),
+        claimOf(live),
       );
       services.metrics.thought(doc.game, (performance.now() - begun) / 1000);
     } catch (problem) {

@@ -48,8 +48,11 @@ export class LineHere implements TableLine {
 
   receive(message: TableMessage): Promise<void> {
     // A table that is in memory is answered at once; another one has to be played through first.
-    if (this.house.tables.peek(message.table) !== undefined) return this.hear(message);
-    return onBehalfOf(this.person.spender.network, () => this.hear(message));
+    const { id, spender } = this.person;
+    const live = this.house.tables.peek(message.table);
+    if (live === undefined) return onBehalfOf(spender.network, () => this.hear(message));
+    if (live.seatOf(id) !== null) live.network = spender.network;
+    return this.hear(message);
   }
 
   private hear(message: TableMessage): Promise<void> {

@@ -57,6 +57,8 @@ export class LiveTable {
   elsewhere: ReadonlySet<string> = NOBODY_ELSE;
   /** When something last changed here that everybody may know of. */
   touched: number;
+  /** From which network somebody who sits there did something last; null: nobody has since it came into memory. */
+  network: string | null = null;
   /** When somebody last needed it. */
   used: number;
   /** The store may hold more than memory, from other nodes: read on before the next use. */

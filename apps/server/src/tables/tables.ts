@@ -1,4 +1,5 @@
 import type { WakeUp } from '../bus/bus.ts';
+import { asker } from '../limits/on-behalf.ts';
 import type { Services } from '../services.ts';
 import type { ChatRow } from '../store/chat-rows.ts';
 import { Attendance } from './attendance.ts';
@@ -47,6 +48,7 @@ export class Tables {
 
   /** A table that has just been stored for the first time. */
   adopt(live: LiveTable): void {
+    live.network = asker() || null;
     this.registry.add(live);
     this.changes.changed(live, true);
   }
