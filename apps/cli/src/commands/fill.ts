@@ -17,11 +17,12 @@ const ms = ({
 export const fill: Command = {
   name: 'fill',
   summary: 'fills an empty store with games, and measures what a server costs with it',
-  usage: '[--finished N] [--running N] [--loose] [--measure]',
+  usage: '[--finished N] [--running N] [--loose] [--full] [--measure]',
   help: [
     '--finished N  games that are over, packed as they lie after a day (10000)',
     '--running N   games that go on (200)',
     '--loose       games that are over as they lie on their first day, not packed yet',
+    '--full        tables with everybody who may sit there, where games are longest; without it with the fewest',
     '--measure     fills nothing: starts a server on the store, opens games, lists and profiles, and says what it cost',
     'The store is the one that NAOS_DATA or DATABASE_URL names; it must be empty. A game takes some 6 kB.',
   ],
@@ -29,6 +30,7 @@ export const fill: Command = {
     finished: { type: 'string' },
     running: { type: 'string' },
     loose: { type: 'boolean' },
+    full: { type: 'boolean' },
     measure: { type: 'boolean' },
   },
   run: async (given, { print, registry }) => {
@@ -44,12 +46,13 @@ export const fill: Command = {
       if (given.flag('measure')) {
         const measured = await measureStore(settings);
         if (given.flag('json')) return print(JSON.stringify(measured));
-        const { open, list, profile, bytes, startMs, memoryMb } = measured;
+        const { open, longest, list, profile, bytes, startMs, memoryMb } = measured;
         const games = measured.finished + measured.running;
         print(`${measured.finished} games over, ${measured.running} running`);
         print(`  stored in  ${(bytes / 1e6).toFixed(0)} MB, ${Math.round(bytes / Math.max(1, games))} bytes a game`);
         print(`  start      ${Math.round(startMs)} ms; memory with nobody there ${Math.round(memoryMb)} MB`);
         print(`  a game     ${ms(open)}`);
+        print(`  a long one ${ms(longest)}`);
         print(`  a list     ${ms(list)}`);
         print(`  a profile  ${ms(profile)}`);
         return;
@@ -59,9 +62,8 @@ export const fill: Command = {
       const begun = performance.now();
       const rate = (games: number) => Math.round((games / Math.max(1, performance.now() - begun)) * 1_000);
       try {
-        await fillStore(store, registry, { finished, running, isLoose: given.flag('loose') }, (games) =>
-          progress.show(games, `games, ${rate(games)}/s`),
-        );
+        const amount = { finished, running, isLoose: given.flag('loose'), isFull: given.flag('full') };
+        await fillStore(store, registry, amount, (games) => progress.show(games, `games, ${rate(games)}/s`));
       } finally {
         progress.end();
         await store.db.close();

@@ -25,6 +25,8 @@ export interface Amount {
   readonly running: number;
   /** Games that are over lie there as they do on their first day, before they are packed. */
   readonly isLoose?: boolean;
+  /** Everybody who may sit at a table does: such games are the longest. */
+  readonly isFull?: boolean;
 }
 
 interface Template {
@@ -38,14 +40,14 @@ interface Template {
 export async function fillStore(
   store: Store,
   registry: string,
-  { finished, running, isLoose = false }: Amount,
+  { finished, running, isLoose = false, isFull = false }: Amount,
   note: (games: number) => void,
 ): Promise<void> {
   const [any] = await store.db.rows('select id from tables limit 1', []);
   if (any !== undefined) throw new StartError('There are tables in this store: name an empty one to be filled.');
   const games = await loadGames(registry);
   const kinds = games.cards().map(({ id }) => games.get(id).rules);
-  const [over, begun] = [templates(kinds, 1), templates(kinds, 0.5)];
+  const [over, begun] = [templates(kinds, 1, isFull), templates(kinds, 0.5, isFull)];
   const people = await addPlayers(store, finished + running);
   const random = new FastRandom(finished + running);
   const batch = new Batch(store.db);
@@ -67,12 +69,13 @@ export async function fillStore(
   note(finished + running);
 }
 
-function templates(kinds: readonly Game<Vocabulary>[], share: number): readonly Template[] {
+function templates(kinds: readonly Game<Vocabulary>[], share: number, isFull: boolean): readonly Template[] {
   return Array.from({ length: PLAYED }, (_, number) =>
     kinds.map((game): Template => {
       const seed = (1 + number).toString(16).padStart(64, '0');
-      const whole = played(game, seed, number, Number.POSITIVE_INFINITY);
-      const match = share === 1 ? whole : played(game, seed, number, Math.floor(whole.standing.length * share));
+      const seats = isFull ? game.seats.max : game.seats.min;
+      const whole = played(game, seats, seed, number, Number.POSITIVE_INFINITY);
+      const match = share === 1 ? whole : played(game, seats, seed, number, Math.floor(whole.standing.length * share));
       const { head, entries, hashes } = match;
       const lines = [head, ...entries].map((entry, n) => writeLine(entry, hashes[n] ?? ''));
       return { match, seed, lines, packed: match.over ? packLines(lines) : null };
@@ -80,8 +83,8 @@ function templates(kinds: readonly Game<Vocabulary>[], share: number): readonly 
   ).flat();
 }
 
-function played(game: Game<Vocabulary>, seed: string, number: number, moves: number): Match<Vocabulary> {
-  const match = Match.begin(game, { seats: game.seats.min, seed });
+function played(game: Game<Vocabulary>, seats: number, seed: string, number: number, moves: number): Match<Vocabulary> {
+  const match = Match.begin(game, { seats, seed });
   const random = new FastRandom(number);
   for (let made = 0; made < moves && !match.over; made++) {
     const [seat = 0] = match.asked;

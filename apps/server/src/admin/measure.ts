@@ -26,6 +26,8 @@ export interface Measured {
   /** Of the whole process, with nobody there. */
   readonly memoryMb: number;
   readonly open: Cost;
+  /** The longest of the games that are over. */
+  readonly longest: Cost;
   readonly list: Cost;
   readonly profile: Cost;
 }
@@ -42,12 +44,15 @@ export async function measureStore(settings: Settings): Promise<Measured> {
     const { finished = 0, running = 0 } = await store.tables.count();
     const [tables, players] = [await anyOf(store, 'tables'), await anyOf(store, 'players')];
     const open = await costOf(tables, (id) => server.tables.open(id));
+    const long = (await longestOf(store)).filter((id) => server.tables.peek(id) === undefined);
+    const longest = await costOf(long, (id) => server.tables.open(id));
     const list = await costOf(
       tables.map((_, i) => `/api/tables${LISTS[i % LISTS.length]}`),
       (path) => asked(server, path),
     );
     const profile = await costOf(players, (id) => asked(server, `/api/players/${id}`));
-    return { finished, running, bytes: await bytesOf(store, settings.store), startMs, memoryMb, open, list, profile };
+    const bytes = await bytesOf(store, settings.store);
+    return { finished, running, bytes, startMs, memoryMb, open, longest, list, profile };
   } finally {
     await server.stop();
   }
@@ -67,6 +72,12 @@ async function anyOf({ db }: Store, table: 'tables' | 'players'): Promise<readon
     if (row !== undefined) found.push(String(row.id));
   }
   return found;
+}
+
+/** Games that are over and packed, the longest first. */
+async function longestOf({ db }: Store): Promise<readonly string[]> {
+  const rows = await db.rows('select table_id from archives order by lines desc limit $1', [ASKED]);
+  return rows.map(({ table_id }) => String(table_id));
 }
 
 async function costOf<T>(things: readonly T[], ask: (thing: T) => Promise<unknown>): Promise<Cost> {
