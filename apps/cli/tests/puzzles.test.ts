@@ -9,7 +9,7 @@ import { puzzlesIn, type Taste } from '../src/puzzles/find.ts';
 import { prove } from '../src/puzzles/proof.ts';
 import type { Quarry } from '../src/puzzles/quarry.ts';
 import { puzzleTable } from '../src/puzzles/table.ts';
-import { verify } from '../src/puzzles/verify.ts';
+import { rated, verify } from '../src/puzzles/verify.ts';
 import { Wager } from '../src/puzzles/wager.ts';
 import { naos } from './naos.ts';
 
@@ -127,11 +127,23 @@ test('what the weakest finds is easy, what only the strongest finds is hard, and
   expect(new Set(ratings).size).toBe(5);
 });
 
+test('levels that have become weaker make a puzzle harder, and change nothing else of it', () => {
+  const [puzzle] = found(guesses, knows);
+  if (puzzle === undefined) throw new Error('There is no puzzle.');
+  expect(rated(quarry(guesses, knows), puzzle)).toEqual(puzzle);
+  const harder = rated(quarry(guesses, guesses), puzzle);
+  expect(harder.rating).toBeGreaterThan(puzzle.rating);
+  expect({ ...harder, rating: puzzle.rating }).toEqual(puzzle);
+});
+
 test('a game whose bots rate nothing has no puzzles, and says so', async () => {
   const { code, out } = await naos('puzzles', 'stone-papyrus-knife', '--games', '2');
   expect([code, out]).toEqual([0, '0 puzzles out of 2 games of stone-papyrus-knife.']);
   expect((await naos('puzzles', 'stone-papyrus-knife', '--want', 'many')).code).toBe(2);
   expect((await naos('puzzles', 'chess')).code).not.toBe(0);
+  expect((await naos('puzzles', 'stone-papyrus-knife', '--rate')).out).toBe(
+    'stone-papyrus-knife: 0 of 0 are rated otherwise.',
+  );
 });
 
 test('the docs show every puzzle as it is: npm run naos -- puzzles --table > docs/puzzles.md', async () => {

@@ -85,7 +85,12 @@ export interface Check {
   readonly proof: Proof;
 }
 
-export type Task = Job | Study | Watch | Peek | Dig | Check;
+/** One puzzle that every level tries anew. */
+export interface Trial {
+  readonly tried: Puzzle;
+}
+
+export type Task = Job | Study | Watch | Peek | Dig | Check | Trial;
 
 /** Something for a thread to do, and what comes back. */
 export interface Order<T = Task> {
@@ -102,7 +107,9 @@ export type Outcome<T> = T extends Job
         ? Dug
         : T extends Check
           ? Verified
-          : Lessons;
+          : T extends Trial
+            ? Puzzle
+            : Lessons;
 
 /** A bot with a part of the budget is named so: `level-5/16` has a sixteenth of its evaluations and of its time. */
 export const PART = '/';

@@ -16,11 +16,11 @@ import {
   safeBot,
 } from '@naos/bots';
 import type { Game, Vocabulary } from '@naos/engine';
-import type { AnyGameModule } from '@naos/game-module';
+import type { AnyGameModule, Puzzle } from '@naos/game-module';
 import { everyBot } from '../every-bot.ts';
 import { type Dug, puzzlesIn } from '../puzzles/find.ts';
 import { quarryOf } from '../puzzles/quarry.ts';
-import { type Verified, verify } from '../puzzles/verify.ts';
+import { rated, type Verified, verify } from '../puzzles/verify.ts';
 import {
   type Check,
   type Conditions,
@@ -32,6 +32,7 @@ import {
   type Played,
   type Study,
   TOP,
+  type Trial,
   type Watch,
   type Watched,
   WEIGHTS,
@@ -167,12 +168,19 @@ async function check(
   return verify(await quarryOf(game, shelf, conditions, looks), proof, puzzle);
 }
 
-async function obey({ conditions, task }: Order): Promise<Played | Lessons | Watched | Peeking | Dug | Verified> {
+async function trial(conditions: Conditions, { game, shelf }: Hall, { tried }: Trial): Promise<Puzzle> {
+  return rated(await quarryOf(game, shelf, conditions, conditions.budget.evaluations), tried);
+}
+
+type Answer = Played | Lessons | Watched | Peeking | Dug | Verified | Puzzle;
+
+async function obey({ conditions, task }: Order): Promise<Answer> {
   const hall = await hallOf(conditions.game);
   Object.assign(slips, { late: 0, illegal: 0, crash: 0 });
   if ('bot' in task) return play(conditions, hall, task);
   if ('deal' in task) return dig(conditions, hall, task);
   if ('puzzle' in task) return check(conditions, hall, task);
+  if ('tried' in task) return trial(conditions, hall, task);
   if ('moments' in task) return watch(conditions, hall, task);
   return 'looker' in task ? peek(conditions, hall, task) : study(hall, task);
 }

@@ -1,7 +1,7 @@
 import { completeOptions } from '@naos/engine';
 import type { AnyGameModule, Puzzle } from '@naos/game-module';
 import { Crew } from '../arena/crew.ts';
-import type { Check, Conditions, Dig } from '../arena/job.ts';
+import type { Check, Conditions, Dig, Trial } from '../arena/job.ts';
 import { Progress } from '../arena/progress.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Command, Surroundings } from '../command.ts';
@@ -34,9 +34,10 @@ confidence. Worlds: deals played out to the end from each answer, at least. How:
 export const puzzles: Command = {
   name: 'puzzles',
   summary: 'finds positions in which one move is clearly best, and checks them by playing out',
-  usage: '<game> [--games n] [--want n] [--out path] [--json] | [game] --verify | [game] --table',
+  usage: '<game> [--games n] [--want n] [--out path] [--json] | [game] --verify | [game] --rate | [game] --table',
   help: [
     '--verify        plays every puzzle of the game, or of all games, out from its best three answers',
+    '--rate          lets every level try the puzzles anew and names those with another rating, as when levels change',
     '--table         prints the puzzles with lead, margin and difficulty as a table of the docs',
     '--games n       at most so many games are played (default: 100)',
     '--want n        ends when so many are found (default: 24)',
@@ -54,11 +55,12 @@ export const puzzles: Command = {
     '--workers n     threads (default: one for each core); the puzzles do not depend on how many',
     '--seconds n     begins no more games after so many seconds',
     '--evaluations n budget of a decision of the judge (default: as the game says)',
-    '--out path      writes them to a file, or to a folder as games/<game>/puzzles wants them; with --verify what holds',
+    '--out path      writes them to a file, or to a folder as games/<game>/puzzles wants them; with --verify what holds, with --rate all',
     '--add           keeps what lies there and adds to it; --want counts both',
   ],
   options: {
     verify: { type: 'boolean' },
+    rate: { type: 'boolean' },
     table: { type: 'boolean' },
     games: { type: 'string' },
     want: { type: 'string' },
@@ -81,12 +83,13 @@ export const puzzles: Command = {
   },
   run: async (given, around) => {
     const { gameModules, print } = around;
-    if (given.flag('table') || given.flag('verify')) {
+    if (given.flag('table') || given.flag('verify') || given.flag('rate')) {
       const name = given.maybeWord();
       if (given.flag('table')) print(TABLE_HEAD);
       const modules = name === undefined ? gameModules : [findGameModule(gameModules, name)];
       for (const gameModule of modules) {
         if (given.flag('verify')) await verifyGame(gameModule, given, around);
+        else if (given.flag('rate')) await rateGame(gameModule, given, around);
         else
           print(`## ${gameModule.title.en}\n\n${puzzleTable((await (await gameModule.puzzles?.())?.all()) ?? [])}\n`);
       }
@@ -189,6 +192,33 @@ async function verifyGame(gameModule: AnyGameModule, given: Arguments, around: S
   }
   const holding = [...verdicts.values()].filter(({ puzzle }) => puzzle !== null).length;
   around.print(`${gameModule.id}: ${holding} of ${asked.length} hold.`);
+}
+
+async function rateGame(gameModule: AnyGameModule, given: Arguments, around: Surroundings): Promise<void> {
+  const list = (await (await gameModule.puzzles?.())?.all()) ?? [];
+  const conditions = await conditionsOf(gameModule, given);
+  const out = given.text('out');
+  const today = new Map<string, Puzzle>();
+  const crew = new Crew(around.registry, given.whole('workers', 1, 64));
+  let handed = 0;
+  try {
+    await crew.work<Trial>(
+      () => {
+        const tried = list[handed++];
+        return tried && { conditions, task: { tried } };
+      },
+      (puzzle, { task: { tried } }) => {
+        today.set(puzzle.id, puzzle);
+        if (puzzle.rating !== tried.rating) around.print(`${puzzle.id.padEnd(12)} ${tried.rating} -> ${puzzle.rating}`);
+      },
+    );
+  } finally {
+    await crew.dismiss();
+  }
+  const all = list.map((one) => today.get(one.id) ?? one);
+  if (out !== undefined) keep(out, all);
+  const changed = all.filter(({ rating }, i) => rating !== list[i]?.rating).length;
+  around.print(`${gameModule.id}: ${changed} of ${all.length} are rated otherwise.`);
 }
 
 /** What is left of puzzles once some of them were played out. */

@@ -11,8 +11,16 @@ export interface Verified {
   readonly puzzle: Puzzle | null;
 }
 
+/** A puzzle with the rating that the levels give it today. */
+export function rated({ game, levels, budget }: Quarry, puzzle: Puzzle): Puzzle {
+  const { seat, solution } = puzzle;
+  const view = game.view(puzzlePlay(game, puzzle).state, seat);
+  return { ...puzzle, rating: difficultyOf(solvingOf(game, levels, budget, view, seat, solution)) };
+}
+
 /** Plays a puzzle out anew, from its solution and the moves next to it. */
-export function verify({ game, levels, budget, quick }: Quarry, proof: Proof, puzzle: Puzzle): Verified {
+export function verify(quarry: Quarry, proof: Proof, puzzle: Puzzle): Verified {
+  const { game, levels, quick } = quarry;
   const { id, seat, solution } = puzzle;
   const play = puzzlePlay(game, puzzle);
   const view = game.view(play.state, seat);
@@ -25,6 +33,5 @@ export function verify({ game, levels, budget, quick }: Quarry, proof: Proof, pu
   }
   const proven = prove({ game, bot: judgeOf(levels), budget: quick }, proof, view, seat, best, rivals);
   if (proven.verdict !== 'proven') return { id, proven, puzzle: null };
-  const rating = difficultyOf(solvingOf(game, levels, budget, view, seat, solution));
-  return { id, proven, puzzle: { ...puzzle, ...published(proven), rating } };
+  return { id, proven, puzzle: rated(quarry, { ...puzzle, ...published(proven) }) };
 }
