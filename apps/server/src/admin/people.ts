@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readKey } from '../account/passkeys.ts';
 import type { ClubHub } from '../clubs/club-hub.ts';
 import { clubsOfPerson, leaveClubs } from '../clubs/person.ts';
@@ -36,7 +37,10 @@ export async function exportPerson(services: Services, players: Players, id: str
   const passkeys = await store.players.passkeysOf(id);
   const tables = await store.tables.ofPlayer(id);
   const { orders, results } = await atTables(services, tables, id);
-  return {
+  const page = await alone(() => store.profiles.allOf(id));
+  const puzzles = await alone(() => store.puzzles.of(id));
+  const chat = await alone(() => store.chat.byPlayer(id));
+  const all = {
     player: { id, name: player.name, created: player.created, seen: player.seen, ...player.body },
     bots: (await store.players.botsOf(id)).map(({ id: bot, name, created, seen }) => ({
       id: bot,
@@ -48,11 +52,11 @@ export async function exportPerson(services: Services, players: Players, id: str
     tables,
     orders,
     results,
-    page: await store.profiles.allOf(id),
+    page,
     follows: await store.profiles.follows(id),
     duels: await store.duels.allOf(id),
-    puzzles: await store.puzzles.of(id),
-    chat: await store.chat.byPlayer(id),
+    puzzles,
+    chat,
     clubs: await clubsOfPerson(services, id),
     events: await eventsOfPerson(services, id),
     channels: (await store.records.channels(id)).map(({ kind, body }) => ({ kind, body })),
@@ -66,6 +70,14 @@ export async function exportPerson(services: Services, players: Players, id: str
     // What others wrote is theirs, and would tell who wrote it.
     reported: (await store.records.reportsAbout(id)).map(({ table, at }) => ({ table, at })),
   };
+  // It is written down in a turn of its own.
+  return alone(async () => all);
+}
+
+/** In a turn of the event loop that begins with it: what somebody has gathered in years is read a kind at a time. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  await nextTurn();
+  return work();
 }
 
 /** What a person has left to tables to answer, and how their games ended, oldest first. */

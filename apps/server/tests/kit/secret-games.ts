@@ -1,5 +1,6 @@
 import { FastRandom } from '@naos/engine';
 import type { GameModule } from '@naos/game-module';
+import type { NewTable } from '@naos/protocol';
 import { expect } from 'vitest';
 import type { RunningServer } from '../../src/server.ts';
 import { Client, settled } from './client.ts';
@@ -151,7 +152,13 @@ async function atRest(servers: readonly RunningServer[], table: string, clients:
   return new Set(games).size < 2 && new Set(there).size < 2;
 }
 
-/** A table with everybody on their seats, half of them with a clock. */
+const CLOCKS: readonly Pick<NewTable, 'clock'>[] = [
+  {},
+  { clock: { kind: 'live', start: 36_000, increment: 10 } },
+  { clock: { kind: 'days', days: 2, sleep: null } },
+];
+
+/** A table with everybody on their seats: without a clock, with a live one, or by the day. */
 export async function openTable(game: string, clients: readonly Client[], n: number): Promise<string> {
   const [host, ...guests] = clients.slice(0, -1);
   if (host === undefined) throw new Error('nobody plays');
@@ -159,7 +166,7 @@ export async function openTable(game: string, clients: readonly Client[], n: num
     game,
     visibility: 'public',
     seats: [{ kind: 'me' }, ...guests.map(() => ({ kind: 'open' as const }))],
-    ...(n % 4 < 2 ? {} : { clock: { kind: 'live' as const, start: 36_000, increment: 10 } }),
+    ...CLOCKS[Math.floor(n / 2) % CLOCKS.length],
   });
   for (const [i, guest] of guests.entries()) await guest.act(card.id, { do: 'sit', seat: i + 1 }, `sit ${i}`);
   return card.id;
