@@ -43,12 +43,14 @@ export async function settled(page: Page): Promise<void> {
 
 /**
  * What is wrong at one glance, by geometry: the question, everything that answers it, everybody's points and clocks and
- * what one has oneself (`data-means`) lie in the window, inside whatever clips them, nothing lies over the question, and
- * the drawing can't be marked as text. A list that scrolls by itself and says so with `data-lists` counts for what it lists.
+ * what one has oneself (`data-means`) lie in the window, inside whatever clips them, nothing lies over the question, names
+ * are more than a letter, and the drawing can't be marked as text. A list that scrolls by itself and says so with `data-lists` counts for what it lists.
  */
 export function faultsAtAGlance(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const SLACK = 2;
+    /** Two letters and the sign that a name goes on; where not even they fit, a seat is told by its mark alone. */
+    const NAME = 32;
     const name = (one: Element) =>
       one.getAttribute('aria-label')?.slice(0, 60) ||
       one.textContent?.trim().slice(0, 40) ||
@@ -131,6 +133,8 @@ export function faultsAtAGlance(page: Page): Promise<string[]> {
       if (score !== null && (!drawn(score) || !whole(score))) faults.push(`points out of sight: ${name(card)}`);
       const clock = card.querySelector('.clock');
       if (clock !== null && (!drawn(clock) || !whole(clock))) faults.push(`clock out of sight: ${name(card)}`);
+      const called = card.querySelector('header > b');
+      if (called !== null && drawn(called) && called.clientWidth < NAME) faults.push(`a name is cut: ${name(card)}`);
     }
     const means = [...document.querySelectorAll('.stage [data-means="true"], [data-you="true"] [data-means="true"]')];
     if (!means.some((one) => drawn(one) && whole(one))) faults.push('one’s own means are not in sight');

@@ -81,6 +81,29 @@ for (const seats of [2, 5]) {
   }
 }
 
+test('kemet: what the signs on the map mean stands under it, over no area that can be pressed', async ({ browser }) => {
+  const march = (await crowdedPositions('kemet')).filter(({ question }) => question.startsWith('move: march'));
+  const context = await person(browser, 'desktop', { textMode: false, autoSkip: false, language: 'ru' });
+  const page = await context.newPage();
+  const server = new StandInServer(page);
+  const [first] = march;
+  if (first === undefined) throw new Error('Nobody is led anywhere.');
+  await server.open(first);
+  for (const screen of [...DESKS, { width: 1024, height: 768 }]) {
+    await page.setViewportSize(screen);
+    for (const position of march) {
+      const where = `${screen.width}x${screen.height} ${position.seats} ${position.question}`;
+      await server.show(position);
+      const map = await page.locator('.kemet-map').boundingBox();
+      const legend = await page.locator('.kemet-legend').boundingBox();
+      if (map === null || legend === null) throw new Error(`${where}: no map, or no legend`);
+      expect(legend.y, where).toBeGreaterThanOrEqual(map.y + map.height - 1);
+      expect(legend.height, where).toBeLessThan(30);
+    }
+  }
+  await context.close();
+});
+
 test('kemet: 360 pixels, five players: a finger never has to hit what is narrower than 40 px', async ({ browser }) => {
   const positions = await crowdedPositions('kemet', 5);
   const context = await person(browser, 'phone', { textMode: false, autoSkip: false });

@@ -80,6 +80,30 @@ for (const seats of WHOLE ? [2, 4] : [4]) {
   });
 }
 
+test('tekhenu: at a desk with 4 players the whole market and every line of a use are in sight', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const context = await person(browser, 'desktop', { textMode: false, autoSkip: false });
+  const page = await context.newPage();
+  const asked = (await crowdedTables('tekhenu', 4)).filter(({ question }) => question.startsWith('turn'));
+  for (const table of asked) {
+    await open(page, table, 1440, 900);
+    const where = table.question;
+    const cut = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          '.tekhenu-uses:not([data-many="true"]) > .tekhenu-use, .table-side [role="tabpanel"]',
+        ),
+      ]
+        .filter((one) => one.matches('.tekhenu-use') || one.querySelector('[data-part="market"]') !== null)
+        .filter((one) => one.scrollHeight > one.clientHeight + 1)
+        .map((one) => `${one.textContent?.slice(0, 40)}: ${one.scrollHeight} in ${one.clientHeight}`),
+    );
+    expect(cut, where).toEqual([]);
+  }
+  expect(asked.length).toBeGreaterThan(1);
+  await context.close();
+});
+
 test('tekhenu: every piece, card, sign and button explains itself with its rule', async ({ browser }) => {
   test.setTimeout(180_000);
   const context = await person(browser, 'desktop', { textMode: false, autoSkip: false });

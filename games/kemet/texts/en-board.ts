@@ -26,7 +26,7 @@ export const enBoard = {
     '{fight, select, yes {Teleport and attack} other {Teleport}}{cost, plural, =0 {, free} other { for # prayer}}',
   'here.leap':
     'Card “Teleportation”{fight, select, yes {, attack} other {}}{cost, plural, =0 {, free} other { for # prayer}}',
-  'legend.step': 'movement points on foot',
+  'legend.step': 'on foot',
   'legend.boat': 'by boat',
   'legend.teleport': 'teleport, prayer points',
   'legend.fight': 'battle',
@@ -70,9 +70,9 @@ export const enBoard = {
   'market.read': 'Point at a tile to read it.',
   'market.yours': 'It is yours',
   'market.rule': 'rule {rule}',
-  'market.rest': '{rest} left',
+  'market.rest': 'leaves {rest}',
   'market.tile': '{tile} ({colour}, level {level}). {cost, plural, =0 {Free} other {# prayer}}. {owners}',
-  'market.left': '{n, plural, =0 {none left} other {# left}}',
+  'market.left': '{n, plural, =0 {none left} one {# tile left} other {# tiles left}}',
   'market.owned-by': 'owned by {names}',
 
   'seat.fame': 'fame',

@@ -32,7 +32,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
     '{fight, select, yes {Телепортация и атака} other {Телепортация}}{cost, plural, =0 {, бесплатно} other { за # ОМ}}',
   'here.leap':
     'Карта «Телепортация»{fight, select, yes {, атака} other {}}{cost, plural, =0 {, бесплатно} other { за # ОМ}}',
-  'legend.step': 'очки перемещения по суше',
+  'legend.step': 'по суше',
   'legend.boat': 'на лодке',
   'legend.teleport': 'телепортация, ОМ',
   'legend.fight': 'сражение',
@@ -65,7 +65,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'hand.battle': 'Ваши карты сражения',
 
   'market.title': 'Рынок',
-  'market.edge': 'высота вашей пирамиды',
+  'market.edge': 'ваша пирамида',
   'market.now':
     '{n, plural, one {доступен # жетон} few {доступно # жетона} many {доступно # жетонов} other {доступно # жетона}}',
   'market.gem.ruby': 'Рубин',
@@ -78,7 +78,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'market.read': 'Наведите на жетон, чтобы прочесть о нём.',
   'market.yours': 'Этот жетон у вас',
   'market.rule': 'правило {rule}',
-  'market.rest': 'остаток: {rest}',
+  'market.rest': 'останется: {rest}',
   'market.tile': '«{tile}» ({colour}, уровень {level}). {cost, plural, =0 {Бесплатно} other {# ОМ}}. {owners}',
   'market.left':
     '{n, plural, =0 {больше нет} one {остался # жетон} few {осталось # жетона} many {осталось # жетонов} other {осталось # жетона}}',

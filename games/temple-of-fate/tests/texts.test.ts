@@ -62,9 +62,9 @@ describe('prompts', () => {
   test('Russian plurals of the tiles left to lay', () => {
     const said = (left: number) => ru(words.prompt(ask('build', { left, level: 2 }), view));
     expect([1, 2, 5].map(said)).toEqual([
-      'Стройте уровень II: осталось положить 1 плитку',
-      'Стройте уровень II: осталось положить 2 плитки',
-      'Стройте уровень II: осталось положить 5 плиток',
+      'Стройте уровень II: ещё 1 плитка',
+      'Стройте уровень II: ещё 2 плитки',
+      'Стройте уровень II: ещё 5 плиток',
     ]);
   });
 
@@ -82,7 +82,7 @@ describe('prompts', () => {
       'Choose cells for your water chain of 7',
     );
     expect(ru(words.prompt(ask('occupy cells', { colour: 2, length: 7 }), view))).toBe(
-      'Выберите ячейки для цепочки воды из 7 клеток',
+      'Займите ячейки цепочкой воды (7)',
     );
   });
 });

@@ -106,7 +106,7 @@ export const ru: Record<keyof typeof en, string> = {
   'prompt.exchange.level2.left': 'Оставьте одну плитку, другую отдайте влево',
   'prompt.assign': 'Оставьте эту плитку или отдайте: {tile}',
   'prompt.build':
-    'Стройте уровень {level}: осталось положить {left, plural, one {# плитку} few {# плитки} many {# плиток} other {# плитки}}',
+    'Стройте уровень {level}: ещё {left, plural, one {# плитка} few {# плитки} many {# плиток} other {# плитки}}',
   'prompt.build.summit': 'Положите на вершину особую плитку любой стороной',
   'prompt.build.summit.second': 'Положите вторую особую плитку любой стороной',
   'prompt.build.turn-up':
@@ -117,7 +117,7 @@ export const ru: Record<keyof typeof en, string> = {
     'Используйте цепочку (ещё {uses, plural, one {# раз} few {# раза} many {# раз} other {# раза}}) или завершите ход',
   'prompt.use.end': 'Разместите бонусные украшения или завершите ход',
   'prompt.deck': 'Выберите колоду для личной карточки',
-  'prompt.occupy': 'Выберите ячейки для цепочки {of, gen} из {length, plural, one {# клетки} other {# клеток}}',
+  'prompt.occupy': 'Займите ячейки цепочкой {of, gen} ({length})',
 
   'move.goals': 'Сторона {side}: {name}',
   'move.exchange.three': 'Оставить: {keep}; влево: {left}; вправо: {right}',

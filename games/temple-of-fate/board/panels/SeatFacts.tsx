@@ -43,7 +43,7 @@ export function SeatFacts({ view, seat, say }: SeatFactsProps): ReactElement | n
   );
 }
 
-/** Cards and ornaments of a player, as pictures with words. */
+/** Cards of a player, a row for each god, and ornaments, as pictures with words. */
 export function SeatThings({ view, seat, say }: SeatFactsProps): ReactElement | null {
   const player = view.players[seat];
   if (player === undefined) return null;
@@ -51,18 +51,22 @@ export function SeatThings({ view, seat, say }: SeatFactsProps): ReactElement | 
   if (won.length === 0 && temple.held.length === 0) return null;
   return (
     <ul className="tof-things">
-      {won.map((card) => (
-        <li
-          key={card}
-          className="tof-prize"
-          data-god={GODS[CARDS[card]?.god ?? 0]}
-          {...told(say, line('facts.card.about', { card: cardName(card) }), '10.2')}
-        >
-          <Glyph name={GODS[CARDS[card]?.god ?? 0] ?? ''} />
-          <b>{CARDS[card]?.large}</b>
-          <span className="unseen">{say(cardName(card))}</span>
-        </li>
-      ))}
+      {GODS.map((god, number) => {
+        const cards = won.filter((card) => (CARDS[card]?.god ?? 0) === number);
+        if (cards.length === 0) return null;
+        const abouts = cards.map((card) => say(line('facts.card.about', { card: cardName(card) })));
+        return (
+          <li key={god} className="tof-prize" data-god={god} data-explain={abouts.join('\n')} data-rule="10.2">
+            <Glyph name={god} />
+            {cards.map((card) => (
+              <b key={card}>
+                {CARDS[card]?.large}
+                <span className="unseen">{say(cardName(card))}</span>
+              </b>
+            ))}
+          </li>
+        );
+      })}
       {[...new Set(temple.held)].map((strip) => {
         const alike = temple.held.filter((other) => other === strip).length;
         return (

@@ -93,6 +93,8 @@ function useTopOfBoard<V extends Vocabulary>(
 }
 
 const NO_LIGHT: readonly string[] = [];
+/** With more, two panels don't fit under their cards in a low window. */
+const MANY_SEATS = 4;
 /** How many of the last sentences text mode repeats. */
 const NEWS = 12;
 
@@ -138,6 +140,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const scene = useScene(session);
   const table = useTable(session, scene, preferences);
   const wide = useMedia('(min-width: 1001px)');
+  const low = useMedia('(max-height: 820px)');
   const screen = useRef<HTMLDivElement>(null);
   const [inSheet, setInSheet] = useState<string | null>(null);
   useFocusKept(screen);
@@ -152,6 +155,8 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const curtain = scene.seats.find(({ seat }) => seat === scene.curtain);
   if (curtain !== undefined) return <Curtain seatInfo={curtain} onLift={session.liftCurtain} say={say} />;
 
+  // Five seats leave a low window room for one panel: its tabs lead to all of them.
+  const oneRow = props.oneRow === true || (low && scene.seats.length > MANY_SEATS);
   const { Board, SeatFacts, Ending } = loaded.board ?? {};
   const hand = props.handOnly === true && scene.seat !== null ? loaded.board?.hand : undefined;
   const { PromptExtras } = hand ?? loaded.board ?? {};
@@ -277,9 +282,9 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
             {props.words !== undefined && <div className="table-words">{props.words}</div>}
             {notice}
             {seatCards(true)}
-            {beside.length > 0 && props.oneRow !== true && <Tabs tabs={beside} label={say(line('table.panels'))} />}
+            {beside.length > 0 && !oneRow && <Tabs tabs={beside} label={say(line('table.panels'))} />}
             <Tabs
-              tabs={[...opened, logTab, ...(props.oneRow === true ? beside : []), ...(props.tabs ?? [])]}
+              tabs={[...opened, logTab, ...(oneRow ? beside : []), ...(props.tabs ?? [])]}
               home="log"
               label={say(line('table.log'))}
             />
