@@ -37,7 +37,9 @@ walk('profile: rating, record and what two have played; private until its owner 
   await expect(theirs.locator('.rating-now')).toContainText(/−\d+ for this one/);
 
   // The replay says the same, and is seen through the eyes of who looks back.
-  await theirs.getByRole('link', { name: 'Watch the replay' }).click();
+  const replay = theirs.getByRole('link', { name: 'Watch the replay' });
+  await expect(replay).toHaveAttribute('href', `/replay/${table}`);
+  await replay.click();
   await expect(theirs.getByRole('slider', { name: 'Moment of the game' })).toBeVisible();
   const behind = theirs.getByRole('tab', { name: 'This game', exact: true });
   if ((await behind.getAttribute('aria-selected')) === 'false') await behind.click();

@@ -391,6 +391,36 @@ describe('ties', () => {
     );
   });
 
+  it('are broken in the order of the rules where two figures disagree', () => {
+    const won = (a: number, b: number): Meeting => ({ a, b, points: 1 });
+    // Without the weakest opponent the first has 6 and the second 5; with everybody it is 6 and 7.
+    const opponents = [3, 3, 0, 3, 2, 2].map((points, i) => ({ player: i + 2, points }));
+    const swiss = [won(0, 2), won(0, 3), won(0, 4), won(1, 5), won(1, 6), won(1, 7)];
+    const [one, other] = standings(8, swiss, 'swiss', opponents)
+      .filter(({ player }) => player < 2)
+      .map(({ player, points, buchholz, buchholzCut }) => [player, points, buchholz, buchholzCut]);
+    expect([one, other]).toEqual([
+      [0, 3, 6, 6],
+      [1, 3, 7, 5],
+    ]);
+    // The third has beaten the fourth, who has beaten better ones.
+    const season = [won(0, 1), won(0, 4), won(2, 0), won(3, 0), won(1, 2), won(1, 3), won(4, 1), won(2, 4), won(3, 4)];
+    expect(
+      standings(5, [...season, { a: 2, b: 3, points: 0.5 }], 'season').map(({ player, place, points, sonneborn }) => [
+        player,
+        place,
+        points,
+        sonneborn,
+      ]),
+    ).toEqual([
+      [2, 1, 2.5, 4.25],
+      [3, 1, 2.5, 4.25],
+      [0, 3, 2, 3],
+      [1, 4, 2, 5],
+      [4, 5, 1, 2],
+    ]);
+  });
+
   it('stay ties where nothing tells them apart', () => {
     const draws = roundRobin(4).flatMap(({ tables }) =>
       tables.map(([a = 0, b = 0]): Meeting => ({ a, b, points: 0.5 })),

@@ -177,6 +177,11 @@ export function eventConformance(store: string, environments: () => Promise<read
       await sweep();
       await soon(async () => (await pageOf(lena, both)).begun.length).toBe(1);
       await soon(async () => (await pageOf(lena, alone)).status).toBe('cancelled');
+      // Nor does its host begin one for one member, though everybody would play bots there and need nobody.
+      const night: NewEvent = { ...SEASON, kind: 'duplicate', rounds: 1, against: 'bots', rated: false };
+      const bots = await make(lena, club, night);
+      await act(lena, bots, { do: 'join' });
+      expect(await act(lena, bots, { do: 'start' }).catch(why)).toMatch(/^409 .*too few/);
     });
 
     test('of a deal that others still play nobody learns anything', async () => {

@@ -36,8 +36,10 @@ export function OnlineEnding(props: OnlineEndingProps): ReactElement {
   const [, go] = useLocation();
   const names = useSeatNames(card);
   const token = card.visibility === 'public' ? null : tokenOf(connection);
-  const replay = (query: Readonly<Record<string, string>> = {}) =>
-    `/replay/${card.id}?${new URLSearchParams({ ...(token !== null && { watch: token }), ...query })}`;
+  const replay = (query: Readonly<Record<string, string>> = {}) => {
+    const all = new URLSearchParams({ ...(token !== null && { watch: token }), ...query });
+    return `/replay/${card.id}${all.size === 0 ? '' : `?${all}`}`;
+  };
   const told = useShared(loaded, card.outcome, names);
   // Who reads it was not there: everybody is named.
   const given = `${titleOf(card.game, useLanguage())}. ${resignedText(card, null, names, t)}`;
