@@ -12,7 +12,7 @@ import { type Allocating, useAllocating, useAllocationKeys } from './input/use-a
 import { useFocusKept } from './input/use-focus-kept.ts';
 import { useSpaces } from './input/use-spaces.ts';
 import { Defs } from './look/Defs.tsx';
-import { Cartouche } from './scene/Cartouche.tsx';
+import { Cartouche, CartoucheCard } from './scene/Cartouche.tsx';
 import { Chips } from './scene/Chips.tsx';
 import { Kingdom } from './scene/Kingdom.tsx';
 import { useNews } from './scene/news.ts';
@@ -96,62 +96,70 @@ function Picture({ props, allocating, placed }: PictureProps): ReactElement {
   // What is pointed at in the log, or else what the others have just done.
   const named = lit === null || lit === undefined ? recent : [lit];
   const litSpaces = named.flatMap((event) => ('space' in event ? [event.space] : []));
+  const cartouches = (layout.name === 'wide' ? [0, 1] : []).flatMap((side) =>
+    [1, 2, 3, 4].map((number) => ({
+      view,
+      seat: side,
+      number,
+      say,
+      ...cardOn(props, allocating, side, number),
+      onPut: allocating !== null && side === seat ? onPut : undefined,
+    })),
+  );
   return (
-    <svg
-      className="aton-board"
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      role="group"
-      aria-label={say(line('board.title'))}
-    >
-      <Defs />
-      {layout.name === 'wide' && (
-        <>
-          <rect className="aton-slab-edge" x="126" y="0" width="748" height="736" rx="16" />
-          <rect className="aton-slab" x="126" y="0" width="748" height="732" rx="16" />
-          <Track
-            view={view}
-            say={say}
-            foreseen={view.sides.map(({ score }, i) => (view.ending === null ? score + (totals[i] ?? 0) : score))}
-          />
-        </>
-      )}
-      {Array.from({ length: TEMPLES }, (_, t) => t + 1).map((number) => (
-        <Temple key={number} layout={layout} number={number} board={shown} shut={number > reach} say={say}>
-          {SPACES.filter(({ temple }) => temple === number).map(({ index }) => (
-            <Space
-              key={index}
-              layout={layout}
-              space={index}
-              owner={view.board[index] ?? EMPTY}
-              ghost={shown[index] ?? EMPTY}
-              open={open.has(index)}
-              pointed={foreseen?.space === index}
-              shut={number > reach}
-              order={view.board[index] === EMPTY ? 0 : placed.indexOf(index) + 1}
-              lit={litSpaces.includes(index)}
-              say={say}
-              tabIndex={cursor === index ? 0 : -1}
-              on={on}
-            />
-          ))}
-        </Temple>
-      ))}
-      <Kingdom layout={layout} red={view.sides[0].dead} blue={view.sides[1].dead} say={say} />
-      {layout.name === 'wide' &&
-        [0, 1].flatMap((side) =>
-          [1, 2, 3, 4].map((number) => (
-            <Cartouche
-              key={`${side}-${number}`}
+    <div className="aton-picture">
+      <svg
+        className="aton-board"
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        role="group"
+        aria-label={say(line('board.title'))}
+      >
+        <Defs />
+        {layout.name === 'wide' && (
+          <>
+            <rect className="aton-slab-edge" x="126" y="0" width="748" height="736" rx="16" />
+            <rect className="aton-slab" x="126" y="0" width="748" height="732" rx="16" />
+            <Track
               view={view}
-              seat={side}
-              number={number}
               say={say}
-              {...cardOn(props, allocating, side, number)}
-              onPut={allocating !== null && side === seat ? onPut : undefined}
+              foreseen={view.sides.map(({ score }, i) => (view.ending === null ? score + (totals[i] ?? 0) : score))}
             />
-          )),
+          </>
         )}
-    </svg>
+        {Array.from({ length: TEMPLES }, (_, t) => t + 1).map((number) => (
+          <Temple key={number} layout={layout} number={number} board={shown} shut={number > reach} say={say}>
+            {SPACES.filter(({ temple }) => temple === number).map(({ index }) => (
+              <Space
+                key={index}
+                layout={layout}
+                space={index}
+                owner={view.board[index] ?? EMPTY}
+                ghost={shown[index] ?? EMPTY}
+                open={open.has(index)}
+                pointed={foreseen?.space === index}
+                shut={number > reach}
+                order={view.board[index] === EMPTY ? 0 : placed.indexOf(index) + 1}
+                lit={litSpaces.includes(index)}
+                say={say}
+                tabIndex={cursor === index ? 0 : -1}
+                on={on}
+              />
+            ))}
+          </Temple>
+        ))}
+        <Kingdom layout={layout} red={view.sides[0].dead} blue={view.sides[1].dead} say={say} />
+        {cartouches.map((cartouche) => (
+          <Cartouche key={`${cartouche.seat}-${cartouche.number}`} {...cartouche} />
+        ))}
+      </svg>
+      {cartouches.length > 0 && (
+        <div className="aton-cards" style={{ '--width': layout.width, '--height': layout.height }}>
+          {cartouches.map((cartouche) => (
+            <CartoucheCard key={`${cartouche.seat}-${cartouche.number}`} {...cartouche} />
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -29,6 +29,12 @@ afterEach(() => {
 });
 
 describe('the board', () => {
+  test('cards turn over the drawing, not within it: it would be drawn anew with them', () => {
+    const { container } = render(<Board {...propsOf(play(placing), 0)} />);
+    expect(container.querySelectorAll('.aton-cards > .aton-card')).toHaveLength(8);
+    expect(container.querySelector('.aton-board .aton-card')).toBeNull();
+  });
+
   test('exactly the spaces of the list are open', () => {
     const props = propsOf(play(placing), 0);
     const { container } = render(<Board {...props} />);

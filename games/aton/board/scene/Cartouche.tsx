@@ -31,18 +31,17 @@ export function Cartouche({ view, ...shown }: CartoucheProps): ReactElement {
       effect={
         card !== null ? say(effectOf(view, seat, number, card)) : facedown ? say(line('board.effect.waiting')) : ''
       }
-      wait={view.revealed ? number - 1 : 0}
     />
   );
 }
 
-interface FrameProps extends Omit<CartoucheProps, 'view'>, Pick<CardFaceProps, 'wait'> {
+interface FrameProps extends Omit<CartoucheProps, 'view'> {
   readonly isActive: boolean;
   readonly effect: string;
 }
 
 const Frame = memo(function Frame(props: FrameProps): ReactElement {
-  const { seat, number, card, facedown, onPut, say, isActive, effect, wait } = props;
+  const { seat, number, card, facedown, onPut, say, isActive, effect } = props;
   const label = say(
     line('board.cartouche.label', {
       who: line(`seat.${seat}`),
@@ -63,7 +62,7 @@ const Frame = memo(function Frame(props: FrameProps): ReactElement {
       aria-label={label}
       data-explain={`${label}\n${say(line(`board.cartouche.${number}.about`))}`}
       data-rule={CARTOUCHE_RULE[number - 1]}
-      transform={`translate(${seat === 0 ? 0 : 884} ${(number - 1) * STEP})`}
+      transform={`translate(${leftOf(seat)} ${topOf(number)})`}
       onClick={onPut && (() => onPut(number))}
     >
       {(isActive || onPut !== undefined) && (
@@ -84,7 +83,7 @@ const Frame = memo(function Frame(props: FrameProps): ReactElement {
       <text className="aton-cartouche-name" x={WIDTH / 2} y="47" fontSize="12.500" textAnchor="middle">
         {say(line(`board.cartouche.${number}`))}
       </text>
-      <CardFace seat={seat} card={card} facedown={facedown} wait={wait} />
+      {card === null && !facedown && <rect className="aton-card-place" x="29" y="54" width="58" height="80" rx="7" />}
       <text className="aton-cartouche-effect" x={WIDTH / 2} y="152" fontSize="11.500" textAnchor="middle">
         {effect}
       </text>
@@ -92,22 +91,28 @@ const Frame = memo(function Frame(props: FrameProps): ReactElement {
   );
 });
 
-interface CardFaceProps {
-  readonly seat: number;
-  readonly card: number | null;
-  readonly facedown: boolean;
-  /** Beats to wait before it turns: the reveal goes from cartouche to cartouche. */
-  readonly wait: number;
-}
+const leftOf = (seat: number): number => (seat === 0 ? 0 : 884);
+const topOf = (number: number): number => (number - 1) * STEP;
 
-function CardFace({ seat, card, facedown, wait }: CardFaceProps): ReactElement {
-  if (card === null && !facedown)
-    return <rect className="aton-card-place" x="29" y="54" width="58" height="80" rx="7" />;
+/**
+ * The card that lies in a cartouche: a picture of its own over the board. A browser turns it without the page's help;
+ * what turns within a drawing is laid out and painted anew with every frame that has another reason.
+ */
+export function CartoucheCard({ view, seat, number, card, facedown }: CartoucheProps): ReactElement | null {
+  if (card === null && !facedown) return null;
+  const wait = view.revealed ? number - 1 : 0;
   return (
-    <g
+    <svg
       className="aton-card"
+      data-seat={seat}
       key={card === null ? 'back' : `face-${card}`}
-      style={{ animationDelay: `calc(var(--aton-beat) * ${wait})` }}
+      viewBox="28 53 60 84.500"
+      aria-hidden="true"
+      style={{
+        '--x': leftOf(seat) + 28,
+        '--y': topOf(number) + 53,
+        animationDelay: `calc(var(--aton-beat) * ${wait})`,
+      }}
     >
       <rect className="aton-card-shade" x="29" y="56.500" width="58" height="80" rx="7" />
       <rect className="aton-card-face" x="29" y="54" width="58" height="80" rx="7" />
@@ -126,6 +131,6 @@ function CardFace({ seat, card, facedown, wait }: CardFaceProps): ReactElement {
           ))}
         </>
       )}
-    </g>
+    </svg>
   );
 }
