@@ -63,6 +63,8 @@ async function place({ lines, finished, open, duels }: Size): Promise<Place> {
   const rules = await gameModuleOf('aton')?.rules();
   if (rules === undefined) throw new Error('no Aton');
   const long = await storeMatch(server, longMatch(rules, 2, lines, SEED), SEED);
+  // As it lies a day later.
+  await server.store.tables.pack(long, (await server.store.tables.read(long))?.revision ?? 0);
   return { server, cookie: client.cookieText, me: client.id, long, operator: OPERATOR };
 }
 

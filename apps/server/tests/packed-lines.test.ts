@@ -1,9 +1,9 @@
-import { readTranscript, writeTranscript } from '@naos/engine';
+import { readTranscript, writeLine, writeTranscript } from '@naos/engine';
 import { gameModules } from '@naos/registry';
 import { expect, test } from 'vitest';
-import { linesOf, packLines } from '../src/store/packed-lines.ts';
+import { linesOf, MOST_PACKED, packLines } from '../src/store/packed-lines.ts';
 import { must } from './kit/must.ts';
-import { randomMatch } from './kit/random-match.ts';
+import { longMatch, randomMatch } from './kit/random-match.ts';
 
 test('a game comes out letter by letter, in a fifth of its bytes, whichever game it is', async () => {
   const rows: string[] = [];
@@ -24,6 +24,16 @@ test('lines that are no transcript are not packed', () => {
   expect(packLines([])).toBeNull();
   expect(packLines(['line 0', 'line 1'])).toBeNull();
   expect(packLines(['{"n":0,"hash":"00"}'])).toBeNull();
+});
+
+test('a game of more lines than can be read at once is not packed, the longest below that is', async () => {
+  const game = await must(gameModules[0]).rules();
+  const linesIn = (many: number) => {
+    const { head, entries, hashes } = longMatch(game, 2, many, 7);
+    return [head, ...entries].map((entry, n) => writeLine(entry, hashes[n] ?? '')).slice(0, many);
+  };
+  expect(packLines(linesIn(MOST_PACKED))).not.toBeNull();
+  expect(packLines(linesIn(MOST_PACKED + 1))).toBeNull();
 });
 
 test('what was changed on the disk is noticed', async () => {

@@ -14,13 +14,16 @@ const COMMON = Buffer.from(
   ].join(''),
 );
 const MOST_BYTES = 64_000_000;
+/** More lines take the thread that plays too long whenever they are read: such a game, one of thousands, lies as it is. */
+export const MOST_PACKED = 2_000;
 const HASHED = /^(.*),"hash":"([0-9a-f]+)"\}$/s;
 
 /**
  * The lines of a game that is over, packed. Of their hashes the last is kept: it is worked out of all lines before it,
- * as each of the others is. Null for lines that would not come out again letter by letter.
+ * as each of the others is. Null for too many, and for lines that would not come out again letter by letter.
  */
 export function packLines(lines: readonly string[]): Uint8Array | null {
+  if (lines.length > MOST_PACKED) return null;
   const parts = lines.map((line) => HASHED.exec(line));
   const last = parts.at(-1)?.[2];
   if (last === undefined || parts.includes(null)) return null;

@@ -1,6 +1,6 @@
 import { TABLE_STATUS, type TableStatus } from '@naos/protocol';
 import { DamageError, type Database, type Grouped, type Row, type SqlValue, type Statement } from './database.ts';
-import { linesOf, packLines } from './packed-lines.ts';
+import { linesOf, MOST_PACKED, packLines } from './packed-lines.ts';
 
 /** A table as it is stored; `body` is the JSON of its TableDoc. */
 export interface TableRow {
@@ -56,7 +56,7 @@ export interface TableFilter {
 }
 
 /** Lines of a file on one page: more than a game has in which nobody takes back for hours. */
-const FILE_LINES = 2_500;
+const FILE_LINES = 1_500;
 /** Moves of many tables in one statement; sorted, so that two nodes that store the same lines never wait for each other in a ring. */
 const APPEND_ENTRIES: Grouped = {
   sql: `insert into entries (table_id, n, id, line) select given.table_id, given.n, given.id, given.line
@@ -88,6 +88,7 @@ const SQL = {
               from (select line from entries where table_id = $1 and n >= $2 order by n limit $3) as page`,
   readPacked: 'select packed from archives where table_id = $1',
   isUnchanged: 'update tables set revision = revision where id = $1 and revision = $2',
+  isLonger: 'select 1 from entries where table_id = $1 and n >= $2 limit 1',
   pack: 'insert into archives (table_id, lines, packed) values ($1, $2, $3) on conflict do nothing',
   clearEntries: 'delete from entries where table_id = $1',
   unpacked: `select id, status, touched, revision from tables where id in
@@ -164,6 +165,8 @@ export function tableRows(db: Database) {
      * are let go. False when it stays as it is.
      */
     async pack(id: string, revision: number): Promise<boolean> {
+      // Asked before its lines are read: who looks for games to pack comes by again and again.
+      if ((await db.rows(SQL.isLonger, [id, MOST_PACKED])).length > 0) return false;
       const lines = (await db.rows(SQL.readEntries, [id, -1])).map(({ line }) => String(line));
       const archive = packLines(lines);
       if (archive === null) return false;
