@@ -20,7 +20,7 @@ export function propsOf(play: TemplePlay, seat: number | null = 0, more: Partial
       seat: one,
       name: NAMES[one] ?? '',
       kind: 'person',
-      thinking: false,
+      thinking: one !== seat && play.seats().includes(one),
       online: true,
     })),
     ask: asked && {

@@ -137,6 +137,14 @@ describe('building', () => {
     expect(screen.getAllByText('ready')).toHaveLength(1);
     expect(pictures()).toEqual(seen);
   });
+
+  test('once the game was given up nobody is said to think, whatever the agenda says', () => {
+    const props = propsOf(building());
+    const nobody = props.seats.map((seatInfo) => ({ ...seatInfo, thinking: false }));
+    render(<Board {...props} ask={null} moves={[]} seats={nobody} />);
+    expect(screen.queryByText('still thinking')).toBeNull();
+    expect(screen.queryByText(/The others are still choosing/)).toBeNull();
+  });
 });
 
 describe('exchange', () => {

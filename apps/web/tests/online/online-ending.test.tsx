@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
 import type { Act, TableCard } from '@naos/protocol';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { standIn } from '../../../../packages/laws/tests/stand-in.ts';
 import { OnlineEnding } from '../../src/online/table/OnlineEnding.tsx';
 import { useSettings } from '../../src/store/settings.ts';
 import { toyGame } from '../toy.ts';
 
 beforeEach(() => useSettings.setState({ language: 'en' }));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const loaded = await toyGame();
 const sent: Act[] = [];
@@ -42,6 +45,23 @@ test('who sat there can ask for a rematch', () => {
   expect(show(0, {})).toEqual(['Play again']);
   fireEvent.click(screen.getByText('Play again'));
   expect(sent).toEqual([{ do: 'rematch' }]);
+});
+
+test('who sat there takes the seat kept at the rematch with the same press that goes there; who watched does not', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    asked.push(`${address} ${JSON.stringify(JSON.parse(body).act)}`);
+    return Response.json({ error: { code: 'not now', message: 'No chair is free at this table.' } }, { status: 409 });
+  });
+  show(1, { rematch: 'y' });
+  fireEvent.click(screen.getByText('To the rematch'));
+  await vi.waitFor(() => expect(location.pathname).toBe('/t/y'));
+  expect(asked).toEqual(['/api/tables/y/acts {"do":"sit"}']);
+  cleanup();
+  show(null, { rematch: 'z', visibility: 'public' });
+  fireEvent.click(screen.getByText('To the rematch'));
+  await vi.waitFor(() => expect(location.pathname).toBe('/t/z'));
+  expect(asked).toHaveLength(1);
 });
 
 test('a rematch is open to those who watch where everybody may see it, and only there', () => {

@@ -18,16 +18,23 @@ export function Neighbours(props: Props): ReactElement | null {
     const other = (first + 1 + step) % view.seats;
     return other === seat ? [] : [other];
   });
-  const nameOf = (other: number): string => seats.find((seatInfo) => seatInfo.seat === other)?.name ?? '';
+  const infoOf = (other: number) => seats.find((seatInfo) => seatInfo.seat === other);
+  const nameOf = (other: number): string => infoOf(other)?.name ?? '';
   const together = view.agenda.at(-1)?.do;
   const waiting = together === 'build' || together === 'exchange' || together === 'assign' || together === 'goals';
+  // The agenda stays as it was when a game is given up: who still thinks is known from the seats alone.
+  const stateOf = (other: number): string | null => {
+    if (at(view.players, other).ready) return 'neighbours.ready';
+    return infoOf(other)?.thinking === true ? 'neighbours.thinking' : null;
+  };
   const large = opened === null ? undefined : view.players[opened];
   return (
     <section className="tof-neighbours" data-part="neighbours">
       <h3>{say(line('neighbours.title'))}</h3>
       <ul>
         {others.map((other) => {
-          const player = at(view.players, other);
+          const { temple } = at(view.players, other);
+          const state = waiting ? stateOf(other) : null;
           return (
             <li key={other} data-seat={other}>
               <button
@@ -39,18 +46,20 @@ export function Neighbours(props: Props): ReactElement | null {
                   dialog.current?.showModal();
                 }}
               >
-                <Pyramid temple={player.temple} seat={other} small />
+                <Pyramid temple={temple} seat={other} small />
                 <span className="unseen">{say(line('neighbours.open', { name: nameOf(other) }))}</span>
                 <span>
                   <SeatMark seat={other} size={13} /> {nameOf(other)}
                 </span>
-                {waiting && <small>{say(line(player.ready ? 'neighbours.ready' : 'neighbours.thinking'))}</small>}
+                {state !== null && <small>{say(line(state))}</small>}
               </button>
             </li>
           );
         })}
       </ul>
-      {waiting && ask === null && seat !== null && <p className="tof-help">{say(line('neighbours.wait'))}</p>}
+      {waiting && ask === null && seat !== null && seats.some(({ thinking }) => thinking) && (
+        <p className="tof-help">{say(line('neighbours.wait'))}</p>
+      )}
       <dialog ref={dialog} className="tof-dialog" onClose={() => open(null)} aria-label={say(line('neighbours.large'))}>
         {large !== undefined && opened !== null && (
           <>

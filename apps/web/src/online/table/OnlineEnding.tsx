@@ -53,8 +53,11 @@ export function OnlineEnding(props: OnlineEndingProps): ReactElement {
     });
   };
   const rematch = () => {
-    if (card.rematch !== null) {
-      go(`/t/${card.rematch}`);
+    const open = card.rematch;
+    if (open !== null) {
+      // Whoever played takes the seat that is kept for them; if it can't be had, the table itself says what can.
+      const seated = seat === null ? Promise.resolve() : api.act(open, { do: 'sit' }).catch(() => {});
+      void seated.then(() => go(`/t/${open}`));
       return;
     }
     connection.whenOpened((table) => go(`/t/${table}`));
