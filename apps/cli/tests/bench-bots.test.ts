@@ -5,6 +5,7 @@ import { aimsOf, conductRow, type GoalRow, pairRow, stepAimsOf, timeRows } from 
 import type { Played } from '../src/arena/job.ts';
 import { Kept } from '../src/arena/kept.ts';
 import { type Lot, playLots } from '../src/arena/lots.ts';
+import { PARTS } from '../src/arena/parts.ts';
 import { merged, SERIES } from '../src/arena/record.ts';
 import { sourceOf } from '../src/arena/source.ts';
 import { type Measurement, strengthPage } from '../src/arena/strength-page.ts';
@@ -253,6 +254,52 @@ describe('goals', () => {
     };
     expect(ratio([1, 3])).toEqual(['mean time of tree-10x, as many times that of high', 20, true]);
     expect(ratio([4, 6])).toEqual(['mean time of tree-10x, as many times that of high', 8, false]);
+  });
+});
+
+describe('chances', () => {
+  const calibrator = async () => ({ file: new URL('file:///none'), raw: async () => ({}) as never, stage: () => 0 });
+  const bench = {
+    shelf: { ...shelf, calibrator },
+    names: shelf.levels,
+    yardsticks: [],
+    mostSeats: 3,
+    conditions: { game: 'g', seats: 2, options: {}, budget: shelf.budget, series: 's' },
+    extent: { blocks: 2, games: 400, positions: 2, quick: 2 },
+  };
+  const said = (chance: number, share: number) => ({
+    slips: { late: 0, illegal: 0, crash: 0 },
+    opinions: [{ chance, stage: 0, share }],
+  });
+
+  test('are told for every number of seats, beside them without the luck of the sample', async () => {
+    const { lots, findings } = PARTS.chances(bench);
+    expect(new Set(lots.map(({ conditions }) => conditions.seats))).toEqual(new Set([2, 3]));
+    const answers = new Map(
+      lots.map(({ name, conditions }, i) => [name, said(conditions.seats === 2 ? 0.5 : 0.9, i % 2)]),
+    );
+    const { rows } = await findings(answers);
+    expect(rows.map(({ goal, games }) => [goal, games])).toEqual([
+      ['calibration error of the win chance, 2 seats', 400],
+      ['calibration error of the win chance, 2 seats, beyond luck', 400],
+      ['calibration error of the win chance, 3 seats', 400],
+      ['calibration error of the win chance, 3 seats, beyond luck', 400],
+    ]);
+    const [, honest, , boast] = rows;
+    expect(honest?.interval?.[0]).toBe(0);
+    expect([boast?.measured, boast?.met]).toEqual([expect.closeTo(0.4, 1), false]);
+    const told = goalTable(rows, []).at(-1);
+    expect(told).toMatch(
+      /^OPEN {2}calibration error of the win chance, 3 seats, beyond luck +0\.02 +0\.39\d +0\.3\d+ to 0\.4/,
+    );
+  });
+
+  test('have no row beyond luck before a game was watched', async () => {
+    const { rows } = await PARTS.chances(bench).findings(new Map());
+    expect(rows.map(({ goal, measured }) => [goal, measured])).toEqual([
+      ['calibration error of the win chance, 2 seats', null],
+      ['calibration error of the win chance, 3 seats', null],
+    ]);
   });
 });
 

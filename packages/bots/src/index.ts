@@ -22,6 +22,7 @@ export { dot, linearWorth, rivalsChance, rivalsEvaluation } from './learning/riv
 export type { SelfPlay, Trainer } from './learning/trainer.ts';
 export { loadFrozenWeights, loadWeights, readWeights, writeWeights } from './learning/weights.ts';
 export { playArenaGame } from './measuring/arena-game.ts';
+export { calibrationBeyondLuck } from './measuring/beyond-luck.ts';
 export { dealSeed, evenScore, evenShare, type Pairing, playBlock } from './measuring/block.ts';
 export { fitCalibration } from './measuring/fit-calibration.ts';
 export { ladderSteps } from './measuring/ladder.ts';

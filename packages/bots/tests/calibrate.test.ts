@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Bot,
   calibratedBot,
+  calibrationBeyondLuck,
   calibrationError,
   fitCalibration,
   opinionsOn,
@@ -22,6 +23,17 @@ function boasts(n: number, seed: number): Statement[] {
   return Array.from({ length: n }, () => {
     const truth = 0.05 + 0.9 * roll();
     return { chance: sigmoid(2 * logit(truth)), stage: roll(), share: roll() < truth ? 1 : 0 };
+  });
+}
+
+/** Games of twelve statements each that share one end: as honest as can be, or too sure by so much. */
+function gamesOf(n: number, seed: number, boast = 0): Statement[][] {
+  const random = new FastRandom(seed);
+  const roll = (): number => random.next() / 0x1_0000_0000;
+  return Array.from({ length: n }, () => {
+    const truth = 0.1 + 0.8 * roll();
+    const share = roll() < truth ? 1 : 0;
+    return Array.from({ length: 12 }, () => ({ chance: truth + (truth > 0.5 ? boast : -boast), stage: 0, share }));
   });
 }
 
@@ -67,6 +79,38 @@ describe('calibration', () => {
   function question() {
     return { view: nimView(9), seat: 0, seed: 1, budget, cancelled: () => false };
   }
+});
+
+describe('calibration beyond luck', () => {
+  const plainly = (games: readonly (readonly Statement[])[]): number =>
+    calibrationError(
+      games.flat().map(({ chance }) => chance),
+      games.flat().map(({ share }) => share),
+    );
+  const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+  const samples = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+  test('honest chances look wrong by luck, and no longer so without it', () => {
+    const games = samples.map((seed) => gamesOf(200, seed));
+    expect(mean(games.map(plainly))).toBeGreaterThan(0.05);
+    const found = games.map((one) => calibrationBeyondLuck(one));
+    expect(mean(found.map(({ error }) => error))).toBeLessThan(0.03);
+    expect(found.filter(({ low }) => low === 0).length).toBeGreaterThanOrEqual(samples.length - 1);
+  });
+
+  test('what is wrong stays: its interval holds the truth', () => {
+    const found = samples.map((seed) => calibrationBeyondLuck(gamesOf(400, seed, 0.08)));
+    expect(mean(found.map(({ error }) => error))).toBeCloseTo(0.08, 1.5);
+    expect(found.filter(({ low, high }) => low <= 0.08 && high >= 0.08).length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('a game counts once, however often it was spoken of', () => {
+    const games = gamesOf(200, 3, 0.03);
+    const once = games.map((said) => said.slice(0, 1));
+    const [many, one] = [calibrationBeyondLuck(games), calibrationBeyondLuck(once)];
+    expect(many.error).toBeCloseTo(one.error, 2);
+    expect(many.high).toBeCloseTo(one.high, 2);
+  });
 });
 
 test('opinions come from moments with a choice, with what came of them', () => {

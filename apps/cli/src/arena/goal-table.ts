@@ -2,7 +2,7 @@ import type { GoalRow } from './goals.ts';
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const isElo = ({ most }: GoalRow): boolean => most !== undefined;
-export const isScore = (row: GoalRow): boolean => row.interval !== null && !isElo(row);
+export const isScore = (row: GoalRow): boolean => row.interval !== null && !isElo(row) && row.plain !== true;
 
 /** A value as this row counts: scores in percent, ratings in Elo, other figures as they are. */
 export function figureOf(row: GoalRow, value: number | null): string {

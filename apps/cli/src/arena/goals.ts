@@ -16,6 +16,8 @@ export interface GoalRow {
   readonly met: boolean;
   /** Where it is no share: the most that is wanted, in Elo. */
   readonly most?: number;
+  /** A figure as it is, though it has an interval: no share of victories. */
+  readonly plain?: true;
 }
 
 /** Games played, and answers among them that were late, illegal or errors. */

@@ -1,4 +1,5 @@
-import { figureRow, LEVEL_MUST, pairRow } from './goals.ts';
+import { calibrationBeyondLuck } from '@naos/bots';
+import { figureRow, type GoalRow, LEVEL_MUST, pairRow } from './goals.ts';
 import type { Played, Watched } from './job.ts';
 import {
   answersTo,
@@ -45,6 +46,28 @@ export function seats({ shelf, conditions, extent, mostSeats }: Bench): PartPlan
   };
 }
 
+/** The error as it was measured, and what is left of it without the luck of so few games: that has an interval. */
+function chanceRows(game: string, seats: number, watched: readonly Watched[]): readonly GoalRow[] {
+  const games = watched.length;
+  const opinions = watched.map((one) => one.opinions);
+  const goal = `calibration error of the win chance, ${seats} seats`;
+  const plain = figureRow(game, {
+    goal,
+    must: CALIBRATION_MUST,
+    measured: games === 0 ? null : errorOf(opinions),
+    games,
+  });
+  if (games === 0) return [plain];
+  const { error, low, high } = calibrationBeyondLuck(opinions);
+  const beyond: GoalRow = {
+    ...{ game, goal: `${goal}, beyond luck`, must: CALIBRATION_MUST, measured: error, interval: [low, high], games },
+    // It is sure only when all of the interval is.
+    met: high <= CALIBRATION_MUST,
+    plain: true,
+  };
+  return [plain, beyond];
+}
+
 /** Whether the top level's win chances come true in games between equals, for each number of seats. */
 export function chances({ shelf, conditions, extent, mostSeats }: Bench): PartPlan {
   const player = shelf.levels.at(-2);
@@ -62,12 +85,7 @@ export function chances({ shelf, conditions, extent, mostSeats }: Bench): PartPl
     lots: tables.flatMap(({ lots }) => lots),
     findings: async (answers) => {
       const all = tables.map(({ number, lots }) => ({ number, watched: answersTo<Watched>(lots, answers) }));
-      const rows = all.map(({ number, watched }) => {
-        const games = watched.length;
-        const measured = games === 0 ? null : errorOf(watched.map(({ opinions }) => opinions));
-        const goal = `calibration error of the win chance, ${number} seats`;
-        return figureRow(conditions.game, { goal, must: CALIBRATION_MUST, measured, games });
-      });
+      const rows = all.flatMap(({ number, watched }) => chanceRows(conditions.game, number, watched));
       const everything = all.flatMap(({ watched }) => watched);
       const slips = everything.reduce((sum, one) => sum + slipsOf(one.slips), 0);
       return { rows, tally: { games: everything.length, slips } };
