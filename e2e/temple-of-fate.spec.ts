@@ -207,6 +207,33 @@ test('temple-of-fate: a game is played to its end by touch at 360 x 740 in Russi
   await leave();
 });
 
+/** One press shows everybody's pyramid large; Escape, the button, and a press beside it lead back to where one was. */
+async function largePyramids(page: Page): Promise<void> {
+  const neighbour = page.locator('.tof-neighbour').first();
+  const dialog = page.locator('.tof-dialog');
+  await neighbour.click();
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('.explanation')).toHaveCount(0);
+  const pyramids = dialog.locator('.tof-pyramid');
+  await expect(pyramids).toHaveCount(2);
+  for (const one of await pyramids.all()) {
+    await expect(one).toBeInViewport({ ratio: 1 });
+    expect((await one.boundingBox())?.width).toBeGreaterThan(400);
+  }
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(neighbour).toBeFocused();
+  await neighbour.click();
+  // What is said of something in a dialog lies over the dialog.
+  await dialog.locator('.tof-animal').first().hover();
+  const said = page.locator('.explanation');
+  await expect(said.locator('a')).toBeVisible();
+  expect(await said.evaluate((one) => one.closest('dialog') !== null)).toBe(true);
+  await page.mouse.click(4, 4);
+  await expect(dialog).toBeHidden();
+}
+
 test('temple-of-fate: no accessibility violation in any step of a round', async ({ browser }) => {
   const { page, leave } = await sitDown(browser, 'desktop', 3);
   await expectAccessible(page);
@@ -222,12 +249,18 @@ test('temple-of-fate: no accessibility violation in any step of a round', async 
   await expect(openCells(page).first()).toBeVisible({ timeout: 20_000 });
   await openCells(page).first().hover();
   await expectAccessible(page);
+  const standing = () =>
+    page
+      .locator('.tof-own > svg, .tof-chains')
+      .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await standing();
   await openCells(page).first().click();
+  // Cards that a chain can't pay for say so in the room they had: nothing moves for it.
+  await expect(page.locator('.tof-rest').first()).toBeVisible();
+  expect(await standing()).toEqual(before);
   await cardCells(page).first().click();
   await expectAccessible(page);
-  await page.locator('.tof-neighbour').first().click();
-  await expect(page.locator('.tof-dialog')).toBeVisible();
-  await expectAccessible(page);
+  await largePyramids(page);
   await leave();
 });
 

@@ -96,8 +96,8 @@ export function Board(props: Props): ReactElement {
         {ask?.choice === 'assign' && <Assign {...props} />}
         {!(narrow && ask?.choice === 'build') && <Hand {...props} />}
         {!(narrow && ask?.choice === 'use a chain') && <Chains {...props} />}
-        {!narrow && <Neighbours {...props} />}
         <Strips {...props} />
+        {!narrow && <Neighbours {...props} />}
       </div>
       <CardWon {...props} />
     </div>

@@ -180,6 +180,25 @@ describe('exchange', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pass the tiles on' }));
     expect(chosen(props)).toEqual(['exchange tile-1-water tile-1-hunt']);
   });
+
+  test('whoever presses all that a plan marks has made the planned exchange', () => {
+    for (const [seats, tiles, round] of [
+      [2, THREE, 1],
+      [3, THREE, 1],
+      [4, ['tile-1-water', 'tile-1-hunt'], 4],
+    ] as const) {
+      const play = drawing(seats, tiles, round);
+      for (const move of play.moves(0)) {
+        const props = propsOf(play);
+        const { container } = render(<Board {...props} />);
+        for (const { at: button } of board.targets?.(move, props.view) ?? [])
+          fireEvent.click(partOf(container, button));
+        fireEvent.click(screen.getByRole('button', { name: 'Pass the tiles on' }));
+        expect(chosen(props)).toEqual([templeOfFate.write(move)]);
+        cleanup();
+      }
+    }
+  });
 });
 
 describe('priests', () => {
@@ -276,7 +295,7 @@ describe('the rest of the table', () => {
     HTMLDialogElement.prototype.showModal = vi.fn();
     const play = building();
     render(<Board {...propsOf(play)} />);
-    fireEvent.click(screen.getByRole('button', { name: /^Open the pyramid of Boris/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^See it large: the pyramid of Boris/ }));
     expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalled();
     cleanup();
     const { container } = render(<Board {...propsOf(play, null)} />);

@@ -46,7 +46,7 @@ export const enBoard = {
   'board.rounds': 'Six rounds; the number is the level that each one builds.',
   'board.card.points':
     '{large} for whoever leads when its last cell is taken; {small} for the leader if the game ends first.',
-  'board.card.rest': 'This chain can’t pay here.',
+  'board.card.rest': 'Not for this chain.',
   'board.card.tally': 'Priests of each player on this card. Most priests lead; equal ones: the priest farthest left.',
   'board.card.cell.about':
     'It costs {value, plural, one {# ornament} other {# ornaments}} of a chain{symbol, plural, =0 {} other {; taken alone in its turn it draws a bonus ornament of #}}.',
@@ -83,7 +83,8 @@ export const enBoard = {
   'hand.up': 'Lay face up',
   'hand.down': 'Lay face down: four empty cells',
   'goals.pick': 'Pick this side',
-  'chains.about': 'It can pay for cells whose costs are {length} together, or less; press it to use it.',
+  'chains.about':
+    'It can pay for cells whose costs are {length} together, or less{now, select, yes {; press it to use it} other {, in a turn of your priests}}.',
   'chains.used': 'It has paid already: a priest stands on it.',
   'chains.title': 'Your chains',
   'chains.chain': '{of} chain of {length}{marked, select, yes {, marked} other {}}',
@@ -95,8 +96,8 @@ export const enBoard = {
   'strips.back': 'Put back',
   'neighbours.pyramids': 'Pyramids',
   'neighbours.title': 'Neighbours',
-  'neighbours.open': 'Open the pyramid of {name}',
-  'neighbours.large': 'A neighbour’s pyramid',
+  'neighbours.open': 'See it large: the pyramid of {name}',
+  'neighbours.large': 'The neighbours’ pyramids',
   'neighbours.close': 'Close',
   'neighbours.ready': 'ready',
   'neighbours.thinking': 'still thinking',

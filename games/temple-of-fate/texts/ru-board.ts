@@ -48,7 +48,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'board.rounds': 'Шесть раундов; число — уровень, который строят в раунде.',
   'board.card.points':
     '{large} — тому, кто лидирует, когда занята последняя ячейка; {small} — лидеру, если партия кончится раньше.',
-  'board.card.rest': 'Этой цепочкой здесь не заплатить.',
+  'board.card.rest': 'Не для этой цепочки.',
   'board.card.tally':
     'Жрецы каждого игрока на карточке. Лидирует тот, у кого их больше; при равенстве — чей жрец левее.',
   'board.card.cell.about':
@@ -86,7 +86,8 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'hand.up': 'Лицом вверх',
   'hand.down': 'Лицом вниз: четыре пустые клетки',
   'goals.pick': 'Выбрать эту сторону',
-  'chains.about': 'Оплачивает ячейки общей ценой не больше {length}; нажмите, чтобы использовать её.',
+  'chains.about':
+    '{now, select, yes {Оплачивает ячейки общей ценой не больше {length}; нажмите, чтобы использовать её.} other {В ваш ход жрецов оплатит ячейки общей ценой не больше {length}.}}',
   'chains.used': 'Она уже заплатила: на ней стоит жрец.',
   'chains.title': 'Ваши цепочки',
   'chains.chain':
@@ -99,8 +100,8 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'strips.back': 'Вернуть',
   'neighbours.pyramids': 'Пирамиды',
   'neighbours.title': 'Соседи',
-  'neighbours.open': 'Открыть пирамиду: {name}',
-  'neighbours.large': 'Пирамида соседа',
+  'neighbours.open': 'Рассмотреть пирамиду: {name}',
+  'neighbours.large': 'Пирамиды соседей',
   'neighbours.close': 'Закрыть',
   'neighbours.ready': 'готово',
   'neighbours.thinking': 'ещё думает',

@@ -24,6 +24,9 @@ function Table(): ReactElement {
         Card
       </p>
       <button type="button">Plain</button>
+      <dialog open>
+        <p data-explain="Lies over the page.">In a box</p>
+      </dialog>
       <Explanations root={root} rule={(id) => ({ name: `Rule ${id}`, href: `/learn/aton/${id}` })} />
     </div>
   );
@@ -116,4 +119,18 @@ test('a mouse rests on a thing to have it explained, may go on to the bubble, an
   expect(rule.isConnected).toBe(true);
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(bubble()).toBeUndefined();
+});
+
+test('what is said of something in a dialog stands in that dialog, which covers all else', () => {
+  fireEvent.pointerOver(screen.getByText('In a box'), { pointerType: 'mouse' });
+  wait(400);
+  expect(bubble()).toBe('Lies over the page.');
+  expect(screen.getByRole('tooltip').closest('dialog')).not.toBeNull();
+  // Escape is not used up by what a resting mouse has opened there: the same press closes the dialog.
+  expect(fireEvent.keyDown(document.body, { key: 'Escape' })).toBe(true);
+  wait(1);
+  expect(bubble()).toBeUndefined();
+  fireEvent.pointerOver(screen.getByText('Card'), { pointerType: 'mouse' });
+  wait(400);
+  expect(screen.getByRole('tooltip').closest('dialog')).toBeNull();
 });

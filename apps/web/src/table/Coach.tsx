@@ -1,7 +1,7 @@
 import type { Vocabulary } from '@naos/engine';
 import type { Scene } from '@naos/table-ui';
 import type { Say } from '@naos/words';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { changeSettings } from '../store/settings.ts';
 import { useT } from '../words/index.ts';
@@ -25,16 +25,14 @@ export function Coach({ made, ...shown }: CoachProps): ReactElement {
   const t = useT();
   const { loaded, scene, say } = shown;
   const mine = scene.situation.moves.length > 0;
-  const [asked, ask] = useState(-1);
+  // Whoever asked for a plan has it until the turn is over.
+  const [planned, plan] = useState(false);
+  if (planned && !mine) plan(false);
   const why = useBotReasons(loaded, made);
   return (
     <section className="recap card" aria-live="polite">
       <h2>{t('coach.title')}</h2>
-      {mine ? (
-        <Counselled {...shown} planned={asked === scene.version} onShow={() => ask(scene.version)} />
-      ) : (
-        <p>{t('coach.wait')}</p>
-      )}
+      {mine ? <Counselled {...shown} planned={planned} onShow={() => plan(true)} /> : <p>{t('coach.wait')}</p>}
       {why !== null && (
         <p>
           {t('coach.why', {
@@ -62,6 +60,8 @@ function Counselled({ planned, onShow, ...shown }: CounselledProps): ReactElemen
   const t = useT();
   const counsel = useCounsel(shown.loaded, shown.scene);
   const { reply, plan } = counsel;
+  // What speaks for it has been said already.
+  const unsaid = useMemo(() => ({ reply, plan: plan && { ...plan, reasons: [] } }), [reply, plan]);
   const reasons = plan?.reasons ?? [];
   if (reply === null) return <p className="soft">{t('coach.thinking')}</p>;
   if (reply === 'failed') return <p className="soft">{t('hint.failed')}</p>;
@@ -69,7 +69,7 @@ function Counselled({ planned, onShow, ...shown }: CounselledProps): ReactElemen
     <>
       <p>{reasons.length > 0 ? t('coach.look', { list: reasons.map(shown.say).join(', ') }) : t('coach.free')}</p>
       {planned ? (
-        <Plan {...shown} counsel={counsel} />
+        <Plan {...shown} counsel={unsaid} />
       ) : (
         <div className="row">
           <button type="button" className="btn" onClick={onShow}>

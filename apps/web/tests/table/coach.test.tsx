@@ -64,6 +64,8 @@ test('the coach says what counts, shows a plan on demand, and why the bot moved'
   expect(document.querySelectorAll('.hints')).toHaveLength(0);
   fireEvent.click(screen.getByRole('button', { name: 'Show me a plan' }));
   expect(document.querySelectorAll('.hints')).toHaveLength(1);
+  // What counts has been said: a plan does not say it again.
+  expect(screen.queryByText(/^It gains most by/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'No more coaching' }));
   expect(screen.queryByRole('tab', { name: 'Coach' })).toBeNull();
   expect(useSettings.getState().coach).toBe('off');

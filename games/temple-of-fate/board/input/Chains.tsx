@@ -27,7 +27,8 @@ export function Chains(props: Props): ReactElement | null {
               marked: chain.marked ? 'yes' : 'no',
             }),
           );
-          const about = `${label}. ${say(line(chain.marked ? 'chains.used' : 'chains.about', { length: chain.length }))}`;
+          const pays = line('chains.about', { length: chain.length, now: use === undefined ? 'no' : 'yes' });
+          const about = `${label}. ${say(chain.marked ? line('chains.used') : pays)}`;
           const face = (
             <>
               <Glyph name={COLOURS[chain.colour] ?? ''} />

@@ -61,7 +61,12 @@ export function Exchange(props: Props): ReactElement | null {
     <section className="tof-exchange" data-part="hand" aria-label={say(line('exchange.title'))}>
       <ul>
         {drawn.map((face, tile) => (
-          <li key={`${tile} ${face}`} data-kept={routes[tile] === 0} {...told(say, line('exchange.about'), '6.2.2')}>
+          <li
+            key={`${tile} ${face}`}
+            data-tile={face}
+            data-kept={routes[tile] === 0}
+            {...told(say, line('exchange.about'), '6.2.2')}
+          >
             <TileFace face={face} />
             <p className="unseen">{say(tileName(face))}</p>
             <div className="tof-routes" role="group" aria-label={say(tileName(face))}>
@@ -71,6 +76,7 @@ export function Exchange(props: Props): ReactElement | null {
                   <button
                     key={route}
                     type="button"
+                    data-route={route}
                     aria-pressed={chosen}
                     data-open="true"
                     onClick={() => {

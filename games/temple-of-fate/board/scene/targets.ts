@@ -3,6 +3,8 @@ import { GODS } from '../../rules/content/colours.ts';
 import { SUMMIT } from '../../rules/content/geometry.ts';
 import { STRIP_PLACES } from '../../rules/content/strips.ts';
 import type { TempleOfFate } from '../../rules/index.ts';
+import type { Exchange } from '../../rules/moves.ts';
+import type { TempleView } from '../../rules/view.ts';
 
 const part = (name: string): Target => ({ at: `[data-part="${name}"]` });
 const spot = (kind: 'area' | 'cell', at: number): Target => ({
@@ -10,12 +12,19 @@ const spot = (kind: 'area' | 'cell', at: number): Target => ({
   or: '[data-part="pyramid"]',
 });
 
+/** The buttons that give each tile its way; with two players the rest goes to the other by itself. */
+function routes({ keep, left, right }: Exchange, { seats }: TempleView): readonly Target[] {
+  const ways = [keep, ...(seats > 2 ? [left, right] : [])];
+  return ways.flatMap((face, route) => (face < 0 ? [] : [{ at: `[data-tile="${face}"] [data-route="${route}"]` }]));
+}
+
 /** What a move is about: an area or a cell of the pyramid, a god's card, or what one holds. */
-export function targets(move: TempleOfFate['move']): readonly Target[] {
+export function targets(move: TempleOfFate['move'], view: TempleView): readonly Target[] {
   switch (move.do) {
     case 'goals':
       return [part('goals')];
     case 'exchange':
+      return routes(move, view);
     case 'assign':
     case 'turn-up':
       return [part('hand')];

@@ -1,4 +1,5 @@
 import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { isLookedAt, watchHolding } from './holding.ts';
 
 /** How long a mouse rests on something before its explanation comes, and how long it stays when the mouse goes on. */
@@ -69,7 +70,8 @@ export function Explanations({ root, rule }: ExplanationsProps): ReactElement | 
     };
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || now === null || event.defaultPrevented) return;
-      event.preventDefault();
+      // Somebody whose mouse only rests on a part of a dialog means the dialog.
+      if (now.closest('dialog') === null || isLookedAt(now)) event.preventDefault();
       hide();
     };
     const stopHolding = watchHolding(table, (held) => show(held.closest('[data-explain]')));
@@ -99,7 +101,7 @@ export function Explanations({ root, rule }: ExplanationsProps): ReactElement | 
 
   if (shown === null) return null;
   const named = shown.rule === null ? undefined : rule?.(shown.rule);
-  return (
+  const said = (
     <div className="explanation" role="tooltip" ref={bubble}>
       {shown.text}
       {named !== undefined && (
@@ -110,6 +112,9 @@ export function Explanations({ root, rule }: ExplanationsProps): ReactElement | 
       )}
     </div>
   );
+  // A dialog covers everything but what stands in it.
+  const box = shown.of.closest('dialog');
+  return box === null ? said : createPortal(said, box);
 }
 
 /** What a bubble should not lie over: everything that can be pressed now, and least of all the question and its answers. */

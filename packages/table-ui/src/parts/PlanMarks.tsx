@@ -17,6 +17,9 @@ const LOOK_MS = 250;
 /** An arrow ends so far before the middle of its target. */
 const GAP = 16;
 
+/** So far from its left edge lies the middle of a mark on a button with words. */
+const EDGE = 4;
+
 /** Where the targets of a plan are drawn now; what is out of sight has no mark. Several on one target share one. */
 function placesOf(stage: HTMLElement, marks: readonly PlanMark[]): readonly Place[] {
   const frame = stage.getBoundingClientRect();
@@ -26,11 +29,13 @@ function placesOf(stage: HTMLElement, marks: readonly PlanMark[]): readonly Plac
     const target = drawn(mark.at) ?? (mark.or === undefined ? undefined : drawn(mark.or));
     if (target === undefined) continue;
     const box = target.getBoundingClientRect();
+    // The words of a button stay to be read.
+    const across = target.matches('button') && box.width > 2 * box.height ? EDGE : box.width / 2;
     const before = places.get(mark.at);
     places.set(mark.at, {
       ...mark,
       label: before === undefined ? mark.label : `${before.label}, ${mark.label}`,
-      x: Math.round(box.x + box.width / 2 - frame.x),
+      x: Math.round(box.x + across - frame.x),
       y: Math.round(box.y + box.height / 2 - frame.y),
     });
   }
