@@ -8,7 +8,7 @@ export { at, numberAt, oneOf } from './lookup.ts';
 export { Match } from './match.ts';
 export { completeOptions } from './match-setup.ts';
 export { EVERYBODY, Play } from './play.ts';
-export type { Position } from './position.ts';
+export type { KeptPosition, Position } from './position.ts';
 export {
   type Choice,
   choice,

@@ -2,7 +2,7 @@ import { commitment } from './chance.ts';
 import type { Fault } from './fault.ts';
 import { type Game, GameError } from './game.ts';
 import { allowSeats, completeOptions, headOf, type MatchSetup } from './match-setup.ts';
-import { Position, type Standing } from './position.ts';
+import { type KeptPosition, Position, type Standing } from './position.ts';
 import type { Proposal, ToldLine } from './proposal.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import type { Seat, Viewer } from './seat.ts';
@@ -191,39 +191,33 @@ export class Match<V extends Vocabulary> {
     seeds: readonly string[],
   ): { readonly match: Match<V>; readonly stopped: GameError | null } {
     const { head, entries } = transcript;
-    if (head.game !== game.id) {
-      throw new GameError(`Line 1: this is a game of ${head.game}, not of ${game.id}.`, {
-        code: 'other-game',
-        values: { game: head.game },
-      });
-    }
-    const older = head.rules !== game.version;
-    if (older && game.replays?.includes(head.rules) !== true) {
-      throw new GameError(
-        `Line 1: it was played by rules ${head.rules} of ${game.id}; this version knows ${game.version}.`,
-        { code: 'rules', values: { was: head.rules, known: game.version } },
-      );
-    }
-    const seed = seeds[0];
-    if (seed === undefined)
-      throw new GameError('The seed of this game is not known: it is revealed when the game ends.', {
-        code: 'unfinished',
-      });
-    if (commitment(seed) !== head.commitment) {
-      throw new GameError('Line 1: the seed does not fit its commitment.', { code: 'seed', values: { line: 1 } });
-    }
-    allowSeats(game, head.seats);
-    completeOptions(game, head.options);
+    const seed = seedOf(game, head, seeds);
     const match = new Match(game, head, seed);
     for (const entry of entries) {
       const problem = match.follow(entry, seeds);
       if (problem === null) continue;
       const { text, code, values } = problem;
       const line = entry.n + 1;
-      if (older) return { match, stopped: olderRules(game, head, line, text) };
+      if (head.rules !== game.version) return { match, stopped: olderRules(game, head, line, text) };
       throw new GameError(`Line ${line}: ${text}.`, { code, values: { line, ...values } });
     }
     return { match, stopped: null };
+  }
+
+  /**
+   * The match after lines of which the position was kept, without playing them. Whoever keeps positions sees to it that one
+   * belongs to its lines and to the rules as they are: nothing of that is checked here.
+   */
+  static resume<V extends Vocabulary>(
+    game: Game<V>,
+    { head, entries, hashes }: Transcript,
+    seeds: readonly string[],
+    kept: KeptPosition<V>,
+  ): Match<V> {
+    const match = new Match(game, head, seedOf(game, head, seeds));
+    for (const [i, entry] of entries.entries()) match.append(entry, hashes[i + 1]);
+    match.current = Position.restored(game, kept, entries);
+    return match;
   }
 
   /**
@@ -305,6 +299,33 @@ export class Match<V extends Vocabulary> {
     this.entries.push(entry);
     this.hashes.push(hash);
   }
+}
+
+/** The seed of a game that is to be followed under these rules; throws a GameError where it can't be. */
+function seedOf<V extends Vocabulary>(game: Game<V>, head: Head, seeds: readonly string[]): string {
+  if (head.game !== game.id) {
+    throw new GameError(`Line 1: this is a game of ${head.game}, not of ${game.id}.`, {
+      code: 'other-game',
+      values: { game: head.game },
+    });
+  }
+  if (head.rules !== game.version && game.replays?.includes(head.rules) !== true) {
+    throw new GameError(
+      `Line 1: it was played by rules ${head.rules} of ${game.id}; this version knows ${game.version}.`,
+      { code: 'rules', values: { was: head.rules, known: game.version } },
+    );
+  }
+  const seed = seeds[0];
+  if (seed === undefined)
+    throw new GameError('The seed of this game is not known: it is revealed when the game ends.', {
+      code: 'unfinished',
+    });
+  if (commitment(seed) !== head.commitment) {
+    throw new GameError('Line 1: the seed does not fit its commitment.', { code: 'seed', values: { line: 1 } });
+  }
+  allowSeats(game, head.seats);
+  completeOptions(game, head.options);
+  return seed;
 }
 
 /** A line of a game that began under older rules does not fit the present ones. */

@@ -13,7 +13,7 @@ import type { Vocabulary } from './vocabulary.ts';
 const MOST_STEPS = 100_000;
 /** `gainers` when all seats and those who watch have gained something, and when nobody has. */
 export const EVERYBODY = -1;
-const NOBODY_GAINED = 0;
+export const NOBODY_GAINED = 0;
 const NO_TASK: Task = { do: '', at: 0 };
 const NO_MOVES: readonly never[] = [];
 // The compiler knows the constants of a module by value, those of another it reads and checks anew at every decision.

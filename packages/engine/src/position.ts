@@ -1,13 +1,13 @@
 import { keyedChance } from './chance.ts';
-import type { Game } from './game.ts';
-import { EVERYBODY, Play } from './play.ts';
+import { type Game, GameError } from './game.ts';
+import { EVERYBODY, NOBODY_GAINED, Play } from './play.ts';
 import { KINDS } from './procedure.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { SharedList } from './shared-list.ts';
 import { type Asked, askedIn, type Situation, situationOf, whyNot } from './situation.ts';
 import type { Told } from './told.ts';
-import type { BackEntry, Head, MoveEntry } from './transcript.ts';
+import type { BackEntry, Entry, Head, MoveEntry } from './transcript.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A move that stands: not taken back. */
@@ -34,6 +34,20 @@ interface Point<V extends Vocabulary> {
 interface Fork {
   readonly n: number;
   readonly seed: string;
+}
+
+/**
+ * A position as plain data that survives JSON: a cache of the lines that lead there, which are the truth. It holds every
+ * secret.
+ */
+export interface KeptPosition<V extends Vocabulary> {
+  readonly state: V['state'];
+  /** What the lines do not say of the moves that stand, in order. */
+  readonly moves: readonly Pick<Standing<V>, 'n' | 'told' | 'gainers' | 'moment'>[];
+  readonly moment: number;
+  readonly points: readonly { readonly n: number; readonly moment: number; readonly state: V['state'] }[];
+  readonly forks: readonly Fork[];
+  readonly drawsBefore: number;
 }
 
 interface Parts<V extends Vocabulary> {
@@ -85,6 +99,32 @@ export class Position<V extends Vocabulary> {
       drawsBefore: 0,
     });
     return { position, told: play.told };
+  }
+
+  /** The position that was kept after these lines of a game. */
+  static restored<V extends Vocabulary>(game: Game<V>, kept: KeptPosition<V>, entries: readonly Entry[]): Position<V> {
+    const { state, moves, moment, points, forks, drawsBefore } = kept;
+    const standing = moves.map(({ n, told, gainers, moment: of }): Standing<V> => {
+      const entry = entries[n - 1];
+      if (entry === undefined || !('move' in entry)) throw new GameError(`Line ${n + 1}: it is no move.`);
+      return { n, seat: entry.seat, move: entry.move, told, gained: gainers !== NOBODY_GAINED, gainers, moment: of };
+    });
+    return new Position<V>({
+      play: new Play(game, state, true),
+      moves: SharedList.of(standing),
+      moment,
+      points: points.map((point) => ({ n: point.n, moment: point.moment, play: new Play(game, point.state, true) })),
+      forks,
+      drawsBefore,
+    });
+  }
+
+  /** Everything that `restored` needs besides the lines: a part of the position, not a copy of it. */
+  get kept(): KeptPosition<V> {
+    const { state, moment, forks, drawsBefore } = this;
+    const moves = this.standing.map(({ n, told, gainers, moment: of }) => ({ n, told, gainers, moment: of }));
+    const points = this.points.map((point) => ({ n: point.n, moment: point.moment, state: point.play.state }));
+    return { state, moves, moment, points, forks, drawsBefore };
   }
 
   /** The moves that stand, in order: to be read at once, not to be kept. */
