@@ -6,6 +6,7 @@ import { copies } from './laws/copies.ts';
 import { coverage } from './laws/coverage.ts';
 import { ends } from './laws/ends.ts';
 import { json } from './laws/json.ts';
+import { kept } from './laws/kept.ts';
 import { ledger } from './laws/ledger.ts';
 import { notation } from './laws/notation.ts';
 import { promises } from './laws/promises.ts';
@@ -36,4 +37,5 @@ export const LAWS: readonly Law[] = [
   ledger,
   reasons,
   promises,
+  kept,
 ];

@@ -459,4 +459,14 @@ export const FAULTS: readonly Fault[] = [
     ]),
     says: /"offer \d" promises \{"cards":-1\} and does \{"cards":-\d\}/,
   },
+  {
+    law: 18,
+    what: 'tells a number that no file can hold',
+    game: withRound([
+      offer,
+      rule('reveal', reveal),
+      rule('draw', (table) => table.tell({ kind: 'drew', seat: 0, cards: Number.NaN })),
+    ]),
+    says: /kept is another one when it is read: position\.moves/,
+  },
 ];
