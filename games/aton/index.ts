@@ -14,6 +14,7 @@ export const gameModule: GameModule<Aton> = {
       ru: 'Тайно разложите карты и займите четыре храма.',
     },
   },
+  source: import.meta.url,
   rules: async () => (await import('./rules/index.ts')).aton,
   words: async () => (await import('./texts/index.ts')).words,
   board: async () => (await import('./board/index.tsx')).board,

@@ -15,6 +15,7 @@ export const gameModule: GameModule<Kemet> = {
       ru: 'Стройте пирамиды, копите силы и воюйте за славу.',
     },
   },
+  source: import.meta.url,
   rules: async () => (await import('./rules/index.ts')).kemet,
   words: async () => (await import('./texts/index.ts')).words,
   board: async () => (await import('./board/index.tsx')).board,

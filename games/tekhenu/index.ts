@@ -15,6 +15,7 @@ export const gameModule: GameModule<Tekhenu> = {
       ru: 'Берите кубики на свету и в тени, держите весы ровно.',
     },
   },
+  source: import.meta.url,
   rules: async () => (await import('./rules/index.ts')).tekhenu,
   words: async () => (await import('./texts/index.ts')).words,
   board: async () => (await import('./board/index.tsx')).board,

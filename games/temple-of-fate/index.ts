@@ -14,6 +14,7 @@ export const gameModule: GameModule<TempleOfFate> = {
       ru: 'Стройте пирамиду, цепочки и шлите жрецов к богам.',
     },
   },
+  source: import.meta.url,
   rules: async () => (await import('./rules/index.ts')).templeOfFate,
   words: async () => (await import('./texts/index.ts')).words,
   board: async () => (await import('./board/index.tsx')).board,

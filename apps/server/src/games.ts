@@ -3,12 +3,15 @@ import type { AnyGameModule, OrderKind, Statistics } from '@naos/game-module';
 import type { GameCard } from '@naos/protocol';
 import { messageOf } from './problem.ts';
 import { RequestRefusal } from './request-refusal.ts';
+import { rulesPrint } from './rules-print.ts';
 import { StartError } from './start-error.ts';
 
 /** A game of the registry with the parts that the server needs. */
 export interface ServerGame {
   readonly gameModule: AnyGameModule;
   readonly rules: Game<Vocabulary>;
+  /** What positions of the game come of besides their lines; null: none are kept. */
+  readonly print: string | null;
   /** House bots, weakest first. */
   readonly levels: readonly string[];
   /** Those besides the levels who may be given a seat. */
@@ -36,6 +39,11 @@ export class Games {
       );
     }
     return game;
+  }
+
+  /** What positions of a game come of besides their lines; null: none are kept. */
+  printOf(id: string): string | null {
+    return this.games.get(id)?.print ?? null;
   }
 
   cards(): GameCard[] {
@@ -73,9 +81,11 @@ export async function loadGames(registry: string): Promise<Games> {
     await Promise.all(
       gameModules.map(async (gameModule) => {
         const { levels, besides = [] } = await gameModule.bots();
+        const rules = await gameModule.rules();
         return {
           gameModule,
-          rules: await gameModule.rules(),
+          rules,
+          print: rulesPrint(gameModule, rules),
           levels,
           besides,
           orders: (await gameModule.orders?.()) ?? [],

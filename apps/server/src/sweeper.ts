@@ -3,6 +3,7 @@ import { pausedUntil, resumed } from './clock/pause.ts';
 import type { Events } from './events/events.ts';
 import type { Homes } from './homes/homes.ts';
 import type { Notices } from './notices/notices.ts';
+import { Packer } from './packer.ts';
 import { renameOn } from './players/rename.ts';
 import { recordResult } from './ratings/ratings.ts';
 import type { Services } from './services.ts';
@@ -20,11 +21,6 @@ const FAILED_WAIT_MS = 60_000;
 const ROUNDS_PER_RECORDING = 60;
 /** So far back they are looked for: it takes far less than that to note one. */
 const LATELY_MS = 3_600_000;
-/** Games that are looked at in a round, whether they can be packed: a moment's work, and a million of them take days. */
-const PACKED_PER_ROUND = 5;
-/** A game is packed so long after its end, and by no node that runs shorter: the version before can't read what is packed. */
-const PACK_AFTER_MS = 24 * 3_600_000;
-const PACK_SINCE_MS = 3_600_000;
 /** And so many rounds lie between two looks for moves of other nodes. */
 const ROUNDS_PER_LOOK = 3;
 
@@ -42,9 +38,7 @@ export class Sweeper {
   /** Tables left to their homes, with the time since when. */
   private readonly passed = new Map<string, number>();
   private rounds = 0;
-  private readonly begun: number;
-  /** The last table that was looked at to be packed. */
-  private packedTo = '';
+  private readonly packer: Packer;
   private timer: NodeJS.Timeout | null = null;
   private round: Promise<void> = Promise.resolve();
 
@@ -62,7 +56,7 @@ export class Sweeper {
     this.answerers = answerers;
     this.notices = notices;
     this.events = events;
-    this.begun = services.now();
+    this.packer = new Packer(services, tables);
   }
 
   start(): void {
@@ -91,7 +85,7 @@ export class Sweeper {
       await this.notices.retry();
       await this.events.sweep();
       await renameOn(this.services, this.tables);
-      await this.packOld();
+      await this.packer.round();
     } catch (problem) {
       this.services.log.warn({ problem: String(problem) }, 'a round of the sweeper failed');
     }
@@ -116,18 +110,6 @@ export class Sweeper {
       const doc = row === null ? null : readDoc(row.body);
       if (doc !== null) await recordResult(this.services, doc);
     }
-  }
-
-  /** Packs games that are long over, a few at a time, again and again from the first table on. */
-  private async packOld(): Promise<void> {
-    const { store, now } = this.services;
-    if (now() - this.begun < PACK_SINCE_MS) return;
-    const found = await store.tables.unpacked(this.packedTo, PACKED_PER_ROUND);
-    for (const { id, status, touched, revision } of found) {
-      const isOver = status === 'finished' || status === 'cancelled';
-      if (isOver && touched < now() - PACK_AFTER_MS) await store.tables.pack(id, revision);
-    }
-    this.packedTo = found.at(-1)?.id ?? '';
   }
 
   /** A table is looked after by its home; by anybody, when that has let it lie. */

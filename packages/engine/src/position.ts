@@ -36,14 +36,27 @@ interface Fork {
   readonly seed: string;
 }
 
+/** What is told, and whom it is for unless it is for all. */
+type KeptTold<V extends Vocabulary> = readonly [event: V['event'], to?: Seat | null, not?: Seat | null];
+
+/**
+ * What the lines do not say of the moves that stand, in order. Lists of what is alike, and how much more a number is than
+ * the one before, are packed into half of the room.
+ */
+interface KeptMoves<V extends Vocabulary> {
+  readonly n: readonly number[];
+  readonly moment: readonly number[];
+  readonly gainers: readonly number[];
+  readonly told: readonly (readonly KeptTold<V>[])[];
+}
+
 /**
  * A position as plain data that survives JSON: a cache of the lines that lead there, which are the truth. It holds every
  * secret.
  */
 export interface KeptPosition<V extends Vocabulary> {
   readonly state: V['state'];
-  /** What the lines do not say of the moves that stand, in order. */
-  readonly moves: readonly Pick<Standing<V>, 'n' | 'told' | 'gainers' | 'moment'>[];
+  readonly moves: KeptMoves<V>;
   readonly moment: number;
   readonly points: readonly { readonly n: number; readonly moment: number; readonly state: V['state'] }[];
   readonly forks: readonly Fork[];
@@ -64,6 +77,32 @@ const NO_UNDO: Refusal = { refused: 'take-back', why: null };
 /** Whether a move ends what a seat may take back: its own taught somebody something, or another's taught the seat. */
 function closes<V extends Vocabulary>({ seat: mover, gained, gainers }: Standing<V>, seat: Seat): boolean {
   return mover === seat ? gained : ((gainers >> seat) & 1) === 1;
+}
+
+const steps = (numbers: readonly number[]): number[] => numbers.map((number, i) => number - (numbers[i - 1] ?? 0));
+
+function keptMoves<V extends Vocabulary>(standing: readonly Standing<V>[]): KeptMoves<V> {
+  return {
+    n: steps(standing.map(({ n }) => n)),
+    moment: steps(standing.map(({ moment }) => moment)),
+    gainers: standing.map(({ gainers }) => gainers),
+    told: standing.map(({ told }) =>
+      told.map(({ event, to, not }) => (to === null && not === null ? [event] : [event, to, not])),
+    ),
+  };
+}
+
+function standingOf<V extends Vocabulary>(moves: KeptMoves<V>, entries: readonly Entry[]): Standing<V>[] {
+  let [n, moment] = [0, 0];
+  return moves.told.map((list, i) => {
+    n += moves.n[i] ?? 0;
+    moment += moves.moment[i] ?? 0;
+    const entry = entries[n - 1];
+    if (entry === undefined || !('move' in entry)) throw new GameError(`Line ${n + 1}: it is no move.`);
+    const gainers = moves.gainers[i] ?? NOBODY_GAINED;
+    const told = list.map(([event, to = null, not = null]) => ({ event, to, not }));
+    return { n, seat: entry.seat, move: entry.move, told, gained: gainers !== NOBODY_GAINED, gainers, moment };
+  });
 }
 
 /** Where a match stands. It never changes: a line of the transcript leads from one position to the next. */
@@ -104,14 +143,9 @@ export class Position<V extends Vocabulary> {
   /** The position that was kept after these lines of a game. */
   static restored<V extends Vocabulary>(game: Game<V>, kept: KeptPosition<V>, entries: readonly Entry[]): Position<V> {
     const { state, moves, moment, points, forks, drawsBefore } = kept;
-    const standing = moves.map(({ n, told, gainers, moment: of }): Standing<V> => {
-      const entry = entries[n - 1];
-      if (entry === undefined || !('move' in entry)) throw new GameError(`Line ${n + 1}: it is no move.`);
-      return { n, seat: entry.seat, move: entry.move, told, gained: gainers !== NOBODY_GAINED, gainers, moment: of };
-    });
     return new Position<V>({
       play: new Play(game, state, true),
-      moves: SharedList.of(standing),
+      moves: SharedList.of(standingOf(moves, entries)),
       moment,
       points: points.map((point) => ({ n: point.n, moment: point.moment, play: new Play(game, point.state, true) })),
       forks,
@@ -122,7 +156,7 @@ export class Position<V extends Vocabulary> {
   /** Everything that `restored` needs besides the lines: a part of the position, not a copy of it. */
   get kept(): KeptPosition<V> {
     const { state, moment, forks, drawsBefore } = this;
-    const moves = this.standing.map(({ n, told, gainers, moment: of }) => ({ n, told, gainers, moment: of }));
+    const moves = keptMoves(this.standing);
     const points = this.points.map((point) => ({ n: point.n, moment: point.moment, state: point.play.state }));
     return { state, moves, moment, points, forks, drawsBefore };
   }

@@ -34,6 +34,11 @@ export interface GameModule<V extends Vocabulary = Vocabulary> {
   /** How heavy it is, from 1 (light) to 5. */
   readonly weight: number;
   readonly face?: GameFace;
+  /**
+   * Where this module lies, with its rules in `rules` and their data beside it: a server that keeps positions knows by the rules' sources which still
+   * hold. Without it none is kept, and games that are opened are played through.
+   */
+  readonly source?: string;
   readonly rules: () => Promise<Game<V>>;
   readonly words: () => Promise<GameWords<V>>;
   readonly board: () => Promise<GameBoard<V>>;

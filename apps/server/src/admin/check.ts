@@ -1,11 +1,13 @@
 import { setImmediate as breath } from 'node:timers/promises';
-import { GameError, Match, readTranscript } from '@naos/engine';
+import { type Game, GameError, Match, type Transcript, type Vocabulary } from '@naos/engine';
 import { type Games, loadGames } from '../games.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import { RESTORE } from '../store/damage.ts';
 import { DamageError } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 import { readDoc, type TableDoc } from '../tables/doc.ts';
+import { fitting, type Kept, keptIn } from '../tables/kept-position.ts';
+import { readStored, replayAll } from '../tables/transcript-lines.ts';
 
 /** What a check of the whole store found. */
 export interface CheckReport {
@@ -106,10 +108,14 @@ async function checkGame(
   counts.lines += lines.length;
   if (doc.commitment === null) return lines.length === 0 ? null : 'it has not started, yet it has moves.';
   counts.games++;
-  const transcript = readTranscript(lines.map(({ line }) => `${line}\n`).join(''));
+  const transcript = readStored(lines);
   if (transcript.head.commitment !== doc.commitment) return 'its commitment is not the one that was shown.';
-  const { rules } = games.get(doc.game);
-  const { match, stopped } = Match.replayFitting(rules, transcript, [(await store.tables.seed(id)) ?? '']);
+  const { rules, print } = games.get(doc.game);
+  const seed = (await store.tables.seed(id)) ?? '';
+  const kept = fitting(await store.positions.read(id), print, transcript.hashes);
+  if (kept !== null && !isTrue(rules, transcript, seed, kept))
+    return 'the position that is kept of it is not the one that its lines lead to.';
+  const { match, stopped } = Match.replayFitting(rules, transcript, [seed]);
   if (transcript.head.rules !== rules.version) older.games++;
   if (stopped !== null) {
     const running = doc.status === 'running' ? ' It is running: it will be closed when it is next opened.' : '';
@@ -121,4 +127,10 @@ async function checkGame(
   return JSON.stringify(doc.outcome) === JSON.stringify(match.over ? match.game.outcome(match.state) : null)
     ? null
     : 'the outcome is not the one that was shown.';
+}
+
+/** Whether the lines lead to a kept position, and all notice of them what it says. */
+function isTrue(rules: Game<Vocabulary>, { head, entries, hashes }: Transcript, seed: string, kept: Kept): boolean {
+  const known = { head, entries: entries.slice(0, kept.lines - 1), hashes: hashes.slice(0, kept.lines) };
+  return JSON.stringify(keptIn(replayAll(rules, known, seed))) === JSON.stringify(kept);
 }

@@ -1,15 +1,18 @@
 import { FastRandom, type Game, Match, type Vocabulary, writeLine } from '@naos/engine';
-import { loadGames } from '../games.ts';
+import { type Games, loadGames } from '../games.ts';
 import { freshPlayerId, freshTableId } from '../secret.ts';
 import { StartError } from '../start-error.ts';
 import type { Database, Statement } from '../store/database.ts';
 import { packLines } from '../store/packed-lines.ts';
+import { type PositionRow, positionRows } from '../store/position-rows.ts';
 import { endStatements } from '../store/profile-rows.ts';
 import { recordRows } from '../store/record-rows.ts';
 import type { Store } from '../store/store.ts';
 import { tableRows } from '../store/table-rows.ts';
 import type { TableDoc } from '../tables/doc.ts';
+import { FEWEST_LINES, keptRow } from '../tables/kept-position.ts';
 import { seatRows } from '../tables/row.ts';
+import { readStored, replayAll } from '../tables/transcript-lines.ts';
 
 /** Games that are really played, at random, of each kind: all others have the same lines under an id of their own. */
 const PLAYED = 4;
@@ -34,6 +37,7 @@ interface Template {
   readonly seed: string;
   readonly lines: readonly string[];
   readonly packed: Uint8Array | null;
+  readonly position: PositionRow | null;
 }
 
 /** Fills an empty store as years leave one. `note` hears how many games there are so far. */
@@ -46,8 +50,7 @@ export async function fillStore(
   const [any] = await store.db.rows('select id from tables limit 1', []);
   if (any !== undefined) throw new StartError('There are tables in this store: name an empty one to be filled.');
   const games = await loadGames(registry);
-  const kinds = games.cards().map(({ id }) => games.get(id).rules);
-  const [over, begun] = [templates(kinds, 1, isFull), templates(kinds, 0.5, isFull)];
+  const [over, begun] = [await templates(games, 1, isFull), await templates(games, 0.5, isFull)];
   const people = await addPlayers(store, finished + running);
   const random = new FastRandom(finished + running);
   const batch = new Batch(store.db);
@@ -59,7 +62,7 @@ export async function fillStore(
     const players = pick(people, template.match.head.seats, random);
     // The newest are those that still go on.
     const at = Date.now() - (isOver ? 2 * DAY_MS + Math.floor((YEAR_MS * (finished - i)) / finished) : 0);
-    await addGame(batch, isLoose ? { ...template, packed: null } : template, players, at);
+    await addGame(batch, isLoose ? { ...template, packed: null, position: null } : template, players, at);
     if (i % AT_ONCE !== AT_ONCE - 1) continue;
     await batch.flush();
     note(i + 1);
@@ -69,18 +72,25 @@ export async function fillStore(
   note(finished + running);
 }
 
-function templates(kinds: readonly Game<Vocabulary>[], share: number, isFull: boolean): readonly Template[] {
-  return Array.from({ length: PLAYED }, (_, number) =>
-    kinds.map((game): Template => {
-      const seed = (1 + number).toString(16).padStart(64, '0');
-      const seats = isFull ? game.seats.max : game.seats.min;
-      const whole = played(game, seats, seed, number, Number.POSITIVE_INFINITY);
-      const match = share === 1 ? whole : played(game, seats, seed, number, Math.floor(whole.standing.length * share));
-      const { head, entries, hashes } = match;
-      const lines = [head, ...entries].map((entry, n) => writeLine(entry, hashes[n] ?? ''));
-      return { match, seed, lines, packed: match.over ? packLines(lines) : null };
-    }),
-  ).flat();
+async function templates(games: Games, share: number, isFull: boolean): Promise<readonly Template[]> {
+  const found: Template[] = [];
+  for (let number = 0; number < PLAYED; number++)
+    for (const { id } of games.cards()) found.push(await templateOf(games, id, number, share, isFull));
+  return found;
+}
+
+async function templateOf(games: Games, id: string, number: number, share: number, isFull: boolean): Promise<Template> {
+  const { rules: game, print } = games.get(id);
+  const seed = (1 + number).toString(16).padStart(64, '0');
+  const seats = isFull ? game.seats.max : game.seats.min;
+  const whole = played(game, seats, seed, number, Number.POSITIVE_INFINITY);
+  const match = share === 1 ? whole : played(game, seats, seed, number, Math.floor(whole.standing.length * share));
+  const { head, entries, hashes } = match;
+  const lines = [head, ...entries].map((entry, n) => writeLine(entry, hashes[n] ?? ''));
+  const isKept = print !== null && lines.length >= FEWEST_LINES;
+  const replayed = isKept ? replayAll(game, readStored(lines.map((line) => ({ line }))), seed) : null;
+  const position = replayed === null || print === null ? null : await keptRow(replayed, print);
+  return { match, seed, lines, packed: match.over ? packLines(lines) : null, position };
 }
 
 function played(game: Game<Vocabulary>, seats: number, seed: string, number: number, moves: number): Match<Vocabulary> {
@@ -114,7 +124,7 @@ function pick(people: readonly string[], seats: number, random: FastRandom): rea
 }
 
 async function addGame(batch: Batch, template: Template, players: readonly string[], at: number): Promise<void> {
-  const { match, seed, lines, packed } = template;
+  const { match, seed, lines, packed, position } = template;
   const doc = docOf(match, players, at);
   const { id, game, status, outcome } = doc;
   await batch.tables.change({
@@ -129,6 +139,7 @@ async function addGame(batch: Batch, template: Template, players: readonly strin
     seed,
   });
   if (packed !== null) await batch.tables.addPacked(id, lines.length, packed);
+  if (position !== null) await batch.positions.keep(id, position);
   if (outcome === null) return;
   const { places, points } = outcome;
   const body = { places: [...places], points: [...points], players, rated: false };
@@ -168,6 +179,7 @@ function docOf({ game, head, over, asked, entries, state }: Match<Vocabulary>, p
 /** Gathers what the store's own rooms would write, so that many games are one write; one is written while the next is gathered. */
 class Batch {
   readonly tables: ReturnType<typeof tableRows>;
+  readonly positions: ReturnType<typeof positionRows>;
   readonly records: ReturnType<typeof recordRows>;
   private readonly db: Database;
   private statements: Statement[] = [];
@@ -183,6 +195,7 @@ class Batch {
       },
     };
     this.tables = tableRows(gathering);
+    this.positions = positionRows(gathering);
     this.records = recordRows(gathering);
   }
 

@@ -248,6 +248,11 @@ const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
   ],
   // A line for each round of an event; a quote inside a text has a stroke before it.
   [`update events set body = replace(body, '{"begins":', '\n{"begins":')`],
+  // Where the lines of long games lead, so that nobody has to play them through who opens one. Older nodes know nothing of it.
+  [
+    `create table positions (
+       table_id text primary key, lines integer not null, rules text not null, packed bytea not null)`,
+  ],
 ];
 
 /** The one function that the two databases call by different names. */

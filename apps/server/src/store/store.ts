@@ -6,6 +6,7 @@ import { eventRows } from './event-rows.ts';
 import type { StoreUse } from './lock.ts';
 import { migrate } from './migrations.ts';
 import { playerRows } from './player-rows.ts';
+import { positionRows } from './position-rows.ts';
 import { openPostgres } from './postgres.ts';
 import { profileRows } from './profile-rows.ts';
 import { puzzleRows } from './puzzle-rows.ts';
@@ -20,6 +21,7 @@ import { undeliveredRows } from './undelivered-rows.ts';
 export interface Store {
   readonly db: Database;
   readonly tables: ReturnType<typeof tableRows>;
+  readonly positions: ReturnType<typeof positionRows>;
   readonly chat: ReturnType<typeof chatRows>;
   readonly clubs: ReturnType<typeof clubRows>;
   readonly players: ReturnType<typeof playerRows>;
@@ -48,6 +50,7 @@ export async function openStore(where: string, use: StoreUse | null = 'look'): P
   return {
     db,
     tables: tableRows(db),
+    positions: positionRows(db),
     chat: chatRows(db),
     clubs: clubRows(db),
     players: playerRows(db),

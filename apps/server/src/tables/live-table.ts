@@ -44,6 +44,8 @@ export class LiveTable {
   match: Match<Vocabulary> | null = null;
   /** Who notices which line of the match. */
   audiences = new Audiences<Vocabulary>(0);
+  /** How many lines lead to the position that the store keeps; 0: it keeps none that fits. */
+  keptLines = 0;
   /** For those who look back. */
   checkpoints = new Checkpoints();
   /** Ids of the moves made, with the number of the line each led to. */

@@ -3,11 +3,14 @@ import { RequestRefusal } from '../request-refusal.ts';
 import type { Services } from '../services.ts';
 import { StoreError } from '../store/database.ts';
 import type { LiveTable } from './live-table.ts';
+import { isWorthKeeping } from './rest.ts';
 import { loadTable } from './table-loader.ts';
 import { Starved, Stuck } from './watchdog.ts';
 
 /** A table that nobody follows leaves memory after this long. */
 const IDLE_MS = 60_000;
+/** Positions that are kept in one round; more tables stay in memory for one more. */
+const KEPT_PER_ROUND = 20;
 /** How long a table whose game got stuck is left alone. */
 const QUARANTINE_MS = 10 * 60_000;
 
@@ -74,15 +77,25 @@ export class TableRegistry {
     return [...this.live.values()].filter(({ followers }) => followers.size > 0).map(({ id }) => id);
   }
 
-  /** Forgets tables that nobody uses, or all that the store knows as well as memory. */
-  forgetIdle(all: boolean): void {
+  /**
+   * Forgets tables that nobody uses, or all that the store knows as well as memory. Returns those of the former whose
+   * positions are to be kept.
+   */
+  forgetIdle(all: boolean): readonly LiveTable[] {
     const now = this.services.now();
+    const rested: LiveTable[] = [];
     for (const live of this.live.values()) {
       const idle = live.followers.size === 0 && now - live.used > IDLE_MS;
       // What memory holds of a table in doubt is worth nothing; what was stored of it is in the store.
-      if ((idle || all) && (live.unsaved === null || live.doubtful)) this.live.delete(live.id);
+      if ((!idle && !all) || (live.unsaved !== null && !live.doubtful)) continue;
+      if (!all && isWorthKeeping(this.services, live)) {
+        if (rested.length === KEPT_PER_ROUND) continue;
+        rested.push(live);
+      }
+      this.live.delete(live.id);
     }
     for (const [id, freed] of this.quarantine) if (freed <= now) this.quarantine.delete(id);
+    return rested;
   }
 
   /** Runs something that may call a game's code or the store, and says in our words what goes wrong there. */

@@ -1,4 +1,4 @@
-import { GameError, isIn, readTranscript, type Seat } from '@naos/engine';
+import { GameError, isIn, type Seat } from '@naos/engine';
 import { CLOSED_BY_RULES } from '@naos/protocol';
 import { fullTime } from '../clock/ladder.ts';
 import { RequestRefusal } from '../request-refusal.ts';
@@ -6,10 +6,11 @@ import type { Services } from '../services.ts';
 import type { TableRow } from '../store/table-rows.ts';
 import { atOnce } from '../turns.ts';
 import { readDoc, type TableDoc } from './doc.ts';
+import { fitting } from './kept-position.ts';
 import { LiveTable } from './live-table.ts';
 import { inPortions } from './portions.ts';
 import { changeOf } from './row.ts';
-import { followLines, replay } from './transcript-lines.ts';
+import { followLines, readStored, replay } from './transcript-lines.ts';
 import { watchersTalk } from './watchers-talk.ts';
 
 /** What another node has just done is read on before everything that takes long. */
@@ -69,18 +70,20 @@ async function hearOn({ store }: Services, live: LiveTable, doc: TableDoc): Prom
 async function readGame(services: Services, live: LiveTable): Promise<void> {
   const { id, doc } = live;
   if (doc.commitment === null) return;
-  const { tables } = services.store;
-  const [rows, seed] = await Promise.all([tables.entries(id, -1), tables.seed(id)]);
-  const { rules } = services.games.get(doc.game);
+  const { tables, positions } = services.store;
+  const [rows, seed, row] = await Promise.all([tables.entries(id, -1), tables.seed(id), positions.read(id)]);
+  const { rules, print } = services.games.get(doc.game);
   let asked: readonly Seat[];
   try {
-    const transcript = readTranscript(rows.map(({ line }) => `${line}\n`).join(''));
+    const transcript = readStored(rows);
+    const kept = fitting(row, print, transcript.hashes);
     const { match, audiences, waiting, stopped } = await inPortions(
       services,
       id,
-      replay(rules, transcript, seed ?? ''),
+      replay(rules, transcript, seed ?? '', kept),
     );
     live.begin(match, audiences);
+    live.keptLines = kept?.lines ?? 0;
     asked = waiting;
     if (stopped !== null) await closeByRules(services, live, stopped);
   } catch (problem) {

@@ -10,6 +10,7 @@ import { Following } from './follow.ts';
 import type { Follower, LiveTable } from './live-table.ts';
 import type { Cursor } from './picture.ts';
 import { TableRegistry } from './registry.ts';
+import { keepPosition } from './rest.ts';
 import { wakeOthers } from './wake-others.ts';
 import { watchersTalk } from './watchers-talk.ts';
 
@@ -129,6 +130,6 @@ export class Tables {
   /** Saves rows that are behind and forgets tables that nobody uses. */
   async tidy(all = false): Promise<void> {
     await this.changes.saveRows(all);
-    this.registry.forgetIdle(all);
+    for (const live of this.registry.forgetIdle(all)) await keepPosition(this.services, live);
   }
 }

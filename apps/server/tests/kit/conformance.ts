@@ -357,6 +357,7 @@ export function storeConformance(name: string, where: (name: string) => Promise<
           'duel_levels',
           'duel_tallies',
           'archives',
+          'positions',
           'events',
           'event_players',
           'undelivered',
