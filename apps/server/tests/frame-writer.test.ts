@@ -15,7 +15,7 @@ async function received(texts: readonly string[]): Promise<{ readonly heard: str
     writes.push(typeof piece === 'string' ? Buffer.from(piece, form) : piece);
     return true;
   };
-  const writer = new FrameWriter({ writable: true, writableLength: 0, write } as unknown as Socket);
+  const writer = new FrameWriter({ writable: true, writableLength: 0, write } as unknown as Socket, () => {});
   for (const text of texts) writer.send(text);
   await new Promise((done) => setImmediate(done));
   const heard: string[] = [];
@@ -53,7 +53,7 @@ describe('what nobody waits for', () => {
         writes[i] = (writes[i] ?? 0) + 1;
         return true;
       };
-      return new FrameWriter({ writable: true, writableLength: 0, write } as unknown as Socket);
+      return new FrameWriter({ writable: true, writableLength: 0, write } as unknown as Socket, () => {});
     });
     return { all, writes };
   }
@@ -83,4 +83,23 @@ describe('what nobody waits for', () => {
     expect(writes.every((count) => count === 0)).toBe(true);
     await soon(() => writes.every((count) => count === 1)).toBe(true);
   });
+});
+
+test('a reader who leaves too much unread is given up, and nothing more is written', async () => {
+  for (const [unread, expected] of [
+    [1_000_000, { writes: 1, givenUp: 0 }],
+    [1_000_001, { writes: 0, givenUp: 1 }],
+  ] as const) {
+    const seen = { writes: 0, givenUp: 0 };
+    const write = (): boolean => {
+      seen.writes++;
+      return true;
+    };
+    const writer = new FrameWriter({ writable: true, writableLength: unread, write } as unknown as Socket, () => {
+      seen.givenUp++;
+    });
+    writer.send('x');
+    await new Promise((done) => setImmediate(done));
+    expect(seen).toEqual(expected);
+  }
 });

@@ -16,8 +16,6 @@ import { readShortTexts } from './frame-reader.ts';
 import { FrameWriter } from './frame-writer.ts';
 import { readMessage } from './messages.ts';
 
-/** Bytes that may wait for a slow reader; beyond it the socket is closed, and the client's cursor brings all of it back. */
-const BACKLOG_BYTES = 1_000_000;
 /** Signs of life that a client may ask for or give unasked, a second and at a stroke: browsers send none by themselves. */
 const CONTROL_FRAMES = { rate: 2, burst: 20 };
 /** Bytes that a client may send, whatever is in them: a little more than its messages may have. */
@@ -66,7 +64,10 @@ export class ClientConnection {
     this.clubs = clubs;
     this.mine = mine;
     this.socket = socket;
-    this.writer = new FrameWriter(line);
+    this.writer = new FrameWriter(line, () => {
+      socket.close(CLOSE.slow, 'not read for too long');
+      socket.terminate();
+    });
     this.player = player;
     this.homes = homes;
     this.person = { id: player.id, body: { session: sessionOf(player) }, spender };
@@ -275,13 +276,7 @@ export class ClientConnection {
   }
 
   private sendText(text: string, isUrgent?: boolean): void {
-    const { socket, writer } = this;
-    if (socket.readyState !== socket.OPEN) return;
-    if (writer.backlog > BACKLOG_BYTES) {
-      socket.close(CLOSE.slow, 'not read for too long');
-      socket.terminate();
-      return;
-    }
-    writer.send(text, isUrgent);
+    const { socket } = this;
+    if (socket.readyState === socket.OPEN) this.writer.send(text, isUrgent);
   }
 }

@@ -4,9 +4,10 @@ import type { Socket } from 'node:net';
 const TEXT = 0x81;
 const SHORT = 126;
 const LONG = 127;
+const BYTE = 0xff;
 
-/** Node cuts small buffers out of larger ones of this size; a busy server fills one of its usual size with eight messages. */
-Buffer.poolSize = 1 << 16;
+/** Bytes that may wait for a slow reader; beyond it the socket is closed, and the client's cursor brings all of it back. */
+const BACKLOG_BYTES = 1_000_000;
 
 /** With so many writers to send over in one turn of the event loop the server is busy: what nobody waits for finds company. */
 const BUSY_WRITERS = 16;
@@ -51,23 +52,23 @@ function sendLate(): void {
  */
 export class FrameWriter {
   private readonly line: Socket;
-  private waiting: string[] = [];
+  private readonly tooSlow: () => void;
+  /** Frames, a letter for each byte: Node writes a text that is not long without making a buffer of it first. */
+  private waiting = '';
   /** Somebody waits for some of it. */
   private isUrgent = false;
   /** Since when it has been kept back; 0: it has not. */
   private kept = 0;
 
-  constructor(line: Socket) {
+  /** `tooSlow` is called when the other side leaves too much unread. */
+  constructor(line: Socket, tooSlow: () => void) {
     this.line = line;
-  }
-
-  /** Bytes that the other side has not taken yet. */
-  get backlog(): number {
-    return this.line.writableLength;
+    this.tooSlow = tooSlow;
   }
 
   send(text: string, isUrgent = true): void {
-    if (this.waiting.push(text) === 1) full.push(this);
+    if (this.waiting === '') full.push(this);
+    this.waiting += framed(text);
     if (isUrgent) this.isUrgent = true;
     sendSoon();
   }
@@ -81,49 +82,29 @@ export class FrameWriter {
 
   /** Sends what waits at once, so that a farewell written by others comes after it. */
   flush(): void {
-    const texts = this.waiting;
-    if (texts.length === 0) return;
-    this.waiting = [];
+    const { line, waiting } = this;
+    if (waiting === '') return;
+    this.waiting = '';
     this.isUrgent = false;
     this.kept = 0;
-    if (this.line.writable) this.line.write(framed(texts));
+    if (!line.writable) return;
+    if (line.writableLength > BACKLOG_BYTES) this.tooSlow();
+    else line.write(waiting, 'latin1');
   }
 }
 
-/** The texts as frames, one after the other. */
-function framed(texts: readonly string[]): Buffer {
-  const lengths: number[] = [];
-  let total = 0;
-  for (const text of texts) {
-    const length = Buffer.byteLength(text);
-    lengths.push(length);
-    total += headLength(length) + length;
-  }
-  const bytes = Buffer.allocUnsafe(total);
-  let at = 0;
-  let i = 0;
-  for (const text of texts) {
-    at = writeHead(bytes, at, lengths[i++] ?? 0);
-    at += bytes.write(text, at);
-  }
-  return bytes;
+/** A text as a frame. */
+function framed(text: string): string {
+  const length = Buffer.byteLength(text);
+  return headOf(length) + (length === text.length ? text : Buffer.from(text).toString('latin1'));
 }
 
-function headLength(length: number): number {
-  if (length < SHORT) return 2;
-  return length < 2 ** 16 ? 4 : 10;
-}
-
-function writeHead(bytes: Buffer, at: number, length: number): number {
-  bytes[at] = TEXT;
-  if (length < SHORT) {
-    bytes[at + 1] = length;
-    return at + 2;
-  }
-  if (length < 2 ** 16) {
-    bytes[at + 1] = SHORT;
-    return bytes.writeUInt16BE(length, at + 2);
-  }
-  bytes[at + 1] = LONG;
-  return bytes.writeBigUInt64BE(BigInt(length), at + 2);
+function headOf(length: number): string {
+  if (length < SHORT) return String.fromCharCode(TEXT, length);
+  if (length < 2 ** 16) return String.fromCharCode(TEXT, SHORT, length >> 8, length & BYTE);
+  const bytes = Buffer.alloc(10);
+  bytes[0] = TEXT;
+  bytes[1] = LONG;
+  bytes.writeBigUInt64BE(BigInt(length), 2);
+  return bytes.toString('latin1');
 }
