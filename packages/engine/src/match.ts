@@ -11,6 +11,7 @@ import { heardBy, type Told } from './told.ts';
 import {
   type BackEntry,
   chainHash,
+  chainLine,
   type EndEntry,
   type Entry,
   type ForkEntry,
@@ -261,11 +262,11 @@ export class Match<V extends Vocabulary> {
     const position = this.led(from, entry);
     if (isRefusal(position)) return position;
     const told = 'move' in entry ? (position.standing.at(-1)?.told ?? []) : [];
-    const hash = chainHash(this.hashes.at(-1) ?? '', entry);
-    const lines: ToldLine<V>[] = [{ entry, hash, told }];
+    const chained = chainLine(this.hashes.at(-1) ?? '', entry);
+    const lines: ToldLine<V>[] = [{ entry, ...chained, told }];
     if (position.over) {
       const end = this.ending(position, entry.n + 1);
-      lines.push({ entry: end, hash: chainHash(hash, end), told: [] });
+      lines.push({ entry: end, ...chainLine(chained.hash, end), told: [] });
     }
     return { lines, from, position };
   }

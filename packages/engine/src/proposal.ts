@@ -6,6 +6,8 @@ import type { Vocabulary } from './vocabulary.ts';
 /** A line of a transcript with what was told meanwhile. */
 export interface ToldLine<V extends Vocabulary> {
   readonly entry: Entry;
+  /** The entry with its hash, as the file has it. */
+  readonly line: string;
   readonly hash: string;
   readonly told: readonly Told<V['event']>[];
 }

@@ -1,7 +1,7 @@
 // SHA-256 (FIPS 180-4) and HMAC (RFC 2104), by hand: the engine runs in every browser and on the server without
 // dependencies, and the platform's own hash is asynchronous in the browser, which replaying rules can't be.
 
-const ROUND = new Uint32Array([
+const ROUND = new Int32Array([
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5, 0xd807aa98,
   0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174, 0xe49b69c1, 0xefbe4786,
   0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da, 0x983e5152, 0xa831c66d, 0xb00327c8,
@@ -23,6 +23,7 @@ const digits = new Array<number>(BLOCK).fill(0);
 /** Texts up to this length, which nearly all are, are hashed in a place that is kept. */
 const SHORT = 4 * 1024;
 const kept = new Uint8Array(SHORT + 2 * BLOCK);
+const keptHash = new Uint32Array(FIRST);
 
 const turn = (x: number, by: number): number => (x >>> by) | (x << (32 - by));
 
@@ -48,9 +49,9 @@ function mixBlock(hash: Uint32Array, bytes: Uint8Array, from: number): void {
   let h = (hash[7] ?? 0) | 0;
   for (let i = 0; i < BLOCK; i++) {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (ROUND[i] ?? 0) + (w[i] ?? 0)) | 0;
+    const t1 = (h + s1 + (g ^ (e & (f ^ g))) + (ROUND[i] ?? 0) + (w[i] ?? 0)) | 0;
     const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
-    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    const t2 = (s0 + ((a & b) | (c & (a | b)))) | 0;
     h = g;
     g = f;
     f = e;
@@ -74,13 +75,12 @@ function mixBlock(hash: Uint32Array, bytes: Uint8Array, from: number): void {
 const paddedLength = (length: number): number => (Math.floor((length + 8) / BLOCK) + 1) * BLOCK;
 
 /** Hashes the first `length` bytes; there is room for the padding after them, whatever stands there now. */
-function digestIn(bytes: Uint8Array, length: number): Uint32Array {
+function digestIn(bytes: Uint8Array, length: number, hash = new Uint32Array(FIRST)): Uint32Array {
   const end = paddedLength(length);
   bytes.fill(0, length, end);
   bytes[length] = 0x80;
   // The length in bits, in the last eight bytes.
   for (let b = end - 1, rest = length * 8; rest > 0; b--, rest = Math.floor(rest / 256)) bytes[b] = rest % 256;
-  const hash = new Uint32Array(FIRST);
   for (let from = 0; from < end; from += BLOCK) mixBlock(hash, bytes, from);
   return hash;
 }
@@ -91,10 +91,12 @@ function digest(bytes: Uint8Array): Uint32Array {
   return digestIn(padded, bytes.length);
 }
 
+/** To be read before the next text is hashed. */
 function digestText(text: string): Uint32Array {
   // A character takes at most three bytes.
   if (text.length * 3 > SHORT) return digest(encoder.encode(text));
-  return digestIn(kept, encoder.encodeInto(text, kept).written);
+  keptHash.set(FIRST);
+  return digestIn(kept, encoder.encodeInto(text, kept).written, keptHash);
 }
 
 function toBytes(words: Uint32Array): Uint8Array {
@@ -106,14 +108,14 @@ function toBytes(words: Uint32Array): Uint8Array {
   return bytes;
 }
 
-/** The SHA-256 of a text (as UTF-8), in 64 lower-case hex digits. */
-export function sha256(text: string): string {
+/** The SHA-256 of a text (as UTF-8), or the first `count` of its 64 lower-case hex digits. */
+export function sha256(text: string, count = 64): string {
   const hash = digestText(text);
-  for (let i = 0; i < BLOCK; i++) {
+  for (let i = 0; i < count; i++) {
     const word = hash[i >> 3] ?? 0;
     digits[i] = HEX[(word >>> (28 - 4 * (i & 7))) & 15] ?? 0;
   }
-  return String.fromCharCode(...digits);
+  return String.fromCharCode(...(count === digits.length ? digits : digits.slice(0, count)));
 }
 
 /** The HMAC-SHA-256 of a text under a key, as eight 32-bit words. The key is text, at most 64 bytes long. */

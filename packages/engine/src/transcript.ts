@@ -68,14 +68,25 @@ const HASH_DIGITS = 32;
 type Line = Readonly<Record<string, unknown>>;
 
 /** The chained hash of one line after the hash of the line before it (empty for the head). `digest`: SHA-256 as hex digits. */
-export function chainHash(before: string, content: Head | Entry | Line, digest = sha256): string {
-  return digest(`${before}\n${JSON.stringify(content)}`).slice(0, HASH_DIGITS);
+export function chainHash(before: string, content: Head | Entry | Line, digest = firstDigits): string {
+  return digest(afterHash(before, JSON.stringify(content))).slice(0, HASH_DIGITS);
 }
 
 /** One line of the file. */
 export function writeLine(content: Head | Entry, hash: string): string {
-  return `${JSON.stringify(content).slice(0, -1)},"hash":"${hash}"}`;
+  return withHash(JSON.stringify(content), hash);
 }
+
+/** A line of the file and its hash, after the hash of the line before it. */
+export function chainLine(before: string, content: Entry): { readonly line: string; readonly hash: string } {
+  const text = JSON.stringify(content);
+  const hash = firstDigits(afterHash(before, text));
+  return { line: withHash(text, hash), hash };
+}
+
+const afterHash = (before: string, text: string): string => `${before}\n${text}`;
+const firstDigits = (text: string): string => sha256(text, HASH_DIGITS);
+const withHash = (text: string, hash: string): string => `${text.slice(0, -1)},"hash":"${hash}"}`;
 
 /** The whole file. */
 export function writeTranscript({ head, entries, hashes }: Transcript): string {

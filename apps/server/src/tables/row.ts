@@ -59,13 +59,15 @@ export function storedBy(live: LiveTable, draft: Draft, now: number): LiveTable[
 /** A draft as the store takes it. */
 export function changeOf(services: Services, live: LiveTable, draft: Draft): TableChange {
   const entries: EntryRow[] = [];
-  const { begun, proposal, opens, moveId = null } = draft;
+  const { begun, proposal, opens } = draft;
   if (begun !== undefined) {
     const { head, hashes } = begun.match;
     entries.push({ n: 0, id: null, line: writeLine(head, hashes[0] ?? '') });
   }
-  for (const [i, { entry, hash }] of proposal?.lines.entries() ?? []) {
-    entries.push({ n: entry.n, id: i === 0 ? moveId : null, line: writeLine(entry, hash) });
+  let id = draft.moveId ?? null;
+  for (const { entry, line } of proposal?.lines ?? []) {
+    entries.push({ n: entry.n, id, line });
+    id = null;
   }
   // A table that was paused or ended elsewhere takes no line of ours, though nobody has told us of it.
   if (!draft.saveNow && begun === undefined) return { table: live.id, entries, revision: live.revision };
