@@ -127,7 +127,7 @@ function allBytes(match: Match<Vocabulary>, viewer: Viewer): string {
     watch: undefined,
     showOut: () => {},
   };
-  const sights = sightsOf(match, [viewer]);
+  const sights = sightsOf(match.position, [viewer]);
   const picture = JSON.stringify(pictureFor(services, live, follower, {}, sights));
   return picture + new GameNews(live, linesAfter(live, match, viewer, 0), sights).for(viewer);
 }

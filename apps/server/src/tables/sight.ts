@@ -16,9 +16,10 @@ export type Sight = Pick<Situation<Vocabulary>, 'view' | 'asked'>;
 export type Sights = readonly (Sight | undefined)[];
 
 /** What viewers see now, worked out once for each. Calls the game's code: under the watchdog only. */
-export function sightsOf(position: Pick<Position<Vocabulary>, 'situation'>, viewers: Iterable<Viewer>): Sights {
+export function sightsOf(position: Pick<Position<Vocabulary>, 'view' | 'question'>, viewers: Iterable<Viewer>): Sights {
+  const { question: asked } = position;
   const sights: (Sight | undefined)[] = [];
-  for (const viewer of viewers) sights[placeOf(viewer)] ??= position.situation(viewer);
+  for (const viewer of viewers) sights[placeOf(viewer)] ??= { view: position.view(viewer), asked };
   return sights;
 }
 
@@ -40,5 +41,5 @@ export async function look(
 ): Promise<Sights> {
   const { match } = live;
   if (match === null || viewers.length === 0) return [];
-  return watchdog.run(live.id, () => sightsOf(match, viewers));
+  return watchdog.run(live.id, () => sightsOf(match.position, viewers));
 }

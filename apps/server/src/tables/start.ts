@@ -42,7 +42,7 @@ export async function beginGame(services: Services, live: LiveTable, doc: TableD
   try {
     const { match, waiting, sights } = await services.watchdog.run(live.id, () => {
       const begun = Match.begin(rules, { seats, options: doc.options, seed });
-      return { match: begun, waiting: begun.asked, sights: sightsOf(begun, viewersOf(live)) };
+      return { match: begun, waiting: begun.asked, sights: sightsOf(begun.position, viewersOf(live)) };
     });
     const time = { left: doc.seats.map(() => fullTime(doc.clock)), since: services.now() };
     const { commitment } = match.head;
