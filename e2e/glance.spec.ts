@@ -119,7 +119,7 @@ async function faultsOfOpening(page: Page, hand: boolean): Promise<string[]> {
   const found: string[] = [];
   // Nobody looks at an answer yet, and no pointer rests on anything that would say why it is closed.
   await page.mouse.move(0, 0);
-  await expect(page.locator('.prompt .why-not')).toHaveCount(0);
+  await expect(page.locator('.why-not')).toHaveCount(0);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await settled(page);
   const before = await standings(page);

@@ -203,7 +203,8 @@ test('presses: a whole turn at 360 px needs less than one screen of scrolling', 
   ];
   const far: string[] = [];
   for (const turn of TURNS.filter(({ name }) => WANTED !== undefined || name === USUAL)) {
-    const context = await person(browser, 'phone', { textMode: false });
+    // As a phone comes: it asks before what can't be taken back.
+    const context = await person(browser, 'phone', { textMode: false, confirm: 'auto' });
     const thumb = await taken(await context.newPage(), turn);
     rows.push(row(turn, thumb));
     if (thumb.scrolled > SIZES.phone.height) far.push(`${turn.name}: ${thumb.scrolled} px`);

@@ -309,7 +309,7 @@ test('temple-of-fate: a closed place says why, with a link to its rule', async (
   await expect(page.locator('.prompt-sentence')).toContainText('2 tiles');
   await page.mouse.move(0, 0);
   await page.locator('[data-spot="area"][data-open="false"]').first().hover();
-  await expect(page.locator('.prompt .why-not')).toContainText('A tile lies there already');
+  await expect(page.locator('.why-not')).toContainText('A tile lies there already');
   await leave();
 });
 

@@ -39,7 +39,7 @@ export const ru: Record<keyof typeof en, string> = {
   'option.removalsFirst.about':
     'Сначала удаляет первый игрок, затем второй; только после этого оба размещают жрецов в том же порядке.',
 
-  'prompt.allocate': 'Положите по одной карте на каждый орнамент',
+  'prompt.allocate': 'Разложите карты по орнаментам',
   'prompt.remove.own': 'Уберите одного своего жреца из любого храма',
   'prompt.remove.theirs':
     'Уберите {left, plural, one {# чужого жреца} few {# чужих жрецов} many {# чужих жрецов} other {# чужих жрецов}} из {temples}',

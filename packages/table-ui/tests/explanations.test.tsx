@@ -82,6 +82,17 @@ test('a short touch presses and explains nothing; the touch after a long one pre
   expect(bubble()).toBeUndefined();
 });
 
+test('a tap explains at once what can only be looked at; one that goes on to scroll does not', () => {
+  const card = screen.getByText('Card');
+  fireEvent.pointerDown(card, touch);
+  fireEvent.pointerCancel(card, touch);
+  expect(bubble()).toBeUndefined();
+  fireEvent.pointerDown(card, touch);
+  wait(80);
+  fireEvent.pointerUp(card, touch);
+  expect(bubble()).toBe('Worth three points. Rule 4.6.2');
+});
+
 test('a finger that moves scrolls: nothing is explained', () => {
   const card = screen.getByText('Card');
   fireEvent.pointerDown(card, touch);

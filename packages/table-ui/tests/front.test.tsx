@@ -80,7 +80,7 @@ describe('the sheet of a phone', () => {
 test('the line above the board steps through what the others did', () => {
   const go = vi.fn();
   const recent = { shown: { seat: 1, text: 'Oleg builds' }, at: 1, of: 2, go };
-  render(<LastMove recent={recent} say={speaker('en', tableWords)} />);
+  render(<LastMove reason={null} recent={recent} say={speaker('en', tableWords)} />);
   expect(screen.getByRole('region', { name: 'What was just done' }).textContent).toContain('Oleg builds');
   fireEvent.click(screen.getByRole('button', { name: 'The move before' }));
   expect(go).toHaveBeenCalledWith(0);

@@ -58,7 +58,7 @@ test('a refusal stays when the pointer leaves, as long as somebody is at the pro
   act(() => result.current.board.explain(null));
   const { rerender } = render(
     <section className="prompt">
-      <Reason reason={result.current.reason} final={false} say={say} ruleHref={(id) => `/learn/x/${id}`} />
+      {result.current.reason && <Reason reason={result.current.reason} say={say} ruleHref={(id) => `/learn/x/${id}`} />}
     </section>,
   );
   const link = screen.getByRole('link', { name: 'Rule 4.1' });

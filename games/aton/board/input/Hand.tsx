@@ -36,11 +36,17 @@ export function Hand({ props, allocating, seat }: HandProps): ReactElement {
   };
   return (
     <section
-      className="aton-hand"
-      data-part="hand"
+      className="aton-hand prompt-flow"
       aria-label={`${say(line('hand.title'))}. ${say(line(`board.you.${seat}`))}`}
     >
-      <div className="aton-hand-cards" ref={cards} onKeyDown={walk} role="group" aria-label={say(line('hand.title'))}>
+      <div
+        className="aton-hand-cards"
+        data-part="hand"
+        ref={cards}
+        onKeyDown={walk}
+        role="group"
+        aria-label={say(line('hand.title'))}
+      >
         {allocation.hand.map((card, i) => {
           const slot = allocation.slots.indexOf(i);
           const where =
@@ -107,11 +113,11 @@ export function Hand({ props, allocating, seat }: HandProps): ReactElement {
         </div>
       )}
       {choosing && (
-        <div className="aton-hand-acts">
+        <div className="aton-hand-acts prompt-flow">
           <Exchange props={props} allocating={allocating} />
           <button
             type="button"
-            className="btn go"
+            className="btn go ends"
             aria-disabled={commit === undefined}
             onClick={() => commit !== undefined && props.choose(commit, true)}
           >
@@ -147,7 +153,7 @@ function Exchange({ props, allocating }: Omit<HandProps, 'seat'>): ReactElement 
     <>
       <button
         type="button"
-        className="btn"
+        className="btn ends"
         aria-disabled={exchange === undefined}
         {...told(say, line('facts.exchange.about'), '4.2.2')}
         onPointerEnter={why}

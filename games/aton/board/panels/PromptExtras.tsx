@@ -22,12 +22,12 @@ export function PromptExtras(props: BoardProps<Aton>): ReactElement | null {
   if (allocating !== null) return narrow ? <Hand props={props} allocating={allocating} seat={seat} /> : null;
   const left = Number(ask.facts.left ?? 0);
   return (
-    <div className="aton-extras">
+    <div className="aton-extras prompt-flow">
       {foreseen !== null && <ChangeRows foreseen={foreseen} say={say} />}
       {foreseen !== null && byTouch && (held ?? null) === null && (
         <button
           type="button"
-          className="btn go"
+          className="btn go ends"
           onClick={() => {
             pointed.set(null);
             choose(foreseen.move, true);

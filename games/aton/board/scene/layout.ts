@@ -37,14 +37,14 @@ export const WIDE: Layout = {
   header: { roof: 16, numeral: 28, rule: 12.5, tally: 24 },
 };
 
-/** A phone: each step of the grid is at least 44 by 48 on a screen of 360. */
+/** A phone: each step of the grid is at least 44 by 45 on a screen of 360. */
 export const NARROW: Layout = {
   name: 'narrow',
   width: 360,
-  height: 408,
-  temple: { left: [0.5, 180.5], top: [2, 183], size: { width: 179, height: 177 } },
-  cell: { x: 3, y: 30.5, width: 41, height: 45, stepX: 44, stepY: 48, round: 5 },
-  kingdom: { x: 2, y: 364, width: 356, height: 42 },
+  height: 384,
+  temple: { left: [0.5, 180.5], top: [2, 174], size: { width: 179, height: 168 } },
+  cell: { x: 3, y: 30.5, width: 41, height: 42, stepX: 44, stepY: 45, round: 5 },
+  kingdom: { x: 2, y: 346, width: 356, height: 36 },
   header: { roof: 8, numeral: 17, rule: 11, tally: 15 },
 };
 

@@ -62,16 +62,18 @@ function Buttons({
   readonly props: BoardProps<Kemet>;
   readonly of: readonly KemetMove[];
 }): ReactElement {
-  const { view, say, choose } = props;
+  const { view, say, choose, held } = props;
   return (
     <>
       {of.map((move) => {
+        // It waits in the prompt, where it is confirmed.
+        if (move === held) return null;
         const label = say(words.move(move, view));
         return (
           <button
             key={label}
             type="button"
-            className={STRONG.has(move.do) ? 'btn go' : 'btn'}
+            className={STRONG.has(move.do) ? 'btn go ends' : 'btn ends'}
             data-open="true"
             onClick={() => choose(move)}
           >

@@ -16,6 +16,9 @@ import { Values } from './Values.tsx';
 /** More answers than this are written small. */
 const MANY = 7;
 
+/** Whether a question is answered on the board itself. */
+export const isOnBoard = (choice?: string): boolean => ['cell', 'space', 'slot'].includes(choice ?? '');
+
 /** One row with everything that can be done now, each with its cost, its yield and the scales after it. */
 export function Uses(props: BoardProps<Tekhenu>): ReactElement {
   const { ask, moves, say, view, preview } = props;
@@ -25,8 +28,7 @@ export function Uses(props: BoardProps<Tekhenu>): ReactElement {
   const drafting = ask?.task === 'turn' && ask.choice === 'draft';
   const { single, blessings } = groupsOf(ask === null ? [] : moves, ready);
   const shown = usePointed(props);
-  const drawn = ask !== null && ['cell', 'space', 'slot'].includes(ask.choice);
-  const hint = drawn && shown === null ? `ui.hint.${ask.choice}` : null;
+  const hint = isOnBoard(ask?.choice) && shown === null ? `ui.hint.${ask?.choice}` : null;
   return (
     <section
       className="tekhenu-uses"

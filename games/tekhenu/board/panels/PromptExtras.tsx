@@ -5,7 +5,7 @@ import type { Tekhenu } from '../../rules/index.ts';
 import { words } from '../../texts/index.ts';
 import { DRAWN } from '../input/groups.ts';
 import { balanceAhead, letGo, usePointed } from '../input/pointing.ts';
-import { Uses } from '../input/Uses.tsx';
+import { isOnBoard, Uses } from '../input/Uses.tsx';
 import { useNarrow, useSideways } from '../input/use-narrow.ts';
 import { Glyph } from '../look/Glyph.tsx';
 import { told } from '../look/told.ts';
@@ -37,14 +37,16 @@ export function PromptExtras(given: BoardProps<Tekhenu>): ReactElement | null {
       </span>
     );
   }
+  // Answers on the board are pointed at and then confirmed.
+  const onBoard = isOnBoard(ask?.choice);
   const drawn = move !== null && DRAWN.has(move.do) && !('spot' in move);
   return (
-    <div className="tekhenu-extras">
+    <div className={`tekhenu-extras ${onBoard ? 'prompt-flow' : ''}`}>
       {(!sideways || ask?.choice === 'draft') && <Uses {...props} />}
       {drawn && (held === null || held === undefined) && (
         <button
           type="button"
-          className="btn go tekhenu-confirm"
+          className="btn go ends tekhenu-confirm"
           onClick={() => {
             letGo();
             choose(move, true);

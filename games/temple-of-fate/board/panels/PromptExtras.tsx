@@ -27,9 +27,9 @@ function Paying(props: Props): ReactElement {
   const length = Number(ask?.facts.length ?? 0);
   const spent = outlook?.sum ?? 0;
   return (
-    <div className="tof-extras">
+    <div className="tof-extras prompt-flow">
       <span
-        className="tof-budget"
+        className="tof-budget prompt-small"
         data-god={GODS[Number(ask?.facts.colour ?? 0)]}
         role="img"
         aria-label={say(line('pay.budget', { spent, length }))}
@@ -42,7 +42,7 @@ function Paying(props: Props): ReactElement {
       {narrow && <OutlookLines {...props} />}
       <button
         type="button"
-        className="btn go"
+        className="btn go ends"
         disabled={move === undefined}
         onClick={() => {
           if (move === undefined) return;
@@ -66,10 +66,10 @@ function Acting(props: Props): ReactElement | null {
   const building = narrow && ask?.choice === 'build';
   if (uses === 0 && ending === undefined && considered === null && grip?.kind !== 'strip' && !building) return null;
   return (
-    <div className="tof-extras">
+    <div className="tof-extras prompt-flow">
       {uses > 0 && (
         <span
-          className="tof-uses"
+          className="tof-uses prompt-small"
           role="img"
           aria-label={say(line('pay.uses', { uses }))}
           {...told(say, line('pay.uses.about'), '7.0.1')}
@@ -85,7 +85,7 @@ function Acting(props: Props): ReactElement | null {
       {narrow && considered !== null && (held === null || held === undefined) && (
         <button
           type="button"
-          className="btn go"
+          className="btn go ends"
           onClick={() => {
             spots.set(null);
             choose(considered, true);
@@ -95,10 +95,10 @@ function Acting(props: Props): ReactElement | null {
           <span className="unseen">: {say(words.move(considered, view))}</span>
         </button>
       )}
-      {ending !== undefined && (
+      {ending !== undefined && ending !== held && (
         <button
           type="button"
-          className={ending.do === 'done' ? 'btn go' : 'btn'}
+          className={ending.do === 'done' ? 'btn go ends' : 'btn ends'}
           onClick={() => choose(ending, ending.do === 'done')}
         >
           {say(words.move(ending, view))}

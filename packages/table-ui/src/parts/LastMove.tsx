@@ -1,6 +1,6 @@
 import { line, type Say } from '@naos/words';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { SeatMark } from './SeatMark.tsx';
 import type { Recent } from './use-recent.ts';
 
@@ -8,15 +8,28 @@ import type { Recent } from './use-recent.ts';
 const BACK = <ChevronLeft size={17} aria-hidden="true" />;
 const ON = <ChevronRight size={17} aria-hidden="true" />;
 
+/** More letters than this are written smaller where a phone has two lines for them. */
+const LONG = 50;
+
+interface LastMoveProps {
+  readonly recent: Recent;
+  /** Why something is not allowed, said in place of it. */
+  readonly reason: ReactNode;
+  readonly say: Say;
+}
+
 /** One line above the board: what was just done, until the next; several moves of others are stepped through. */
-export function LastMove({ recent, say }: { readonly recent: Recent; readonly say: Say }): ReactElement {
+export function LastMove({ recent, reason, say }: LastMoveProps): ReactElement {
   const { shown, at, of, go } = recent;
   return (
     <section className="last-move" aria-label={say(line('table.last'))}>
+      {reason !== null && <div className="last-move-reason">{reason}</div>}
       {shown !== null && (
         <>
           {shown.seat === null ? <span className="seat-mark dash" /> : <SeatMark seat={shown.seat} size={14} />}
-          <p data-explain={shown.text}>{shown.text}</p>
+          <p data-explain={shown.text} data-long={shown.text.length > LONG}>
+            {shown.text}
+          </p>
         </>
       )}
       {of > 1 && (

@@ -93,6 +93,8 @@ function useTopOfBoard<V extends Vocabulary>(
 }
 
 const NO_LIGHT: readonly string[] = [];
+/** Held upright, as `table.css` has it. */
+const UPRIGHT = '(max-width: 1000px) and (min-height: 501px), (max-width: 1000px) and (orientation: portrait)';
 /** With more, two panels don't fit under their cards in a low window. */
 const MANY_SEATS = 4;
 /** How many of the last sentences text mode repeats. */
@@ -141,6 +143,8 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const table = useTable(session, scene, preferences);
   const wide = useMedia('(min-width: 1001px)');
   const low = useMedia('(max-height: 820px)');
+  // A refusal that came and went in the prompt would push the board up and down.
+  const upright = useMedia(UPRIGHT);
   const screen = useRef<HTMLDivElement>(null);
   const [inSheet, setInSheet] = useState<string | null>(null);
   useFocusKept(screen);
@@ -161,6 +165,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const hand = props.handOnly === true && scene.seat !== null ? loaded.board?.hand : undefined;
   const { PromptExtras } = hand ?? loaded.board ?? {};
   const panels = props.handOnly === true ? [] : (loaded.board?.panels ?? []);
+  const reason = table.reason && <Reason reason={table.reason} say={say} {...(ruleHref && { ruleHref })} />;
   const words = <InWords<V> session={session} scene={scene} table={table} say={say} />;
   const asked = (!scene.paused && scene.situation.asked?.seats) || [];
   const over = scene.situation.asked === null;
@@ -229,12 +234,10 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
           sent={scene.sent === true}
           mine={scene.seat !== null && asked.includes(scene.seat)}
           below={
-            <Reason
-              reason={table.reason}
-              final={table.held !== null && table.heldIsFinal}
-              say={say}
-              {...(ruleHref && { ruleHref })}
-            />
+            <>
+              {!upright && reason}
+              {table.reason === null && table.heldIsFinal && <p className="prompt-final">{say(line('table.final'))}</p>}
+            </>
           }
           undo={over || scene.seat === null ? null : scene.undo}
           onUndo={session.undo}
@@ -249,7 +252,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
         </PromptBar>
         {!wide && props.words !== undefined && <div className="table-words">{props.words}</div>}
         {!wide && seatCards(false)}
-        <LastMove recent={table.recent} say={say} />
+        <LastMove recent={table.recent} reason={upright ? reason : null} say={say} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard */}
         <div className="table-scroll" tabIndex={0}>
           {hand !== undefined ? (

@@ -11,10 +11,13 @@ export function isLookedAt(element: Element): boolean {
   return element.matches(`:focus-visible, [${HELD}]`);
 }
 
+/** What a short touch presses; anything else that explains itself does so at once. */
+const PRESSED = 'a, button, input, select, textarea, label, summary, [role="button"], [role="tab"], [role="option"]';
+
 /**
- * Tells when a finger or a pen rests on something inside a root that can be pressed or explains itself. The touch then
- * presses nothing and opens no context menu; once lifted, what was held has the focus, so that whatever a thing tells
- * when it is focused stays to be read. Returns what stops the watching.
+ * Tells when a finger or a pen rests on something inside a root that can be pressed or explains itself, and when it taps
+ * something that can only be looked at. A held touch presses nothing and opens no context menu; once lifted, what was
+ * held has the focus, so that whatever a thing tells when it is focused stays to be read. Returns what stops the watching.
  */
 export function watchHolding(root: HTMLElement, onHold: (held: Element) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,12 +46,13 @@ export function watchHolding(root: HTMLElement, onHold: (held: Element) => void)
   const onMove = ({ clientX, clientY }: PointerEvent): void => {
     if (down !== null && Math.hypot(clientX - down.x, clientY - down.y) > TREMBLE) forget();
   };
-  const onUp = (): void => {
-    const thing = held;
+  const onUp = ({ type }: PointerEvent): void => {
+    const [thing, tapped] = [held, type === 'pointerup' ? down?.target : undefined];
     forget();
     held = null;
     // After the leaving of the pointer, which takes away what pointing showed.
     if (thing !== null) setTimeout(() => lookAt(thing));
+    else if (tapped !== undefined && tapped.closest(PRESSED) === null) onHold(tapped);
   };
   const onClick = (event: Event): void => {
     if (!swallow) return;

@@ -44,10 +44,16 @@ const STAYS_MS = 1500;
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** Takes a reason away after a while, and not while somebody is at the prompt that shows it. */
+/** Where a reason is shown. */
+const READ_AT = ['.prompt', '.last-move'];
+
+/** Takes a reason away after a while, and not while somebody is at what shows it. */
 function leaveSoon(leave: () => void, timer: RefObject<Timer | undefined>): Timer {
   return setTimeout(() => {
-    const read = document.querySelector('.prompt:hover') ?? document.activeElement?.closest('.prompt') ?? null;
+    const read =
+      document.querySelector(READ_AT.map((at) => `${at}:hover`).join()) ??
+      document.activeElement?.closest(READ_AT.join()) ??
+      null;
     if (read === null) leave();
     else timer.current = leaveSoon(leave, timer);
   }, STAYS_MS);

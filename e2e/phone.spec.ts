@@ -1,0 +1,84 @@
+import type { Match, Vocabulary } from '@naos/engine';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { placing, shelve, shelved } from './site-shelf.ts';
+import { walkAt } from './site-steps.ts';
+
+const asks = (match: Match<Vocabulary>, choice: string): boolean =>
+  match.standing.length > 20 && match.asked.includes(0) && match.situation(0).asked?.choice === choice;
+
+/** Where something stands, in whole pixels. */
+async function placeOf(one: Locator): Promise<string> {
+  const { x, y, width, height } = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return [x, y, width, height].map(Math.round).join(' ');
+}
+
+/** Touches the middle of something, whether it can be pressed or not. */
+async function touch(page: Page, one: Locator): Promise<void> {
+  const { x, y, width, height } = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}
+
+const TABLE = { textMode: false, language: 'ru', confirm: 'auto' };
+
+walkAt(
+  ['phone'],
+  'phone: Aton’s board stays where it is while cards are laid, a space is pointed at, and another is refused',
+  async (page) => {
+    const laying = await shelved('aton', (match) => asks(match, 'allocate'));
+    await shelve(page, laying);
+    await page.goto(`/play/${laying.id}`);
+    const board = page.locator('.aton-board');
+    const before = await placeOf(board);
+    for (const slot of await page.locator('.aton-slot').all()) {
+      await slot.tap();
+      expect(await placeOf(board)).toBe(before);
+    }
+
+    const game = await placing();
+    await shelve(page, game);
+    await page.goto(`/play/${game.id}`);
+    await expect(page.locator('.aton-touch[aria-disabled="false"]').first()).toBeVisible();
+    const whole = await placeOf(board);
+    await page.locator('.aton-touch[aria-disabled="false"]').first().tap();
+    await expect(page.locator('.prompt .btn.go')).toBeVisible();
+    expect(await placeOf(board)).toBe(whole);
+    await touch(page, page.locator('.aton-touch[aria-disabled="true"]').last());
+    await expect(page.locator('.why-not')).toBeInViewport();
+    expect(await placeOf(board)).toBe(whole);
+  },
+  TABLE,
+);
+
+walkAt(
+  ['phone'],
+  'phone: Temple’s pyramid stays where it is while a tile is held over it',
+  async (page) => {
+    const game = await shelved('temple-of-fate', (match) => asks(match, 'build'));
+    await shelve(page, game);
+    await page.goto(`/play/${game.id}`);
+    const pyramid = page.locator('.tof-pyramid').first();
+    const stage = page.locator('.table-scroll');
+    const before = [await placeOf(pyramid), await placeOf(stage)];
+    await page.locator('[data-spot="area"][data-open="true"]').first().tap();
+    await expect(page.locator('.prompt .btn.go')).toBeVisible();
+    expect([await placeOf(pyramid), await placeOf(stage)]).toEqual(before);
+  },
+  TABLE,
+);
+
+walkAt(
+  ['phone'],
+  'phone: a tap on what just happened tells the whole of it, and on anything that can only be looked at what it is',
+  async (page) => {
+    const game = await placing();
+    await shelve(page, game);
+    await page.goto(`/play/${game.id}`);
+    const told = page.locator('.last-move > p');
+    await expect(told).toBeVisible();
+    await touch(page, told);
+    await expect(page.getByRole('tooltip')).toHaveText((await told.textContent()) ?? '');
+    await touch(page, page.locator('.aton-ways li').first());
+    await expect(page.getByRole('tooltip')).toContainText('Правило');
+  },
+  TABLE,
+);
