@@ -19,7 +19,7 @@ const quick = (weights: Float32Array): Bot<Aton> =>
 
 /** A move so far below the best is silly: a beginner does not make it either. */
 const SILLY = 0.2;
-const FOURTH = { noise: 0.012, cap: 0.11 };
+const FOURTH = { noise: 0.011, cap: 0.11 };
 
 /**
  * Four levels below the strongest, weakest first. The fourth forgets the answer to a placement and the mix of rows, the third
@@ -31,8 +31,8 @@ export function levelsBelow(weights: Float32Array): readonly Bot<Aton>[] {
   const learned = player('learned', oneStep(fullStyle(weights)));
   return [
     weakerBot(simple, { name: 'level-1', noise: 0.14, cap: 1 }, sense),
-    weakerBot(learned, { name: 'level-2', noise: 0.06, cap: 0.25 }, sense),
-    weakerBot(learned, { name: 'level-3', noise: 0.03, cap: 0.15 }),
+    weakerBot(learned, { name: 'level-2', noise: 0.062, cap: 0.25 }, sense),
+    weakerBot(learned, { name: 'level-3', noise: 0.028, cap: 0.15 }),
     weakerBot(sense.bot, { name: 'level-4', ...FOURTH }),
   ];
 }

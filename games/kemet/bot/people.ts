@@ -7,7 +7,7 @@ import { topicOf } from './topics.ts';
 
 /** A move so far below the best is silly: a beginner does not make it either. */
 const SILLY = 0.2;
-const FOURTH = { steps: 300, noise: 0.02, cap: 0.08 };
+const FOURTH = { steps: 300, noise: 0.011, cap: 0.08 };
 
 /**
  * Four levels below the strongest, weakest first. The fourth forgets what the others can do before the own next turn, the
@@ -20,10 +20,10 @@ export function levelsBelow(weights: Float32Array): readonly Bot<Kemet>[] {
   const sense = { bot: learned(100), silly: SILLY };
   const { steps, ...fourth } = FOURTH;
   return [
-    weakerBot(simple, { name: 'level-1', noise: 0.07, cap: 1 }, sense),
-    weakerBot(learned(100), { name: 'level-2', noise: 0.055, cap: 0.2 }),
-    // The duels' opponent stays as it is, with a needless walk now and then.
-    weakerBot(learned(150, false), { name: 'level-3', noise: 0.04, cap: 0.12 }),
+    weakerBot(simple, { name: 'level-1', noise: 0.061, cap: 1 }, sense),
+    weakerBot(learned(100), { name: 'level-2', noise: 0.046, cap: 0.2 }),
+    // With a needless walk now and then.
+    weakerBot(learned(150, false), { name: 'level-3', noise: 0.028, cap: 0.12 }),
     weakerBot(learned(steps), { name: 'level-4', ...fourth }),
   ];
 }

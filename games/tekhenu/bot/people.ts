@@ -7,7 +7,7 @@ import { topicOf } from './topics.ts';
 
 /** A move so far below the best is silly: a beginner does not make it either. */
 const SILLY = 0.2;
-const FOURTH = { steps: 1500, noise: 0.01, cap: 0.05 };
+const FOURTH = { steps: 1500, noise: 0.0165, cap: 0.07 };
 
 /**
  * Four levels below the strongest, weakest first. The fourth forgets what comes after the turn, the others more and more of
@@ -20,9 +20,9 @@ export function levelsBelow(weights: Float32Array): readonly Bot<Tekhenu>[] {
   const sense = { bot: learned(300), silly: SILLY };
   const { steps, ...fourth } = FOURTH;
   return [
-    weakerBot(simple, { name: 'level-1', noise: 0.105, cap: 1 }, sense),
-    weakerBot(learned(300), { name: 'level-2', noise: 0.044, cap: 0.15 }),
-    weakerBot(learned(500), { name: 'level-3', noise: 0.022, cap: 0.09 }),
+    weakerBot(simple, { name: 'level-1', noise: 0.11, cap: 1 }, sense),
+    weakerBot(learned(300), { name: 'level-2', noise: 0.062, cap: 0.2 }, sense),
+    weakerBot(learned(500), { name: 'level-3', noise: 0.036, cap: 0.11 }),
     weakerBot(learned(steps), { name: 'level-4', ...fourth }),
   ];
 }

@@ -15,8 +15,8 @@ const short = (weights: Float32Array): Style => ({
 });
 
 /** A move so far below the best is silly: a beginner does not make it either. */
-const SILLY = { first: 0.25, second: 0.2 };
-const FOURTH = { noise: 0.019, cap: 0.07 };
+const SILLY = { first: 0.26, second: 0.2 };
+const FOURTH = { noise: 0.022, cap: 0.08 };
 
 /**
  * Four levels below the strongest, weakest first. The fourth forgets what a gift is worth to others and most of the look
@@ -27,9 +27,13 @@ export function levelsBelow(weights: Float32Array): readonly Bot<TempleOfFate>[]
   const simple = { ...narrow, weights: handWeights(), samples: 0 };
   const quick = player('quick', quickStyle(weights));
   return [
-    weakerBot(player('simple', simple), { name: 'level-1', noise: 0.5, cap: 1 }, { bot: quick, silly: SILLY.first }),
-    weakerBot(player('narrow', narrow), { name: 'level-2', noise: 0.1, cap: 0.3 }, { bot: quick, silly: SILLY.second }),
-    weakerBot(player('narrow', narrow), { name: 'level-3', noise: 0.046, cap: 0.14 }),
+    weakerBot(player('simple', simple), { name: 'level-1', noise: 0.65, cap: 1 }, { bot: quick, silly: SILLY.first }),
+    weakerBot(
+      player('narrow', narrow),
+      { name: 'level-2', noise: 0.115, cap: 0.3 },
+      { bot: quick, silly: SILLY.second },
+    ),
+    weakerBot(player('narrow', narrow), { name: 'level-3', noise: 0.056, cap: 0.16 }),
     weakerBot(player('short', short(weights)), { name: 'level-4', ...FOURTH }),
   ];
 }
