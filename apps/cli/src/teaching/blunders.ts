@@ -1,5 +1,5 @@
 import type { Bot, BotShelf } from '@naos/bots';
-import type { Game, Vocabulary } from '@naos/engine';
+import { type Game, imagined, type Seat, type Vocabulary } from '@naos/engine';
 import { type Asked, decisions } from './hints.ts';
 
 /** A game whose levels are asked in positions, and looked at by the strongest of them. */
@@ -21,8 +21,24 @@ const SEEDS = [1, 11, 23, 47] as const;
 /** A loss that is worth a second thought. */
 const SUSPICIOUS = 0.1;
 
+/**
+ * What the judge thinks of a move that is no first step of a row he has tried: of a row's small moves in another order he
+ * rates one alone. It is made, and if the seat is to go on, he is asked there. Nothing where somebody else has the word.
+ */
+function seenBehind(
+  game: Game<Vocabulary>,
+  { view, seat }: Asked,
+  move: Vocabulary['move'],
+  ask: (view: Vocabulary['view'], seat: Seat) => number | undefined,
+  seed: number,
+): number | undefined {
+  const play = imagined(game, view, seed);
+  play.make(move, seat);
+  return play.over || !play.seats().includes(seat) ? undefined : ask(game.view(play.state, seat), seat);
+}
+
 /** What every level below the strongest would give away in a position; nothing where the judge has no opinion. */
-export function losses({ shelf, levels }: Inspection, { view, seat }: Asked): readonly Slipped[] {
+export function losses({ game, shelf, levels }: Inspection, { view, seat }: Asked): readonly Slipped[] {
   const judge = levels.at(-1);
   const { evaluations } = shelf.budget;
   const budget = { evaluations: evaluations / 4, milliseconds: Number.POSITIVE_INFINITY };
@@ -35,9 +51,14 @@ export function losses({ shelf, levels }: Inspection, { view, seat }: Asked): re
     opinions.set(seed, fresh);
     return fresh;
   };
+  const chanceAt = (seed: number) => (later: Vocabulary['view'], own: Seat) =>
+    judge?.decide({ view: later, seat: own, seed, budget, cancelled: NEVER }).winChance;
   const lossAt = (seed: number, move: Vocabulary['move']): number => {
     const values = opinion(seed);
-    return values.size === 0 ? 0 : Math.max(...values.values()) - (values.get(move) ?? 0);
+    if (values.size === 0) return 0;
+    const behind =
+      (values.get(move) ?? 0) > 0 ? undefined : seenBehind(game, { view, seat }, move, chanceAt(seed), seed);
+    return Math.max(...values.values()) - Math.max(behind ?? 0, values.get(move) ?? 0);
   };
   return levels.slice(0, -1).map((level) => {
     const { move } = level.decide({ view, seat, seed: 5, budget, cancelled: NEVER });
