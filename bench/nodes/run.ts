@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { occasion } from '../../apps/cli/src/bench/results.ts';
-import { freePort, testPostgres } from '../../apps/server/tests/kit/postgres.ts';
 import type { Measured } from '../server/process.ts';
 import { startNaos } from '../server/rivals.ts';
 import { type Line, tellMusts } from './goals.ts';
@@ -37,10 +36,26 @@ process.on('exit', () => {
 
 const where = occasion();
 const lines: Line[] = [];
+interface Kept {
+  readonly date: string;
+  readonly commit: string;
+  readonly lines: readonly Line[];
+}
+/** What the run before kept of kinds that this one does not measure; such lines say from when they are. */
+const { lines: keptLines, date, commit }: Kept = JSON.parse(readFileSync(RESULTS, 'utf8'));
+const others = keptLines
+  .filter(({ kind }) => !ONLY.includes(kind === 'cores' ? 'cores' : 'nodes'))
+  .map((line) => ({ date, commit, ...line }));
 /** After each line: a run that is cut off leaves what it has measured. */
 function keep(): void {
-  const results = { ...where, matches: MATCHES, seconds: COUNTED_MS / 1000, nodes: NODES.at(-1), lines };
-  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+  const all = {
+    ...where,
+    matches: MATCHES,
+    seconds: COUNTED_MS / 1000,
+    nodes: NODES.at(-1),
+    lines: [...lines, ...others],
+  };
+  writeFileSync(RESULTS, `${JSON.stringify(all, null, 2)}\n`);
 }
 /** Ratios are against the first line of their kind: the same machine in the same mood. */
 function note(what: string, kind: Line['kind'], count: number, figures: Figures, one: Figures | undefined): void {
@@ -107,6 +122,8 @@ console.log(
 );
 if (ONLY.includes('cores')) await measureCores();
 if (ONLY.includes('nodes')) {
+  // Cores need no database, and measure without one installed.
+  const { freePort, testPostgres } = await import('../../apps/server/tests/kit/postgres.ts');
   const postgres = await testPostgres();
   let databases = 0;
   const database = async (): Promise<Record<string, string>> => ({
