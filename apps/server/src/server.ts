@@ -5,6 +5,7 @@ import { BotPlayer } from './bots/bot-player.ts';
 import { ClubHub } from './clubs/club-hub.ts';
 import { figuresOfAllCores } from './cores/figures.ts';
 import { HandOver } from './cores/hand-over.ts';
+import { writerOfPrimary } from './cores/writer-link.ts';
 import { createServices, type Substitutes } from './create-services.ts';
 import { DuelRoom } from './duels/duel-room.ts';
 import { Duels } from './duels/duels.ts';
@@ -77,7 +78,9 @@ const LAST_NOTICES_MS = 3_000;
 export async function startServer(settings: Settings, substitutes: Substitutes = {}): Promise<RunningServer> {
   let store: Store | null = null;
   try {
-    store = await openStore(settings.store, settings.core === null ? 'serve' : null);
+    store = await (settings.core === null
+      ? openStore(settings.store, 'serve')
+      : openStore(settings.store, null, writerOfPrimary));
     return await serve(settings, store, substitutes);
   } catch (problem) {
     await store?.db.close().catch(() => {});

@@ -71,13 +71,17 @@ function registryOf(text = ''): string {
   return text.startsWith('file:') ? text : pathToFileURL(resolve(text)).href;
 }
 
-/** Below so many cores one process does as much as several; above them more than so many wait for the one that writes. */
+/** Below so many cores one process does as much as several. */
 const LARGE_MACHINE = 8;
-const STANDARD_CORES = 4;
+/** The rest of a machine is for the process that writes, the system and whatever else is there; more than the most were never better. */
+const STANDARD_SHARE = 5 / 8;
+const MOST_STANDARD_CORES = 10;
 
 /** How many processes serve people where nobody says it: more than one only on a large machine with the embedded store. */
 export function standardCores(machine: number, isEmbedded: boolean): number {
-  return isEmbedded && machine >= LARGE_MACHINE ? STANDARD_CORES : 1;
+  return isEmbedded && machine >= LARGE_MACHINE
+    ? Math.min(MOST_STANDARD_CORES, Math.floor(STANDARD_SHARE * machine))
+    : 1;
 }
 
 /** All addresses of the machine; of one whose system knows no IPv6, not even for itself, those that it has. */

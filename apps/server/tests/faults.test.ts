@@ -22,12 +22,15 @@ async function aton() {
 const nothing = { lost: [], doubled: [], broken: [] };
 
 describe('kill -9 at random instants', () => {
-  test(
-    `embedded store, ${ROUNDS} kills: no acknowledged move lost, none doubled, every chain intact`,
-    async () => {
+  test.each([
+    ['embedded store', '1'],
+    ['embedded store, lines of a core', '2'],
+  ])(
+    `%s, ${ROUNDS} kills: no acknowledged move lost, none doubled, every chain intact`,
+    async (name, CORES) => {
       const folder = temporaryFolder();
-      const report = await killRounds(ROUNDS, { NAOS_DATA: folder }, join(folder, 'naos.sqlite'), await aton());
-      console.log('embedded store:', JSON.stringify(report));
+      const report = await killRounds(ROUNDS, { NAOS_DATA: folder, CORES }, join(folder, 'naos.sqlite'), await aton());
+      console.log(`${name}:`, JSON.stringify(report));
       expect(report).toMatchObject({ kills: ROUNDS, ...nothing });
       expect(report.acknowledged).toBeGreaterThan(ROUNDS);
     },
@@ -48,10 +51,13 @@ describe('kill -9 at random instants', () => {
     ALL_ROUNDS_MS,
   );
 
-  test(
-    `a whole server, ${SERVER_ROUNDS} kills in the middle of a game: two people play it to its end`,
-    async () => {
-      const env = { NAOS_DATA: temporaryFolder(), PORT: String(await freePort()) };
+  test.each([
+    ['a whole server', '1'],
+    ['a whole server on two cores', '2'],
+  ])(
+    `%s, ${SERVER_ROUNDS} kills in the middle of a game: two people play it to its end`,
+    async (_name, CORES) => {
+      const env = { NAOS_DATA: temporaryFolder(), PORT: String(await freePort()), CORES };
       let server = await NodeProcess.start(env);
       const [host, guest] = [await Client.guest(server.port, 'Host', 8), await Client.guest(server.port, 'Guest', 9)];
       const { card } = await host.open({
@@ -64,6 +70,9 @@ describe('kill -9 at random instants', () => {
       await Promise.all([host, guest].map((client) => client.follow(table)));
       for (let round = 0; round < SERVER_ROUNDS; round++) {
         await playOn(table, [host, guest], 3);
+        // At another core somebody hears a moment later that it is their turn.
+        const asked = async () => Promise.all([host, guest].map((client) => client.anyMove(table)));
+        await soon(async () => (await asked()).some((move) => move !== null)).toBe(true);
         const mover = (await host.anyMove(table)) === null ? guest : host;
         const version = mover.at(table).version;
         const move = (await mover.anyMove(table)) ?? '';

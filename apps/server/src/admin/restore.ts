@@ -1,14 +1,4 @@
-import {
-  closeSync,
-  copyFileSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, linkSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from '../make-folder.ts';
@@ -16,8 +6,10 @@ import { messageOf } from '../problem.ts';
 import { StartError } from '../start-error.ts';
 import { DamageError } from '../store/database.ts';
 import { inUse, isBusy, lockStore } from '../store/lock.ts';
-import { ownStoreFiles, storeFiles } from '../store/own-file.ts';
+import { flushPath, ownStoreFiles, storeFiles } from '../store/own-file.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { TAIL_ENDS } from '../store/tail-file.ts';
+import { foldLeft } from '../store/tail-fold.ts';
 
 /** How much there is in a store. */
 export interface StoreCounts {
@@ -48,7 +40,7 @@ export async function restoreStore(file: string, where: string): Promise<Restore
     const former = existsSync(where) ? setAside(where) : null;
     for (const log of storeFiles(where).slice(1)) rmSync(log, { force: true });
     renameSync(fresh, where);
-    flush(dirname(where));
+    flushPath(dirname(where));
     return { former, counts: await verified(where, counts, former) };
   } finally {
     clear(fresh);
@@ -60,11 +52,12 @@ const clear = (store: string): void => {
   for (const left of storeFiles(store)) rmSync(left, { force: true });
 };
 
-/** Copies a backup, with a log that may lie beside it, into a file that is whole, sound and of today's schema. */
+/** Copies a backup, with a log or a tail that may lie beside it, into a file that is whole, sound and of today's schema. */
 async function copyBackup(file: string, fresh: string): Promise<StoreCounts> {
   try {
     copyFileSync(file, fresh);
-    if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${fresh}-wal`);
+    for (const end of ['-wal', ...TAIL_ENDS])
+      if (existsSync(`${file}${end}`)) copyFileSync(`${file}${end}`, `${fresh}${end}`);
   } catch (problem) {
     throw new StartError(`${file} can't be copied (${messageOf(problem)}). Nothing has been changed.`);
   }
@@ -81,7 +74,7 @@ async function copyBackup(file: string, fresh: string): Promise<StoreCounts> {
     return await count(store);
   } finally {
     await store.db.close();
-    flush(fresh);
+    flushPath(fresh);
   }
 }
 
@@ -97,7 +90,7 @@ function notABackup(file: string, problem: unknown): StartError {
 /** Keeps the former store under another name too; throws when anybody still has it open. */
 function setAside(where: string): string {
   const former = `${where}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
-  const logs = ['-wal', '-journal'].filter((end) => existsSync(`${where}${end}`));
+  const logs = ['-wal', '-journal', ...TAIL_ENDS].filter((end) => existsSync(`${where}${end}`));
   // SQLite may throw the log of a damaged store away: until it is folded in, there are two of it.
   for (const end of logs) copyFileSync(`${where}${end}`, `${former}${end}`);
   let isWhole = true;
@@ -117,13 +110,14 @@ function setAside(where: string): string {
 }
 
 /**
- * Writes the log into the file: leaving the mode with a log does that, and SQLite allows it to nobody who is not alone.
+ * Writes tail and log into the file: leaving the mode with a log does that, and SQLite allows it to nobody who is not alone.
  * False for a damaged store, perhaps the reason why it is replaced.
  */
 function foldLog(where: string): boolean {
   try {
     const db = new DatabaseSync(where, { timeout: 500 });
     try {
+      foldLeft(db, where);
       if (db.prepare('pragma journal_mode=delete').get()?.journal_mode === 'delete') return true;
     } finally {
       db.close();
@@ -152,16 +146,4 @@ async function count({ db }: Store): Promise<StoreCounts> {
     Number((await db.rows(`select count(*) as many from ${table}`, []))[0]?.many);
   const packed = Number((await db.rows('select coalesce(sum(lines), 0) as many from archives', []))[0]?.many);
   return { tables: await many('tables'), lines: packed + (await many('entries')), players: await many('players') };
-}
-
-/** Waits until a file, or the names in a folder, are on the disk. */
-function flush(path: string): void {
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } catch {
-    // Some systems flush no folders.
-  } finally {
-    closeSync(handle);
-  }
 }

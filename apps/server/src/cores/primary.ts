@@ -25,6 +25,7 @@ export const CORE = { some: 'some', last: 'last' } as const;
 export async function startCores(settings: Settings): Promise<{ readonly stop: () => Promise<void> }> {
   const isEmbedded = !/^postgres/.test(settings.store);
   const store = isEmbedded ? await openStore(settings.store, 'serve').catch(explained(settings)) : null;
+  const writeFor = await store?.db.writeForOthers?.().catch(explained(settings));
   const heartbeat = store === null ? null : new Heartbeat(store, Date.now, true);
   await heartbeat?.start();
   // Bytes are among what is written.
@@ -47,11 +48,10 @@ export async function startCores(settings: Settings): Promise<{ readonly stop: (
   const start = (kind: string): Worker => {
     const core = cluster.fork({ NAOS_CORE: kind });
     cores.set(core, '');
-    const deliver = store?.db.writeFor?.((answers) => say(core, { answers }));
+    const deliver = writeFor?.((answer) => say(core, answer));
     core.on('message', (message: ToPrimary, handle: unknown) => {
       const socket = handle instanceof Socket ? handle : undefined;
-      // A copy: what has come is a piece of the channel's own memory.
-      if ('parcel' in message) deliver?.(new Uint8Array(message.parcel));
+      if ('parcel' in message || 'lines' in message) deliver?.(message);
       else if ('wake' in message) wakes.add(core, message.wake);
       else if ('node' in message) {
         cores.set(core, message.node);

@@ -1,6 +1,9 @@
 import { Socket } from 'node:net';
 import { serialize } from 'node:v8';
-import type { Answers, WriterChannel } from '../store/sqlite-writer.ts';
+import { StoreError } from '../store/database.ts';
+import type { FromWriter, ToWriter, WriterChannel } from '../store/sqlite-writer.ts';
+import { writeLines } from '../store/tail-file.ts';
+import type { WriteQueue } from '../store/write-queue.ts';
 
 /** The question with which a socket is opened: what is left of it on the way to another process. */
 export interface Opening {
@@ -10,14 +13,14 @@ export interface Opening {
 
 /** What a core says to the process that holds the store; a socket travels beside `opening`. */
 export type ToPrimary =
-  | { readonly parcel: Uint8Array }
+  | ToWriter
   | { readonly wake: string }
   | { readonly node: string }
   | { readonly figuresFor: number }
   | { readonly opening: Opening; readonly to: string };
 /** What it hears: among others the names of all cores as nodes. */
 export type ToCore =
-  | { readonly answers: Answers | null }
+  | FromWriter
   | { readonly wake: string }
   | { readonly nodes: readonly string[] }
   | { readonly figuresFor: number; readonly figures: string | null }
@@ -35,15 +38,17 @@ export function hearPrimary(hear: (message: ToCore, socket: Socket | undefined) 
   });
 }
 
-/** A core writes through the process that holds the store; `gone`: nobody writes there any more. */
-export function writerOfPrimary(settle: (answers: Answers) => void, gone: () => void): WriterChannel {
+/** A core writes through the process that holds the store. */
+export function writerOfPrimary(writes: WriteQueue): WriterChannel {
   hearPrimary((message) => {
-    if (!('answers' in message)) return;
-    if (message.answers === null) gone();
-    else settle(message.answers);
+    if ('stored' in message) writes.lines?.settle(message.stored);
+    else if (!('answers' in message)) return;
+    else if (message.answers === null) writes.fail(new StoreError('The store is closed.'));
+    else writes.settle(message.answers);
   });
   return {
-    send: (parcel) => sayToPrimary({ parcel: serialize(parcel) }),
+    send: (parcel, many, on) => sayToPrimary({ parcel: serialize(parcel), many, on }),
+    sendLines: (lines) => sayToPrimary({ lines: writeLines(lines) }),
     ref: () => {},
     unref: () => {},
     close: async () => {},

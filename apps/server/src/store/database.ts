@@ -1,4 +1,5 @@
-import type { Answers, PackedParcel } from './sqlite-writer.ts';
+import type { FromWriter, ToWriter } from './sqlite-writer.ts';
+import type { TailLine } from './tail-file.ts';
 
 /** One statement in the SQL that SQLite and PostgreSQL both speak, with `$1`, `$2` … for its values. */
 export interface Statement {
@@ -6,6 +7,10 @@ export interface Statement {
   readonly values: readonly SqlValue[];
   /** Changes at least one row; if it finds none to change, the whole write is taken back and answered with `conflict`. */
   readonly must?: true;
+  /** The table whose row or lines it changes. */
+  readonly on?: string;
+  /** For a statement that is a write by itself and adds a line to a game: the same in plain words. */
+  readonly line?: TailLine;
   /** For a statement that is a write by itself: how a database that is far away does many of them in one go. */
   readonly group?: Grouped;
 }
@@ -33,12 +38,14 @@ export interface Database {
   /** Reads everything once and says what is wrong with the files; empty when nothing is. */
   check(): Promise<readonly string[]>;
   close(): Promise<void>;
-  /** For a process that writes for others: a way for one of them to the thread that writes, in their own parcels. It hears null when that thread is gone. */
-  writeFor?(hear: (answers: Answers | null) => void): Deliverer;
+  /** Comes to its end when every line that was acknowledged to anybody before is among what is read. */
+  settled(): Promise<void>;
+  /** For a process that writes for others: begins to, and gives each of them a way to hand over what is to be written. */
+  writeForOthers?(): Promise<(hear: (message: FromWriter) => void) => Deliverer>;
 }
 
-/** Parcels of one other process, as they travel; `null` when it is gone. */
-export type Deliverer = (parcel: PackedParcel | null) => void;
+/** Takes what one other process writes; `null` when that one is gone. */
+export type Deliverer = (message: ToWriter | null) => void;
 
 /** The store could not do what was asked: the disk is full, the database is away. Nothing has been changed. */
 export class StoreError extends Error {

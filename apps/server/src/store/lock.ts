@@ -37,6 +37,22 @@ export function lockStore(store: string, use: StoreUse): () => void {
   };
 }
 
+/** Does something to the store unless a server has it. */
+export function unlessServed(store: string, work: () => void): void {
+  let release: () => void;
+  try {
+    release = lockStore(store, 'serve');
+  } catch (problem) {
+    if (problem instanceof StartError) return;
+    throw problem;
+  }
+  try {
+    work();
+  } finally {
+    release();
+  }
+}
+
 function servedAlready(store: string): string {
   return `Another Naos server uses ${store}, or a restore is under way: stop that one, or choose another folder with NAOS_DATA.`;
 }

@@ -253,6 +253,8 @@ const MIGRATIONS: readonly (readonly (string | Filling)[])[] = [
     `create table positions (
        table_id text primary key, lines integer not null, rules text not null, packed bytea not null)`,
   ],
+  // Up to where the tail of an embedded store is in its file; an older server would leave out what is not. Empty without one.
+  ['create table tail (file integer not null, name text not null, place bigint not null)'],
 ];
 
 /** The one function that the two databases call by different names. */

@@ -86,6 +86,7 @@ export async function openPostgres(url: string): Promise<Database> {
         throw storeError(problem);
       }
     },
+    settled: async () => {},
     alone: async (work) => {
       const client = await pool.connect();
       try {

@@ -3,6 +3,9 @@ import { deserialize } from 'node:v8';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { messageOf } from '../problem.ts';
 import type { SqlValue } from './database.ts';
+import type { Stored } from './tail.ts';
+import type { Place, TailLine } from './tail-file.ts';
+import { TailFold } from './tail-fold.ts';
 
 /** Writes on their way to the writer, and the SQL texts that were not used before. */
 export interface Parcel {
@@ -24,9 +27,19 @@ interface PlainStatement {
 }
 type Write = readonly PlainStatement[];
 
+/** What another process hands over: writes of any kind, with the tables that they are about, or lines alone. */
+export type ToWriter =
+  | { readonly parcel: Uint8Array; readonly many: number; readonly on: readonly string[] }
+  | { readonly lines: Uint8Array };
+/** What it hears; null: nobody writes there any more. */
+export type FromWriter = { readonly answers: Answers | null } | { readonly stored: Stored };
+
 /** The way to whoever writes. */
 export interface WriterChannel {
-  send(parcel: Parcel): void;
+  /** `many`: how many writes there are in it; `on`: the tables that they are about. */
+  send(parcel: Parcel, many: number, on: readonly string[]): void;
+  /** Where there is a shorter way for lines. */
+  sendLines?(lines: readonly TailLine[]): void;
   /** Whether the process must stay for the answers. */
   ref(): void;
   unref(): void;
@@ -41,6 +54,16 @@ export interface Delivery {
   readonly sender: number;
   /** Null: this sender writes no more. */
   readonly parcel: Parcel | PackedParcel | null;
+  /** Up to where the tail comes before it. */
+  readonly tail?: Place;
+}
+/** What the thread hears: what to write, where a tail begins, or, with null, that it is to end. */
+export type ToThread = Delivery | { readonly begin: Place } | null;
+/** What it says. */
+export interface FromThread {
+  readonly told: Told;
+  /** Up to where the file has the tail, if there is one. */
+  readonly folded: Place | null;
 }
 /** Answers for each sender. */
 export type Told = readonly (readonly [sender: number, answers: Answers])[];
@@ -68,26 +91,41 @@ class Writer {
   private readonly statements = new Map<string, StatementSync>();
   private readonly begin: StatementSync;
   private readonly commit: StatementSync;
+  private readonly file: string;
+  private tail: TailFold | null = null;
 
   constructor(file: string) {
+    this.file = file;
     this.db = new DatabaseSync(file);
     this.db.exec(PRAGMAS);
     this.begin = this.db.prepare('begin immediate');
     this.commit = this.db.prepare('commit');
   }
 
-  /** All writes of a group in one transaction with one flush of the disk. */
-  writeGroup(writes: readonly Write[]): Answers {
+  /** Up to where the file has the tail. */
+  get folded(): Place | null {
+    return this.tail?.folded ?? null;
+  }
+
+  beginTail(place: Place): void {
+    this.tail = TailFold.begin(this.db, this.file, place);
+  }
+
+  /** All writes of a group in one transaction with one flush of the disk; before them what lies in the tail. */
+  writeGroup(writes: readonly Write[], tail: Place | null): Answers {
     try {
       this.begin.run();
+      if (tail !== null) this.tail?.fold(tail);
       const answers = writes.map((write) => (this.all(write) ? DONE : CONFLICT));
       this.commit.run();
+      this.tail?.settle(true);
       return answers;
     } catch (problem) {
       if (this.db.isTransaction) this.db.exec('rollback');
+      this.tail?.settle(false);
       // One write with a fault of its own must not take its neighbours down with it.
-      if (writes.length > 1) return writes.flatMap((write) => this.writeGroup([write]));
-      return [messageOf(problem)];
+      if (writes.length > 1) return writes.flatMap((write) => this.writeGroup([write], tail));
+      return writes.map(() => messageOf(problem));
     }
   }
 
@@ -143,12 +181,14 @@ class Inbox {
   private readonly texts = new Map<number, string[]>();
   private senders: number[] = [];
   private writes: Write[] = [];
+  private tail: Place | null = null;
 
   get isEmpty(): boolean {
-    return this.writes.length === 0;
+    return this.writes.length === 0 && this.tail === null;
   }
 
-  add({ sender, parcel: given }: Delivery): void {
+  add({ sender, parcel: given, tail }: Delivery): void {
+    this.tail = tail ?? this.tail;
     if (given === null) {
       this.texts.delete(sender);
       return;
@@ -166,7 +206,8 @@ class Inbox {
   /** Writes the next group and says to whom what has become of it. */
   writeGroup(writer: Writer): Told {
     const most = GROUP_WRITES * Math.max(1, this.texts.size - 1);
-    const answers = writer.writeGroup(this.writes.slice(0, most));
+    const answers = writer.writeGroup(this.writes.slice(0, most), this.tail);
+    this.tail = null;
     const told = new Map<number, string[]>();
     for (const [i, answer] of answers.entries()) {
       const sender = this.senders[i] ?? 0;
@@ -184,21 +225,27 @@ class Inbox {
 function serve(port: MessagePort, file: string): void {
   const writer = new Writer(file);
   const inbox = new Inbox();
-  const another = (): Delivery | null | undefined => receiveMessageOnPort(port)?.message;
-  port.on('message', (first: Delivery | null) => {
-    let delivery: Delivery | null | undefined = first;
+  const say = (told: Told): void => port.postMessage({ told, folded: writer.folded } satisfies FromThread);
+  const another = (): ToThread | undefined => receiveMessageOnPort(port)?.message;
+  port.on('message', (first: ToThread) => {
+    let message: ToThread | undefined = first;
     do {
       // Everything that has come by now shares transactions.
-      for (; delivery !== null && delivery !== undefined; delivery = another()) inbox.add(delivery);
-      if (!inbox.isEmpty) port.postMessage(inbox.writeGroup(writer));
-      if (delivery !== null) delivery = another();
-    } while (!inbox.isEmpty || (delivery !== null && delivery !== undefined));
-    if (delivery === null) {
+      for (; message !== null && message !== undefined; message = another()) {
+        if ('begin' in message) {
+          writer.beginTail(message.begin);
+          say([]);
+        } else inbox.add(message);
+      }
+      if (!inbox.isEmpty) say(inbox.writeGroup(writer));
+      if (message !== null) message = another();
+    } while (!inbox.isEmpty || (message !== null && message !== undefined));
+    if (message === null) {
       writer.close();
       port.close();
     }
   });
-  port.postMessage([]);
+  say([]);
 }
 
 if (parentPort !== null && typeof workerData?.sqlite === 'string') serve(parentPort, workerData.sqlite);

@@ -13,7 +13,7 @@ import { puzzleRows } from './puzzle-rows.ts';
 import { recordRows } from './record-rows.ts';
 import { renameRows } from './rename-rows.ts';
 import { serverRows } from './server-rows.ts';
-import { openSqlite } from './sqlite.ts';
+import { type Elsewhere, openSqlite } from './sqlite.ts';
 import { tableRows } from './table-rows.ts';
 import { undeliveredRows } from './undelivered-rows.ts';
 
@@ -37,10 +37,11 @@ export interface Store {
 
 /**
  * Opens the store and brings its schema up to date. `where`: a PostgreSQL address or a file. `use`: what for, as far as
- * other processes are concerned; null when the caller sees to it that there are none.
+ * other processes are concerned; null when the caller sees to it that there are none. `elsewhere`: who writes for this
+ * process, if not itself.
  */
-export async function openStore(where: string, use: StoreUse | null = 'look'): Promise<Store> {
-  const db = /^postgres(ql)?:/.test(where) ? await openPostgres(where) : await openSqlite(where, use);
+export async function openStore(where: string, use: StoreUse | null = 'look', elsewhere?: Elsewhere): Promise<Store> {
+  const db = /^postgres(ql)?:/.test(where) ? await openPostgres(where) : await openSqlite(where, use, elsewhere);
   try {
     await migrate(db);
   } catch (problem) {

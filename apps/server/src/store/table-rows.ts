@@ -124,8 +124,15 @@ export function tableRows(db: Database) {
     }: TableChange): Promise<'done' | 'conflict'> {
       const statements: Statement[] = entries.map(({ n, id, line }) =>
         revision === undefined
-          ? { sql: SQL.insertEntry, values: [table, n, id, line], must: true }
-          : { sql: SQL.appendEntry, values: [table, n, id, line, revision], must: true, group: APPEND_ENTRIES },
+          ? { sql: SQL.insertEntry, values: [table, n, id, line], must: true, on: table }
+          : {
+              sql: SQL.appendEntry,
+              values: [table, n, id, line, revision],
+              must: true,
+              on: table,
+              group: APPEND_ENTRIES,
+              line: { table, n, id, line, revision },
+            },
       );
       if (row !== undefined) statements.push(rowStatement(row));
       if (seed !== undefined) statements.push({ sql: SQL.insertSeed, values: [table, seed], must: true });
@@ -141,6 +148,7 @@ export function tableRows(db: Database) {
 
     /** Whether more of a table is stored than somebody knows of. */
     async isAhead(id: string, revision: number, version: number): Promise<boolean> {
+      await db.settled();
       return (await db.rows(SQL.isAhead, [id, revision, version])).length > 0;
     },
 
@@ -151,6 +159,7 @@ export function tableRows(db: Database) {
 
     /** The lines after number `after`; -1 for all, the head included. */
     async entries(id: string, after: number): Promise<readonly EntryRow[]> {
+      await db.settled();
       const rows = await db.rows(SQL.readEntries, [id, after]);
       if (rows.length === 0) return (await packed(id)).map((line, n) => ({ n, id: null, line })).slice(after + 1);
       return rows.map(({ n, id: given, line }) => ({
@@ -165,15 +174,16 @@ export function tableRows(db: Database) {
      * are let go. False when it stays as it is.
      */
     async pack(id: string, revision: number): Promise<boolean> {
+      await db.settled();
       // Asked before its lines are read: who looks for games to pack comes by again and again.
       if ((await db.rows(SQL.isLonger, [id, MOST_PACKED])).length > 0) return false;
       const lines = (await db.rows(SQL.readEntries, [id, -1])).map(({ line }) => String(line));
       const archive = packLines(lines);
       if (archive === null) return false;
       const answer = await db.write([
-        { sql: SQL.isUnchanged, values: [id, revision], must: true },
+        { sql: SQL.isUnchanged, values: [id, revision], must: true, on: id },
         { sql: SQL.pack, values: [id, lines.length, archive], must: true },
-        { sql: SQL.clearEntries, values: [id] },
+        { sql: SQL.clearEntries, values: [id], on: id },
       ]);
       return answer === 'done';
     },
@@ -194,6 +204,7 @@ export function tableRows(db: Database) {
 
     /** A page of the transcript as a file, as it is stored; `next` is where the next page begins, if there is one. */
     async file(id: string, from: number): Promise<{ readonly text: string; readonly next: number | null }> {
+      await db.settled();
       const [page] = await db.rows(SQL.readLines, [id, from, FILE_LINES, '\n']);
       const many = Number(page?.many ?? 0);
       if (many === 0) {
@@ -296,8 +307,18 @@ export function newTableStatements(row: TableRow, seats: NonNullable<TableChange
 function rowStatement(row: TableRow): Statement {
   const { id, game, status, visibility, revision, created, touched, due, club, body } = row;
   return revision === 0
-    ? { sql: SQL.insertRow, values: [id, game, status, visibility, 0, created, touched, due, club, body], must: true }
-    : { sql: SQL.updateRow, values: [id, status, visibility, revision, touched, due, body, revision - 1], must: true };
+    ? {
+        sql: SQL.insertRow,
+        values: [id, game, status, visibility, 0, created, touched, due, club, body],
+        must: true,
+        on: id,
+      }
+    : {
+        sql: SQL.updateRow,
+        values: [id, status, visibility, revision, touched, due, body, revision - 1],
+        must: true,
+        on: id,
+      };
 }
 
 function seatStatements(table: string, seats: NonNullable<TableChange['seats']>): Statement[] {

@@ -34,7 +34,6 @@ export async function killRounds(
   game: Game<Vocabulary>,
 ): Promise<KillReport> {
   const report: KillReport = { kills: 0, acknowledged: 0, stored: 0, lost: [], doubled: [], broken: [] };
-  const store = await openStore(where);
   const everyTable = new Set<string>();
   const environment = testEnvironment(env);
   const standby: Writer[] = [];
@@ -44,11 +43,15 @@ export async function killRounds(
     const acknowledged = await oneLife(must(standby.shift()), tables);
     report.kills++;
     report.acknowledged += acknowledged.length;
+    // Opened anew: whoever comes next puts into the file what was left beside it.
+    const store = await openStore(where);
     await checkStored(store, acknowledged, report);
+    await store.db.close();
     const played = [...new Set(acknowledged.map(([table]) => table))];
     for (const table of played) everyTable.add(table);
     if (played.length > 0) tables = played.slice(-4);
   }
+  const store = await openStore(where);
   for (const table of everyTable) await checkWhole(store, table, game, report);
   await store.db.close();
   return report;

@@ -14,6 +14,7 @@ import type { LiveTable } from '../../src/tables/live-table.ts';
 import { docFrom, openTable } from '../../src/tables/new-table.ts';
 import { playMove } from '../../src/tables/play-move.ts';
 import { Tables } from '../../src/tables/tables.ts';
+import { openCore } from '../kit/core-store.ts';
 
 /**
  * A node that writes as fast as it can, without sockets: it waits for a line with the tables to go on with, plays at
@@ -21,7 +22,8 @@ import { Tables } from '../../src/tables/tables.ts';
  */
 const [line = Buffer.alloc(0)] = (await once(process.stdin, 'data')) as Buffer[];
 const settings = readSettings(process.env);
-const store = await openStore(settings.store);
+// As the process of a server, or as a core of several.
+const store = await (settings.cores === 1 ? openStore : openCore)(settings.store);
 const heartbeat = new Heartbeat(store, Date.now, true);
 await heartbeat.start();
 const services = await createServices(settings, store, pino({ level: 'silent' }), heartbeat);

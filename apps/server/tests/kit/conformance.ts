@@ -39,13 +39,17 @@ function chained(many: number) {
 }
 
 /** What every store must do; run on each of them. */
-export function storeConformance(name: string, where: (name: string) => Promise<string>): void {
+export function storeConformance(
+  name: string,
+  where: (name: string) => Promise<string>,
+  open: (where: string) => Promise<Store> = openStore,
+): void {
   describe(`${name} keeps the store's contract`, () => {
     let address: string;
     let store: Store;
     beforeAll(async () => {
       address = await where('conformance');
-      store = await openStore(address);
+      store = await open(address);
     });
     afterAll(() => store.db.close());
 
@@ -110,7 +114,7 @@ export function storeConformance(name: string, where: (name: string) => Promise<
     });
 
     test('an empty store is filled with games that all replay; a check stopped in between goes on where it was', async () => {
-      const filled = await openStore(await where('filled'));
+      const filled = await open(await where('filled'));
       const notes: number[] = [];
       const registry = import.meta.resolve('@naos/registry');
       await fillStore(filled, registry, { finished: 12, running: 4 }, (games) => notes.push(games));
@@ -358,6 +362,7 @@ export function storeConformance(name: string, where: (name: string) => Promise<
           'duel_tallies',
           'archives',
           'positions',
+          'tail',
           'events',
           'event_players',
           'undelivered',
@@ -434,7 +439,7 @@ export function storeConformance(name: string, where: (name: string) => Promise<
     });
 
     test('opened again it has everything, and the schema is not built twice', async () => {
-      const again = await openStore(address);
+      const again = await open(address);
       expect(await again.tables.read('a')).toEqual(row('a', { due: 5 }));
       await again.db.close();
     });

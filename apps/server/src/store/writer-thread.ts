@@ -1,0 +1,153 @@
+import { once } from 'node:events';
+import type { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { storeError } from './damage.ts';
+import { type Deliverer, StoreError } from './database.ts';
+import type { Delivery, FromThread, FromWriter, ToThread, WriterChannel } from './sqlite-writer.ts';
+import { type Standing, Tail } from './tail.ts';
+import { freshName, type Place } from './tail-file.ts';
+import type { WriteQueue } from './write-queue.ts';
+
+const WRITER = new URL('./sqlite-writer.ts', import.meta.url);
+const STANDING = `select revision, (select max(n) from entries where table_id = ?1) as last from tables where id = ?1`;
+
+/** Writes of one sender that are on their way: how many are not answered yet, and the tables that they are about. */
+interface Asked {
+  left: number;
+  readonly on: readonly string[];
+}
+
+/** The thread that writes for this process, which is sender 0, and, behind a tail, for others. */
+export class WriterThread {
+  private readonly thread: Worker;
+  private readonly file: string;
+  private readonly others = new Map<number, (message: FromWriter) => void>();
+  private readonly asked = new Map<number, Asked[]>();
+  private tail: Tail | null = null;
+  private isBroken = false;
+
+  private constructor(file: string, thread: Worker, own: WriteQueue) {
+    this.file = file;
+    this.thread = thread;
+    thread.on('message', ({ told, folded }: FromThread) => {
+      for (const [sender, answers] of told) {
+        this.answered(sender, answers.length);
+        if (sender === 0) own.settle(answers);
+        else this.others.get(sender)?.({ answers });
+      }
+      if (folded !== null) this.tail?.heard(folded);
+    });
+    const fail = (problem: StoreError): void => {
+      this.isBroken = true;
+      own.fail(problem);
+      for (const hear of this.others.values()) hear({ answers: null });
+    };
+    thread.on('error', (problem) => fail(storeError(file, problem)));
+    thread.on('exit', () => fail(new StoreError('The store is closed.')));
+    thread.unref();
+  }
+
+  static async start(file: string, own: WriteQueue): Promise<WriterThread> {
+    const thread = new Worker(WRITER, { workerData: { sqlite: file } });
+    try {
+      await once(thread, 'message');
+    } catch (problem) {
+      throw storeError(file, problem);
+    }
+    return new WriterThread(file, thread, own);
+  }
+
+  /** Lets no more lines of others in; says whether there may be some left that are not in the file yet. */
+  async endTail(): Promise<boolean> {
+    await this.tail?.close();
+    return this.tail !== null;
+  }
+
+  get channel(): WriterChannel {
+    const { thread } = this;
+    return {
+      send: (parcel, many, on) => this.deliver({ sender: 0, parcel }, many, on),
+      ref: () => thread.ref(),
+      unref: () => thread.unref(),
+      close: async () => {
+        thread.ref();
+        const ended = once(thread, 'exit');
+        this.post(null);
+        await ended;
+      },
+    };
+  }
+
+  /** From now on lines of others go into a tail first; `reader` sees the file. */
+  async writeForOthers(reader: DatabaseSync): Promise<(hear: (message: FromWriter) => void) => Deliverer> {
+    const place: Place = { file: 0, name: freshName(), at: 0 };
+    const begun = once(this.thread, 'message');
+    this.thread.ref();
+    this.post({ begin: place });
+    await begun;
+    this.thread.unref();
+    const standing = reader.prepare(STANDING);
+    this.tail = new Tail(this.file, place, {
+      standing: (table) => standingOf(standing.get(table)),
+      fold: (until) => this.post({ sender: 0, parcel: NOTHING, tail: until }),
+    });
+    return (hear) => this.writeFor(this.tail, hear);
+  }
+
+  /** Their parcels go to the thread as they are: nothing is unpacked on the way. */
+  private writeFor(tail: Tail | null, hear: (message: FromWriter) => void): Deliverer {
+    const sender = this.others.size + 1;
+    this.others.set(sender, hear);
+    return (message) => {
+      if (this.isBroken) hear({ answers: null });
+      else if (message === null) {
+        this.others.set(sender, () => {});
+        this.deliver({ sender, parcel: null }, 0, []);
+      } else if ('lines' in message) tail?.add(bufferOf(message.lines), (stored) => hear({ stored }));
+      // A copy: what has come is a piece of the channel's own memory.
+      else this.deliver({ sender, parcel: new Uint8Array(message.parcel) }, message.many, message.on);
+    };
+  }
+
+  /** Behind the lines that have come before. */
+  private deliver(delivery: Delivery, many: number, on: readonly string[]): void {
+    const { tail } = this;
+    if (tail === null) {
+      this.post(delivery);
+      return;
+    }
+    const asked = this.asked.get(delivery.sender) ?? [];
+    this.asked.set(delivery.sender, asked);
+    if (many > 0) asked.push({ left: many, on });
+    tail.write(on, () => this.post({ ...delivery, tail: tail.end }));
+  }
+
+  private answered(sender: number, many: number): void {
+    const asked = this.asked.get(sender);
+    for (let left = many; left > 0; ) {
+      const first = asked?.[0];
+      if (first === undefined) return;
+      const some = Math.min(left, first.left);
+      left -= some;
+      first.left -= some;
+      if (first.left > 0) return;
+      asked?.shift();
+      this.tail?.written(first.on);
+    }
+  }
+
+  private post(message: ToThread): void {
+    const parcel = message !== null && 'parcel' in message ? message.parcel : null;
+    this.thread.postMessage(message, parcel instanceof Uint8Array ? [parcel.buffer] : []);
+  }
+}
+
+const NOTHING = { texts: [], writes: [] } as const;
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
+
+function standingOf(row: Readonly<Record<string, unknown>> | undefined): Standing | null {
+  if (row === undefined) return null;
+  return { revision: Number(row.revision), last: row.last === null ? -1 : Number(row.last) };
+}
