@@ -58,6 +58,12 @@ describe('naos arena', () => {
     expect(inDisorder).toEqual(inOrder);
   });
 
+  test('plays a bot against itself with a part of its budget', async () => {
+    const { code, out } = await naos('arena', GAME, '--bots', 'counter,counter/16', '--blocks', '2');
+    expect(code).toBe(0);
+    expect(out).toMatch(/counter : counter\/16 .* 2 blocks, 4 games, 0 slips/);
+  });
+
   test('prints every pair and a table of all against all', async () => {
     const { out } = await naos('arena', GAME, '--bots', 'counter,stubborn,random', '--blocks', '2');
     const lines = out.split('\n');
@@ -67,6 +73,8 @@ describe('naos arena', () => {
 
   test.each([
     [['arena', GAME, '--bots', 'counter,nobody'], /has no bot "nobody"; it has: random, stubborn, counter/],
+    [['arena', GAME, '--bots', 'counter,nobody/4'], /has no bot "nobody\/4"/],
+    [['arena', GAME, '--bots', 'counter,counter/x'], /has no bot "counter\/x"/],
     [['arena', GAME, '--bots', 'counter'], /at least two different bots/],
     [['arena', GAME, '--bots', 'counter,random', '--until', '0.9,0.1'], /the lower one first/],
     [['arena'], /name of a game is missing/i],

@@ -1,6 +1,6 @@
 import { completeOptions } from '@naos/engine';
 import type { AnyGameModule } from '@naos/game-module';
-import { TOP, WEIGHTS } from '../arena/job.ts';
+import { PART, TOP, WEIGHTS } from '../arena/job.ts';
 import { Progress } from '../arena/progress.ts';
 import { type PairResult, type Plan, runPairs } from '../arena/run-pairs.ts';
 import type { Arguments } from '../arguments.ts';
@@ -23,7 +23,11 @@ async function botsOf(gameModule: AnyGameModule, given: Arguments): Promise<read
   const known = new Set((await everyBot(await gameModule.rules(), shelf)).map(({ name }) => name));
   const wanted = given.list('bots');
   const names = wanted.length > 0 ? wanted : [...known];
-  const strange = names.find((name) => !known.has(name) && !name.startsWith(WEIGHTS) && !name.startsWith(TOP));
+  const strange = names.find((name) => {
+    const [whole = '', part] = name.split(PART);
+    const isKnown = known.has(name) || (known.has(whole) && Number(part) > 1);
+    return !isKnown && !name.startsWith(WEIGHTS) && !name.startsWith(TOP);
+  });
   if (strange !== undefined) {
     throw new UsageProblem(`${gameModule.id} has no bot "${strange}"; it has: ${[...known].join(', ')}.`);
   }
@@ -59,7 +63,8 @@ export const arena: Command = {
   usage: '<game> --bots a,b,... [--blocks n] [--json]',
   help: [
     '--bots a,b,…     two or more; every pair plays (default: all of the game). weights:<file> is a bot too (the',
-    '                 quick player of training), and top:<file> (the strongest level with these weights)',
+    '                 quick player of training), top:<file> (the strongest level with these weights), and level-5/16 (the',
+    '                 same with a sixteenth of its budget)',
     '--blocks n       a block is the same deal once from every seat, and the unit of statistics (default: 50)',
     '--seats n        seats at the table: one for the first bot, the rest for the second (default: the fewest)',
     '--until a,b      ends a pair as soon as it is clear whether its score is rather a or rather b (5 % error)',
