@@ -82,3 +82,44 @@ walkAt(
   },
   TABLE,
 );
+
+walkAt(
+  ['phone'],
+  'phone: a touch on a chain in the prompt leads on to the cards that it pays',
+  async (page) => {
+    const game = await shelved(
+      'temple-of-fate',
+      (match) =>
+        asks(match, 'use a chain') && match.situation(0).moves.some((move) => 'do' in move && move.do === 'mark'),
+    );
+    await shelve(page, game);
+    await page.goto(`/play/${game.id}`);
+    await page.locator('.prompt .tof-chip[data-open="true"]').first().tap();
+    await expect(page.locator('.tof-cards')).toBeInViewport();
+    await expect(page.locator('.tof[data-choice="occupy-cells"]')).toBeVisible();
+  },
+  TABLE,
+);
+
+walkAt(
+  ['phone'],
+  'phone: on its side what just happened stands under the question, beside answers too',
+  async (page) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    const game = await shelved('aton', (match) => asks(match, 'allocate'));
+    await shelve(page, game);
+    await page.goto(`/play/${game.id}`);
+    await expect(page.locator('.aton-slot').first()).toBeInViewport();
+    await expect(page.locator('.last-move > p')).toBeInViewport();
+    const [question, told] = [
+      await page.locator('.prompt').boundingBox(),
+      await page.locator('.last-move').boundingBox(),
+    ];
+    expect((question?.y ?? 0) + (question?.height ?? 0)).toBeLessThanOrEqual((told?.y ?? 0) + 1);
+    const low = await page
+      .locator('.aton-hand-card, .aton-slot, .aton-hand-acts > .btn')
+      .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().height)));
+    expect(low).toBeGreaterThanOrEqual(43.9);
+  },
+  TABLE,
+);

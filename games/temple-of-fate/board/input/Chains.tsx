@@ -54,8 +54,11 @@ export function Chains(props: Props): ReactElement | null {
                     spots.set(null);
                     choose(use);
                   }}
-                  onPointerEnter={() => spots.set({ kind: 'cell', at: use.cell })}
-                  onPointerLeave={() => spots.set(null)}
+                  // A finger presses: what it pointed at would take the chip away from under it.
+                  onPointerEnter={({ pointerType }) =>
+                    pointerType === 'mouse' && spots.set({ kind: 'cell', at: use.cell })
+                  }
+                  onPointerLeave={({ pointerType }) => pointerType === 'mouse' && spots.set(null)}
                 >
                   {face}
                 </button>

@@ -80,7 +80,7 @@ function Acting(props: Props): ReactElement | null {
         </span>
       )}
       {building && <Hand {...props} />}
-      {narrow && uses > 0 && considered === null && <Chains {...props} />}
+      {narrow && uses > 0 && <Chains {...props} />}
       {narrow && grip?.kind === 'strip' && <TurnButtons grip={grip} say={say} />}
       {narrow && considered !== null && (held === null || held === undefined) && (
         <button

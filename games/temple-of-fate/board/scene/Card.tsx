@@ -166,6 +166,11 @@ function Majority({
   const tied = tiedOn(view.stands, god, view.seats);
   const tally = tallyOf(view, god);
   const name = seats.find((seatInfo) => seatInfo.seat === leader)?.name ?? '';
+  const leads = say(
+    leader < 0
+      ? line('board.card.nobody')
+      : line('board.card.leads', { you: leader === seat ? 'yes' : 'no', name, tied: tied ? 'yes' : 'no' }),
+  );
   return (
     <footer>
       <span className="tof-tally" {...told(say, line('board.card.tally'), '7.2.4')}>
@@ -183,12 +188,9 @@ function Majority({
           </svg>
         )}
       </span>
-      <span className="tof-leader" {...told(say, line('board.card.tally'), '7.2.3')}>
-        {say(
-          leader < 0
-            ? line('board.card.nobody')
-            : line('board.card.leads', { you: leader === seat ? 'yes' : 'no', name, tied: tied ? 'yes' : 'no' }),
-        )}
+      {/* A long name is cut: the whole is in the explanation. */}
+      <span className="tof-leader" data-explain={`${leads}. ${say(line('board.card.tally'))}`} data-rule="7.2.3">
+        {leads}
       </span>
       <span className="tof-total" {...told(say, line('board.card.total'), '3.1.1')}>
         Σ {CARDS[view.open[god] ?? -1]?.total}
