@@ -34,8 +34,12 @@ interface Found {
   readonly options: SavedTable['options'];
 }
 
-/** One crowded table for every question that random games of these seats lead to. */
-export async function crowdedTables(game: string, seatsWanted?: number): Promise<CrowdedTable[]> {
+/** One crowded table for every question that random games of these seats lead to, by the number of moves or as weighed. */
+export async function crowdedTables(
+  game: string,
+  seatsWanted?: number,
+  weigh: (moves: readonly Vocabulary['move'][]) => number = ({ length }) => length,
+): Promise<CrowdedTable[]> {
   const rules = await gameModules.find(({ id }) => id === game)?.rules();
   if (rules === undefined) throw new Error(`There is no game ${game}.`);
   const best = new Map<string, Found>();
@@ -51,7 +55,8 @@ export async function crowdedTables(game: string, seatsWanted?: number): Promise
         const question = ask === null ? '' : `${ask.task}: ${ask.choice}`;
         const known = best.get(question);
         // The table of most players counts first, then the one with most to choose from.
-        const better = known === undefined || (known.seats === seats && moves.length > known.answers);
+        const answers = weigh(moves);
+        const better = known === undefined || (known.seats === seats && answers > known.answers);
         if (better) {
           const text = writeTranscript(match.transcript);
           const { options } = match.head;
@@ -60,7 +65,7 @@ export async function crowdedTables(game: string, seatsWanted?: number): Promise
             seed,
             asked,
             moves: match.standing.length,
-            answers: moves.length,
+            answers,
             text,
             options,
           });

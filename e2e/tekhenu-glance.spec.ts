@@ -1,3 +1,4 @@
+import type { Vocabulary } from '@naos/engine';
 import { expect, type Page, test } from '@playwright/test';
 import { type CrowdedTable, crowdedTables } from './crowded-tables.ts';
 import { WHOLE } from './glance.ts';
@@ -101,6 +102,38 @@ test('tekhenu: at a desk with 4 players the whole market and every line of a use
     expect(cut, where).toEqual([]);
   }
   expect(asked.length).toBeGreaterThan(1);
+  await context.close();
+});
+
+test('tekhenu: values, uses and blessings of a die in hand are in sight at once, however many', async ({ browser }) => {
+  const context = await person(browser, 'desktop', { textMode: false, autoSkip: false });
+  const page = await context.newPage();
+  // A die for any action has six gods and four goods to choose from.
+  const uses = (moves: readonly Vocabulary['move'][]) =>
+    moves.filter(({ do: what }) => what === 'act' || what === 'produce').length * 100 + moves.length;
+  const all = await crowdedTables('tekhenu', 4, uses);
+  const asked = all.filter(({ question, answers }) => question === 'turn: ready' && answers > 1000);
+  expect(asked).toHaveLength(1);
+  for (const [width, height] of [
+    [1440, 900],
+    [1920, 1080],
+    [1024, 768],
+  ] as const) {
+    for (const table of asked) {
+      await open(page, table, width, height);
+      const cut = await page.locator('.tekhenu-uses').evaluate((row) => {
+        const { left, top, right, bottom } = row.getBoundingClientRect();
+        return [...row.querySelectorAll('button')].flatMap((one) => {
+          const box = one.getBoundingClientRect();
+          const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+          const inside = box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+          const over = document.elementFromPoint(x, y);
+          return inside && over !== null && one.contains(over) ? [] : [one.textContent];
+        });
+      });
+      expect(cut, `${width}x${height}`).toEqual([]);
+    }
+  }
   await context.close();
 });
 

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { crowdedTables } from './crowded-tables.ts';
 import { againstBots, halfway, shelve } from './site-shelf.ts';
 import { expectNoSidewaysScroll, person, type Size, skipRecap } from './site-steps.ts';
 
@@ -262,6 +263,25 @@ test('temple-of-fate: no accessibility violation in any step of a round', async 
   await expectAccessible(page);
   await largePyramids(page);
   await leave();
+});
+
+test('temple-of-fate: a neighbour who stops thinking moves nothing on a tablet', async ({ browser }) => {
+  const context = await person(browser, 'phone', { textMode: false, language: 'ru' });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const exchange = (await crowdedTables('temple-of-fate', 4)).find(({ question }) => question === 'exchange: exchange');
+  if (exchange === undefined) throw new Error('nobody exchanges');
+  await shelve(page, exchange.table);
+  await page.goto(`/play/${exchange.table.id}`);
+  await expect(page.locator('.tof-neighbour small', { hasText: 'готово' })).toHaveCount(3);
+  const heights = await page.locator('.stage').evaluate((stage) =>
+    ['готово', 'думает', 'ещё думает'].map((said) => {
+      for (const one of stage.querySelectorAll('.tof-neighbour small')) one.textContent = said;
+      return stage.getBoundingClientRect().height;
+    }),
+  );
+  expect(new Set(heights).size).toBe(1);
+  await context.close();
 });
 
 test('temple-of-fate: targets on a phone are at least 44 pixels large', async ({ browser }) => {

@@ -120,6 +120,20 @@ describe('choosing cards', () => {
     expect(props.choose).toHaveBeenCalledWith(aton.read('commit 4231'));
   });
 
+  test('Enter commits from the card that has the focus too, once all are laid', () => {
+    const props = propsOf(choosing('1344'), 0);
+    render(<Board {...props} />);
+    const card = screen.getByRole('button', { name: 'Card 1' });
+    card.focus();
+    fireEvent.keyDown(card, { key: 'Enter' });
+    for (const key of ['4', '2', '3', '1']) fireEvent.keyDown(card, { key });
+    expect(props.choose).not.toHaveBeenCalled();
+    fireEvent.keyDown(card, { key: 'ArrowRight' });
+    const [picked] = screen.getAllByRole('button', { pressed: true });
+    if (picked !== undefined) fireEvent.keyDown(picked, { key: 'Enter' });
+    expect(props.choose).toHaveBeenCalledTimes(1);
+  });
+
   test('a card and then a slot; a second card on the same slot sends the first one back', () => {
     const props = propsOf(choosing('1244'), 0);
     render(<Board {...props} />);

@@ -69,7 +69,7 @@ export const enExplained = {
   'explain.use.scribe': 'Scribes change the value of a die, by 1 or 2 each, and pay for Anubis.',
   'explain.use.faith':
     'Faith mends the balance in the Maat phase: each weighs 1 on either pan. What is left is given back.',
-  'explain.value': 'Value {value}: {cost}.',
+  'explain.value': 'Value {value}: {cost}',
   'explain.value.now': 'The value of the die now.',
   'explain.value.none': 'Value {value} can’t be reached now.',
   'explain.anubis':
@@ -95,6 +95,7 @@ export const enExplained = {
   'gives.anubis': 'any action; the die is set aside',
   'ui.moment.maat': 'Maat phase {phase}: the scales are weighed',
   'ui.use.card': '{code}: {text}',
+  'ui.use.produce': '+{kept} produced',
   'ui.gods': 'Gods',
   'ui.gods.pays': 'pays',
   'ui.gods.statue': 'statue',

@@ -73,7 +73,7 @@ export const ruExplained: Record<keyof typeof enExplained, string> = {
   'explain.use.scribe': 'Писари меняют значение кубика, каждый на 1 или 2, и оплачивают действие Анубиса.',
   'explain.use.faith':
     'Вера выправляет баланс в фазе Маат: каждый жетон весит 1 на любой чаше. Оставшиеся жетоны возвращаются в запас.',
-  'explain.value': 'Значение {value}: {cost}.',
+  'explain.value': 'Значение {value}: {cost}',
   'explain.value.now': 'Значение кубика сейчас.',
   'explain.value.none': 'Значение {value} сейчас недостижимо.',
   'explain.anubis':
@@ -97,6 +97,7 @@ export const ruExplained: Record<keyof typeof enExplained, string> = {
   'gives.osiris': 'в ряду {value}: {gain}',
   'gives.anubis': 'любое действие; кубик откладывается',
   'ui.moment.maat': 'Фаза Маат {phase}: взвешивание',
+  'ui.use.produce': '+{kept} произвести',
   'ui.use.card': '{code}: {text}',
   'ui.gods': 'Боги',
   'ui.gods.pays': 'цена',

@@ -128,12 +128,12 @@ describe('building', () => {
     const before = render(<Board {...propsOf(play)} />);
     const pictures = () => [...before.container.querySelectorAll('.tof-neighbour svg')].map((one) => one.innerHTML);
     const seen = pictures();
-    expect(screen.getAllByText('still thinking')).toHaveLength(2);
+    expect(screen.getAllByText('thinking')).toHaveLength(2);
     for (const text of ['tile-1-water l1-r0-c0', 'tile-4-fire-hunt l1-r0-c1', 'tile-2-diagonal-fire-fire l1-r0-c2'])
       make(play, [`place ${text} 0`], 1);
     make(play, ['done'], 1);
     before.rerender(<Board {...propsOf(play)} />);
-    expect(screen.getAllByText('still thinking')).toHaveLength(1);
+    expect(screen.getAllByText('thinking')).toHaveLength(1);
     expect(screen.getAllByText('ready')).toHaveLength(1);
     expect(pictures()).toEqual(seen);
   });
@@ -142,7 +142,7 @@ describe('building', () => {
     const props = propsOf(building());
     const nobody = props.seats.map((seatInfo) => ({ ...seatInfo, thinking: false }));
     render(<Board {...props} ask={null} moves={[]} seats={nobody} />);
-    expect(screen.queryByText('still thinking')).toBeNull();
+    expect(screen.queryByText('thinking')).toBeNull();
     expect(screen.queryByText(/The others are still choosing/)).toBeNull();
   });
 });

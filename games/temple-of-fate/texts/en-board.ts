@@ -100,7 +100,7 @@ export const enBoard = {
   'neighbours.large': 'The neighbours’ pyramids',
   'neighbours.close': 'Close',
   'neighbours.ready': 'ready',
-  'neighbours.thinking': 'still thinking',
+  'neighbours.thinking': 'thinking',
   'neighbours.wait': 'You are done. The others are still choosing.',
   'facts.points.about': 'Cards won or led now, bonus ornaments and goals.',
   'facts.reserve.about': 'A use takes one priest for the chain and one for each cell. More of them decide a tie.',

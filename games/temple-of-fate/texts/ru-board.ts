@@ -104,7 +104,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'neighbours.large': 'Пирамиды соседей',
   'neighbours.close': 'Закрыть',
   'neighbours.ready': 'готово',
-  'neighbours.thinking': 'ещё думает',
+  'neighbours.thinking': 'думает',
   'neighbours.wait': 'Вы закончили. Остальные ещё выбирают.',
   'facts.points.about': 'Карточки, выигранные или те, где вы сейчас впереди, бонусные украшения и цели.',
   'facts.reserve.about':

@@ -64,6 +64,8 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [contenteditable]') !== null;
 }
 
+/** Whether the key means what has the focus; a card of the hand that is picked already does nothing of its own. */
 function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('button, a, [role="tab"]') !== null;
+  if (!(target instanceof Element) || target.matches('.aton-hand-card[aria-pressed="true"]')) return false;
+  return target.closest('button, a, [role="tab"]') !== null;
 }

@@ -27,6 +27,7 @@ export function Options({ props, card, ways }: Blessing & { readonly props: Boar
   return (
     <div
       className="tekhenu-use tekhenu-options"
+      style={{ '--columns': Math.ceil(ways.length / 2) }}
       {...told(say, explainCard(BLESSING, card), ruleOfCard(BLESSING, card))}
     >
       <span className="tekhenu-use-name">

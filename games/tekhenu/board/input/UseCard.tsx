@@ -2,6 +2,7 @@ import type { BoardProps } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
 import type { ReactElement, ReactNode } from 'react';
 import { KIND_OF_SLOT } from '../../rules/content/market.ts';
+import { GODS } from '../../rules/content/wheel.ts';
 import type { Tekhenu, TekhenuMove } from '../../rules/index.ts';
 import type { TekhenuView } from '../../rules/view.ts';
 import { explainMove, ruleOfMove } from '../../texts/explained.ts';
@@ -21,6 +22,8 @@ interface UseProps {
   /** The position from which the move is made, and what it leads to: one's own, or one that is only imagined. */
   readonly view: TekhenuView;
   readonly after: TekhenuView | null;
+  /** Among many: whose picture stands beside it needs no more than a word. */
+  readonly brief?: boolean | undefined;
 }
 
 /** The value with which a turn's actions are carried out. */
@@ -41,23 +44,38 @@ function shortName(move: TekhenuMove, view: TekhenuView): Line {
   return line('ui.use.card', cardWords(KIND_OF_SLOT[move.slot] ?? 0, view.market[move.slot] ?? 0));
 }
 
+/** The word that is enough beside a picture; null where it would not tell a move from the others. */
+function briefName(move: TekhenuMove, view: TekhenuView): Line | null {
+  const { key, values } = words.move(move, view);
+  if (key === 'move.act' && 'god' in move) return line(`god.${GODS[move.god]}`);
+  return values?.kept === undefined ? null : line('ui.use.produce', { kept: values.kept });
+}
+
 /** Whether anything comes of it at once: then the figures tell it. */
 function brings({ goods, happiness, population }: Effects): boolean {
   return happiness > 0 || population > 0 || goods.some(({ n }) => n > 0);
 }
 
 /** A move's name, cost, yield and the scales after it. */
-function Use({ props: { say, seat, view: now }, move, view, after }: UseProps): ReactNode {
+function Use({ props: { say, seat, view: now }, move, view, after, brief = false }: UseProps): ReactNode {
   const effects = after === null || seat === null ? null : effectsBetween(view, after, seat);
   const turning = view.agenda.at(-1)?.do === 'turn';
   const value = valueIn(view);
   const known = effects !== null && brings(effects);
+  const short = brief ? briefName(move, view) : null;
   const gives = !known && (move.do === 'act' || move.do === 'extra') ? givesOf(view, move.god, value) : null;
   return (
     <>
       <span className="tekhenu-use-name">
         <Glyph name={glyphOf(move)} />
-        <b>{say(shortName(move, view))}</b>
+        {short === null ? (
+          <b>{say(shortName(move, view))}</b>
+        ) : (
+          <>
+            <b aria-hidden="true">{say(short)}</b>
+            <span className="unseen">{say(words.move(move, view))}</span>
+          </>
+        )}
       </span>
       <span className="tekhenu-use-facts">
         {seat !== null && <Price view={view} move={move} seat={seat} say={say} value={value} known={effects} />}
@@ -72,7 +90,7 @@ function Use({ props: { say, seat, view: now }, move, view, after }: UseProps): 
 }
 
 /** A move as a card that makes it. */
-export function UseCard({ props, move, view, after }: UseProps): ReactElement {
+export function UseCard({ props, move, view, after, brief }: UseProps): ReactElement {
   const look = () => {
     pointed.set(move);
     props.explain(null);
@@ -90,7 +108,7 @@ export function UseCard({ props, move, view, after }: UseProps): ReactElement {
         props.choose(move);
       }}
     >
-      <Use props={props} move={move} view={view} after={after} />
+      <Use props={props} move={move} view={view} after={after} brief={brief} />
     </button>
   );
 }

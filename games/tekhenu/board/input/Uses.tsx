@@ -13,7 +13,7 @@ import { usePointed } from './pointing.ts';
 import { UseCard } from './UseCard.tsx';
 import { Values } from './Values.tsx';
 
-/** More answers than this are written small. */
+/** More answers than this are written small; a blessing takes the room of two. */
 const MANY = 7;
 
 /** Whether a question is answered on the board itself. */
@@ -27,6 +27,8 @@ export function Uses(props: BoardProps<Tekhenu>): ReactElement {
   const ready = ask?.task === 'turn' && ask.choice === 'ready';
   const drafting = ask?.task === 'turn' && ask.choice === 'draft';
   const { single, blessings } = groupsOf(ask === null ? [] : moves, ready);
+  const held = ready && inHand !== null;
+  const many = single.length + (held ? 2 * blessings.length : 0) > MANY;
   const shown = usePointed(props);
   const hint = isOnBoard(ask?.choice) && shown === null ? `ui.hint.${ask?.choice}` : null;
   return (
@@ -36,7 +38,8 @@ export function Uses(props: BoardProps<Tekhenu>): ReactElement {
       data-part="uses"
       data-lists
       data-drafting={drafting}
-      data-many={single.length > MANY}
+      data-many={many}
+      data-held={held}
     >
       {inHand !== null && (
         <svg
@@ -50,7 +53,7 @@ export function Uses(props: BoardProps<Tekhenu>): ReactElement {
         </svg>
       )}
       {drafting && <PointedDie {...props} />}
-      {ready && inHand !== null && <Values props={props} now={inHand.value} />}
+      {held && <Values props={props} now={inHand.value} />}
       {hint !== null && <p className="tekhenu-hint">{say(line(hint))}</p>}
       {single.map((move) => (
         <UseCard
@@ -59,6 +62,7 @@ export function Uses(props: BoardProps<Tekhenu>): ReactElement {
           move={move}
           view={view}
           after={preview(move)}
+          brief={held && many}
         />
       ))}
       {blessings.map((blessing) => (

@@ -118,7 +118,7 @@ export function Explanations({ root, rule }: ExplanationsProps): ReactElement | 
 }
 
 /** What a bubble should not lie over: everything that can be pressed now, and least of all the question and its answers. */
-const KEPT_CLEAR = '.prompt, [data-lists], [data-open="true"]';
+const KEPT_CLEAR = '.prompt, [data-lists], [data-open="true"], .stage button';
 const MOST_CLEAR = '.prompt, [data-lists]';
 const AS_MANY = 8;
 
