@@ -5,6 +5,8 @@ const TEXT = 0x81;
 const SHORT = 126;
 const LONG = 127;
 const BYTE = 0xff;
+/** Letters below it are written alike in every form. */
+const PLAIN = 0x80;
 
 /** Bytes that may wait for a slow reader; beyond it the socket is closed, and the client's cursor brings all of it back. */
 const BACKLOG_BYTES = 1_000_000;
@@ -53,8 +55,7 @@ function sendLate(): void {
 export class FrameWriter {
   private readonly line: Socket;
   private readonly tooSlow: () => void;
-  /** Frames, a letter for each byte: Node writes a text that is not long without making a buffer of it first. */
-  private waiting = '';
+  private waiting: string[] = [];
   /** Somebody waits for some of it. */
   private isUrgent = false;
   /** Since when it has been kept back; 0: it has not. */
@@ -67,8 +68,7 @@ export class FrameWriter {
   }
 
   send(text: string, isUrgent = true): void {
-    if (this.waiting === '') full.push(this);
-    this.waiting += framed(text);
+    if (this.waiting.push(text) === 1) full.push(this);
     if (isUrgent) this.isUrgent = true;
     sendSoon();
   }
@@ -83,20 +83,41 @@ export class FrameWriter {
   /** Sends what waits at once, so that a farewell written by others comes after it. */
   flush(): void {
     const { line, waiting } = this;
-    if (waiting === '') return;
-    this.waiting = '';
+    if (waiting.length === 0) return;
+    this.waiting = [];
     this.isUrgent = false;
     this.kept = 0;
     if (!line.writable) return;
     if (line.writableLength > BACKLOG_BYTES) this.tooSlow();
-    else line.write(waiting, 'latin1');
+    else line.write(framed(waiting), 'latin1');
   }
 }
 
-/** A text as a frame. */
-function framed(text: string): string {
-  const length = Buffer.byteLength(text);
-  return headOf(length) + (length === text.length ? text : Buffer.from(text).toString('latin1'));
+/**
+ * The texts as frames, one after the other, with a letter for each byte: Node writes a text that is not long without making
+ * a buffer of it. Nearly all have plain letters alone, which is seen at the end and by all together.
+ */
+function framed(texts: readonly string[]): string {
+  let frames = '';
+  let wide = 0;
+  for (const text of texts) {
+    const head = headOf(text.length);
+    wide += wideLetters(head);
+    frames += head + text;
+  }
+  return Buffer.byteLength(frames) === frames.length + wide ? frames : texts.map(frameOfBytes).join('');
+}
+
+function frameOfBytes(text: string): string {
+  const bytes = Buffer.from(text);
+  return headOf(bytes.length) + bytes.toString('latin1');
+}
+
+/** How many letters of a head take two bytes in UTF-8. */
+function wideLetters(head: string): number {
+  let wide = 0;
+  for (let i = 0; i < head.length; i++) if (head.charCodeAt(i) >= PLAIN) wide++;
+  return wide;
 }
 
 function headOf(length: number): string {
