@@ -31,6 +31,8 @@ export class Match<V extends Vocabulary> {
   readonly head: Head;
   readonly entries: Entry[] = [];
   readonly hashes: string[];
+  /** SHA-256 as hex digits for what is proposed, where the caller has a faster one than the engine's own. */
+  digest: ((text: string) => string) | undefined;
   /** Events of the setup, before the first move. */
   readonly opening: readonly Told<V['event']>[];
   private readonly seed: string;
@@ -262,11 +264,11 @@ export class Match<V extends Vocabulary> {
     const position = this.led(from, entry);
     if (isRefusal(position)) return position;
     const told = 'move' in entry ? (position.standing.at(-1)?.told ?? []) : [];
-    const chained = chainLine(this.hashes.at(-1) ?? '', entry);
+    const chained = chainLine(this.hashes.at(-1) ?? '', entry, this.digest);
     const lines: ToldLine<V>[] = [{ entry, ...chained, told }];
     if (position.over) {
       const end = this.ending(position, entry.n + 1);
-      lines.push({ entry: end, ...chainLine(chained.hash, end), told: [] });
+      lines.push({ entry: end, ...chainLine(chained.hash, end, this.digest), told: [] });
     }
     return { lines, from, position };
   }

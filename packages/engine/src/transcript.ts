@@ -77,10 +77,10 @@ export function writeLine(content: Head | Entry, hash: string): string {
   return withHash(JSON.stringify(content), hash);
 }
 
-/** A line of the file and its hash, after the hash of the line before it. */
-export function chainLine(before: string, content: Entry): { readonly line: string; readonly hash: string } {
+/** A line of the file and its hash, after the hash of the line before it. `digest`: SHA-256 as hex digits. */
+export function chainLine(before: string, content: Entry, digest = firstDigits): { line: string; hash: string } {
   const text = JSON.stringify(content);
-  const hash = firstDigits(afterHash(before, text));
+  const hash = digest(afterHash(before, text)).slice(0, HASH_DIGITS);
   return { line: withHash(text, hash), hash };
 }
 

@@ -5,6 +5,7 @@ import { CHAT_SHOWN, type ChatRow } from '../store/chat-rows.ts';
 import { Checkpoints } from './checkpoints.ts';
 import type { PersonOrders, TableDoc } from './doc.ts';
 import { seatOf } from './doc.ts';
+import { SHA_256 } from './transcript-lines.ts';
 
 /** Somebody who looks at a table through a socket. */
 export interface Follower {
@@ -90,6 +91,7 @@ export class LiveTable {
   }
 
   begin(match: Match<Vocabulary>, audiences = new Audiences<Vocabulary>(match.head.seats)): void {
+    match.digest = SHA_256;
     this.match = match;
     this.audiences = audiences;
     this.checkpoints = new Checkpoints();
