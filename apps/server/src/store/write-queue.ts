@@ -35,11 +35,6 @@ export class WriteQueue {
     if (sendLines !== undefined) this.lines = new LineQueue(this.file, sendLines);
   }
 
-  /** What comes while a parcel is under way waits for its answer: between processes a parcel costs more than its writes. */
-  private get isPatient(): boolean {
-    return this.lines !== null;
-  }
-
   add(statements: readonly Statement[]): Promise<'done' | 'conflict'> {
     const [only] = statements;
     if (this.lines !== null && statements.length === 1 && only?.line !== undefined) return this.lines.add(only.line);
@@ -78,7 +73,7 @@ export class WriteQueue {
       if (answer === DONE || answer === CONFLICT) done(answer);
       else failed(storeError(this.file, answer ?? 'The writer gave no answer.'));
     }
-    if (this.isPatient) this.next();
+    this.next();
     if (this.underWay.length > 0) return;
     this.channel?.unref();
     if (this.waiting.length === 0) this.idle?.();
@@ -93,13 +88,16 @@ export class WriteQueue {
     this.idle?.();
   }
 
-  /** Sends what has come so far; a process that waits for an answer must not end before it. */
+  /**
+   * Sends what has come so far; a process that waits for an answer must not end before it. What comes while a parcel is
+   * under way waits for its answer: a parcel, its wake-up and its commit cost more than a few writes.
+   */
   private readonly next = (): void => {
     const group = this.waiting;
-    if (group.length === 0 || (this.isPatient && this.underWay.length > 0)) return;
+    if (group.length === 0 || this.underWay.length > 0) return;
     this.waiting = [];
-    if (this.underWay.length === 0) this.channel?.ref();
-    this.underWay.push(...group);
+    this.channel?.ref();
+    this.underWay = group;
     const on = group.flatMap(({ statements }) => statements.flatMap(({ on }) => (on === undefined ? [] : [on])));
     this.channel?.send(this.pack(group), group.length, [...new Set(on)]);
   };
