@@ -5,6 +5,7 @@ import { CHAT_SHOWN, type ChatRow } from '../store/chat-rows.ts';
 import { Checkpoints } from './checkpoints.ts';
 import type { PersonOrders, TableDoc } from './doc.ts';
 import { seatOf } from './doc.ts';
+import { MoveIds } from './move-ids.ts';
 import { SHA_256 } from './transcript-lines.ts';
 
 /** Somebody who looks at a table through a socket. */
@@ -50,7 +51,7 @@ export class LiveTable {
   /** For those who look back. */
   checkpoints = new Checkpoints();
   /** Ids of the moves made, with the number of the line each led to. */
-  readonly moveIds = new Map<string, number>();
+  readonly moveIds = new MoveIds();
   /** The last lines that were said. */
   chat: readonly ChatRow[] = [];
   /** The last lines that those who watch said to each other. */
