@@ -46,13 +46,14 @@ export const fill: Command = {
       if (given.flag('measure')) {
         const measured = await measureStore(settings);
         if (given.flag('json')) return print(JSON.stringify(measured));
-        const { open, longest, list, profile, bytes, startMs, memoryMb } = measured;
+        const { open, longest, shown, list, profile, bytes, startMs, memoryMb } = measured;
         const games = measured.finished + measured.running;
         print(`${measured.finished} games over, ${measured.running} running`);
         print(`  stored in  ${(bytes / 1e6).toFixed(0)} MB, ${Math.round(bytes / Math.max(1, games))} bytes a game`);
         print(`  start      ${Math.round(startMs)} ms; memory with nobody there ${Math.round(memoryMb)} MB`);
         print(`  a game     ${ms(open)}`);
         print(`  a long one ${ms(longest)}`);
+        print(`  all of it  ${ms(shown)}`);
         print(`  a list     ${ms(list)}`);
         print(`  a profile  ${ms(profile)}`);
         return;

@@ -4,6 +4,7 @@ import { freshTableId } from '../secret.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import type { Settings } from '../settings.ts';
 import type { Store } from '../store/store.ts';
+import type { Follower } from '../tables/live-table.ts';
 
 /** Things of one kind that are asked for. */
 const ASKED = 40;
@@ -28,6 +29,8 @@ export interface Measured {
   readonly open: Cost;
   /** The longest of the games that are over. */
   readonly longest: Cost;
+  /** What the longest show, from their first line on, to somebody who comes to look on; they are open by then. */
+  readonly shown: Cost;
   readonly list: Cost;
   readonly profile: Cost;
 }
@@ -46,16 +49,28 @@ export async function measureStore(settings: Settings): Promise<Measured> {
     const open = await costOf(tables, (id) => server.tables.open(id));
     const long = (await longestOf(store)).filter((id) => server.tables.peek(id) === undefined);
     const longest = await costOf(long, (id) => server.tables.open(id));
+    const shown = await costOf(long, (id) => show(server, id));
     const list = await costOf(
       tables.map((_, i) => `/api/tables${LISTS[i % LISTS.length]}`),
       (path) => asked(server, path),
     );
     const profile = await costOf(players, (id) => asked(server, `/api/players/${id}`));
     const bytes = await bytesOf(store, settings.store);
-    return { finished, running, bytes, startMs, memoryMb, open, longest, list, profile };
+    return { finished, running, bytes, startMs, memoryMb, open, longest, shown, list, profile };
   } finally {
     await server.stop();
   }
+}
+
+/** Shows a table to a passer-by. */
+async function show({ tables }: RunningServer, id: string): Promise<void> {
+  const passerBy: Follower = {
+    ...{ player: '', asker: '', watch: undefined, seat: null, version: -1, orders: null },
+    send: () => {},
+    isOpen: () => true,
+    showOut: () => {},
+  };
+  tables.unfollow(await tables.follow(id, passerBy, {}), passerBy);
 }
 
 async function asked({ app }: RunningServer, path: string): Promise<void> {
@@ -74,9 +89,14 @@ async function anyOf({ db }: Store, table: 'tables' | 'players'): Promise<readon
   return found;
 }
 
-/** Games that are over and packed, the longest first. */
+const LONGEST = `
+  select table_id, max(lines) as many from
+    (select table_id, lines from archives union all select table_id, lines from positions) as games
+  group by table_id order by many desc limit $1`;
+
+/** The longest games, packed or, because they are too long for it, not. */
 async function longestOf({ db }: Store): Promise<readonly string[]> {
-  const rows = await db.rows('select table_id from archives order by lines desc limit $1', [ASKED]);
+  const rows = await db.rows(LONGEST, [ASKED]);
   return rows.map(({ table_id }) => String(table_id));
 }
 
