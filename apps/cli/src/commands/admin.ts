@@ -11,10 +11,13 @@ type Rooms = typeof Server;
 /** Shows how far something is, and how many of its pieces it does a second. */
 function noting(pieces: string): (done: number, of: number) => void {
   const begun = performance.now();
+  let from: number | null = null;
   let progress: Progress | null = null;
   return (done, of) => {
+    // What was done before, and is gone on with, says nothing of how fast it goes.
+    from ??= done;
     progress ??= new Progress(of);
-    progress.show(done, `${pieces}, ${Math.round((done / (performance.now() - begun)) * 1_000)}/s`);
+    progress.show(done, `${pieces}, ${Math.round(((done - from) / (performance.now() - begun)) * 1_000)}/s`);
   };
 }
 
@@ -69,7 +72,7 @@ async function check(
 async function backup({ backupStore }: Rooms, where: string, given: Arguments, { print }: Surroundings) {
   const file = given.text('to');
   if (file === undefined) throw new UsageProblem('--to FILE is missing: where the copy is to lie.');
-  await backupStore(where, file, noting('pages'));
+  await backupStore(where, file, noting('rows'));
   print(given.flag('json') ? JSON.stringify({ file }) : `The store is copied to ${file}.`);
 }
 
@@ -91,7 +94,7 @@ export const admin: Command = {
   usage: 'check [--after ID] | backup --to FILE | restore --from FILE',
   help: [
     'check    plays every stored game again: hash chain, seed, each move, outcome; interrupted, it says how it goes on',
-    'backup   copies the embedded store while the server runs',
+    'backup   copies the embedded store while the server runs; interrupted, it goes on when it is called again',
     'restore  puts a backup in its place; stop the server first',
     'The store is the one that NAOS_DATA or DATABASE_URL names.',
   ],

@@ -1,7 +1,9 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { messageOf } from '../problem.ts';
 import { StartError } from '../start-error.ts';
 import { DamageError } from '../store/database.ts';
+import { flushPath } from '../store/own-file.ts';
 import { openStore } from '../store/store.ts';
 
 /** Throws a StartError where there is no embedded store: opening it would make an empty one. */
@@ -11,25 +13,23 @@ export function mustBeThere(where: string): void {
 }
 
 /**
- * Copies the store into a file while it is in use. The copy is of one moment, so one that was interrupted is begun anew; it
- * has its name only when it is whole.
+ * Copies the store into a file while it is in use. One that was interrupted goes on with what there is of it, and is of the
+ * moment at which the rest was read; it has its name only when it is whole.
  */
 export async function backupStore(
   where: string,
   file: string,
-  note?: (pages: number, of: number) => void,
+  note?: (rows: number, of: number) => void,
 ): Promise<void> {
   mustBeThere(where);
   if (existsSync(file)) throw new StartError(`${file} is there already: choose another name.`);
   const part = `${file}.part`;
   const store = await openStore(where);
   try {
-    if (store.db.kind === 'sqlite') {
-      rmSync(part, { force: true });
-      closeSync(openSync(part, 'wx', 0o600));
-    }
     await store.db.backup(part, note);
+    flushPath(part);
     renameSync(part, file);
+    flushPath(dirname(file));
   } catch (problem) {
     if (problem instanceof StartError || problem instanceof DamageError) throw problem;
     throw new StartError(

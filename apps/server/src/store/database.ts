@@ -33,8 +33,11 @@ export interface Database {
   write(statements: readonly Statement[]): Promise<'done' | 'conflict'>;
   /** Runs the work while no other process does the same. */
   alone(work: () => Promise<void>): Promise<void>;
-  /** Copies the whole database into a file while it is in use; `note` hears how many pages are done. */
-  backup(file: string, note?: (pages: number, of: number) => void): Promise<void>;
+  /**
+   * Copies the whole database into a file while it is in use, as it is at the end; goes on with a copy that was interrupted.
+   * `note` hears how many rows are done.
+   */
+  backup(file: string, note?: (rows: number, of: number) => void): Promise<void>;
   /** Reads everything once and says what is wrong with the files; empty when nothing is. */
   check(): Promise<readonly string[]>;
   close(): Promise<void>;

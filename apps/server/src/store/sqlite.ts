@@ -1,19 +1,17 @@
 import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
-import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { makeFolder } from '../make-folder.ts';
 import { refuseEmpty, storeError } from './damage.ts';
 import type { Database } from './database.ts';
 import { lockStore, type StoreUse, unlessServed } from './lock.ts';
 import { ownFile, ownStoreFiles } from './own-file.ts';
+import { SqliteBackup } from './sqlite-backup.ts';
 import type { WriterChannel } from './sqlite-writer.ts';
 import type { Block } from './tail-file.ts';
 import { addToCopy, blocksFor, foldLeft, isThereTail, stretchOf } from './tail-fold.ts';
 import { WriteQueue } from './write-queue.ts';
 import { WriterThread } from './writer-thread.ts';
-
-/** Pages between two words about how far a backup is. */
-const PAGES_PER_STEP = 4_096;
 
 /** For a process that writes through another one: the way to that. */
 export type Elsewhere = (writes: WriteQueue) => WriterChannel;
@@ -77,14 +75,15 @@ async function openLocked(
     ...(thread === null ? {} : { writeForOthers: () => thread.writeForOthers(db) }),
     alone: (work) => work(),
     backup: async (target, note = () => {}) => {
-      // A reader of its own in one transaction sees one snapshot in all steps, whatever is written meanwhile.
-      const reader = new DatabaseSync(file);
+      const reader = new DatabaseSync(file, { timeout: 5_000 });
       try {
-        const tail = beginReading(reader, db, file);
-        await backup(reader, target, {
-          rate: PAGES_PER_STEP,
-          progress: ({ totalPages, remainingPages }) => note(totalPages - remainingPages, totalPages),
-        });
+        const copy = new SqliteBackup(reader, target, note);
+        let tail: readonly Block[];
+        do {
+          await copy.copyLasting();
+          // From here on it sees one moment of the store, whatever is written meanwhile.
+          tail = beginReading(reader, db, file);
+        } while (!(await copy.copyRest()));
         addTail(target, tail);
       } catch (problem) {
         throw storeError(file, problem);
