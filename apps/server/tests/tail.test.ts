@@ -185,6 +185,25 @@ test('a disk that is full: what could not be stored is refused, its number is fr
   await store.db.close();
 });
 
+test('a file that takes nothing any more: lines are stored beside it, no line twice, and all go in when there is room', async () => {
+  const file = freshFile();
+  const core = await openCore(file);
+  await core.tables.change({ table: 't', entries: [], row: row('t') });
+  await core.db.write([{ sql: 'pragma max_page_count = 1', values: [] }]);
+  const text = 'x'.repeat(4_000);
+  for (let n = 0; n < 50; n++) expect(await append(core, 't', n, 0, text)).toBe('done');
+  // More than one group: none of them passes the lines by that should have come in before it.
+  const changes = Array.from({ length: 200 }, () => core.tables.change({ table: 't', entries: [], row: row('t', 1) }));
+  for (const changed of await Promise.allSettled(changes)) expect(changed.status).toBe('rejected');
+  // A failed change of the row is no reason to forget the lines that the file does not have.
+  expect(await append(core, 't', 49, 0, 'twice')).toBe('conflict');
+  expect(await append(core, 't', 50, 0, text)).toBe('done');
+  await core.db.close();
+  const store = await openStore(file);
+  expect(await linesOf(store, 't')).toEqual(Array.from({ length: 51 }, () => text));
+  await store.db.close();
+});
+
 test('a block that was cut off, or whose bytes are not those that were written, is not taken; those before it are', async () => {
   for (const spoil of ['cut', 'changed'] as const) {
     const file = freshFile();

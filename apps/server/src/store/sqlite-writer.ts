@@ -181,14 +181,16 @@ class Inbox {
   private readonly texts = new Map<number, string[]>();
   private senders: number[] = [];
   private writes: Write[] = [];
+  /** Every group folds the tail in up to here: one that could not leaves it to the next. */
   private tail: Place | null = null;
+  private isFoldAsked = false;
 
   get isEmpty(): boolean {
-    return this.writes.length === 0 && this.tail === null;
+    return this.writes.length === 0 && !this.isFoldAsked;
   }
 
   add({ sender, parcel: given, tail }: Delivery): void {
-    this.tail = tail ?? this.tail;
+    if (tail !== undefined) [this.tail, this.isFoldAsked] = [tail, true];
     if (given === null) {
       this.texts.delete(sender);
       return;
@@ -207,7 +209,7 @@ class Inbox {
   writeGroup(writer: Writer): Told {
     const most = GROUP_WRITES * Math.max(1, this.texts.size - 1);
     const answers = writer.writeGroup(this.writes.slice(0, most), this.tail);
-    this.tail = null;
+    this.isFoldAsked = false;
     const told = new Map<number, string[]>();
     for (const [i, answer] of answers.entries()) {
       const sender = this.senders[i] ?? 0;

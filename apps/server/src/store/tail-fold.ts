@@ -40,9 +40,10 @@ export class TailFold {
 
   /** Within a transaction; all there is, or up to a place. */
   fold(until?: Place): void {
-    const { place } = this;
-    this.add(blocksAfter(this.file, place, until));
-    if (until !== undefined && (this.place.name !== until.name || this.place.at !== until.at))
+    const isThere = (): boolean => until?.name === this.place.name && until.at === this.place.at;
+    if (isThere()) return;
+    this.add(blocksAfter(this.file, this.place, until));
+    if (until !== undefined && !isThere())
       throw new DamageError(`The tail of ${this.file} ends before what was flushed.`);
   }
 

@@ -51,7 +51,7 @@ interface Parcel {
 }
 
 interface Warm extends Standing {
-  /** Counts all bytes that were ever gathered: where the table's last line ends. */
+  /** Where the table's last line ends, counted from the beginning of the tail. */
   readonly until: number;
 }
 
@@ -85,10 +85,11 @@ export class Tail {
   private spare = Buffer.allocUnsafe(2 ** 16);
   private length = HEAD_BYTES;
   private batch: Batch = { parcels: [], before: [] };
-  /** Bytes of lines that were ever gathered, flushed and folded in. */
-  private gathered = 0;
-  private flushedTo = 0;
-  private foldedTo = 0;
+  /** Bytes of all stretches before this one, and before the last. */
+  private passed = 0;
+  private passedBefore = 0;
+  /** Bytes that are being flushed. */
+  private underWay = 0;
   private flushing: Promise<void> | null = null;
   private isClosed = false;
   private hasFailed = false;
@@ -132,27 +133,22 @@ export class Tail {
     return this.place;
   }
 
-  /** A write about these tables is done: how far they are has to be looked up again. */
-  written(tables: readonly string[]): void {
-    for (const table of tables) {
-      const others = (this.busy.get(table) ?? 1) - 1;
-      if (others > 0) this.busy.set(table, others);
-      else {
-        this.busy.delete(table);
-        this.tables.delete(table);
-      }
-    }
-  }
-
-  /** The thread has answered, and the file has the tail up to there. */
-  heard(folded: Place): void {
+  /**
+   * The thread has answered: the file has the tail up to there, and writes about these tables are done. How far a table is
+   * has to be looked up again then, unless the file could not take its lines: it took nothing that came after them either.
+   */
+  heard(folded: Place, written: readonly string[]): void {
     if (this.isClosed) return;
     this.isFolding = false;
     this.isStuck = folded.name === this.folded.name && folded.at === this.folded.at;
     this.folded = folded;
-    if (folded.name === this.place.name) this.foldedTo = this.flushedTo - (this.place.at - folded.at);
-    if (this.tables.size > MOST_TABLES)
-      for (const [table, { until }] of this.tables) if (until <= this.foldedTo) this.tables.delete(table);
+    for (const table of written) {
+      const others = (this.busy.get(table) ?? 1) - 1;
+      if (others > 0) this.busy.set(table, others);
+      else this.busy.delete(table);
+      this.forget(table);
+    }
+    if (this.tables.size > MOST_TABLES) for (const table of this.tables.keys()) this.forget(table);
     const waiting = this.later;
     this.later = [];
     for (const parcel of waiting) {
@@ -171,6 +167,23 @@ export class Tail {
     for (const file of this.files) closeSync(file);
   }
 
+  /** Bytes that were ever folded in, flushed and gathered: places in the tail, counted from its beginning. */
+  private get foldedTo(): number {
+    const { name, at } = this.folded;
+    return at + (name === this.place.name ? this.passed : this.passedBefore);
+  }
+  private get flushedTo(): number {
+    return this.passed + this.place.at;
+  }
+  private get gathered(): number {
+    return this.flushedTo + this.underWay + (this.length > HEAD_BYTES ? this.length : 0);
+  }
+
+  /** Only a table whose lines are all in the file can be looked up there. */
+  private forget(table: string): void {
+    if ((this.tables.get(table)?.until ?? 0) <= this.foldedTo) this.tables.delete(table);
+  }
+
   private isFree({ heads }: Parcel): boolean {
     return this.gathered - this.foldedTo < MOST_BYTES && heads.every(({ table }) => !this.busy.has(table));
   }
@@ -186,7 +199,6 @@ export class Tail {
         continue;
       }
       this.length += bytes.copy(this.block, this.length, from, to);
-      this.gathered += to - from;
       this.batch.before.push([table, known]);
       this.tables.set(table, { revision, last: n, until: this.gathered });
     }
@@ -217,13 +229,14 @@ export class Tail {
   }
 
   private async flushBatch(): Promise<void> {
-    const { batch, block: bytes, gathered } = this;
+    const { batch, block: bytes } = this;
     const block = bytes.subarray(0, this.length);
     [this.block, this.spare] = [this.spare, bytes];
     [this.batch, this.length] = [{ parcels: [], before: [] }, HEAD_BYTES];
-    const problem = block.length === HEAD_BYTES ? null : await this.store(block);
+    this.underWay = block.length > HEAD_BYTES ? block.length : 0;
+    const problem = this.underWay === 0 ? null : await this.store(block);
+    this.underWay = 0;
     const alsoLost = problem === null ? [] : this.takeBack(batch);
-    if (problem === null) this.flushedTo = gathered;
     for (const [hear, stored] of [...batch.parcels, ...alsoLost]) hear({ ...stored, problem });
   }
 
@@ -232,7 +245,6 @@ export class Tail {
     const next = this.batch;
     for (const [table, warm] of [...before, ...next.before].toReversed()) this.tables.set(table, warm);
     [this.batch, this.length] = [{ parcels: [], before: [] }, HEAD_BYTES];
-    this.gathered = this.flushedTo;
     this.writes = this.writes.map(({ go }) => ({ after: this.flushedTo, go }));
     return next.parcels;
   }
@@ -254,6 +266,7 @@ export class Tail {
       return messageOf(problem);
     }
     this.hasFailed = false;
+    if (isNext) [this.passedBefore, this.passed] = [this.passed, this.passed + at];
     this.before = before;
     this.place = { ...place, at: place.at + block.length };
     return null;

@@ -30,12 +30,12 @@ export class WriterThread {
     this.file = file;
     this.thread = thread;
     thread.on('message', ({ told, folded }: FromThread) => {
+      const written = told.flatMap(([sender, answers]) => this.answered(sender, answers.length));
+      if (folded !== null) this.tail?.heard(folded, written);
       for (const [sender, answers] of told) {
-        this.answered(sender, answers.length);
         if (sender === 0) own.settle(answers);
         else this.others.get(sender)?.({ answers });
       }
-      if (folded !== null) this.tail?.heard(folded);
     });
     const fail = (problem: StoreError): void => {
       this.isBroken = true;
@@ -122,18 +122,17 @@ export class WriterThread {
     tail.write(on, () => this.post({ ...delivery, tail: tail.end }));
   }
 
-  private answered(sender: number, many: number): void {
-    const asked = this.asked.get(sender);
-    for (let left = many; left > 0; ) {
-      const first = asked?.[0];
-      if (first === undefined) return;
-      const some = Math.min(left, first.left);
+  /** The tables of those writes of a sender that are answered whole. */
+  private answered(sender: number, many: number): readonly string[] {
+    const asked = this.asked.get(sender) ?? [];
+    const tables: string[] = [];
+    for (let left = many; left > 0 && asked[0] !== undefined; ) {
+      const some = Math.min(left, asked[0].left);
       left -= some;
-      first.left -= some;
-      if (first.left > 0) return;
-      asked?.shift();
-      this.tail?.written(first.on);
+      asked[0].left -= some;
+      if (asked[0].left === 0) tables.push(...(asked.shift()?.on ?? []));
     }
+    return tables;
   }
 
   private post(message: ToThread): void {
