@@ -136,6 +136,19 @@ test('levels that have become weaker make a puzzle harder, and change nothing el
   expect({ ...harder, rating: puzzle.rating }).toEqual(puzzle);
 });
 
+test('levels try a puzzle without a clock: a busy machine gives it the same rating', () => {
+  const [puzzle] = found(guesses, knows);
+  if (puzzle === undefined) throw new Error('There is no puzzle.');
+  const asked = new Set<number>();
+  const knowing = bot('knowing', knows);
+  const decide: Bot<Vocabulary>['decide'] = (question) => {
+    asked.add(question.budget.milliseconds);
+    return knowing.decide(question);
+  };
+  rated({ ...quarry(knows), levels: [{ name: 'knowing', decide }] }, puzzle);
+  expect([...asked]).toEqual([Number.POSITIVE_INFINITY]);
+});
+
 test('a game whose bots rate nothing has no puzzles, and says so', async () => {
   const { code, out } = await naos('puzzles', 'stone-papyrus-knife', '--games', '2');
   expect([code, out]).toEqual([0, '0 puzzles out of 2 games of stone-papyrus-knife.']);
