@@ -1,6 +1,6 @@
 import type { Match, Vocabulary } from '@naos/engine';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { placing, shelve, shelved } from './site-shelf.ts';
+import { halfway, placing, shelve, shelved } from './site-shelf.ts';
 import { walkAt } from './site-steps.ts';
 
 const asks = (match: Match<Vocabulary>, choice: string): boolean =>
@@ -120,6 +120,44 @@ walkAt(
       .locator('.aton-hand-card, .aton-slot, .aton-hand-acts > .btn')
       .evaluateAll((all) => Math.min(...all.map((one) => one.getBoundingClientRect().height)));
     expect(low).toBeGreaterThanOrEqual(43.9);
+  },
+  TABLE,
+);
+
+walkAt(
+  ['phone'],
+  'phone: the log ends with its newest line, and shows the same lines when the phone is turned and turned back',
+  async (page) => {
+    const game = await halfway('tekhenu');
+    await shelve(page, game);
+    await page.goto(`/play/${game.id}`);
+    await page.getByRole('tab', { name: 'Журнал' }).tap();
+    const newest = page.locator('.log li').last();
+    const sides = [
+      { width: 740, height: 360 },
+      { width: 360, height: 740 },
+    ];
+    await expect(newest).toBeInViewport({ ratio: 1 });
+    for (const side of sides) {
+      await page.setViewportSize(side);
+      await expect(newest).toBeInViewport({ ratio: 1 });
+    }
+    await page.locator('.log').evaluate((log) => log.scrollTo({ top: log.scrollHeight / 3 }));
+    // Lines that come into sight find their size.
+    await page.waitForTimeout(300);
+    const shown = await page.locator('.log').evaluateHandle((log) => {
+      const { left, top, width } = log.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + 24)?.closest('li, h3') ?? log;
+    });
+    for (const side of sides) {
+      await page.setViewportSize(side);
+      const away = () =>
+        shown.evaluate((one) => {
+          const log = one.closest('.log');
+          return log === null ? 999 : Math.abs(one.getBoundingClientRect().top - log.getBoundingClientRect().top);
+        });
+      await expect.poll(away).toBeLessThan(60);
+    }
   },
   TABLE,
 );

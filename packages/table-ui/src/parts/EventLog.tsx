@@ -4,6 +4,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { type LogLine, type LogTurn, subjectOf, turnsOf } from '../session/log.ts';
 import { kept } from './kept.ts';
 import { SeatMark } from './SeatMark.tsx';
+import { useLogPlace } from './use-log-place.ts';
 
 interface EventLogProps<V extends Vocabulary> {
   readonly log: readonly LogLine<V>[];
@@ -22,9 +23,6 @@ interface EventLogProps<V extends Vocabulary> {
   readonly onGo?: (n: number) => void;
 }
 
-/** So close to the end of the log, in pixels, counts as its end. */
-const NEAR = 24;
-
 /** Every event as a sentence, grouped by turn; pointing at one lights up its pieces, pressing it goes to that moment. */
 export function EventLog<V extends Vocabulary>(props: EventLogProps<V>): ReactElement {
   const { log, say, now } = props;
@@ -40,24 +38,7 @@ export function EventLog<V extends Vocabulary>(props: EventLogProps<V>): ReactEl
     });
     return () => cancelAnimationFrame(frame);
   }, [log.length, now]);
-  useEffect(() => {
-    const scroller = box.current;
-    if (scroller === null || typeof ResizeObserver === 'undefined') return;
-    // Whoever reads the newest lines reads them in a window of another size too.
-    let atEnd = true;
-    const onScroll = () => {
-      atEnd = scroller.scrollTop + scroller.clientHeight > scroller.scrollHeight - NEAR;
-    };
-    const watch = new ResizeObserver(() => {
-      if (atEnd && scroller.querySelector('[aria-current]') === null) scroller.scrollTop = scroller.scrollHeight;
-    });
-    scroller.addEventListener('scroll', onScroll, { passive: true });
-    watch.observe(scroller);
-    return () => {
-      scroller.removeEventListener('scroll', onScroll);
-      watch.disconnect();
-    };
-  }, []);
+  useLogPlace(box);
   // Whether an event opens a chapter never changes, and the log is drawn with every move.
   const known = useRef(new WeakMap<V['event'], boolean>());
   const turns = turnsOf(log, (event) => {
