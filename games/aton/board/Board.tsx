@@ -50,7 +50,7 @@ export function Board(props: BoardProps<Aton>): ReactElement {
         {wide && allocating !== null && seat !== null ? (
           <Hand props={props} allocating={allocating} seat={seat} />
         ) : (
-          props.outcome === null && <Strip {...props} stage={step} />
+          props.outcome === null && news.scoring === null && <Strip {...props} stage={step} />
         )}
         {step < STAGES - 1 && (
           <button type="button" className="btn quiet aton-skip" onClick={skip}>

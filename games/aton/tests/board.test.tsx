@@ -95,12 +95,22 @@ describe('at one glance', () => {
     const fresh = [{ event: revealed, to: null, not: null }];
     const { container } = render(<Board {...propsOf(play(placing), 0, { fresh, beat: 500 })} />);
     const coming = () => container.querySelectorAll('.aton-steps [data-coming="true"]').length;
-    expect(coming()).toBeGreaterThan(3);
+    expect(coming()).toBe(3);
     fireEvent.click(screen.getByRole('button', { name: 'Show all at once' }));
     expect(coming()).toBe(0);
     cleanup();
     const still = render(<Board {...propsOf(play(placing), 0, { fresh, beat: 0 })} />);
     expect(still.container.querySelectorAll('[data-coming="true"]')).toHaveLength(0);
+  });
+
+  test('[4.4.1] [4.5.1] [4.7.1] each step of the round stays with the cards that decided it and what came of them', () => {
+    const deciding = { red: { row: '2344' }, blue: { row: '4123' } };
+    const { container } = render(<Board {...propsOf(play(deciding), 0)} />);
+    const told = [...container.querySelectorAll('.aton-steps li')].map((one) => one.textContent);
+    expect(told[0]).toContain('24314243');
+    expect(told[1]).toContain('2<4+4 points2 × (4 − 2)');
+    expect(told[2]).toContain('3>1Amun firstthe lower card goes first');
+    expect(told[3]).toMatch(/^Who actsAmun .+Aton .*places 4$/);
   });
 
   test('what the others have just done stays lit', () => {

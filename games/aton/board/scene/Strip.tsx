@@ -1,105 +1,167 @@
-import { NOBODY } from '@naos/engine';
+import { at, NOBODY } from '@naos/engine';
 import { type BoardProps, told } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
-import type { ReactElement } from 'react';
-import { KINGDOM_SIZE, otherOf } from '../../rules/content/constants.ts';
+import type { ReactElement, ReactNode } from 'react';
+import { CARTOUCHE_1_MULTIPLIER, otherOf } from '../../rules/content/constants.ts';
 import type { Aton } from '../../rules/index.ts';
-import { SeatSign } from '../look/Glyph.tsx';
-import { firstOf, hasActed } from './effects.ts';
+import { CARTOUCHE_GLYPH, Glyph, SeatSign } from '../look/Glyph.tsx';
+import { activeCartouche, firstOf, hasActed, placementEffect, removalEffect } from './effects.ts';
 import type { News } from './news.ts';
 
 /** Cards, points and order are shown one after the other; from here on everything is. */
 const LAST_STAGE = 3;
 
-/** What each step is, and its rule. */
-const ABOUT = {
-  cards: ['strip.cards.about', '4.3.1'],
-  points: ['board.cartouche.1.about', '4.4.1'],
-  order: ['board.cartouche.2.about', '4.5.1'],
-  first: ['strip.first.about', '4.0.2'],
-  second: ['strip.first.about', '4.0.2'],
-  end: ['strip.end.about', '4.8.1'],
-} as const;
+/** What each step of the round is, and its rule. */
+const STEPS = [
+  ['cards', 'strip.cards.about', '4.3.1'],
+  ['points', 'board.cartouche.1.about', '4.4.1'],
+  ['order', 'board.cartouche.2.about', '4.5.1'],
+  ['acts', 'strip.acts.about', '4.0.2'],
+] as const;
 
-interface StripStep {
-  readonly id: keyof typeof ABOUT;
-  readonly text: Line;
-  readonly seat: number;
-  readonly state: 'done' | 'now' | 'next';
-}
+type StepName = (typeof STEPS)[number][0];
+type Say = BoardProps<Aton>['say'];
 
-/** The round as a line of steps with their results: cards, points, order, both turns, the end. */
+/** The round in four steps, each with its cards and what came of them: cards, points, order, and who acts. */
 export function Strip({ view, say, stage }: BoardProps<Aton> & { readonly stage: number }): ReactElement {
+  const { round, revealed } = view;
   return (
-    <ol className="aton-steps" aria-label={say(line('strip.title', { round: view.round }))}>
-      <li data-state="done" {...told(say, line('strip.round.about'), '4.0.1')}>
-        <b>{say(line('strip.title', { round: view.round }))}</b>
-      </li>
-      {stepsOf(view).map(({ id, text, seat, state }, i) => (
-        <li
-          key={`${id} ${state}`}
-          data-state={state}
-          {...told(say, line(ABOUT[id][0]), ABOUT[id][1])}
-          data-coming={i > stage && stage < LAST_STAGE}
-          data-shown={i === stage && stage < LAST_STAGE}
-          aria-current={state === 'now' ? 'step' : undefined}
-        >
-          {seat !== NOBODY && <SeatSign seat={seat} />}
-          <span>{say(text)}</span>
-        </li>
-      ))}
+    <ol className="aton-steps" aria-label={say(line('strip.title', { round }))}>
+      {STEPS.map(([name, about, rule], i) => {
+        const known = name === 'cards' || name === 'points' ? revealed : firstOf(view) !== NOBODY;
+        const now = revealed ? name === 'acts' && activeCartouche(view) !== null : name === 'cards';
+        return (
+          <li
+            key={name}
+            data-state={now ? 'now' : known ? 'done' : 'next'}
+            {...told(say, line(about), rule)}
+            data-coming={i > stage && stage < LAST_STAGE}
+            data-shown={i === stage && stage < LAST_STAGE}
+            aria-current={now ? 'step' : undefined}
+          >
+            <h3>{say(line(`strip.${name}`, { round }))}</h3>
+            {known && <Outcome name={name} view={view} say={say} />}
+          </li>
+        );
+      })}
     </ol>
   );
 }
 
-function stepsOf(view: Aton['view']): StripStep[] {
-  const { revealed, sides, agenda } = view;
-  const first = firstOf(view);
-  const top = agenda.at(-1);
-  const acting = top?.do === 'remove' || top?.do === 'place' ? top.seat : NOBODY;
-  const ends = top?.do === 'scoring' || top?.do === 'cull';
-  const [red = 0, blue = 0] = sides.map(({ row }) => row[0] ?? 0);
-  const scorer = !revealed || red === blue ? NOBODY : red > blue ? 0 : 1;
-  const dead = sides[0].dead + sides[1].dead;
-  const turn = (seat: number, isFirst: boolean): StripStep => ({
-    id: isFirst ? 'first' : 'second',
-    seat,
-    text: seat === NOBODY ? line(isFirst ? 'strip.first' : 'strip.second') : line(`seat.${seat}`),
-    state: seat === NOBODY ? 'next' : acting === seat ? 'now' : hasActed(view, seat) ? 'done' : 'next',
-  });
-  return [
-    { id: 'cards', seat: NOBODY, text: line('strip.cards'), state: revealed ? 'done' : 'now' },
-    {
-      id: 'points',
-      seat: scorer,
-      text: revealed ? line('strip.points.gain', { points: 2 * Math.abs(red - blue) }) : line('strip.points'),
-      state: revealed ? 'done' : 'next',
-    },
-    {
-      id: 'order',
-      seat: first,
-      text: first === NOBODY ? line('strip.order') : line('strip.order.first', { name: line(`seat.${first}`) }),
-      state: first === NOBODY ? 'next' : 'done',
-    },
-    turn(first, true),
-    turn(first === NOBODY ? NOBODY : otherOf(first), false),
-    {
-      id: 'end',
-      seat: NOBODY,
-      text: line(dead === KINGDOM_SIZE || ends ? 'strip.scoring' : 'strip.end'),
-      state: ends ? 'now' : 'next',
-    },
+interface OutcomeProps {
+  readonly view: Aton['view'];
+  readonly say: Say;
+}
+
+/** What a step has shown. */
+function Outcome({ name, view, say }: OutcomeProps & { readonly name: StepName }): ReactElement {
+  const rows = view.sides.map(({ row }) => row);
+  const both = (cartouche: number): readonly number[] => rows.map((row) => row[cartouche] ?? 0);
+  switch (name) {
+    case 'cards':
+      return (
+        <p className="aton-pairs">
+          {CARTOUCHE_GLYPH.map((glyph, cartouche) => (
+            <span key={glyph}>
+              <Glyph name={glyph} />
+              {both(cartouche).map((card, seat) => (
+                <Card key={seat} seat={seat} card={card} />
+              ))}
+            </span>
+          ))}
+        </p>
+      );
+    case 'points': {
+      const [red = 0, blue = 0] = both(0);
+      const gap = Math.abs(red - blue);
+      const gain = line('strip.points.gain', { points: CARTOUCHE_1_MULTIPLIER * gap });
+      return (
+        <>
+          <Compared cards={[red, blue]} to={red === blue ? NOBODY : red > blue ? 0 : 1} text={say(gain)} />
+          <small>
+            {gap > 0 && say(line('strip.points.why', { high: Math.max(red, blue), low: Math.min(red, blue) }))}
+          </small>
+        </>
+      );
+    }
+    case 'order': {
+      const first = firstOf(view);
+      const [red = 0, blue = 0] = both(1);
+      const even = both(0)[0] === both(0)[1] ? 'strip.order.draw' : 'strip.order.points';
+      return (
+        <>
+          <Compared
+            cards={[red, blue]}
+            to={first}
+            text={say(line('strip.order.first', { name: line(`seat.${first}`) }))}
+          />
+          <small>{say(line(red === blue ? even : 'strip.order.lower'))}</small>
+        </>
+      );
+    }
+    case 'acts': {
+      const first = firstOf(view);
+      return (
+        <>
+          {[first, otherOf(first)].map((seat) => (
+            <Acting key={seat} view={view} say={say} seat={seat} />
+          ))}
+        </>
+      );
+    }
+  }
+}
+
+function Card({ seat, card }: { readonly seat: number; readonly card: number }): ReactElement {
+  return (
+    <b className="aton-mini" data-seat={seat}>
+      {card}
+    </b>
+  );
+}
+
+/** Two cards of one cartouche, and what follows for one side. */
+function Compared({
+  cards: [red, blue],
+  to,
+  text,
+}: {
+  readonly cards: readonly [number, number];
+  readonly to: number;
+  readonly text: string;
+}): ReactNode {
+  return (
+    <p>
+      <Card seat={0} card={red} />
+      <span aria-hidden="true">{red === blue ? '=' : red < blue ? '<' : '>'}</span>
+      <Card seat={1} card={blue} />
+      {to !== NOBODY && <SeatSign seat={to} />}
+      <strong>{text}</strong>
+    </p>
+  );
+}
+
+/** Removal and placement of a side in this round, and whether it is through with them. */
+function Acting({ view, say, seat }: OutcomeProps & { readonly seat: number }): ReactElement {
+  const active = activeCartouche(view);
+  const row = at(view.sides, seat).row;
+  const state = active?.seat === seat ? 'now' : hasActed(view, seat) ? 'done' : 'next';
+  const effects: readonly (Line | null)[] = [
+    removalEffect(view, row[1] ?? 0),
+    placementEffect(view, seat, row[3] ?? 0),
   ];
+  const list = effects.flatMap((effect) => (effect === null ? [] : [say(effect)]));
+  return (
+    <p className="aton-acting" data-state={state}>
+      <SeatSign seat={seat} />
+      <span>{say(line('strip.acting', { name: line(`seat.${seat}`), what: list.join(', ') }))}</span>
+      {state === 'done' && <span aria-hidden="true">✓</span>}
+    </p>
+  );
 }
 
 /** The last scoring, item by item, each a moment after the one before. */
-export function ScoringNews({
-  news,
-  say,
-}: {
-  readonly news: News;
-  readonly say: BoardProps<Aton>['say'];
-}): ReactElement | null {
+export function ScoringNews({ news, say }: { readonly news: News; readonly say: Say }): ReactElement | null {
   const { scoring } = news;
   if (scoring === null) return null;
   return (
@@ -124,13 +186,7 @@ export function ScoringNews({
   );
 }
 
-function Gains({
-  points,
-  say,
-}: {
-  readonly points: readonly number[];
-  readonly say: BoardProps<Aton>['say'];
-}): ReactElement {
+function Gains({ points, say }: { readonly points: readonly number[]; readonly say: Say }): ReactElement {
   const gains = points.flatMap((gained, seat) => (gained > 0 ? [{ gained, seat }] : []));
   if (gains.length === 0) return <b className="aton-none">{say(line('scoring.nobody'))}</b>;
   return (

@@ -51,22 +51,23 @@ function pointsEffect({ revealed, sides }: AtonView, seat: number, card: number)
   return line('board.effect.points', { points: CARTOUCHE_1_MULTIPLIER * Math.max(0, card - other) });
 }
 
+/** The removal that a card brings; null for none. */
+export function removalEffect({ round }: AtonView, card: number): Line | null {
+  const number = round < REMOVAL_STARTS_IN_ROUND ? 0 : card + REMOVAL_OFFSET;
+  if (number === 0) return null;
+  return number < 0 ? line('board.effect.own') : line('board.effect.theirs', { n: number });
+}
+
 function orderEffect(view: AtonView, seat: number, card: number): Line {
-  const number = view.round < REMOVAL_STARTS_IN_ROUND ? 0 : card + REMOVAL_OFFSET;
-  const removal =
-    number === 0
-      ? line('board.effect.nothing')
-      : number < 0
-        ? line('board.effect.own')
-        : line('board.effect.theirs', { n: number });
+  const removal = removalEffect(view, card);
   const first = firstOf(view);
-  if (first === NOBODY) return removal;
+  if (first === NOBODY) return removal ?? line('board.effect.nothing');
   const place = first === seat ? 'first' : 'second';
-  return number === 0 ? line('board.effect.order.only', { place }) : line('board.effect.order', { place, removal });
+  return removal === null ? line('board.effect.order.only', { place }) : line('board.effect.order', { place, removal });
 }
 
 /** How many priests a card places: no more than the supply has (4.7.1), and what is left of them meanwhile. */
-function placementEffect(view: AtonView, seat: number, card: number): Line {
+export function placementEffect(view: AtonView, seat: number, card: number): Line {
   const task = view.agenda.at(-1);
   if (task?.do === 'place' && task.seat === seat) return line('board.effect.placing', { left: task.left });
   if (hasActed(view, seat)) return line('board.effect.placed');
