@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { checkStore } from '../src/admin/check.ts';
 import { rulesPrint } from '../src/rules-print.ts';
 import type { RunningServer } from '../src/server.ts';
+import { MOST_PACKED } from '../src/store/packed-lines.ts';
 import { FEWEST_LINES, fitting, keptIn, keptRow } from '../src/tables/kept-position.ts';
 import { replayAll } from '../src/tables/transcript-lines.ts';
 import { Client, playOn, settled } from './kit/client.ts';
@@ -178,7 +179,7 @@ test('games that were packed before positions were kept, and those too long to b
   const short = await storeMatch(server, randomMatch(await rulesOf('aton'), 2, END, SEED), SEED);
   const packed = await storeMatch(server, randomMatch(await rulesOf('kemet'), 2, END, SEED), SEED);
   await server.store.tables.pack(packed, must(await server.store.tables.read(packed)).revision);
-  const long = await storeMatch(server, longMatch(await rulesOf('aton'), 2, 2_200, SEED), SEED);
+  const long = await storeMatch(server, longMatch(await rulesOf('aton'), 2, MOST_PACKED + 200, SEED), SEED);
   const before = await shown(server, packed);
   await server.tables.tidy(true);
   await server.sweeper.sweep();
@@ -197,7 +198,7 @@ test('games that were packed before positions were kept, and those too long to b
   expect(await kept(short)).toBeNull();
   await shown(server, long);
   await rest(long);
-  expect(must(await kept(long)).lines).toBeGreaterThan(2_200);
+  expect(must(await kept(long)).lines).toBeGreaterThan(MOST_PACKED);
   await server.stop();
 });
 

@@ -15,7 +15,7 @@ const COMMON = Buffer.from(
 );
 const MOST_BYTES = 64_000_000;
 /** More lines take the thread that plays too long whenever they are read: such a game, one of thousands, lies as it is. */
-export const MOST_PACKED = 2_000;
+export const MOST_PACKED = 3_000;
 const HASHED = /^(.*),"hash":"([0-9a-f]+)"\}$/s;
 
 /**
