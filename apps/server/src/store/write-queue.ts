@@ -98,8 +98,7 @@ export class WriteQueue {
     this.waiting = [];
     this.channel?.ref();
     this.underWay = group;
-    const on = group.flatMap(({ statements }) => statements.flatMap(({ on }) => (on === undefined ? [] : [on])));
-    this.channel?.send(this.pack(group), group.length, [...new Set(on)]);
+    this.channel?.send(this.pack(group), group.length, [...tablesOf(group)]);
   };
 
   private pack(group: readonly Pending[]): Parcel {
@@ -120,4 +119,11 @@ export class WriteQueue {
     }
     return { texts, writes };
   }
+}
+
+/** The tables that writes are about. */
+function tablesOf(group: readonly Pending[]): Set<string> {
+  const tables = new Set<string>();
+  for (const { statements } of group) for (const { on } of statements) if (on !== undefined) tables.add(on);
+  return tables;
 }
