@@ -69,6 +69,9 @@ for (const seats of [2, 5]) {
       const skip = page.getByRole('button', { name: 'Skip', exact: true });
       if (await skip.isVisible()) await skip.click();
       expect(await outside(page, PARTS)).toEqual([]);
+      // Every card for a battle is in sight.
+      const fights = page.locator('.kemet-fighting');
+      expect(await fights.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
       const [map, pyramid] = [await boxOf(page, '.kemet-map'), await boxOf(page, '.kemet-own .kemet-pyr')];
       const sentence = page.locator('.prompt-sentence');
       const asked = await sentence.innerText();

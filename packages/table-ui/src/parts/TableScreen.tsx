@@ -142,7 +142,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   const scene = useScene(session);
   const table = useTable(session, scene, preferences);
   const wide = useMedia('(min-width: 1001px)');
-  const low = useMedia('(max-height: 820px)');
+  const low = useMedia('(max-height: 960px)');
   // A refusal that came and went in the prompt would push the board up and down.
   const upright = useMedia(UPRIGHT);
   const screen = useRef<HTMLDivElement>(null);
