@@ -1,5 +1,6 @@
 import type { Match, Vocabulary } from '@naos/engine';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { crowdedTables } from './crowded-tables.ts';
 import { halfway, placing, shelve, shelved } from './site-shelf.ts';
 import { walkAt } from './site-steps.ts';
 
@@ -158,6 +159,21 @@ walkAt(
         });
       await expect.poll(away).toBeLessThan(60);
     }
+  },
+  TABLE,
+);
+
+walkAt(
+  ['phone'],
+  'phone: all values that an action of Tekhenu can have stand in sight at once',
+  async (page) => {
+    const found = (await crowdedTables('tekhenu', 4)).find(({ question }) => question === 'ra: value');
+    if (found === undefined) throw new Error('Nobody was asked for a value.');
+    await shelve(page, found.table);
+    await page.goto(`/play/${found.table.id}`);
+    const values = page.locator('.prompt .tekhenu-use');
+    await expect(values).toHaveCount(found.answers);
+    for (const value of await values.all()) await expect(value).toBeInViewport({ ratio: 1 });
   },
   TABLE,
 );

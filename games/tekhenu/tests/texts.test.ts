@@ -80,7 +80,7 @@ describe('prompts', () => {
     const running = make(turnOf({ dice: 'thoth gray5', players: [{ papyrus: 3 }] }), 'take thoth gray5');
     expect(prompts(running)).toEqual([
       'Use the die with value 5, or change it first',
-      'Используйте кубик со значением 5 или сначала измените его',
+      'Используйте кубик (5) или измените его значение',
     ]);
     make(running, 'act thoth');
     expect(prompts(running)[0]).toBe('Take 3 cards from one section, or refresh a section first');

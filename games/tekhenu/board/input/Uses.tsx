@@ -39,6 +39,7 @@ export function Uses(props: BoardProps<Tekhenu>): ReactElement {
       data-lists
       data-drafting={drafting}
       data-many={many}
+      data-values={single.length > 0 && single.every((move) => move.do === 'value')}
       data-held={held}
     >
       {inHand !== null && (
