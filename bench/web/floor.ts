@@ -33,11 +33,12 @@ function script(): string {
       return made[name].exports;
     };
     const { createElement, useState } = require('react');
+    const { flushSync } = require('react-dom');
     function Table() {
       const [version, show] = useState(0);
       const press = () => {
         localStorage.setItem('naos.table.empty', 'x'.repeat(${KEPT}) + version);
-        setTimeout(() => show(version + 1));
+        requestAnimationFrame(() => flushSync(() => show(version + 1)));
       };
       return createElement('button', { 'data-version': version, onClick: press }, 'Position ' + version);
     }
@@ -47,7 +48,7 @@ function script(): string {
 
 /**
  * What a picture costs at a table that has nothing on it, as a bound for all others: a press is kept on the device, React
- * changes one figure in a task of its own, as at a table, and the browser paints it.
+ * changes one figure with the next frame, as at a table, and the browser paints it.
  */
 export async function emptyPicture(browser: Browser, base: string): Promise<number> {
   const context = await desk(browser);

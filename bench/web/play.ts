@@ -42,7 +42,8 @@ export function nineOfTen(trace: Traced, of: string): number {
 
 /**
  * What every new position has cost until its picture was handed over: all tasks from the one that makes the move to the
- * frame that follows the drawing of it. Positions that are drawn together are one picture, which begins with the first.
+ * handing over of the frame that it is drawn for, whether within that frame or before it. Positions that are drawn
+ * together are one picture, which begins with the first.
  */
 function picturesIn({ tasks, events }: Traced): number[] {
   const moves = events.filter(({ name }) => name === 'position');
@@ -52,8 +53,7 @@ function picturesIn({ tasks, events }: Traced): number[] {
     const before = drawn[i - 1]?.from ?? Number.NEGATIVE_INFINITY;
     const move = moves.find(({ from }) => from > before && from <= shown.from);
     const begun = move && tasks.find(({ from, to }) => from <= move.from && move.from <= to);
-    const ended = tasks.find(({ from, to }) => from <= shown.from && shown.from <= to);
-    const painted = ended && paints.find(({ from }) => from > ended.to);
+    const painted = paints.find(({ from }) => from > shown.from);
     if (begun === undefined || painted === undefined) return [];
     const until = tasks.filter(({ from }) => from >= begun.from && from <= painted.from);
     return [until.reduce((sum, { cost }) => sum + cost, 0)];

@@ -12,13 +12,12 @@ import {
   type Vocabulary,
   writeTranscript,
 } from '@naos/engine';
-import { Listeners, logOf, type Scene, type SeatInfo, type Session } from '@naos/table-ui';
+import { afterFrame, Listeners, logOf, type Scene, type SeatInfo, type Session } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
 import { BotDesk } from '../bots/bot-desk.ts';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { CALM_BEAT_MS } from '../store/settings.ts';
 import { type SavedTable, saveTable, whenSavedElsewhere } from '../store/tables.ts';
-import { afterFrame } from './after-frame.ts';
 import type { OpenMove } from './use-bot-reasons.ts';
 
 /** A bot's answer is shown after at least this long, longer when the choice was hard: people like to see it think. */
@@ -247,7 +246,7 @@ export class LocalSession implements Session<Vocabulary> {
 
   private refresh(told: readonly Told<Vocabulary['event']>[]): void {
     this.current = this.draw(told);
-    this.listeners.tellSoon();
+    this.listeners.tellWithFrame();
   }
 
   private draw(told: readonly Told<Vocabulary['event']>[]): Scene<Vocabulary> {

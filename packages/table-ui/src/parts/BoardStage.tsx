@@ -1,5 +1,6 @@
 import { Component, type ReactElement, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { PlanMark } from '../board.ts';
+import { beforePaint } from '../session/frame.ts';
 import { glide, type Standing, standings } from './glide.ts';
 import { PlanMarks } from './PlanMarks.tsx';
 
@@ -96,8 +97,7 @@ class Gliding extends Component<GlidingProps> {
   override componentDidUpdate(_props: GlidingProps, _state: unknown, stood: Standing[] | null): void {
     const { stage } = this.props;
     if (stood === null) return;
-    // Right before it is painted: to look at once would have the new picture laid out within the move's own task.
-    requestAnimationFrame(() => {
+    beforePaint(() => {
       if (stage.current !== null) glide(stood, stage.current);
     });
   }

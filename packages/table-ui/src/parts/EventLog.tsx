@@ -1,6 +1,7 @@
 import type { Seat, Vocabulary } from '@naos/engine';
 import { line, type Say } from '@naos/words';
-import { type ReactElement, useEffect, useRef } from 'react';
+import { type ReactElement, useDeferredValue, useEffect, useRef } from 'react';
+import { beforePaint } from '../session/frame.ts';
 import { type LogLine, type LogTurn, subjectOf, turnsOf } from '../session/log.ts';
 import { kept } from './kept.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -23,20 +24,25 @@ interface EventLogProps<V extends Vocabulary> {
   readonly onGo?: (n: number) => void;
 }
 
-/** Every event as a sentence, grouped by turn; pointing at one lights up its pieces, pressing it goes to that moment. */
-export function EventLog<V extends Vocabulary>(props: EventLogProps<V>): ReactElement {
+/**
+ * Every event as a sentence, grouped by turn; pointing at one lights up its pieces, pressing it goes to that moment. The
+ * board comes first: new lines are written down once the picture of them has been painted.
+ */
+export function EventLog<V extends Vocabulary>({ log, ...props }: EventLogProps<V>): ReactElement {
+  return <KeptLog {...props} log={useDeferredValue(log)} />;
+}
+
+function Log<V extends Vocabulary>(props: EventLogProps<V>): ReactElement {
   const { log, say, now } = props;
   const box = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the log scrolls when it grows or when the moment changes
   useEffect(() => {
-    // With the next frame, when the browser lays the page out anyway.
-    const frame = requestAnimationFrame(() => {
+    beforePaint(() => {
       const scroller = box.current;
       if (scroller === null) return;
       const present = now === undefined ? null : scroller.querySelector<HTMLElement>('[aria-current]');
       scroller.scrollTop = present === null ? scroller.scrollHeight : present.offsetTop - scroller.clientHeight / 2;
     });
-    return () => cancelAnimationFrame(frame);
   }, [log.length, now]);
   useLogPlace(box);
   // Whether an event opens a chapter never changes, and the log is drawn with every move.
@@ -56,6 +62,17 @@ export function EventLog<V extends Vocabulary>(props: EventLogProps<V>): ReactEl
     </section>
   );
 }
+
+/** The log is the same as long as nothing else is told in it: what it calls does the same for every position. */
+const KeptLog = kept(
+  Log,
+  (before, after) =>
+    before.log === after.log &&
+    before.tell === after.tell &&
+    before.now === after.now &&
+    before.seat === after.seat &&
+    before.say === after.say,
+);
 
 type TurnProps<V extends Vocabulary> = EventLogProps<V> & { readonly turn: LogTurn<V> };
 

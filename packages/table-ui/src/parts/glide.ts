@@ -57,12 +57,13 @@ export function arrivals(before: readonly Standing[], after: readonly Standing[]
 export function glide(before: readonly Standing[], stage: Element): void {
   const moved = arrivals(before, standings(stage));
   if (moved.length > CROWD) return;
-  for (const { to, from } of moved) {
+  // All are looked at before any sets off: a picture in motion would be laid out again for every one of them.
+  const ways = moved.flatMap(({ to, from }) => {
     const start = from ?? homeOf(to.piece);
     const path = start === null ? null : withinPicture(to.piece, start.x - to.x, start.y - to.y);
-    if (path === null) continue;
-    to.piece.animate(keyframes(to.piece, `${path.x}px`, `${path.y}px`), GLIDE);
-  }
+    return path === null ? [] : [{ piece: to.piece, frames: keyframes(to.piece, `${path.x}px`, `${path.y}px`) }];
+  });
+  for (const { piece, frames } of ways) piece.animate(frames, GLIDE);
 }
 
 /** What a browser moves without the page's help: drawn pieces by their `transform` alone, others beside their own. */

@@ -2,6 +2,7 @@ import type { Game, Seat, Situation, Told, Vocabulary } from '@naos/engine';
 import type { GameWords, Line } from '@naos/words';
 import { useSyncExternalStore } from 'react';
 import type { GameBoard, SeatInfo } from '../board.ts';
+import { withFrame } from './frame.ts';
 import type { LogLine } from './log.ts';
 
 /** A game's parts, loaded: what every table screen needs. Without a `board` the table is played in text mode. */
@@ -66,8 +67,8 @@ export class Listeners {
     for (const listener of [...this.all]) listener();
   }
 
-  /** Tells in a task of its own: what led to the change and the drawing of it do not add up to one long task. */
-  tellSoon(): void {
-    setTimeout(() => this.tell());
+  /** Tells with the next frame: what led to the change has been answered, and all of it is drawn once. */
+  tellWithFrame(): void {
+    withFrame(() => this.tell());
   }
 }
