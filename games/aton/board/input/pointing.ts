@@ -1,12 +1,12 @@
-import { type BoardProps, storeOf } from '@naos/table-ui';
+import { type BoardProps, storeOf, withFrame } from '@naos/table-ui';
 import type { Aton } from '../../rules/index.ts';
 import type { AtonMove } from '../../rules/moves.ts';
 import { type ScoredItem, scoreBoard } from '../../rules/scoring.ts';
 
 /** The space that the mouse, the keyboard or a finger points at, or null. */
-export const pointed = storeOf<number | null>(null);
+export const pointed = storeOf<number | null>(null, withFrame);
 /** Whether a finger points: it needs a button to choose with. */
-export const pointedByTouch = storeOf(false);
+export const pointedByTouch = storeOf(false, withFrame);
 
 /** The move of the list that a space stands for, if any. */
 export function moveOn(moves: readonly AtonMove[], space: number | null): AtonMove | undefined {

@@ -1,5 +1,5 @@
 import { at, imagined, situationFrom } from '@naos/engine';
-import { type BoardProps, storeOf } from '@naos/table-ui';
+import { type BoardProps, storeOf, withFrame } from '@naos/table-ui';
 import { balanceOf } from '../../rules/balance.ts';
 import { faceOf } from '../../rules/content/wheel.ts';
 import { type Tekhenu, type TekhenuMove, tekhenu } from '../../rules/index.ts';
@@ -8,10 +8,10 @@ import { LEFT, RIGHT } from '../../rules/tasks.ts';
 import type { TekhenuView } from '../../rules/view.ts';
 
 /** The move that the mouse, the keyboard or a finger points at; it stays until another one is pointed at. */
-export const pointed = storeOf<TekhenuMove | null>(null);
+export const pointed = storeOf<TekhenuMove | null>(null, withFrame);
 
 /** The die that was pressed and may be taken in more than one way: it stays pointed at until one of them is chosen. */
-export const lifted = storeOf<TekhenuMove | null>(null);
+export const lifted = storeOf<TekhenuMove | null>(null, withFrame);
 
 /** The pointed move, if it is still on the list. */
 export function usePointed({ moves, held }: BoardProps<Tekhenu>): TekhenuMove | null {

@@ -1,4 +1,4 @@
-import { type BoardProps, storeOf } from '@naos/table-ui';
+import { type BoardProps, storeOf, withFrame } from '@naos/table-ui';
 import { STRIP_PLACES, stripColour, stripLength } from '../../rules/content/strips.ts';
 import type { TempleOfFate } from '../../rules/index.ts';
 import type { PlaceStrip, TempleMove } from '../../rules/moves.ts';
@@ -14,7 +14,7 @@ export type Grip =
 export type Spot = { readonly kind: 'area' | 'cell'; readonly at: number };
 
 export const grips = storeOf<Grip | null>(null);
-export const spots = storeOf<Spot | null>(null);
+export const spots = storeOf<Spot | null>(null, withFrame);
 
 /** Tiles that may be laid now, in the order of the hand. */
 export function facesToLay({ moves, view, seat }: Pick<Props, 'moves' | 'view' | 'seat'>): readonly number[] {

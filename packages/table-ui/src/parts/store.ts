@@ -7,9 +7,13 @@ export interface Store<T> {
   readonly use: () => T;
 }
 
-/** Makes a store. */
-export function storeOf<T>(first: T): Store<T> {
+/**
+ * Makes a store. `when`: its parts are drawn at once, or when that calls: with the next frame (`withFrame`) where a pointer
+ * passes over more things than there are frames.
+ */
+export function storeOf<T>(first: T, when: (draw: () => void) => void = (draw) => draw()): Store<T> {
   let value = first;
+  let due = false;
   const listeners = new Set<() => void>();
   const get = (): T => value;
   const subscribe = (listener: () => void): (() => void) => {
@@ -21,7 +25,12 @@ export function storeOf<T>(first: T): Store<T> {
     set: (next) => {
       if (Object.is(value, next)) return;
       value = next;
-      for (const listener of [...listeners]) listener();
+      if (due) return;
+      due = true;
+      when(() => {
+        due = false;
+        for (const listener of [...listeners]) listener();
+      });
     },
     use: () => useSyncExternalStore(subscribe, get, get),
   };
