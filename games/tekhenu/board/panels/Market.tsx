@@ -12,6 +12,7 @@ import { cardWords } from '../../texts/terms.ts';
 import { target } from '../input/target.ts';
 import { Glyph, KIND_GLYPH } from '../look/Glyph.tsx';
 import { told } from '../look/told.ts';
+import { keptPiece } from '../scene/kept-piece.ts';
 import { useOwn } from '../scene/own.ts';
 
 /** One card with its code and its sentence. */
@@ -32,6 +33,38 @@ export function CardFace({
       </b>
       <span>{say(text)}</span>
     </>
+  );
+}
+
+interface CardProps {
+  readonly props: BoardProps<Tekhenu>;
+  readonly slot: number;
+  readonly kind: number;
+  readonly card: number;
+}
+
+/** A card that lies in the market. */
+const Card = keptPiece<CardProps>(
+  CardDrawn,
+  ({ slot }) => at(CARD, slot),
+  ({ kind, card }) => [kind, card],
+);
+
+function CardDrawn({ props, slot, kind, card }: CardProps): ReactElement {
+  const { say } = props;
+  const { code, text } = cardWords(kind, card);
+  const { role: _, ...on } = target(props, at(CARD, slot), `${say(code)}: ${say(text)}`);
+  return (
+    <button
+      type="button"
+      className="tekhenu-card"
+      data-kind={KINDS[kind]}
+      {...told(say, explainCard(kind, card), ruleOfCard(kind, card))}
+      {...on}
+      tabIndex={0}
+    >
+      <CardFace kind={kind} card={card} say={say} />
+    </button>
   );
 }
 
@@ -74,22 +107,7 @@ export function Market(given: BoardProps<Tekhenu>): ReactElement {
                         {say(line('ui.card.none'))}
                       </span>
                     );
-                  const { code, text } = cardWords(kind, card);
-                  const move = at(CARD, slot);
-                  const { role: _, ...on } = target(props, move, `${say(code)}: ${say(text)}`);
-                  return (
-                    <button
-                      key={slot}
-                      type="button"
-                      className="tekhenu-card"
-                      data-kind={KINDS[kind]}
-                      {...told(say, explainCard(kind, card), ruleOfCard(kind, card))}
-                      {...on}
-                      tabIndex={0}
-                    >
-                      <CardFace kind={kind} card={card} say={say} />
-                    </button>
-                  );
+                  return <Card key={slot} props={props} slot={slot} kind={kind} card={card} />;
                 })}
               </div>
             )}

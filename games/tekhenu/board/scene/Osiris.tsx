@@ -10,6 +10,7 @@ import { amountsLine, goodName, joined, slotName } from '../../texts/terms.ts';
 import { target } from '../input/target.ts';
 import { GlyphAt, goodClass, goodGlyph } from '../look/Glyph.tsx';
 import { told } from '../look/told.ts';
+import { keptPiece, nameOf } from './kept-piece.ts';
 import { Mark } from './Mark.tsx';
 import { COMPACT, type Layout, TALL, WIDE } from './osiris-layout.ts';
 import { Piece, Sign } from './Pieces.tsx';
@@ -124,7 +125,17 @@ interface SlotProps extends LaneProps {
   readonly y: number;
 }
 
-function Slot({ props, district, row, y, layout }: SlotProps): ReactElement {
+const Slot = keptPiece<SlotProps>(
+  SlotDrawn,
+  ({ district, row }) => at(OSIRIS_MOVES, slotOf(district, row + 1)),
+  ({ props, district, row, y, layout }) => {
+    const slot = slotOf(district, row + 1);
+    const owner = props.view.osiris[slot] ?? -1;
+    return [owner, nameOf(props, owner), marksOf(props).slots.get(slot), y, layout];
+  },
+);
+
+function SlotDrawn({ props, district, row, y, layout }: SlotProps): ReactElement {
   const { view, say, seats } = props;
   const { first, step, slotWidth, slotHeight } = layout;
   const slot = slotOf(district, row + 1);

@@ -32,6 +32,7 @@ import { usePointed } from '../input/pointing.ts';
 import { target } from '../input/target.ts';
 import { GlyphAt, goodClass, goodGlyph } from '../look/Glyph.tsx';
 import { told } from '../look/told.ts';
+import { keptPiece, nameOf } from './kept-piece.ts';
 import { Mark } from './Mark.tsx';
 import { Edge, Piece, TileShape } from './Pieces.tsx';
 import { marksOf } from './recent.ts';
@@ -66,6 +67,7 @@ export function Temple(props: BoardProps<Tekhenu>): ReactElement {
   const size = SIDE * CELL;
   const [cursor, setCursor] = useState(-1);
   const first = cursor === -1 ? view.tiles.findIndex((tile) => tile !== -1) : cursor;
+  const pointed = usePointed(props);
   return (
     <svg
       className="tekhenu-temple"
@@ -79,7 +81,14 @@ export function Temple(props: BoardProps<Tekhenu>): ReactElement {
       <rect className="tekhenu-court" x={LEFT - 17} y={TOP - 17} width={size + 34} height={size + 34} rx="8" />
       <OuterEdges say={say} />
       {Array.from({ length: SIDE * SIDE }, (_, cell) => (
-        <Cell key={cell} props={props} cell={cell} entry={cell === first} />
+        <Cell
+          key={cell}
+          props={props}
+          cell={cell}
+          entry={cell === first}
+          ghost={pointed?.do === 'lay' && pointed.cell === cell}
+          turns={pointed?.do === 'turn' ? pointed.turns : 0}
+        />
       ))}
       {BUILDING_SPACES.map((space, i) => (
         <Space key={space.name} props={props} space={space} index={i} />
@@ -139,11 +148,35 @@ interface CellProps {
   readonly cell: number;
   /** Tab stops here even if nothing can be laid. */
   readonly entry: boolean;
+  /** It is pointed at, to lay a tile there. */
+  readonly ghost: boolean;
+  /** How far the tile that is being laid is turned by what is pointed at. */
+  readonly turns: number;
 }
 
-function Cell({ props, cell, entry }: CellProps): ReactElement {
+const Cell = keptPiece<CellProps>(
+  CellDrawn,
+  ({ cell }) => at(LAY, cell),
+  ({ props, cell, entry, ghost, turns }) => {
+    const owner = props.view.pillars[cell] ?? -1;
+    const { lit } = props;
+    return [
+      props.view.tiles[cell],
+      owner,
+      nameOf(props, owner),
+      lit != null && 'cell' in lit && lit.cell === cell,
+      marksOf(props).cells.get(cell),
+      entry,
+      ghost,
+      turns,
+      // While a tile is being laid, cells show what it would bring.
+      layingTask(props) === null ? null : props.view,
+    ];
+  },
+);
+
+function CellDrawn({ props, cell, entry, ghost: isPointed, turns }: CellProps): ReactElement {
   const { view, say, moves, seats, lit } = props;
-  const pointed = usePointed(props);
   const { x, y } = cellAt(cell);
   const laid = view.tiles[cell] ?? -1;
   const owner = view.pillars[cell] ?? -1;
@@ -151,9 +184,8 @@ function Cell({ props, cell, entry }: CellProps): ReactElement {
   const move = at(LAY, cell);
   const legal = moves.includes(move);
   const turning = task !== null && task.cell === cell;
-  const ghost = turning || (pointed !== null && pointed.do === 'lay' && pointed.cell === cell);
+  const ghost = turning || isPointed;
   const tile = task === null ? -1 : (view.raSlots[SLOT_OF_VALUE[task.value] ?? 0] ?? -1);
-  const turns = pointed !== null && pointed.do === 'turn' ? pointed.turns : 0;
   const points = task !== null && (legal || turning) ? bestPoints(props, task, cell, turning ? turns : null) : null;
   const name =
     laid === -1
@@ -246,15 +278,22 @@ function spot({ name, line: served }: BuildingSpace): { readonly x: number; read
   }
 }
 
-function Space({
-  props,
-  space,
-  index,
-}: {
+interface SpaceProps {
   readonly props: BoardProps<Tekhenu>;
   readonly space: BuildingSpace;
   readonly index: number;
-}): ReactElement {
+}
+
+const Space = keptPiece<SpaceProps>(
+  SpaceDrawn,
+  ({ index }) => at(BUILD, index),
+  ({ props, index }) => {
+    const owner = props.view.spaces[index] ?? -1;
+    return [owner, nameOf(props, owner), marksOf(props).spaces.get(index), props.view.players.length];
+  },
+);
+
+function SpaceDrawn({ props, space, index }: SpaceProps): ReactElement {
   const { view, say, seats } = props;
   const { x, y } = spot(space);
   const owner = view.spaces[index] ?? -1;
@@ -291,20 +330,26 @@ function Space({
   );
 }
 
-/** A space for a statue for the people, with its gold. */
-export function StatueSpace({
-  props,
-  space,
-  x,
-  y,
-  scale = 1,
-}: {
+interface StatueSpaceProps {
   readonly props: BoardProps<Tekhenu>;
   readonly space: number;
   readonly x: number;
   readonly y: number;
   readonly scale?: number;
-}): ReactElement {
+}
+
+/** A space for a statue for the people, with its gold. */
+export const StatueSpace = keptPiece<StatueSpaceProps>(
+  StatueSpaceDrawn,
+  ({ space }) => at(STATUE, PEOPLE + space),
+  ({ props, space, x, y, scale }) => {
+    const owner = props.view.peopleStatues[space] ?? -1;
+    const mark = marksOf(props).statues.get(PEOPLE + space);
+    return [owner, nameOf(props, owner), props.view.gold[space], mark, x, y, scale];
+  },
+);
+
+function StatueSpaceDrawn({ props, space, x, y, scale = 1 }: StatueSpaceProps): ReactElement {
   const { view, say, seats } = props;
   const owner = view.peopleStatues[space] ?? -1;
   const where = peopleSpaceName(space);

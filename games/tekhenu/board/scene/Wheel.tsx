@@ -4,7 +4,7 @@ import { line } from '@naos/words';
 import { memo, type ReactElement, useMemo, useRef, useState } from 'react';
 import { byCount } from '../../rules/content/board.ts';
 import { CONDITIONS, conditionOf, dieAt, FORBIDDEN, GODS, PURITIES, sectorOf } from '../../rules/content/wheel.ts';
-import type { Tekhenu } from '../../rules/index.ts';
+import type { Tekhenu, TekhenuMove } from '../../rules/index.ts';
 import { STATUE, TAKE, TAKE_ANUBIS, TAKE_IDLE } from '../../rules/moves.ts';
 import { GOD_RULES } from '../../texts/explained.ts';
 import { amountsLine, dieName, godName } from '../../texts/terms.ts';
@@ -15,6 +15,7 @@ import { GlyphAt } from '../look/Glyph.tsx';
 import { told } from '../look/told.ts';
 import { CENTRE, lyingDice, polar } from './dice-places.ts';
 import { aboutDie, aboutLight, aboutSector, statueOf } from './god-facts.ts';
+import { keptPiece } from './kept-piece.ts';
 import { Mark } from './Mark.tsx';
 import { Bar, Die, Piece, Sign } from './Pieces.tsx';
 import { marksOf } from './recent.ts';
@@ -224,7 +225,7 @@ const numbersIn = (text: string): number[] => (text === '' ? [] : text.split(' '
 
 /** The dice around the obelisk, pure ones outside, forbidden ones inside. */
 function WheelDice(props: BoardProps<Tekhenu>): ReactElement {
-  const { view, say, moves } = props;
+  const { view } = props;
   const pointedMove = usePointed(props);
   const { wheel } = view;
   const { took } = marksOf(props);
@@ -243,35 +244,14 @@ function WheelDice(props: BoardProps<Tekhenu>): ReactElement {
       {empty.map(
         (place) => place && <TakenDie key={`taken-${place.key}`} props={props} spot={place.spot} at={place.at} />,
       )}
-      {lying.map(({ key, spot, purity, at: [x, y], touch }) => {
-        const sector = sectorOf(spot);
-        const move =
-          [at(TAKE, spot), at(TAKE_IDLE, spot), at(TAKE_ANUBIS, spot)].find((one) => moves.includes(one)) ??
-          at(TAKE, spot);
-        const name = say(
-          line('ui.die', {
-            die: dieName(dieAt(spot)),
-            god: godName(sector),
-            purity: line(`purity.${PURITIES[purity]}`),
-          }),
-        );
-        const isPointed = pointedMove !== null && 'spot' in pointedMove && pointedMove.spot === spot;
-        return (
-          <g
-            key={key}
-            className="tekhenu-target tekhenu-lying"
-            style={{ transform: `translate(${x}px, ${y}px)` }}
-            data-part={`die-${GODS[sector]}`}
-            {...told(say, aboutDie(spot, purity), purity === FORBIDDEN ? '6.9.1' : '5.3.2')}
-            {...target(props, move, name)}
-          >
-            <path className="tekhenu-reach" d={`M${touch.map((corner) => corner.join(' ')).join('L')}z`} />
-            <circle className="tekhenu-touch" r="21" />
-            <circle className="tekhenu-halo" data-pointed={isPointed} r="23" />
-            <Die die={dieAt(spot)} x={0} y={0} />
-          </g>
-        );
-      })}
+      {lying.map((die) => (
+        <LyingDie
+          key={die.key}
+          props={props}
+          die={die}
+          isPointed={pointedMove !== null && 'spot' in pointedMove && pointedMove.spot === die.spot}
+        />
+      ))}
       {/* Above all dice: none of them hides what another one may not be taken for. */}
       {lying
         .filter(({ purity }) => purity === FORBIDDEN)
@@ -280,6 +260,46 @@ function WheelDice(props: BoardProps<Tekhenu>): ReactElement {
             <Bar x={dx} y={dy} />
           </g>
         ))}
+    </g>
+  );
+}
+
+interface LyingDieProps {
+  readonly props: BoardProps<Tekhenu>;
+  readonly die: ReturnType<typeof lyingDice>[number];
+  readonly isPointed: boolean;
+}
+
+/** How a die can be taken now; how it is taken as a rule when it can't be. */
+function takingOf({ props: { moves }, die: { spot } }: LyingDieProps): TekhenuMove {
+  return (
+    [at(TAKE, spot), at(TAKE_IDLE, spot), at(TAKE_ANUBIS, spot)].find((one) => moves.includes(one)) ?? at(TAKE, spot)
+  );
+}
+
+const LyingDie = keptPiece<LyingDieProps>(LyingDieDrawn, takingOf, ({ die, isPointed }) => [die, isPointed]);
+
+function LyingDieDrawn(given: LyingDieProps): ReactElement {
+  const { props, die, isPointed } = given;
+  const { spot, purity, touch } = die;
+  const [x, y] = die.at;
+  const { say } = props;
+  const sector = sectorOf(spot);
+  const name = say(
+    line('ui.die', { die: dieName(dieAt(spot)), god: godName(sector), purity: line(`purity.${PURITIES[purity]}`) }),
+  );
+  return (
+    <g
+      className="tekhenu-target tekhenu-lying"
+      style={{ transform: `translate(${x}px, ${y}px)` }}
+      data-part={`die-${GODS[sector]}`}
+      {...told(say, aboutDie(spot, purity), purity === FORBIDDEN ? '6.9.1' : '5.3.2')}
+      {...target(props, takingOf(given), name)}
+    >
+      <path className="tekhenu-reach" d={`M${touch.map((corner) => corner.join(' ')).join('L')}z`} />
+      <circle className="tekhenu-touch" r="21" />
+      <circle className="tekhenu-halo" data-pointed={isPointed} r="23" />
+      <Die die={dieAt(spot)} x={0} y={0} />
     </g>
   );
 }

@@ -96,8 +96,17 @@ export function placedDice({ dice, wheel }: Dice): readonly Placed[] {
   });
 }
 
+/** The dice of the last position: one that was just taken keeps its place, and is among them still. */
+let last: { readonly key: string; readonly lying: readonly Lying[] } | null = null;
+
 /** All dice in one list: a die that changes its ring with the light moves there instead of being drawn anew. */
 export function lyingDice(dice: Dice): readonly Lying[] {
+  const key = `${dice.wheel}: ${dice.dice.toSorted((a, b) => a - b).join(' ')}`;
+  if (last?.key !== key) last = { key, lying: laidOut(dice) };
+  return last.lying;
+}
+
+function laidOut(dice: Dice): readonly Lying[] {
   const placed = placedDice(dice);
   const seen = placed.map(({ at: [x, y] }): Spot => [x - CENTRE, y - CENTRE]);
   return placed.map((die, i) => ({

@@ -15,8 +15,18 @@ export interface RecentMarks {
 }
 
 /** The pieces that the move told above the board has touched; the solo opponent is the last player. */
-export function marksOf({ recent = [], view }: Pick<BoardProps<Tekhenu>, 'recent' | 'view'>): RecentMarks {
-  const player = (seat: number): number => (seat === OPPONENT ? view.players.length - 1 : seat);
+export function marksOf({ recent = NOTHING, view }: Pick<BoardProps<Tekhenu>, 'recent' | 'view'>): RecentMarks {
+  const marks = known.get(recent) ?? marksLeft(recent, view.players.length);
+  known.set(recent, marks);
+  return marks;
+}
+
+const NOTHING: readonly TekhenuEvent[] = [];
+/** Every piece of the board asks. */
+const known = new WeakMap<readonly TekhenuEvent[], RecentMarks>();
+
+function marksLeft(recent: readonly TekhenuEvent[], players: number): RecentMarks {
+  const player = (seat: number): number => (seat === OPPONENT ? players - 1 : seat);
   const of = <K extends TekhenuEvent['kind']>(
     kind: K,
     place: (event: Extract<TekhenuEvent, { kind: K }>) => number,

@@ -72,6 +72,11 @@ export function useTable<V extends Vocabulary>(
   const { view, moves } = situation;
   const { say } = preferences;
   const ahead = useMemo(() => foresight(loaded.game, view), [loaded, view]);
+  // What asks it is the same at every position: pieces that look as before keep theirs, and it answers for the present one.
+  const now = useRef(ahead);
+  now.current = ahead;
+  const preview = useCallback((move: V['move']) => now.current.of(move).view, []);
+  const whyNot = useCallback((move: V['move']) => now.current.whyNot(move), []);
   const [held, setHeld] = useState<string | null>(null);
   const [reason, setReason] = useState<{ readonly text: Line; readonly rule: WhyNot['rule'] | null } | null>(null);
   const [lit, setLit] = useState<V['event'] | null>(null);
@@ -138,8 +143,8 @@ export function useTable<V extends Vocabulary>(
       ask,
       moves,
       choose,
-      preview: (move) => ahead.of(move).view,
-      whyNot: ahead.whyNot,
+      preview,
+      whyNot,
       explain,
       fresh,
       held: waiting,
@@ -158,7 +163,8 @@ export function useTable<V extends Vocabulary>(
       ask,
       moves,
       choose,
-      ahead,
+      preview,
+      whyNot,
       explain,
       fresh,
       waiting,
