@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { at } from '@naos/engine';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { board } from '../board/index.tsx';
 import { grips, type Props, spots } from '../board/input/held-piece.ts';
@@ -81,15 +81,16 @@ describe('building', () => {
     expect(chosen(props)).toEqual(['place tile-4-fire-hunt l1-r0-c0 1', 'place tile-1-water l1-r2-c2 0']);
   });
 
-  test('pointing at a place shows the chains that the tile would make, with their lengths', () => {
+  test('pointing at a place shows the chains that the tile would make, with their lengths', async () => {
     const props = propsOf(building());
     const { container } = render(<Board {...props} />);
     expect(container.querySelectorAll('.tof-plate')).toHaveLength(0);
     fireEvent.pointerEnter(partOf(container, '[data-spot="area"][data-at="0"]'), {
       pointerType: 'mouse',
     });
+    // Pointing is drawn with the next frame.
+    await waitFor(() => expect(container.querySelectorAll('.tof-fresh')).toHaveLength(4));
     expect([...container.querySelectorAll('.tof-plate text')].map((plate) => plate.textContent)).toEqual(['5']);
-    expect(container.querySelectorAll('.tof-fresh')).toHaveLength(4);
   });
 
   test('a closed place chooses nothing and says why', () => {
@@ -291,12 +292,12 @@ describe('the rest of the table', () => {
     expect(screen.getByText('Private: Anna')).toBeTruthy();
   });
 
-  test('a neighbour opens large, and spectators see the table', () => {
+  test('a neighbour opens large, and spectators see the table', async () => {
     HTMLDialogElement.prototype.showModal = vi.fn();
     const play = building();
     render(<Board {...propsOf(play)} />);
     fireEvent.click(screen.getByRole('button', { name: /^See it large: the pyramid of Boris/ }));
-    expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalled();
+    await waitFor(() => expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalled());
     cleanup();
     const { container } = render(<Board {...propsOf(play, null)} />);
     expect(container.querySelectorAll('.tof-neighbour')).toHaveLength(3);

@@ -1,5 +1,5 @@
 import { at } from '@naos/engine';
-import { SeatMark, told } from '@naos/table-ui';
+import { afterFrame, SeatMark, told } from '@naos/table-ui';
 import { line } from '@naos/words';
 import { type MouseEvent, type ReactElement, useRef } from 'react';
 import type { Props } from '../input/held-piece.ts';
@@ -39,7 +39,8 @@ export function Neighbours(props: Props): ReactElement | null {
                 type="button"
                 className="tof-neighbour"
                 {...told(say, line('board.pyramid.other', { name: nameOf(other) }), '6.3.5')}
-                onClick={() => dialog.current?.showModal()}
+                // A browser works out the whole page's styles for it: after the press has been shown.
+                onClick={() => afterFrame(() => dialog.current?.showModal())}
               >
                 <Pyramid temple={temple} seat={other} small />
                 <span className="unseen">{say(line('neighbours.open', { name: nameOf(other) }))}</span>
