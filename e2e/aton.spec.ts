@@ -210,3 +210,31 @@ test('aton: the lesson is walked to its won game', async ({ browser }) => {
   await expect(page.locator('.prompt-sentence')).toHaveText(/over/i);
   await context.close();
 });
+
+for (const language of ['en', 'ru']) {
+  test(`aton: the round's steps keep their cards whole, the last move its sentence, at a desk in ${language}`, async ({
+    browser,
+  }) => {
+    const { page, leave } = await arrive(browser, 'desktop', { language });
+    const game = await placing();
+    await shelve(page, game);
+    await page.goto(`/play/${game.id}`);
+    await expect(page.locator('.aton-steps')).toBeVisible();
+    for (const [width, height] of [
+      [1440, 900],
+      [1920, 1080],
+      [1024, 768],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const cut = await page
+        .locator('.aton-steps > li, .aton-steps strong, .last-move > p')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+            .map((one) => one.textContent),
+        );
+      expect(cut, `${width}x${height}`).toEqual([]);
+    }
+    await leave();
+  });
+}

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { crowdedPositions } from './crowded-positions.ts';
+import { crowdedTables } from './crowded-tables.ts';
 import { crowded, type Wanted } from './kemet-positions.ts';
 import { shelve } from './site-shelf.ts';
 import { person } from './site-steps.ts';
@@ -69,9 +70,6 @@ for (const seats of [2, 5]) {
       const skip = page.getByRole('button', { name: 'Skip', exact: true });
       if (await skip.isVisible()) await skip.click();
       expect(await outside(page, PARTS)).toEqual([]);
-      // Every card for a battle is in sight.
-      const fights = page.locator('.kemet-fighting');
-      expect(await fights.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
       const [map, pyramid] = [await boxOf(page, '.kemet-map'), await boxOf(page, '.kemet-own .kemet-pyr')];
       const sentence = page.locator('.prompt-sentence');
       const asked = await sentence.innerText();
@@ -155,4 +153,24 @@ test('kemet: at a desk no word of the pyramid is cut, in Russian', async ({ brow
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
   expect(cut).toEqual([]);
   await page.context().close();
+});
+
+test('kemet: late in a game of five all battle cards are in sight, and so is what the others did', async ({
+  browser,
+}) => {
+  const context = await person(browser, 'desktop', { textMode: false, autoSkip: false });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const late = (await crowdedTables('kemet', 5)).find(({ question }) => question === 'turn: menu');
+  if (late === undefined) throw new Error('nobody has a turn');
+  await shelve(page, late.table);
+  await page.goto(`/play/${late.table.id}`);
+  await page.locator('.kemet-fighting').waitFor();
+  const hidden = await page
+    .locator('.kemet-fighting')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(hidden).toBeLessThan(2);
+  const told = await page.locator('.table-side > .tabs').last().boundingBox();
+  expect(Math.min(900, (told?.y ?? 900) + (told?.height ?? 0)) - (told?.y ?? 900)).toBeGreaterThan(200);
+  await context.close();
 });

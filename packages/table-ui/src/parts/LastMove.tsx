@@ -10,6 +10,8 @@ const ON = <ChevronRight size={17} aria-hidden="true" />;
 
 /** More letters than this are written smaller where a phone has two lines for them. */
 const LONG = 50;
+/** More than this are written smaller at a desk, in two lines. */
+const LONGER = 90;
 
 interface LastMoveProps {
   readonly recent: Recent;
@@ -27,7 +29,7 @@ export function LastMove({ recent, reason, say }: LastMoveProps): ReactElement {
       {shown !== null && (
         <>
           {shown.seat === null ? <span className="seat-mark dash" /> : <SeatMark seat={shown.seat} size={14} />}
-          <p data-explain={shown.text} data-long={shown.text.length > LONG}>
+          <p data-explain={shown.text} data-long={shown.text.length > LONG} data-longer={shown.text.length > LONGER}>
             {shown.text}
           </p>
         </>
