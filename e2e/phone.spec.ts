@@ -46,6 +46,13 @@ walkAt(
     await touch(page, page.locator('.aton-touch[aria-disabled="true"]').last());
     await expect(page.locator('.why-not')).toBeInViewport();
     expect(await placeOf(board)).toBe(whole);
+    // Who waits for others has a lower prompt.
+    const space = await placeOf(page.locator('.aton-touch').first());
+    await page.locator('.prompt').evaluate((prompt) => {
+      prompt.style.maxHeight = '50px';
+    });
+    await expect.poll(() => placeOf(board)).not.toBe(whole);
+    expect(await placeOf(page.locator('.aton-touch').first())).toBe(space);
   },
   TABLE,
 );

@@ -111,6 +111,8 @@ function Picture({ props, allocating, placed }: PictureProps): ReactElement {
       <svg
         className="aton-board"
         viewBox={`0 0 ${layout.width} ${layout.height}`}
+        // On a phone it stays at the top of its room, which grows while one waits.
+        preserveAspectRatio={layout.name === 'narrow' ? 'xMidYMin' : undefined}
         role="group"
         aria-label={say(line('board.title'))}
       >
