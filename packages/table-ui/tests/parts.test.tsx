@@ -112,6 +112,16 @@ test('the announcer says only what is new', () => {
   expect(screen.getByRole('status').textContent).toBe('Remove.');
 });
 
+test('the announcer says why something is refused, and again when it is tried again', () => {
+  const heard = () => screen.getByRole('status').textContent;
+  const { rerender } = render(<Announcer prompt="Place." lines={[]} />);
+  const said = ['Taken.', null, 'Taken.', null].map((reason) => {
+    rerender(<Announcer prompt="Place." lines={[]} reason={reason} />);
+    return heard();
+  });
+  expect(said).toEqual(['Taken.', '', 'Taken.', '']);
+});
+
 test.each([
   [0, '0:00'],
   [59_001, '1:00'],

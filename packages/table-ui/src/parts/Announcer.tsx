@@ -1,12 +1,15 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 
-/** Reads new lines and the changed prompt out to screen readers, politely, once each. */
+/** Reads new lines, the changed prompt and every reason why not out to screen readers, politely, once each. */
 export function Announcer({
   prompt,
   lines,
+  reason = null,
 }: {
   readonly prompt: string;
   readonly lines: readonly string[];
+  /** Why what was tried is not allowed; the same again is said again once it was taken away. */
+  readonly reason?: string | null;
 }): ReactElement {
   const heard = useRef(lines.length);
   const asked = useRef('');
@@ -18,6 +21,13 @@ export function Announcer({
     asked.current = prompt;
     if (news.length > 0) setText(news.slice(-MOST).join(' '));
   }, [prompt, lines]);
+  const refused = useRef<string | null>(null);
+  useEffect(() => {
+    const before = refused.current;
+    refused.current = reason;
+    if (reason !== null && reason !== before) setText(reason);
+    else if (reason === null && before !== null) setText((said) => (said === before ? '' : said));
+  }, [reason]);
   return (
     <div className="unseen" role="status" aria-live="polite">
       {text}
