@@ -41,6 +41,17 @@ describe('beside the board', () => {
   });
 });
 
+test('Escape closes the tab in front, and only then what lies behind it', () => {
+  const [closeHint, closeRecap] = [vi.fn(), vi.fn()];
+  const recap = { id: 'recap', title: 'Recap', content: 'a recap', onClose: closeRecap };
+  const { rerender } = render(<Tabs tabs={[{ ...hint, onClose: closeHint }, recap, log]} home="log" label="x" />);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect([closeHint.mock.calls.length, closeRecap.mock.calls.length]).toEqual([1, 0]);
+  rerender(<Tabs tabs={[recap, log]} home="log" label="x" />);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(closeRecap).toHaveBeenCalledOnce();
+});
+
 describe('the sheet of a phone', () => {
   test('opens what the person has opened; what only calls is marked until it is looked at', () => {
     const { rerender } = render(<Sheet tabs={[log, vote]} label="x" />);

@@ -27,7 +27,6 @@ import { SeatCard } from './SeatCard.tsx';
 import { Sheet } from './Sheet.tsx';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { TextMode } from './TextMode.tsx';
-import { useEscape } from './use-escape.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useMedia } from './use-media.ts';
 import { useOneAnswer } from './use-one-answer.ts';
@@ -150,8 +149,6 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
   useFocusKept(screen);
   useTopOfBoard(screen, scene);
   useOneAnswer(screen, scene.version);
-  // On a phone the sheet does it.
-  useEscape((wide && opened.findLast(({ onClose }) => onClose !== undefined)?.onClose) || null);
   const { say } = preferences;
   const { loaded } = session;
   const { board: shown } = table;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import { useEscape } from './use-escape.ts';
 import { useFront } from './use-front.ts';
 
 /** One tab: its title and what it shows. */
@@ -92,6 +93,8 @@ export function Tabs({ tabs, label, home }: TabsProps): ReactElement | null {
   const id = useId();
   const { front, unseen, choose } = useFront(tabs, home ?? null, true);
   const shown = tabs.find((tab) => tab.id === front) ?? tabs.find((tab) => tab.id === home) ?? tabs[0];
+  // What is read now is closed before what lies behind it.
+  useEscape(shown?.onClose ?? tabs.findLast(({ onClose }) => onClose !== undefined)?.onClose ?? null);
   if (shown === undefined) return null;
   return (
     <section className="tabs card" data-single={tabs.length === 1} data-front={shown.id}>
