@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import * as ws from 'ws';
+import { standIn } from '../../../packages/laws/tests/stand-in.ts';
 import { FrameWriter } from '../src/ws/frame-writer.ts';
 import { soon } from './kit/soon.ts';
 
@@ -53,7 +54,7 @@ describe('what nobody waits for', () => {
         writes[i] = (writes[i] ?? 0) + 1;
         return true;
       };
-      return new FrameWriter({ writable: true, writableLength: 0, write } as unknown as Socket, () => {});
+      return new FrameWriter(standIn<Socket>({ writable: true, writableLength: 0, write }), () => {});
     });
     return { all, writes };
   }
@@ -95,7 +96,7 @@ test('a reader who leaves too much unread is given up, and nothing more is writt
       seen.writes++;
       return true;
     };
-    const writer = new FrameWriter({ writable: true, writableLength: unread, write } as unknown as Socket, () => {
+    const writer = new FrameWriter(standIn<Socket>({ writable: true, writableLength: unread, write }), () => {
       seen.givenUp++;
     });
     writer.send('x');

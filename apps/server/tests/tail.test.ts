@@ -29,16 +29,20 @@ const open: Store[] = [];
 afterEach(async () => {
   for (const store of open.splice(0).toReversed()) await store.db.close();
 });
-async function cores(file: string, many = 1): Promise<Store[]> {
-  const all: Store[] = [];
-  for (let i = 0; i < many; i++) all.push(await openCore(file));
-  open.push(...all);
-  return all;
+async function aCore(file: string): Promise<Store> {
+  const store = await openCore(file);
+  open.push(store);
+  return store;
+}
+/** Two cores at one store. */
+async function pair(file: string): Promise<readonly [Store, Store]> {
+  const one = await aCore(file);
+  return [one, await aCore(file)];
 }
 const freshFile = (): string => join(temporaryFolder(), 'naos.sqlite');
 
 test('of two cores with the same line one gets it, and a line is read at the other as soon as it is acknowledged', async () => {
-  const [one, other] = (await cores(freshFile(), 2)) as [Store, Store];
+  const [one, other] = await pair(freshFile());
   await one.tables.change({ table: 't', entries: [], row: row('t') });
   for (let n = 0; n < 30; n++) {
     const answers = await Promise.all([append(one, 't', n), append(other, 't', n, 0, `of the other ${n}`)]);
@@ -50,7 +54,7 @@ test('of two cores with the same line one gets it, and a line is read at the oth
 });
 
 test('a line that was worked out from an older row is refused, also when the row changes at another core just then', async () => {
-  const [one, other] = (await cores(freshFile(), 2)) as [Store, Store];
+  const [one, other] = await pair(freshFile());
   await one.tables.change({ table: 't', entries: [], row: row('t') });
   let made = 0;
   for (let revision = 0; revision < 20; revision++) {
@@ -70,7 +74,7 @@ test('a line that was worked out from an older row is refused, also when the row
 });
 
 test('a row with a line of its own finds the lines before it, whoever stored them', async () => {
-  const [one, other] = (await cores(freshFile(), 2)) as [Store, Store];
+  const [one, other] = await pair(freshFile());
   await one.tables.change({ table: 't', entries: [], row: row('t') });
   await append(one, 't', 0);
   const again = { table: 't', entries: [{ n: 0, id: null, line: 'twice' }], row: row('t', 1) };
@@ -82,7 +86,7 @@ test('a row with a line of its own finds the lines before it, whoever stored the
 });
 
 test('a line that comes while another core writes a row with the same line waits for it, and is refused', async () => {
-  const [one, other] = (await cores(freshFile(), 2)) as [Store, Store];
+  const [one, other] = await pair(freshFile());
   await one.tables.change({ table: 't', entries: [], row: row('t') });
   for (let n = 0; n < 60; n += 2) {
     const revision = n / 2;
@@ -102,13 +106,13 @@ test('a line that comes while another core writes a row with the same line waits
 });
 
 test('a statement that changes a table and does not say which is refused by a core', async () => {
-  const [core] = (await cores(freshFile())) as [Store];
+  const core = await aCore(freshFile());
   await expect(core.db.write([{ sql: 'delete from entries', values: [] }])).rejects.toThrow('which table it changes');
 });
 
 test('more lines than a tail file holds go on in the other and back, and all of them are there', async () => {
   const file = freshFile();
-  const [core] = (await cores(file)) as [Store];
+  const core = await aCore(file);
   const long = 'x'.repeat(400_000);
   for (const table of ['a', 'b']) await core.tables.change({ table, entries: [], row: row(table) });
   for (let n = 0; n < 80; n++) {
@@ -224,7 +228,7 @@ test('a block that was cut off, or whose bytes are not those that were written, 
 
 test('of a tail only what goes on where the last stretch ended is taken, whatever lies there from former times', () => {
   const file = freshFile();
-  const [one, other, old] = ['11', '22', '33'].map((name) => name.repeat(8)) as [string, string, string];
+  const [one, other, old] = ['11'.repeat(8), '22'.repeat(8), '33'.repeat(8)] as const;
   const block = (n: number, name: string, before: Pick<Place, 'name' | 'at'>): Buffer => {
     const lines = writeLines([{ table: 't', n, id: null, line: `line ${n}`, revision: 0 }]);
     const bytes = Buffer.concat([Buffer.alloc(HEAD_BYTES), lines]);
@@ -251,7 +255,7 @@ test('of a tail only what goes on where the last stretch ended is taken, whateve
 test('a backup has every line that was acknowledged before it, and a server with cores goes on beside it', async () => {
   const file = freshFile();
   const copy = join(temporaryFolder(), 'copy.sqlite');
-  const [core] = (await cores(file)) as [Store];
+  const core = await aCore(file);
   await core.tables.change({ table: 't', entries: [], row: row('t') });
   for (let round = 0; round < 5; round++) {
     for (let n = 0; n < 10; n++) await append(core, 't', 10 * round + n);
