@@ -295,8 +295,11 @@ describe('the rest of the table', () => {
   test('a neighbour opens large, and spectators see the table', async () => {
     HTMLDialogElement.prototype.showModal = vi.fn();
     const play = building();
-    render(<Board {...propsOf(play)} />);
+    const seated = render(<Board {...propsOf(play)} />).container;
+    // What nobody looks at costs nothing at any move.
+    expect(seated.querySelectorAll('.tof-pyramids')).toHaveLength(0);
     fireEvent.click(screen.getByRole('button', { name: /^See it large: the pyramid of Boris/ }));
+    expect(seated.querySelectorAll('.tof-pyramids > li')).toHaveLength(2);
     await waitFor(() => expect(HTMLDialogElement.prototype.showModal).toHaveBeenCalled());
     cleanup();
     const { container } = render(<Board {...propsOf(play, null)} />);

@@ -1,7 +1,7 @@
 import { at } from '@naos/engine';
 import { afterFrame, SeatMark, told } from '@naos/table-ui';
 import { line } from '@naos/words';
-import { type MouseEvent, type ReactElement, useRef } from 'react';
+import { type MouseEvent, type ReactElement, useRef, useState } from 'react';
 import type { Props } from '../input/held-piece.ts';
 import { PyramidsPanel } from '../panels/PyramidsPanel.tsx';
 import { othersFrom } from './others.ts';
@@ -11,6 +11,7 @@ import { Pyramid } from './Pyramid.tsx';
 export function Neighbours(props: Props): ReactElement | null {
   const { view, seat, say, seats, ask } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const [opened, open] = useState(false);
   const others = othersFrom(seat, view.seats);
   const infoOf = (other: number) => seats.find((seatInfo) => seatInfo.seat === other);
   const nameOf = (other: number): string => infoOf(other)?.name ?? '';
@@ -40,7 +41,10 @@ export function Neighbours(props: Props): ReactElement | null {
                 className="tof-neighbour"
                 {...told(say, line('board.pyramid.other', { name: nameOf(other) }), '6.3.5')}
                 // A browser works out the whole page's styles for it: after the press has been shown.
-                onClick={() => afterFrame(() => dialog.current?.showModal())}
+                onClick={() => {
+                  open(true);
+                  afterFrame(() => dialog.current?.showModal());
+                }}
               >
                 <Pyramid temple={temple} seat={other} small />
                 <span className="unseen">{say(line('neighbours.open', { name: nameOf(other) }))}</span>
@@ -57,12 +61,19 @@ export function Neighbours(props: Props): ReactElement | null {
         <p className="tof-help">{say(line('neighbours.wait'))}</p>
       )}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape and the button do the same by keyboard */}
-      <dialog ref={dialog} className="tof-dialog" onClick={onPress} aria-label={say(line('neighbours.large'))}>
+      <dialog
+        ref={dialog}
+        className="tof-dialog"
+        onClick={onPress}
+        onClose={() => open(false)}
+        aria-label={say(line('neighbours.large'))}
+      >
         {/* First, so that the keyboard begins at it, and not with an explanation of a picture. */}
         <button type="button" className="btn" onClick={() => dialog.current?.close()}>
           {say(line('neighbours.close'))}
         </button>
-        <PyramidsPanel {...props} />
+        {/* Drawn while somebody looks: it would cost as much as the table's own pyramids with every position. */}
+        {opened && <PyramidsPanel {...props} />}
       </dialog>
     </section>
   );
