@@ -54,7 +54,10 @@ export function PointedDie(props: BoardProps<Tekhenu>): ReactElement {
           {say(words.move(move, view))}
         </button>
       )}
-      {moves.includes(anubis) && <UseCard props={props} move={anubis} view={view} after={preview(anubis)} />}
+      {/* Which die it is stands beside it, and at the picture of it. */}
+      {moves.includes(anubis) && (
+        <UseCard props={props} move={anubis} view={view} after={preview(anubis)} brief={move.do === 'take'} />
+      )}
     </>
   );
 }
