@@ -150,6 +150,8 @@ walkAt(
       await page.setViewportSize(side);
       await expect(newest).toBeInViewport({ ratio: 1 });
     }
+    // The log holds its place for some frames after a turn.
+    await page.waitForTimeout(300);
     await page.locator('.log').evaluate((log) => log.scrollTo({ top: log.scrollHeight / 3 }));
     // Lines that come into sight find their size.
     await page.waitForTimeout(300);
