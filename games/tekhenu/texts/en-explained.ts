@@ -95,7 +95,6 @@ export const enExplained = {
   'gives.anubis': 'any action; the die is set aside',
   'ui.moment.maat': 'Maat phase {phase}: the scales are weighed',
   'ui.use.card': '{code}: {text}',
-  'ui.use.anubis': 'Anubis: any action',
   'ui.use.produce': '+{kept} produced',
   'ui.gods': 'Gods',
   'ui.gods.pays': 'pays',

@@ -97,7 +97,6 @@ export const ruExplained: Record<keyof typeof enExplained, string> = {
   'gives.osiris': 'в ряду {value}: {gain}',
   'gives.anubis': 'любое действие; кубик откладывается',
   'ui.moment.maat': 'Фаза Маат {phase}: взвешивание',
-  'ui.use.anubis': 'Анубис: любое действие',
   'ui.use.produce': '+{kept} произвести',
   'ui.use.card': '{code}: {text}',
   'ui.gods': 'Боги',

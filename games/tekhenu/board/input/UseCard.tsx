@@ -48,7 +48,7 @@ function shortName(move: TekhenuMove, view: TekhenuView): Line {
 function briefName(move: TekhenuMove, view: TekhenuView): Line | null {
   const { key, values } = words.move(move, view);
   if (key === 'move.act' && 'god' in move) return line(`god.${GODS[move.god]}`);
-  if (move.do === 'anubis') return line('ui.use.anubis');
+  if (move.do === 'anubis') return line('ui.anubis');
   return values?.kept === undefined ? null : line('ui.use.produce', { kept: values.kept });
 }
 
