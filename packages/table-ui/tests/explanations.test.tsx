@@ -132,6 +132,17 @@ test('a mouse rests on a thing to have it explained, may go on to the bubble, an
   expect(bubble()).toBeUndefined();
 });
 
+test('what a press brings under a resting mouse explains itself only once the mouse moves', () => {
+  const mouse = { pointerType: 'mouse', clientX: 5, clientY: 5 };
+  fireEvent.pointerDown(screen.getByText('Plain'), mouse);
+  fireEvent.pointerOver(screen.getByText('Card'), mouse);
+  wait(400);
+  expect(bubble()).toBeUndefined();
+  fireEvent.pointerOver(screen.getByText('Card'), { ...mouse, clientX: 6 });
+  wait(400);
+  expect(bubble()).toBe('Worth three points. Rule 4.6.2');
+});
+
 test('what is said of something in a dialog stands in that dialog, which covers all else', () => {
   fireEvent.pointerOver(screen.getByText('In a box'), { pointerType: 'mouse' });
   wait(400);

@@ -32,6 +32,8 @@ export function Explanations({ root, rule }: ExplanationsProps): ReactElement | 
     if (table === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let now: Element | null = null;
+    // What a press brings under a mouse that rests is not looked at.
+    let pressed: { readonly x: number; readonly y: number } | null = null;
     const show = (of: Element | null): void => {
       clearTimeout(timer);
       const text = of?.getAttribute('data-explain') ?? '';
@@ -44,6 +46,8 @@ export function Explanations({ root, rule }: ExplanationsProps): ReactElement | 
     };
     const onOver = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
+      if (event.clientX === pressed?.x && event.clientY === pressed.y) return;
+      pressed = null;
       const of = event.target.closest('[data-explain]');
       // The bubble itself may be read and passed over.
       if (bubble.current?.contains(event.target)) clearTimeout(timer);
@@ -59,8 +63,10 @@ export function Explanations({ root, rule }: ExplanationsProps): ReactElement | 
     const inBubble = (target: EventTarget | null): boolean =>
       target instanceof Node && bubble.current?.contains(target) === true;
     // The link in the bubble may be pressed.
-    const onDown = ({ target }: PointerEvent): void => {
-      if (!inBubble(target)) hide();
+    const onDown = ({ target, clientX, clientY }: PointerEvent): void => {
+      if (inBubble(target)) return;
+      pressed = { x: clientX, y: clientY };
+      hide();
     };
     const onBlur = ({ relatedTarget }: FocusEvent): void => {
       if (!inBubble(relatedTarget)) hide();
