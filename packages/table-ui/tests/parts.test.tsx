@@ -112,6 +112,23 @@ test('the announcer says only what is new', () => {
   expect(screen.getByRole('status').textContent).toBe('Remove.');
 });
 
+test('the announcer ends every sentence, so that a voice pauses, and tells a battle from its cards on', () => {
+  const { rerender } = render(<Announcer prompt="Place." lines={[]} />);
+  const lines = [
+    'Mira shows 4',
+    'You show 2',
+    'Mira wins!',
+    'Mira loses 1',
+    'You recall 3',
+    'You gain 2',
+    'Mira gains 1',
+  ];
+  rerender(<Announcer prompt="Place more" lines={lines} />);
+  expect(screen.getByRole('status').textContent).toBe(
+    'Mira shows 4. You show 2. Mira wins! Mira loses 1. You recall 3. You gain 2. Mira gains 1. Place more.',
+  );
+});
+
 test('the announcer says why something is refused, and again when it is tried again', () => {
   const heard = () => screen.getByRole('status').textContent;
   const { rerender } = render(<Announcer prompt="Place." lines={[]} />);

@@ -19,7 +19,7 @@ export function Announcer({
     heard.current = lines.length;
     if (prompt !== asked.current) news.push(prompt);
     asked.current = prompt;
-    if (news.length > 0) setText(news.slice(-MOST).join(' '));
+    if (news.length > 0) setText(news.slice(-MOST).map(ended).join(' '));
   }, [prompt, lines]);
   const refused = useRef<string | null>(null);
   useEffect(() => {
@@ -35,5 +35,8 @@ export function Announcer({
   );
 }
 
-/** A long row of events is in the log; read aloud, only its end helps. */
-const MOST = 6;
+/** A long row of events is in the log; read aloud, only its end helps. The cards of a battle, its losses and what follows. */
+const MOST = 12;
+
+/** A voice pauses after a sentence only where it ends with a mark. */
+const ended = (sentence: string): string => (/[.!?…:]$/.test(sentence) ? sentence : `${sentence}.`);
