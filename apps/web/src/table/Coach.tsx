@@ -59,15 +59,20 @@ interface CounselledProps extends Omit<CoachProps, 'made'> {
 function Counselled({ planned, onShow, ...shown }: CounselledProps): ReactElement {
   const t = useT();
   const counsel = useCounsel(shown.loaded, shown.scene);
-  const { reply, plan } = counsel;
+  const { reply, plan, settled } = counsel;
   // What speaks for it has been said already.
-  const unsaid = useMemo(() => ({ reply, plan: plan && { ...plan, reasons: [] } }), [reply, plan]);
+  const unsaid = useMemo(() => ({ ...counsel, plan: counsel.plan && { ...counsel.plan, reasons: [] } }), [counsel]);
   const reasons = plan?.reasons ?? [];
   if (reply === null) return <p className="soft">{t('coach.thinking')}</p>;
   if (reply === 'failed') return <p className="soft">{t('hint.failed')}</p>;
   return (
     <>
-      <p>{reasons.length > 0 ? t('coach.look', { list: reasons.map(shown.say).join(', ') }) : t('coach.free')}</p>
+      {reasons.length > 0 ? (
+        <p>{t('coach.look', { list: reasons.map(shown.say).join(', ') })}</p>
+      ) : (
+        // What the comparison takes back a moment later is not said, nor read aloud.
+        <p className={settled ? undefined : 'soft'}>{t(settled ? 'coach.free' : 'coach.thinking')}</p>
+      )}
       {planned ? (
         <Plan {...shown} counsel={unsaid} />
       ) : (

@@ -11,9 +11,11 @@ export interface Counsel {
   readonly reply: BotReply | 'failed' | null;
   /** The best moves compared by equal looks, and the turn that begins with the best; null until it is worked out. */
   readonly plan: Plan | null;
+  /** Nothing more will come of it. */
+  readonly settled: boolean;
 }
 
-const NOTHING: Counsel = { reply: null, plan: null };
+const NOTHING: Counsel = { reply: null, plan: null, settled: false };
 /** So many of the strongest bot's best moves are compared and shown. */
 export const MOST_MOVES = 3;
 
@@ -29,14 +31,14 @@ export function useCounsel(loaded: AnyLoadedGame, { situation, seat, version }: 
     const ask = async () => {
       const shelf = await gameModuleOf(game)?.bots();
       const reply = await desk.ask(judging(game, shelf?.levels, view, seat));
-      setKnown({ version, reply, plan: null });
       const moves = reply.ranked.slice(0, MOST_MOVES).map(({ move }) => move);
+      setKnown({ version, reply, plan: null, settled: moves.length < 2 });
       if (moves.length < 2) return;
       // A hint without reasons is a hint still.
       const plan = await desk.explain({ game, view, seat, moves }).catch(() => null);
-      setKnown({ version, reply, plan });
+      setKnown({ version, reply, plan, settled: true });
     };
-    ask().catch(() => setKnown({ version, reply: 'failed', plan: null }));
+    ask().catch(() => setKnown({ version, reply: 'failed', plan: null, settled: true }));
     return () => desk.close();
   }, [loaded, version, seat]);
   return known?.version === version ? known : NOTHING;

@@ -72,6 +72,19 @@ test('the coach says what counts, shows a plan on demand, and why the bot moved'
   session.close();
 });
 
+test('the coach keeps its opinion to itself until the moves are compared', async () => {
+  const known = Promise.withResolvers<object>();
+  explain.mockReturnValue(known.promise);
+  const session = sitDown();
+  fireEvent.click(screen.getByRole('tab', { name: 'Coach' }));
+  await rested();
+  expect(screen.queryByText(/^No one thing decides here/)).toBeNull();
+  known.resolve({ moves: [], steps: [], reasons: [], cost: null, fear: null });
+  await rested();
+  expect(screen.getByText(/^No one thing decides here/)).toBeTruthy();
+  session.close();
+});
+
 test('a move that a bot makes while others still choose stays its secret', async () => {
   const answered = vi.fn(async ({ view }: Pick<BotRequest, 'view'>) => {
     const [move] = situationFrom(loaded.game, view).moves;
