@@ -34,7 +34,7 @@ export const enBots = {
   'gains.deck': 'the cards to come',
   'gains.ahead': 'what comes after this turn',
   'gains.outcome': 'how the game ends',
-  'gains.even': 'nothing in sight, the moves come to the same',
+  'gains.even': 'no move stands out',
   'pattern.temple-lost': 'A temple was left to the other player, who leads there.',
   'pattern.temple-even': 'A temple was left even, and an even temple pays nobody.',
   'pattern.black-lost': 'The lead on the black spaces was given away.',

@@ -34,7 +34,7 @@ export const enBots = {
   'gains.rivals': 'less for the others',
   'gains.ahead': 'what comes after this turn',
   'gains.outcome': 'how the game ends',
-  'gains.even': 'nothing in sight, the moves come to the same',
+  'gains.even': 'no move stands out',
   'pattern.fame-missed': 'Permanent fame was there to be had and was missed.',
   'pattern.city-lost': 'A district of the own city was left to somebody else.',
   'pattern.temple-left': 'A temple was left that could have been held.',

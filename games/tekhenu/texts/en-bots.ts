@@ -23,7 +23,7 @@ export const enBots = {
   'gains.rivals': 'less for the others',
   'gains.ahead': 'what comes after this turn',
   'gains.outcome': 'how the game ends',
-  'gains.even': 'nothing in sight, the moves come to the same',
+  'gains.even': 'no move stands out',
   'pattern.points-missed': 'Points were there to be had at once and were left.',
   'pattern.district-let-go': 'The majority in an Osiris district was let go.',
   'pattern.statue-missed': 'A statue could have been raised.',

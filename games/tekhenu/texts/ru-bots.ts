@@ -23,7 +23,7 @@ export const ruBots = {
   'gains.rivals': 'меньше у соперников',
   'gains.ahead': 'то, что будет после этого хода',
   'gains.outcome': 'исход партии',
-  'gains.even': 'ничего заметного, ходы равноценны',
+  'gains.even': 'ни один ход не выделяется',
   'pattern.points-missed': 'Очки можно было взять сразу, но они упущены.',
   'pattern.district-let-go': 'Упущено большинство в районе Осириса.',
   'pattern.statue-missed': 'Можно было поставить статую.',

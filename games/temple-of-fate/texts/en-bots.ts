@@ -20,7 +20,7 @@ export const enBots = {
   'gains.rivals': 'less for the others',
   'gains.ahead': 'what comes after this turn',
   'gains.outcome': 'how the game ends',
-  'gains.even': 'nothing in sight, the moves come to the same',
+  'gains.even': 'no move stands out',
   'pattern.tie-lost': 'A card was left to a tie that somebody else wins.',
   'pattern.card-let-go': 'The lead on a card was let go.',
   'pattern.points-missed': 'Points were there to be had and were left.',
