@@ -3,13 +3,17 @@ import type { BoardProps } from '@naos/table-ui';
 import { speaker } from '@naos/words';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ActionPyramid } from '../board/input/ActionPyramid.tsx';
+import { Hand } from '../board/input/Hand.tsx';
 import { Market } from '../board/market/Market.tsx';
 import { SeatFacts } from '../board/panels/SeatFacts.tsx';
 import { Aftermath } from '../board/scene/Aftermath.tsx';
+import { targets } from '../board/scene/targets.ts';
 import { type Kemet, kemet } from '../rules/index.ts';
+import { RETREAT } from '../rules/moves.ts';
 import { battleOf } from '../rules/view.ts';
 import { words } from '../texts/index.ts';
-import { clash, go, type Running, scene } from './scene.ts';
+import { card, clash, go, type Running, scene } from './scene.ts';
 
 afterEach(cleanup);
 
@@ -74,4 +78,42 @@ test('[11.6.2] [11.6.3] recall and retreat say what each brings and what it risk
   expect(ways.map((way) => way.getAttribute('data-rule'))).toEqual(expect.arrayContaining(['11.6.2', '11.6.3']));
   expect(ways.every((way) => way.querySelector('[data-kind="gain"]') !== null)).toBe(true);
   expect(container.querySelector('[data-rule="11.6.3"] [data-kind="risk"]')).not.toBeNull();
+});
+
+test('[11.6.3] whoever has retreated is counted among those who are left', () => {
+  const play = go(
+    scene(2).troop(0, 'w-north-dunes', 5).troop(1, 'w-temple-north', 4).play(),
+    'token l2-move',
+    'from w-north-dunes',
+    'step w-temple-north',
+  );
+  const loser = clash(play, 'cavalry-blitz', 'shield-push').seat;
+  const losses = (): (string | undefined)[] => {
+    const props = propsOf(play, 0);
+    const battle = battleOf(props.view.agenda);
+    if (battle === null) throw new Error('There is no battle.');
+    const { container } = render(<Aftermath props={props} battle={battle} />);
+    return [...container.querySelectorAll('.kemet-losses span')].map((side) => side.textContent?.trim());
+  };
+  const before = losses();
+  play.make(RETREAT, loser);
+  const [first] = play.moves(play.seat);
+  if (first?.do === 'flee') play.make(first, play.seat);
+  cleanup();
+  expect(losses()).toEqual(before);
+});
+
+test('[7.1.1] an action pyramid whose tokens are placed speaks of no next one', () => {
+  const play = go(scene(2).play(), 'token l1-pray');
+  const props = propsOf(play, 0);
+  const view = { ...props.view, tokens: [0, 5], spaces: [0b111111111, 0] };
+  const { container } = render(<ActionPyramid props={{ ...props, view }} seat={0} />);
+  expect(container.querySelector('.kemet-pyr-demand')?.textContent).toBe('All tokens are placed.');
+});
+
+test('a plan points at the very card that it plays', () => {
+  const play = go(scene(2).hold(0, 'mana-theft', 'iron-wall').play());
+  const { container } = render(<Hand props={propsOf(play, 0)} />);
+  const [mark] = targets({ do: 'invoke', card: card('mana-theft') });
+  expect(container.querySelector(mark?.at ?? '')?.textContent).toContain('Mana Theft');
 });

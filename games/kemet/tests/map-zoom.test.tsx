@@ -154,6 +154,25 @@ describe('touches on the board', () => {
     expect(width / height).toBeCloseTo(1.4);
   });
 
+  test('an area whose answers are laid out says so and is marked as long as they are', () => {
+    const map = show(
+      go(
+        scene(2)
+          .prayer(0, 9)
+          .with((state) => state.supply.fill(5))
+          .play(),
+        'token l3-recruit',
+      ),
+    );
+    const district = spot(map, 'w1-d2');
+    expect(district.getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(district);
+    expect(district.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.click(district);
+    expect(district.getAttribute('aria-expanded')).toBe('false');
+    expect(spot(map, 'w-north-dunes').getAttribute('aria-expanded')).toBeNull();
+  });
+
   test('nothing is drawn beyond the edges of the map, however it is enlarged', () => {
     const map = show(marching());
     const edge = map.querySelector('#kemet-edge rect');

@@ -43,6 +43,7 @@ export const enBoard = {
   'pyramid.row.needs': 'row {row}: needs a token',
   'pyramid.balance.any': 'Next token: anywhere.',
   'pyramid.balance.must': 'The next token must go to an empty row.',
+  'pyramid.balance.placed': 'All tokens are placed.',
   'pyramid.balance.silver': 'The silver token must fill the empty row.',
   'pyramid.space': '{space}{colour}{token}',
   'pyramid.space.colour': ', {colour}',

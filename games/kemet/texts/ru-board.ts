@@ -50,6 +50,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'pyramid.row.needs': 'ступень {row}: нужна фишка',
   'pyramid.balance.any': 'Следующая фишка: куда угодно.',
   'pyramid.balance.must': 'Следующая фишка должна занять пустую ступень.',
+  'pyramid.balance.placed': 'Все фишки поставлены.',
   'pyramid.balance.silver': 'Пустую ступень должна занять серебряная фишка.',
   'pyramid.space': '{space}{colour}{token}',
   'pyramid.space.colour': ', {colour}',

@@ -76,8 +76,9 @@ const title = (mine: boolean, name: string): Line => (mine ? line('pyramid.yours
 /** What the balance rule still demands of a player (7.2). */
 function demand({ view }: BoardProps<Kemet>, seat: number): Line {
   if (owesRow(view, seat)) return line('pyramid.balance.silver');
+  if ((view.tokens[seat] ?? 0) === 0) return line('pyramid.balance.placed');
   const free = SPACES.filter(({ index }) => !isTaken(view, seat, index));
   const after = tokensAfter(view, seat, true);
-  const closed = (view.tokens[seat] ?? 0) > 0 && free.some(({ index }) => !balanced(view, seat, index, after));
+  const closed = free.some(({ index }) => !balanced(view, seat, index, after));
   return line(closed ? 'pyramid.balance.must' : 'pyramid.balance.any');
 }

@@ -55,6 +55,7 @@ export function BattleHand({ props, onPonder }: BattleHandProps): ReactElement |
                 move={wanted !== null && moves.includes(wanted) ? wanted : null}
                 wanted={ask !== null && own.dropped === NONE ? wanted : null}
                 className="kemet-battle-card"
+                part={`fight-${card.id}`}
                 pressed={mark === 'battle.chosen' || mark === 'battle.dropped'}
                 about={battleCardWords(card, say)}
                 rule="11.1.1"

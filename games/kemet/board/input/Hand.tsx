@@ -42,6 +42,7 @@ export function Hand({ props }: { readonly props: BoardProps<Kemet> }): ReactEle
                   move={wanted !== null && moves.includes(wanted) ? wanted : null}
                   wanted={wanted}
                   className="kemet-card"
+                  part={`card-${id}`}
                   about={`${say(cardName(kind))}: ${about}`}
                   rule={rule}
                 >

@@ -1,7 +1,7 @@
 import type { BoardProps } from '@naos/table-ui';
 import { type Line, line } from '@naos/words';
 import { type ReactElement, useMemo } from 'react';
-import { ATTACKER, DEFENDER, fighters, sideOf } from '../../rules/battle-sums.ts';
+import { fighters, sideOf } from '../../rules/battle-sums.ts';
 import { boardOf } from '../../rules/content/areas.ts';
 import { RULES } from '../../rules/content/constants.ts';
 import { creatureWith } from '../../rules/creatures.ts';
@@ -35,16 +35,15 @@ export function Aftermath({ props, battle }: AftermathProps): ReactElement {
   return (
     <div className="kemet-aftermath" data-part="aftermath">
       <p className="kemet-losses">
-        {[ATTACKER, DEFENDER].map((side) => {
-          const lost = side === ATTACKER ? battle.attackerLost : battle.defenderLost;
-          const left = fighters(view, battle, side === ATTACKER ? ATTACKER : DEFENDER);
-          return (
-            <span key={side} data-explain={say(line('battle.losses.about'))} data-rule="11.4.1">
-              <SeatSign seat={side === ATTACKER ? battle.attacker : battle.defender} />{' '}
-              {say(line('battle.losses', { lost, left }))}
-            </span>
-          );
-        })}
+        {[
+          { seat: battle.attacker, came: battle.attackers, lost: battle.attackerLost },
+          { seat: battle.defender, came: battle.defenders, lost: battle.defenderLost },
+        ].map(({ seat, came, lost }) => (
+          // Whoever has retreated or was recalled since has survived too.
+          <span key={seat} data-explain={say(line('battle.losses.about'))} data-rule="11.4.1">
+            <SeatSign seat={seat} /> {say(line('battle.losses', { lost, left: came - lost }))}
+          </span>
+        ))}
       </p>
       <div className="kemet-ways">
         {ways.map(({ move, rule, gains, risks }) => (

@@ -113,6 +113,7 @@ export function LandMap({ props, map }: LandMapProps): ReactElement {
                 here={area === here}
                 isTold={isTold(lit ?? null, area)}
                 reached={map.cursor === area}
+                opens={(map.byArea.get(area)?.length ?? 0) > 1 ? map.opened === area : null}
                 label={areaLabel(props, map, area)}
                 closed={!map.byArea.has(area) && !map.far.has(area)}
                 on={on}
@@ -161,6 +162,8 @@ interface AreaProps {
   readonly here: boolean;
   readonly isTold: boolean;
   readonly reached: boolean;
+  /** Whether its several answers are laid out; null where there is no choice of them. */
+  readonly opens: boolean | null;
   readonly label: string;
   readonly closed: boolean;
   readonly on: Pick<
@@ -170,7 +173,17 @@ interface AreaProps {
 }
 
 /** What is pressed, pointed at and focused of an area. */
-const Area = memo(function Area({ area, about, here, isTold, reached, label, closed, on }: AreaProps): ReactElement {
+const Area = memo(function Area({
+  area,
+  about,
+  here,
+  isTold,
+  reached,
+  opens,
+  label,
+  closed,
+  on,
+}: AreaProps): ReactElement {
   return (
     <path
       className="kemet-area"
@@ -185,6 +198,7 @@ const Area = memo(function Area({ area, about, here, isTold, reached, label, clo
       tabIndex={reached ? 0 : -1}
       aria-label={label}
       aria-disabled={closed}
+      aria-expanded={opens ?? undefined}
       {...on}
     />
   );
