@@ -125,7 +125,7 @@ test('every way of ending has its sentence in both languages, with no gap left o
 
 /** Keys that are put together from a prefix and a value; everything else stands in the source as it is. */
 const BUILT =
-  /^(seat|kind|spot|option|move|item|how|ending|why|lesson|rules|bot|gains|ways|pattern|event\.order|board\.(temple|cartouche|owner|you|kind)|preview\.temple)\.|^preview\.(black|bonus)$/;
+  /^(seat|kind|spot|option|move|item|how|ending|why|about|lesson|rules|bot|gains|ways|pattern|event\.order|board\.(temple|cartouche|owner|you|kind)|preview\.temple)\.|^preview\.(black|bonus)$/;
 
 test('no text is without a use', () => {
   const folder = new URL('../', import.meta.url);

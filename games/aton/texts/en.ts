@@ -43,6 +43,17 @@ export const en = {
   'prompt.place': 'Place {left, plural, one {# priest} other {# priests}} in {temples}',
   'prompt.cull': 'Take back {left, plural, one {# of your priests} other {# of your priests}} after the scoring',
 
+  'about.allocate':
+    'Every card does one job. Points: the higher of the two cards scores twice the difference. Order: the lower begins; a 3 or 4 takes one or two priests of the other away, a 1 costs one of your own. Temples: how far from temple I you reach. Placement: how many priests you place. Once a game you may exchange the whole hand first.',
+  'about.remove.own':
+    'Your order card is a 1: it costs a priest. Give up the one that counts for least. He goes to the Kingdom of the Dead, which brings the scoring nearer.',
+  'about.remove.theirs':
+    'Your order card takes priests of the other away: best where they lead or are close to a whole temple or colour. They go to the Kingdom of the Dead, which brings the scoring nearer.',
+  'about.place':
+    'Whoever has more priests leads a temple or the black spaces. When eight lie in the Kingdom of the Dead, leaders score; the table of points says what for. A whole temple, all yellow or all green wins at once.',
+  'about.cull':
+    'After a scoring everybody takes back a priest from each temple. Keep those that lead, or that fill a temple or colour.',
+
   'move.commit': 'Cards: {c1} on Points, {c2} on Order and removal, {c3} on Temples, {c4} on Placement',
   'move.exchange': 'Exchange all four cards',
   'move.remove': 'Remove the priest from {space}',

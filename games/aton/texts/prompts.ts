@@ -2,6 +2,12 @@ import { type AskedSeat, type Line, line } from '@naos/words';
 import type { Aton } from '../rules/index.ts';
 import { roman } from './terms.ts';
 
+/** What that is about. */
+export function about({ choice, facts }: AskedSeat<Aton>): Line {
+  if (choice !== 'remove') return line(`about.${choice}`);
+  return line(facts.whose === 'own' ? 'about.remove.own' : 'about.remove.theirs');
+}
+
 /** What the asked seat is to do. */
 export function prompt({ choice, facts }: AskedSeat<Aton>): Line {
   const left = facts.left ?? 0;

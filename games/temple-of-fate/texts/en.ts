@@ -113,6 +113,23 @@ export const en = {
   'prompt.deck': 'Choose a deck for your private card',
   'prompt.occupy': 'Choose cells for your {of} chain of {length}',
 
+  'about.pick a side':
+    'At the end every goal that you meet on your side scores: one side is about your pyramid, the other about cards and priests.',
+  'about.exchange':
+    'Tiles build the next level of your pyramid. Keep the one whose colours can join those that you have: long chains pay for cells of the gods’ cards. What you give away, somebody else builds with.',
+  'about.assign':
+    'You see your tiles one by one and decide at once. A tile that joins your colours makes a chain longer; what you give away, somebody else builds with.',
+  'about.build':
+    'Ornaments of one colour that touch make a chain, also up and down the steps. The longer it is, the more cells it pays for. What a tile covers is gone; a priest under it comes back to you.',
+  'about.build.summit':
+    'The summit is the last tile. Face up it brings four ornaments or an effect, face down four empty cells for bonus ornaments.',
+  'about.build.done': 'Look at your chains once more: until you finish, every tile can be taken back.',
+  'about.take a card': 'The card is yours alone: only you put priests on it, and it scores like any other.',
+  'about.use a chain':
+    'A chain pays for free cells of one card, as far as its length reaches, and then rests under a priest until he is built over. A god takes chains of his own colour, the Supreme God any. When a card is full, whoever has most priests on it wins its points; among equals the one furthest left.',
+  'about.occupy cells':
+    'Every cell takes one priest, and only their number counts: cheap cells give more of them, the left ones decide ties. A cell with small squares gives a bonus ornament if it is the only one that you take. What you don’t spend is lost.',
+
   'move.goals': 'Side {side}: {name}',
   'move.exchange.three': 'Keep {keep}; {left} to the left; {right} to the right',
   'move.exchange.two': 'Keep {keep}; give {left} and {right}',

@@ -21,6 +21,13 @@ function buildPrompt({ seat, facts }: AskedSeat<TempleOfFate>, view: TempleView)
   return line('prompt.build', { left, level: roman(Number(facts.level ?? 0)) });
 }
 
+/** What that is about. */
+export function about({ choice, facts }: AskedSeat<TempleOfFate>, { round }: TempleView): Line {
+  if (choice !== 'build') return line(`about.${choice}`);
+  if (Number(facts.left ?? 0) === 0) return line('about.build.done');
+  return line(round === ROUNDS ? 'about.build.summit' : 'about.build');
+}
+
 /** What the asked seat is to do. */
 export function prompt(ask: AskedSeat<TempleOfFate>, view: TempleView): Line {
   const { choice, facts, seat } = ask;

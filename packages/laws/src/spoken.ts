@@ -7,18 +7,19 @@ export interface Unsaid {
   readonly values?: Readonly<Record<string, string | number | Unsaid>>;
 }
 
+/** What a seat is asked, as the texts have it. */
+interface Asked<V extends Vocabulary> {
+  readonly task: V['task']['do'];
+  readonly choice: V['choice'];
+  readonly seat: number;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
 /** What the laws need of a game's texts; every `GameWords` is one. */
 export interface Spoken<V extends Vocabulary> {
   readonly catalogs: Readonly<Record<'en' | 'ru', Readonly<Record<string, string>>>>;
-  readonly prompt: (
-    ask: {
-      readonly task: V['task']['do'];
-      readonly choice: V['choice'];
-      readonly seat: number;
-      readonly facts: Readonly<Record<string, string | number>>;
-    },
-    view: V['view'],
-  ) => Unsaid;
+  readonly prompt: (ask: Asked<V>, view: V['view']) => Unsaid;
+  readonly about?: (ask: Asked<V>, view: V['view']) => Unsaid;
   readonly move: (move: V['move'], view: V['view']) => Unsaid;
   readonly event: (event: V['event'], name: (seat: number) => string, viewer: Viewer) => Unsaid | null;
   readonly whyNot: (why: WhyNot) => Unsaid;

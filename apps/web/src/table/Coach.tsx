@@ -1,6 +1,6 @@
 import type { Vocabulary } from '@naos/engine';
 import type { Scene } from '@naos/table-ui';
-import type { Say } from '@naos/words';
+import type { Line, Say } from '@naos/words';
 import { type ReactElement, useMemo, useState } from 'react';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
 import { changeSettings } from '../store/settings.ts';
@@ -20,7 +20,7 @@ interface CoachProps {
   readonly onPlan: (steps: readonly PlannedStep[]) => void;
 }
 
-/** The coach: what counts at this question, a plan on demand, and why a bot has moved as it did. */
+/** The coach: what this question is about and what counts at it, a plan on demand, and why a bot has moved as it did. */
 export function Coach({ made, ...shown }: CoachProps): ReactElement {
   const t = useT();
   const { loaded, scene, say } = shown;
@@ -28,10 +28,12 @@ export function Coach({ made, ...shown }: CoachProps): ReactElement {
   // Whoever asked for a plan has it until the turn is over.
   const [planned, plan] = useState(false);
   if (planned && !mine) plan(false);
+  const about = aboutQuestion(scene, loaded);
   const why = useBotReasons(loaded, made);
   return (
     <section className="recap card" aria-live="polite">
       <h2>{t('coach.title')}</h2>
+      {about !== null && <p>{say(about)}</p>}
       {mine ? <Counselled {...shown} planned={planned} onShow={() => plan(true)} /> : <p>{t('coach.wait')}</p>}
       {why !== null && (
         <p>
@@ -49,6 +51,13 @@ export function Coach({ made, ...shown }: CoachProps): ReactElement {
       </div>
     </section>
   );
+}
+
+/** What the person is asked about; null where nothing is asked, or the game says nothing of it. */
+function aboutQuestion({ situation, seat }: Scene<Vocabulary>, { words }: AnyLoadedGame): Line | null {
+  const { asked, facts, view, moves } = situation;
+  if (asked === null || seat === null || moves.length === 0) return null;
+  return words.about?.({ ...asked, seat, facts }, view) ?? null;
 }
 
 interface CounselledProps extends Omit<CoachProps, 'made'> {

@@ -20,7 +20,8 @@ vi.mock('../../src/bots/bot-desk.ts', () => ({
   },
 }));
 
-const loaded = await toyGame();
+const toy = await toyGame();
+const loaded = { ...toy, words: { ...toy.words, about: () => line('move.keep') } };
 const rested = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 10)));
 /** A bot that never answers: the table stays where it is. */
 const silent = { ask: () => new Promise<never>(() => {}), close: () => {} };
@@ -59,6 +60,7 @@ test('the coach says what counts, shows a plan on demand, and why the bot moved'
   const session = sitDown();
   fireEvent.click(screen.getByRole('tab', { name: 'Coach' }));
   await rested();
+  expect(screen.getByText('Keep the hand')).toBeTruthy();
   expect(screen.getByText('What counts most here: Keep the hand, Keep the hand.')).toBeTruthy();
   expect(screen.getByText(/^Why Lena chose “.+”: Keep the hand, Keep the hand\.$/)).toBeTruthy();
   expect(document.querySelectorAll('.hints')).toHaveLength(0);

@@ -15,7 +15,9 @@ function look<V extends Vocabulary>({ play, start }: Walk<V>, words: Spoken<V>):
     const { view, asked, moves, facts } = situationOf(play, seat);
     for (const text of words.board(view, name)) needs('the board', text);
     if (asked === null || !asked.seats.includes(seat)) continue;
-    needs(`the prompt of "${asked.choice}"`, words.prompt({ ...asked, seat, facts }, view));
+    const ask = { ...asked, seat, facts };
+    needs(`the prompt of "${asked.choice}"`, words.prompt(ask, view));
+    if (words.about !== undefined) needs(`what "${asked.choice}" is about`, words.about(ask, view));
     const labels = new Set<string>();
     for (const move of moves) {
       const label = words.move(move, view);
