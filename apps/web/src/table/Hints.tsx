@@ -13,7 +13,7 @@ interface HintsProps {
   readonly scene: Scene<Vocabulary>;
   readonly say: Say;
   readonly onChoose: (move: Vocabulary['move']) => void;
-  /** Draws the steps of a turn on the board; nothing when there are none. */
+  /** Draws the steps of a turn on the board, for as long as they are followed. */
   readonly onPlan: (steps: readonly PlannedStep[]) => void;
   readonly onClose: () => void;
 }
@@ -54,9 +54,9 @@ export function Plan({
     return move === undefined ? [] : [{ move, text, value }];
   });
   const steps = useMemo(() => stepsOf(loaded, plan), [loaded, plan]);
+  // It stays on the board when this is put away: on a phone it lies over the board.
   useEffect(() => {
-    onPlan(steps);
-    return () => onPlan([]);
+    if (steps.length > 0) onPlan(steps);
   }, [steps, onPlan]);
   return (
     <ol className="hints">

@@ -12,7 +12,7 @@ import { Coach } from './Coach.tsx';
 import { HandHead } from './HandHead.tsx';
 import { Hints } from './Hints.tsx';
 import { Planning } from './Planning.tsx';
-import { type PlannedStep, planMarks } from './plan-marks.ts';
+import { type PlannedStep, planMarks, stepsAhead } from './plan-marks.ts';
 import { usePreferences } from './preferences.ts';
 import { RecapBoard, RecapText, since } from './Recap.tsx';
 import { useRulesBeside } from './RulesBeside.tsx';
@@ -91,8 +91,17 @@ export function PlayTable(props: PlayTableProps): ReactElement {
   };
   const rules = useRulesBeside(loaded);
   const [steps, setSteps] = useState<readonly PlannedStep[]>([]);
-  const plan = useMemo(() => planMarks(loaded, steps), [loaded, steps]);
+  const hint = (wanted: boolean) => {
+    setHinting(wanted);
+    setSteps([]);
+  };
   const coach = useCoach(props, scene, preferences, setSteps);
+  const advising = hinting || coach !== null;
+  const { view } = scene.situation;
+  const plan = useMemo(
+    () => (advising ? planMarks(loaded, stepsAhead(steps, view)) : []),
+    [loaded, steps, view, advising],
+  );
   const opened = [
     props.ending?.(preferences) ?? null,
     adviser !== undefined && mine
@@ -110,7 +119,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
       ? opens(
           'hint',
           t('hint.button'),
-          () => setHinting(false),
+          () => hint(false),
           (onClose) => (
             <Hints
               loaded={loaded}
@@ -187,7 +196,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
                 ))}
               {advice && (
                 <Tool
-                  onPress={() => setHinting(!hinting)}
+                  onPress={() => hint(!hinting)}
                   pressed={hinting}
                   disabled={!mine}
                   label={t('hint.button')}

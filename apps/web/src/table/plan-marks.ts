@@ -1,4 +1,4 @@
-import type { Vocabulary } from '@naos/engine';
+import { samePlain, type Vocabulary } from '@naos/engine';
 import type { PlanMark } from '@naos/table-ui';
 import type { Plan } from '../bots/bot-desk.ts';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
@@ -22,4 +22,10 @@ export function planMarks({ board }: AnyLoadedGame, steps: readonly PlannedStep[
   return steps.flatMap(({ move, view }, i) =>
     (board?.targets?.(move, view) ?? []).map((target) => ({ label: `${i + 1}`, ...target, step: i + 1 })),
   );
+}
+
+/** What is still to do of a plan, as long as the table stands where the plan says; nothing once it has been left. */
+export function stepsAhead(steps: readonly PlannedStep[], view: Vocabulary['view']): readonly PlannedStep[] {
+  const next = steps.findIndex((step) => samePlain(step.view, view));
+  return next < 0 ? [] : steps.slice(next);
 }

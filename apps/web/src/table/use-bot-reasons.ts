@@ -5,6 +5,7 @@ import { BotDesk } from '../bots/bot-desk.ts';
 import { judging } from '../bots/judging.ts';
 import { gameModuleOf } from '../games/game-modules.ts';
 import type { AnyLoadedGame } from '../games/loaded-game.ts';
+import { telling } from './use-counsel.ts';
 
 /** A move that a bot has made before everybody's eyes, and what the person saw before it. */
 export interface OpenMove {
@@ -35,7 +36,8 @@ async function whyMade(
   const { ranked } = await desk.ask(judging(game.id, shelf?.levels, view, seat));
   const other = ranked.find((one) => one.move !== text);
   if (other === undefined) return null;
-  const { moves, reasons } = await desk.explain({ game: game.id, view, seat, moves: [text, other.move] });
+  const { moves, ...found } = await desk.explain({ game: game.id, view, seat, moves: [text, other.move] });
+  const reasons = telling(found.reasons);
   // Where looks speak for another move, nothing that was seen explains this one.
   return reasons.length === 0 || moves[0]?.move !== text ? null : { seat, move: words.move(move, view), reasons };
 }
@@ -45,18 +47,21 @@ async function whyMade(
  * view, so no reason betrays them. The first move of its turn that has a reason speaks for the turn.
  */
 export function useBotReasons(loaded: AnyLoadedGame, made: readonly OpenMove[]): BotReasons | null {
-  const [known, setKnown] = useState<{ readonly made: readonly OpenMove[]; readonly why: BotReasons } | null>(null);
+  const [known, setKnown] = useState<{ readonly of: OpenMove; readonly why: BotReasons } | null>(null);
+  // A turn that goes on is told already.
+  const told = known !== null && made.includes(known.of);
   useEffect(() => {
+    if (told) return;
     const desk = new BotDesk();
     const ask = async (): Promise<void> => {
-      for (const one of made) {
-        const why = await whyMade(desk, loaded, one);
-        if (why !== null) return setKnown({ made, why });
+      for (const of of made) {
+        const why = await whyMade(desk, loaded, of);
+        if (why !== null) return setKnown({ of, why });
       }
     };
     // A move without a reason is a move still.
     ask().catch(() => {});
     return () => desk.close();
-  }, [loaded, made]);
-  return known !== null && known.made === made ? known.why : null;
+  }, [loaded, made, told]);
+  return told ? known.why : null;
 }

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
-import { situationFrom } from '@naos/engine';
+import { at, situationFrom } from '@naos/engine';
 import { line } from '@naos/words';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BotRequest } from '../../src/bots/bot-desk.ts';
 import { HeadPlace } from '../../src/shell/head-place.ts';
 import { useSettings } from '../../src/store/settings.ts';
 import { LocalSession } from '../../src/table/local-session.ts';
 import { PlayTable } from '../../src/table/PlayTable.tsx';
+import { type OpenMove, useBotReasons } from '../../src/table/use-bot-reasons.ts';
+import { useCounsel } from '../../src/table/use-counsel.ts';
 import { freshTable, memoryStorage, toyGame } from '../toy.ts';
 
 const { ask, explain } = vi.hoisted(() => ({ ask: vi.fn(), explain: vi.fn() }));
@@ -26,13 +29,18 @@ const rested = () => act(() => new Promise<void>((resolve) => setTimeout(resolve
 /** A bot that never answers: the table stays where it is. */
 const silent = { ask: () => new Promise<never>(() => {}), close: () => {} };
 
-/** A new table, at which a bot is said to have made its first legal move before the person's eyes. */
-function sitDown(): LocalSession {
-  const chairs = [{ kind: 'person', name: 'Lena' } as const, { kind: 'bot', name: 'Nefer', level: 'x' } as const];
-  const session = new LocalSession(loaded, freshTable(chairs), 0, silent);
+const CHAIRS = [{ kind: 'person', name: 'Lena' } as const, { kind: 'bot', name: 'Nefer', level: 'x' } as const];
+
+/** The first legal move at a table, as if a bot had made it before the person's eyes. */
+function madeMove(session = new LocalSession(loaded, freshTable(CHAIRS), 0, silent)): OpenMove {
   const { view } = session.scene().situation;
-  const [move] = situationFrom(loaded.game, { ...view }).moves;
-  const made = move === undefined ? [] : [{ seat: 0, move: loaded.game.write(move), view }];
+  return { seat: 0, move: loaded.game.write(at(situationFrom(loaded.game, { ...view }).moves, 0)), view };
+}
+
+/** A new table, at which a bot is said to have made its first legal move before the person's eyes. */
+function sitDown(game = loaded): LocalSession {
+  const session = new LocalSession(game, freshTable(CHAIRS), 0, silent);
+  const made = [madeMove(session)];
   render(
     <HeadPlace value={document.body}>
       <PlayTable session={session} names={['Lena', 'Nefer']} advice made={made} recall={() => Promise.reject()} />
@@ -54,7 +62,10 @@ beforeEach(() => {
     fear: line('move.keep'),
   }));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 test('the coach says what counts, shows a plan on demand, and why the bot moved', async () => {
   const session = sitDown();
@@ -71,6 +82,73 @@ test('the coach says what counts, shows a plan on demand, and why the bot moved'
   fireEvent.click(screen.getByRole('button', { name: 'No more coaching' }));
   expect(screen.queryByRole('tab', { name: 'Coach' })).toBeNull();
   expect(useSettings.getState().coach).toBe('off');
+  session.close();
+});
+
+/** The board has one part, which every move is about. */
+const board: NonNullable<typeof loaded.board> = {
+  Board: () => <p data-part="all" />,
+  SeatFacts: () => null,
+  panels: [],
+  targets: () => [{ at: '[data-part="all"]' }],
+};
+
+test('a plan stays on the board when the coach is put away, and goes when coaching ends', async () => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign([new DOMRect()], { item: () => null }));
+  const found = await explain({ moves: ['keep'] });
+  explain.mockImplementation(async ({ view }: Pick<BotRequest, 'view'>) => ({
+    ...found,
+    steps: [{ move: 'keep', view }],
+  }));
+  const session = sitDown({ ...loaded, board });
+  fireEvent.click(screen.getByRole('tab', { name: 'Coach' }));
+  await rested();
+  const drawn = () => document.querySelector('.plan-marks')?.textContent ?? null;
+  expect(drawn()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show me a plan' }));
+  expect(drawn()).toBe('1');
+  fireEvent.click(screen.getByRole('tab', { name: 'Log' }));
+  expect(drawn()).toBe('1');
+  fireEvent.click(screen.getByRole('tab', { name: 'Coach' }));
+  fireEvent.click(screen.getByRole('button', { name: 'No more coaching' }));
+  expect(drawn()).toBeNull();
+  session.close();
+});
+
+test('why a bot moved stays while its turn goes on', async () => {
+  const first = madeMove();
+  const { result, rerender } = renderHook(({ made }) => useBotReasons(loaded, made), {
+    initialProps: { made: [first] },
+  });
+  await rested();
+  expect(result.current?.reasons).toHaveLength(2);
+  rerender({ made: [first, { ...first }] });
+  expect(result.current?.reasons).toHaveLength(2);
+  rerender({ made: [{ ...first }] });
+  expect(result.current).toBeNull();
+});
+
+test('that nothing speaks for a move is no reason for it', async () => {
+  const first = madeMove();
+  const found = await explain({ moves: [first.move, 'other'] });
+  explain.mockResolvedValue({ ...found, reasons: [line('gains.even')] });
+  const { result } = renderHook(() => useBotReasons(loaded, useState([first])[0]));
+  await rested();
+  expect(explain).toHaveBeenCalled();
+  expect(result.current).toBeNull();
+});
+
+test('counsel is not asked for anew while what the seat sees is the same', async () => {
+  const session = sitDown();
+  const scene = session.scene();
+  const { result, rerender } = renderHook(({ now }) => useCounsel(loaded, now), { initialProps: { now: scene } });
+  await rested();
+  const asked = ask.mock.calls.length;
+  const view = { ...scene.situation.view };
+  rerender({ now: { ...scene, version: scene.version + 1, situation: { ...scene.situation, view } } });
+  expect(result.current.settled).toBe(true);
+  await rested();
+  expect(ask).toHaveBeenCalledTimes(asked);
   session.close();
 });
 
@@ -92,8 +170,7 @@ test('a move that a bot makes while others still choose stays its secret', async
     const [move] = situationFrom(loaded.game, view).moves;
     return { id: 1, move: move === undefined ? '' : loaded.game.write(move), winChance: null, hard: 0, ranked: [] };
   });
-  const chairs = [{ kind: 'person', name: 'Lena' } as const, { kind: 'bot', name: 'Nefer', level: 'x' } as const];
-  const session = new LocalSession(loaded, freshTable(chairs), 0, { ask: answered, close: () => {} });
+  const session = new LocalSession(loaded, freshTable(CHAIRS), 0, { ask: answered, close: () => {} });
   await rested();
   expect(answered).toHaveBeenCalledTimes(1);
   expect(session.openMoves).toEqual([]);
