@@ -112,6 +112,18 @@ test('the announcer says only what is new', () => {
   expect(screen.getByRole('status').textContent).toBe('Remove.');
 });
 
+test('the announcer reads the same words again when the same happens again, and an ending once', () => {
+  const { rerender } = render(<Announcer prompt="Wait." lines={['Mira places']} />);
+  rerender(<Announcer prompt="Wait." lines={['Mira places', 'Mira places']} />);
+  const first = screen.getByRole('status').firstElementChild;
+  rerender(<Announcer prompt="Wait." lines={['Mira places', 'Mira places', 'Mira places']} />);
+  expect(screen.getByRole('status').textContent).toBe('Mira places.');
+  expect(screen.getByRole('status').firstElementChild).not.toBe(first);
+  const lines = ['Mira places', 'Mira places', 'Mira places', 'Mira places', 'Mira wins: a temple'];
+  rerender(<Announcer prompt="The game is over. Mira wins: a temple." lines={lines} />);
+  expect(screen.getByRole('status').textContent).toBe('Mira places. The game is over. Mira wins: a temple.');
+});
+
 test('the announcer ends every sentence, so that a voice pauses, and tells a battle from its cards on', () => {
   const { rerender } = render(<Announcer prompt="Place." lines={[]} />);
   const lines = [

@@ -20,7 +20,7 @@ export function Verdict(props: Reviewed): ReactElement | null {
   if (!begun) return null;
   if (done < of)
     return (
-      <div className="verdict">
+      <div className="verdict" aria-live="polite">
         <Working done={done} of={of} />
       </div>
     );
@@ -30,17 +30,17 @@ export function Verdict(props: Reviewed): ReactElement | null {
     learned: reel.learned,
   });
   return (
-    <div className="verdict">
+    <div className="verdict" aria-live="polite">
       <Told {...props} found={found} />
     </div>
   );
 }
 
-/** How far a review has come. */
+/** How far a review has come. Nobody wants to hear every step of it. */
 export function Working({ done, of }: { readonly done: number; readonly of: number }): ReactElement {
   const t = useT();
   return (
-    <p role="status" className="note">
+    <p aria-live="off" className="note">
       {t('verdict.working', { n: done, of })}
       <progress value={done} max={of} aria-label={t('review.title')} />
     </p>
