@@ -6,6 +6,7 @@ import { board } from '../board/index.tsx';
 import { grips, type Props, spots } from '../board/input/held-piece.ts';
 import { picks } from '../board/input/ticked-cells.ts';
 import { templeOfFate } from '../rules/index.ts';
+import { place, type TempleMove } from '../rules/moves.ts';
 import type { TempleState } from '../rules/state.ts';
 import { propsOf, say } from './board-props.ts';
 import {
@@ -62,7 +63,25 @@ const building = () =>
     paint(state, 0, topRow('.FF.....'));
   });
 
+/** Where a plan marks moves, drawn or not: shares of the ground under the pyramid. */
+const marked = (play: ReturnType<typeof building>, move: TempleMove) =>
+  (board.targets?.(move, templeOfFate.view(play.state, 0)) ?? []).map(({ within: shares }) => shares);
+
 describe('building', () => {
+  test('a plan finds its places where nothing can be pressed, as in a picture of the past', () => {
+    const play = building();
+    const { container } = render(<Board {...propsOf(play)} ask={null} moves={[]} />);
+    expect(container.querySelectorAll('[data-spot]')).toHaveLength(0);
+    const places = [place(0, 0, 0), place(0, 4, 0)].flatMap((move) => board.targets?.(move, propsOf(play).view) ?? []);
+    for (const { or = '' } of places) expect(container.querySelectorAll(or)).toHaveLength(1);
+    // Two places are two marks: the middle tile lies in the middle, as far up as its level is raised.
+    const [first, middle] = [0, 4].flatMap((area) => marked(play, place(0, area, 0)));
+    expect(first?.[0]).toBeCloseTo(1 / 6);
+    expect(middle?.[0]).toBeCloseTo(1 / 2);
+    expect(middle?.[1]).toBeCloseTo(1 / 2 - 16 / 360);
+    expect(first?.[1]).toBeLessThan(at(middle ?? [], 1));
+  });
+
   test('exactly the places of the list are open for the tile in hand', () => {
     const play = building();
     make(play, ['place tile-1-water l1-r1-c1 0'], 0);
@@ -220,6 +239,19 @@ describe('priests', () => {
     expect(vi.mocked(props.explain).mock.calls.at(-1)?.[1]).toBe('4.3.1');
     fireEvent.click(partOf(container, '[data-spot="cell"][data-at="3"]'));
     expect(chosen(props)).toEqual(['mark r0c3']);
+  });
+
+  test('chains and cells are read out once, with their price', () => {
+    const { container } = render(<Board {...propsOf(turn())} />);
+    const heard = (one: Element) => !one.matches('[aria-hidden="true"]');
+    const names = [...container.querySelectorAll('.tof-chip, .tof-cell')].map((one) =>
+      [...one.children]
+        .filter(heard)
+        .map((part) => part.textContent)
+        .join(''),
+    );
+    expect(names.length).toBeGreaterThan(15);
+    for (const name of names) expect(name).toMatch(/^(Cell \d, cost \d|\w+ chain of \d)/);
   });
 
   test('what the chain can pay for glows; ticked cells are placed together', () => {

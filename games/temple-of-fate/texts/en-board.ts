@@ -53,7 +53,7 @@ export const enBoard = {
   'board.card.private': 'Private: {name}',
   'board.card.none': 'No card left',
   'board.card.cell':
-    'Cell {place}, {value}{symbol, plural, =0 {} other {, alone it draws an ornament of #}}{taken, select, yes {: {name}} other {: free}}',
+    'Cell {place}, cost {value}{symbol, plural, =0 {} other {, alone it draws an ornament of #}}{taken, select, yes {: {name}} other {: free}}',
   'board.card.nobody': 'No priests yet',
   'board.card.leads':
     '{you, select, yes {You lead} other {{name} leads}}{tied, select, yes {, farthest left} other {}}',

@@ -56,7 +56,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'board.card.private': 'Личная: {name}',
   'board.card.none': 'Карточек не осталось',
   'board.card.cell':
-    'Ячейка {place}, {value}{symbol, plural, =0 {} other {, в одиночку даёт украшение длиной в # клетки}}{taken, select, yes {: {name}} other {: свободна}}',
+    'Ячейка {place}, цена {value}{symbol, plural, =0 {} other {, в одиночку даёт украшение длиной в # клетки}}{taken, select, yes {: {name}} other {: свободна}}',
   'board.card.nobody': 'Жрецов пока нет',
   'board.card.leads':
     '{you, select, yes {Вы впереди} other {Впереди {name}}}{tied, select, yes {, левее всех} other {}}',

@@ -88,6 +88,8 @@ export interface Target {
   readonly at: string;
   /** Where it is looked for while that is not drawn. */
   readonly or?: string;
+  /** How far across and down that it lies, as shares of its box; in the middle without them. */
+  readonly within?: readonly [x: number, y: number];
   /** What is written on it instead of the step's number. */
   readonly label?: string;
 }

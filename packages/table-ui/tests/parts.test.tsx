@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Announcer, PromptBar, SeatCard, Tabs, TextMode, tableWords } from '../src/index.ts';
 import { ClockFace, showLeft } from '../src/parts/ClockFace.tsx';
+import { PlanMarks } from '../src/parts/PlanMarks.tsx';
 import { Sheet } from '../src/parts/Sheet.tsx';
 
 const say = (language: Language = 'en') => speaker(language, tableWords);
@@ -177,4 +178,19 @@ test('time in which a clock rests is not taken from what is left', () => {
     <ClockFace clock={{ left: 150_500, at, running: true, rested: (until) => until - at - 30_000 }} say={say()} />,
   );
   expect(screen.getByRole('timer').textContent).toBe('2:01');
+});
+
+test('a mark lies where its target is drawn, or at its share of what stands for it', () => {
+  const stage = { current: document.createElement('div') };
+  stage.current.innerHTML = '<i class="ground"></i>';
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 200, 100));
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(Object.assign([new DOMRect()], { item: () => null }));
+  const mark = { at: '.tile', or: '.ground', within: [1 / 4, 1 / 2] as const, label: '1', step: 1 };
+  const { container, rerender } = render(<PlanMarks stage={stage} marks={[mark]} />);
+  const place = () => container.querySelector('g')?.getAttribute('transform');
+  expect(place()).toBe('translate(50 50)');
+  stage.current.innerHTML += '<i class="tile"></i>';
+  rerender(<PlanMarks stage={stage} marks={[{ ...mark }]} />);
+  expect(place()).toBe('translate(100 50)');
+  box.mockRestore();
 });

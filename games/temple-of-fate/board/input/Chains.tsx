@@ -32,7 +32,7 @@ export function Chains(props: Props): ReactElement | null {
           const face = (
             <>
               <Glyph name={COLOURS[chain.colour] ?? ''} />
-              <b>{chain.length}</b>
+              <b aria-hidden="true">{chain.length}</b>
               {chain.marked && seat !== null && <Priest seat={seat} />}
               <span className="unseen">{label}</span>
             </>

@@ -41,7 +41,7 @@ export function CardCell({ props, slot, card, cell, owner, leads }: CardCellProp
   const about = `${label}. ${say(line('board.card.cell.about', { value, symbol }))}`;
   const face = (
     <>
-      <b>{value}</b>
+      <b aria-hidden="true">{value}</b>
       {symbol > 0 && (
         <span className="tof-symbol" aria-hidden="true">
           {Array.from({ length: symbol }, (_, i) => (

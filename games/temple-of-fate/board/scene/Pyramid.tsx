@@ -8,7 +8,7 @@ import { SPECIALS } from '../../rules/content/specials.ts';
 import { STRIP_PLACES } from '../../rules/content/strips.ts';
 import { glyphPath } from '../look/Glyph.tsx';
 import { PriestShape } from './Priest.tsx';
-import { areaCorner, CELL, cornerIn, cornerOf, NARROW_BOX, WIDE_BOX } from './picture.ts';
+import { areaCorner, CELL, cornerIn, cornerOf, NARROW_BOX, PIT, WIDE_BOX } from './picture.ts';
 
 /** A temple as it is drawn: what a view's player has of it. */
 interface DrawnTemple {
@@ -74,7 +74,15 @@ const Ground = memo(function Ground({ narrow }: { readonly narrow: boolean }): R
       {!narrow && <rect x="-22" y="-20" width="524" height="538" rx="16" fill="var(--tof-wall-0)" />}
       <rect x="-22" y="-22" width="524" height="524" rx="16" fill="var(--tof-base)" />
       <rect x="-14" y="-14" width="508" height="508" rx="10" className="tof-gold-line" />
-      <rect x="60" y="60" width="360" height="360" rx="3" fill="var(--tof-pit)" />
+      <rect
+        className="tof-pit"
+        x={PIT.from}
+        y={PIT.from}
+        width={PIT.side}
+        height={PIT.side}
+        rx="3"
+        fill="var(--tof-pit)"
+      />
       {(AREAS_OF_LEVEL[1] ?? []).map((area) => {
         const { x, y } = cornerOf(AREAS[area]?.cells[0] ?? 0, 0);
         return <rect key={area} x={x + 4} y={y + 4} width="112" height="112" rx="6" className="tof-plot" />;

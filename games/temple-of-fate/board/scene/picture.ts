@@ -27,6 +27,9 @@ export function areaCorner(area: number): Point {
   return cornerOf(cells[0] ?? 0, level);
 }
 
+/** The ground on which the pyramid is built. */
+export const PIT = { from: CELL, side: 6 * CELL } as const;
+
 /** The whole picture, with the rim of the board; the narrow one leaves the rim out, so that cells are large enough to touch. */
 export const WIDE_BOX = '-24 -24 528 544';
 export const NARROW_BOX = '-3 -8 486 494';

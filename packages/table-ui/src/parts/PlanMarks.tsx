@@ -26,17 +26,19 @@ function placesOf(stage: HTMLElement, marks: readonly PlanMark[]): readonly Plac
   const places = new Map<string, Place>();
   for (const mark of marks) {
     const drawn = (at: string) => [...stage.querySelectorAll(at)].find((one) => one.getClientRects().length > 0);
-    const target = drawn(mark.at) ?? (mark.or === undefined ? undefined : drawn(mark.or));
+    const own = drawn(mark.at);
+    const target = own ?? (mark.or === undefined ? undefined : drawn(mark.or));
     if (target === undefined) continue;
     const box = target.getBoundingClientRect();
+    const [right, down] = (own === undefined ? mark.within : undefined) ?? [1 / 2, 1 / 2];
     // The words of a button stay to be read.
-    const across = target.matches('button') && box.width > 2 * box.height ? EDGE : box.width / 2;
+    const across = target.matches('button') && box.width > 2 * box.height ? EDGE : box.width * right;
     const before = places.get(mark.at);
     places.set(mark.at, {
       ...mark,
       label: before === undefined ? mark.label : `${before.label}, ${mark.label}`,
       x: Math.round(box.x + across - frame.x),
-      y: Math.round(box.y + box.height / 2 - frame.y),
+      y: Math.round(box.y + box.height * down - frame.y),
     });
   }
   return [...places.values()];
