@@ -110,6 +110,27 @@ test('aton: a whole game with the mouse, cards dragged to their cartouches', asy
   await leave();
 });
 
+test('aton: the board stays where it is when the first hand gives way to the steps of its round', async ({
+  browser,
+}) => {
+  const { page, leave } = await sitDown(browser, 'desktop');
+  const places = async () => {
+    const found: number[] = [];
+    for (const [width, height] of [[1440, 900] as const, [1024, 768] as const]) {
+      await page.setViewportSize({ width, height });
+      const box = await page.locator('[data-space="0"]').boundingBox();
+      found.push(box?.x ?? 0, box?.y ?? 0, box?.width ?? 0);
+    }
+    return found;
+  };
+  const before = await places();
+  for (const key of ['1', '2', '3', '4', 'Enter']) await page.keyboard.press(key);
+  await expect(page.locator('.aton-hand')).toHaveCount(0);
+  const moved = (await places()).map((at, i) => Math.abs(at - (before[i] ?? 0)));
+  expect(Math.max(...moved)).toBeLessThan(3);
+  await leave();
+});
+
 test('aton: a game is played to its end with the keyboard alone', async ({ browser }) => {
   const { page, leave } = await comeBack(browser, 'desktop');
   const focused = page.locator('.aton-touch:focus');

@@ -125,7 +125,6 @@ export function Hand({ props, allocating, seat }: HandProps): ReactElement {
           </button>
         </div>
       )}
-      {choosing && props.view.round === 1 && <p className="note aton-hand-help">{say(line('hand.help'))}</p>}
     </section>
   );
 }

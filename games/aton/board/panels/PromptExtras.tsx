@@ -19,7 +19,10 @@ export function PromptExtras(props: BoardProps<Aton>): ReactElement | null {
   const foreseen = usePointed(props);
   const byTouch = pointedByTouch.use();
   if (seat === null || ask === null) return null;
-  if (allocating !== null) return narrow ? <Hand props={props} allocating={allocating} seat={seat} /> : null;
+  if (allocating !== null && narrow) return <Hand props={props} allocating={allocating} seat={seat} />;
+  // Above the board it would push the board down for one round.
+  if (allocating !== null)
+    return props.view.round === 1 ? <p className="note aton-hand-help">{say(line('hand.help'))}</p> : null;
   const left = Number(ask.facts.left ?? 0);
   return (
     <div className="aton-extras prompt-flow">
