@@ -54,6 +54,7 @@ test('a refusal stays when the pointer leaves, as long as somebody is at the pro
   };
   const preferences = { say, language: 'en', still: true, beat: 0, confirm: false, autoSkip: false } as const;
   const { result } = renderHook(() => useTable(session, scene, preferences));
+  fireEvent.pointerMove(document.body);
   act(() => result.current.board.explain(line('move.keep'), '4.1'));
   act(() => result.current.board.explain(null));
   const { rerender } = render(

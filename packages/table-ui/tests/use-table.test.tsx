@@ -81,6 +81,10 @@ test('a move waits for its confirmation while the other seat makes its secret ch
 test('a reason that comes or goes beside the board leaves what the board gets as it is', () => {
   const { hook, make } = sitDown();
   const { board } = hook.result.current;
+  // A mouse that rests where the table came up asks nothing.
+  act(() => board.explain(line('table.over')));
+  expect(hook.result.current.reason).toBeNull();
+  window.dispatchEvent(new Event('pointermove'));
   act(() => board.explain(line('table.over')));
   expect(hook.result.current.reason).not.toBeNull();
   expect(hook.result.current.board).toBe(board);

@@ -32,8 +32,8 @@ export function Explanations({ root, rule }: ExplanationsProps): ReactElement | 
     if (table === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let now: Element | null = null;
-    // What a press brings under a mouse that rests is not looked at.
-    let pressed: { readonly x: number; readonly y: number } | null = null;
+    // What a page or a press brings under a mouse that rests is not looked at.
+    let stirred = false;
     const show = (of: Element | null): void => {
       clearTimeout(timer);
       const text = of?.getAttribute('data-explain') ?? '';
@@ -46,12 +46,16 @@ export function Explanations({ root, rule }: ExplanationsProps): ReactElement | 
     };
     const onOver = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
-      if (event.clientX === pressed?.x && event.clientY === pressed.y) return;
-      pressed = null;
+      if (!stirred) return;
       const of = event.target.closest('[data-explain]');
       // The bubble itself may be read and passed over.
       if (bubble.current?.contains(event.target)) clearTimeout(timer);
       else later(of, of === null ? LINGER_MS : REST_MS);
+    };
+    const onMove = (event: PointerEvent): void => {
+      if (stirred) return;
+      stirred = true;
+      onOver(event);
     };
     const onLeave = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse') later(null, LINGER_MS);
@@ -63,9 +67,9 @@ export function Explanations({ root, rule }: ExplanationsProps): ReactElement | 
     const inBubble = (target: EventTarget | null): boolean =>
       target instanceof Node && bubble.current?.contains(target) === true;
     // The link in the bubble may be pressed.
-    const onDown = ({ target, clientX, clientY }: PointerEvent): void => {
+    const onDown = ({ target }: PointerEvent): void => {
       if (inBubble(target)) return;
-      pressed = { x: clientX, y: clientY };
+      stirred = false;
       hide();
     };
     const onBlur = ({ relatedTarget }: FocusEvent): void => {
@@ -82,6 +86,7 @@ export function Explanations({ root, rule }: ExplanationsProps): ReactElement | 
     };
     const stopHolding = watchHolding(table, (held) => show(held.closest('[data-explain]')));
     table.addEventListener('pointerover', onOver);
+    table.addEventListener('pointermove', onMove);
     table.addEventListener('pointerleave', onLeave);
     table.addEventListener('focusin', onFocus);
     table.addEventListener('focusout', onBlur);
@@ -92,6 +97,7 @@ export function Explanations({ root, rule }: ExplanationsProps): ReactElement | 
       clearTimeout(timer);
       stopHolding();
       table.removeEventListener('pointerover', onOver);
+      table.removeEventListener('pointermove', onMove);
       table.removeEventListener('pointerleave', onLeave);
       table.removeEventListener('focusin', onFocus);
       table.removeEventListener('focusout', onBlur);

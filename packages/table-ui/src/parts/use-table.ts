@@ -5,6 +5,7 @@ import type { BoardProps } from '../board.ts';
 import { foresight } from '../session/foresight.ts';
 import type { Scene, Session } from '../session/session.ts';
 import { type Recent, useRecent } from './use-recent.ts';
+import { useStirred } from './use-stirred.ts';
 
 /** How this person likes to play. */
 export interface Preferences {
@@ -104,11 +105,16 @@ export function useTable<V extends Vocabulary>(
   const recent = useRecent(scene, tell);
   const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
-  const explain = useCallback<BoardProps<V>['explain']>((text, rule) => {
-    clearTimeout(leaving.current);
-    if (text !== null) setReason({ text, rule: rule ?? null });
-    else leaving.current = leaveSoon(() => setReason(null), leaving);
-  }, []);
+  const stirred = useStirred();
+  const explain = useCallback<BoardProps<V>['explain']>(
+    (text, rule) => {
+      if (!stirred.current) return;
+      clearTimeout(leaving.current);
+      if (text !== null) setReason({ text, rule: rule ?? null });
+      else leaving.current = leaveSoon(() => setReason(null), leaving);
+    },
+    [stirred],
+  );
   const choose = useCallback(
     (move: V['move'], sure = false) => {
       setReason(null);
