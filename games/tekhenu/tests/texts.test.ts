@@ -240,7 +240,7 @@ test('text mode tells what the drawn board shows and a decision needs', () => {
   expect(all).toContain('Free building places at the temple: row 1, west side, 4 bread');
   expect(all).toContain('the statue space above the workshops with gold');
   expect(all).toContain('Most pieces: bread: Anna.');
-  expect(all).toContain('Scales of Anna: left white 4; right gray 3; excess 2; under the scales none; balance -1.');
+  expect(all).toContain('Scales of Anna: left white 4; right gray 3; excess 2; under the scales none; balance −1.');
   expect(all).toContain('the next statue costs 3 granite; upkeep at a scoring: 2 bread.');
   expect(all).toContain('ankh 5');
   expect(all).toMatch(

@@ -25,7 +25,8 @@ function countingIn(language: Language): Counting {
   const counting = {
     plurals: once(() => new Intl.PluralRules(language)),
     ordinals: once(() => new Intl.PluralRules(language, { type: 'ordinal' })),
-    number: (n: number) => (Number.isInteger(n) && n >= 0 && n < THOUSAND ? `${n}` : numbers().format(n)),
+    number: (n: number) =>
+      Number.isInteger(n) && n >= 0 && n < THOUSAND ? `${n}` : numbers().format(n).replace('-', '−'),
   };
   learnt.set(language, counting);
   return counting;

@@ -82,6 +82,7 @@ test('a select without the asked case takes other', () => {
 
 test('figures are written as the language writes them', () => {
   expect(en(line('large', { n: 12345 }))).toBe('12,345 points');
+  expect(en(line('large', { n: -2 }))).toBe('−2 points');
   expect(ru(line('large', { n: 12345 }))).toBe('12\u00a0345 очков');
 });
 
