@@ -5,7 +5,9 @@ import { speaker } from '@naos/words';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { board } from '../board/index.tsx';
+import { glyphOf } from '../board/input/glyph-of.ts';
 import { Market } from '../board/panels/Market.tsx';
+import { BLESSING, DECREE, TECHNOLOGY } from '../rules/content/market.ts';
 import { type Tekhenu, tekhenu } from '../rules/index.ts';
 import { words } from '../texts/index.ts';
 
@@ -58,6 +60,11 @@ const Table = (props: BoardProps<Tekhenu>) => (
 
 const piecesIn = (container: Element): string[] =>
   [...container.querySelectorAll('.tekhenu-target, .tekhenu-market')].map((piece) => piece.outerHTML);
+
+test('a card that is kept at the beginning bears the sign of its kind', () => {
+  const kinds = [BLESSING, TECHNOLOGY, DECREE].map((kind) => glyphOf({ do: 'keep', kind, card: 0 }));
+  expect(new Set(kinds).size).toBe(3);
+});
 
 test('pieces that were kept through a game look as if they were drawn anew', () => {
   const match = Match.begin(tekhenu, { seats: 2, seed: '07'.repeat(32), players: ['Lena', 'Nefer'] });

@@ -57,10 +57,9 @@ export const enBoard = {
   'ui.stores': 'Resources and production',
   'ui.production': 'production {n}',
   'ui.buildings': 'Buildings',
-  'ui.buildings.built': '{n} built: {points} VP, upkeep at a scoring: {cost}',
+  'ui.buildings.built': '{n} built: {points} VP, upkeep {cost}',
   'ui.statues': 'Statues and pillars',
-  'ui.statues.next':
-    '{n, plural, one {# statue} other {# statues}} built, the next costs {cost}; {pillars, plural, one {# pillar} other {# pillars}} left',
+  'ui.statues.next': '{n} built; {pillars, plural, one {# pillar} other {# pillars}} left',
   'ui.statues.all': 'all statues built; {pillars, plural, one {# pillar} other {# pillars}} left',
   'ui.scoring.next': 'If the scoring after round {round} came now. Upkeep: lost if nothing were paid.',
   'ui.scoring.total': 'without upkeep',

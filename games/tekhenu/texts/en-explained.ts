@@ -62,8 +62,8 @@ export const enExplained = {
   'explain.amount': '{name}: {amount}',
   'explain.row.gold': '1 gold for the first building of anybody in row 2.',
   'explain.row.buildings':
-    '{about} The further a building was taken from the row, the more it scores and eats at a scoring.',
-  'explain.row.statues': '{about} The figure under each is its granite.',
+    '{about}. The further a building was taken from the row, the more it scores and eats at a scoring.',
+  'explain.row.statues': '{about}. The figure under each is its granite.',
   'explain.scales': '{scales} {about}',
   'explain.use.gold': 'Gold pays for one resource of any kind.',
   'explain.use.scribe': 'Scribes change the value of a die, by 1 or 2 each, and pay for Anubis.',

@@ -60,12 +60,10 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'ui.stores': 'Ресурсы и производство',
   'ui.production': 'производство {n}',
   'ui.buildings': 'Здания',
-  'ui.buildings.built': 'построено {n}: {points} ПО, содержание в подсчёт: {cost}',
+  'ui.buildings.built': 'построено {n}: {points} ПО, содержание: {cost}',
   'ui.statues': 'Статуи и колонны',
-  'ui.statues.next':
-    '{n, plural, one {построена # статуя} few {построено # статуи} many {построено # статуй} other {построено # статуи}}, следующая стоит {cost, acc}; {pillars, plural, one {осталась # колонна} few {осталось # колонны} many {осталось # колонн} other {осталось # колонны}}',
-  'ui.statues.all':
-    'все статуи построены; {pillars, plural, one {осталась # колонна} few {осталось # колонны} many {осталось # колонн} other {осталось # колонны}}',
+  'ui.statues.next': 'построено {n}; колонн ещё {pillars}',
+  'ui.statues.all': 'построены все; колонн ещё {pillars}',
   'ui.scoring.next': 'Если бы подсчёт после раунда {round} был сейчас. Хлеб: потеря, если не платить ничего.',
   'ui.scoring.total': 'без хлеба',
   'ui.sum': 'вместе',

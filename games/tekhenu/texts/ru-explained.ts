@@ -66,8 +66,8 @@ export const ruExplained: Record<keyof typeof enExplained, string> = {
   'explain.amount': '{name}: {amount}',
   'explain.row.gold': '1 золото за первое здание в ряду 2, чьё бы оно ни было.',
   'explain.row.buildings':
-    '{about} Чем дальше взято здание из ряда, тем больше очков и хлеба приходится на него в подсчёте.',
-  'explain.row.statues': '{about} Число под каждой статуей: её цена в граните.',
+    '{about}. Чем дальше взято здание из ряда, тем больше очков и хлеба приходится на него в подсчёте.',
+  'explain.row.statues': '{about}. Число под каждой статуей: её цена в граните.',
   'explain.scales': '{scales} {about}',
   'explain.use.gold': 'Золото заменяет любой один ресурс.',
   'explain.use.scribe': 'Писари меняют значение кубика, каждый на 1 или 2, и оплачивают действие Анубиса.',

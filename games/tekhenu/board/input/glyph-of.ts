@@ -1,6 +1,6 @@
 import { GODS } from '../../rules/content/wheel.ts';
 import type { TekhenuMove } from '../../rules/index.ts';
-import { type GlyphName, goodGlyph } from '../look/Glyph.tsx';
+import { type GlyphName, goodGlyph, KIND_GLYPH } from '../look/Glyph.tsx';
 
 /** The picture of a move. */
 export function glyphOf(move: TekhenuMove): GlyphName {
@@ -27,8 +27,9 @@ export function glyphOf(move: TekhenuMove): GlyphName {
       return 'djed';
     case 'score':
     case 'repeat':
-    case 'keep':
       return 'decree';
+    case 'keep':
+      return KIND_GLYPH[move.kind] ?? 'decree';
     case 'faith':
       return 'faith';
     case 'upkeep':

@@ -74,7 +74,7 @@ export function Market(given: BoardProps<Tekhenu>): ReactElement {
   const { view, say, seat } = props;
   const happiness = seat === null ? 0 : (view.players[seat]?.happiness ?? 0);
   return (
-    <div className="tekhenu-market" data-part="market">
+    <div className="tekhenu-market" data-part="market" data-open-sections={view.open}>
       {SECTIONS.map((section, i) => {
         const reached = happiness >= section.happiness;
         const title = say(line('ui.section.needs', { section: i + 1, happiness: section.happiness }));

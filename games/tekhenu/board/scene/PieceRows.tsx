@@ -3,7 +3,7 @@ import { line } from '@naos/words';
 import type { ReactElement } from 'react';
 import data from '../../components.json' with { type: 'json' };
 import { ROW_POINTS, START, STATUE_GRANITE, UPKEEP } from '../../rules/content/board.ts';
-import { BREAD, GRANITE } from '../../rules/content/goods.ts';
+import { BREAD } from '../../rules/content/goods.ts';
 import type { Tekhenu } from '../../rules/index.ts';
 import type { PlayerView } from '../../rules/view.ts';
 import { amountLine } from '../../texts/terms.ts';
@@ -25,10 +25,7 @@ export function PieceRows({ p, player, say }: RowsProps): ReactElement {
     points: ROW_POINTS[p.buildings] ?? 0,
     cost: amountLine(BREAD, UPKEEP[p.buildings] ?? 0),
   });
-  const next =
-    p.statues < START.statues
-      ? line('ui.statues.next', { n: p.statues, cost: amountLine(GRANITE, STATUE_GRANITE[p.statues] ?? 0), pillars })
-      : line('ui.statues.all', { pillars });
+  const next = line(p.statues < START.statues ? 'ui.statues.next' : 'ui.statues.all', { n: p.statues, pillars });
   return (
     <div className="tekhenu-rows">
       <div {...told(say, line('explain.row.buildings', { about: built }), '8.2.6')}>
