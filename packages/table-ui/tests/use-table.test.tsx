@@ -98,6 +98,8 @@ test('a held move is let go for good once it is off the list', () => {
   if (move === undefined) throw new Error('Seat 0 is asked.');
   act(() => hook.result.current.board.choose(move));
   const before = hook.result.current;
+  // Somebody who only listens hears what is waiting.
+  expect(before.aloud).toMatch(/^This can’t be undone\. Confirm: ./);
   make(0);
   expect(hook.result.current.held).toBeNull();
   make(1);

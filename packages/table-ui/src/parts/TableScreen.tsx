@@ -303,11 +303,7 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
           rule: (id: string) => ({ name: say(line('table.rule', { id })), href: ruleHref(id) }),
         })}
       />
-      <Announcer
-        prompt={[table.prompt, ...table.result].join(' ')}
-        lines={table.sentences}
-        reason={table.reason && say(table.reason.text)}
-      />
+      <Announcer prompt={table.aloud} lines={table.sentences} reason={table.reason && say(table.reason.text)} />
     </div>
   );
 }

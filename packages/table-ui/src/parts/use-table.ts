@@ -24,6 +24,8 @@ export interface Preferences {
 export interface TableParts<V extends Vocabulary> {
   readonly board: BoardProps<V>;
   readonly prompt: string;
+  /** The question as it is read out: what waits for its confirmation in place of what was asked. */
+  readonly aloud: string;
   /** Once the game is over: who has won and how, sentence by sentence. */
   readonly result: readonly string[];
   readonly sentences: readonly string[];
@@ -183,10 +185,14 @@ export function useTable<V extends Vocabulary>(
       beat,
     ],
   );
+  const result = situation.outcome === null ? [] : loaded.words.outcome(situation.outcome, name).map(say);
+  const prompt = say(promptOf(session, scene, name, preferences.language));
+  const confirming = waiting === null ? null : say(line('table.confirm', { move: label(waiting) }));
   return {
     board,
-    result: situation.outcome === null ? [] : loaded.words.outcome(situation.outcome, name).map(say),
-    prompt: say(promptOf(session, scene, name, preferences.language)),
+    result,
+    prompt,
+    aloud: confirming === null ? [prompt, ...result].join(' ') : `${say(line('table.final'))} ${confirming}`,
     sentences: useMemo(() => scene.log.flatMap(({ event }) => tell(event) ?? []), [scene.log, tell]),
     name,
     label,
