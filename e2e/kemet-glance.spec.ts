@@ -174,3 +174,37 @@ test('kemet: late in a game of five all battle cards are in sight, and so is wha
   expect(Math.min(900, (told?.y ?? 900) + (told?.height ?? 0)) - (told?.y ?? 900)).toBeGreaterThan(200);
   await context.close();
 });
+
+/** Notes where the clash stands as soon as it is drawn, and where the prompt begins below it. */
+function watchTheClash(): void {
+  new MutationObserver(() => {
+    const clash = document.querySelector('.kemet-clash');
+    if (clash === null || document.documentElement.dataset.clash !== undefined) return;
+    const { top, bottom, left, right } = clash.getBoundingClientRect();
+    const prompt = document.querySelector('.prompt')?.getBoundingClientRect() ?? new DOMRect();
+    const end = prompt.top > top && prompt.left < right && left < prompt.right ? prompt.top : innerHeight;
+    document.documentElement.dataset.clash = `${top >= 0 && bottom <= end ? 'seen' : 'cut'}: ${[top, bottom, end].map(Math.round)}`;
+  }).observe(document, { childList: true, subtree: true });
+}
+
+for (const screen of [DESKS[0], { width: 360, height: 740 }, { width: 740, height: 360 }]) {
+  test(`kemet: all of a clash is in sight at ${screen.width}x${screen.height}, with its cards, losses and fame`, async ({
+    browser,
+  }) => {
+    const council: Wanted = { seats: 2, choice: 'war council', after: 60 };
+    const page = await sitAt(browser, screen, council, { motion: 'full', pace: 'brisk', language: 'ru' });
+    await page.evaluate(watchTheClash);
+    const cards = page.locator('.kemet-battle-card[aria-disabled="false"]');
+    await cards.first().click();
+    await cards.first().click();
+    // A phone looks at the intervention cards that it is asked for.
+    if (screen.width === 360 && (await page.locator('.kemet-add').count()) > 0) {
+      const [card, prompt] = [page.locator('.kemet-add').first(), page.locator('.prompt')];
+      const [box, bar] = [await card.boundingBox(), await prompt.boundingBox()];
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+    await page.locator('.prompt .btn.go').click();
+    await expect(page.locator('html')).toHaveAttribute('data-clash', /^seen/, { timeout: 20_000 });
+    await page.context().close();
+  });
+}

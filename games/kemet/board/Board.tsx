@@ -30,8 +30,8 @@ export function Board(props: BoardProps<Kemet>): ReactElement {
   const land = (
     <div className="kemet-land" key="land">
       <LandMap key={view.seats} props={props} map={map} />
-      {!wide && map.opened >= 0 && <Menu props={props} map={map} />}
-      <ClashMoment props={props} />
+      {/* It lies over the map: what waits for its confirmation is looked at there. */}
+      {!wide && map.opened >= 0 && (props.held ?? null) === null && <Menu props={props} map={map} />}
     </div>
   );
   const own = (
@@ -54,6 +54,7 @@ export function Board(props: BoardProps<Kemet>): ReactElement {
         data-decided={battle !== null && battle.winner !== NONE}
         data-still={still}
       >
+        <ClashMoment props={props} />
         <DayLine {...props} />
         <div className="kemet-table">{ownFirst ? [own, land, hand] : [land, own, hand]}</div>
       </div>

@@ -138,7 +138,7 @@ export const enBoard = {
   'battle.stake.defender': 'Win: 2 veteran tokens{temple, select, yes {, the temple’s fame stays} other {}}. Lose: 1.',
   'battle.if-plays': 'If {name} plays…',
   'battle.if-plays.choose': 'look at a card',
-  'battle.if-plays.sum': 'you win against {won} of {all}',
+  'battle.if-plays.sum': 'you win {won} of {all}, before interventions',
   'battle.if-plays.about':
     '{card}: {own} to {their}, {end}. You lose {ownLost, plural, one {# unit} other {# units}}, they {theirLost}, before intervention cards.',
   'battle.you-win': 'you win',

@@ -126,7 +126,7 @@ export const ru: Record<keyof typeof en, string> = {
   'move.buy': 'Купить «{tile}»{cost, plural, =0 { бесплатно} other { за # ОМ}}',
   'move.remove': 'Убрать из игры «{card}»',
   'move.from': 'Откуда: {area}',
-  'move.group': 'Идут {units, plural, one {# воин} few {# воина} many {# воинов} other {# воина}}{with}',
+  'move.group': '{units, plural, one {Идёт # воин} few {Идут # воина} many {Идут # воинов} other {Идут # воина}}{with}',
   'move.step': '{fight, select, yes {Атака} other {Шаг}}: {area}{cost, plural, =0 {} other { за # ОМ}}',
   'move.teleport':
     '{fight, select, yes {Телепортация и атака} other {Телепортация}}: {area}{cost, plural, =0 {, бесплатно} other { за # ОМ}}',

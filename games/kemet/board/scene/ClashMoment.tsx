@@ -12,7 +12,7 @@ import { type ClashSide, clashIn } from './clash-facts.ts';
 /** So many beats the clash is on stage: cards turn, strengths count up, units fall, fame comes. */
 export const CLASH_BEATS = 3.8;
 
-/** A battle as it is decided, over the map. The log and the announcer tell the same in words. */
+/** A battle as it is decided, over what has led to it. The log and the announcer tell the same in words. */
 export function ClashMoment({ props }: { readonly props: BoardProps<Kemet> }): ReactElement | null {
   const { fresh, beat = 0, say, seats } = props;
   const clash = useBriefly(
@@ -21,19 +21,21 @@ export function ClashMoment({ props }: { readonly props: BoardProps<Kemet> }): R
   );
   if (clash === null) return null;
   return (
-    <div className="kemet-clash" data-part="clash" aria-hidden="true" style={{ '--beat': `${beat}ms` }}>
-      <h2>
-        <Glyph name="battle" /> {say(line('battle.title', { area: areaName(clash.area) }))}
-      </h2>
-      {clash.sides.map((side) => (
-        <Fighter
-          key={side.seat}
-          side={side}
-          won={side.seat === clash.winner}
-          name={seats.find(({ seat }) => seat === side.seat)?.name ?? ''}
-          say={say}
-        />
-      ))}
+    <div className="kemet-clash-place">
+      <div className="kemet-clash" data-part="clash" aria-hidden="true" style={{ '--beat': `${beat}ms` }}>
+        <h2>
+          <Glyph name="battle" /> {say(line('battle.title', { area: areaName(clash.area) }))}
+        </h2>
+        {clash.sides.map((side) => (
+          <Fighter
+            key={side.seat}
+            side={side}
+            won={side.seat === clash.winner}
+            name={seats.find(({ seat }) => seat === side.seat)?.name ?? ''}
+            say={say}
+          />
+        ))}
+      </div>
     </div>
   );
 }
