@@ -4,13 +4,15 @@ import { speaker } from '@naos/words';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ActionPyramid } from '../board/input/ActionPyramid.tsx';
+import { AreaMenu } from '../board/input/AreaMenu.tsx';
 import { Hand } from '../board/input/Hand.tsx';
 import { Market } from '../board/market/Market.tsx';
 import { SeatFacts } from '../board/panels/SeatFacts.tsx';
 import { Aftermath } from '../board/scene/Aftermath.tsx';
 import { targets } from '../board/scene/targets.ts';
+import { COLOURS } from '../rules/content/colours.ts';
 import { type Kemet, kemet } from '../rules/index.ts';
-import { RETREAT } from '../rules/moves.ts';
+import { RETREAT, raise } from '../rules/moves.ts';
 import { battleOf } from '../rules/view.ts';
 import { words } from '../texts/index.ts';
 import { card, clash, go, type Running, scene } from './scene.ts';
@@ -109,6 +111,16 @@ test('[7.1.1] an action pyramid whose tokens are placed speaks of no next one', 
   const view = { ...props.view, tokens: [0, 5], spaces: [0b111111111, 0] };
   const { container } = render(<ActionPyramid props={{ ...props, view }} seat={0} />);
   expect(container.querySelector('.kemet-pyr-demand')?.textContent).toBe('All tokens are placed.');
+});
+
+test('many answers for an area stand in two columns, few below each other', () => {
+  const props = propsOf(scene(4).play(), 0);
+  const many = COLOURS.flatMap((_, colour) => [raise(0, colour, 1), raise(0, colour, 2)]);
+  for (const moves of [many, many.slice(0, 4)]) {
+    cleanup();
+    render(<AreaMenu props={props} area={0} moves={moves} onClose={vi.fn()} />);
+    expect(document.querySelector('.kemet-menu')?.getAttribute('data-many')).toBe(`${moves === many}`);
+  }
 });
 
 test('a plan points at the very card that it plays', () => {

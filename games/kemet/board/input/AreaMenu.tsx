@@ -8,6 +8,9 @@ import { moveHere } from '../../texts/moves.ts';
 import { areaName } from '../../texts/terms.ts';
 import { Gem } from '../look/Glyph.tsx';
 
+/** More answers than this stand in two columns: all of them are in sight. */
+const MANY = 6;
+
 interface AreaMenuProps {
   readonly props: BoardProps<Kemet>;
   readonly area: number;
@@ -26,6 +29,7 @@ export function AreaMenu({ props, area, moves, onClose }: AreaMenuProps): ReactE
   return (
     <section
       className="kemet-menu card"
+      data-many={moves.length > MANY}
       ref={box}
       aria-label={say(line('board.choices', { area: areaName(area) }))}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
