@@ -1,4 +1,4 @@
-import { type BoardProps, useMedia } from '@naos/table-ui';
+import { type BoardProps, Later, useMedia } from '@naos/table-ui';
 import type { ReactElement } from 'react';
 import type { Kemet } from '../rules/index.ts';
 import { NONE } from '../rules/state.ts';
@@ -41,7 +41,11 @@ export function Board(props: BoardProps<Kemet>): ReactElement {
       {battle !== null && hasList(props) && <AnswerList props={props} />}
     </div>
   );
-  const hand = wide ? <Hand key="hand" props={props} /> : null;
+  const hand = wide ? (
+    <Later key="hand" now={props.moves.some(({ do: verb }) => verb === 'invoke')}>
+      <Hand props={props} />
+    </Later>
+  ) : null;
   // A phone shows first what the question is about; where a battle's question lies on the map, that is the map.
   const ownFirst =
     (phone && (isShopping(props) || (battle !== null && map.byArea.size === 0))) || (!wide && hasList(props));
@@ -77,7 +81,11 @@ function Own({ props, map, wide, phone }: OwnProps): ReactElement {
   const upright = useUpright();
   const inPrompt = upright && moves.some((move) => move.do === 'token' || move.do === 'silver' || move.do === 'gold');
   const grouping = moves.some((move) => move.do === 'group') && movingTask(view) !== null;
-  const market = <Market key={`${props.ask?.task}`} {...props} />;
+  const market = (
+    <Later now={isShopping(props)}>
+      <Market {...props} />
+    </Later>
+  );
   if (!wide && hasList(props)) return <AnswerList props={props} />;
   if (phone)
     return (

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import type { BoardProps } from '@naos/table-ui';
 import { speaker } from '@naos/words';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { Board } from '../board/Board.tsx';
 import { ActionPyramid } from '../board/input/ActionPyramid.tsx';
 import { AreaMenu } from '../board/input/AreaMenu.tsx';
 import { Hand } from '../board/input/Hand.tsx';
@@ -17,7 +18,10 @@ import { battleOf } from '../rules/view.ts';
 import { words } from '../texts/index.ts';
 import { card, clash, go, type Running, scene } from './scene.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const say = speaker('en', words.catalogs);
 
@@ -128,4 +132,22 @@ test('a plan points at the very card that it plays', () => {
   const { container } = render(<Hand props={propsOf(play, 0)} />);
   const [mark] = targets({ do: 'invoke', card: card('mana-theft') });
   expect(container.querySelector(mark?.at ?? '')?.textContent).toContain('Mana Theft');
+});
+
+test('the market beside the map stays through all questions; what was looked at is forgotten with its task', () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('min-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  const props = propsOf(scene(2).play(), 0);
+  const asked = (task: string) => <Board {...props} ask={{ task, choice: 'place troops', facts: {} }} />;
+  const { container, rerender } = render(asked('turn'));
+  const tile = container.querySelector('[data-part="tile-carnage"]');
+  const looked = () => tile?.getAttribute('data-looked');
+  if (tile !== null) fireEvent.focus(tile);
+  expect(looked()).toBe('true');
+  rerender(asked('move'));
+  expect(container.contains(tile)).toBe(true);
+  expect(looked()).toBe('false');
 });

@@ -3,6 +3,7 @@ export { Announcer } from './parts/Announcer.tsx';
 export { BigScreen } from './parts/BigScreen.tsx';
 export { Explanations } from './parts/Explanations.tsx';
 export { isLookedAt } from './parts/holding.ts';
+export { Later } from './parts/Later.tsx';
 export { PlanMarks } from './parts/PlanMarks.tsx';
 export { PromptBar } from './parts/PromptBar.tsx';
 export { SeatCard } from './parts/SeatCard.tsx';

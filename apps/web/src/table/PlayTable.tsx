@@ -1,6 +1,15 @@
 import type { Vocabulary } from '@naos/engine';
 import type { PlannedMove } from '@naos/protocol';
-import { type Preferences, type Scene, type Session, subjectOf, type Tab, TableScreen, useScene } from '@naos/table-ui';
+import {
+  Later,
+  type Preferences,
+  type Scene,
+  type Session,
+  subjectOf,
+  type Tab,
+  TableScreen,
+  useScene,
+} from '@naos/table-ui';
 import { ClipboardList, History, Lightbulb, Scale } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { AdviceCard } from '../advice/AdviceCard.tsx';
@@ -69,7 +78,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
   const [missed, setMissed] = useState<Missed | null>(null);
   const [unshown, setUnshown] = useState(false);
   useCalls(scene);
-  const lines = useCatchUp(session, preferences);
+  const lines = useCatchUp(session);
   const [unread, setUnread] = useState(() => lines.length > 0);
   useEffect(() => {
     if (lines.length === 0) setUnread(false);
@@ -138,7 +147,15 @@ export function PlayTable(props: PlayTableProps): ReactElement {
           title: t('recap.button'),
           call: 'unread',
           onClose: () => setUnread(false),
-          content: <RecapText lines={lines} failed={unshown} onShow={() => show()} onSkip={() => setUnread(false)} />,
+          content: (
+            <RecapText
+              lines={lines}
+              say={preferences.say}
+              failed={unshown}
+              onShow={() => show()}
+              onSkip={() => setUnread(false)}
+            />
+          ),
         }
       : null,
     ...rules.tabs,
@@ -177,48 +194,50 @@ export function PlayTable(props: PlayTableProps): ReactElement {
     <main className="site-main" onClickCapture={rules.onClickCapture}>
       {holding && <HandHead game={loaded.game.id} scene={scene} tools={tools} />}
       {!holding && (
-        <TableHead game={loaded.game.id} note={names.join(' · ')}>
-          {tools}
-          {running && missed === null && !planning && (
-            <>
-              {/* Advisers come and go: at the far left, where no other tool stands in their way. */}
-              {mine &&
-                advisers.map(({ id, title }) => (
+        <Later>
+          <TableHead game={loaded.game.id} note={names.join(' · ')}>
+            {tools}
+            {running && missed === null && !planning && (
+              <>
+                {/* Advisers come and go: at the far left, where no other tool stands in their way. */}
+                {mine &&
+                  advisers.map(({ id, title }) => (
+                    <Tool
+                      key={id}
+                      onPress={() => setAdvised(advised === id ? null : id)}
+                      pressed={advised === id}
+                      label={preferences.say(title)}
+                      about={t('advice.why')}
+                    >
+                      {ADVICE}
+                    </Tool>
+                  ))}
+                {advice && (
                   <Tool
-                    key={id}
-                    onPress={() => setAdvised(advised === id ? null : id)}
-                    pressed={advised === id}
-                    label={preferences.say(title)}
-                    about={t('advice.why')}
+                    onPress={() => hint(!hinting)}
+                    pressed={hinting}
+                    disabled={!mine}
+                    label={t('hint.button')}
+                    about={t('hint.title')}
                   >
-                    {ADVICE}
+                    {HINT}
                   </Tool>
-                ))}
-              {advice && (
+                )}
                 <Tool
-                  onPress={() => hint(!hinting)}
-                  pressed={hinting}
-                  disabled={!mine}
-                  label={t('hint.button')}
-                  about={t('hint.title')}
+                  onPress={() => show()}
+                  disabled={lines.length === 0}
+                  label={t('recap.button')}
+                  about={t('recap.why')}
                 >
-                  {HINT}
+                  {RECAP}
                 </Tool>
-              )}
-              <Tool
-                onPress={() => show()}
-                disabled={lines.length === 0}
-                label={t('recap.button')}
-                about={t('recap.why')}
-              >
-                {RECAP}
-              </Tool>
-              <Tool onPress={() => setPlanning(true)} label={t('plan.button')} about={t('plan.why')}>
-                {PLAN}
-              </Tool>
-            </>
-          )}
-        </TableHead>
+                <Tool onPress={() => setPlanning(true)} label={t('plan.button')} about={t('plan.why')}>
+                  {PLAN}
+                </Tool>
+              </>
+            )}
+          </TableHead>
+        </Later>
       )}
       {screen}
     </main>
@@ -250,11 +269,11 @@ const opens = (id: string, title: string, onClose: () => void, content: (onClose
 });
 
 /** Sentences about what happened since the person's last move. */
-function useCatchUp({ loaded, scene }: Session<Vocabulary>, { say }: Preferences) {
+function useCatchUp({ loaded, scene }: Session<Vocabulary>) {
   const { log, seat, seats } = scene();
   const name = (one: number) => seats[one]?.name ?? '';
   return since(log, seat).flatMap(({ event, n }, i) => {
     const told = loaded.words.event(event, name, seat);
-    return told === null ? [] : [{ key: `${n} ${i}`, seat: subjectOf(event), text: say(told) }];
+    return told === null ? [] : [{ key: `${n} ${i}`, seat: subjectOf(event), told }];
   });
 }

@@ -1,5 +1,6 @@
 import type { Vocabulary } from '@naos/engine';
 import { type LogLine, type Preferences, SeatMark, TableScreen, useScene } from '@naos/table-ui';
+import type { Line, Say } from '@naos/words';
 import type { ReactElement } from 'react';
 import type { ReplaySession } from '../replay/replay-session.ts';
 import { useT } from '../words/index.ts';
@@ -11,7 +12,8 @@ export function since(log: readonly LogLine<Vocabulary>[], seat: number | null):
 }
 
 interface RecapTextProps {
-  readonly lines: readonly { readonly key: string; readonly seat: number | null; readonly text: string }[];
+  readonly lines: readonly { readonly key: string; readonly seat: number | null; readonly told: Line }[];
+  readonly say: Say;
   /** It can't be shown on the board just now. */
   readonly failed: boolean;
   readonly onShow: () => void;
@@ -19,7 +21,7 @@ interface RecapTextProps {
 }
 
 /** What happened since the person's last turn, as text. */
-export function RecapText({ lines, failed, onShow, onSkip }: RecapTextProps): ReactElement {
+export function RecapText({ lines, say, failed, onShow, onSkip }: RecapTextProps): ReactElement {
   const t = useT();
   return (
     <section className="recap card" aria-label={t('recap.title')}>
@@ -30,10 +32,10 @@ export function RecapText({ lines, failed, onShow, onSkip }: RecapTextProps): Re
         </p>
       )}
       <ol>
-        {lines.map(({ key, seat, text }) => (
+        {lines.map(({ key, seat, told }) => (
           <li key={key}>
             {seat === null ? <span className="seat-mark dash" /> : <SeatMark seat={seat} size={13} />}
-            <span>{text}</span>
+            <span>{say(told)}</span>
           </li>
         ))}
       </ol>

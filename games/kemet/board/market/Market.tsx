@@ -17,11 +17,15 @@ const LEVELS = [4, 3, 2, 1];
 
 /** The power market on one screen: rows are levels, columns are colours. The tile that is looked at is told below. */
 export function Market(props: BoardProps<Kemet>): ReactElement {
-  const { view, say, seat, moves, choose } = props;
+  const { view, say, seat, moves, choose, ask } = props;
   const narrow = useMedia('(max-width: 1000px)');
   const card = useId();
   const offers = offersOf(moves);
-  const [wanted, look] = useState(NONE);
+  // What was looked at is forgotten with the task that it was looked at for.
+  const task = ask?.task ?? null;
+  const [seen, see] = useState<{ readonly tile: number; readonly task: string | null }>({ tile: NONE, task });
+  const look = (tile: number): void => see({ tile, task });
+  const wanted = seen.task === task ? seen.tile : NONE;
   const [first = NONE] = offers.keys();
   const looked = wanted === NONE ? first : wanted;
   const colours = COLOURS.flatMap((id, index) => ((view.colours & (1 << index)) === 0 ? [] : [{ id, index }]));

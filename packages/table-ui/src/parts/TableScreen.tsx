@@ -21,6 +21,7 @@ import { Explanations } from './Explanations.tsx';
 import { HandTable } from './HandTable.tsx';
 import { kept } from './kept.ts';
 import { LastMove } from './LastMove.tsx';
+import { Later } from './Later.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { Reason } from './Reason.tsx';
 import { SeatCard } from './SeatCard.tsx';
@@ -248,8 +249,10 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
           {props.buttons}
         </PromptBar>
         {!wide && props.words !== undefined && <div className="table-words">{props.words}</div>}
-        {!wide && seatCards(false)}
-        <LastMove recent={table.recent} reason={upright ? reason : null} say={say} />
+        {!wide && <Later>{seatCards(false)}</Later>}
+        <Later>
+          <LastMove recent={table.recent} reason={upright ? reason : null} say={say} />
+        </Later>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what may scroll must be reachable by keyboard */}
         <div className="table-scroll" tabIndex={0}>
           {hand !== undefined ? (
@@ -277,25 +280,27 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
         {props.foot}
       </div>
       <aside className="table-side">
-        {wide ? (
-          <>
-            {props.words !== undefined && <div className="table-words">{props.words}</div>}
-            {notice}
-            {seatCards(true)}
-            {beside.length > 0 && !oneRow && <Tabs tabs={beside} label={say(line('table.panels'))} />}
-            <Tabs
-              tabs={[...opened, logTab, ...(oneRow ? beside : []), ...(props.tabs ?? [])]}
-              home="log"
-              label={say(line('table.log'))}
+        <Later>
+          {wide ? (
+            <>
+              {props.words !== undefined && <div className="table-words">{props.words}</div>}
+              {notice}
+              {seatCards(true)}
+              {beside.length > 0 && !oneRow && <Tabs tabs={beside} label={say(line('table.panels'))} />}
+              <Tabs
+                tabs={[...opened, logTab, ...(oneRow ? beside : []), ...(props.tabs ?? [])]}
+                home="log"
+                label={say(line('table.log'))}
+              />
+            </>
+          ) : (
+            <Sheet
+              onFront={setInSheet}
+              tabs={[...opened, ...beside, logTab, seatsTab, ...(props.tabs ?? [])]}
+              label={say(line('table.panels'))}
             />
-          </>
-        ) : (
-          <Sheet
-            onFront={setInSheet}
-            tabs={[...opened, ...beside, logTab, seatsTab, ...(props.tabs ?? [])]}
-            label={say(line('table.panels'))}
-          />
-        )}
+          )}
+        </Later>
       </aside>
       <Explanations
         root={screen}
@@ -303,7 +308,9 @@ export function TableScreen<V extends Vocabulary>(props: TableScreenProps<V>): R
           rule: (id: string) => ({ name: say(line('table.rule', { id })), href: ruleHref(id) }),
         })}
       />
-      <Announcer prompt={table.aloud} lines={table.sentences} reason={table.reason && say(table.reason.text)} />
+      <Later>
+        <Announcer prompt={table.aloud} lines={table.sentences} reason={table.reason && say(table.reason.text)} />
+      </Later>
     </div>
   );
 }
