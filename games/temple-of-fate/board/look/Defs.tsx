@@ -24,7 +24,8 @@ export function Defs(): ReactElement {
           <path d="M0 0H6V6H12M0 6V12H6" className="tof-pattern-gold" />
         </pattern>
         {COLOURS.map((colour) => (
-          <g key={colour} id={`tof-o-${colour}`}>
+          // A paint, not a copy (`<use>`): 60 copies would be 60 small drawings that a browser puts together with every frame.
+          <pattern key={colour} id={`tof-o-${colour}`} width="1" height="1" viewBox="0 0 60 60">
             <rect x="4" y="4" width="52" height="52" rx="7" fill={`var(--tof-${colour}-d)`} />
             <rect x="4" y="4" width="52" height="49" rx="7" fill={`var(--tof-${colour})`} />
             <rect x="4" y="4" width="52" height="49" rx="7" fill={`url(#tof-pattern-${colour})`} />
@@ -33,7 +34,7 @@ export function Defs(): ReactElement {
               <path d={glyphPath(colour)} fill={`var(--tof-${colour}-d)`} opacity=".55" transform="translate(0 26)" />
               <path d={glyphPath(colour)} fill="var(--tof-glyph)" />
             </g>
-          </g>
+          </pattern>
         ))}
       </defs>
     </svg>

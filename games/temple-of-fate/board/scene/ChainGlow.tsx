@@ -3,6 +3,7 @@ import type { Chain } from '../../rules/chains.ts';
 import { COLOURS } from '../../rules/content/colours.ts';
 import { SIZE } from '../../rules/content/geometry.ts';
 import { glyphPath } from '../look/Glyph.tsx';
+import { Ornament } from '../look/Ornament.tsx';
 import { CELL, cornerIn } from './picture.ts';
 
 interface ChainGlowProps {
@@ -30,7 +31,7 @@ export function ChainGlow({ chain, cells, quiet = false }: ChainGlowProps): Reac
         ))}
       </g>
       {corners.map(({ cell, x, y }) => (
-        <use key={cell} href={`#tof-o-${colour}`} x={x} y={y} />
+        <Ornament key={cell} colour={colour} x={x} y={y} />
       ))}
       <g className="tof-chain-links">
         {corners.map(({ cell, x, y }) => (

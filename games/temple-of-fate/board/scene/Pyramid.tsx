@@ -7,6 +7,7 @@ import { AREAS, AREAS_OF_LEVEL, PATHS, RING, SUMMIT } from '../../rules/content/
 import { SPECIALS } from '../../rules/content/specials.ts';
 import { STRIP_PLACES } from '../../rules/content/strips.ts';
 import { glyphPath } from '../look/Glyph.tsx';
+import { Ornament } from '../look/Ornament.tsx';
 import { PriestShape } from './Priest.tsx';
 import { areaCorner, CELL, cornerIn, cornerOf, NARROW_BOX, PIT, WIDE_BOX } from './picture.ts';
 
@@ -191,7 +192,7 @@ const Stone = memo(function Stone({ packed, cell, fresh, path }: StoneProps): Re
         />
       )}
       {isEmpty(packed) && !path && <path d={`M${x + 26} ${y + 30}l4-4 4 4-4 4Z`} className="tof-chisel" />}
-      {colour >= 0 && <use href={`#tof-o-${COLOURS[colour]}`} x={x} y={y} />}
+      {colour >= 0 && <Ornament colour={COLOURS[colour]} x={x} y={y} />}
       {(packed & CONTENT) === BLOCKED && (
         <rect x={x + 1.5} y={y + 1.5} width="57" height="57" rx="4" fill="var(--tof-blocked)" />
       )}

@@ -5,6 +5,7 @@ import { SPECIALS } from '../../rules/content/specials.ts';
 import { stripColour, stripLength } from '../../rules/content/strips.ts';
 import { TURNED } from '../../rules/content/tiles.ts';
 import { glyphPath } from '../look/Glyph.tsx';
+import { Ornament } from '../look/Ornament.tsx';
 
 const PLACES = [
   [0, 0],
@@ -52,7 +53,7 @@ function Face({ contents, glyph }: { readonly contents: readonly number[]; reado
             {colour < 0 ? (
               <path d={`M${x + 26} ${y + 30}l4-4 4 4-4 4Z`} className="tof-chisel" />
             ) : (
-              <use href={`#tof-o-${COLOURS[colour]}`} x={x} y={y} />
+              <Ornament colour={COLOURS[colour]} x={x} y={y} />
             )}
           </g>
         );
@@ -99,7 +100,7 @@ export const StripFace = memo(function StripFace({
             <path d={`M${x + 26} ${y + 30}l4-4 4 4-4 4Z`} className="tof-chisel" />
           </g>
         ) : (
-          <use key={place} href={`#tof-o-${COLOURS[stripColour(strip)]}`} x={x} y={y} />
+          <Ornament key={place} colour={COLOURS[stripColour(strip)]} x={x} y={y} />
         );
       })}
     </svg>
