@@ -18,7 +18,11 @@ export function useFocusKept(there: boolean): RefObject<HTMLDivElement | null> {
   }, []);
   useEffect(() => {
     if (there || !wasInside.current || document.activeElement !== document.body) return;
-    place.current?.focus({ preventScroll: true });
+    // With the next frame, when the browser lays the page out anyway: a focus asks for that at once.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [there]);
   return place;
 }

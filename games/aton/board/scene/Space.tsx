@@ -6,6 +6,7 @@ import {
   memo,
   type PointerEventHandler,
   type ReactElement,
+  useDeferredValue,
 } from 'react';
 import { type SpaceKind, spaceAt } from '../../rules/content/board.ts';
 import { EMPTY } from '../../rules/state.ts';
@@ -60,6 +61,9 @@ export const Space = memo(function Space(props: SpaceProps): ReactElement {
   const box = cellBox(layout, space);
   const family = bonus > 0 ? 'bonus' : kind;
   const shown = owner === EMPTY ? ghost : owner;
+  // Where Tab leads is nothing to see, and a browser works out all styles and places at once when the space that has the
+  // focus loses it: after the picture.
+  const tabIndex = useDeferredValue(props.tabIndex);
   return (
     <g
       className="aton-space"
@@ -86,7 +90,7 @@ export const Space = memo(function Space(props: SpaceProps): ReactElement {
         role="button"
         className="aton-touch"
         data-space={space}
-        tabIndex={props.tabIndex}
+        tabIndex={tabIndex}
         aria-label={label}
         aria-disabled={!open}
         {...touchBox(layout, space)}
