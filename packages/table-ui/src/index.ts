@@ -21,6 +21,6 @@ export { useSteady } from './parts/use-steady.ts';
 export type { Preferences } from './parts/use-table.ts';
 export { afterFrame, withFrame } from './session/frame.ts';
 export { type LogLine, linesOf, logOf, subjectOf } from './session/log.ts';
-export { Listeners, type LoadedGame, type Scene, type Session, useScene } from './session/session.ts';
+export { Listeners, type LoadedGame, type Scene, type Session, useScene, useSceneLater } from './session/session.ts';
 export { told } from './told.ts';
 export { tableWords } from './words/index.ts';

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { game, type StonePapyrusKnife } from '../../../docs/adding-a-game/stone-papyrus-knife/rules/index.ts';
 import { words } from '../../../docs/adding-a-game/stone-papyrus-knife/texts/index.ts';
-import { Listeners, type Scene, type Session, TableScreen, tableWords } from '../src/index.ts';
+import { Listeners, type Scene, type Session, TableScreen, tableWords, useSceneLater } from '../src/index.ts';
 
 const say = speaker('en', { ...tableWords, en: { ...tableWords.en, ...words.catalogs.en } });
 const nothing = () => {};
@@ -43,7 +43,7 @@ function sceneAt(version: number): Scene<StonePapyrusKnife> {
   };
 }
 
-test('board and prompt are drawn first, the seats beside them follow', async () => {
+test('board and prompt are drawn first; the seats beside them follow, and what stands around the table', async () => {
   const listeners = new Listeners();
   let scene = sceneAt(1);
   const session: Session<StonePapyrusKnife> = {
@@ -61,11 +61,17 @@ test('board and prompt are drawn first, the seats beside them follow', async () 
     close: nothing,
   };
   const preferences = { say, language: 'en', still: true, beat: 0, confirm: false, autoSkip: false } as const;
-  const { container } = render(<TableScreen session={session} preferences={preferences} textMode={false} />);
-  const shown = () => ['#board', '.seat-card b'].map((what) => container.querySelector(what)?.textContent);
-  await vi.waitFor(() => expect(shown()).toEqual(['at 1', 'at 1']));
+  const Around = () => <p id="around">at {useSceneLater(session).version}</p>;
+  const { container } = render(
+    <>
+      <Around />
+      <TableScreen session={session} preferences={preferences} textMode={false} />
+    </>,
+  );
+  const shown = () => ['#board', '.seat-card b', '#around'].map((what) => container.querySelector(what)?.textContent);
+  await vi.waitFor(() => expect(shown()).toEqual(['at 1', 'at 1', 'at 1']));
   scene = sceneAt(2);
   flushSync(() => listeners.tell());
-  expect(shown()).toEqual(['at 2', 'at 1']);
-  await vi.waitFor(() => expect(shown()).toEqual(['at 2', 'at 2']));
+  expect(shown()).toEqual(['at 2', 'at 1', 'at 1']);
+  await vi.waitFor(() => expect(shown()).toEqual(['at 2', 'at 2', 'at 2']));
 });

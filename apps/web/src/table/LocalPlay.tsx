@@ -1,5 +1,5 @@
 import { readTranscript } from '@naos/engine';
-import { useScene } from '@naos/table-ui';
+import { useSceneLater } from '@naos/table-ui';
 import { type ReactElement, useEffect } from 'react';
 import { Reel } from '../replay/reel.ts';
 import { ReplaySession } from '../replay/replay-session.ts';
@@ -14,7 +14,7 @@ import { type Missed, PlayTable } from './PlayTable.tsx';
 /** Play at a table on this device. */
 export function LocalPlay({ session }: { readonly session: LocalSession }): ReactElement {
   const t = useT();
-  const scene = useScene(session);
+  const scene = useSceneLater(session);
   const { table } = session;
   const alone = table.duel === undefined && table.chairs.filter(({ kind }) => kind === 'person').length === 1;
   const over = scene.situation.outcome !== null;

@@ -2,13 +2,14 @@ import type { Vocabulary } from '@naos/engine';
 import type { PlannedMove } from '@naos/protocol';
 import {
   Later,
+  type LoadedGame,
   type Preferences,
   type Scene,
   type Session,
   subjectOf,
   type Tab,
   TableScreen,
-  useScene,
+  useSceneLater,
 } from '@naos/table-ui';
 import { ClipboardList, History, Lightbulb, Scale } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -66,7 +67,7 @@ const PLAN = <ClipboardList size={17} aria-hidden="true" />;
 export function PlayTable(props: PlayTableProps): ReactElement {
   const { session, names, advice, recall, tools, below, tabs = [] } = props;
   const t = useT();
-  const scene = useScene(session);
+  const scene = useSceneLater(session);
   const { loaded } = session;
   const preferences = usePreferences(loaded);
   const handOnly = useSettings((settings) => settings.handOnly) && props.queue !== undefined;
@@ -78,7 +79,7 @@ export function PlayTable(props: PlayTableProps): ReactElement {
   const [missed, setMissed] = useState<Missed | null>(null);
   const [unshown, setUnshown] = useState(false);
   useCalls(scene);
-  const lines = useCatchUp(session);
+  const lines = caughtUp(loaded, scene);
   const [unread, setUnread] = useState(() => lines.length > 0);
   useEffect(() => {
     if (lines.length === 0) setUnread(false);
@@ -269,11 +270,10 @@ const opens = (id: string, title: string, onClose: () => void, content: (onClose
 });
 
 /** Sentences about what happened since the person's last move. */
-function useCatchUp({ loaded, scene }: Session<Vocabulary>) {
-  const { log, seat, seats } = scene();
+function caughtUp({ words }: LoadedGame<Vocabulary>, { log, seat, seats }: Scene<Vocabulary>) {
   const name = (one: number) => seats[one]?.name ?? '';
   return since(log, seat).flatMap(({ event, n }, i) => {
-    const told = loaded.words.event(event, name, seat);
+    const told = words.event(event, name, seat);
     return told === null ? [] : [{ key: `${n} ${i}`, seat: subjectOf(event), told }];
   });
 }

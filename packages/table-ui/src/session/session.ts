@@ -1,6 +1,6 @@
 import type { Game, Seat, Situation, Told, Vocabulary } from '@naos/engine';
 import type { GameWords, Line } from '@naos/words';
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import type { GameBoard, SeatInfo } from '../board.ts';
 import { withFrame } from './frame.ts';
 import type { LogLine } from './log.ts';
@@ -52,6 +52,20 @@ export interface Session<V extends Vocabulary> {
 /** The session's scene, drawn anew whenever it changes. */
 export function useScene<V extends Vocabulary>(session: Session<V>): Scene<V> {
   return useSyncExternalStore(session.subscribe, session.scene);
+}
+
+/** The same for what stands around a table: it follows once the picture of the position has been painted. */
+export function useSceneLater<V extends Vocabulary>(session: Session<V>): Scene<V> {
+  const [seen, see] = useState({ session, scene: session.scene() });
+  useEffect(() => {
+    const follow = (): void => {
+      const now = { session, scene: session.scene() };
+      startTransition(() => see((before) => (before.scene === now.scene && before.session === session ? before : now)));
+    };
+    follow();
+    return session.subscribe(follow);
+  }, [session]);
+  return seen.session === session ? seen.scene : session.scene();
 }
 
 /** Listeners of a session; every driver has one. */
