@@ -167,14 +167,14 @@ describe('choosing cards', () => {
     expect(screen.getByRole('region', { name: /You are Aton/ })).toBeTruthy();
   });
 
-  test('whoever commits by keyboard stays at the board', () => {
+  test('whoever commits by keyboard stays at the board', async () => {
     const props = propsOf(choosing('1234'), 0);
     const { rerender } = render(<Board {...props} />);
     for (const key of ['1', '2', '3', '4']) fireEvent.keyDown(document.body, { key });
     screen.getByRole('button', { name: 'Commit' }).focus();
     const after = play({ red: { row: '1234' }, blue: { row: '2222' } });
     rerender(<Board {...propsOf(after, 0)} />);
-    expect(document.activeElement?.className).toBe('aton-strip');
+    await vi.waitFor(() => expect(document.activeElement?.className).toBe('aton-strip'));
   });
 
   test('the exchange asks first, and says why when it is gone', () => {
