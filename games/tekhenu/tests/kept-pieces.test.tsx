@@ -9,6 +9,7 @@ import { glyphOf } from '../board/input/glyph-of.ts';
 import { Market } from '../board/panels/Market.tsx';
 import { BLESSING, DECREE, TECHNOLOGY } from '../rules/content/market.ts';
 import { type Tekhenu, tekhenu } from '../rules/index.ts';
+import type { TurnTask } from '../rules/tasks.ts';
 import { words } from '../texts/index.ts';
 
 afterEach(cleanup);
@@ -58,8 +59,13 @@ const Table = (props: BoardProps<Tekhenu>) => (
   </>
 );
 
-const piecesIn = (container: Element): string[] =>
-  [...container.querySelectorAll('.tekhenu-target, .tekhenu-market')].map((piece) => piece.outerHTML);
+const PIECES = '.tekhenu-target, .tekhenu-market, .tekhenu-cond, .tekhenu-lit';
+
+/** Of a sector, whose light turns from what it was, only what it says. */
+const piecesIn = (container: Element): (string | null)[] => [
+  ...[...container.querySelectorAll(PIECES)].map((piece) => piece.outerHTML),
+  ...[...container.querySelectorAll('[data-part^="sector-"]')].map((sector) => sector.getAttribute('data-explain')),
+];
 
 test('a card that is kept at the beginning bears the sign of its kind', () => {
   const kinds = [BLESSING, TECHNOLOGY, DECREE].map((kind) => glyphOf({ do: 'keep', kind, card: 0 }));
@@ -80,6 +86,35 @@ test('pieces that were kept through a game look as if they were drawn anew', () 
     rerender(<Table {...props} />);
     if (n % LOOK_EVERY > 0) continue;
     const anew = render(<Table {...props} />);
+    expect(piecesIn(container)).toEqual(piecesIn(anew.container));
+    anew.unmount();
+  }
+});
+
+const TURN: TurnTask = {
+  do: 'turn',
+  at: 0,
+  seat: 0,
+  mode: 0,
+  freeAnubis: false,
+  sector: 2,
+  die: 0,
+  held: false,
+  colour: 0,
+  value: 1,
+  valued: false,
+  pan: 0,
+  extras: 0,
+  acted: false,
+};
+
+test('a sector that was kept turns with the light, and is lit with the turn', () => {
+  const props = propsOf(Match.begin(tekhenu, { seats: 2, seed: '07'.repeat(32), players: ['Lena', 'Nefer'] }));
+  const { container, rerender } = render(<Table {...props} />);
+  for (const change of [{ wheel: (props.view.wheel + 1) % 6 }, { agenda: [TURN] }]) {
+    const later = { ...props, view: { ...props.view, ...change } };
+    rerender(<Table {...later} />);
+    const anew = render(<Table {...later} />);
     expect(piecesIn(container)).toEqual(piecesIn(anew.container));
     anew.unmount();
   }

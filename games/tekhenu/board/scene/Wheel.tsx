@@ -100,13 +100,36 @@ function useLightBefore(light: string): string | null {
   return seen.now === light ? seen.before : seen.now;
 }
 
-function Sector({ props, sector }: { readonly props: BoardProps<Tekhenu>; readonly sector: number }): ReactElement {
+interface SectorProps {
+  readonly props: BoardProps<Tekhenu>;
+  readonly sector: number;
+}
+
+/** Whether the turn is about a sector: its die was taken. */
+function isLit({ view }: BoardProps<Tekhenu>, sector: number): boolean {
+  const turn = view.agenda.find((task) => task.do === 'turn');
+  return turn?.do === 'turn' && turn.sector === sector;
+}
+
+const Sector = keptPiece<SectorProps>(
+  SectorDrawn,
+  ({ sector }) => at(STATUE, sector),
+  ({ props, sector }) => [
+    conditionOf(props.view.wheel, sector),
+    isLit(props, sector),
+    statueOf(props.view, sector).position,
+    props.view.godStatues.slice(sector * 3, sector * 3 + 3).join(' '),
+    marksOf(props).statues.get(sector),
+    ...props.seats.map(({ name }) => name),
+  ],
+);
+
+function SectorDrawn({ props, sector }: SectorProps): ReactElement {
   const { view, say } = props;
   const [from, to] = angles(sector);
   const light = CONDITIONS[conditionOf(view.wheel, sector)] ?? 'sunny';
   const before = useLightBefore(light);
-  const turn = view.agenda.find((task) => task.do === 'turn');
-  const lit = turn?.do === 'turn' && turn.sector === sector;
+  const lit = isLit(props, sector);
   const d = wedge(from, to, INNER, OUTER);
   const god = GODS[sector] ?? 'horus';
   // Names in the lower half run the other way, so that they stand upright.
