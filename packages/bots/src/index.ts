@@ -16,7 +16,9 @@ export {
 } from './duel/deal.ts';
 export { type Features, sigmoid } from './learning/features.ts';
 export { fitWeights, lossOf } from './learning/fit.ts';
+export { fitNet, lossOfNet } from './learning/fit-net.ts';
 export { joinedLessons, LessonBook, type Lessons } from './learning/lessons.ts';
+export { freshNet, type Gated, netParts, netWorth } from './learning/net.ts';
 export { rivalTrainer } from './learning/rival-trainer.ts';
 export { dot, linearWorth, rivalsChance, rivalsEvaluation } from './learning/rivals.ts';
 export type { SelfPlay, Trainer } from './learning/trainer.ts';

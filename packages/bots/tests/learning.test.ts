@@ -10,12 +10,14 @@ import {
   loadFrozenWeights,
   loadWeights,
   lossOf,
+  randomBot,
   readWeights,
   rivalsChance,
   rivalsEvaluation,
   sigmoid,
   writeWeights,
 } from '../src/index.ts';
+import { Explorer } from '../src/learning/explorer.ts';
 import { type Nim, nim } from './nim.ts';
 
 const TRUTH = Float32Array.of(2, -1, 0.5);
@@ -115,4 +117,13 @@ describe('an evaluation by features', () => {
   test('refuses weights for other features', () => {
     expect(() => linearWorth(features, TRUTH)).toThrow(/are for 3 terms, the game has 2/);
   });
+});
+
+test('where tastes differ, every seat of a game to learn from has a player with tastes of his own', () => {
+  const named = (random: FastRandom) => ({ ...randomBot(nim), name: `taste ${random.below(1000)}` });
+  const names = (seed: number): string[] =>
+    new Explorer(nim, randomBot(nim), [], ['tastes'], seed, named).next(4, 20).bots.map(({ name }) => name);
+  expect(new Set(names(3)).size).toBe(4);
+  expect(names(3)).toEqual(names(3));
+  expect(names(3)).not.toEqual(names(4));
 });

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { joinedLessons, lossOf, readWeights, type Trainer, writeWeights } from '@naos/bots';
+import { joinedLessons, readWeights, type Trainer, writeWeights } from '@naos/bots';
 import type { Vocabulary } from '@naos/engine';
 import { type Gain, gainsOf, winnersBy } from '../arena/acceptance.ts';
 import { type Conditions, WEIGHTS } from '../arena/job.ts';
@@ -13,7 +13,7 @@ import { makeFolder, written } from '../files.ts';
 import { findGameModule } from '../game-file.ts';
 import { Problem } from '../problem.ts';
 import { Course, type Generation } from '../training/course.ts';
-import { fitted } from '../training/fit.ts';
+import { fitted, surpriseOf, taughtNet } from '../training/fit.ts';
 import { type Players, selfPlay, type Taught } from '../training/self-play.ts';
 
 /** Lessons of so many generations are kept: old ones tell of weaker play. */
@@ -109,7 +109,9 @@ async function trainOn(
     const fresh = await selfPlay(conditions, crew, { weights: course.champion, games, seed, seats });
     kept.push(fresh);
     if (kept.length > MEMORY_GENERATIONS) kept.shift();
-    const { weights, ...fit } = fitted(kept, trainer.fresh());
+    const champion = readWeights(readFileSync(course.champion));
+    const { weights, ...fit } =
+      trainer.net === undefined ? fitted(kept, trainer.fresh()) : taughtNet(trainer, kept, champion, seed);
     writeFileSync(course.candidate, writeWeights(weights));
     const names = [`${WEIGHTS}${course.candidate}`, `${WEIGHTS}${course.champion}`] as const;
     const bar = new Progress(blocks);
@@ -125,7 +127,6 @@ async function trainOn(
     const better = result.verdict === 'better';
     const pool = better && wanted.poolBlocks > 0 ? await againstPool(conditions, wanted, names, generation) : [];
     const accepted = better && winnersBy(pool).length === 0;
-    const champion = readWeights(readFileSync(course.champion));
     if (accepted) copyFileSync(course.candidate, course.champion);
     course.note({
       generation,
@@ -133,8 +134,8 @@ async function trainOn(
       games,
       positions: fresh.fitted.rivals.length + fresh.held.rivals.length,
       seed,
-      ridge: fit.ridge,
-      lossBefore: lossOf(champion, joinedLessons(kept.map(({ held }) => held))),
+      ...(fit.ridge === undefined ? {} : { ridge: fit.ridge }),
+      lossBefore: surpriseOf(trainer, champion, joinedLessons(kept.map(({ held }) => held))),
       lossAfter: fit.lossHeld,
       lossFitted: fit.lossFitted,
       score: result.mean,

@@ -4,13 +4,14 @@ import { oneOf } from '../search/policy.ts';
 import { randomBot } from '../search/random.ts';
 
 /**
- * How a game to learn from is played: by equals, with a row of random moves in it, or by different players. Search asks
+ * How a game to learn from is played: by equals, with a row of random moves in it, by different players, or by players each
+ * of whom has tastes of his own. Search asks
  * about positions that good play never reaches, but what came of them among weak guests can also teach weak play: the
  * arena says which kinds serve a game.
  */
-export type Exploring = 'equals' | 'stray' | 'mixed';
+export type Exploring = 'equals' | 'stray' | 'mixed' | 'tastes';
 
-/** All kinds, equally often. */
+/** All kinds that need nothing from the game, equally often. */
 export const EVERY_KIND: readonly Exploring[] = ['equals', 'stray', 'mixed'];
 /** At most so much of a game goes by at random before it is played in earnest. */
 const STRAYING = 0.5;
@@ -33,9 +34,18 @@ export class Explorer<V extends Vocabulary> {
   private readonly self: Bot<V>;
   private readonly others: readonly Bot<V>[];
   private readonly kinds: readonly Exploring[];
+  private readonly tasting: (random: FastRandom) => Bot<V>;
 
-  constructor(game: Game<V>, self: Bot<V>, others: readonly Bot<V>[], kinds: readonly Exploring[], seed: number) {
+  constructor(
+    game: Game<V>,
+    self: Bot<V>,
+    others: readonly Bot<V>[],
+    kinds: readonly Exploring[],
+    seed: number,
+    tasting: (random: FastRandom) => Bot<V> = () => self,
+  ) {
     this.kinds = kinds;
+    this.tasting = tasting;
     this.random = new FastRandom(seed);
     this.stray = randomBot(game);
     this.self = self;
@@ -46,6 +56,7 @@ export class Explorer<V extends Vocabulary> {
   next(seats: number, decisions: number): Exploration<V> {
     const kind = oneOf(this.kinds, this.random);
     if (kind === 'stray') return this.straying(seats, decisions);
+    if (kind === 'tastes') return { bots: Array.from({ length: seats }, () => this.tasting(this.random)), from: 0 };
     const player = (): Bot<V> => (kind === 'equals' ? this.self : oneOf([this.self, ...this.others], this.random));
     return { bots: Array.from({ length: seats }, player), from: 0 };
   }

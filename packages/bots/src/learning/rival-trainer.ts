@@ -16,6 +16,8 @@ interface RivalCourse<V extends Vocabulary> extends Omit<Trainer<V>, 'lessons' |
   readonly erring: Omit<Weakness, 'name'>;
   /** Kinds of games to learn from; all when absent. */
   readonly kinds?: readonly Exploring[];
+  /** Plays by the weights and by tastes of its own, drawn by chance: it comes to positions that the weights think little of. */
+  readonly tasting?: (weights: Float32Array, random: FastRandom) => Bot<V>;
   /** Names the moment of a position that is worth a lesson, one lesson for each; null where there is none. */
   readonly moment: (state: V['state']) => string | null;
   /** Points of a lead that count as won by three to one, and how much that says beside who won in the end. */
@@ -41,13 +43,17 @@ function sharesOf(
 }
 
 function lessonsOf<V extends Vocabulary>(course: RivalCourse<V>, weights: Float32Array, plan: SelfPlay): Lessons {
-  const { game, options, terms, player, erring, moment, lead, fresh, kinds = EVERY_KIND } = course;
+  const { game, options, terms, player, erring, moment, lead, fresh, kinds = EVERY_KIND, tasting } = course;
   const random = new FastRandom(plan.seed);
   const book = new LessonBook();
   const strong = player(weights, 'self');
   const weak: Weakness = { name: 'weak', noise: WEAK * erring.noise, cap: WEAK * erring.cap };
   const guests: readonly Bot<V>[] = [weakerBot(strong, weak), player(fresh(), 'by-hand')];
-  const explorer = new Explorer(game, weakerBot(strong, { name: 'self', ...erring }), guests, kinds, random.next());
+  const slightly = (bot: Bot<V>): Bot<V> => weakerBot(bot, { name: bot.name, ...erring });
+  const self = slightly(strong);
+  const explorer = new Explorer(game, self, guests, kinds, random.next(), (chance) =>
+    tasting === undefined ? self : slightly(tasting(weights, chance)),
+  );
   let decisions = FIRST_GUESS;
   for (let n = 0; n < plan.games; n++) {
     const { bots, from } = explorer.next(plan.seats, decisions);
@@ -77,9 +83,10 @@ function lessonsOf<V extends Vocabulary>(course: RivalCourse<V>, weights: Float3
 
 /** Fits the worth of a seat's terms on games of several tables; the same weights serve them all. */
 export function rivalTrainer<V extends Vocabulary>(course: RivalCourse<V>): Trainer<V> {
-  const { seats, options, file, fresh, player, top, terms } = course;
+  const { seats, options, file, fresh, player, top, terms, net } = course;
   return {
     ...{ seats, options, file, fresh, player, top, names: terms.names },
+    ...(net === undefined ? {} : { net }),
     lessons: (weights, plan) => lessonsOf(course, weights, plan),
   };
 }

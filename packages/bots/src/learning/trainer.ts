@@ -20,6 +20,8 @@ export interface Trainer<V extends Vocabulary> {
   readonly names: readonly string[];
   /** Weights to begin with, set by hand. */
   readonly fresh: () => Float32Array;
+  /** When the weights are those of a net: how many of its inputs are gates, and how often it learns from every position. */
+  readonly net?: { readonly gates: number; readonly rounds: number };
   /** Games of the weights against themselves, as positions with what came of them. */
   readonly lessons: (weights: Float32Array, plan: SelfPlay) => Lessons;
   /** The player that the weights make, as strong as it is quick: it plays the games to learn from. */

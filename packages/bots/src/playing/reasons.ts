@@ -1,5 +1,6 @@
 import type { Seat, Vocabulary } from '@naos/engine';
 import { type Features, featuresOf } from '../learning/features.ts';
+import { type Gated, netParts } from '../learning/net.ts';
 import { logitOf } from './calibrate.ts';
 
 /** A topic with its part of a difference between two moves, as a chance to win. */
@@ -43,18 +44,23 @@ export const meanOf = (numbers: readonly number[]): number =>
 
 const logit = (chance: number): number => logitOf(Math.min(1 - SURE, Math.max(SURE, chance)));
 
-/** What each topic of a linear evaluation adds to a seat's own worth. */
+/** What each topic of an evaluation by features adds to a seat's own worth: linear ones, or those of a net. */
 export function topicsBy<V extends Vocabulary>(
-  features: Features<V>,
+  features: Features<V> | Gated<V>,
   weights: Float32Array,
   topicOf: (name: string) => string,
 ): (state: V['state'], seat: Seat) => ReadonlyMap<string, number> {
   const names = features.names.map(topicOf);
+  const partsOf =
+    'gates' in features
+      ? netParts(features, weights)
+      : (state: V['state'], seat: Seat) =>
+          featuresOf(features, state, seat).map((value, i) => value * (weights[i] ?? 0));
   return (state, seat) => {
     const sums = new Map<string, number>();
-    for (const [i, value] of featuresOf(features, state, seat).entries()) {
+    for (const [i, part] of partsOf(state, seat).entries()) {
       const topic = names[i] ?? RIVALS;
-      if (value !== 0) sums.set(topic, (sums.get(topic) ?? 0) + value * (weights[i] ?? 0));
+      if (part !== 0) sums.set(topic, (sums.get(topic) ?? 0) + part);
     }
     return sums;
   };
