@@ -9,7 +9,7 @@ const BUDGET = { evaluations: 50_000, milliseconds: 900 };
 export const shelf: BotShelf<Tekhenu> = {
   load: async () => {
     const [weights, below] = await Promise.all([
-      loadWeights(new URL('./weights/rivals.bin', import.meta.url)),
+      loadWeights(new URL('./weights/net.bin', import.meta.url)),
       loadWeights(new URL('./weights/levels.bin', import.meta.url)),
     ]);
     return [...withOracle(levelsOf(weights, below), BUDGET), ...stylesOf(below)];

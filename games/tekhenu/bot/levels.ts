@@ -1,6 +1,6 @@
 import { type Bot, calibratedBot, UNPAID } from '@naos/bots';
 import type { Tekhenu } from '../rules/index.ts';
-import { evaluationOf } from './evaluate.ts';
+import { netEvaluationOf } from './evaluate.ts';
 import { levelsBelow } from './people.ts';
 import { player } from './player.ts';
 import { stageOf } from './stage.ts';
@@ -16,7 +16,7 @@ export function judgeOf(weights: Float32Array): Bot<Tekhenu> {
 
 /** The strongest, with its win chances as it finds them. */
 export function topOf(weights: Float32Array, closer = CLOSER): Bot<Tekhenu> {
-  return player('level-5', { evaluate: evaluationOf(weights), steps: 2000, closer });
+  return player('level-5', { evaluate: netEvaluationOf(weights), steps: 2000, closer });
 }
 
 /** Five levels, weakest first: the strongest by its weights, those below by their own, which change seldom. */

@@ -32,6 +32,8 @@ const POINTS: Weights = {
 
 /** How the strongest of the first release looked at what follows its best rows. */
 const CLOSER = { width: 8, alike: 2, margin: 0.05, looks: 32, beam: 3, turns: 1 };
+/** And the strongest before a net judged its positions, with its usual budget. */
+const SECOND_CLOSER = { ...CLOSER, looks: 100, trust: 24 };
 
 /** What each of them does. */
 const ABOUT: Readonly<Record<string, string>> = {
@@ -43,6 +45,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   older: 'whole turns with weights of another, earlier training, a long search',
   answers: 'a look at the others’ best answers to its best six turns',
   'top-1': 'the strongest level of the first release, as it was',
+  'top-2': 'the strongest level before a net judged its positions, as it was',
   templates: 'whole turns by another evaluation, in points to come, four small moves ahead',
   tree: "information-set tree search with the learned evaluation, about the top level's time",
   'tree-10x': 'the same with ten times the rounds',
@@ -50,10 +53,11 @@ const ABOUT: Readonly<Record<string, string>> = {
 
 /** Opponents to be measured against: different ways to play, with weights and searches of their own. */
 export async function loadPool(): Promise<Pool<Tekhenu>> {
-  const [hand, learned, older] = await Promise.all([
+  const [hand, learned, older, second] = await Promise.all([
     loadFrozenWeights(new URL('./weights/pool-hand.bin', import.meta.url), '3af19364').then(evaluationOf),
     loadFrozenWeights(new URL('./weights/pool-learned.bin', import.meta.url), 'ce97e45e').then(evaluationOf),
     loadFrozenWeights(new URL('./weights/pool-older.bin', import.meta.url), '2da3fcc7').then(evaluationOf),
+    loadFrozenWeights(new URL('./weights/pool-second.bin', import.meta.url), '1829adeb').then(evaluationOf),
   ]);
   const tree = treeBot(tekhenu, { evaluate: learned, horizon: TREE_HORIZON });
   return {
@@ -67,6 +71,7 @@ export async function loadPool(): Promise<Pool<Tekhenu>> {
       player('older', { evaluate: older, steps: 2000 }),
       player('answers', { evaluate: learned, steps: 1000, beyond: { width: 6, steps: 60, rows: 4 } }),
       player('top-1', { evaluate: learned, steps: 2000, closer: CLOSER }),
+      player('top-2', { evaluate: second, steps: 2000, closer: SECOND_CLOSER }),
       turnBot({ name: 'templates', evaluate: evaluation(POINTS), cells: 6, depth: 4, samples: 2 }),
       thinking(tree, 'tree', TREE_ROUNDS),
       thinking(tree, 'tree-10x', TREE_ROUNDS * 10),

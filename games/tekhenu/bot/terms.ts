@@ -69,10 +69,11 @@ const TECHNOLOGY_VALUE = [3.5, 0.3] as const;
 
 const T = ROWS.length + CARDS;
 const terms = new Float32Array(T);
-const SIZES = Float32Array.from({ length: T }, (_, i) => 1 / (ROWS[i]?.[1] ?? 1));
+/** What brings each of the terms to about 1. */
+export const SIZES = Float32Array.from({ length: T }, (_, i) => 1 / (ROWS[i]?.[1] ?? 1));
 
 /** Turns that a seat has still to take. */
-function turnsLeft(state: TekhenuState, seat: Seat): number {
+export function turnsLeft(state: TekhenuState, seat: Seat): number {
   const game = state.agenda[0];
   if (state.round === 0 || game?.do !== 'game') return LENGTH.rounds;
   const taken = state.order.indexOf(seat) < game.index && state.turn !== seat ? 1 : 0;
@@ -127,7 +128,8 @@ function bits(mask: number): number {
   return n;
 }
 
-function measure(state: TekhenuState, seat: Seat): void {
+/** The terms of a seat as they are, in a list that the next call fills anew. */
+export function measure(state: TekhenuState, seat: Seat): Float32Array {
   const p = playerOf(state, seat);
   const { goods, production, happiness, population } = p;
   const scorings = scoringsLeft(state);
@@ -195,10 +197,11 @@ function measure(state: TekhenuState, seat: Seat): void {
   terms[i++] = dice;
   terms[i++] = state.order.indexOf(seat);
   for (let card = 0; card < CARDS; card++) terms[i++] = (p.technologies >> card) & 1;
+  return terms;
 }
 
 /** In the last turns hopes fade quickly. */
-const LAST_TURNS = 3;
+export const LAST_TURNS = 3;
 
 /** The terms of a seat, three times: by how much of the game is left, is gone, and how near its end is. */
 function fill(state: TekhenuState, seat: Seat, into: Float32Array): void {
@@ -214,11 +217,15 @@ function fill(state: TekhenuState, seat: Seat, into: Float32Array): void {
   }
 }
 
-const names = Array.from({ length: T }, (_, i) => ROWS[i]?.[0] ?? `technology ${i - ROWS.length + 1}`);
+/** What the terms are, one name each. */
+export const TERMS: readonly string[] = Array.from(
+  { length: T },
+  (_, i) => ROWS[i]?.[0] ?? `technology ${i - ROWS.length + 1}`,
+);
 
 /** What the worth of a seat's position is made of. */
 export const tekhenuTerms: Features<Tekhenu> = {
-  names: ['early', 'late', 'at the end'].flatMap((phase) => names.map((name) => `${name}, ${phase}`)),
+  names: ['early', 'late', 'at the end'].flatMap((phase) => TERMS.map((name) => `${name}, ${phase}`)),
   fill,
 };
 

@@ -1,8 +1,8 @@
 import { RIVALS } from '@naos/bots';
 
 /** What the terms of the evaluation are about; the first that fits. */
-const TOPICS: readonly (readonly [RegExp, string])[] = [
-  [/^points,/, 'points'],
+const ABOUT: readonly (readonly [RegExp, string])[] = [
+  [/^points(,|$)/, 'points'],
   [/district/, 'districts'],
   [/statue/, 'statues'],
   [/temple|building/, 'temple'],
@@ -18,4 +18,7 @@ const TOPICS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What a term is about; what fits nothing goes with what the others have. */
-export const topicOf = (name: string): string => TOPICS.find(([about]) => about.test(name))?.[1] ?? RIVALS;
+export const topicOf = (name: string): string => ABOUT.find(([about]) => about.test(name))?.[1] ?? RIVALS;
+
+/** All topics. */
+export const TOPICS: readonly string[] = ABOUT.map(([, topic]) => topic);

@@ -1,6 +1,6 @@
 import { faces } from './balance.ts';
 import { SYMBOLS } from './content/board.ts';
-import { type Counted, D303, D323, DECREES, decreeOf } from './content/decrees.ts';
+import { type Counted, D303, D304, D323, DECREES, decreeOf } from './content/decrees.ts';
 import { BASICS, GOLD, SCRIBE } from './content/goods.ts';
 import { ROWS } from './content/osiris.ts';
 import { type Player, playerOf, type TekhenuState } from './state.ts';
@@ -89,6 +89,12 @@ export function worthOf(state: TekhenuState, player: number, decree: number): nu
       return 0;
   }
 }
+
+/** SPEC 7.5.304. */
+export const POINTS_PER_SYMBOL = (() => {
+  const { worth } = decreeOf(D304);
+  return worth.op === 'paid-population-symbols' ? worth.vpPerSymbol : 0;
+})();
 
 /** SPEC 7.5.304, R12: symbols that the population has reached. */
 export function populationSymbols(p: Player): number {

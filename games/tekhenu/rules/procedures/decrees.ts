@@ -9,7 +9,7 @@ import { ANY_GOOD, type DecreesTask } from '../tasks.ts';
 import type { TekhenuProcedure, TekhenuTable } from '../vocabulary.ts';
 import { whyNoDecree } from '../why/ending.ts';
 import { reasoned } from '../why/reasoned.ts';
-import { populationSymbols, REPEAT_GOLD, worthOf } from '../worth.ts';
+import { POINTS_PER_SYMBOL, populationSymbols, REPEAT_GOLD, worthOf } from '../worth.ts';
 
 function symbolOf(decree: number): number {
   return decreeOf(decree).symbol;
@@ -54,11 +54,6 @@ function scoreThemselves(table: TekhenuTable, task: DecreesTask): void {
   }
   for (const decree of list) take(table, task, decree, worthOf(table.state, task.seat, decree));
 }
-
-const POINTS_PER_SYMBOL = (() => {
-  const { worth } = decreeOf(D304);
-  return worth.op === 'paid-population-symbols' ? worth.vpPerSymbol : 0;
-})();
 
 function choices(state: TekhenuState, task: DecreesTask): readonly TekhenuMove[] {
   const p = playerOf(state, task.seat);
