@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Announcer, PromptBar, SeatCard, Tabs, TextMode, tableWords } from '../src/index.ts';
 import { ClockFace, showLeft } from '../src/parts/ClockFace.tsx';
+import { Curtain } from '../src/parts/Curtain.tsx';
 import { PlanMarks } from '../src/parts/PlanMarks.tsx';
 import { Sheet } from '../src/parts/Sheet.tsx';
 
@@ -193,4 +194,10 @@ test('a mark lies where its target is drawn, or at its share of what stands for 
   rerender(<PlanMarks stage={stage} marks={[{ ...mark }]} />);
   expect(place()).toBe('translate(100 50)');
   box.mockRestore();
+});
+
+test('who takes the device hears so, and the key that was pressed last opens nothing', () => {
+  const seatInfo = { seat: 1, name: 'Mira', kind: 'person', thinking: true, online: true } as const;
+  render(<Curtain seatInfo={seatInfo} onLift={vi.fn()} say={say()} />);
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
 });
