@@ -3,10 +3,10 @@ import { FastRandom, fastChance, Play, type Seat } from '@naos/engine';
 import { wins } from '../rules/control.ts';
 import { type Kemet, kemet } from '../rules/index.ts';
 import { comesThrough, seeingBattles, seeingTheEnd } from './battle.ts';
-import { topOf } from './levels.ts';
 import { momentOf, nothingNew } from './player.ts';
 import { loadPool } from './pool.ts';
 import { worthTrying } from './prune.ts';
+import { topOf } from './top.ts';
 import { trainer } from './training.ts';
 
 /** Positions wanted at each table, games that are looked through for them, and the most that may be missed of them. */

@@ -1,28 +1,9 @@
-import { type Bot, calibratedBot, UNPAID } from '@naos/bots';
+import { type Bot, calibratedBot } from '@naos/bots';
 import type { Kemet } from '../rules/index.ts';
-import { evaluationOf, evaluationOfEnds } from './evaluate.ts';
 import { levelsBelow } from './people.ts';
-import { player } from './player.ts';
 import { stageOf } from './stage.ts';
+import { topOf } from './top.ts';
 import calibration from './weights/calibration.json' with { type: 'json' };
-
-/** How the strongest looks at what follows its best rows: a hundred looks with the usual budget. */
-const LOOKING = { width: 6, alike: 1, margin: 0.06, cost: 500, beam: 2, turns: 1, trust: 2 };
-
-/** The strongest without its looks: which move is best it knows less well, what the chances are just as well. */
-export function judgeOf(weights: Float32Array): Bot<Kemet> {
-  return topOf(weights, { ...LOOKING, cost: UNPAID });
-}
-
-/** The strongest, with its win chances as it finds them. */
-export function topOf(weights: Float32Array, looking = LOOKING): Bot<Kemet> {
-  return player('level-5', {
-    evaluate: evaluationOf(weights),
-    evaluateEnd: evaluationOfEnds(weights),
-    steps: 800,
-    looking,
-  });
-}
 
 /** Five levels, weakest first: the strongest by its weights, those below by their own, which change seldom. */
 export function levelsOf(weights: Float32Array, below: Float32Array): readonly Bot<Kemet>[] {

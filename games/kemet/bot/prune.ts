@@ -27,18 +27,26 @@ function usefulLevy(task: RecruitTask, first: number, moves: readonly KemetMove[
   });
 }
 
-/** Whether the troop under way has walked though a teleport could have begun where the walk did. */
+/**
+ * Whether the troop under way has walked though a teleport could have begun where the walk did. Where it was divided anew
+ * the walk was for those who joined it or stay.
+ */
 export function walkedForNothing(state: KemetState, seat: Seat): boolean {
   const task = state.agenda.at(-1);
-  return task?.do === 'move' && task.steps > 0 && !task.ported && portsFrom(state, seat, task.from, task.beasts);
+  if (task?.do !== 'move' || task.steps === 0 || task.ported || task.regrouped) return false;
+  return portsFrom(state, seat, task.from, task.beasts);
 }
 
 /** The same without a walk before a teleport that could have begun where the walk did. */
 export function worthTryingDirectly(play: Play<Kemet>, seat: Seat, moves: readonly KemetMove[]): readonly KemetMove[] {
   const useful = worthTrying(play, seat, moves);
   if (!walkedForNothing(play.state, seat)) return useful;
-  const direct = useful.filter((move) => move.do !== 'teleport');
-  return direct.length > 0 ? direct : useful;
+  const isDirect = (move: KemetMove): boolean => move.do !== 'teleport';
+  const direct = useful.filter(isDirect);
+  if (direct.length > 0) return direct;
+  // Too many are here for the troop to stay: it is divided anew.
+  const divided = moves.filter(isDirect);
+  return divided.length > 0 ? divided : useful;
 }
 
 /** Moves of a row worth trying: leaves out what only repeats other rows in another order. */

@@ -2,10 +2,10 @@ import { type Calibrator, loadWeights, rivalTrainer } from '@naos/bots';
 import { type Kemet, kemet } from '../rules/index.ts';
 import type { KemetOptions } from '../rules/state.ts';
 import { evaluationOf } from './evaluate.ts';
-import { judgeOf, topOf } from './levels.ts';
 import { momentOf, player } from './player.ts';
 import { stageOf } from './stage.ts';
 import { handWeights, kemetTerms } from './terms.ts';
+import { judgeOf, topOf } from './top.ts';
 
 const STANDARD: KemetOptions = Object.fromEntries(kemet.options.map(({ key, standard }) => [key, String(standard)]));
 /** Self-play searches little. */

@@ -1,8 +1,8 @@
 import { type Bot, type Budget, loadWeights, type SpecialFigure } from '@naos/bots';
 import { FastRandom, fastChance, Play } from '@naos/engine';
 import { type Kemet, kemet } from '../rules/index.ts';
-import { topOf } from './levels.ts';
 import { walkedForNothing } from './prune.ts';
+import { topOf } from './top.ts';
 import { trainer } from './training.ts';
 
 /** Teleports in some games, and those of them that a walk came before for nothing. */

@@ -84,11 +84,21 @@ test('no walk comes before a teleport that could begin where the walk did', () =
   expect(needed).toContain('teleport');
 });
 
-test('no level but the duels’ opponent teleports behind a walk for nothing, however it misjudges', () => {
+test('a walk into a crowd is for those who are taken along or stay', () => {
+  const scene = new Scene().pyramid('w1-d1', 'ruby', 1).pyramid('w1-d2', 'ruby', 1).prayer(0, 6);
+  const play = go(scene.troop(0, 'w1-d1', 3).troop(0, 'w1-d2', 4).play(), 'token l2-move', 'from w1-d1', 'step w1-d2');
+  const kinds = (): string[] => [...new Set(worthTryingDirectly(play, 0, play.moves(0)).map(({ do: what }) => what))];
+  expect(play.moves(0).map(({ do: what }) => what)).not.toContain('stop');
+  expect(kinds()).toEqual(['group']);
+  go(play, 'group 5');
+  expect(kinds()).toContain('teleport');
+});
+
+test('no level teleports behind a walk for nothing, however it misjudges', () => {
   const scene = new Scene().pyramid('w1-d1', 'ruby', 1).pyramid('w1-d2', 'ruby', 1).troop(0, 'w1-d1', 3).prayer(0, 6);
   const play = go(scene.play(), 'token l2-move', 'from w1-d1', 'step w1-d2');
   const view = kemet.view(play.state, 0);
-  for (const name of ['level-1', 'level-2', 'level-4', 'level-5']) {
+  for (const name of shelf.levels) {
     const does = Array.from({ length: 30 }, (_, seed) =>
       bot(name).decide({ view, seat: 0, budget: UNTIMED, seed, cancelled: never }),
     ).map(({ move }) => move.do);
