@@ -1,4 +1,4 @@
-import { type Bot, leaning, type Manner, weakerBot } from '@naos/bots';
+import { type Bot, leaning, type Manner, type Sense, weakerBot } from '@naos/bots';
 import type { Aton } from '../rules/index.ts';
 import { player } from './player.ts';
 import { fullStyle, type Style } from './style.ts';
@@ -17,8 +17,9 @@ const oneStep = (style: Style): Style => ({
 const quick = (weights: Float32Array): Bot<Aton> =>
   player('quick', { ...fullStyle(weights), mixes: false, seesReply: false });
 
-/** A move so far below the best is silly: a beginner does not make it either. */
-const SILLY = 0.2;
+/** What all of them see before they play: the strongest level's thoughts without its looks. A move so far below the best is silly. */
+const senseOf = (weights: Float32Array): Sense<Aton> => ({ bot: player('sense', fullStyle(weights)), silly: 0.15 });
+
 const FOURTH = { noise: 0.011, cap: 0.11 };
 
 /**
@@ -26,14 +27,14 @@ const FOURTH = { noise: 0.011, cap: 0.11 };
  * which cards are gone and whole placements, the second judges more roughly, the first knows nothing of what self-play taught.
  */
 export function levelsBelow(weights: Float32Array): readonly Bot<Aton>[] {
-  const sense = { bot: quick(weights), silly: SILLY };
+  const sense = senseOf(weights);
   const simple = player('simple', oneStep(fullStyle(handWeights())));
   const learned = player('learned', oneStep(fullStyle(weights)));
   return [
-    weakerBot(simple, { name: 'level-1', noise: 0.14, cap: 1 }, sense),
-    weakerBot(learned, { name: 'level-2', noise: 0.062, cap: 0.25 }, sense),
-    weakerBot(learned, { name: 'level-3', noise: 0.028, cap: 0.15 }),
-    weakerBot(sense.bot, { name: 'level-4', ...FOURTH }),
+    weakerBot(simple, { name: 'level-1', noise: 0.15, cap: 1 }, sense),
+    weakerBot(learned, { name: 'level-2', noise: 0.072, cap: 0.25 }, sense),
+    weakerBot(learned, { name: 'level-3', noise: 0.031, cap: 0.15 }, sense),
+    weakerBot(quick(weights), { name: 'level-4', ...FOURTH }, sense),
   ];
 }
 
@@ -45,7 +46,8 @@ const MANNERS: readonly Manner[] = [
 export const STYLES: readonly string[] = MANNERS.map(({ name }) => name);
 
 export function stylesOf(weights: Float32Array): readonly Bot<Aton>[] {
+  const sense = senseOf(weights);
   return MANNERS.map((manner) =>
-    weakerBot(quick(leaning(weights, handWeights(), topicOf, manner)), { name: manner.name, ...FOURTH }),
+    weakerBot(quick(leaning(weights, handWeights(), topicOf, manner)), { name: manner.name, ...FOURTH }, sense),
   );
 }

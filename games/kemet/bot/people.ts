@@ -1,13 +1,15 @@
-import { type Bot, leaning, type Manner, weakerBot } from '@naos/bots';
+import { type Bot, leaning, type Manner, type Sense, weakerBot } from '@naos/bots';
 import type { Kemet } from '../rules/index.ts';
 import { evaluationOf } from './evaluate.ts';
 import { player } from './player.ts';
 import { handWeights, kemetTerms } from './terms.ts';
+import { GLANCING, topOf } from './top.ts';
 import { topicOf } from './topics.ts';
 
-/** A move so far below the best is silly: a beginner does not make it either. */
-const SILLY = 0.2;
-const FOURTH = { steps: 300, noise: 0.011, cap: 0.08 };
+/** What all of them see before they play: the strongest level's thoughts, with few of its looks. A move so far below the best is silly. */
+const senseOf = (weights: Float32Array): Sense<Kemet> => ({ bot: topOf(weights, GLANCING), silly: 0.15 });
+
+const FOURTH = { steps: 300, noise: 0.01, cap: 0.08 };
 
 /**
  * Four levels below the strongest, weakest first. The fourth forgets what the others can do before the own next turn, the
@@ -15,16 +17,15 @@ const FOURTH = { steps: 300, noise: 0.011, cap: 0.08 };
  */
 export function levelsBelow(weights: Float32Array): readonly Bot<Kemet>[] {
   const evaluate = evaluationOf(weights);
-  const learned = (steps: number, direct = true): Bot<Kemet> => player('learned', { evaluate, steps, direct });
+  const learned = (steps: number): Bot<Kemet> => player('learned', { evaluate, steps, direct: true });
   const simple = player('simple', { evaluate: evaluationOf(handWeights()), steps: 100, direct: true });
-  const sense = { bot: learned(100), silly: SILLY };
+  const sense = senseOf(weights);
   const { steps, ...fourth } = FOURTH;
   return [
-    weakerBot(simple, { name: 'level-1', noise: 0.061, cap: 1 }, sense),
-    weakerBot(learned(100), { name: 'level-2', noise: 0.046, cap: 0.2 }),
-    // With a needless walk now and then.
-    weakerBot(learned(150, false), { name: 'level-3', noise: 0.028, cap: 0.12 }),
-    weakerBot(learned(steps), { name: 'level-4', ...fourth }),
+    weakerBot(simple, { name: 'level-1', noise: 0.064, cap: 1 }, sense),
+    weakerBot(learned(100), { name: 'level-2', noise: 0.052, cap: 0.2 }, sense),
+    weakerBot(learned(150), { name: 'level-3', noise: 0.026, cap: 0.12 }, sense),
+    weakerBot(learned(steps), { name: 'level-4', ...fourth }, sense),
   ];
 }
 
@@ -38,8 +39,9 @@ export const STYLES: readonly string[] = MANNERS.map(({ name }) => name);
 export function stylesOf(weights: Float32Array): readonly Bot<Kemet>[] {
   const { steps, ...fourth } = FOURTH;
   const topicAt = (term: number): string => topicOf(kemetTerms.names[term] ?? '');
+  const sense = senseOf(weights);
   return MANNERS.map((manner) => {
     const evaluate = evaluationOf(leaning(weights, handWeights(), topicAt, manner));
-    return weakerBot(player(manner.name, { evaluate, steps, direct: true }), { name: manner.name, ...fourth });
+    return weakerBot(player(manner.name, { evaluate, steps, direct: true }), { name: manner.name, ...fourth }, sense);
   });
 }

@@ -1,4 +1,4 @@
-import { type Bot, leaning, type Manner, weakerBot } from '@naos/bots';
+import { type Bot, leaning, type Manner, type Sense, weakerBot } from '@naos/bots';
 import type { TempleOfFate } from '../rules/vocabulary.ts';
 import { player } from './player.ts';
 import { fullStyle, quickStyle, type Style } from './style.ts';
@@ -14,9 +14,16 @@ const short = (weights: Float32Array): Style => ({
   width: { uses: 3, strips: 2 },
 });
 
-/** A move so far below the best is silly: a beginner does not make it either. */
-const SILLY = { first: 0.26, second: 0.2 };
-const FOURTH = { noise: 0.022, cap: 0.08 };
+/** A move so far below the best is silly. The first level has to lose to a beginner: it is let off more. */
+const SILLY = { first: 0.185, others: 0.14 };
+
+/** What all of them see before they play: the strongest level's thoughts without its looks. */
+const senseOf = (weights: Float32Array, silly = SILLY.others): Sense<TempleOfFate> => ({
+  bot: player('sense', fullStyle(weights)),
+  silly,
+});
+
+const FOURTH = { noise: 0.011, cap: 0.08 };
 
 /**
  * Four levels below the strongest, weakest first. The fourth forgets what a gift is worth to others and most of the look
@@ -25,16 +32,12 @@ const FOURTH = { noise: 0.022, cap: 0.08 };
 export function levelsBelow(weights: Float32Array): readonly Bot<TempleOfFate>[] {
   const narrow = { ...quickStyle(weights), denies: false, width: { uses: 1, strips: 1 } };
   const simple = { ...narrow, weights: handWeights(), samples: 0 };
-  const quick = player('quick', quickStyle(weights));
+  const sense = senseOf(weights);
   return [
-    weakerBot(player('simple', simple), { name: 'level-1', noise: 0.65, cap: 1 }, { bot: quick, silly: SILLY.first }),
-    weakerBot(
-      player('narrow', narrow),
-      { name: 'level-2', noise: 0.115, cap: 0.3 },
-      { bot: quick, silly: SILLY.second },
-    ),
-    weakerBot(player('narrow', narrow), { name: 'level-3', noise: 0.056, cap: 0.16 }),
-    weakerBot(player('short', short(weights)), { name: 'level-4', ...FOURTH }),
+    weakerBot(player('simple', simple), { name: 'level-1', noise: 0.65, cap: 1 }, senseOf(weights, SILLY.first)),
+    weakerBot(player('narrow', narrow), { name: 'level-2', noise: 0.1, cap: 0.3 }, sense),
+    weakerBot(player('narrow', narrow), { name: 'level-3', noise: 0.036, cap: 0.16 }, sense),
+    weakerBot(player('short', short(weights)), { name: 'level-4', ...FOURTH }, sense),
   ];
 }
 
@@ -47,8 +50,9 @@ export const STYLES: readonly string[] = MANNERS.map(({ name }) => name);
 
 export function stylesOf(weights: Float32Array): readonly Bot<TempleOfFate>[] {
   const topicAt = (term: number): string => topicOf(templeTerms.names[term] ?? '');
+  const sense = senseOf(weights);
   return MANNERS.map((manner) => {
     const own = short(leaning(weights, handWeights(), topicAt, manner));
-    return weakerBot(player(manner.name, own), { name: manner.name, ...FOURTH });
+    return weakerBot(player(manner.name, own), { name: manner.name, ...FOURTH }, sense);
   });
 }

@@ -48,7 +48,7 @@ export { type Slip, safeBot } from './playing/safe.ts';
 export { leaning, type Manner } from './playing/styles.ts';
 export { type Counselled, compareMoves } from './playing/teacher.ts';
 export { thinking } from './playing/thinking.ts';
-export { misjudged, weakerBot } from './playing/weaken.ts';
+export { misjudged, type Sense, weakerBot } from './playing/weaken.ts';
 export { type EvenResult, evenResults } from './review/judge.ts';
 export { bestOf, onlyMove, type Ranked } from './search/answer.ts';
 export { type Beyond, searchAnswers } from './search/answers.ts';
