@@ -20,7 +20,7 @@ const quick = (weights: Float32Array): Bot<Aton> =>
 /** What all of them see before they play: the strongest level's thoughts without its looks. A move so far below the best is silly. */
 const senseOf = (weights: Float32Array): Sense<Aton> => ({ bot: player('sense', fullStyle(weights)), silly: 0.15 });
 
-const FOURTH = { noise: 0.011, cap: 0.11 };
+const FOURTH = { noise: 0.01, cap: 0.11 };
 
 /**
  * Four levels below the strongest, weakest first. The fourth forgets the answer to a placement and the mix of rows, the third
@@ -31,9 +31,9 @@ export function levelsBelow(weights: Float32Array): readonly Bot<Aton>[] {
   const simple = player('simple', oneStep(fullStyle(handWeights())));
   const learned = player('learned', oneStep(fullStyle(weights)));
   return [
-    weakerBot(simple, { name: 'level-1', noise: 0.15, cap: 1 }, sense),
-    weakerBot(learned, { name: 'level-2', noise: 0.072, cap: 0.25 }, sense),
-    weakerBot(learned, { name: 'level-3', noise: 0.031, cap: 0.15 }, sense),
+    weakerBot(simple, { name: 'level-1', noise: 0.18, cap: 1 }, sense),
+    weakerBot(learned, { name: 'level-2', noise: 0.076, cap: 0.25 }, sense),
+    weakerBot(learned, { name: 'level-3', noise: 0.033, cap: 0.15 }, sense),
     weakerBot(quick(weights), { name: 'level-4', ...FOURTH }, sense),
   ];
 }

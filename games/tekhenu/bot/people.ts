@@ -7,7 +7,7 @@ import { topicOf } from './topics.ts';
 
 /** A move so far below the best of a long search is silly: a beginner does not make it either. */
 const SENSE = { steps: 2000, silly: 0.15 };
-const FOURTH = { steps: 1500, noise: 0.0075, cap: 0.07 };
+const FOURTH = { steps: 1500, noise: 0.0095, cap: 0.07 };
 
 /**
  * Four levels below the strongest, weakest first. The fourth forgets what comes after the turn, the others more and more of
@@ -20,9 +20,9 @@ export function levelsBelow(weights: Float32Array): readonly Bot<Tekhenu>[] {
   const sense = { bot: learned(SENSE.steps), silly: SENSE.silly };
   const { steps, ...fourth } = FOURTH;
   return [
-    weakerBot(simple, { name: 'level-1', noise: 0.115, cap: 1 }, sense),
+    weakerBot(simple, { name: 'level-1', noise: 0.12, cap: 1 }, sense),
     weakerBot(learned(300), { name: 'level-2', noise: 0.054, cap: 0.2 }, sense),
-    weakerBot(learned(500), { name: 'level-3', noise: 0.03, cap: 0.11 }, sense),
+    weakerBot(learned(500), { name: 'level-3', noise: 0.034, cap: 0.11 }, sense),
     weakerBot(learned(steps), { name: 'level-4', ...fourth }),
   ];
 }
