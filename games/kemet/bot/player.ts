@@ -23,8 +23,8 @@ import { decideCouncil } from './council.ts';
 import { walkedForNothing, worthTrying, worthTryingDirectly } from './prune.ts';
 import { leadingFame } from './stage.ts';
 
-/** Looks at what follows the best rows: as many as the budget pays for. */
-type Looking = Omit<Closer, 'looks'> & { readonly cost: number };
+/** Looks at what follows the best rows: so many, or as many as the budget pays for. */
+export type Looking = Closer | (Omit<Closer, 'looks'> & { readonly cost: number });
 
 /** How a bot of this game plays: what it knows and what it forgets. */
 interface Style {
@@ -40,7 +40,7 @@ interface Style {
   readonly beyond?: Beyond;
   /** Looks at who can hold the winning fame until their own turn, once somebody is near it. */
   readonly threats?: Closer;
-  /** Looks at what follows its rows at any time, with a dial, battles in them left to chance. */
+  /** Looks at what follows its rows at any time, battles in them left to chance. */
   readonly looking?: Looking;
 }
 
@@ -92,7 +92,8 @@ function answer(
   const rules = { evaluate, moment: momentOf, turn: turnOf, worth };
   const limits = { seed, steps };
   if (looking !== undefined) {
-    const closer = { ...looking, looks: dialled(question.budget, looking.cost) };
+    const looks = 'cost' in looking ? dialled(question.budget, looking.cost) : looking.looks;
+    const closer = { ...looking, looks };
     const ahead = { ...rules, evaluate: seeing, settle: settled, nothingNew };
     const thorough = seeing === evaluate ? limits : { seed, steps: THOROUGH * steps };
     return bestOf(searchDeeper(play, seat, ahead, meter, thorough, closer));
