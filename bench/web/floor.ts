@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { desk } from './board.ts';
+import { desk, HELD_MS } from './board.ts';
 import { nineOfTen } from './play.ts';
 import { traced } from './trace.ts';
 
@@ -59,7 +59,7 @@ export async function emptyPicture(browser: Browser, base: string): Promise<numb
   const { x = 0, y = 0 } = (await page.locator('button').boundingBox()) ?? {};
   const trace = await traced(browser, page, async () => {
     for (let i = 0; i < PRESSES; i++) {
-      await page.mouse.click(x + 5, y + 5);
+      await page.mouse.click(x + 5, y + 5, { delay: HELD_MS });
       await page.waitForTimeout(PAUSE_MS);
     }
   });
