@@ -1,11 +1,11 @@
-import { closedLoop, type LoadTable, percentile } from './load/load.ts';
+import { ClosedLoop, type LoadTable, percentile } from './load/load.ts';
 import type { Rival } from './rivals.ts';
 
 /** Seconds between two moves of a table. */
 const PACE = 5;
 const SECONDS = 20;
-/** Tables that play fast before anything is measured, and for how many moves: a server in service is warm. */
-const WARM_UP = { tables: 40, moves: 200 };
+/** Tables that play fast before anything is measured, and for how many milliseconds: a server in service is warm. */
+const WARM_UP = { tables: 40, milliseconds: 1_000 };
 /** Tables that are opened at the same time. */
 const AT_ONCE = 10;
 const TWICE = 2;
@@ -32,7 +32,7 @@ export async function humanPace(rival: Rival, count: number): Promise<HumanFigur
     }
     return opened;
   };
-  await closedLoop(await open(WARM_UP.tables), { movesEach: WARM_UP.moves, warmUp: 0, warmedUp: () => {} });
+  await new ClosedLoop(await open(WARM_UP.tables)).play({ runIn: 0, counted: WARM_UP.milliseconds });
   const before = await server.memory();
   const tables = await open(count);
   const kilobytesAConnection = round(((await server.memory()) - before) / (TWICE * tables.length) / 1000);

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { SERVER_FLAGS } from '../../scripts/server-flags.mjs';
 import { boardgameTable } from './load/boardgame.ts';
 import { colyseusTable } from './load/colyseus.ts';
@@ -31,9 +32,13 @@ async function freePort(): Promise<string> {
 }
 
 /** Our server as it is shipped but for its rate limits: one machine sends what otherwise comes from thousands. */
-export function startNaos(folder: string, more: Readonly<Record<string, string>> = {}): Promise<Measured> {
+export function startNaos(
+  folder: string,
+  more: Readonly<Record<string, string>> = {},
+  main = here('../../apps/server/src/main.ts'),
+): Promise<Measured> {
   return Measured.start(
-    here('../../apps/server/src/main.ts'),
+    main,
     {
       HOST: '127.0.0.1',
       PORT: '0',
@@ -72,7 +77,23 @@ const colyseus: Rival = {
   open: colyseusTable,
 };
 
-/** Ours first, boardgame.io second. */
-export function rivals(folder: string): Rival[] {
-  return PEERS_INSTALLED ? [naos(folder), boardgame, colyseus] : [naos(folder)];
+/** Ours as another checkout of the project has it, under the same load: what a change of the server brings. */
+function other(folder: string, checkout: string): Rival {
+  const at = (path: string): string => join(resolve(checkout), path);
+  const registry = pathToFileURL(at('bench/server/registry.ts')).href;
+  return {
+    name: 'other checkout',
+    does: 'the same, as the other checkout does it',
+    start: () => startNaos(folder, { NAOS_REGISTRY: registry }, at('apps/server/src/main.ts')),
+    open: (base) => naosTable(base, base),
+  };
+}
+
+/** Ours first. */
+export function rivals(folder: string, checkout: string | undefined): Rival[] {
+  return [
+    naos(folder),
+    ...(checkout === undefined ? [] : [other(folder, checkout)]),
+    ...(PEERS_INSTALLED ? [boardgame, colyseus] : []),
+  ];
 }

@@ -3,17 +3,18 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { occasion } from '../../apps/cli/src/bench/results.ts';
-import { busyMatches, medians, type ServerFigures } from './busy.ts';
+import { busyRound, medians, type Round } from './busy.ts';
 import { coldTable } from './cold.ts';
 import { againstGoals, type Measure } from './goals.ts';
 import { humanPace } from './human-pace.ts';
 import { quietSockets } from './quiet.ts';
-import { HOW_TO_READ, ratioOf, tellRatio } from './ratio.ts';
+import { HOW_TO_READ, ratioTo, tellRatio } from './ratio.ts';
 import { PEERS_INSTALLED, type Rival, rivals } from './rivals.ts';
 
 const MATCHES = Number(process.env.MATCHES ?? 100);
-const MOVES = Number(process.env.MOVES ?? 600);
-const ROUNDS = Number(process.env.ROUNDS ?? 7);
+/** Turns of each server in a round, in which all servers are started anew. */
+const TURNS = Number(process.env.TURNS ?? 16);
+const ROUNDS = Number(process.env.ROUNDS ?? 3);
 const TABLES = Number(process.env.TABLES ?? 1_000);
 /** Files that one process may have open here; not a number where there is no limit. */
 const OPEN_FILES = Number(spawnSync('sh', ['-c', 'ulimit -Hn']).stdout);
@@ -23,6 +24,8 @@ const MOST_SOCKETS = Number.isNaN(OPEN_FILES) ? 20_000 : Math.min(20_000, OPEN_F
 const SOCKETS = Number(process.env.SOCKETS ?? MOST_SOCKETS);
 /** `quiet`: the quiet sockets alone; `busy`: the busy matches alone, beside the peers whose names begin so. */
 const [ONLY, ...BESIDE] = (process.env.ONLY ?? '').split(' ').filter((word) => word !== '');
+/** Another checkout of the project, to be measured too. */
+const { AGAINST } = process.env;
 const RESULTS = new URL('../server.json', import.meta.url);
 const json = process.argv.includes('--json');
 const say = (line: string): void => {
@@ -35,29 +38,36 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const where = occasion();
 say(`${where.machine}, commit ${where.commit}`);
 say(
-  `${MATCHES} matches of two players, ${MOVES} moves each after a warm-up, closed loop on loopback, ${ROUNDS} rounds in turn.`,
+  `${MATCHES} matches of two players, closed loop on loopback, ${ROUNDS} rounds of ${TURNS} turns of half a second each, side by side.`,
 );
 if (ONLY === 'quiet') {
-  await tellQuiet(rivals(folder)[0]);
+  await tellQuiet(rivals(folder, undefined)[0]);
   process.exit(0);
 }
 if (!PEERS_INSTALLED) say('The peers are not installed: run "npm ci" in bench/server/peers to measure them too.');
 
-const contestants = rivals(folder).filter(
+const contestants = rivals(folder, AGAINST).filter(
   ({ name }, i) => i === 0 || BESIDE.length === 0 || BESIDE.some((one) => name.startsWith(one)),
 );
-/** One server after the other, again and again: whatever else the machine does meanwhile hits all of them alike. */
-const runs = new Map<Rival, ServerFigures[]>(contestants.map((rival) => [rival, []]));
-for (let round = 0; round < ROUNDS; round++) {
-  for (const [rival, figures] of runs) figures.push(await busyMatches(rival, MATCHES, MOVES));
-}
-const servers = [...runs].map(([{ name, does }, figures]) => ({ server: name, does, ...medians(figures) }));
+const rounds: Round[] = [];
+for (let n = 0; n < ROUNDS; n++) rounds.push(await busyRound(contestants, MATCHES, TURNS));
+const servers = contestants.map(({ name, does }, i) => ({
+  server: name,
+  does,
+  ...medians(rounds.flatMap(({ figures }) => figures[i] ?? [])),
+}));
 if (!json) {
   console.table(
     Object.fromEntries(
-      servers.map(({ server, movesPerSecond, cpuMicroseconds, p50, p99 }) => [
+      servers.map(({ server, movesPerSecond, cpuMicroseconds, p50, p99, loadMicroseconds }) => [
         server,
-        { 'moves/s': movesPerSecond, 'server CPU µs/move': cpuMicroseconds, 'p50 ms': p50, 'p99 ms': p99 },
+        {
+          'moves/s': movesPerSecond,
+          'server CPU µs/move': cpuMicroseconds,
+          'p50 ms': p50,
+          'p99 ms': p99,
+          'load CPU µs/move': loadMicroseconds,
+        },
       ]),
     ),
   );
@@ -65,8 +75,7 @@ if (!json) {
 }
 
 const [naos] = servers;
-const [ours = [], ...others] = runs.values();
-const ratios = others.map((theirs) => ratioOf(ours, theirs));
+const ratios = contestants.slice(1).map((_, i) => ratioTo(rounds, i + 1));
 const busy: Measure[] = [
   ...timesOf('timesBoardgame', 'boardgame.io'),
   ...timesOf('timesColyseus', 'Colyseus'),
@@ -92,9 +101,10 @@ const measures: Measure[] = [
 const results = {
   ...where,
   matches: MATCHES,
-  movesEach: MOVES,
+  turns: TURNS,
   rounds: ROUNDS,
   servers,
+  ratios: Object.fromEntries(ratios.map((ratio, i) => [contestants[i + 1]?.name ?? '', ratio])),
   people,
   cold,
   quiet,

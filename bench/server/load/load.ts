@@ -5,64 +5,90 @@ export interface LoadTable {
   close(): void;
 }
 
+/** What came of a time of play. */
 export interface LoadResult {
-  readonly moves: number;
   readonly seconds: number;
-  /** Milliseconds from sending a move to its arrival at the other player. */
-  readonly latencies: Float64Array;
+  /** Milliseconds from sending a move to its arrival at the other player, for each move. */
+  readonly latencies: readonly number[];
 }
 
-/** What is played, and what goes before it. */
+/** A time of play, in milliseconds. */
 export interface LoadPlan {
-  /** Moves of each match that count. */
-  readonly movesEach: number;
-  /** Milliseconds of play before these; how soon code is compiled is a matter of time, not of moves. */
-  readonly warmUp: number;
-  readonly warmedUp: () => void;
+  /** What is played before anything counts: all matches begin at the same moment. */
+  readonly runIn: number;
+  readonly counted: number;
+  /** Called when it begins to count, and when it ends. */
+  readonly between?: () => void;
 }
 
-/** Plays all matches at once, each as fast as it can: a player moves as soon as the other one's move arrives. */
-export async function closedLoop(
-  tables: readonly LoadTable[],
-  { movesEach, warmUp, warmedUp }: LoadPlan,
-): Promise<LoadResult> {
-  const latencies = new Float64Array(tables.length * movesEach);
-  const warmFrom = performance.now() + warmUp;
-  let measured = 0;
-  let begun = 0;
-  let waiting = tables.length;
-  return new Promise((done) => {
-    for (const table of tables) {
-      let made = 0;
-      let counted = 0;
-      let last = -1;
-      let sent = 0;
-      const move = (): void => {
-        const cell = (last + 7) % 48;
-        last = cell;
-        sent = performance.now();
-        table.send(made % 2 === 0 ? 0 : 1, cell);
-      };
-      table.heard = (player, count) => {
-        // Only the player whose turn it is now answers; the mover hears of it too.
-        if (count !== made + 1 || player !== count % 2) return;
-        made++;
-        const now = performance.now();
-        if (begun > 0) {
-          latencies[measured++] = now - sent;
-          counted++;
-        } else if (now >= warmFrom) {
-          begun = now;
-          warmedUp();
-        }
-        if (counted < movesEach) move();
-        else if (--waiting === 0) {
-          done({ moves: measured, seconds: (now - begun) / 1000, latencies: latencies.sort() });
-        }
-      };
-      move();
-    }
-  });
+const NOBODY_WAITS = (): void => {};
+
+/** Matches that are played all at once, each as fast as it can, again and again for a while: who is asked moves as soon as the other one's move arrives. */
+export class ClosedLoop {
+  private readonly beginnings: readonly (() => void)[];
+  private latencies: number[] = [];
+  private countFrom = 0;
+  private countUntil = 0;
+  /** When the first and the last move that counts arrived. */
+  private first = 0;
+  private last = 0;
+  /** Matches that have not stopped yet. */
+  private playing = 0;
+  private between = NOBODY_WAITS;
+  private stopped = NOBODY_WAITS;
+
+  constructor(tables: readonly LoadTable[]) {
+    this.beginnings = tables.map((table) => this.beginningOf(table));
+  }
+
+  /** Plays for a while, and ends when every move that was made has arrived. */
+  async play({ runIn, counted, between = NOBODY_WAITS }: LoadPlan): Promise<LoadResult> {
+    this.latencies = [];
+    this.first = 0;
+    this.last = 0;
+    this.between = between;
+    this.playing = this.beginnings.length;
+    this.countFrom = performance.now() + runIn;
+    this.countUntil = this.countFrom + counted;
+    const stopped = new Promise<void>((done) => {
+      this.stopped = done;
+    });
+    for (const begin of this.beginnings) begin();
+    await stopped;
+    return { seconds: (this.last - this.first) / 1000, latencies: this.latencies };
+  }
+
+  private beginningOf(table: LoadTable): () => void {
+    let made = 0;
+    let cell = -1;
+    let sent = 0;
+    const move = (): void => {
+      cell = (cell + 7) % 48;
+      sent = performance.now();
+      table.send(made % 2 === 0 ? 0 : 1, cell);
+    };
+    table.heard = (player, count) => {
+      // Only the player whose turn it is now answers; the mover hears of it too.
+      if (count !== made + 1 || player !== count % 2) return;
+      made++;
+      const now = performance.now();
+      this.count(now, sent);
+      if (now < this.countUntil) move();
+      else if (--this.playing === 0) this.stopped();
+    };
+    return move;
+  }
+
+  private count(now: number, sent: number): void {
+    if (now < this.countFrom || this.last > 0) return;
+    if (this.first === 0) {
+      this.first = now;
+      this.between();
+    } else this.latencies.push(now - sent);
+    if (now < this.countUntil) return;
+    this.last = now;
+    this.between();
+  }
 }
 
 export function percentile(sorted: Float64Array, share: number): number {
