@@ -81,6 +81,7 @@ export async function startServer(settings: Settings, substitutes: Substitutes =
     store = await (settings.core === null
       ? openStore(settings.store, 'serve')
       : openStore(settings.store, null, writerOfPrimary));
+    if (settings.core === null) await store.db.linesFirst?.();
     return await serve(settings, store, substitutes);
   } catch (problem) {
     await store?.db.close().catch(() => {});

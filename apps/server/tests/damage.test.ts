@@ -116,8 +116,8 @@ describe('damage that the server does not meet at once', () => {
       "insert into tables select 'xxxxxxxxxx', game, status, visibility, 0, 1, 1, 1, $2, null from tables where id = $1";
     for (const body of ['{half', 'null', '{"status":"open"}']) {
       await server.store.db.write([
-        { sql: "delete from tables where id = 'xxxxxxxxxx'", values: [] },
-        { sql, values: [lost.card.id, body] },
+        { sql: "delete from tables where id = 'xxxxxxxxxx'", values: [], on: 'xxxxxxxxxx' },
+        { sql, values: [lost.card.id, body], on: 'xxxxxxxxxx' },
       ]);
       const { tables } = await host.request<{ tables: { id: string }[] }>('GET', '/api/tables?status=open');
       expect(tables.map(({ id }) => id).toSorted()).toEqual([card.id, lost.card.id].toSorted());

@@ -146,7 +146,9 @@ test('a long game that is over is opened from its position, and damage to either
   }
   expect(await checkStore(server.store, REGISTRY)).toMatchObject({ games: 1, problems: [] });
 
-  const lines = [{ sql: `update entries set line = replace(line, '"seat":0', '"seat":1') where n = 20`, values: [] }];
+  const lines = [
+    { sql: `update entries set line = replace(line, '"seat":0', '"seat":1') where n = 20`, values: [], on: table },
+  ];
   await server.store.db.write(lines);
   await expect(shown(server, table)).rejects.toThrow('does not replay');
   await server.stop();

@@ -71,13 +71,12 @@ test(`a club with ${MEMBERS} members, ${GAMES} games and ${RUNNING} running tabl
     const people = template.seats.map((seat, n) => ({ ...seat, kind: 'person', player: memberId((i + n) % 150) }));
     const outcome = status === 'finished' ? { places: [1, 2], points: [40, 27], how: 'points' } : null;
     const body = JSON.stringify({ ...template, id, status, seats: people, outcome });
-    statements.push(
-      insert(
-        `insert into tables (id, game, status, visibility, revision, created, touched, due, club, body)
-         values ($1, 'aton', $2, 'private', 1, $3, $3, null, $4, $5)`,
-        [id, status, 1_000_000 + i, club, body],
-      ),
-    );
+    statements.push({
+      sql: `insert into tables (id, game, status, visibility, revision, created, touched, due, club, body)
+              values ($1, 'aton', $2, 'private', 1, $3, $3, null, $4, $5)`,
+      values: [id, status, 1_000_000 + i, club, body],
+      on: id,
+    });
   }
   await server.store.db.write(statements);
   for (const game of GAMES_OF_A_DAY)

@@ -18,9 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function tableForTwo(at = server): Promise<{ table: string; host: Client; guest: Client }> {
+async function tableForTwo(
+  at = server,
+  more: Partial<Parameters<Client['open']>[0]> = {},
+): Promise<{ table: string; host: Client; guest: Client }> {
   const [host, guest] = [await Client.guest(at.port, 'Host', 1), await Client.guest(at.port, 'Guest', 2)];
-  const { card } = await host.open({ game: 'aton', visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const { card } = await host.open({ game: 'aton', visibility: 'public', seats, ...more });
   await guest.act(card.id, { do: 'sit', seat: 1 });
   await Promise.all([host, guest].map((client) => client.follow(card.id)));
   return { table: card.id, host, guest };
@@ -225,7 +229,9 @@ describe('too much of it', () => {
   });
 });
 
+// With a clock every move writes a row; what becomes of lines alone is in `tail.test.ts`.
 describe('a disk that takes nothing any more', () => {
+  const WITH_CLOCK = { clock: { kind: 'live' as const, start: 600, increment: 5 } };
   const pragma = (server: RunningServer, sql: string) => server.store.db.write([{ sql, values: [] }]);
 
   /** Resolves when a client has heard everything that was sent to it so far. */
@@ -257,7 +263,7 @@ describe('a disk that takes nothing any more', () => {
 
   test('full: the move is refused, nobody hears of it, and with the same id it goes through when there is room', async () => {
     const sick = await testServer();
-    const people = await tableForTwo(sick);
+    const people = await tableForTwo(sick, WITH_CLOCK);
     await pragma(sick, 'pragma max_page_count = 1');
     const { mover, move, version, id } = await refusedMove(people);
     await pragma(sick, 'pragma max_page_count = 1073741823');
@@ -269,7 +275,7 @@ describe('a disk that takes nothing any more', () => {
   test('read-only: the move is refused, looking goes on, and after a restart it goes through with the same id', async () => {
     const env = { NAOS_DATA: temporaryFolder(), PORT: String(await freePort()) };
     const sick = await testServer(env);
-    const people = await tableForTwo(sick);
+    const people = await tableForTwo(sick, WITH_CLOCK);
     await pragma(sick, 'pragma query_only = on');
     const { mover, move, version, id } = await refusedMove(people);
     expect(await mover.follow(people.table)).toMatchObject({ version });

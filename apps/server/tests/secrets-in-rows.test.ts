@@ -96,7 +96,7 @@ test('somebody’s own list at another node is not looked up because of what oth
   await shown;
   // As a row that was saved some seconds after something that everybody noticed.
   const sql = `update tables set body = replace(body, '"waiting":[0,1]', '"waiting":[1]') where id = $1`;
-  await home.store.db.write([{ sql, values: [table] }]);
+  await home.store.db.write([{ sql, values: [table], on: table }]);
   await settled([away]);
   const heard = away.raw.length;
   await choose(guest, table, 'exchange');

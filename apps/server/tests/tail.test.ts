@@ -11,9 +11,24 @@ import type { TableRow } from '../src/store/table-rows.ts';
 import { blocksAfter, closeBlock, HEAD_BYTES, type Place, tailFiles, writeLines } from '../src/store/tail-file.ts';
 import { storeConformance } from './kit/conformance.ts';
 import { openCore } from './kit/core-store.ts';
+import { must } from './kit/must.ts';
 import { temporaryFolder } from './kit/server.ts';
 
-storeConformance('a core of several', async (name) => join(temporaryFolder(), name, 'naos.sqlite'), openCore);
+const served = new Set<string>();
+/** The store as a server has it that is a process by itself; who opens it beside that one looks on. */
+async function openAlone(file: string): Promise<Store> {
+  if (served.has(file)) return openStore(file);
+  served.add(file);
+  const store = await openStore(file, 'serve');
+  await must(store.db.linesFirst)();
+  return store;
+}
+
+for (const [what, openIt] of [
+  ['a core of several', openCore],
+  ['a process by itself', openAlone],
+] as const)
+  storeConformance(what, async (name) => join(temporaryFolder(), name, 'naos.sqlite'), openIt);
 
 const LEAVER = fileURLToPath(new URL('./kit/tail-leaver.ts', import.meta.url));
 
@@ -108,6 +123,59 @@ test('a line that comes while another core writes a row with the same line waits
 test('a statement that changes a table and does not say which is refused by a core', async () => {
   const core = await aCore(freshFile());
   await expect(core.db.write([{ sql: 'delete from entries', values: [] }])).rejects.toThrow('which table it changes');
+});
+
+test('a process by itself closes when every line under way is answered, and what comes then goes another way', async () => {
+  const file = freshFile();
+  const store = await openAlone(file);
+  const tables = ['a', 'b', 'c'];
+  for (const table of tables) await store.tables.change({ table, entries: [], row: row(table) });
+  for (const table of tables) for (let n = 0; n < 20; n++) expect(await append(store, table, n)).toBe('done');
+  const together = tables.map((table) => append(store, table, 20));
+  const closing = store.db.close();
+  const late = append(store, 'a', 21);
+  expect(await Promise.all([...together, late])).toEqual(['done', 'done', 'done', 'done']);
+  await closing;
+  expect(tailFiles(file).filter((left) => existsSync(left))).toEqual([]);
+  const again = await openStore(file);
+  open.push(again);
+  expect(await linesOf(again, 'a')).toEqual(expected(22));
+  expect(await linesOf(again, 'b')).toEqual(expected(21));
+});
+
+test('what comes while a store closes is done or refused, and the closing comes to its end', async () => {
+  const file = freshFile();
+  for (let turns = 0; turns < 12; turns++) {
+    const store = await openStore(file);
+    const closing = store.db.close();
+    const answers: Promise<string>[] = [];
+    for (let turn = 0; turn < turns; turn++) await new Promise(setImmediate);
+    for (let n = 0; n < 3; n++) {
+      const id = `${turns} ${n}`;
+      answers.push(store.tables.change({ table: id, entries: [], row: row(id) }).catch(String));
+      await new Promise(setImmediate);
+    }
+    await closing;
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^done$|The store is closed\./);
+  }
+});
+
+test('a process by itself: a line and a row of the same table at once, and reading right after a line', async () => {
+  const store = await openAlone(freshFile());
+  open.push(store);
+  await store.tables.change({ table: 't', entries: [], row: row('t') });
+  let made = 0;
+  for (let revision = 0; revision < 20; revision++) {
+    expect(await append(store, 't', made, revision)).toBe('done');
+    expect(await linesOf(store, 't')).toHaveLength(++made);
+    const [line, changed] = await Promise.all([
+      append(store, 't', made, revision),
+      store.tables.change({ table: 't', entries: [], row: row('t', revision + 1) }),
+    ]);
+    expect(changed).toBe('done');
+    if (line === 'done') made++;
+    expect(await append(store, 't', made, revision)).toBe('conflict');
+  }
 });
 
 test('more lines than a tail file holds go on in the other and back, and all of them are there', async () => {

@@ -9,16 +9,19 @@ interface Pending {
   readonly failed: (problem: Error) => void;
 }
 
-/** Hands lines to the process that stores them for all cores, one parcel at a time: what comes meanwhile goes together. */
+/** Takes lines to the tail; `settle` hears what became of them, where it is not told by other ways. */
+export type SendLines = (lines: readonly TailLine[], settle: (stored: Stored) => void) => void;
+
+/** Hands lines to whoever has the tail, one parcel at a time: what comes meanwhile goes together. */
 export class LineQueue {
   private readonly file: string;
-  private readonly send: (lines: readonly TailLine[]) => void;
+  private readonly send: SendLines;
   private waiting: Pending[] = [];
   private underWay: readonly Pending[] = [];
   private broken: StoreError | null = null;
   private isIdle: (() => void) | null = null;
 
-  constructor(file: string, send: (lines: readonly TailLine[]) => void) {
+  constructor(file: string, send: SendLines) {
     this.file = file;
     this.send = send;
   }
@@ -60,10 +63,15 @@ export class LineQueue {
     });
   }
 
+  private readonly settled = (stored: Stored): void => this.settle(stored);
+
   private readonly next = (): void => {
     if (this.underWay.length > 0 || this.waiting.length === 0) return;
     this.underWay = this.waiting;
     this.waiting = [];
-    this.send(this.underWay.map(({ line }) => line));
+    this.send(
+      this.underWay.map(({ line }) => line),
+      this.settled,
+    );
   };
 }

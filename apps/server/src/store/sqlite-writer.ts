@@ -3,8 +3,9 @@ import { deserialize } from 'node:v8';
 import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { messageOf } from '../problem.ts';
 import type { SqlValue } from './database.ts';
+import type { SendLines } from './line-queue.ts';
 import type { Stored } from './tail.ts';
-import type { Place, TailLine } from './tail-file.ts';
+import type { Place } from './tail-file.ts';
 import { TailFold } from './tail-fold.ts';
 
 /** Writes on their way to the writer, and the SQL texts that were not used before. */
@@ -39,7 +40,7 @@ export interface WriterChannel {
   /** `many`: how many writes there are in it; `on`: the tables that they are about. */
   send(parcel: Parcel, many: number, on: readonly string[]): void;
   /** Where there is a shorter way for lines. */
-  sendLines?(lines: readonly TailLine[]): void;
+  sendLines?: SendLines;
   /** Whether the process must stay for the answers. */
   ref(): void;
   unref(): void;
@@ -229,7 +230,7 @@ function serve(port: MessagePort, file: string): void {
   const inbox = new Inbox();
   const say = (told: Told): void => port.postMessage({ told, folded: writer.folded } satisfies FromThread);
   const another = (): ToThread | undefined => receiveMessageOnPort(port)?.message;
-  port.on('message', (first: ToThread) => {
+  const hear = (first: ToThread): void => {
     let message: ToThread | undefined = first;
     do {
       // Everything that has come by now shares transactions.
@@ -242,11 +243,13 @@ function serve(port: MessagePort, file: string): void {
       if (!inbox.isEmpty) say(inbox.writeGroup(writer));
       if (message !== null) message = another();
     } while (!inbox.isEmpty || (message !== null && message !== undefined));
-    if (message === null) {
-      writer.close();
-      port.close();
-    }
-  });
+    if (message !== null) return;
+    // What has come behind it is heard by nobody, and refused where it came from.
+    port.off('message', hear);
+    writer.close();
+    port.close();
+  };
+  port.on('message', hear);
   say([]);
 }
 

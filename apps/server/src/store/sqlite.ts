@@ -68,11 +68,13 @@ async function openLocked(
       }
     },
     write: (statements) => writes.add(statements),
-    // A core's own lines, too, may be on the disk and not in the file yet.
+    // Lines that are on the disk may not be in the file yet.
     settled: async () => {
-      if (thread === null) await writes.add([]);
+      if (writes.lines !== null) await writes.add([]);
     },
-    ...(thread === null ? {} : { writeForOthers: () => thread.writeForOthers(db) }),
+    ...(thread === null
+      ? {}
+      : { writeForOthers: () => thread.writeForOthers(db), linesFirst: () => thread.linesFirst(db, writes) }),
     alone: (work) => work(),
     backup: async (target, note = () => {}) => {
       const reader = new DatabaseSync(file, { timeout: 5_000 });
@@ -100,6 +102,7 @@ async function openLocked(
       }
     },
     close: async () => {
+      if (thread !== null) await writes.closeLines();
       const hasTail = (await thread?.endTail()) ?? false;
       if (db.isOpen) db.close();
       // Last, so that the log is folded into the file, and then what the thread has left of the tail.

@@ -47,8 +47,8 @@ export const freshName = (): string => randomBytes(NAME_BYTES).toString('hex');
 
 export const otherFile = (file: Place['file']): Place['file'] => (file === 0 ? 1 : 0);
 
-/** Lines as they travel and lie in the tail. */
-export function writeLines(lines: readonly TailLine[]): Buffer {
+/** Lines as they travel and lie in the tail; `note` hears of each what has to be known to judge it. */
+export function writeLines(lines: readonly TailLine[], note: (head: LineHead) => void = () => {}): Buffer {
   const most = lines.reduce(
     (sum, { table, id, line }) => sum + LINE_HEAD_BYTES + 3 * (table.length + (id?.length ?? 0) + line.length),
     0,
@@ -65,6 +65,7 @@ export function writeLines(lines: readonly TailLine[]): Buffer {
     bytes.writeDoubleLE(revision, at + 8);
     bytes.writeUInt16LE(tableBytes, at + 16);
     bytes.writeUInt16LE(id === null ? NO_ID : idBytes, at + 18);
+    note({ table, n, revision, from: at, to: end });
     at = end;
   }
   return bytes.subarray(0, at);

@@ -1,4 +1,4 @@
-import { closeSync, fdatasync, fsyncSync, openSync, write, writeSync } from 'node:fs';
+import { closeSync, constants, fdatasync, fsyncSync, openSync, write, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { messageOf } from '../problem.ts';
@@ -11,11 +11,11 @@ import {
   otherFile,
   type Place,
   readHeads,
+  type TailLine,
   tailFiles,
+  writeLines,
 } from './tail-file.ts';
 
-/** A file is written on where it is so long, or else from its beginning again: where nothing grows a flush is cheapest. */
-const STRETCH_BYTES = 16 * 2 ** 20;
 /** So much may lie in the tail; what comes then waits until the thread that folds it in has caught up. */
 const MOST_BYTES = 64 * 2 ** 20;
 /** The tail is folded in when there is so much of it, or after so many milliseconds: together lines of a table cost less. */
@@ -61,6 +61,12 @@ interface Batch {
   readonly before: (readonly [table: string, warm: Warm])[];
 }
 
+/**
+ * On Linux a file can be opened so that a write is over when it is on the disk: one way to another thread and back for
+ * each block instead of two. Elsewhere a flush comes after it.
+ */
+const WRITES_THROUGH = process.platform === 'linux' ? constants.O_DSYNC : 0;
+
 const writeAt = promisify(write);
 const flushed = promisify(fdatasync);
 
@@ -73,6 +79,7 @@ const flushed = promisify(fdatasync);
  */
 export class Tail {
   private readonly help: TailHelp;
+  private readonly stretch: number;
   private readonly files: readonly [number, number];
   private place: Place;
   private before: Pick<Place, 'name' | 'at'>;
@@ -100,10 +107,11 @@ export class Tail {
   /** Writes of other kinds that wait until the lines before them are flushed. */
   private writes: { readonly after: number; readonly go: () => void }[] = [];
 
-  constructor(store: string, place: Place, help: TailHelp) {
+  constructor(store: string, place: Place, stretch: number, help: TailHelp) {
     this.help = help;
+    this.stretch = stretch;
     const [one, other] = tailFiles(store);
-    this.files = [fresh(one), fresh(other)];
+    this.files = [fresh(one, stretch), fresh(other, stretch)];
     flushPath(dirname(store));
     this.place = place;
     this.folded = place;
@@ -112,13 +120,14 @@ export class Tail {
 
   /** Lines of a core, which hears of them when they are on the disk. */
   add(bytes: Buffer, hear: Parcel['hear']): void {
-    // Who sends it is at its end as well, and hears of nothing any more.
-    if (this.isClosed) return;
-    const parcel = { bytes, heads: readHeads(bytes), hear };
-    // What waits keeps its memory; what does not is copied at once.
-    if (this.isFree(parcel)) this.gather(parcel);
-    else this.later.push({ ...parcel, bytes: Buffer.from(bytes) });
-    this.flush();
+    this.take({ bytes, heads: readHeads(bytes), hear });
+  }
+
+  /** Lines of this process. */
+  addOwn(lines: readonly TailLine[], hear: Parcel['hear']): void {
+    const heads: LineHead[] = [];
+    const bytes = writeLines(lines, (head) => heads.push(head));
+    this.take({ bytes, heads, hear });
   }
 
   /** Any other write about these tables; `go` hands it to the thread, which folds in what lies before it first. */
@@ -165,6 +174,15 @@ export class Tail {
     if (this.timer !== null) clearTimeout(this.timer);
     while (this.flushing !== null) await this.flushing;
     for (const file of this.files) closeSync(file);
+  }
+
+  private take(parcel: Parcel): void {
+    // Who sends it is at its end as well, and hears of nothing any more.
+    if (this.isClosed) return;
+    // What waits keeps its memory; what does not is copied at once.
+    if (this.isFree(parcel)) this.gather(parcel);
+    else this.later.push({ ...parcel, bytes: Buffer.from(parcel.bytes) });
+    this.flush();
   }
 
   /** Bytes that were ever folded in, flushed and gathered: places in the tail, counted from its beginning. */
@@ -251,7 +269,7 @@ export class Tail {
 
   private async store(block: Buffer): Promise<string | null> {
     // What could not be stored may lie there all the same, and would be gone on with: it has to be written over first.
-    const isNext = !this.hasFailed && this.place.at >= STRETCH_BYTES && this.folded.name === this.place.name;
+    const isNext = !this.hasFailed && this.place.at >= this.stretch && this.folded.name === this.place.name;
     const { name, at } = this.place;
     const before = isNext ? { name, at } : this.before;
     const place = isNext ? { file: otherFile(this.place.file), name: freshName(), at: 0 } : this.place;
@@ -260,7 +278,7 @@ export class Tail {
     try {
       const { bytesWritten } = await writeAt(file, block, 0, block.length, place.at);
       if (bytesWritten !== block.length) throw new Error('the disk is full');
-      await flushed(file);
+      if (WRITES_THROUGH === 0) await flushed(file);
     } catch (problem) {
       this.hasFailed = true;
       return messageOf(problem);
@@ -292,10 +310,10 @@ export class Tail {
   }
 }
 
-function fresh(path: string): number {
+function fresh(path: string, stretch: number): number {
   ownFile(path);
-  const file = openSync(path, 'r+');
-  writeSync(file, Buffer.alloc(STRETCH_BYTES));
+  const file = openSync(path, constants.O_RDWR | WRITES_THROUGH);
+  writeSync(file, Buffer.alloc(stretch));
   fsyncSync(file);
   return file;
 }

@@ -1,6 +1,6 @@
 import { storeError } from './damage.ts';
 import type { SqlValue, Statement, StoreError } from './database.ts';
-import { LineQueue } from './line-queue.ts';
+import { LineQueue, type SendLines } from './line-queue.ts';
 import { type Answers, CONFLICT, DONE, type Parcel, type WriterChannel } from './sqlite-writer.ts';
 
 interface Pending {
@@ -32,7 +32,19 @@ export class WriteQueue {
   open(channel: WriterChannel): void {
     this.channel = channel;
     const { sendLines } = channel;
-    if (sendLines !== undefined) this.lines = new LineQueue(this.file, sendLines);
+    if (sendLines !== undefined) this.openLines(sendLines);
+  }
+
+  /** From now on lines have a way of their own. */
+  openLines(send: SendLines): void {
+    this.lines = new LineQueue(this.file, send);
+  }
+
+  /** From now on they go with all other writes; comes to its end when none is left on the way of their own. */
+  async closeLines(): Promise<void> {
+    const { lines } = this;
+    this.lines = null;
+    await lines?.idle();
   }
 
   add(statements: readonly Statement[]): Promise<'done' | 'conflict'> {

@@ -11,6 +11,13 @@ import type { WriteQueue } from './write-queue.ts';
 const WRITER = new URL('./sqlite-writer.ts', import.meta.url);
 const STANDING = `select revision, (select max(n) from entries where table_id = ?1) as last from tables where id = ?1`;
 
+/**
+ * A file of the tail is written on until it is so long, and then from its beginning again: where nothing grows a flush is
+ * cheapest. What is folded in ten times a second needs room for what comes meanwhile, from one process or from many.
+ */
+const OWN_STRETCH = 2 ** 20;
+const SHARED_STRETCH = 16 * 2 ** 20;
+
 /** Writes of one sender that are on their way: how many are not answered yet, and the tables that they are about. */
 interface Asked {
   left: number;
@@ -78,8 +85,20 @@ export class WriterThread {
     };
   }
 
-  /** From now on lines of others go into a tail first; `reader` sees the file. */
+  /** Lines of this process go into a tail first. */
+  async linesFirst(reader: DatabaseSync, own: WriteQueue): Promise<void> {
+    const tail = await this.beginTail(reader, OWN_STRETCH);
+    own.openLines((lines, settle) => tail.addOwn(lines, settle));
+  }
+
+  /** Lines of others go into a tail first; their other writes come here as well. */
   async writeForOthers(reader: DatabaseSync): Promise<(hear: (message: FromWriter) => void) => Deliverer> {
+    const tail = await this.beginTail(reader, SHARED_STRETCH);
+    return (hear) => this.writeFor(tail, hear);
+  }
+
+  /** `reader` sees the file. */
+  private async beginTail(reader: DatabaseSync, stretch: number): Promise<Tail> {
     const place: Place = { file: 0, name: freshName(), at: 0 };
     const begun = once(this.thread, 'message');
     this.thread.ref();
@@ -87,15 +106,15 @@ export class WriterThread {
     await begun;
     this.thread.unref();
     const standing = reader.prepare(STANDING);
-    this.tail = new Tail(this.file, place, {
+    this.tail = new Tail(this.file, place, stretch, {
       standing: (table) => standingOf(standing.get(table)),
       fold: (until) => this.post({ sender: 0, parcel: NOTHING, tail: until }),
     });
-    return (hear) => this.writeFor(this.tail, hear);
+    return this.tail;
   }
 
   /** Their parcels go to the thread as they are: nothing is unpacked on the way. */
-  private writeFor(tail: Tail | null, hear: (message: FromWriter) => void): Deliverer {
+  private writeFor(tail: Tail, hear: (message: FromWriter) => void): Deliverer {
     const sender = this.others.size + 1;
     this.others.set(sender, hear);
     return (message) => {
@@ -103,7 +122,7 @@ export class WriterThread {
       else if (message === null) {
         this.others.set(sender, () => {});
         this.deliver({ sender, parcel: null }, 0, []);
-      } else if ('lines' in message) tail?.add(bufferOf(message.lines), (stored) => hear({ stored }));
+      } else if ('lines' in message) tail.add(bufferOf(message.lines), (stored) => hear({ stored }));
       // A copy: what has come is a piece of the channel's own memory.
       else this.deliver({ sender, parcel: new Uint8Array(message.parcel) }, message.many, message.on);
     };

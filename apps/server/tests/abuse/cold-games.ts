@@ -16,13 +16,14 @@ export async function fillWithColdGames(env: Readonly<Record<string, string>>): 
   const { store } = server;
   const one = await storeMatch(server, randomMatch(rules, 5, Number.POSITIVE_INFINITY, SEED), SEED);
   await store.tables.pack(one, must(await store.tables.read(one)).revision);
-  const copies = Array.from({ length: COLD_GAMES }, (_, i) => [one, coldGame(i)]);
+  const copies = Array.from({ length: COLD_GAMES }, (_, i) => [one, coldGame(i)] as const);
   const columns = 'game, status, visibility, revision, created, touched, due, club';
   await store.db.write(
     copies.flatMap((values) => [
       {
         sql: `insert into tables (id, ${columns}, body) select $2, ${columns}, replace(body, $1, $2) from tables where id = $1`,
         values,
+        on: values[1],
       },
       {
         sql: 'insert into archives (table_id, lines, packed) select $2, lines, packed from archives where table_id = $1',

@@ -153,7 +153,7 @@ export function privacyConformance(name: string, environment: () => Promise<Reco
       await soon(() => server.tables.peek(card.id)?.doc.waiting).toEqual([0]);
       await server.tables.tidy(true);
       const sql = 'update entries set line = $2 where table_id = $1 and n = 0';
-      await server.store.db.write([{ sql, values: [card.id, '{"rules":"of long ago"}'] }]);
+      await server.store.db.write([{ sql, values: [card.id, '{"rules":"of long ago"}'], on: card.id }]);
       await expect(person.request('GET', `/api/tables/${card.id}`)).rejects.toThrow('broken table');
       await person.request('DELETE', '/api/me');
       const rest = await everything(server);

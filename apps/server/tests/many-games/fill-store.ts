@@ -49,12 +49,13 @@ export async function fillStore(
       const pair = [players[i % among] ?? '', players[(i * 7 + 1) % among] ?? ''];
       const body = JSON.stringify({ ...template, id, game, status });
       statements.push(
-        insert(
-          `insert into tables (id, game, status, visibility, revision, created, touched, due, body)
-           values ($1, $2, $3, 'public', 1, $4, $4, null, $5)`,
+        {
+          sql: `insert into tables (id, game, status, visibility, revision, created, touched, due, body)
+                values ($1, $2, $3, 'public', 1, $4, $4, null, $5)`,
           // Tables that wait are young, or they would be cancelled.
-          [id, game, status, status === 'open' ? Date.now() : 1_000_000 + i, body],
-        ),
+          values: [id, game, status, status === 'open' ? Date.now() : 1_000_000 + i, body],
+          on: id,
+        },
         ...pair.map((player, seat) =>
           insert('insert into seats (table_id, seat, player_id) values ($1, $2, $3)', [id, seat, player]),
         ),
