@@ -27,9 +27,11 @@ const NOTHING: readonly Rule<Vocabulary>[] = [rule<Vocabulary, Task>('nothing', 
  * uses it directly and silently; people's moves go through `Match`, which checks them first. `make` trusts its caller.
  */
 export class Play<V extends Vocabulary> implements Table<V> {
-  readonly game: Game<V>;
-  readonly state: V['state'];
-  readonly loud: boolean;
+  // `declare`: a field without it is undefined before the constructor fills it, and for ever after the compiler expects
+  // anything there and looks again at every decision.
+  declare readonly game: Game<V>;
+  declare readonly state: V['state'];
+  declare readonly loud: boolean;
   /** The seat asked now (the first of them when several are), or NOBODY when the game is over. */
   seat: Seat = NOBODY;
   /** Events told so far; empty in silent play. */
@@ -37,8 +39,8 @@ export class Play<V extends Vocabulary> implements Table<V> {
   /** Seats whose views have gained hidden or random information since the caller last cleared them, as bits; or EVERYBODY. */
   gainers = NOBODY_GAINED;
 
-  private readonly procedures: Readonly<Record<string, Procedure<V>>>;
-  private readonly powers: Interjections<V> | undefined;
+  declare private readonly procedures: Readonly<Record<string, Procedure<V>>>;
+  declare private readonly powers: Interjections<V> | undefined;
   private asking: Choice<V> | Together<V> | null = null;
   /**
    * The running task, the steps of its procedure, the one of them that runs or asks, and the one to run next. Tasks come in
