@@ -220,3 +220,24 @@ function smallTexts(page: Page): Promise<string[]> {
     return [...new Set(small)];
   });
 }
+
+test('tekhenu: cards to take stand side by side on a small desk; while sections are closed the others have their room', async ({
+  browser,
+}) => {
+  const context = await person(browser, 'desktop', { textMode: false, autoSkip: false });
+  const page = await context.newPage();
+  const cards = (moves: readonly Vocabulary['move'][]) => moves.filter(({ do: what }) => what === 'card').length;
+  const taking = (await crowdedTables('tekhenu', 4, cards)).filter(({ question }) => question.startsWith('thoth'));
+  expect(taking.length).toBeGreaterThan(0);
+  for (const table of taking) {
+    await open(page, table, 1024, 768);
+    const hidden = await page.locator('.tekhenu-uses').evaluate((row) => row.scrollWidth - row.clientWidth);
+    expect(hidden, table.question).toBeLessThan(2);
+  }
+  const first = (await crowdedTables('tekhenu', 2)).find(({ question }) => question.startsWith('game'));
+  if (first === undefined) throw new Error('no game has begun');
+  await open(page, first, 1440, 900);
+  const words = page.locator('[data-part="market"] .tekhenu-card > span:last-child').first();
+  await expect(words).toHaveCSS('-webkit-line-clamp', '4');
+  await context.close();
+});

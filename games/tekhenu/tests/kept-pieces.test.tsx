@@ -9,6 +9,7 @@ import { glyphOf } from '../board/input/glyph-of.ts';
 import { Market } from '../board/panels/Market.tsx';
 import { BLESSING, DECREE, TECHNOLOGY } from '../rules/content/market.ts';
 import { type Tekhenu, tekhenu } from '../rules/index.ts';
+import { CARD } from '../rules/moves.ts';
 import type { TurnTask } from '../rules/tasks.ts';
 import { words } from '../texts/index.ts';
 
@@ -67,9 +68,10 @@ const piecesIn = (container: Element): (string | null)[] => [
   ...[...container.querySelectorAll('[data-part^="sector-"]')].map((sector) => sector.getAttribute('data-explain')),
 ];
 
-test('a card that is kept at the beginning bears the sign of its kind', () => {
+test('a card that is kept or taken bears the sign of its kind', () => {
   const kinds = [BLESSING, TECHNOLOGY, DECREE].map((kind) => glyphOf({ do: 'keep', kind, card: 0 }));
   expect(new Set(kinds).size).toBe(3);
+  expect(new Set(CARD.map(glyphOf))).toEqual(new Set(kinds));
 });
 
 test('pieces that were kept through a game look as if they were drawn anew', () => {

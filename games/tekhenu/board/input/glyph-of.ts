@@ -1,3 +1,4 @@
+import { KIND_OF_SLOT } from '../../rules/content/market.ts';
 import { GODS } from '../../rules/content/wheel.ts';
 import type { TekhenuMove } from '../../rules/index.ts';
 import { type GlyphName, goodGlyph, KIND_GLYPH } from '../look/Glyph.tsx';
@@ -15,6 +16,7 @@ export function glyphOf(move: TekhenuMove): GlyphName {
     case 'value':
       return 'scribe';
     case 'card':
+      return KIND_GLYPH[KIND_OF_SLOT[move.slot] ?? 0] ?? 'tech';
     case 'refresh':
       return 'tech';
     case 'osiris':
