@@ -1,19 +1,30 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 const STIRS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Whether anybody has moved, touched or pressed anything since the page came: a mouse that rests asks nothing. */
-export function useStirred(): RefObject<boolean> {
+/**
+ * Carries out what somebody who points at something asks for, once anything has been moved, touched or pressed since the
+ * page came: a mouse that rests asks nothing. A browser says what a mouse has come upon before it says that it moves, so
+ * the last thing asked for waits for that move.
+ */
+export function useStirred(): (act: () => void) => void {
   const stirred = useRef(false);
+  const waiting = useRef<(() => void) | null>(null);
   useEffect(() => {
-    const stir = (): void => {
-      stirred.current = true;
+    const stop = (): void => {
       for (const type of STIRS) window.removeEventListener(type, stir, { capture: true });
+    };
+    const stir = ({ type }: Event): void => {
+      stop();
+      stirred.current = true;
+      if (type === 'pointermove') waiting.current?.();
+      waiting.current = null;
     };
     for (const type of STIRS) window.addEventListener(type, stir, { capture: true });
-    return () => {
-      for (const type of STIRS) window.removeEventListener(type, stir, { capture: true });
-    };
+    return stop;
   }, []);
-  return stirred;
+  return useCallback((act) => {
+    if (stirred.current) act();
+    else waiting.current = act;
+  }, []);
 }

@@ -107,15 +107,15 @@ export function useTable<V extends Vocabulary>(
   const recent = useRecent(scene, tell);
   const leaving = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
-  const stirred = useStirred();
+  const whenStirred = useStirred();
   const explain = useCallback<BoardProps<V>['explain']>(
-    (text, rule) => {
-      if (!stirred.current) return;
-      clearTimeout(leaving.current);
-      if (text !== null) setReason({ text, rule: rule ?? null });
-      else leaving.current = leaveSoon(() => setReason(null), leaving);
-    },
-    [stirred],
+    (text, rule) =>
+      whenStirred(() => {
+        clearTimeout(leaving.current);
+        if (text !== null) setReason({ text, rule: rule ?? null });
+        else leaving.current = leaveSoon(() => setReason(null), leaving);
+      }),
+    [whenStirred],
   );
   const choose = useCallback(
     (move: V['move'], sure = false) => {
