@@ -1,10 +1,11 @@
 import { type AskedSeat, type Line, line } from '@naos/words';
 import type { Aton } from '../rules/index.ts';
+import type { en } from './en.ts';
 import { roman } from './terms.ts';
 
 /** What that is about. */
 export function about({ choice, facts }: AskedSeat<Aton>): Line {
-  if (choice !== 'remove') return line(`about.${choice}`);
+  if (choice !== 'remove') return line(`about.${choice}` satisfies keyof typeof en);
   return line(facts.whose === 'own' ? 'about.remove.own' : 'about.remove.theirs');
 }
 

@@ -1,3 +1,4 @@
+import { enAbout } from './en-about.ts';
 import { enBoard } from './en-board.ts';
 import { enBots } from './en-bots.ts';
 import { enExplain } from './en-explain.ts';
@@ -7,6 +8,7 @@ import { enWhy } from './en-why.ts';
 
 /** English: prompts, moves, log lines, reasons, endings. `{you, select, yes {…} other {…}}` tells the reader's own doings. */
 export const en = {
+  ...enAbout,
   ...enBoard,
   ...enBots,
   ...enExplain,

@@ -6,7 +6,7 @@ import { chapter, event, ruleOf } from './events.ts';
 import { move } from './moves.ts';
 import { names } from './names.ts';
 import { outcome } from './outcome.ts';
-import { prompt } from './prompts.ts';
+import { about, prompt } from './prompts.ts';
 import { ru } from './ru.ts';
 import { rules } from './rules.ts';
 import { whyNot } from './why-not.ts';
@@ -14,6 +14,7 @@ import { whyNot } from './why-not.ts';
 export const words: GameWords<Kemet> = {
   catalogs: { en: { ...names('en'), ...en }, ru: { ...names('ru'), ...ru } },
   prompt,
+  about,
   move,
   event,
   chapter,

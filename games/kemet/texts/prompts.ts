@@ -38,6 +38,28 @@ const PROMPTS: Readonly<Record<KemetChoice, keyof typeof en>> = {
   destiny: 'prompt.night.destiny',
 };
 
+/** The war council asks for the card to play, then for the one to drop, then for more. */
+const COUNCIL: readonly (keyof typeof en)[] = ['about.war council', 'about.war council.drop'];
+
+/** What that is about. */
+export function about({ choice, facts }: AskedSeat<Kemet>, { phase }: KemetView): Line {
+  switch (choice) {
+    case 'menu':
+    case 'menu openly':
+      return line(facts.placed === 1 ? 'about.menu.placed' : 'about.menu');
+    case 'start openly':
+      return line('about.start');
+    case 'march openly':
+      return line('about.march');
+    case 'build':
+      return line(phase === 'night' ? 'about.build.night' : 'about.build');
+    case 'war council':
+      return line(COUNCIL[Number(facts.stage)] ?? 'about.war council.add');
+    default:
+      return line(`about.${choice}` satisfies keyof typeof en);
+  }
+}
+
 /** What the asked seat is to do. */
 export function prompt({ task, choice, facts }: AskedSeat<Kemet>, view: KemetView): Line {
   const { area, ...figures } = facts;

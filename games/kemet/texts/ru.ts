@@ -1,4 +1,5 @@
 import type { en } from './en.ts';
+import { ruAbout } from './ru-about.ts';
 import { ruBoard } from './ru-board.ts';
 import { ruBots } from './ru-bots.ts';
 import { ruExplain } from './ru-explain.ts';
@@ -8,6 +9,7 @@ import { ruWhy } from './ru-why.ts';
 
 /** Русский: просьбы, ходы, журнал, причины, концовки. */
 export const ru: Record<keyof typeof en, string> = {
+  ...ruAbout,
   ...ruBoard,
   ...ruBots,
   ...ruExplain,

@@ -1,3 +1,4 @@
+import { enAbout } from './en-about.ts';
 import { enBoard } from './en-board.ts';
 import { enBots } from './en-bots.ts';
 import { enEvents } from './en-events.ts';
@@ -7,6 +8,7 @@ import { enRules } from './en-rules.ts';
 
 /** English: names of things, prompts, moves, reasons, endings. `{you, select, yes {…} other {…}}` tells the reader's own doings. */
 export const en = {
+  ...enAbout,
   ...enBoard,
   ...enEvents,
   ...enExplained,

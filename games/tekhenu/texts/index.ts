@@ -6,7 +6,7 @@ import { en } from './en.ts';
 import { chapter, event, ruleOf } from './events.ts';
 import { move } from './moves.ts';
 import { outcome } from './outcome.ts';
-import { prompt } from './prompts.ts';
+import { about, prompt } from './prompts.ts';
 import { ru } from './ru.ts';
 import { rules } from './rules.ts';
 import { whyNot } from './why-not.ts';
@@ -14,6 +14,7 @@ import { whyNot } from './why-not.ts';
 export const words: GameWords<Tekhenu> = {
   catalogs: { en: { ...en, ...enCards }, ru: { ...ru, ...ruCards } },
   prompt,
+  about,
   move,
   event,
   chapter,

@@ -10,13 +10,15 @@ import { amountLine, godName } from './terms.ts';
 
 type Ask = AskedSeat<Tekhenu>;
 
-function extraPrompt(view: TekhenuView, seat: number): Line {
+/** What an action without a die comes from: happiness 21, decree 323, or nothing, as everybody is asked for the decree. */
+function extraFrom(view: TekhenuView, seat: number): 'happiness' | 'decree' | 'none' {
   const task = view.agenda.at(-1);
-  if (task?.do !== 'extra' || !task.decree) return line('prompt.extra');
-  const holds = ((view.players[seat]?.decrees ?? 0) & (1 << D323)) !== 0;
-  const code = line(`code.${DECREES[D323]?.code}`);
-  return holds ? line('prompt.decree 323', { code }) : line('prompt.decree 323.none');
+  if (task?.do !== 'extra' || !task.decree) return 'happiness';
+  return ((view.players[seat]?.decrees ?? 0) & (1 << D323)) === 0 ? 'none' : 'decree';
 }
+
+const EXTRA = { happiness: 'prompt.extra', decree: 'prompt.decree 323', none: 'prompt.decree 323.none' } as const;
+const ABOUT_EXTRA = { happiness: 'about.action', decree: 'about.action.decree', none: 'about.action.none' } as const;
 
 function tokensPrompt({ facts }: Ask, view: TekhenuView): Line {
   const top = view.agenda.at(-1);
@@ -62,7 +64,7 @@ const PROMPTS: Readonly<Record<TekhenuChoice, keyof typeof en | ((ask: Ask, view
   track: 'prompt.track',
   blessings: 'prompt.blessings',
   tokens: tokensPrompt,
-  action: ({ seat }, view) => extraPrompt(view, seat),
+  action: ({ seat }, view) => line(EXTRA[extraFrom(view, seat)], { code: line(`code.${DECREES[D323]?.code}`) }),
   faith: 'prompt.faith',
   upkeep: 'prompt.upkeep',
   score: 'prompt.score',
@@ -72,4 +74,11 @@ const PROMPTS: Readonly<Record<TekhenuChoice, keyof typeof en | ((ask: Ask, view
 export function prompt(ask: Ask, view: TekhenuView): Line {
   const found = PROMPTS[ask.choice];
   return typeof found === 'string' ? line(found, ask.facts) : found(ask, view);
+}
+
+/** What that is about. */
+export function about({ task, choice, seat }: Ask, view: TekhenuView): Line {
+  if (choice === 'action') return line(ABOUT_EXTRA[extraFrom(view, seat)]);
+  if (choice === 'value' && task === 'produce') return line('about.value.produce');
+  return line(`about.${choice}` satisfies keyof typeof en);
 }

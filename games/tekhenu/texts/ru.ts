@@ -1,5 +1,6 @@
 import { declined } from '@naos/words';
 import type { en } from './en.ts';
+import { ruAbout } from './ru-about.ts';
 import { ruBoard } from './ru-board.ts';
 import { ruBots } from './ru-bots.ts';
 import { ruEvents } from './ru-events.ts';
@@ -9,6 +10,7 @@ import { ruRules } from './ru-rules.ts';
 
 /** Русский: названия, просьбы, ходы, причины, концовки. */
 export const ru: Record<keyof typeof en, string> = {
+  ...ruAbout,
   ...ruBoard,
   ...ruEvents,
   ...ruExplained,

@@ -2,6 +2,7 @@ import { type AskedSeat, type Line, line } from '@naos/words';
 import { ROUNDS } from '../rules/content/geometry.ts';
 import type { TempleView } from '../rules/view.ts';
 import type { TempleOfFate } from '../rules/vocabulary.ts';
+import type { en } from './en.ts';
 import { ofColour, roman, tileName } from './terms.ts';
 
 function exchangePrompt({ seats, round }: TempleView): Line {
@@ -23,7 +24,7 @@ function buildPrompt({ seat, facts }: AskedSeat<TempleOfFate>, view: TempleView)
 
 /** What that is about. */
 export function about({ choice, facts }: AskedSeat<TempleOfFate>, { round }: TempleView): Line {
-  if (choice !== 'build') return line(`about.${choice}`);
+  if (choice !== 'build') return line(`about.${choice}` satisfies keyof typeof en);
   if (Number(facts.left ?? 0) === 0) return line('about.build.done');
   return line(round === ROUNDS ? 'about.build.summit' : 'about.build');
 }

@@ -19,7 +19,7 @@ interface Asked<V extends Vocabulary> {
 export interface Spoken<V extends Vocabulary> {
   readonly catalogs: Readonly<Record<'en' | 'ru', Readonly<Record<string, string>>>>;
   readonly prompt: (ask: Asked<V>, view: V['view']) => Unsaid;
-  readonly about?: (ask: Asked<V>, view: V['view']) => Unsaid;
+  readonly about: (ask: Asked<V>, view: V['view']) => Unsaid;
   readonly move: (move: V['move'], view: V['view']) => Unsaid;
   readonly event: (event: V['event'], name: (seat: number) => string, viewer: Viewer) => Unsaid | null;
   readonly whyNot: (why: WhyNot) => Unsaid;

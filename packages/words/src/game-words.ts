@@ -24,7 +24,7 @@ export interface GameWords<V extends Vocabulary> {
   /** What the asked seat is to do, as one sentence with a verb. `choice` is the name of the asking step. */
   readonly prompt: (ask: AskedSeat<V>, view: V['view']) => Line;
   /** What that question is about, for whoever meets it the first time: a coach says it. */
-  readonly about?: (ask: AskedSeat<V>, view: V['view']) => Line;
+  readonly about: (ask: AskedSeat<V>, view: V['view']) => Line;
   /** A move as the label of a button and for a screen reader: unambiguous without the picture. */
   readonly move: (move: V['move'], view: V['view']) => Line;
   /** An event as a log line; `null` for events that only drive the picture. `name` gives a seat's name as seen by the reader. */

@@ -53,11 +53,11 @@ export function Coach({ made, ...shown }: CoachProps): ReactElement {
   );
 }
 
-/** What the person is asked about; null where nothing is asked, or the game says nothing of it. */
+/** What the person is asked about; null where nothing is asked. */
 function aboutQuestion({ situation, seat }: Scene<Vocabulary>, { words }: AnyLoadedGame): Line | null {
   const { asked, facts, view, moves } = situation;
   if (asked === null || seat === null || moves.length === 0) return null;
-  return words.about?.({ ...asked, seat, facts }, view) ?? null;
+  return words.about({ ...asked, seat, facts }, view);
 }
 
 interface CounselledProps extends Omit<CoachProps, 'made'> {

@@ -5,6 +5,10 @@ export const en = {
   'cards.list': '{first}, {rest}',
   'prompt.choose a card': 'Choose a card to show.',
   'prompt.swap a card': 'Swap one card for a new one, or keep your hand.',
+  'about.choose a card':
+    'Think of what your opponent may still hold: what you have seen on the table is gone. A card that beats the most likely one is the best.',
+  'about.swap a card':
+    'The new card is a chance, the one that you lay aside is gone. Swap what beats little of what is left.',
   'move.show': 'Show {card}',
   'move.swap': 'Swap {card}',
   'move.keep': 'Keep the hand',

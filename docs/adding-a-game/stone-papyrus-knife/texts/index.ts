@@ -39,6 +39,7 @@ function outcome({ places, points }: Outcome, name: SeatNamer): Line[] {
 export const words: GameWords<StonePapyrusKnife> = {
   catalogs: { en, ru },
   prompt: ({ choice }) => line(`prompt.${choice}` satisfies keyof typeof en),
+  about: ({ choice }) => line(`about.${choice}` satisfies keyof typeof en),
   move: (move) => (move.do === 'keep' ? line('move.keep') : line(`move.${move.do}`, { card: cardLine(move.card) })),
   event,
   whyNot: ({ why }) => line(why),

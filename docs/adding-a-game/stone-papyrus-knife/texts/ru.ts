@@ -8,6 +8,9 @@ export const ru: Readonly<Record<keyof typeof en, string>> = {
   'cards.list': '{first}, {rest}',
   'prompt.choose a card': 'Выберите карту.',
   'prompt.swap a card': 'Замените одну карту или оставьте всё как есть.',
+  'about.choose a card':
+    'Подумайте, что ещё может быть у соперника: показанное на столе уже вышло. Лучше та карта, что побьёт самую вероятную.',
+  'about.swap a card': 'Новая карта — удача, отложенная уже не вернётся. Меняйте ту, которой почти нечего бить.',
   'move.show': 'Показать: {card}',
   'move.swap': 'Заменить: {card}',
   'move.keep': 'Ничего не менять',

@@ -17,7 +17,7 @@ function look<V extends Vocabulary>({ play, start }: Walk<V>, words: Spoken<V>):
     if (asked === null || !asked.seats.includes(seat)) continue;
     const ask = { ...asked, seat, facts };
     needs(`the prompt of "${asked.choice}"`, words.prompt(ask, view));
-    if (words.about !== undefined) needs(`what "${asked.choice}" is about`, words.about(ask, view));
+    needs(`what "${asked.choice}" is about`, words.about(ask, view));
     const labels = new Set<string>();
     for (const move of moves) {
       const label = words.move(move, view);

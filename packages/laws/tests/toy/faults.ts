@@ -355,6 +355,13 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     law: 13,
+    what: 'does not say what a question is about',
+    game: offerings,
+    spec: { words: { ...words, about: ({ choice }) => ({ key: `about.${choice}` }) } },
+    says: /what "[a-z ]+" is about has no words: en "about\.[a-z ]+", ru "about\.[a-z ]+"/,
+  },
+  {
+    law: 13,
     what: 'labels two moves alike',
     game: offerings,
     spec: { words: { ...words, move: () => ({ key: 'move', values: { move: 'this' } }) } },

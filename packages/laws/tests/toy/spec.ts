@@ -4,6 +4,7 @@ import type { Toy } from './vocabulary.ts';
 
 const catalog = {
   ask: 'Choose.',
+  about: 'Whoever shows the higher card wins.',
   move: '{move}',
   event: 'Something happened.',
   'no card': 'You have no {card}.',
@@ -15,6 +16,7 @@ const catalog = {
 export const words: NonNullable<LawSpec<Toy>['words']> = {
   catalogs: { en: catalog, ru: catalog },
   prompt: () => ({ key: 'ask' }),
+  about: () => ({ key: 'about' }),
   move: (move) => ({ key: 'move', values: { move: JSON.stringify(move) } }),
   event: ({ kind }) => (kind === 'marked' ? null : { key: 'event' }),
   whyNot: ({ why, facts = {} }) => ({ key: why, values: facts }),
