@@ -50,6 +50,6 @@ walk(
     await page.getByRole('link', { name: 'Compare today’s duel: Aton' }).click();
     await expect(page.getByRole('button', { name: /^Play/ })).toHaveCount(0);
   },
-  { pace: 'instant' },
+  {},
   'allow',
 );

@@ -16,12 +16,13 @@ const START = {
   confirm: 'off',
   sound: false,
   coach: 'off',
+  pace: 'instant',
 };
 
 /** Whether a first visit fetches the whole site, to work without a server; a third of what a short test would cost. */
 type Offline = 'allow' | 'block';
 
-/** A browser of its own, as one person has it: own cookies, own storage, no waiting for motion. */
+/** A browser of its own, as one person has it: own cookies, own storage, no waiting for motion or for bots. */
 export async function person(
   browser: Browser,
   size: Size,

@@ -80,9 +80,9 @@ export function beatOf(settings: Settings): number {
   return stillOf(settings) ? 0 : BEATS[settings.pace];
 }
 
-/** How long bots pretend to think, against the calm pace. */
-export function patienceOf(settings: Settings): number {
-  return beatOf(settings) / BEATS.calm;
+/** How long bots pretend to think, against the calm pace: time to read what they did, with motion and without. */
+export function patienceOf({ pace }: Settings): number {
+  return BEATS[pace] / BEATS.calm;
 }
 
 export function confirmOf({ confirm }: Settings): boolean {
