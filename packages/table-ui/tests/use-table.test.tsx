@@ -137,3 +137,11 @@ test('when the game is over, its result is there to be read out', () => {
   const { result } = renderHook(() => useTable(session, sceneOf(match), preferences));
   expect(result.current.result.join(' ')).toMatch(/you|person|win|draw/i);
 });
+
+test('where somebody gave up, that is read out: nothing in the log says it', () => {
+  const { hook } = sitDown();
+  const scene = sceneOf(Match.begin(game, { seats: 2, seed: 'a'.repeat(64) }));
+  const over = { ...scene, situation: { ...scene.situation, asked: null }, ended: line('Mira resigned.') };
+  hook.rerender({ scene: over });
+  expect(hook.result.current.aloud).toBe('The game is over. Mira resigned.');
+});

@@ -1,13 +1,17 @@
 import type { TableCard } from '@naos/protocol';
 import { Listeners } from '@naos/table-ui';
+import { LANGUAGES, speaker } from '@naos/words';
 import { expect, test } from 'vitest';
 import { standIn } from '../../../../packages/laws/tests/stand-in.ts';
 import { OnlineSession } from '../../src/online/connection/online-session.ts';
 import type { TableConnection, TableNews } from '../../src/online/connection/table-connection.ts';
 import { matchOf } from '../../src/table/local-session.ts';
+import { resign as en } from '../../src/words/en/resign.ts';
+import { resign as ru } from '../../src/words/ru/resign.ts';
 import { freshTable, toyGame } from '../toy.ts';
 
 const loaded = await toyGame();
+const SITE = { en, ru };
 const { view, asked } = matchOf(
   loaded.game,
   freshTable([
@@ -54,6 +58,19 @@ test('a table that was cancelled asks nobody any more, and no clock runs', () =>
     [false, false],
     [false, false],
   ]);
+});
+
+test('a table that was given up tells who did, to whoever only listens too', () => {
+  const told = (more: Partial<TableCard>) => {
+    const { ended } = sceneAt(more);
+    return ended ? LANGUAGES.map((language) => speaker(language, SITE)(ended)) : null;
+  };
+  expect(told({})).toBeNull();
+  expect(told({ status: 'cancelled', resigned: 1 })).toEqual([
+    'Boris resigned: you win.',
+    'Boris сдаётся: победа ваша.',
+  ]);
+  expect(told({ status: 'cancelled', resigned: 0 })).toEqual(['You resigned.', 'Вы сдались.']);
 });
 
 test('a clock knows the night by the server’s time, also on a device that is late', () => {

@@ -185,7 +185,7 @@ export function useTable<V extends Vocabulary>(
       beat,
     ],
   );
-  const result = situation.outcome === null ? [] : loaded.words.outcome(situation.outcome, name).map(say);
+  const result = resultOf(session, scene, name).map(say);
   const prompt = say(promptOf(session, scene, name, preferences.language));
   const confirming = waiting === null ? null : say(line('table.confirm', { move: label(waiting) }));
   return {
@@ -221,6 +221,15 @@ function askOf<V extends Vocabulary>(
 ): BoardProps<V>['ask'] {
   if (paused || asked === null || seat === null || !asked.seats.includes(seat)) return null;
   return { task: asked.task, choice: asked.choice, facts };
+}
+
+function resultOf<V extends Vocabulary>(
+  { loaded }: Session<V>,
+  { situation, ended = null }: Scene<V>,
+  name: (seat: Seat) => string,
+): readonly Line[] {
+  if (situation.outcome !== null) return loaded.words.outcome(situation.outcome, name);
+  return ended === null ? [] : [ended];
 }
 
 function promptOf<V extends Vocabulary>(

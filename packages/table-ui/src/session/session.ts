@@ -33,6 +33,8 @@ export interface Scene<V extends Vocabulary> {
   readonly sent?: boolean;
   /** Something the person should know: the connection is lost, a move was refused, the storage is full. */
   readonly notice: Line | null;
+  /** How it ended where the rules know no outcome: somebody gave up, the table was closed. */
+  readonly ended?: Line | null;
 }
 
 /** A table behind the screen: a game in this page, on a server, a recorded one, or a lesson. The screen knows no other difference. */

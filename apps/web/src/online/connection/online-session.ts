@@ -5,6 +5,7 @@ import { type Line, line } from '@naos/words';
 import type { AnyLoadedGame } from '../../games/loaded-game.ts';
 import { refusalLine } from '../../words/refusal.ts';
 import { restOf } from '../table/clock-text.ts';
+import { endedLine } from '../table/ended.ts';
 import { restedSince } from '../table/rested.ts';
 import { eventsIn, logFrom } from './beats.ts';
 import { gameView } from './game-view.ts';
@@ -62,6 +63,7 @@ export class OnlineSession implements Session<Vocabulary> {
       paused: card.paused !== null,
       sent: this.connection.waiting,
       notice: this.notice(),
+      ended: card.status === 'cancelled' ? endedLine(card, seat, this.namesOf(card)) : null,
     };
   }
 

@@ -1,4 +1,4 @@
-import { CLOSED_BY_RULES, type RatingStep, type TableCard } from '@naos/protocol';
+import type { RatingStep, TableCard } from '@naos/protocol';
 import type { Preferences } from '@naos/table-ui';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -11,10 +11,11 @@ import { openFile } from '../../replay/open-file.ts';
 import type { Reel } from '../../replay/reel.ts';
 import { loadTable } from '../../store/tables.ts';
 import { useBegin } from '../../table/use-begin.ts';
-import { type T, useLanguage, useT } from '../../words/index.ts';
+import { useLanguage, useT } from '../../words/index.ts';
 import { api } from '../api.ts';
 import type { OnlineSession } from '../connection/online-session.ts';
 import type { TableConnection } from '../connection/table-connection.ts';
+import { endedLine } from './ended.ts';
 import { useSeatNames } from './seat-name.ts';
 
 interface OnlineEndingProps {
@@ -41,8 +42,12 @@ export function OnlineEnding(props: OnlineEndingProps): ReactElement {
     return `/replay/${card.id}${all.size === 0 ? '' : `?${all}`}`;
   };
   const told = useShared(loaded, card.outcome, names);
+  const ended = (reader: number | null): string => {
+    const { key, values } = endedLine(card, reader, names);
+    return t(key, values);
+  };
   // Who reads it was not there: everybody is named.
-  const given = `${titleOf(card.game, useLanguage())}. ${resignedText(card, null, names, t)}`;
+  const given = `${titleOf(card.game, useLanguage())}. ${ended(null)}`;
   const text = card.outcome === null ? given : told;
   const playFrom = (index: number, from: number) => {
     begin(async () => {
@@ -89,10 +94,9 @@ export function OnlineEnding(props: OnlineEndingProps): ReactElement {
     </>
   );
   if (card.status === 'cancelled' || card.outcome === null) {
-    const ended = resignedText(card, seat, names, t);
     return (
       <section className="ending card">
-        <h2>{ended}</h2>
+        <h2>{ended(seat)}</h2>
         {rating && <Rating {...rating} />}
         {acts}
       </section>
@@ -113,14 +117,6 @@ export function OnlineEnding(props: OnlineEndingProps): ReactElement {
       {acts}
     </Story>
   );
-}
-
-/** Why there is no outcome by the rules. */
-function resignedText({ resigned, closed }: TableCard, seat: number | null, names: readonly string[], t: T): string {
-  if (resigned === undefined) return t(closed === CLOSED_BY_RULES ? 'online.closed-by-rules' : 'online.cancelled');
-  if (resigned === seat) return t('resign.mine');
-  const values = { name: names[resigned] ?? '', winner: names[1 - resigned] ?? '' };
-  return t(seat === null ? 'resign.theirs' : 'resign.won', values);
 }
 
 /** What shows a private table: the token that this person may hand on, or came by. */
