@@ -100,7 +100,7 @@ test('moves are unambiguous without the picture', () => {
     'Lay fire ×3 and hunt ×1 on level I, row 1, column 3, turned a quarter left',
   );
   make(play, ['mark r0c2']);
-  expect(say('occupy fire 0,2')).toBe('Fire (4 3 2 2): cells 1 (4), 3 (2), spending 6 of 7');
+  expect(say('occupy fire 0,2')).toBe('Fire (4 3 2 2): cells 1 (cost 4), 3 (cost 2), spending 6 of 7');
   expect(moves(play)).toContain('occupy fire 0,2');
 });
 

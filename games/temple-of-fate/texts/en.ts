@@ -76,7 +76,7 @@ export const en = {
   'strip.hidden': 'bonus ornament of {length}',
   'card.name': '{god} ({cells})',
   'card.private': 'your private card of {deity} ({cells})',
-  'card.cell': '{place} ({value})',
+  'card.cell': '{place} (cost {value})',
   'special.effect': '{effect}',
   'slot.kept': 'the tile you kept',
   'slot.left': 'the tile from the left',
