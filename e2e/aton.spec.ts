@@ -110,13 +110,21 @@ test('aton: a whole game with the mouse, cards dragged to their cartouches', asy
   await leave();
 });
 
+/** Desks, and a tablet held upright. */
+const DESKS = [
+  [1440, 900],
+  [1280, 800],
+  [1024, 768],
+  [820, 1180],
+] as const;
+
 test('aton: the board stays where it is when the first hand goes, and when a space is pointed at', async ({
   browser,
 }) => {
   const { page, leave } = await sitDown(browser, 'desktop', { language: 'ru' });
   const places = async (look: () => Promise<void>) => {
     const found: number[] = [];
-    for (const [width, height] of [[1440, 900] as const, [1280, 800] as const, [1024, 768] as const]) {
+    for (const [width, height] of DESKS) {
       await page.setViewportSize({ width, height });
       await look();
       const box = await page.locator('[data-space="0"]').boundingBox();

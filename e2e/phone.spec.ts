@@ -57,6 +57,42 @@ walkAt(
   TABLE,
 );
 
+/** The longest words that Aton has for what a card does, by cartouche. */
+const EFFECTS: readonly (readonly string[])[] = [
+  ['no points', '+6 points', 'без очков', '+6 очков'],
+  ['2nd, loses 1', '2nd, removes 2', '2-й, теряет 1', '2-й, убирает 2', 'первый ход'],
+  ['opens I', 'opens I to III', 'opens I to IV', 'храмы I–III', 'храмы I–IV'],
+  ['4 to place', 'has placed', 'осталось 4', 'размещено'],
+];
+
+walkAt(
+  ['phone'],
+  'phone: a cartouche of Aton is as high whatever its card does, in both languages',
+  async (page) => {
+    const game = await placing();
+    await shelve(page, game);
+    await page.goto(`/play/${game.id}`);
+    const chips = page.locator('.aton-chips li');
+    await expect(chips).toHaveCount(EFFECTS.length);
+    const high = await chips.evaluateAll((all, effects) => {
+      const heights = all.flatMap((chip, i) => {
+        const effect = chip.querySelector('small');
+        const own = effect?.textContent ?? '';
+        const found = (effects[i] ?? []).map((text) => {
+          effect?.replaceChildren(text);
+          return { text, height: chip.clientHeight };
+        });
+        effect?.replaceChildren(own);
+        return found;
+      });
+      const usual = Math.min(...heights.map(({ height }) => height));
+      return heights.filter(({ height }) => height > usual);
+    }, EFFECTS);
+    expect(high).toEqual([]);
+  },
+  TABLE,
+);
+
 walkAt(
   ['phone'],
   'phone: Temple’s pyramid stays where it is while a tile is held over it',

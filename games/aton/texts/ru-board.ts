@@ -31,7 +31,7 @@ export const ruBoard: Record<keyof typeof enBoard, string> = {
   'board.effect.order': '{place, select, first {1-й} other {2-й}}, {removal}',
   'board.effect.order.only': '{place, select, first {первый ход} other {второй ход}}',
   'board.effect.nothing': 'не убирает',
-  'board.effect.own': 'минус 1 свой',
+  'board.effect.own': 'теряет 1',
   'board.effect.theirs': 'убирает {n}',
   'board.effect.temples': '{last, select, I {храм I} II {храмы I, II} other {храмы I–{last}}}',
   'board.effect.placing': 'осталось {left}',
