@@ -32,7 +32,7 @@ walk('profile: rating, record and what two have played; private until its owner 
   await resigned(page, theirs);
   const table = await resigned(page, theirs);
   await theirs.goto(`/t/${table}`);
-  await expect(theirs.getByText('You resigned.')).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'You resigned.' })).toBeVisible();
   // They come when it is over: what it did to their rating is there all the same.
   await expect(theirs.locator('.rating-now')).toContainText(/−\d+ for this one/);
 
