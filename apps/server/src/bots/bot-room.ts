@@ -1,12 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
+import { threads } from '../threads.ts';
 import type { BotQuestion } from './bot-worker.ts';
 import { type Claim, FairQueue } from './fair-queue.ts';
 
 /** No bot thinks longer than this, whatever its own budget says; its thread is ended then. */
 const LONGEST_THOUGHT_MS = 15_000;
-/** Memory for one thread. */
-const THREAD_MB = 512;
 /** Questions that may wait for a thread; a thousand take minutes. */
 const MOST_WAITING = 1_000;
 
@@ -37,20 +36,14 @@ export class BotRoom {
 
   constructor(
     longestThought: number = LONGEST_THOUGHT_MS,
-    threads: number = Math.max(2, availableParallelism() - 1),
+    many: number = Math.max(2, availableParallelism() - 1),
     mostWaiting: number = MOST_WAITING,
   ) {
     this.longestThought = longestThought;
-    this.free = threads;
-    this.share = Math.max(1, threads - 1);
+    this.free = many;
+    this.share = Math.max(1, many - 1);
     this.queue = new FairQueue(mostWaiting);
-    this.pool = new Piscina({
-      filename: new URL('./bot-worker.ts', import.meta.url).href,
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: 60_000,
-      resourceLimits: { maxOldGenerationSizeMb: THREAD_MB, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
-    });
+    this.pool = threads(new URL('./bot-worker.ts', import.meta.url), many);
   }
 
   /** Questions that wait for a thread. */

@@ -1,7 +1,7 @@
 import type { CheckedDuel, DuelFault, DuelResult } from '@naos/bots';
 import type { Piscina } from 'piscina';
-import { oneThread } from '../one-thread.ts';
 import { RequestRefusal } from '../request-refusal.ts';
+import { threads } from '../threads.ts';
 import type { DuelQuestion } from './duel-worker.ts';
 
 /** A game takes about two seconds; one that takes this long, the wait included, ends with its thread. */
@@ -9,7 +9,7 @@ const LONGEST_MS = 45_000;
 /** Games that may wait to be checked; whoever comes later sends theirs again. */
 const MOST_WAITING = 12;
 
-const thread = (): Piscina => oneThread(new URL('./duel-worker.ts', import.meta.url));
+const thread = (): Piscina => threads(new URL('./duel-worker.ts', import.meta.url));
 
 /** Plays duels again: those who play at tables have other threads, and nobody's check waits for the levels. */
 export class DuelRoom {
@@ -35,10 +35,10 @@ export class DuelRoom {
     await Promise.all([this.checks.destroy(), this.levels.destroy()]);
   }
 
-  private async run<A>(threads: Piscina, question: DuelQuestion): Promise<A> {
+  private async run<A>(pool: Piscina, question: DuelQuestion): Promise<A> {
     const signal = AbortSignal.timeout(LONGEST_MS);
     try {
-      return await threads.run(question, { signal });
+      return await pool.run(question, { signal });
     } catch (problem) {
       if (!signal.aborted) throw problem;
       throw new RequestRefusal('slow down', 'It could not be checked in time: it is sent again in a while.');

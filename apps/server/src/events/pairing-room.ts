@@ -1,8 +1,8 @@
 import { FairQueue } from '../bots/fair-queue.ts';
-import { oneThread } from '../one-thread.ts';
 import { RequestRefusal } from '../request-refusal.ts';
 import type { EventRow } from '../store/event-rows.ts';
 import { bodyText } from '../store/event-texts.ts';
+import { threads } from '../threads.ts';
 import { type NextRound, nextRound } from './next-round.ts';
 import type { PairingQuestion } from './pairing-worker.ts';
 
@@ -15,7 +15,7 @@ type Begin = (refusal?: RequestRefusal) => void;
 
 /** Pairs rounds. Those of many people have a thread of their own: one at a time, the hosts of events in turns. */
 export class PairingRoom {
-  private readonly thread = oneThread(new URL('./pairing-worker.ts', import.meta.url));
+  private readonly thread = threads(new URL('./pairing-worker.ts', import.meta.url));
   private readonly queue = new FairQueue<Begin>(MOST_WAITING);
   private isBusy = false;
 

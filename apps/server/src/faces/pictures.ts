@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type { Vocabulary } from '@naos/engine';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { RequestRefusal } from '../request-refusal.ts';
+import { threads } from '../threads.ts';
 import type { PictureFace } from './face.ts';
 import type { PictureOrder } from './picture-worker.ts';
 
@@ -42,12 +43,7 @@ export class Pictures {
   constructor(games: readonly string[], registry: string) {
     this.games = games;
     this.registry = registry;
-    this.thread = new Piscina({
-      filename: new URL('./picture-worker.ts', import.meta.url).href,
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: 60_000,
-    });
+    this.thread = threads(new URL('./picture-worker.ts', import.meta.url));
   }
 
   get canDraw(): boolean {

@@ -1,11 +1,11 @@
 import type { EvenResult } from '@naos/bots';
 import type { ProfileGame } from '@naos/protocol';
-import { oneThread } from '../one-thread.ts';
 import { ratingKey } from '../ratings/ratings.ts';
 import type { Services } from '../services.ts';
 import type { JudgedGame } from '../store/profile-rows.ts';
 import { allowSecrets } from '../tables/access.ts';
 import { readDoc, type TableDoc } from '../tables/doc.ts';
+import { threads } from '../threads.ts';
 import type { LuckQuestion } from './luck-worker.ts';
 
 /** Nobody's page waits for it, and whoever only passes by sets nothing to work. */
@@ -22,7 +22,7 @@ const SURE = 1.96;
 /** Results with luck put aside: the strongest bot goes through games once, when somebody looks at a page that shows them. */
 export class Lucks {
   private readonly services: Services;
-  private readonly thread = oneThread(new URL('./luck-worker.ts', import.meta.url));
+  private readonly thread = threads(new URL('./luck-worker.ts', import.meta.url));
   /** Tables whose games wait for it, in order, with whom the page was of. */
   private readonly waiting = new Map<string, string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
